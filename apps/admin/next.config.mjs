@@ -1,0 +1,25 @@
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { withPayload } from '@payloadcms/next/withPayload'
+
+const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+
+export default withPayload({
+  poweredByHeader: false,
+  // The site in front compresses nothing for the admin; Next does.
+  compress: true,
+  turbopack: { root: projectRoot },
+  outputFileTracingRoot: projectRoot,
+  transpilePackages: [
+    '@vitrine/cms',
+    '@vitrine/forms',
+    '@vitrine/navigation',
+    '@vitrine/pages',
+    '@vitrine/ui',
+    '@vitrine/islands',
+  ],
+  // `npm run check` checks the types of the whole house, this program included.
+  typescript: { ignoreBuildErrors: true },
+  serverExternalPackages: ['jsdom', 'dompurify', '@libsql/client', 'libsql', 'pg', 'sharp', 'nodemailer'],
+  images: { unoptimized: true },
+})

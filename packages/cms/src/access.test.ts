@@ -1,0 +1,52 @@
+import type { AccessArgs } from 'payload'
+import { describe, expect, it } from 'vitest'
+import {
+  administrators,
+  administratorsOnly,
+  administratorsOrSelf,
+  anyone,
+  authors,
+  editors,
+  nobody,
+  publishedOrSignedIn,
+  type Role,
+} from './access.ts'
+
+/** Access rules read nothing but the account of the request. */
+const as = (role?: Role | 'stranger') => ({ req: { user: role && { id: 5, role } } }) as unknown as AccessArgs
+const people = [undefined, 'author', 'editor', 'administrator', 'stranger'] as const
+
+describe.each([
+  ['anyone', anyone, [true, true, true, true, true]],
+  ['nobody', nobody, [false, false, false, false, false]],
+  ['authors', authors, [false, true, true, true, false]],
+  ['editors', editors, [false, false, true, true, false]],
+  ['administrators', administrators, [false, false, false, true, false]],
+] as const)('%s', (_, rule, verdicts) => {
+  it.each(people.map((role, index) => [role ?? 'visitor', role, verdicts[index]] as const))(
+    '%s',
+    (_name, role, verdict) => {
+      expect(rule(as(role))).toBe(verdict)
+    },
+  )
+})
+
+describe('publishedOrSignedIn', () => {
+  it('shows visitors what is published', () => {
+    expect(publishedOrSignedIn(as())).toEqual({ _status: { equals: 'published' } })
+  })
+  it('shows accounts drafts too', () => expect(publishedOrSignedIn(as('author'))).toBe(true))
+})
+
+describe('administratorsOrSelf', () => {
+  it('shows visitors nothing', () => expect(administratorsOrSelf(as())).toBe(false))
+  it('shows an author only the own account', () =>
+    expect(administratorsOrSelf(as('author'))).toEqual({ id: { equals: 5 } }))
+  it('shows administrators every account', () => expect(administratorsOrSelf(as('administrator'))).toBe(true))
+})
+
+describe('administratorsOnly', () => {
+  const field = (role?: Role) => administratorsOnly(as(role) as never)
+  it('lets administrators change a field', () => expect(field('administrator')).toBe(true))
+  it('refuses editors and visitors', () => expect([field('editor'), field()]).toEqual([false, false]))
+})

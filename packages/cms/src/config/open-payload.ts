@@ -1,0 +1,20 @@
+import { getPayload, type Payload } from 'payload'
+import { migrateUp } from '../database/migrate.ts'
+import { ensureRevision } from '../revision/revision.ts'
+import type { LoadedSettings } from '../settings.ts'
+import { vitrineConfig } from './vitrine-config.ts'
+
+/**
+ * Opens the content in this process.
+ *
+ * @param options.migrate Brings the database to the current state first. One process does this, before others open it.
+ * @throws When the database cannot be reached.
+ */
+export async function openPayload(settings: LoadedSettings, options: { migrate?: boolean } = {}): Promise<Payload> {
+  const payload = await getPayload({ config: vitrineConfig({ settings }), key: settings.dataDir })
+  if (options.migrate) {
+    await migrateUp(payload, settings.database.kind)
+    await ensureRevision(payload)
+  }
+  return payload
+}

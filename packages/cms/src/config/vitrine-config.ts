@@ -1,0 +1,60 @@
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig, type Config, type SanitizedConfig } from 'payload'
+import sharp from 'sharp'
+import { mediaCollection } from '../collections/media.ts'
+import { redirects } from '../collections/redirects.ts'
+import { users } from '../collections/users.ts'
+import { databaseAdapter } from '../database/adapter.ts'
+import { openSqlite } from '../database/sqlite-client.ts'
+import { site } from '../globals/site.ts'
+import { theme } from '../globals/theme.ts'
+import { contentRevisions } from '../revision/collection.ts'
+import { globalWithRevision, withRevision } from '../revision/hooks.ts'
+import type { LoadedSettings } from '../settings.ts'
+import { featureCollections, featureGlobals } from './features.ts'
+import { LOCALES } from './locales.ts'
+
+/** Rows of content that one request may ask the API for. */
+const API_MAX_DEPTH = 4
+
+export interface ConfigOptions {
+  readonly settings: LoadedSettings
+  /** Where `migrate:create` writes; only when migrations are generated. */
+  readonly migrationDir?: string
+  /** Folder of the admin program: its import map and generated components are found from here. */
+  readonly adminDir?: string
+}
+
+/** Assembles the one Payload config that the site and the admin share. */
+export function vitrineConfig({ settings, migrationDir, adminDir }: ConfigOptions): Promise<SanitizedConfig> {
+  const config: Config = {
+    secret: settings.secret,
+    serverURL: '',
+    db: databaseAdapter({
+      database: settings.database,
+      ...(migrationDir ? { migrationDir } : { openSqlite }),
+    }),
+    editor: lexicalEditor(),
+    sharp,
+    telemetry: false,
+    maxDepth: API_MAX_DEPTH,
+    graphQL: { disable: true },
+    logger: { options: { level: settings.logLevel === 'info' ? 'warn' : settings.logLevel } },
+    localization: { locales: [...LOCALES], defaultLocale: LOCALES[0].code, fallback: true },
+    collections: [
+      ...featureCollections.map(withRevision),
+      withRevision(mediaCollection(settings.dataDir)),
+      withRevision(redirects),
+      users,
+      contentRevisions,
+    ],
+    globals: [...featureGlobals, site, theme].map(globalWithRevision),
+    admin: {
+      user: users.slug,
+      meta: { titleSuffix: ' · Vitrine' },
+      ...(adminDir ? { importMap: { baseDir: adminDir } } : {}),
+    },
+    typescript: { autoGenerate: false },
+  }
+  return buildConfig(config)
+}

@@ -1,0 +1,1 @@
+export { raiseRevision, readRevision } from './revision/revision.ts'

@@ -1,0 +1,56 @@
+import type { Client } from '@libsql/client'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import type { DatabaseAdapterObj } from 'payload'
+import type { Database } from '../settings.ts'
+
+/** Connections of one process to PostgreSQL. */
+const POOL_SIZE = 10
+
+/** Milliseconds after which an unreachable PostgreSQL is an error instead of a hanging page. */
+const CONNECT_TIMEOUT_MS = 5_000
+
+interface AdapterOptions {
+  readonly database: Database
+  /** Where `migrate:create` writes. Only authors of Vitrine need it. */
+  readonly migrationDir?: string
+  /** Opens the SQLite file; left out while only migrations are generated. */
+  readonly openSqlite?: (file: string) => Promise<Client>
+}
+
+/** Makes the database adapter for Payload. The schema is never pushed: migrations are the only way it changes. */
+export function databaseAdapter({ database, migrationDir, openSqlite }: AdapterOptions): DatabaseAdapterObj {
+  const shared = { push: false, blocksAsJSON: true, ...(migrationDir ? { migrationDir } : {}) } as const
+  if (database.kind === 'postgres') {
+    return postgresAdapter({
+      ...shared,
+      pool: { connectionString: database.url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
+    })
+  }
+  const adapter = sqliteAdapter({
+    ...shared,
+    client: { url: `file:${database.file}` },
+    transactionOptions: {},
+    autoIncrement: true,
+  })
+  return openSqlite ? withClient(adapter, () => openSqlite(database.file)) : adapter
+}
+
+/** Payload connects with the client that it finds on the adapter; ours keeps reads and writes apart. */
+function withClient(
+  adapter: ReturnType<typeof sqliteAdapter>,
+  open: () => Promise<Client>,
+): ReturnType<typeof sqliteAdapter> {
+  return {
+    ...adapter,
+    init(args) {
+      const ready = adapter.init(args)
+      const connect = ready.connect
+      ready.connect = async function (this: typeof ready, options) {
+        this.client ??= await open()
+        await connect?.call(this, options)
+      }
+      return ready
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Client } from '@libsql/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openSqlite } from './sqlite-client.ts'
+
+let folder: string
+let client: Client
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-sqlite-'))
+  client = await openSqlite(join(folder, 'test.db'))
+  await client.execute('create table note (id integer primary key, text text)')
+})
+
+afterEach(async () => {
+  client.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const count = async () => Number((await client.execute('select count(*) as n from note')).rows[0]?.n)
+
+describe('the SQLite client', () => {
+  it('shows others nothing of a transaction before its commit', async () => {
+    const transaction = await client.transaction()
+    await transaction.execute("insert into note (text) values ('a')")
+    expect(await count()).toBe(0)
+    await transaction.commit()
+    expect(await count()).toBe(1)
+  })
+
+  it('forgets what was rolled back', async () => {
+    const transaction = await client.transaction()
+    await transaction.execute("insert into note (text) values ('a')")
+    await transaction.rollback()
+    expect(await count()).toBe(0)
+  })
+
+  it('lets interleaved transactions take turns instead of failing', async () => {
+    const write = async (text: string) => {
+      const transaction = await client.transaction()
+      await transaction.execute({ sql: 'insert into note (text) values (?)', args: [text] })
+      await Promise.resolve()
+      await transaction.commit()
+    }
+    await Promise.all(Array.from({ length: 20 }, (_, index) => write(String(index))))
+    expect(await count()).toBe(20)
+  })
+
+  it('makes a single write wait for a transaction under way', async () => {
+    const transaction = await client.transaction()
+    await transaction.execute("insert into note (text) values ('first')")
+    const single = client.execute("insert into note (text) values ('second')")
+    await transaction.commit()
+    await single
+    const { rows } = await client.execute('select text from note order by id')
+    expect(rows.map((row) => row.text)).toEqual(['first', 'second'])
+  })
+
+  it('gives the turn on after a failed statement', async () => {
+    await expect(client.execute('insert into nowhere values (1)')).rejects.toThrow('nowhere')
+    await client.execute("insert into note (text) values ('a')")
+    expect(await count()).toBe(1)
+  })
+})

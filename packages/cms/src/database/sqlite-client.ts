@@ -1,0 +1,107 @@
+import {
+  type Client,
+  createClient,
+  type InArgs,
+  type InStatement,
+  type ResultSet,
+  type Transaction,
+} from '@libsql/client'
+import { WriterQueue } from './writer-queue.ts'
+
+/** How long SQLite itself waits for another process's write, in milliseconds. */
+const BUSY_TIMEOUT_MS = 5_000
+
+/**
+ * Opens an SQLite file for many readers and one writer.
+ *
+ * Two connections: reads never wait (write-ahead log); writes and transactions take turns in a queue. SQLite blocks the
+ * whole thread while it waits for a lock, so two write transactions interleaved in one process would wait for each other
+ * until the time-out; queueing them first makes that impossible. libsql's own `transaction()` is not used: it abandons
+ * its connection, with all its settings, after each transaction.
+ *
+ * @param file Absolute path. Created when absent; its folder must exist.
+ */
+export async function openSqlite(file: string): Promise<Client> {
+  const reader = createClient({ url: `file:${file}` })
+  const writer = createClient({ url: `file:${file}` })
+  // Durable at the moment of the answer: an acknowledged message survives a power cut, not only a crash.
+  await writer.executeMultiple(
+    `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;`,
+  )
+  await reader.executeMultiple(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA query_only = ON;`)
+  return queuedClient(reader, writer)
+}
+
+const READS = /^\s*(?:select|explain|pragma\s+(?!foreign_keys|defer_foreign_keys)\w+\s*;?\s*$|pragma\s+table_)/i
+
+function queuedClient(reader: Client, writer: Client): Client {
+  const queue = new WriterQueue()
+  const alone = async <T>(work: () => Promise<T>): Promise<T> => {
+    const leave = await queue.enter()
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+  return {
+    protocol: 'file',
+    get closed() {
+      return writer.closed
+    },
+    execute(statement: InStatement, args?: InArgs): Promise<ResultSet> {
+      const full: InStatement = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement
+      return READS.test(full.sql) ? reader.execute(full) : alone(() => writer.execute(full))
+    },
+    batch: (statements, mode) => alone(() => writer.batch(statements, mode)),
+    migrate: (statements) => alone(() => writer.migrate(statements)),
+    executeMultiple: (sql) => alone(() => writer.executeMultiple(sql)),
+    async transaction(): Promise<Transaction> {
+      const leave = await queue.enter()
+      try {
+        await writer.execute('BEGIN IMMEDIATE')
+      } catch (error) {
+        leave()
+        throw error
+      }
+      return transactionOn(writer, leave)
+    },
+    sync: () => writer.sync(),
+    reconnect: () => {},
+    close() {
+      reader.close()
+      writer.close()
+    },
+  } as Client
+}
+
+function transactionOn(writer: Client, leave: () => void): Transaction {
+  let open = true
+  const end = async (how: 'COMMIT' | 'ROLLBACK') => {
+    if (!open) return
+    open = false
+    try {
+      await writer.execute(how)
+    } catch (error) {
+      if (how === 'COMMIT') await writer.execute('ROLLBACK').catch(() => {})
+      throw error
+    } finally {
+      leave()
+    }
+  }
+  return {
+    execute: (statement: InStatement) => writer.execute(statement),
+    batch: async (statements: InStatement[]) => {
+      const results: ResultSet[] = []
+      for (const statement of statements) results.push(await writer.execute(statement))
+      return results
+    },
+    executeMultiple: (sql: string) => writer.executeMultiple(sql),
+    commit: () => end('COMMIT'),
+    rollback: () => end('ROLLBACK'),
+    close: () => void end('ROLLBACK'),
+    get closed() {
+      return !open
+    },
+  } as Transaction
+}

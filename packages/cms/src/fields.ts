@@ -1,0 +1,1 @@
+export { linkField } from './fields/link.ts'

@@ -1,0 +1,11 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../access.ts'
+
+/** One row with one number, raised by every change that visitors can see. Caches compare it. */
+export const contentRevisions: CollectionConfig = {
+  slug: 'content-revisions',
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  timestamps: false,
+  fields: [{ name: 'value', type: 'number', required: true, defaultValue: 0 }],
+}

@@ -1,0 +1,42 @@
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
+import { raiseRevision } from './revision.ts'
+
+/** Keeps the content revision true for a collection that visitors see. Others are returned as they are. */
+export function withRevision(collection: CollectionConfig): CollectionConfig {
+  if (!collection.custom?.visitorVisible) return collection
+  return {
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      afterChange: [
+        ...(collection.hooks?.afterChange ?? []),
+        async ({ doc, previousDoc, req }) => {
+          if (isVisible(doc) || isVisible(previousDoc)) await raiseContentRevision(req)
+        },
+      ],
+      afterDelete: [...(collection.hooks?.afterDelete ?? []), async ({ req }) => raiseContentRevision(req)],
+    },
+  }
+}
+
+/** As {@link withRevision}, for a global. */
+export function globalWithRevision(global: GlobalConfig): GlobalConfig {
+  if (!global.custom?.visitorVisible) return global
+  return {
+    ...global,
+    hooks: {
+      ...global.hooks,
+      afterChange: [...(global.hooks?.afterChange ?? []), async ({ req }) => raiseContentRevision(req)],
+    },
+  }
+}
+
+/** Autosaved drafts change nothing that visitors see; documents without drafts are always visible. */
+function isVisible(doc: unknown): boolean {
+  const status = (doc as { _status?: unknown } | null | undefined)?._status
+  return doc !== null && doc !== undefined && (status === undefined || status === 'published')
+}
+
+async function raiseContentRevision(req: PayloadRequest): Promise<void> {
+  await raiseRevision(req)
+}

@@ -1,0 +1,1 @@
+export { fail, main } from './seed/main.ts'

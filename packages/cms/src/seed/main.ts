@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { demo } from '../../demo/content.ts'
+import { openPayload } from '../config.ts'
+import { ConfigError, loadSettings } from '../settings.ts'
+import { emptyContent, isEmpty, seedDemo } from './seed-demo.ts'
+
+/** Migrates the database and fills in the demo when it is empty; `--reset` empties the content first. */
+export async function main(args: readonly string[], env: NodeJS.ProcessEnv, projectRoot: string): Promise<void> {
+  const settings = loadSettings(env, projectRoot)
+  const payload = await openPayload(settings, { migrate: true })
+  const progress = (text: string) => void process.send?.(text)
+  if (args.includes('--reset')) await emptyContent(payload)
+  if (await isEmpty(payload)) {
+    await seedDemo(payload, demo, { folder: join(projectRoot, 'packages/cms/demo/pictures'), progress })
+  }
+  await writeFile(join(settings.dataDir, 'prepared'), '')
+  await payload.destroy()
+}
+
+/** Says what went wrong in one message and ends with an exit code. */
+export function fail(error: unknown): never {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+}

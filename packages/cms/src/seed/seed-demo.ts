@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { type References, resolveReferences } from './references.ts'
+
+/** The demo as data: documents in Payload's shapes, with references instead of ids. */
+export interface Demo {
+  readonly site: object
+  readonly theme: object
+  readonly header: object
+  readonly footer: object
+  /** By the name that `{ form }` uses. */
+  readonly forms: Readonly<Record<string, object>>
+  /** Parents before their children. */
+  readonly pages: readonly DemoPage[]
+  readonly redirects?: readonly object[]
+}
+
+export interface DemoPage {
+  readonly path: string
+  readonly title: string
+  readonly slug: string
+  /** Path of the parent. */
+  readonly parent?: string
+  readonly layout: readonly object[]
+  readonly meta?: object
+}
+
+/** Documents that visitors see or sent, in an order in which nothing points at what is gone. */
+const SEEDED_COLLECTIONS = ['deliveries', 'submissions', 'redirects', 'pages', 'contact-forms', 'media'] as const
+
+/** Whether nobody has put anything into this database. */
+export async function isEmpty(payload: Payload): Promise<boolean> {
+  const { totalDocs } = await payload.count({ collection: 'pages' })
+  return totalDocs === 0
+}
+
+/** Removes all content; accounts stay. */
+export async function emptyContent(payload: Payload): Promise<void> {
+  for (const collection of SEEDED_COLLECTIONS) await payload.delete({ collection, where: { id: { exists: true } } })
+}
+
+/**
+ * Puts the demo into an empty database.
+ *
+ * @param options.folder Folder of the demo's pictures and their alternative texts.
+ * @param options.progress Is told what is under way.
+ */
+export async function seedDemo(
+  payload: Payload,
+  demo: Demo,
+  options: { folder: string; progress: (text: string) => void },
+): Promise<void> {
+  const picture = await seedPictures(payload, options)
+  const form = new Map<string, number | string>()
+  const page = new Map<string, number | string>()
+  const references: References = { picture, page, form }
+  for (const [name, data] of Object.entries(demo.forms)) {
+    options.progress(`form ${name}`)
+    const made = await payload.create({
+      collection: 'contact-forms',
+      data: resolveReferences(data, references) as never,
+    })
+    form.set(name, made.id)
+  }
+  for (const { path, parent, title, slug } of demo.pages) {
+    const parentId = parent === undefined ? undefined : page.get(parent)
+    const data = {
+      title,
+      slug,
+      layout: [],
+      _status: 'published',
+      ...(parentId === undefined ? {} : { parent: parentId }),
+    }
+    page.set(path, (await payload.create({ collection: 'pages', data: data as never })).id)
+  }
+  for (const { path, layout, meta } of demo.pages) {
+    options.progress(`page ${path}`)
+    const data = resolveReferences({ layout, ...(meta ? { meta } : {}), _status: 'published' }, references)
+    await payload.update({ collection: 'pages', id: page.get(path) as number, data: data as never })
+  }
+  for (const data of demo.redirects ?? []) await payload.create({ collection: 'redirects', data: data as never })
+  for (const slug of ['site', 'theme', 'header', 'footer'] as const) {
+    await payload.updateGlobal({ slug, data: resolveReferences(demo[slug], references) as never })
+  }
+}
+
+async function seedPictures(
+  payload: Payload,
+  { folder, progress }: { folder: string; progress: (text: string) => void },
+): Promise<Map<string, number | string>> {
+  const texts = JSON.parse(await readFile(join(folder, 'alt-texts.json'), 'utf8')) as Record<string, string>
+  const ids = new Map<string, number | string>()
+  for (const [name, alt] of Object.entries(texts)) {
+    progress(`picture ${name}`)
+    const made = await payload.create({
+      collection: 'media',
+      data: { alt } as never,
+      filePath: join(folder, `${name}.jpg`),
+    })
+    ids.set(name, made.id)
+  }
+  return ids
+}

@@ -1,0 +1,3 @@
+export { ConfigError } from './settings/config-error.ts'
+export { type LoadedSettings, loadSettings } from './settings/load.ts'
+export { type Database, type LogLevel, MIN_SECRET_LENGTH, parseSettings, type Settings } from './settings/parse.ts'

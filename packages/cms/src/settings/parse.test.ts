@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError } from './config-error.ts'
+import { parseSettings } from './parse.ts'
+
+const parse = (env: Record<string, string>) => parseSettings(env, '/srv/site')
+
+describe('settings', () => {
+  it('have a default for everything', () => {
+    expect(parse({})).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      dataDir: '/srv/site/data',
+      siteUrl: 'http://localhost:3000',
+      secret: undefined,
+      database: { kind: 'sqlite', file: '/srv/site/data/vitrine.db' },
+      smtpUrl: undefined,
+      mailFrom: 'website@localhost',
+      admin: true,
+      trustProxy: false,
+      logLevel: 'info',
+      formsRoot: '/wp-json/',
+      formsNamespace: 'contact-form-7/v1',
+    })
+  })
+
+  it('take an empty variable for an absent one', () => expect(parse({ PORT: ' ' }).port).toBe(3000))
+
+  it('keep the content in PostgreSQL when its address is given', () => {
+    const url = 'postgres://me:secret@db:5432/site'
+    expect(parse({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url })
+  })
+
+  it('send mails from the domain of the site', () => {
+    expect(parse({ SITE_URL: 'https://www.example.com' }).mailFrom).toBe('website@example.com')
+  })
+
+  it('put slashes around the root of the forms protocol', () => {
+    expect(parse({ FORMS_ROOT: 'api' }).formsRoot).toBe('/api/')
+  })
+})
+
+describe('a wrong setting', () => {
+  const wrong = [
+    ['PORT', '70000'],
+    ['PORT', 'eighty'],
+    ['SITE_URL', 'example.com'],
+    ['SITE_URL', 'https://example.com/path'],
+    ['SECRET', 'short'],
+    ['DATABASE_URL', 'mysql://root@db/site'],
+    ['DATABASE_URL', 'content.db'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'a@b.c\r\nBcc: x@y.z'],
+    ['ADMIN', 'perhaps'],
+    ['TRUST_PROXY', 'some'],
+    ['LOG_LEVEL', 'loud'],
+    ['FORMS_ROOT', '/a b/'],
+    ['FORMS_NAMESPACE', 'v1?x'],
+  ] as const
+  for (const [name, value] of wrong) {
+    it(`is named, with the mend: ${name}=${JSON.stringify(value)}`, () => {
+      expect(() => parse({ [name]: value })).toThrow(ConfigError)
+      expect(() => parse({ [name]: value })).toThrow(new RegExp(`${name}.*(?:Give|unset)`, 's'))
+    })
+  }
+
+  it('keeps passwords to itself', () => {
+    expect(() => parse({ DATABASE_URL: 'mysql://root:hunter2@db/site' })).toThrow(/^(?!.*hunter2)/s)
+  })
+})

@@ -1,0 +1,161 @@
+import { isAbsolute, join, resolve } from 'node:path'
+import { ConfigError } from './config-error.ts'
+
+/** Everything an operator can set. */
+export interface Settings {
+  /** TCP port of the site, 0 to 65535; 0 lets the system choose. */
+  readonly port: number
+  /** Interface the site listens on. */
+  readonly host: string
+  /** Absolute path of the folder that holds everything Vitrine writes. */
+  readonly dataDir: string
+  /** Public origin without a slash at its end: `https://www.example.com`. */
+  readonly siteUrl: string
+  /** Signs sessions and hashes; at least {@link MIN_SECRET_LENGTH} characters. Undefined: made and kept in the data folder. */
+  readonly secret: string | undefined
+  readonly database: Database
+  /** `smtp://` or `smtps://` address. Undefined: mails are files in the outbox folder. */
+  readonly smtpUrl: string | undefined
+  /** Sender of mails that name none. */
+  readonly mailFrom: string
+  /** Whether this process runs the admin. */
+  readonly admin: boolean
+  /** Whether `X-Forwarded-*` headers are believed. */
+  readonly trustProxy: boolean
+  readonly logLevel: LogLevel
+  /** Path below which the contact-form protocol answers, with slashes at both ends. */
+  readonly formsRoot: string
+  /** Namespace of the contact-form protocol, without slashes at its ends. */
+  readonly formsNamespace: string
+}
+
+export type Database =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'postgres'; readonly url: string }
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** Characters; shorter secrets can be guessed. */
+export const MIN_SECRET_LENGTH = 32
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Turns environment variables into settings. An empty variable counts as absent.
+ *
+ * @param env The variables.
+ * @param cwd Absolute path that a relative `DATA_DIR` is taken from.
+ * @throws {ConfigError} for the first setting that is wrong.
+ */
+export function parseSettings(env: Environment, cwd: string): Settings {
+  const read = (name: string) => env[name]?.trim() || undefined
+  const port = parsePort(read('PORT'))
+  const dataDir = resolve(cwd, read('DATA_DIR') ?? './data')
+  const siteUrl = parseSiteUrl(read('SITE_URL'), port)
+  return {
+    port,
+    host: read('HOST') ?? '0.0.0.0',
+    dataDir,
+    siteUrl,
+    secret: parseSecret(read('SECRET')),
+    database: parseDatabase(read('DATABASE_URL'), dataDir),
+    smtpUrl: parseSmtpUrl(read('SMTP_URL')),
+    mailFrom: parseMailFrom(read('MAIL_FROM'), siteUrl),
+    admin: parseSwitch('ADMIN', read('ADMIN'), true),
+    trustProxy: parseSwitch('TRUST_PROXY', read('TRUST_PROXY'), false),
+    logLevel: parseLogLevel(read('LOG_LEVEL')),
+    formsRoot: parseFormsRoot(read('FORMS_ROOT')),
+    formsNamespace: parseNamespace(read('FORMS_NAMESPACE')),
+  }
+}
+
+function parsePort(text = '3000'): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (port <= 65535) return port
+  throw new ConfigError(
+    `PORT is "${text}", which is no port. Give a whole number from 0 to 65535, or unset it for 3000.`,
+  )
+}
+
+function parseSiteUrl(text: string | undefined, port: number): string {
+  if (text === undefined) return `http://localhost:${port}`
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
+  if (isOrigin && !url.username && !url.password) return url.origin
+  throw new ConfigError(
+    `SITE_URL is "${text}", which is no site address. Give the public address without a path, such as https://www.example.com.`,
+  )
+}
+
+function parseSecret(text: string | undefined): string | undefined {
+  if (text === undefined || text.length >= MIN_SECRET_LENGTH) return text
+  throw new ConfigError(
+    `SECRET has ${text.length} characters, which can be guessed. Give at least ${MIN_SECRET_LENGTH} random ones, ` +
+      'or unset it to have one made and kept in the data folder.',
+  )
+}
+
+function parseDatabase(text: string | undefined, dataDir: string): Database {
+  if (text === undefined) return { kind: 'sqlite', file: join(dataDir, 'vitrine.db') }
+  const scheme = text.match(/^([a-z][a-z0-9+.-]*):/i)?.[1]?.toLowerCase()
+  if (scheme === 'postgres' || scheme === 'postgresql') {
+    if (URL.canParse(text)) return { kind: 'postgres', url: text }
+    throw new ConfigError(
+      'DATABASE_URL begins like a PostgreSQL address but is none. Give postgres://user:password@host:5432/database, ' +
+        'with special characters of the password percent-encoded.',
+    )
+  }
+  if (scheme === 'file' && isAbsolute(text.slice('file:'.length))) {
+    return { kind: 'sqlite', file: text.slice('file:'.length) }
+  }
+  throw new ConfigError(
+    `DATABASE_URL ${scheme ? `starts with "${scheme}:"` : 'has no scheme'}, which Vitrine cannot open. ` +
+      'Give a postgres:// address, or unset it to keep the content in vitrine.db in the data folder.',
+  )
+}
+
+function parseSmtpUrl(text: string | undefined): string | undefined {
+  if (text === undefined || (/^smtps?:$/.test(schemeOf(text)) && URL.canParse(text))) return text
+  throw new ConfigError(
+    'SMTP_URL is no mail server address. Give smtp://user:password@host:587 or smtps://user:password@host:465, ' +
+      'or unset it to have mails written as files into the outbox folder.',
+  )
+}
+
+function schemeOf(text: string): string {
+  return URL.canParse(text) ? new URL(text).protocol : ''
+}
+
+function parseMailFrom(text: string | undefined, siteUrl: string): string {
+  if (text === undefined) return `website@${new URL(siteUrl).hostname.replace(/^www\./, '')}`
+  if (/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(text)) return text
+  throw new ConfigError(
+    `MAIL_FROM is "${text}", which is no sender. Give an address, such as Studio <hello@example.com>.`,
+  )
+}
+
+function parseSwitch(name: string, text: string | undefined, otherwise: boolean): boolean {
+  if (text === undefined) return otherwise
+  if (/^(on|true|1|yes)$/i.test(text)) return true
+  if (/^(off|false|0|no)$/i.test(text)) return false
+  throw new ConfigError(`${name} is "${text}". Give on or off.`)
+}
+
+function parseLogLevel(text = 'info'): LogLevel {
+  const level = LOG_LEVELS.find((known) => known === text.toLowerCase())
+  if (level) return level
+  throw new ConfigError(`LOG_LEVEL is "${text}". Give one of ${LOG_LEVELS.join(', ')}.`)
+}
+
+function parseFormsRoot(text = '/wp-json/'): string {
+  const root = `/${text.replace(/^\/+|\/+$/g, '')}/`
+  if (/^\/(?:[\w.~-]+\/)+$/.test(root)) return root
+  throw new ConfigError(`FORMS_ROOT is "${text}", which is no path. Give one such as /wp-json/.`)
+}
+
+function parseNamespace(text = 'contact-form-7/v1'): string {
+  const namespace = text.replace(/^\/+|\/+$/g, '')
+  if (/^[\w.~-]+(?:\/[\w.~-]+)*$/.test(namespace)) return namespace
+  throw new ConfigError(`FORMS_NAMESPACE is "${text}". Give path segments such as contact-form-7/v1.`)
+}

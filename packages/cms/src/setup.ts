@@ -1,0 +1,1 @@
+export { setupCode } from './setup/setup-code.ts'

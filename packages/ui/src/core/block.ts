@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+/** What every block has: its kind, and the id that the content keeps for it. */
+export interface BlockBase {
+  readonly blockType: string
+  /** Stable while the block exists; unique within its page. */
+  readonly id: string
+}
+
+/**
+ * What a block may know of the page around it while it is rendered.
+ *
+ * @template State What a feature learned about this page before rendering (for forms: numbering and the outcome of a
+ * post), by feature name.
+ */
+export interface RenderContext {
+  /** Language of the page, as a BCP 47 tag such as `en`. */
+  readonly locale: string
+  /** Canonical path of the page, with slashes at both ends: `/services/lighting/`. */
+  readonly path: string
+  /** Id of the document that is shown; 0 on pages without one (404, 500). */
+  readonly pageId: number
+  /** True while an editor looks at a draft: problems are then shown where they are. */
+  readonly preview: boolean
+  /** Feature states by feature name; a feature reads only its own. */
+  readonly features: Readonly<Record<string, unknown>>
+}
+
+/** Renders one kind of block. `index` is the place on the page from 0: the first one may hold the largest picture. */
+export type BlockRenderer = (props: {
+  readonly block: BlockBase
+  readonly context: RenderContext
+  readonly index: number
+}) => ReactNode
+
+/** Renderers by `blockType`. Each feature exports one such map; the site merges them. */
+export type BlockRenderers = Readonly<Record<string, BlockRenderer>>

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { inRoot } from './paths.mjs'
+import { run } from './run.mjs'
+import { step } from './step.mjs'
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
+
+/**
+ * Finds a Chromium for the tests, or gets one.
+ *
+ * @returns {Promise<string>} Path of the executable.
+ * @throws With what to install, when none can be had.
+ */
+export async function ensureBrowser() {
+  const found = findBrowser()
+  if (found) return found
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    await step('Installing Chromium', 'Chromium installed', async (progress) => {
+      await run('apt-get', ['update'], { progress })
+      await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+        env: { DEBIAN_FRONTEND: 'noninteractive' },
+        progress,
+      })
+    })
+  } else {
+    await step('Downloading Chromium', 'Chromium downloaded', (progress) =>
+      run(process.execPath, [inRoot('node_modules/playwright-core/cli.js'), 'install', 'chromium'], { progress }),
+    ).catch(() => {})
+  }
+  const installed = findBrowser() ?? (await downloadedBrowser())
+  if (installed) return installed
+  throw new Error(
+    'The browser tests need Chromium, and none could be installed. ' +
+      'Install the package "chromium" of your system, or set VITRINE_BROWSER to the path of one.',
+  )
+}
+
+/** @returns {string | undefined} */
+function findBrowser() {
+  return [process.env.VITRINE_BROWSER, ...INSTALLED].find((path) => path && existsSync(path))
+}
+
+/** @returns {Promise<string | undefined>} */
+async function downloadedBrowser() {
+  const { chromium } = await import('playwright-core')
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}

@@ -1,0 +1,35 @@
+import { inRoot } from './paths.mjs'
+import { run } from './run.mjs'
+import { staleness } from './stale.mjs'
+import { step } from './step.mjs'
+
+const packages = inRoot('packages')
+const lockfile = inRoot('package-lock.json')
+
+/** Builds the visitor's program when something it is made from has changed. */
+export async function buildSite() {
+  const state = staleness(inRoot('apps/site/dist/.built'), [packages, inRoot('apps/site'), lockfile])
+  if (!state.stale) return
+  await step('Building the site', 'Site built', async (progress) => {
+    const vite = inRoot('node_modules/vite/bin/vite.js')
+    const cwd = inRoot('apps/site')
+    await run(process.execPath, [vite, 'build'], { cwd, progress })
+    await run(process.execPath, [vite, 'build', '--ssr'], { cwd, progress })
+  })
+  state.mark()
+}
+
+/** Builds the editor's program when something it is made from has changed. */
+export async function buildAdmin() {
+  const state = staleness(inRoot('apps/admin/.next/.built'), [packages, inRoot('apps/admin'), lockfile])
+  if (!state.stale) return
+  await step('Building the admin', 'Admin built', (progress) =>
+    run(process.execPath, [inRoot('node_modules/next/dist/bin/next'), 'build'], {
+      cwd: inRoot('apps/admin'),
+      // A build reads no content: it gets a data folder of its own, so that it needs no settings.
+      env: { NEXT_TELEMETRY_DISABLED: '1', DATA_DIR: inRoot('apps/admin/.next/build-data'), DATABASE_URL: '' },
+      progress,
+    }),
+  )
+  state.mark()
+}

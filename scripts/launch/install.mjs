@@ -1,0 +1,14 @@
+import { inRoot } from './paths.mjs'
+import { run } from './run.mjs'
+import { staleness } from './stale.mjs'
+import { step } from './step.mjs'
+
+/** Installs the dependencies that the lockfile names, when they are not there. */
+export async function install() {
+  const state = staleness(inRoot('node_modules/.vitrine-installed'), [inRoot('package-lock.json')])
+  if (!state.stale) return
+  await step('Installing dependencies', 'Dependencies installed', (progress) =>
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: inRoot(), progress }),
+  )
+  state.mark()
+}

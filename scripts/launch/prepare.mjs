@@ -1,0 +1,36 @@
+import { fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { inRoot } from './paths.mjs'
+import { step } from './step.mjs'
+
+/** Migrates a new database and fills in the demo when it is empty. Skipped once it has been done in this data folder. */
+export async function prepareData() {
+  const dataDir = inRoot(process.env.DATA_DIR?.trim() || 'data')
+  if (existsSync(join(dataDir, 'prepared'))) return
+  await step('Filling in the demo', 'Database made, demo filled in', (progress) => seed([], progress))
+}
+
+/**
+ * Runs the seeding program.
+ *
+ * @param {readonly string[]} args `--reset` empties the content first.
+ * @param {(text: string) => void} progress
+ * @returns {Promise<void>}
+ */
+export function seed(args, progress) {
+  return new Promise((resolve, reject) => {
+    const child = fork(inRoot('apps/site/dist/server/seed.js'), [...args], {
+      cwd: inRoot(),
+      env: { ...process.env, NODE_ENV: 'production', VITRINE_ROOT: inRoot() },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+    let complaint = ''
+    child.stderr?.on('data', (chunk) => {
+      complaint += chunk
+    })
+    child.on('message', (message) => progress(String(message)))
+    child.on('error', reject)
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(complaint.trim() || 'Seeding failed.'))))
+  })
+}

@@ -1,0 +1,19 @@
+import { buildAdmin, buildSite } from './launch/build.mjs'
+import { install } from './launch/install.mjs'
+import { requireNode } from './launch/node-version.mjs'
+import { prepareData } from './launch/prepare.mjs'
+import { startSite } from './launch/site.mjs'
+
+requireNode()
+console.log('\n  Vitrine\n')
+try {
+  await install()
+  await buildSite()
+  await prepareData()
+  const site = await startSite()
+  // Visitors are served from here on; the site picks the admin up as soon as it is built.
+  if (site.admin) await buildAdmin()
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}\n`)
+  process.exit(1)
+}

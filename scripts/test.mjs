@@ -1,0 +1,31 @@
+import { ensureBrowser } from './launch/browser.mjs'
+import { buildAdmin, buildSite } from './launch/build.mjs'
+import { install } from './launch/install.mjs'
+import { requireNode } from './launch/node-version.mjs'
+import { runSuite } from './launch/suite.mjs'
+
+const SUITES = ['unit', 'integration', 'browser']
+
+requireNode()
+try {
+  await install()
+  const chosen = process.argv.slice(2).filter((name) => SUITES.includes(name))
+  const suites = chosen.length > 0 ? chosen : SUITES
+  const browser = suites.includes('browser') ? await ensureBrowser() : undefined
+  if (suites.some((name) => name !== 'unit')) await buildSite()
+  if (suites.includes('browser')) await buildAdmin()
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const suite of suites) {
+    const result = await runSuite(suite, browser ? { VITRINE_BROWSER: browser } : {})
+    total.passed += result.passed
+    total.failed += result.failed
+    total.skipped += result.skipped
+  }
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
+  process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}\n`)
+  console.log('0 passed, 1 failed')
+  process.exit(1)
+}
