@@ -31,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.browser.test.ts'],
+          globalSetup: ['tests/support/demo-data.ts'],
           testTimeout: PATIENCE_MS,
           hookTimeout: PATIENCE_MS * 3,
           maxWorkers: 1,

@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 const WINGS = {
   core: { own: ['core'], foreign: [/^@vitrine\/ui\/core$/] },
   cms: { own: ['core', 'cms'], foreign: [/^@vitrine\/cms\/(?:access|fields)$/, /^@vitrine\/ui\/core$/] },
-  server: { own: ['core', 'cms', 'server'], foreign: [/^@vitrine\/ui\/core$/] },
+  server: { own: ['core', 'cms', 'server'], foreign: [/^@vitrine\/ui\/core$/, /^@vitrine\/cms\/sql$/] },
   ui: { own: ['core', 'ui'], foreign: [/^@vitrine\/(?:ui|islands)\//] },
 }
 

@@ -16,13 +16,14 @@ export async function prepareData() {
  *
  * @param {readonly string[]} args `--reset` empties the content first.
  * @param {(text: string) => void} progress
+ * @param {Record<string, string>} [env] Settings for this run only.
  * @returns {Promise<void>}
  */
-export function seed(args, progress) {
+export function seed(args, progress, env = {}) {
   return new Promise((resolve, reject) => {
     const child = fork(inRoot('apps/site/dist/server/seed.js'), [...args], {
       cwd: inRoot(),
-      env: { ...process.env, NODE_ENV: 'production', VITRINE_ROOT: inRoot() },
+      env: { ...process.env, NODE_ENV: 'production', VITRINE_ROOT: inRoot(), ...env },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
     let complaint = ''

@@ -23,12 +23,11 @@ describe.each([
   ['editors', editors, [false, false, true, true, false]],
   ['administrators', administrators, [false, false, false, true, false]],
 ] as const)('%s', (_, rule, verdicts) => {
-  it.each(people.map((role, index) => [role ?? 'visitor', role, verdicts[index]] as const))(
-    '%s',
-    (_name, role, verdict) => {
-      expect(rule(as(role))).toBe(verdict)
-    },
-  )
+  it.each(
+    people.map((role, index) => [role ?? 'visitor', role, verdicts[index]] as const),
+  )('%s', (_name, role, verdict) => {
+    expect(rule(as(role))).toBe(verdict)
+  })
 })
 
 describe('publishedOrSignedIn', () => {

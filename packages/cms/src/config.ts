@@ -1,2 +1,3 @@
+export { LOCALES } from './config/locales.ts'
 export { openPayload } from './config/open-payload.ts'
 export { type ConfigOptions, vitrineConfig } from './config/vitrine-config.ts'

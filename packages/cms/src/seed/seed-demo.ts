@@ -37,7 +37,9 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
 
 /** Removes all content; accounts stay. */
 export async function emptyContent(payload: Payload): Promise<void> {
-  for (const collection of SEEDED_COLLECTIONS) await payload.delete({ collection, where: { id: { exists: true } } })
+  for (const collection of SEEDED_COLLECTIONS) {
+    await payload.delete({ collection, where: { id: { exists: true } }, context: { emptying: true } })
+  }
 }
 
 /**

@@ -1,0 +1,22 @@
+import '../../../../packages/ui/src/ui/base.css'
+import { boot, type Modules } from '@vitrine/islands/browser'
+import './fonts.css'
+
+/** Styles of every component, in one file that all pages share. */
+import.meta.glob('../../../../packages/*/src/ui/**/*.css', { eager: true })
+
+const islands = import.meta.glob('../../../../packages/*/src/ui/**/*.island.tsx')
+const enhancers = import.meta.glob('../../../../packages/*/src/ui/**/*.enhancer.ts')
+
+boot({
+  islands: byName(islands) as Modules['islands'],
+  enhancers: byName(enhancers) as Modules['enhancers'],
+  hydrate: () => import('@vitrine/islands/hydrate'),
+})
+
+/** A module's name is the base name of its file. */
+function byName(modules: Record<string, () => Promise<unknown>>): Record<string, () => Promise<unknown>> {
+  return Object.fromEntries(
+    Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.(?:island|enhancer)\.tsx?$/g, ''), load]),
+  )
+}

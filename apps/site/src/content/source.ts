@@ -1,0 +1,40 @@
+/** A page as it is stored: references populated, one language. */
+export interface StoredPage {
+  readonly id: number
+  readonly title: string
+  readonly path: string
+  readonly layout: readonly unknown[]
+  readonly meta: Readonly<Record<string, unknown>>
+  readonly updatedAt: string
+  /** From the home page's child down to the parent. */
+  readonly breadcrumb: readonly { readonly title: string; readonly path: string }[]
+}
+
+/** What the whole site shares, raw. */
+export interface StoredGlobals {
+  readonly site: unknown
+  readonly header: unknown
+  readonly footer: unknown
+  readonly theme: unknown
+}
+
+export interface StoredRedirect {
+  readonly to?: string
+  readonly status: 301 | 302 | 410
+}
+
+/** Where the site reads its content. Everything is for one language. */
+export interface ContentSource {
+  /** Equal texts mean that nothing visible has changed in between. */
+  revision(): Promise<string>
+  /** One published page; undefined when there is none at this path. */
+  page(path: string, locale: string): Promise<StoredPage | undefined>
+  /** A page as its editor last saved it. */
+  draft(id: number, locale: string): Promise<StoredPage | undefined>
+  globals(locale: string): Promise<StoredGlobals>
+  redirect(path: string): Promise<StoredRedirect | undefined>
+  /** Paths of all published pages that search engines may list. */
+  paths(locale: string): Promise<readonly { readonly path: string; readonly updatedAt: string }[]>
+  /** Whether these request headers are those of an account. */
+  isSignedIn(headers: Headers): Promise<boolean>
+}

@@ -1,0 +1,10 @@
+import { blockParsers as formParsers } from '@vitrine/forms/core'
+import { blocks as formBlocks } from '@vitrine/forms/ui'
+import { blockParsers as pageParsers } from '@vitrine/pages/core'
+import { blocks as pageBlocks } from '@vitrine/pages/ui'
+import type { BlockParsers, BlockRenderers } from '@vitrine/ui/core'
+
+/** What each feature adds to the rendering of pages. A new feature is named here and in `server.ts`. */
+export const renderers: BlockRenderers = { ...pageBlocks, ...formBlocks }
+
+export const parsers: BlockParsers = { ...pageParsers, ...formParsers }

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Assets } from './document.tsx'
+
+interface ManifestEntry {
+  readonly file: string
+  readonly isEntry?: boolean
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
+}
+
+/** Fonts that the first screen needs, by the beginning of their file names. */
+const PRELOADED_FONTS = ['fraunces-latin-opsz', 'instrument-sans-latin-wght']
+
+/** Reads what the browser build is called. @throws When it has not been built. */
+export function readAssets(clientDir: string): Assets {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestEntry
+  >
+  const entries = Object.values(manifest)
+  const entry = entries.find(({ isEntry, file }) => isEntry && file.endsWith('.js'))
+  if (!entry) throw new Error(`The browser build in ${clientDir} has no entry. Run npm run build.`)
+  const files = entries.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+  const isPreloaded = (file: string) => PRELOADED_FONTS.some((name) => file.includes(name))
+  return {
+    script: `/${entry.file}`,
+    styles: [...new Set(files.filter((file) => file.endsWith('.css')))].map((file) => `/${file}`),
+    fonts: [...new Set(files.filter((file) => file.endsWith('.woff2') && isPreloaded(file)))].map((file) => `/${file}`),
+    icon: '/favicon.svg',
+  }
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+
+/** What stands in the head of a page. */
+export interface Head {
+  readonly locale: string
+  readonly title: string
+  readonly description?: string | undefined
+  /** Absolute address; undefined on pages that have none of their own. */
+  readonly canonical?: string | undefined
+  readonly robots?: string | undefined
+  readonly siteName: string
+  readonly image?:
+    | { readonly url: string; readonly width: number; readonly height: number; readonly alt: string }
+    | undefined
+  /** Objects of schema.org. */
+  readonly structuredData: readonly object[]
+  /** `light` or `dark` when the theme allows only one. */
+  readonly scheme?: 'light' | 'dark' | undefined
+  readonly themeColors: { readonly light: string; readonly dark: string }
+}
+
+/** Hashed files of the browser build. */
+export interface Assets {
+  readonly script: string
+  readonly styles: readonly string[]
+  /** Fonts of the first screen, fetched before the stylesheet names them. */
+  readonly fonts: readonly string[]
+  readonly icon: string
+}
+
+/** The shell around every page. Inline parts come in as texts, so that their hashes can stand in the policy. */
+export function Document(props: {
+  readonly head: Head
+  readonly assets: Assets
+  readonly inlineScript: string
+  readonly inlineStyle: string
+  readonly children: ReactNode
+}): ReactNode {
+  const { head, assets, inlineScript, inlineStyle, children } = props
+  return (
+    <html lang={head.locale} {...(head.scheme && { 'data-scheme': head.scheme })}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {assets.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
+        {inlineStyle && <style dangerouslySetInnerHTML={{ __html: inlineStyle }} />}
+        <script type="module" src={assets.script} />
+        {head.description && <meta name="description" content={head.description} />}
+        {head.robots && <meta name="robots" content={head.robots} />}
+        {head.canonical && <link rel="canonical" href={head.canonical} />}
+        <link rel="icon" href={assets.icon} type="image/svg+xml" />
+        <meta name="theme-color" content={head.themeColors.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={head.themeColors.dark} media="(prefers-color-scheme: dark)" />
+        <SharedLink head={head} />
+        {head.structuredData.map((data) => (
+          <script
+            key={JSON.stringify(data)}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+          />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}
+
+function SharedLink({ head }: { readonly head: Head }): ReactNode {
+  const { image } = head
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={head.siteName} />
+      <meta property="og:title" content={head.title} />
+      {head.description && <meta property="og:description" content={head.description} />}
+      {head.canonical && <meta property="og:url" content={head.canonical} />}
+      <meta property="og:locale" content={head.locale.replace('-', '_')} />
+      {image && (
+        <>
+          <meta property="og:image" content={image.url} />
+          <meta property="og:image:width" content={String(image.width)} />
+          <meta property="og:image:height" content={String(image.height)} />
+          <meta property="og:image:alt" content={image.alt} />
+        </>
+      )}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+    </>
+  )
+}

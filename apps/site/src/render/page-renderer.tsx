@@ -1,0 +1,170 @@
+import { parseFooter, parseHeader, SCHEME_SCRIPT } from '@vitrine/navigation/core'
+import { Breadcrumb, SiteFooter, SiteHeader } from '@vitrine/navigation/ui'
+import {
+  breadcrumbList,
+  type Crumb,
+  organization,
+  parseHead,
+  parseSite,
+  parseTheme,
+  type SiteView,
+  type ThemeView,
+  walkBlocks,
+} from '@vitrine/pages/core'
+import { Layout, NotFound, ServerError, SiteLayout } from '@vitrine/pages/ui'
+import type { BlockBase, ParseContext, RenderContext } from '@vitrine/ui/core'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { FinishedPage } from '../cache/page-cache.ts'
+import type { StoredGlobals, StoredPage } from '../content/source.ts'
+import { parsers, renderers } from '../features/rendering.ts'
+import { pageHeaders } from '../server/headers.ts'
+import { type Assets, Document, type Head } from './document.tsx'
+import { finishPage } from './finish.ts'
+import { parseBlocks, parseContext } from './parse-context.ts'
+
+/** First line of every page: styles that hide until script shows may do so only when there is script. */
+const INLINE_SCRIPT = `document.documentElement.dataset.script='';${SCHEME_SCRIPT}`
+
+/** Globals, parsed once for each content revision. */
+export interface SiteFrame {
+  readonly site: SiteView
+  readonly theme: ThemeView
+  readonly header: ReturnType<typeof parseHeader>
+  readonly footer: ReturnType<typeof parseFooter>
+}
+
+/** What one page needs besides its content. */
+export interface PageOptions {
+  readonly preview?: boolean
+  readonly status?: number
+  /** Feature states, see {@link RenderContext}. `forms` gets its numbering here. */
+  readonly forms?: object
+}
+
+export interface PageRenderer {
+  frame(globals: StoredGlobals): SiteFrame
+  page(page: StoredPage, frame: SiteFrame, options?: PageOptions): Promise<FinishedPage>
+  notFound(frame: SiteFrame, path: string): Promise<FinishedPage>
+  serverError(frame: SiteFrame, path: string): Promise<FinishedPage>
+}
+
+/** Renders pages of one language. */
+export function pageRenderer(options: {
+  readonly siteUrl: string
+  readonly locale: string
+  readonly assets: Assets
+  readonly forms: { readonly apiRoot: string; readonly namespace: string }
+}): PageRenderer {
+  const { siteUrl, locale, assets } = options
+  const parse: ParseContext = parseContext(locale, parsers)
+
+  const compose = (input: {
+    readonly frame: SiteFrame
+    readonly context: RenderContext
+    readonly head: Omit<Head, 'locale' | 'siteName' | 'scheme' | 'themeColors'>
+    readonly status: number
+    readonly body: ReactNode
+  }) => {
+    const { frame, context, head, status, body } = input
+    const { site, theme, header, footer } = frame
+    const html = renderToStaticMarkup(
+      <Document
+        head={{ ...head, locale, siteName: site.name, scheme: theme.scheme, themeColors: theme.colors }}
+        assets={assets}
+        inlineScript={INLINE_SCRIPT}
+        inlineStyle={theme.css}
+      >
+        <SiteLayout
+          header={
+            <SiteHeader
+              header={header}
+              siteName={site.name}
+              logo={site.logo}
+              contact={site.contact}
+              context={context}
+            />
+          }
+          footer={<SiteFooter footer={footer} site={site} context={context} />}
+        >
+          {body}
+        </SiteLayout>
+      </Document>,
+    )
+    const inline = { scripts: [INLINE_SCRIPT], styles: theme.css ? [theme.css] : [] }
+    return finishPage(`<!DOCTYPE html>${html}`, { status, headers: pageHeaders(inline) })
+  }
+
+  const message = (frame: SiteFrame, path: string, status: 404 | 500) => {
+    const { texts } = frame.site
+    const title = status === 404 ? texts.notFoundTitle : texts.errorTitle
+    return compose({
+      frame,
+      status,
+      context: { locale, path, pageId: 0, preview: false, features: {} },
+      head: { title: `${title} · ${frame.site.name}`, robots: 'noindex', structuredData: [] },
+      body: status === 404 ? <NotFound texts={texts} /> : <ServerError texts={texts} />,
+    })
+  }
+
+  return {
+    frame: (globals) => ({
+      site: parseSite(globals.site, parse, new URL(siteUrl).hostname),
+      theme: parseTheme(globals.theme),
+      header: parseHeader(globals.header, parse),
+      footer: parseFooter(globals.footer, parse),
+    }),
+    page(page, frame, { preview = false, status = 200, forms = {} } = {}) {
+      const blocks = withTitle(parseBlocks(page.layout, parsers, parse), page.title)
+      const context: RenderContext = {
+        locale,
+        path: page.path,
+        pageId: page.id,
+        preview,
+        features: { forms: { ordinals: ordinalsOf(blocks), ...options.forms, ...forms } },
+      }
+      const trail = trailOf(page, frame.site)
+      return compose({
+        frame,
+        status,
+        context,
+        head: {
+          ...parseHead({ raw: page, site: frame.site, siteUrl, path: page.path, parse }),
+          ...(preview && { robots: 'noindex' }),
+          structuredData: [organization(frame.site, siteUrl), breadcrumbList(trail, siteUrl)].filter(
+            (data) => data !== undefined,
+          ),
+        },
+        body: (
+          <>
+            {trail.length > 2 && (
+              <Breadcrumb trail={trail.map(({ title, path }) => ({ label: title, href: path }))} label="Breadcrumb" />
+            )}
+            <Layout blocks={blocks} renderers={renderers} context={context} />
+          </>
+        ),
+      })
+    },
+    notFound: (frame, path) => message(frame, path, 404),
+    serverError: (frame, path) => message(frame, path, 500),
+  }
+}
+
+/** Every page has one heading of the first level: that of its hero, or its title. */
+function withTitle(blocks: readonly BlockBase[], title: string): readonly BlockBase[] {
+  if (blocks[0]?.blockType === 'hero') return blocks
+  const hero = { blockType: 'hero', id: 'title', variant: 'plain', heading: title, links: [] }
+  return [hero, ...blocks]
+}
+
+/** Numbers the forms of a page from 1, in reading order. */
+function ordinalsOf(blocks: readonly BlockBase[]): Record<string, number> {
+  const forms = [...walkBlocks(blocks)].filter(({ blockType }) => blockType === 'contactForm')
+  return Object.fromEntries(forms.map(({ id }, index) => [id, index + 1]))
+}
+
+/** The way from the home page to a page, both included. */
+function trailOf(page: StoredPage, site: SiteView): readonly Crumb[] {
+  const home = { title: site.name, path: '/' }
+  return page.path === '/' ? [home] : [home, ...page.breadcrumb, { title: page.title, path: page.path }]
+}

@@ -1,0 +1,69 @@
+import type { BlockBase, BlockParsers, Image, ImageFile, ParseContext } from '@vitrine/ui/core'
+
+/** How deep blocks may stand in one another. */
+const MAX_NESTING = 4
+
+/** Makes what parsers of blocks read with: pictures, links and nested blocks of one language. */
+export function parseContext(locale: string, parsers: BlockParsers, depth = 0): ParseContext {
+  const context: ParseContext = {
+    locale,
+    image: parseImage,
+    href: parseHref,
+    blocks: (raw) => (depth < MAX_NESTING ? parseBlocks(raw, parsers, parseContext(locale, parsers, depth + 1)) : []),
+  }
+  return context
+}
+
+/** Reads blocks. One that no feature knows, or that is broken, becomes `unknown`: only its editor is told. */
+export function parseBlocks(raw: unknown, parsers: BlockParsers, context: ParseContext): readonly BlockBase[] {
+  if (!Array.isArray(raw)) return []
+  return raw.flatMap((item: unknown, index) => {
+    if (typeof item !== 'object' || item === null) return []
+    const block = item as Readonly<Record<string, unknown>>
+    const blockType = String(block.blockType ?? '')
+    const id = typeof block.id === 'string' ? block.id : `block-${index}`
+    const parser = Object.hasOwn(parsers, blockType) ? parsers[blockType] : undefined
+    return [parser?.({ ...block, id }, context) ?? ({ blockType: 'unknown', id, name: blockType } as BlockBase)]
+  })
+}
+
+/** Reads a populated upload with its sizes. */
+export function parseImage(raw: unknown): Image | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined
+  const { alt, sizes, focalX, focalY, ...original } = raw as Record<string, unknown>
+  const fallback = parseFile(original)
+  if (!fallback) return undefined
+  const sources = Object.values((sizes ?? {}) as Record<string, unknown>).flatMap((size) => parseFile(size) ?? [])
+  const jpegLike = sources.filter(({ type }) => type === 'image/webp').at(-1)
+  return {
+    alt: typeof alt === 'string' ? alt : '',
+    // A phone without AVIF must not load a camera's original.
+    fallback: jpegLike && jpegLike.width < fallback.width ? jpegLike : fallback,
+    sources: sources.sort((a, b) => a.width - b.width),
+    focalPoint: { x: percent(focalX), y: percent(focalY) },
+  }
+}
+
+function parseFile(raw: unknown): ImageFile | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined
+  const { filename, width, height, mimeType } = raw as Record<string, unknown>
+  if (typeof filename !== 'string' || typeof width !== 'number' || typeof height !== 'number') return undefined
+  if (typeof mimeType !== 'string' || !mimeType.startsWith('image/')) return undefined
+  return { url: `/media/${encodeURIComponent(filename)}`, width, height, type: mimeType }
+}
+
+function percent(value: unknown): number {
+  return typeof value === 'number' && value >= 0 && value <= 100 ? value : 50
+}
+
+const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
+
+/** Reads a link group: the path of its page, or its address when the scheme is harmless. */
+export function parseHref(raw: unknown): string | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined
+  const { type, page, url } = raw as Record<string, unknown>
+  if (type === 'url') return typeof url === 'string' && SAFE_ADDRESS.test(url.trim()) ? url.trim() : undefined
+  if (typeof page !== 'object' || page === null) return undefined
+  const { path, _status } = page as Record<string, unknown>
+  return typeof path === 'string' && _status !== 'draft' ? path : undefined
+}

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LOCALES, openPayload } from '@vitrine/cms/config'
+import { startScheduledJobs } from '@vitrine/cms/jobs'
+import { type LoadedSettings, loadSettings } from '@vitrine/cms/settings'
+import { setupCode } from '@vitrine/cms/setup'
+import { createForms } from '@vitrine/forms/server'
+import type { Payload } from 'payload'
+import { pino } from 'pino'
+import { adminProxy } from './admin/proxy.ts'
+import { type SupervisedAdmin, superviseAdmin } from './admin/supervisor.ts'
+import { payloadSource } from './content/payload-source.ts'
+import { readAssets } from './render/assets.ts'
+import { pageRenderer } from './render/page-renderer.tsx'
+import { buildApp } from './server/app.ts'
+import { createPages } from './server/pages.ts'
+
+/**
+ * Runs the visitor's program until it gets SIGTERM or SIGINT.
+ *
+ * @throws {ConfigError} for a wrong setting.
+ */
+export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<void> {
+  const settings = loadSettings(env, root)
+  const log = pino({ level: settings.logLevel, base: { program: 'site' } })
+  const payload = await openPayload(settings, { migrate: true })
+  const onError = (error: unknown) => log.error({ err: error }, 'something in the background failed')
+  const locale = LOCALES[0].code
+  const mediaDir = join(settings.dataDir, 'media')
+  await mkdir(mediaDir, { recursive: true })
+  const clientDir = join(root, 'apps/site/dist/client')
+  const source = payloadSource(payload)
+  const forms = createForms({ payload, settings, locale, siteTitle: () => pages.siteName(), onError })
+  const pages = createPages({
+    source,
+    locale,
+    onError,
+    onChange: () => forms.forget(),
+    renderer: pageRenderer({
+      siteUrl: settings.siteUrl,
+      locale,
+      assets: readAssets(clientDir),
+      forms: { apiRoot: settings.formsRoot, namespace: settings.formsNamespace },
+    }),
+  })
+  const admin = settings.admin ? await startAdmin(root, settings, env, log) : undefined
+  const app = await buildApp({
+    pages,
+    forms,
+    isSignedIn: source.isSignedIn,
+    ready: source.revision,
+    clientDir,
+    mediaDir,
+    siteUrl: settings.siteUrl,
+    trustProxy: settings.trustProxy,
+    log,
+    ...(admin && { admin: (scope) => adminProxy(scope, admin) }),
+  })
+  await app.listen({ port: settings.port, host: settings.host })
+  const stopJobs = settings.admin ? startScheduledJobs(payload, { onError }) : async () => {}
+  const address = app.server.address()
+  await tellLauncher(typeof address === 'object' && address ? address.port : settings.port, settings, payload)
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await app.close()
+    await Promise.all([stopJobs(), forms.stop(), admin?.stop()])
+    await payload.destroy()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+  // Started by a launcher that is gone: nobody else would stop this process.
+  process.on('disconnect', () => void stop())
+}
+
+function startAdmin(
+  root: string,
+  settings: LoadedSettings,
+  env: NodeJS.ProcessEnv,
+  log: { info: (details: object, message: string) => void },
+): Promise<SupervisedAdmin> {
+  const cwd = join(root, 'apps/admin')
+  const next = join(root, 'node_modules/next/dist/bin/next')
+  return superviseAdmin({
+    cwd,
+    isBuilt: () => existsSync(join(cwd, '.next/BUILD_ID')),
+    command: (port) => [process.execPath, next, 'start', '-H', '127.0.0.1', '-p', String(port)],
+    env: {
+      ...env,
+      NODE_ENV: 'production',
+      DATA_DIR: settings.dataDir,
+      VITRINE_ROOT: root,
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+    onEvent: (event, details = {}) => log.info(details, event),
+  })
+}
+
+async function tellLauncher(port: number, settings: LoadedSettings, payload: Payload): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'users' })
+  process.send?.({
+    type: 'ready',
+    url:
+      settings.host === '0.0.0.0' || settings.host === '::'
+        ? `http://localhost:${port}`
+        : `http://${settings.host}:${port}`,
+    admin: settings.admin,
+    mails: settings.smtpUrl === undefined ? join(settings.dataDir, 'outbox') : 'sent by the mail server of SMTP_URL',
+    ...(totalDocs === 0 && { setupCode: setupCode(settings.secret) }),
+  })
+}

@@ -1,0 +1,183 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { Forms } from '@vitrine/forms/server'
+import { SENT_PARAMETER } from '@vitrine/forms/server'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type { FinishedPage } from '../cache/page-cache.ts'
+import { parseAddress } from './address.ts'
+import { answerPage } from './answer.ts'
+import { HSTS, SECURITY_HEADERS } from './headers.ts'
+import { machineFiles } from './machine-files.ts'
+import type { Pages } from './pages.ts'
+
+/** Seconds for files whose name changes with their content. */
+const IMMUTABLE_SECONDS = 31_536_000
+
+export interface AppOptions {
+  readonly pages: Pages
+  readonly forms: Forms
+  readonly isSignedIn: (headers: Headers) => Promise<boolean>
+  /** Rejects when the database does not answer. */
+  readonly ready: () => Promise<unknown>
+  readonly clientDir: string
+  readonly mediaDir: string
+  readonly siteUrl: string
+  readonly trustProxy: boolean
+  readonly log: Logger
+  /** Adds what leads to the admin; left out on nodes without one. */
+  readonly admin?: (app: FastifyInstance) => Promise<void>
+}
+
+/** Builds the visitor's program, ready to listen or to be asked by tests. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { pages, forms, siteUrl, trustProxy, log } = options
+  const encrypted = siteUrl.startsWith('https:')
+  const app: FastifyInstance = Fastify({
+    // pino's logger is what Fastify asks for; the cast keeps its generics out of every plugin.
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    serverFactory: (handler) =>
+      createServer((request, response) => answerFromMemory(request, response, pages) || handler(request, response)),
+  })
+  app.addHook('onSend', async (request, reply) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value)
+    if (encrypted || request.protocol === 'https') reply.header('strict-transport-security', HSTS)
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+
+  await app.register(fastifyStatic, {
+    root: join(options.clientDir, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: IMMUTABLE_SECONDS * 1000,
+  })
+  await app.register(fastifyStatic, {
+    root: options.mediaDir,
+    prefix: '/media/',
+    decorateReply: false,
+    maxAge: 3_600_000,
+    setHeaders(response) {
+      // Whatever was uploaded may be shown, never run.
+      response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      response.setHeader('x-content-type-options', 'nosniff')
+    },
+  })
+  await app.register(fastifyStatic, {
+    root: options.clientDir,
+    serve: false,
+    decorateReply: false,
+  })
+  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', options.clientDir))
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301))
+  await machineFiles(app, { pages, siteUrl, ready: options.ready })
+  await forms.register(app)
+  await options.admin?.(app)
+
+  app.get<{ Params: { id: string } }>('/preview/pages/:id(^\\d{1,9}$)', async (request, reply) => {
+    const page = (await options.isSignedIn(toHeaders(request)))
+      ? await pages.preview(Number(request.params.id))
+      : undefined
+    if (!page) return sendMissing(reply, pages, request)
+    return send(reply, {
+      ...page,
+      headers: { ...page.headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+    })
+  })
+  app.get('/*', (request, reply) => answerAddress(request, reply, pages, forms))
+  app.post('/*', async (request, reply) => {
+    const address = parseAddress(request.url)
+    const posted = await forms.submitPage(request)
+    if (address.kind !== 'page' || posted.kind === 'refused') {
+      return sendMissing(reply, pages, request, posted.kind === 'refused' ? posted.status : 404)
+    }
+    const { outcome } = posted
+    if (outcome.status === 'mail_sent') {
+      return reply.redirect(`${encodeURI(address.path)}?${forms.sentQuery(outcome.unitTag)}#${outcome.unitTag}`, 303)
+    }
+    const page = await pages.withOutcome(address.path, outcome, outcome.status === 'mail_failed' ? 500 : 422)
+    return page ? send(reply, uncached(page)) : sendMissing(reply, pages, request)
+  })
+  app.setNotFoundHandler((request, reply) =>
+    request.method === 'GET' || request.method === 'HEAD'
+      ? answerAddress(request, reply, pages, forms)
+      : reply.code(405).header('allow', 'GET, HEAD, POST').send(),
+  )
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status < 500) return sendMissing(reply, pages, request, status)
+    log.error({ err: error, method: request.method }, 'a page could not be made')
+    return send(reply, uncached(await pages.error('/')))
+  })
+  return app
+}
+
+/** The shortest way: a finished page whose lease runs is written before any routing. */
+function answerFromMemory(request: IncomingMessage, response: ServerResponse, pages: Pages): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  const page = pages.inMemory(request.url ?? '/')
+  if (!page) return false
+  answerPage(request, response, page)
+  return true
+}
+
+async function answerAddress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: Pages,
+  forms: Forms,
+): Promise<FastifyReply> {
+  const address = parseAddress(request.url)
+  if (address.kind === 'bad') return sendMissing(reply, pages, request, 400)
+  if (address.kind === 'redirect') return reply.redirect(address.to, 301)
+  const sent = await forms.readSent((request.query as Record<string, unknown>)[SENT_PARAMETER])
+  if (sent) {
+    const page = await pages.withOutcome(address.path, sent, 200)
+    if (page) return send(reply, uncached(page))
+  }
+  const found = await pages.find(address.path)
+  if (found.kind !== 'redirect') return send(reply, found.page)
+  const { status, to } = found.redirect
+  if (status === 410 || to === undefined) return sendMissing(reply, pages, request, 410)
+  return reply.redirect(to, status)
+}
+
+async function sendMissing(
+  reply: FastifyReply,
+  pages: Pages,
+  request: FastifyRequest,
+  status = 404,
+): Promise<FastifyReply> {
+  request.raw.resume()
+  const found = await pages.find(MISSING_PATH)
+  return found.kind === 'redirect' ? reply.code(status).send() : send(reply, { ...found.page, status })
+}
+
+/** No page has this path: it cannot be written as an address. */
+const MISSING_PATH = '/…/'
+
+function uncached(page: FinishedPage): FinishedPage {
+  return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }
+}
+
+/** Hands a finished page to the socket, with the headers that hooks have set. */
+function send(reply: FastifyReply, page: FinishedPage): FastifyReply {
+  reply.hijack()
+  answerPage(reply.request.raw, reply.raw, page)
+  return reply
+}
+
+function toHeaders(request: FastifyRequest): Headers {
+  const headers = new Headers()
+  for (const name of ['cookie', 'authorization', 'sec-fetch-site', 'origin'] as const) {
+    const value = request.headers[name]
+    if (value !== undefined) headers.set(name, value)
+  }
+  return headers
+}

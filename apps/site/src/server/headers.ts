@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+
+/** What a page's inline parts hash to, for its content security policy. */
+export interface InlineParts {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** Seconds that browsers remember to come back encrypted: two years. */
+const HSTS_SECONDS = 63_072_000
+
+/** Headers of every page. */
+export function pageHeaders(inline: InlineParts): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    // Browsers may keep a page, but ask each time whether it is still true.
+    'cache-control': 'public, no-cache',
+    vary: 'accept-encoding',
+    'content-security-policy': contentSecurityPolicy(inline),
+    ...SECURITY_HEADERS,
+  }
+}
+
+/** Headers of everything the site answers. */
+export const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+} as const
+
+/** Only for visitors whose connection is encrypted: others would be locked out. */
+export const HSTS = `max-age=${HSTS_SECONDS}; includeSubDomains`
+
+function contentSecurityPolicy({ scripts, styles }: InlineParts): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self'${hashes(scripts)}`,
+    `style-src 'self'${hashes(styles)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ')
+}
+
+function hashes(parts: readonly string[]): string {
+  return parts.map((part) => ` 'sha256-${createHash('sha256').update(part).digest('base64')}'`).join('')
+}

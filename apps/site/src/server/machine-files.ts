@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import type { Pages } from './pages.ts'
+
+/** Addresses for machines: health, sitemap, robots. */
+export async function machineFiles(
+  app: FastifyInstance,
+  {
+    pages,
+    siteUrl,
+    ready,
+  }: { readonly pages: Pages; readonly siteUrl: string; readonly ready: () => Promise<unknown> },
+): Promise<void> {
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').type('text/plain').send('ok'))
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').type('text/plain')
+    try {
+      await ready()
+      return reply.send('ok')
+    } catch {
+      // The log has the reason already; a balancer only needs the status.
+      return reply.code(503).send('The database does not answer.')
+    }
+  })
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        `User-agent: *\nDisallow: /admin\nDisallow: /api\nDisallow: /preview\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+      ),
+  )
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const urls = (await pages.paths()).map(
+      ({ path, updatedAt }) =>
+        `<url><loc>${escapeXml(encodeURI(siteUrl + path))}</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod></url>`,
+    )
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+      )
+  })
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll("'", '&apos;')
+    .replaceAll('"', '&quot;')
+}

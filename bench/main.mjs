@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { buildAdmin, buildSite } from '../scripts/launch/build.mjs'
+import { inRoot } from '../scripts/launch/paths.mjs'
+import { bytes } from './measure/bytes.mjs'
+import { cachedPage } from './measure/cached-page.mjs'
+import { publish } from './measure/publish.mjs'
+import { render } from './measure/render.mjs'
+import { submissions } from './measure/submissions.mjs'
+import { startSite } from './support/site.mjs'
+import { table } from './support/table.mjs'
+
+await buildSite()
+await buildAdmin()
+
+/** @type {Record<string, unknown>} */
+const figures = {}
+const site = await startSite()
+figures['start.time'] = site.startSeconds
+Object.assign(figures, await render(site), await cachedPage(site), await bytes(site))
+figures['start.memory'] = site.residentMegabytes()
+await site.stop()
+Object.assign(figures, await submissions())
+const edited = await startSite({ ADMIN: 'on' })
+Object.assign(figures, await publish(edited))
+await edited.stop()
+
+const budgets = JSON.parse(readFileSync(inRoot('bench/budgets.json'), 'utf8'))
+const { text, kept } = table(budgets, figures)
+console.log(text)
+writeFileSync(inRoot('bench/results.json'), `${JSON.stringify(figures, null, 2)}\n`)
+process.exit(kept ? 0 : 1)

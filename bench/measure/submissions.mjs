@@ -1,0 +1,69 @@
+import { SMTPServer } from 'smtp-server'
+import { load } from '../support/load.mjs'
+import { startSite } from '../support/site.mjs'
+
+const SECONDS = 6
+const WORDPRESS_PER_SECOND = { 1: 54, 16: 113 }
+
+/** Accepted messages per second, with mails going to a mail server on this machine. */
+export async function submissions() {
+  const sink = await mailSink()
+  const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${sink.port}` })
+  try {
+    const html = await (await fetch(`${site.url}/contact/`)).text()
+    const [, unitTag, id] = html.match(/id="(wpcf7-f(\d+)-p\d+-o\d+)"/) ?? []
+    const body = multipart({
+      _wpcf7: id ?? '',
+      _wpcf7_unit_tag: unitTag ?? '',
+      'your-name': 'Ada Byron',
+      'your-email': 'ada@example.com',
+      'your-message': 'We would like to talk about a reading room.',
+      privacy: '1',
+    })
+    const url = `${site.url}/wp-json/contact-form-7/v1/contact-forms/${id}/feedback`
+    /** @type {Record<string, number>} */
+    const figures = {}
+    for (const connections of /** @type {const} */ ([1, 16])) {
+      const { perSecond, p99, failures } = await load({
+        url,
+        method: 'POST',
+        connections,
+        duration: SECONDS,
+        body,
+        headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, 'user-agent': 'Mozilla/5.0 (Bench)' },
+      })
+      figures[`forms.${connections}`] = perSecond / WORDPRESS_PER_SECOND[connections]
+      figures[`forms.${connections}.perSecond`] = perSecond
+      figures[`forms.${connections}.p99`] = p99
+      figures[`forms.${connections}.failures`] = failures
+    }
+    return figures
+  } finally {
+    await site.stop()
+    await sink.stop()
+  }
+}
+
+const BOUNDARY = 'vitrine-bench-boundary'
+
+/** @param {Record<string, string>} fields */
+function multipart(fields) {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  return `${parts.join('')}--${BOUNDARY}--\r\n`
+}
+
+async function mailSink() {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, done) {
+      stream.resume()
+      stream.on('end', () => done())
+    },
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+  const address = /** @type {import('node:net').AddressInfo} */ (server.server.address())
+  return { port: address.port, stop: () => new Promise((resolve) => server.close(() => resolve(undefined))) }
+}

@@ -1,0 +1,74 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inRoot } from '../../scripts/launch/paths.mjs'
+import { seed } from '../../scripts/launch/prepare.mjs'
+
+/** @type {Promise<string> | undefined} */
+let demo
+
+/** @returns {Promise<string>} A data folder with the demo, made once a run. */
+function demoData() {
+  demo ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-demo-'))
+    process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+    await seed([], () => {}, { DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '' })
+    return folder
+  })()
+  return demo
+}
+
+/**
+ * Starts the built site on a copy of the demo.
+ *
+ * @param {Record<string, string>} [env]
+ */
+export async function startSite(env = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
+  cpSync(await demoData(), dataDir, { recursive: true })
+  const started = performance.now()
+  const child = fork(inRoot('apps/site/dist/server/main.js'), [], {
+    cwd: inRoot(),
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      VITRINE_ROOT: inRoot(),
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      ADMIN: 'off',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  /** @type {{ url: string, setupCode?: string }} */
+  const ready = await new Promise((resolve, reject) => {
+    child.on('message', (/** @type {{ type?: string, url: string }} */ message) => {
+      if (message?.type === 'ready') resolve(message)
+    })
+    child.once('exit', (code) => reject(new Error(`The site ended with ${code}.`)))
+  })
+  await fetch(`${ready.url}/`)
+  return {
+    url: ready.url,
+    setupCode: ready.setupCode,
+    /** Seconds from the start of the process to the first page answered. */
+    startSeconds: (performance.now() - started) / 1000,
+    /** @returns {number} Resident memory in MB (10^6 bytes). */
+    residentMegabytes() {
+      const kib = Number(readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1])
+      return (kib * 1024) / 1e6
+    },
+    async stop() {
+      const exited = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exited
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Demo } from '../src/seed/seed-demo.ts'
+import { contactForm } from './contact-form.ts'
+import { contact } from './pages/contact.ts'
+import { home } from './pages/home.ts'
+import { privacy } from './pages/privacy.ts'
+import { furniture, interiors, light, services } from './pages/services.ts'
+import { studio } from './pages/studio.ts'
+import { footer, header, site, theme } from './site.ts'
+
+/** Halden & Rye, a studio that does not exist: everything that a new database begins with. */
+export const demo: Demo = {
+  site,
+  theme,
+  header,
+  footer,
+  forms: { contact: contactForm },
+  pages: [home, services, interiors, furniture, light, studio, contact, privacy],
+}

@@ -1,0 +1,14 @@
+/** A link group to a page of the demo. Without a label, the title of the page is shown. */
+export function to(page: string, label?: string): object {
+  return { type: 'page', page: { page }, newTab: false, ...(label === undefined ? {} : { label }) }
+}
+
+/** A row of a list of links. */
+export function linkTo(page: string, label?: string): object {
+  return { link: to(page, label) }
+}
+
+/** A picture by its name in the demo's folder. */
+export function picture(name: string): object {
+  return { picture: name }
+}

@@ -1,0 +1,56 @@
+import { linkTo, picture, to } from './links.ts'
+
+export const site = {
+  name: 'Halden & Rye',
+  tagline: 'Interiors, furniture and light',
+  description:
+    'A studio of eleven people for interiors, furniture and light. We draw rooms and build what stands in them.',
+  shareImage: picture('hero-window'),
+  address: 'Halden & Rye\n14 Lantern Street\nPort Ansel PA4 2RW',
+  phone: '+44 1632 960 114',
+  email: 'studio@halden-rye.example',
+  hours: [
+    { days: 'Monday to Thursday', times: '9.00 – 17.30' },
+    { days: 'Friday', times: '9.00 – 14.00' },
+    { days: 'Saturday, by appointment', times: '10.00 – 13.00' },
+  ],
+  social: [
+    { label: 'Instagram', url: 'https://www.instagram.com/haldenrye.example/' },
+    { label: 'Pinterest', url: 'https://www.pinterest.com/haldenrye.example/' },
+  ],
+}
+
+export const theme = { scheme: 'auto' }
+
+export const header = {
+  items: [
+    {
+      link: to('/services/', 'Services'),
+      children: [
+        linkTo('/services/interiors/', 'Interiors'),
+        linkTo('/services/furniture/', 'Furniture'),
+        linkTo('/services/light/', 'Light'),
+      ],
+    },
+    { link: to('/studio/', 'Studio'), children: [] },
+  ],
+  action: to('/contact/', 'Contact'),
+}
+
+export const footer = {
+  statement: 'The kettle is on from nine.',
+  action: to('/contact/', 'Come and see us'),
+  columns: [
+    {
+      heading: 'Services',
+      links: [
+        linkTo('/services/interiors/', 'Interiors'),
+        linkTo('/services/furniture/', 'Furniture'),
+        linkTo('/services/light/', 'Light'),
+      ],
+    },
+    { heading: 'Halden & Rye', links: [linkTo('/studio/', 'Studio'), linkTo('/contact/', 'Contact')] },
+  ],
+  legalLinks: [linkTo('/privacy/', 'Privacy')],
+  note: 'Halden & Rye Ltd. Registered in Port Ansel, no. 0741196.',
+}

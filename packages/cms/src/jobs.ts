@@ -1,0 +1,1 @@
+export { startScheduledJobs } from './jobs/scheduled-jobs.ts'

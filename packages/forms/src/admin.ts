@@ -1,0 +1,1 @@
+export { EntriesView, ExportLink, SendAgain } from './cms/admin-views.tsx'

@@ -1,0 +1,50 @@
+'use client'
+
+import { Button, toast, useDocumentInfo, useField } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+
+/** What was sent, name by name, to be read. */
+export function EntriesView({ path, field }: { path: string; field: { label?: unknown } }): ReactNode {
+  const { value } = useField<Record<string, unknown>>({ path })
+  const label = typeof field.label === 'string' ? field.label : 'Content'
+  return (
+    <section className="entries-view">
+      <h3>{label}</h3>
+      <dl>
+        {Object.entries(value ?? {}).map(([name, entry]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{Array.isArray(entry) ? entry.join(', ') : String(entry)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Above the list: all messages as a file. */
+export function ExportLink(): ReactNode {
+  return (
+    <p className="export-link">
+      <a href="/api/submissions/export" download>
+        Export all messages as CSV
+      </a>
+    </p>
+  )
+}
+
+/** On a delivery: tries it again at once. */
+export function SendAgain(): ReactNode {
+  const { id } = useDocumentInfo()
+  const send = async () => {
+    const response = await fetch(`/api/deliveries/${id}/retry`, { method: 'POST', credentials: 'include' })
+    const { message } = (await response.json()) as { message: string }
+    if (response.ok) toast.success(message)
+    else toast.error(message)
+  }
+  return (
+    <Button buttonStyle="secondary" onClick={send} size="small">
+      Send again
+    </Button>
+  )
+}

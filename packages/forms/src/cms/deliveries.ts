@@ -1,0 +1,72 @@
+import { editors, nobody } from '@vitrine/cms/access'
+import type { CollectionConfig, PayloadHandler } from 'payload'
+
+/** `POST /api/deliveries/:id/retry`: tries a mail again, whatever became of it. */
+const retry: PayloadHandler = async (req) => {
+  const id = Number(req.routeParams?.id)
+  const options = { collection: 'deliveries', id, req, overrideAccess: false, user: req.user } as const
+  const found = await req.payload.findByID({ ...options, disableErrors: true })
+  if (!found) return Response.json({ message: 'There is no such mail.' }, { status: 404 })
+  if ((found as { state?: string }).state === 'sent') {
+    return Response.json({ message: 'This mail has been sent. It is not sent twice.' }, { status: 409 })
+  }
+  await req.payload.update({
+    collection: 'deliveries',
+    id,
+    data: { state: 'queued', attempts: 0, nextAttemptAt: new Date().toISOString() } as never,
+    overrideAccess: true,
+    req,
+  })
+  return Response.json({ message: 'It is tried again now.' })
+}
+
+/** Mails on their way: one for each message, until a mail server or the outbox folder has taken it. */
+export const deliveries: CollectionConfig = {
+  slug: 'deliveries',
+  labels: { singular: 'Delivery', plural: 'Deliveries' },
+  admin: {
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'recipient', 'state', 'attempts', 'nextAttemptAt', 'lastError'],
+    group: 'Contact',
+    components: { edit: { beforeDocumentControls: ['@vitrine/forms/admin#SendAgain'] } },
+  },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: editors, update: nobody, delete: editors },
+  endpoints: [{ path: '/:id/retry', method: 'post', handler: retry }],
+  fields: [
+    { name: 'subject', label: 'Subject', type: 'text' },
+    { name: 'recipient', label: 'To', type: 'text' },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'state',
+          label: 'State',
+          type: 'select',
+          required: true,
+          index: true,
+          options: [
+            { value: 'queued', label: 'Waiting' },
+            { value: 'sending', label: 'Being sent' },
+            { value: 'sent', label: 'Sent' },
+            { value: 'failed', label: 'Given up' },
+          ],
+        },
+        { name: 'attempts', label: 'Tries', type: 'number', required: true, defaultValue: 0 },
+        {
+          name: 'nextAttemptAt',
+          label: 'Next try',
+          type: 'date',
+          index: true,
+          admin: { date: { pickerAppearance: 'dayAndTime' } },
+        },
+        { name: 'sentAt', label: 'Sent', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+      ],
+    },
+    { name: 'lastError', label: 'Last error', type: 'textarea' },
+    { name: 'submission', label: 'Message', type: 'relationship', relationTo: 'submissions' },
+    { name: 'token', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'mail', type: 'json', required: true, admin: { hidden: true } },
+    { name: 'lease', type: 'text', admin: { hidden: true } },
+  ],
+}

@@ -1,0 +1,140 @@
+import type { Block, Field } from 'payload'
+import { parseFieldName } from '../core/field-name.ts'
+
+/** Longest label, in characters. */
+const MAX_LABEL = 300
+
+const name: Field = {
+  name: 'name',
+  label: 'Name',
+  type: 'text',
+  required: true,
+  maxLength: 100,
+  admin: {
+    width: '50%',
+    description: 'For mails and exports, such as your-name. Letters, digits, - and _; a letter first.',
+  },
+  validate: (value: string | null | undefined) =>
+    parseFieldName(value) !== undefined || 'Begin with a letter, and use only letters, digits, - _ : and dots.',
+}
+
+const label: Field = {
+  name: 'label',
+  label: 'Label',
+  type: 'text',
+  required: true,
+  localized: true,
+  maxLength: MAX_LABEL,
+  admin: { width: '50%' },
+}
+const hint: Field = { name: 'hint', label: 'Hint below the label', type: 'text', localized: true, maxLength: MAX_LABEL }
+const required: Field = { name: 'required', label: 'Must be filled out', type: 'checkbox', defaultValue: false }
+const placeholder: Field = {
+  name: 'placeholder',
+  label: 'Placeholder',
+  type: 'text',
+  localized: true,
+  maxLength: MAX_LABEL,
+  admin: { width: '50%' },
+}
+const defaultValue: Field = {
+  name: 'defaultValue',
+  label: 'Default',
+  type: 'text',
+  localized: true,
+  maxLength: 2000,
+  admin: { width: '50%' },
+}
+const autocomplete: Field = {
+  name: 'autocomplete',
+  label: 'What browsers may fill in',
+  type: 'text',
+  maxLength: 100,
+  admin: { description: 'Such as name, email, tel, organization. Empty: nothing.', width: '50%' },
+  validate: (value: string | null | undefined) =>
+    !value || /^[a-z]+(?:[ -][0-9a-z]+)*$/.test(value) || 'Use a token of HTML, such as email.',
+}
+const lengths: Field = {
+  type: 'row',
+  fields: [
+    { name: 'minLength', label: 'Shortest, in characters', type: 'number', min: 1, max: 100_000 },
+    { name: 'maxLength', label: 'Longest, in characters', type: 'number', min: 1, max: 100_000 },
+  ],
+}
+const choices: Field = {
+  name: 'choices',
+  label: 'Choices, one a line',
+  type: 'textarea',
+  required: true,
+  localized: true,
+  maxLength: 20_000,
+  validate: (value: string | null | undefined) => (value ?? '').trim() !== '' || 'Give at least one choice.',
+}
+
+const row = (...fields: Field[]): Field => ({ type: 'row', fields })
+const numbers = (bounds: readonly (readonly [string, string])[]): Field =>
+  row(...bounds.map(([key, text]): Field => ({ name: key, label: text, type: 'number' })))
+const days: Field = row(
+  { name: 'min', label: 'Earliest', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } },
+  { name: 'max', label: 'Latest', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } },
+)
+
+const block = (slug: string, singular: string, fields: Field[]): Block => ({
+  slug,
+  labels: { singular, plural: singular },
+  fields,
+})
+const line = (slug: string, singular: string): Block =>
+  block(slug, singular, [row(label, name), required, hint, row(placeholder, defaultValue), row(autocomplete), lengths])
+
+/** What a contact form is made of. */
+export const fieldBlocks: Block[] = [
+  line('text', 'Text'),
+  line('email', 'E-mail'),
+  line('url', 'Web address'),
+  line('tel', 'Telephone'),
+  line('textarea', 'Long text'),
+  block('number', 'Number', [
+    row(label, name),
+    required,
+    hint,
+    row(placeholder, defaultValue),
+    numbers([
+      ['min', 'Smallest'],
+      ['max', 'Largest'],
+      ['step', 'Step'],
+    ]),
+  ]),
+  block('date', 'Date', [row(label, name), required, hint, defaultValue, days]),
+  block('select', 'Drop-down', [
+    row(label, name),
+    required,
+    hint,
+    choices,
+    defaultValue,
+    row(
+      { name: 'multiple', label: 'Several may be chosen', type: 'checkbox', defaultValue: false },
+      { name: 'includeBlank', label: 'Begin with “please choose”', type: 'checkbox', defaultValue: true },
+    ),
+  ]),
+  block('checkbox', 'Checkboxes', [
+    row(label, name),
+    required,
+    hint,
+    choices,
+    defaultValue,
+    { name: 'exclusive', label: 'Only one may be ticked', type: 'checkbox', defaultValue: false },
+  ]),
+  block('radio', 'Choice of one', [row(label, name), hint, choices, defaultValue]),
+  block('acceptance', 'Acceptance', [
+    row(label, name),
+    { name: 'text', label: 'Text beside the box', type: 'textarea', required: true, localized: true, maxLength: 1000 },
+    row(
+      { name: 'optional', label: 'May stay unticked', type: 'checkbox', defaultValue: false },
+      { name: 'invert', label: 'Must stay unticked', type: 'checkbox', defaultValue: false },
+      { name: 'checked', label: 'Ticked from the start', type: 'checkbox', defaultValue: false },
+    ),
+  ]),
+  block('hidden', 'Hidden value', [row(name, defaultValue)]),
+  block('submit', 'Send button', [{ ...label, required: false } as Field]),
+]

@@ -1,0 +1,26 @@
+/** Where a mail stands on its way. */
+export type DeliveryState = 'queued' | 'sending' | 'sent' | 'failed'
+
+/** Minutes before each further try; together they cover {@link RETRY_HOURS} hours. */
+export const RETRY_AFTER_MINUTES = [1, 2, 5, 10, 20, 40, 60, 120, 240, 480, 720, 1182] as const
+
+/** Hours after which a mail that nobody takes is given up. */
+export const RETRY_HOURS = 48
+
+/** Milliseconds that one try may take before another process may take the mail over. */
+export const LEASE_MS = 3 * 60_000
+
+/**
+ * What becomes of a mail that a try could not deliver.
+ *
+ * @param attempts Tries so far, this one included.
+ */
+export function afterFailure(
+  attempts: number,
+  now: Date,
+): { readonly state: 'queued'; readonly nextAttemptAt: Date } | { readonly state: 'failed' } {
+  const pause = RETRY_AFTER_MINUTES[attempts - 1]
+  return pause === undefined
+    ? { state: 'failed' }
+    : { state: 'queued', nextAttemptAt: new Date(now.getTime() + pause * 60_000) }
+}

@@ -1,0 +1,114 @@
+import { type EntryValue, files, texts } from './entries.ts'
+import { dayOfWeek, isEmail, isNumber, isTel, isTime, isUrl, parseDate } from './formats.ts'
+import type { FieldRule } from './rule.ts'
+
+/** Decimals to which a step must fit. */
+const STEP_PRECISION = 1e-6
+
+/**
+ * Whether the values of a field satisfy a rule. Every rule but the required ones and the minima of items holds for no
+ * input; each input must hold on its own, except where sums are named.
+ */
+export function holds(rule: FieldRule, values: readonly EntryValue[]): boolean {
+  const inputs = texts(values)
+  switch (rule.rule) {
+    case 'required':
+      return inputs.length > 0
+    case 'requiredfile':
+      return files(values).some((file) => file.name !== '')
+    case 'email':
+      return inputs.every(isEmail)
+    case 'url':
+      return inputs.every(isUrl)
+    case 'tel':
+      return inputs.every(isTel)
+    case 'number':
+      return inputs.every(isNumber)
+    case 'date':
+      return inputs.every((input) => parseDate(input) !== undefined)
+    case 'time':
+      return inputs.every(isTime)
+    case 'file':
+      return files(values).every((file) => hasAcceptedSuffix(file.name, rule.accept ?? []))
+    case 'enum':
+      return inputs.every((input) => (rule.accept ?? []).some((accepted) => sameText(accepted, input)))
+    case 'dayofweek':
+      return inputs.every((input) => isAcceptedDay(input, rule.accept ?? []))
+    case 'minitems':
+      return threshold(rule, (limit) => inputs.length >= Math.trunc(limit))
+    case 'maxitems':
+      return threshold(rule, (limit) => inputs.length <= Math.trunc(limit))
+    case 'minlength': {
+      const length = totalLength(inputs)
+      return length === 0 || threshold(rule, (limit) => length >= Math.trunc(limit))
+    }
+    case 'maxlength':
+      return threshold(rule, (limit) => totalLength(inputs) <= Math.trunc(limit))
+    case 'minnumber':
+      return threshold(rule, (limit) => inputs.every((input) => !(Number.parseFloat(input) < limit)))
+    case 'maxnumber':
+      return threshold(rule, (limit) => inputs.every((input) => !(Number.parseFloat(input) > limit)))
+    case 'mindate':
+      return comparesDates(inputs, rule.threshold, (date, limit) => date >= limit)
+    case 'maxdate':
+      return comparesDates(inputs, rule.threshold, (date, limit) => date <= limit)
+    case 'minfilesize':
+      return threshold(rule, (limit) => totalSize(values) >= limit)
+    case 'maxfilesize':
+      return threshold(rule, (limit) => totalSize(values) <= limit)
+    case 'stepnumber':
+      return inputs.every((input) => isOnStep(input, rule))
+  }
+}
+
+/** UTF-16 units in all inputs together; a line break counts one, however it was posted. */
+export function totalLength(inputs: readonly string[]): number {
+  return inputs.reduce((total, input) => total + input.replaceAll('\r\n', '\n').length, 0)
+}
+
+function totalSize(values: readonly EntryValue[]): number {
+  return files(values).reduce((total, file) => total + file.size, 0)
+}
+
+function threshold(rule: { readonly threshold?: number | string }, check: (limit: number) => boolean): boolean {
+  const limit = Number.parseFloat(String(rule.threshold))
+  return Number.isNaN(limit) || check(limit)
+}
+
+function sameText(accepted: string, input: string): boolean {
+  return String(accepted).replaceAll('\r\n', '\n') === input.replaceAll('\r\n', '\n')
+}
+
+function hasAcceptedSuffix(name: string, accept: readonly string[]): boolean {
+  return accept.some((suffix) => suffix.startsWith('.') && name.toLowerCase().endsWith(suffix.toLowerCase()))
+}
+
+function isAcceptedDay(input: string, accept: readonly (number | string)[]): boolean {
+  const date = parseDate(input)
+  return date !== undefined && accept.some((day) => Number(day) === dayOfWeek(date))
+}
+
+function comparesDates(
+  inputs: readonly string[],
+  limit: number | string | undefined,
+  check: (date: number, limit: number) => boolean,
+): boolean {
+  const bound = parseDate(String(limit))
+  return (
+    bound === undefined ||
+    inputs.every((input) => {
+      const date = parseDate(input)
+      return date === undefined || check(date, bound)
+    })
+  )
+}
+
+function isOnStep(
+  input: string,
+  rule: { readonly base?: number | string; readonly interval?: number | string },
+): boolean {
+  const interval = Number.parseFloat(String(rule.interval))
+  if (!(interval > 0)) return true
+  const steps = (Number.parseFloat(input) - (Number.parseFloat(String(rule.base)) || 0)) / interval
+  return Math.abs(steps - Math.round(steps)) * interval < STEP_PRECISION
+}

@@ -1,0 +1,67 @@
+import type { Field } from './form.ts'
+import { asText, type Submitted } from './submission.ts'
+
+/** What special mail-tags stand for. Unknown tags stay as they are written. [reference 12] */
+export type SpecialTags = Readonly<Record<string, string>>
+
+export interface MailValues {
+  readonly submitted: Submitted
+  readonly fields: readonly Field[]
+  readonly special: SpecialTags
+}
+
+const TAG = /\[(\[?)[ \t]*([a-zA-Z_][0-9a-zA-Z:._-]*)((?:[ \t]+(?:"[^"]*"|'[^']*'))*)[ \t]*\](\]?)/g
+
+/** Fills the mail-tags of a text. What was filled in is not scanned again. */
+export function fillTags(template: string, values: MailValues): string {
+  return template.replace(TAG, (whole, open: string, name: string, _options: string, close: string) => {
+    if (open === '[' && close === ']') return whole.slice(1, -1)
+    const value = valueOf(name, values)
+    return value === undefined ? whole : `${open}${value}${close}`
+  })
+}
+
+/** Fills the tags of one header: what follows a line break would be another header, so it is cut off. */
+export function fillHeader(template: string, values: MailValues): string {
+  return fillTags(template, values)
+    .split(/[\r\n]/)[0]!
+    .trim()
+}
+
+/** Fills a line that may hold no line break; those of values are removed. */
+export function fillLine(template: string, values: MailValues): string {
+  return fillTags(template, values)
+    .replace(/[\r\n]+/g, '')
+    .trim()
+}
+
+/** Fills a body. @param excludeBlank Leaves out lines that have tags, all of them empty. */
+export function fillBody(template: string, values: MailValues, excludeBlank: boolean): string {
+  if (!excludeBlank) return fillTags(template, values).trim()
+  const lines = template.split(/\r\n|\r|\n/).filter((line) => {
+    const filled = [...line.matchAll(TAG)].flatMap((match) =>
+      match[1] === '[' ? [] : (valueOf(match[2] ?? '', values) ?? []),
+    )
+    return filled.length === 0 || filled.some((value) => value.trim() !== '')
+  })
+  return fillTags(lines.join('\n'), values).trim()
+}
+
+/** Names of the tags in a text, for telling an editor which ones lead nowhere. */
+export function tagNames(template: string): readonly string[] {
+  return [...template.matchAll(TAG)].flatMap((match) =>
+    match[1] === '[' ? [] : [(match[2] ?? '').replaceAll('.', '_')],
+  )
+}
+
+function valueOf(tag: string, { submitted, fields, special }: MailValues): string | undefined {
+  const name = tag.replaceAll('.', '_')
+  const raw = name.startsWith('_raw_') ? name.slice('_raw_'.length) : name
+  const acceptance = fields.find((field) => field.type === 'acceptance' && field.name === raw)
+  if (acceptance?.type === 'acceptance') {
+    const given = asText(submitted[raw])
+    return `${given !== '' && given !== '0' ? 'Consented' : 'Not consented'}${acceptance.text ? `: ${acceptance.text}` : ''}`
+  }
+  if (Object.hasOwn(submitted, raw)) return asText(submitted[raw])
+  return Object.hasOwn(special, name) ? special[name] : undefined
+}

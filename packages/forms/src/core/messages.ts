@@ -1,0 +1,42 @@
+/** Texts for visitors by their key in the protocol's settings, with the defaults of the specification. */
+export const DEFAULT_MESSAGES = {
+  mail_sent_ok: 'Thank you for your message. It has been sent.',
+  mail_sent_ng: 'There was an error trying to send your message. Please try again later.',
+  validation_error: 'One or more fields have an error. Please check and try again.',
+  spam: 'There was an error trying to send your message. Please try again later.',
+  accept_terms: 'You must accept the terms and conditions before sending your message.',
+  invalid_required: 'Please fill out this field.',
+  invalid_too_long: 'This field has a too long input.',
+  invalid_too_short: 'This field has a too short input.',
+  invalid_date: 'Please enter a date in YYYY-MM-DD format.',
+  date_too_early: 'This field has a too early date.',
+  date_too_late: 'This field has a too late date.',
+  invalid_number: 'Please enter a number.',
+  number_too_small: 'This field has a too small number.',
+  number_too_large: 'This field has a too large number.',
+  invalid_email: 'Please enter an email address.',
+  invalid_url: 'Please enter a URL.',
+  invalid_tel: 'Please enter a telephone number.',
+} as const
+
+export type MessageKey = keyof typeof DEFAULT_MESSAGES
+export type Messages = Readonly<Record<MessageKey, string>>
+
+/** Not editable in the original, so not here. */
+export const UNDEFINED_VALUE = 'Undefined value was submitted through this field.'
+export const TOO_MANY_ITEMS = 'Too many items are selected.'
+
+/** Reads the messages of a form; blank ones are the default. */
+export function parseMessages(raw: unknown): Messages {
+  const given = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
+  const read = ([key, text]: [string, string]) => {
+    const own = given[key]
+    return [key, typeof own === 'string' && own.trim() !== '' ? withoutTags(own) : text]
+  }
+  return Object.fromEntries(Object.entries(DEFAULT_MESSAGES).map(read)) as unknown as Messages
+}
+
+/** Messages are shown as text; tags are stripped and entities left alone. [reference 7] */
+function withoutTags(text: string): string {
+  return text.replace(/<[^>]*>/g, '').trim()
+}

@@ -1,0 +1,14 @@
+/** Reads an object; anything else is an empty one. */
+export function record(raw: unknown): Readonly<Record<string, unknown>> {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as Record<string, unknown>) : {}
+}
+
+/** Reads a list of objects; what is no object is left out. */
+export function list(raw: unknown): readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(raw) ? raw.filter((item) => typeof item === 'object' && item !== null) : []
+}
+
+/** Reads a text; blank counts as absent. */
+export function text(raw: unknown): string | undefined {
+  return typeof raw === 'string' && raw.trim() !== '' ? raw : undefined
+}

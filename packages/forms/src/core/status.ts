@@ -1,0 +1,39 @@
+/** Status of a submission on the wire, and the class that a page shows it by. [reference 6] */
+const STATUS_CLASSES: Readonly<Record<string, string>> = {
+  init: 'init',
+  validation_failed: 'invalid',
+  acceptance_missing: 'unaccepted',
+  spam: 'spam',
+  aborted: 'aborted',
+  mail_sent: 'sent',
+  mail_failed: 'failed',
+  submitting: 'submitting',
+  resetting: 'resetting',
+  validating: 'validating',
+  payment_required: 'payment-required',
+}
+
+const CLASSES = new Set(Object.values(STATUS_CLASSES))
+
+/** The class of a status; a status of an extension becomes a custom one. [reference 11.3] */
+export function statusClass(status: string): string {
+  const known = STATUS_CLASSES[status]
+  if (known !== undefined) return known
+  if (CLASSES.has(status)) return status
+  const words = status.replace(/[^0-9a-z]+/i, ' ').trim()
+  return `custom-${words.replace(/\s+/, '-')}`
+}
+
+/** Event that announces a reply's status, without its prefix; undefined for those that have none. [reference 11.4] */
+export function statusEvent(status: string): string | undefined {
+  return STATUS_EVENTS[status]
+}
+
+const STATUS_EVENTS: Readonly<Record<string, string>> = {
+  validation_failed: 'invalid',
+  acceptance_missing: 'unaccepted',
+  spam: 'spam',
+  aborted: 'aborted',
+  mail_sent: 'mailsent',
+  mail_failed: 'mailfailed',
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Payload } from 'payload'
+import type { PageOutcome } from '../core/outcome.ts'
+import { formIdOf } from './circumstances.ts'
+import { createIntake } from './intake.ts'
+import { startDeliverer } from './mail/deliverer.ts'
+import { outboxTransport } from './mail/outbox.ts'
+import { smtpTransport } from './mail/smtp.ts'
+import { type PagePost, readSent, sentQuery, submitPage } from './page-post.ts'
+import { type ProtocolOptions, protocol, refuse } from './protocol.ts'
+import { payloadStore } from './store.ts'
+
+export interface FormsOptions {
+  readonly payload: Payload
+  readonly settings: {
+    readonly secret: string
+    readonly siteUrl: string
+    readonly smtpUrl: string | undefined
+    readonly mailFrom: string
+    readonly dataDir: string
+    readonly formsRoot: string
+    readonly formsNamespace: string
+  }
+  readonly locale: string
+  readonly siteTitle: () => Promise<string>
+  readonly onError: (error: unknown) => void
+}
+
+/** The forms of a running site. */
+export interface Forms {
+  /** Adds the protocol's addresses. */
+  register(app: FastifyInstance): Promise<void>
+  /** Takes a post to a page. */
+  submitPage(request: FastifyRequest): Promise<PagePost>
+  /** Query of the address that shows a form as sent. */
+  sentQuery(unitTag: string): string
+  /** What a page shows for such a query. */
+  readSent(value: unknown): Promise<PageOutcome | undefined>
+  /** Forgets forms: content has changed. */
+  forget(): void
+  stop(): Promise<void>
+}
+
+/** Starts taking messages and sending mails. */
+export function createForms({ payload, settings, locale, siteTitle, onError }: FormsOptions): Forms {
+  const { secret, siteUrl, smtpUrl, mailFrom, formsRoot, formsNamespace } = settings
+  const store = payloadStore(payload)
+  const deliverer = startDeliverer({
+    payload,
+    transport: smtpUrl === undefined ? outboxTransport(join(settings.dataDir, 'outbox')) : smtpTransport(smtpUrl),
+    domain: new URL(siteUrl).hostname,
+    onError,
+  })
+  const submit = createIntake({ store, secret, siteUrl, siteTitle, mailFrom, onAccepted: deliverer.wake, onError })
+  const options: ProtocolOptions = { store, submit, locale, siteUrl }
+  return {
+    async register(app) {
+      await app.register(
+        async (root) => {
+          root.removeAllContentTypeParsers()
+          root.addContentTypeParser('*', (_request, _payload, done) => done(null))
+          root.setNotFoundHandler((_request, reply) => refuse(reply, 'rest_no_route'))
+          await root.register(protocol, { ...options, prefix: formsNamespace })
+        },
+        { prefix: formsRoot.replace(/\/$/, '') },
+      )
+    },
+    submitPage: (request) => submitPage(request, options),
+    sentQuery: (unitTag) => sentQuery(unitTag, secret),
+    async readSent(value) {
+      const unitTag = readSent(value, secret)
+      const id = formIdOf(unitTag?.match(/^wpcf7-f(\d+)-/)?.[1])
+      const form = id === undefined ? undefined : await store.form(id, locale)
+      if (!form || unitTag === undefined) return undefined
+      return { unitTag, status: 'mail_sent', message: form.messages.mail_sent_ok, problems: [], values: {} }
+    },
+    forget: () => store.forget(),
+    stop: () => deliverer.stop(),
+  }
+}

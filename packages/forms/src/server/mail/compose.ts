@@ -1,0 +1,43 @@
+import MailComposer from 'nodemailer/lib/mail-composer/index.js'
+import type { MailMessage } from '../../core/mail-message.ts'
+
+/** A mail ready to be handed over. */
+export interface ComposedMail {
+  /** The same for every try, so that a receiver can tell a repetition. */
+  readonly id: string
+  readonly envelope: { readonly from: string; readonly to: readonly string[] }
+  readonly raw: Buffer
+}
+
+/**
+ * Writes a mail as RFC 5322 has it.
+ *
+ * @param options.token Unique to the delivery; the Message-ID follows from it.
+ * @throws When sender or recipients are no addresses.
+ */
+export async function composeMail(
+  mail: MailMessage,
+  options: { readonly token: string; readonly domain: string; readonly date: Date },
+): Promise<ComposedMail> {
+  const id = `<${options.token}@${options.domain}>`
+  const addressHeaders = (name: string) =>
+    mail.headers.flatMap((header) => (header.name.toLowerCase() === name ? [header.value] : [])).join(', ')
+  const composer = new MailComposer({
+    from: mail.from,
+    to: mail.to,
+    cc: addressHeaders('cc') || undefined,
+    replyTo: addressHeaders('reply-to') || undefined,
+    subject: mail.subject,
+    text: mail.text,
+    messageId: id,
+    date: options.date,
+    headers: mail.headers
+      .filter(({ name }) => !/^(?:cc|reply-to)$/i.test(name))
+      .map(({ name, value }) => ({ key: name, value })),
+  })
+  const node = composer.compile()
+  const { from, to } = node.getEnvelope()
+  if (!from || to.length === 0)
+    throw new Error(`The mail has no ${from ? 'recipient' : 'sender'}: check the form's mail.`)
+  return { id, envelope: { from, to }, raw: await node.build() }
+}

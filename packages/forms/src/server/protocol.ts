@@ -1,0 +1,77 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { toSchema } from '../core/schema.ts'
+import { parseUnitTag } from '../core/unit-tag.ts'
+import { circumstancesOf, formIdOf } from './circumstances.ts'
+import { type ErrorCode, protocolError } from './errors.ts'
+import { feedbackReply } from './feedback-reply.ts'
+import type { Submit } from './intake.ts'
+import { readBody } from './read-body.ts'
+import type { Store } from './store.ts'
+
+const JSON_TYPE = 'application/json; charset=UTF-8'
+
+export interface ProtocolOptions {
+  readonly store: Store
+  readonly submit: Submit
+  readonly locale: string
+  readonly siteUrl: string
+}
+
+/**
+ * The contact-form protocol below its namespace. The plugin is registered with that prefix.
+ *
+ * Bodies are read by the handlers themselves, after the checks that need no body.
+ */
+export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, { store, submit, locale, siteUrl }) => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+
+  const findForm = (request: FastifyRequest) => {
+    const id = formIdOf((request.params as { id?: string }).id)
+    return id === undefined ? Promise.resolve(undefined) : store.form(id, locale)
+  }
+
+  app.post('/contact-forms/:id(^\\d+$)/feedback', async (request, reply) => {
+    const contentType = request.headers['content-type'] ?? ''
+    if (!contentType.startsWith('multipart/form-data')) return refuse(reply, 'wpcf7_unsupported_media_type')
+    const form = await findForm(request)
+    if (!form) return refuse(reply, 'wpcf7_not_found')
+    const body = await readBody(request.raw, contentType, Number(request.headers['content-length'] ?? 0))
+    if (!body.ok) return refuse(reply, body.reason === 'too_large' ? 'body_too_large' : 'malformed_body')
+    const posted = body.entries.find(([name]) => name === '_wpcf7_unit_tag')?.[1]
+    const unitTag = parseUnitTag(posted ?? (request.query as { _wpcf7_unit_tag?: unknown })._wpcf7_unit_tag)
+    if (!unitTag) return refuse(reply, 'wpcf7_unit_tag_not_found')
+    const outcome = await submit(form, body.entries, circumstancesOf(request, unitTag, siteUrl))
+    return reply.type(JSON_TYPE).send(JSON.stringify(feedbackReply(form, outcome, unitTag)))
+  })
+
+  app.get('/contact-forms/:id(^\\d+$)/feedback/schema', async (request, reply) => {
+    const form = await findForm(request)
+    return form ? reply.type(JSON_TYPE).send(JSON.stringify(toSchema(form))) : refuse(reply, 'wpcf7_not_found')
+  })
+
+  app.get('/contact-forms/:id(^\\d+$)/refill', async (request, reply) => {
+    const form = await findForm(request)
+    // Forms without quiz and captcha have nothing to refill; the protocol writes that as an empty list.
+    return form ? reply.type(JSON_TYPE).send('[]') : refuse(reply, 'wpcf7_not_found')
+  })
+
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/contact-forms',
+    handler: (_request, reply) => refuse(reply, 'wpcf7_forbidden'),
+  })
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/contact-forms/:id(^\\d+$)',
+    handler: (_request, reply) => refuse(reply, 'wpcf7_forbidden'),
+  })
+}
+
+/** Answers with an error of the protocol. */
+export function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
+  const { status, body } = protocolError(code)
+  // The rest of a body that nobody reads must not keep the connection waiting.
+  reply.request.raw.resume()
+  return reply.code(status).type(JSON_TYPE).send(JSON.stringify(body))
+}

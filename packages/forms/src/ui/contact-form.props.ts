@@ -1,0 +1,20 @@
+import type { PublicForm } from '../core/form.ts'
+import type { PageOutcome } from '../core/outcome.ts'
+import type { UnitTag } from '../core/unit-tag.ts'
+
+/** Everything a contact form needs, on the server and in the browser. It stands in the page's source. */
+export interface ContactFormProps {
+  readonly form: PublicForm
+  readonly unitTag: UnitTag
+  readonly pageId: number
+  /** Address that a post without script goes to. */
+  readonly action: string
+  readonly apiRoot: string
+  readonly namespace: string
+  /** BCP 47 tag. */
+  readonly locale: string
+  readonly outcome?: PageOutcome
+}
+
+/** Version that the protocol's hidden field and events tell. */
+export const PLUGIN_VERSION = '6.1.6'

@@ -1,0 +1,49 @@
+import { enhancer, island } from '@vitrine/islands/ui'
+import type { BlockRenderer } from '@vitrine/ui/core'
+import type { ContactFormBlock } from '../core/block.ts'
+import { unitTagOf } from '../core/unit-tag.ts'
+import ContactFormView from './contact-form.island.tsx'
+import type { FormsPageState } from './page-state.ts'
+
+const ContactForm = island('contact-form', ContactFormView, { when: 'interaction' })
+
+/** Fetches the schema at page load, long before the form itself wakes. */
+const WithSchema = enhancer('contact-form-schema', { when: 'load' })
+
+/** A contact form with its heading. A deleted form is named to editors and is nothing to visitors. */
+export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
+  const { id, form, heading, intro } = block as ContactFormBlock
+  const state = context.features.forms as FormsPageState
+  if (!form) {
+    return context.preview ? <p className="block-notice">The contact form that stood here was deleted.</p> : null
+  }
+  const unitTag = unitTagOf(form.id, context.pageId, state.ordinals[id] ?? 1)
+  const outcome = state.outcome?.unitTag === unitTag ? state.outcome : undefined
+  const { apiRoot, namespace } = state
+  return (
+    <section className="form-section" {...(heading && { 'aria-labelledby': `${unitTag}-heading` })}>
+      {(heading || intro) && (
+        <div className="form-section__head">
+          {heading && (
+            <h2 className="form-section__heading" id={`${unitTag}-heading`}>
+              {heading}
+            </h2>
+          )}
+          {intro && <p className="form-section__intro">{intro}</p>}
+        </div>
+      )}
+      <WithSchema props={{ id: form.id, apiRoot, namespace }}>
+        <ContactForm
+          form={form}
+          unitTag={unitTag}
+          pageId={context.pageId}
+          action={`${context.path}#${unitTag}`}
+          apiRoot={apiRoot}
+          namespace={namespace}
+          locale={context.locale}
+          {...(outcome && { outcome })}
+        />
+      </WithSchema>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PageOutcome } from '../core/outcome.ts'
+import type { Problem } from '../core/validate.ts'
+
+/** What a form shows. */
+export interface SubmissionState {
+  /** As the protocol names it; shown by its class. */
+  readonly status: string
+  readonly message: string
+  readonly problems: readonly Problem[]
+}
+
+/** Before anything happened, or after a post without script. */
+export function initialState(outcome: PageOutcome | undefined): SubmissionState {
+  return outcome
+    ? { status: outcome.status, message: outcome.message, problems: outcome.problems }
+    : { status: 'init', message: '', problems: [] }
+}
+
+/** A new check replaces the problems of the fields it looked at, and leaves those of the others. */
+export function withChecked(
+  problems: readonly Problem[],
+  checked: ReadonlySet<string>,
+  found: readonly Problem[],
+): readonly Problem[] {
+  const others = problems.filter(({ field }) => !checked.has(field))
+  return [...others, ...found.filter(({ field }) => checked.has(field))]
+}

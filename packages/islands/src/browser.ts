@@ -1,0 +1,1 @@
+export { boot, type Enhance, type Modules } from './browser/islands.ts'

@@ -1,0 +1,52 @@
+import type { Moment } from '../core/moment.ts'
+
+/** What wakes an island that waits for an interaction. */
+const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit'] as const
+
+/** Distance from the window, in pixels, at which an element counts as visible: time to load before it is seen. */
+const VISIBLE_MARGIN_PX = 200
+
+/**
+ * Waits for the moment of an element.
+ *
+ * @returns The interaction that came first, or undefined for other moments. Never settles once `signal` is aborted.
+ */
+export function waitFor(moment: Moment, element: HTMLElement, signal: AbortSignal): Promise<Event | undefined> {
+  return new Promise((resolve) => {
+    const now = () => resolve(undefined)
+    if (typeof moment === 'object') return whenMatching(matchMedia(moment.media), now, signal)
+    if (moment === 'interaction') return whenTouched(element, resolve, signal)
+    if (moment === 'visible') return whenVisible(element, now, signal)
+    if (moment === 'idle') return whenIdle(now)
+    now()
+  })
+}
+
+function whenMatching(query: MediaQueryList, then: () => void, signal: AbortSignal): void {
+  if (query.matches) return then()
+  query.addEventListener('change', (event) => event.matches && then(), { signal })
+}
+
+function whenTouched(element: HTMLElement, then: (event: Event) => void, signal: AbortSignal): void {
+  for (const name of INTERACTIONS) element.addEventListener(name, then, { signal, once: true, capture: true })
+}
+
+function whenVisible(element: HTMLElement, then: () => void, signal: AbortSignal): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      then()
+    },
+    { rootMargin: `${VISIBLE_MARGIN_PX}px` },
+  )
+  // The custom element has no box of its own (display: contents): its content is what can be seen.
+  for (const child of element.children) observer.observe(child)
+  signal.addEventListener('abort', () => observer.disconnect())
+}
+
+function whenIdle(then: () => void): void {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(then)
+  else setTimeout(then, 1)
+}

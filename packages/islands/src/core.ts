@@ -1,0 +1,1 @@
+export { type Moment, readMoment, writeMoment } from './core/moment.ts'

@@ -1,0 +1,2 @@
+export { enhancer } from './ui/enhancer.tsx'
+export { island } from './ui/island.tsx'

@@ -1,0 +1,2 @@
+export { footer } from './cms/footer.ts'
+export { header } from './cms/header.ts'

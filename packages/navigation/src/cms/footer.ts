@@ -1,0 +1,67 @@
+import { anyone, editors } from '@vitrine/cms/access'
+import { linkField } from '@vitrine/cms/fields'
+import type { GlobalConfig } from 'payload'
+import { FOOTER_TEXTS } from '../core/footer.ts'
+import { textFields } from './text-fields.ts'
+
+/** The end of every page. Address, hours and profiles come from the site's own settings. */
+export const footer: GlobalConfig = {
+  slug: 'footer',
+  label: 'Footer',
+  access: { read: anyone, update: editors },
+  admin: { group: 'Settings' },
+  custom: { visitorVisible: true },
+  fields: [
+    {
+      name: 'statement',
+      label: 'Closing sentence',
+      type: 'text',
+      localized: true,
+      maxLength: 160,
+      admin: { description: 'Set in large type above everything else. One short sentence.' },
+    },
+    linkField({ name: 'action', label: 'Link after it' }),
+    {
+      name: 'columns',
+      labels: { singular: 'Column', plural: 'Columns' },
+      type: 'array',
+      maxRows: 4,
+      fields: [
+        { name: 'heading', label: 'Heading', type: 'text', localized: true, required: true, maxLength: 60 },
+        {
+          name: 'links',
+          labels: { singular: 'Link', plural: 'Links' },
+          type: 'array',
+          maxRows: 16,
+          fields: [linkField({ name: 'link' })],
+        },
+      ],
+    },
+    {
+      name: 'legalLinks',
+      label: 'Legal links',
+      labels: { singular: 'Link', plural: 'Links' },
+      type: 'array',
+      maxRows: 8,
+      fields: [linkField({ name: 'link' })],
+    },
+    {
+      name: 'note',
+      label: 'Last line',
+      type: 'text',
+      localized: true,
+      maxLength: 300,
+      admin: { description: 'Company, register number, year.' },
+    },
+    textFields(FOOTER_TEXTS, {
+      visit: 'Heading of the address',
+      hours: 'Heading of the opening hours',
+      follow: 'Heading of the profiles',
+      legal: 'Name of the legal links for screen readers',
+      scheme: 'Name of the colour scheme switch',
+      light: 'Light scheme',
+      dark: 'Dark scheme',
+      auto: 'Scheme of the device',
+    }),
+  ],
+}

@@ -1,0 +1,14 @@
+/** What header and footer say about the business; a part of the site's view. */
+export interface Contact {
+  /** Postal address, line by line. */
+  readonly address: readonly string[]
+  readonly phone?: string | undefined
+  readonly email?: string | undefined
+  /** Opening hours: `Tuesday to Friday`, `9 to 17.30`. */
+  readonly hours: readonly { readonly days: string; readonly times: string }[]
+}
+
+/** Address that dials: keeps the digits and a leading plus of a number as it is written. */
+export function telHref(phone: string): string {
+  return `tel:${phone.replace(/\(0\)/g, '').replace(/(?!^\+)[^0-9]/g, '')}`
+}

@@ -1,0 +1,41 @@
+import type { ParseContext } from '@vitrine/ui/core'
+import { describe, expect, it } from 'vitest'
+import { FOOTER_TEXTS, parseFooter } from './footer.ts'
+
+const parse: ParseContext = {
+  locale: 'en',
+  image: () => undefined,
+  blocks: () => [],
+  href: (link) => (link as { url?: string } | undefined)?.url,
+}
+
+const row = (label: string, url?: string) => ({ link: { type: 'url', label, url } })
+
+describe('parseFooter', () => {
+  it('reads columns, legal links and the note', () =>
+    expect(
+      parseFooter(
+        {
+          columns: [{ heading: 'Studio', links: [row('About', '/about/')] }],
+          legalLinks: [row('Privacy', '/privacy/')],
+          note: 'H&R',
+        },
+        parse,
+      ),
+    ).toEqual({
+      columns: [{ heading: 'Studio', links: [{ label: 'About', href: '/about/', newTab: false }] }],
+      legalLinks: [{ label: 'Privacy', href: '/privacy/', newTab: false }],
+      note: 'H&R',
+      texts: FOOTER_TEXTS,
+    }))
+  it('leaves out links that lead nowhere, and the column that had no other', () =>
+    expect(parseFooter({ columns: [{ heading: 'Studio', links: [row('Gone')] }] }, parse).columns).toEqual([]))
+  it('leaves out a column without a heading', () =>
+    expect(parseFooter({ columns: [{ links: [row('About', '/about/')] }] }, parse).columns).toEqual([]))
+  it('reads the statement and its action', () => {
+    const footer = parseFooter({ statement: ' Come by. ', action: row('Write', '/contact/').link }, parse)
+    expect([footer.statement, footer.action?.href]).toEqual(['Come by.', '/contact/'])
+  })
+  it.each([undefined, null, 'x', { columns: {} }])('makes an empty footer of %j', (raw) =>
+    expect(parseFooter(raw, parse)).toEqual({ columns: [], legalLinks: [], texts: FOOTER_TEXTS }))
+})

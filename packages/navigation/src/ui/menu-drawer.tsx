@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import type { Contact } from '../core/contact.ts'
+import type { HeaderView } from '../core/header.ts'
+import type { MenuItem } from '../core/menu.ts'
+import { ContactLines } from './contact-lines.tsx'
+import { Chevron } from './icons.tsx'
+import { linkOf, MenuLink } from './menu-link.tsx'
+
+/**
+ * The menu of narrow windows: the whole tree in a `<details>` that opens without script. The enhancer moves the panel
+ * into the `<dialog>` beside it and puts the button in the place of the `<details>`.
+ */
+export function MenuDrawer(props: { header: HeaderView; brand: ReactNode; contact?: Contact | undefined }): ReactNode {
+  const { items, action, texts } = props.header
+  return (
+    <div className="menu-drawer">
+      <details className="menu-drawer__details">
+        <summary className="menu-drawer__toggle">
+          <span className="menu-drawer__when-closed">{texts.openMenu}</span>
+          <span className="menu-drawer__when-open">{texts.closeMenu}</span>
+        </summary>
+        <div className="menu-drawer__panel">
+          <nav aria-label={texts.openMenu}>
+            <ul className="menu-drawer__list">
+              {items.map((item) => (
+                <DrawerItem key={`${item.label} ${item.href}`} item={item} texts={texts} />
+              ))}
+            </ul>
+          </nav>
+          <div className="menu-drawer__foot">
+            {action && <MenuLink link={action} className="menu-drawer__action" />}
+            {props.contact && <ContactLines contact={props.contact} className="menu-drawer__contact" />}
+          </div>
+        </div>
+      </details>
+      <button className="menu-drawer__toggle" type="button" aria-haspopup="dialog" hidden>
+        {texts.openMenu}
+      </button>
+      <dialog className="menu-drawer__dialog" aria-label={texts.menuLabel}>
+        <div className="menu-drawer__head">
+          {props.brand}
+          <button className="menu-drawer__toggle" type="button" data-close="">
+            {texts.closeMenu}
+          </button>
+        </div>
+      </dialog>
+    </div>
+  )
+}
+
+function DrawerItem({ item, texts }: { item: MenuItem; texts: HeaderView['texts'] }): ReactNode {
+  const link = linkOf(item)
+  if (item.children.length === 0) {
+    return <li className="menu-drawer__item">{link && <MenuLink link={link} className="menu-drawer__link" />}</li>
+  }
+  return (
+    <li className="menu-drawer__item">
+      {link && <MenuLink link={link} className="menu-drawer__link" />}
+      {/* One name for all: opening a branch closes the one that was open. */}
+      <details className="menu-drawer__branch" name="menu-drawer" open={item.current !== undefined}>
+        {link ? <ArrowSummary title={item.label} texts={texts} /> : <NamedSummary title={item.label} />}
+        <ul className="menu-drawer__children">
+          {item.children.map((child) => {
+            const childLink = linkOf(child)
+            return (
+              <li key={`${child.label} ${child.href}`}>
+                {childLink && <MenuLink link={childLink} className="menu-drawer__child" />}
+              </li>
+            )
+          })}
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+function ArrowSummary({ title, texts }: { title: string; texts: HeaderView['texts'] }): ReactNode {
+  return (
+    <summary className="menu-drawer__arrow">
+      <span className="menu-drawer__when-closed menu-drawer__name">
+        {texts.openSubmenu.replaceAll('{title}', title)}
+      </span>
+      <span className="menu-drawer__when-open menu-drawer__name">
+        {texts.closeSubmenu.replaceAll('{title}', title)}
+      </span>
+      <Chevron />
+    </summary>
+  )
+}
+
+function NamedSummary({ title }: { title: string }): ReactNode {
+  return (
+    <summary className="menu-drawer__arrow menu-drawer__arrow--named">
+      {title} <Chevron />
+    </summary>
+  )
+}

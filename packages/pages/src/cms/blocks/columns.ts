@@ -1,0 +1,34 @@
+import type { Block } from 'payload'
+
+/** Columns hold other blocks, but no columns: two levels are what an editor can still see through. */
+export function columns(blocks: Block[]): Block {
+  return {
+    slug: 'columns',
+    labels: { singular: 'Columns', plural: 'Columns' },
+    fields: [
+      {
+        name: 'ratio',
+        label: 'Widths',
+        type: 'select',
+        required: true,
+        defaultValue: '7-5',
+        options: [
+          { value: '7-5', label: 'Wide, narrow' },
+          { value: '5-7', label: 'Narrow, wide' },
+          { value: '8-4', label: 'Two thirds, one third' },
+          { value: '4-8', label: 'One third, two thirds' },
+          { value: 'halves', label: 'Halves' },
+          { value: 'thirds', label: 'Thirds' },
+        ],
+      },
+      {
+        name: 'columns',
+        label: 'Columns',
+        type: 'array',
+        minRows: 2,
+        maxRows: 3,
+        fields: [{ name: 'blocks', label: 'Blocks', type: 'blocks', blocks }],
+      },
+    ],
+  }
+}

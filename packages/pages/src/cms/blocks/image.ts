@@ -1,0 +1,22 @@
+import type { Block } from 'payload'
+
+export const image: Block = {
+  slug: 'image',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  fields: [
+    { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media', required: true },
+    {
+      name: 'layout',
+      label: 'Width',
+      type: 'select',
+      required: true,
+      defaultValue: 'inset',
+      options: [
+        { value: 'bleed', label: 'From edge to edge' },
+        { value: 'inset', label: 'Inset, caption in the margin' },
+        { value: 'column', label: 'As wide as its column' },
+      ],
+    },
+    { name: 'caption', label: 'Caption', type: 'text', localized: true, maxLength: 300 },
+  ],
+}

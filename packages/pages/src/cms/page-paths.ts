@@ -1,0 +1,116 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { pathOf, slugFrom } from '../core/paths.ts'
+
+/** Levels of pages below one another; a longer chain is a circle. */
+const MAX_DEPTH = 12
+
+type Id = number | string
+
+interface StoredPage {
+  readonly id: Id
+  readonly path?: string | null
+  readonly parent?: Id | { readonly id: Id } | null
+}
+
+/** Keeps `slug` and `path` true: made from the title and the parent, one page for each address. */
+export const computePath: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const merged = { ...originalDoc, ...data }
+  const slug = data.slug || originalDoc?.slug || slugFrom(String(merged.title ?? '')) || 'page'
+  const parent = await findParent(idOf(merged.parent), req, originalDoc?.id)
+  const path = pathOf(slug, parent?.path ?? undefined)
+  const taken = await req.payload.find({
+    collection: 'pages',
+    where: {
+      and: [
+        { path: { equals: path } },
+        ...(originalDoc?.id === undefined ? [] : [{ id: { not_equals: originalDoc.id } }]),
+      ],
+    },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  if (taken.docs.length === 0) return { ...data, slug, path }
+  throw new ValidationError({
+    collection: 'pages',
+    errors: [{ path: 'slug', message: `Another page has the address ${path}. Choose another one.` }],
+  })
+}
+
+/** Moves the pages below with the page above. */
+export const moveChildren: CollectionAfterChangeHook = async ({ doc, previousDoc, req, context }) => {
+  if (!previousDoc?.path || previousDoc.path === doc.path) return
+  const depth = typeof context.pageDepth === 'number' ? context.pageDepth : 0
+  const children = await req.payload.find({
+    collection: 'pages',
+    where: { parent: { equals: doc.id } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    req,
+  })
+  for (const child of children.docs) {
+    await req.payload.update({
+      collection: 'pages',
+      id: child.id,
+      data: { slug: child.slug } as never,
+      context: { pageDepth: depth + 1 },
+      req,
+    })
+  }
+}
+
+/** A page with pages below it stays: they would lose their address. */
+export const refuseDeletingParents: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (req.context.emptying === true) return
+  const { totalDocs } = await req.payload.count({ collection: 'pages', where: { parent: { equals: id } }, req })
+  if (totalDocs === 0) return
+  throw new APIError('Other pages stand below this one. Move or delete them first.', 400, null, true)
+}
+
+async function findParent(
+  id: Id | undefined,
+  req: PayloadRequest,
+  self: Id | undefined,
+): Promise<StoredPage | undefined> {
+  if (id === undefined) return undefined
+  const parent = await findPage(id, req)
+  let above: StoredPage | undefined = parent
+  for (let depth = 0; above; depth += 1) {
+    if (above.id === self || depth > MAX_DEPTH) {
+      throw new ValidationError({
+        collection: 'pages',
+        errors: [{ path: 'parent', message: 'A page cannot stand below itself.' }],
+      })
+    }
+    const next = idOf(above.parent)
+    above = next === undefined ? undefined : await findPage(next, req)
+  }
+  return parent
+}
+
+async function findPage(id: Id, req: PayloadRequest): Promise<StoredPage | undefined> {
+  const found = await req.payload.findByID({
+    collection: 'pages',
+    id,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+    req,
+  })
+  return (found as StoredPage | null) ?? undefined
+}
+
+function idOf(reference: unknown): Id | undefined {
+  const id = typeof reference === 'object' && reference !== null ? (reference as { id?: unknown }).id : reference
+  return typeof id === 'number' || typeof id === 'string' ? id : undefined
+}

@@ -1,0 +1,101 @@
+import { authors, editors, publishedOrSignedIn } from '@vitrine/cms/access'
+import type { Block, CollectionConfig } from 'payload'
+import { MAX_SLUG_LENGTH } from '../core/paths.ts'
+import { columns } from './blocks/columns.ts'
+import { computePath, moveChildren, refuseDeletingParents } from './page-paths.ts'
+
+/** Milliseconds between two saves of a draft while its editor types. */
+const AUTOSAVE_MS = 800
+
+/** Versions kept of one page. */
+const MAX_VERSIONS = 50
+
+/**
+ * Pages, each at one address below its parent.
+ *
+ * @param options.blocks What a page is made of; columns hold the same blocks.
+ */
+export function pagesCollection({ blocks }: { blocks: Block[] }): CollectionConfig {
+  return {
+    slug: 'pages',
+    labels: { singular: 'Page', plural: 'Pages' },
+    custom: { visitorVisible: true },
+    defaultSort: 'path',
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+      group: 'Content',
+      preview: (doc) => `/preview/pages/${String(doc.id)}`,
+    },
+    access: { create: authors, read: publishedOrSignedIn, update: authors, delete: editors },
+    versions: { maxPerDoc: MAX_VERSIONS, drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } },
+    hooks: { beforeChange: [computePath], afterChange: [moveChildren], beforeDelete: [refuseDeletingParents] },
+    fields: [
+      { name: 'title', label: 'Title', type: 'text', required: true, localized: true, maxLength: 200 },
+      {
+        type: 'tabs',
+        tabs: [
+          {
+            label: 'Content',
+            fields: [{ name: 'layout', label: 'Blocks', type: 'blocks', blocks: [...blocks, columns(blocks)] }],
+          },
+          {
+            name: 'meta',
+            label: 'Search engines',
+            fields: [
+              {
+                name: 'title',
+                label: 'Title',
+                type: 'text',
+                localized: true,
+                maxLength: 200,
+                admin: { description: 'Empty: the title of the page. Up to 60 characters are shown.' },
+              },
+              {
+                name: 'description',
+                label: 'Description',
+                type: 'textarea',
+                localized: true,
+                maxLength: 300,
+                admin: { description: 'One or two sentences. Up to 160 characters are shown.' },
+              },
+              { name: 'image', label: 'Picture for shared links', type: 'upload', relationTo: 'media' },
+              { name: 'noIndex', label: 'Keep out of search engines', type: 'checkbox', defaultValue: false },
+            ],
+          },
+        ],
+      },
+      {
+        name: 'slug',
+        label: 'Address',
+        type: 'text',
+        maxLength: MAX_SLUG_LENGTH,
+        admin: {
+          position: 'sidebar',
+          description: 'The last part of the address. Empty: made from the title. “home” at the top is the home page.',
+        },
+        validate: (value: string | null | undefined) =>
+          !value ||
+          /^[\p{Letter}\p{Number}]+(?:-[\p{Letter}\p{Number}]+)*$/u.test(value) ||
+          'Use letters, digits and single dashes.',
+      },
+      {
+        name: 'parent',
+        label: 'Below',
+        type: 'relationship',
+        relationTo: 'pages',
+        index: true,
+        admin: { position: 'sidebar' },
+        filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+      },
+      {
+        name: 'path',
+        label: 'Whole address',
+        type: 'text',
+        unique: true,
+        index: true,
+        admin: { position: 'sidebar', readOnly: true },
+      },
+    ],
+  }
+}

@@ -1,0 +1,51 @@
+import type { ParseContext } from '@vitrine/ui/core'
+import { describe, expect, it } from 'vitest'
+import { breadcrumbList, organization, parseHead } from './head.ts'
+import { parseSite } from './site.ts'
+
+const parse: ParseContext = { locale: 'en', image: () => undefined, href: () => undefined, blocks: () => [] }
+const site = parseSite({ name: 'Halden & Rye', description: 'A studio.', phone: '1', address: 'A\n\nB' }, parse, 'host')
+const head = (raw: unknown, path = '/studio/') =>
+  parseHead({ raw, site, siteUrl: 'https://halden.example', path, parse })
+
+describe('the head of a page', () => {
+  it('names the page, then the site', () => expect(head({ title: 'Studio' }).title).toBe('Studio – Halden & Rye'))
+  it('names the site first at home', () =>
+    expect(head({ title: 'x', meta: { title: 'Rooms' } }, '/').title).toBe('Halden & Rye: Rooms'))
+  it('never says a name twice', () => expect(head({ title: 'Halden & Rye' }, '/').title).toBe('Halden & Rye'))
+  it('falls back to the description of the site', () => {
+    expect(head({ title: 'x' }).description).toBe('A studio.')
+    expect(head({ title: 'x', meta: { description: 'Own.' } }).description).toBe('Own.')
+  })
+  it('has an absolute canonical address', () => expect(head({}).canonical).toBe('https://halden.example/studio/'))
+  it('keeps out search engines only when told so', () => {
+    expect(head({}).robots).toBeUndefined()
+    expect(head({ meta: { noIndex: true } }).robots).toBe('noindex')
+  })
+})
+
+describe('structured data', () => {
+  it('describes the organisation without what is unknown', () =>
+    expect(organization(site, 'https://halden.example')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'Halden & Rye',
+      url: 'https://halden.example/',
+      telephone: '1',
+      address: 'A, B',
+    }))
+  it('gives no trail at home', () =>
+    expect(breadcrumbList([{ title: 'Home', path: '/' }], 'https://x')).toBeUndefined())
+  it('numbers the trail from 1', () => {
+    const trail = [
+      { title: 'Home', path: '/' },
+      { title: 'Studio', path: '/studio/' },
+    ]
+    expect(breadcrumbList(trail, 'https://x')).toMatchObject({
+      itemListElement: [
+        { position: 1, item: 'https://x/' },
+        { position: 2, name: 'Studio', item: 'https://x/studio/' },
+      ],
+    })
+  })
+})

@@ -1,0 +1,87 @@
+import type { Image, ParseContext } from '@vitrine/ui/core'
+import { record, text } from './read.ts'
+import type { SiteView } from './site.ts'
+
+/** What the head of a page says. Addresses are absolute. */
+export interface PageHead {
+  readonly title: string
+  readonly description?: string
+  readonly canonical: string
+  readonly image?: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string }
+  /** Undefined: search engines may list the page. */
+  readonly robots?: 'noindex'
+}
+
+/** A page above, or the page itself. */
+export interface Crumb {
+  readonly title: string
+  readonly path: string
+}
+
+/**
+ * Reads the head of a stored page. The home page is called by the name of the site first, other pages by their own.
+ *
+ * @param options.raw The page with its `meta` group, pictures populated.
+ * @param options.siteUrl Origin of the site, without a slash at its end.
+ */
+export function parseHead(options: {
+  readonly raw: unknown
+  readonly site: SiteView
+  readonly siteUrl: string
+  readonly path: string
+  readonly parse: ParseContext
+}): PageHead {
+  const { raw, site, siteUrl, path, parse } = options
+  const page = record(raw)
+  const meta = record(page.meta)
+  const title = text(meta.title) ?? text(page.title)
+  const description = text(meta.description) ?? site.description
+  const image = parse.image(meta.image) ?? site.shareImage
+  return {
+    title: titleOf(title, site.name, path === '/'),
+    canonical: siteUrl + path,
+    ...(description && { description }),
+    ...(image && { image: sharedImage(image, siteUrl) }),
+    ...(meta.noIndex === true && { robots: 'noindex' as const }),
+  }
+}
+
+function titleOf(title: string | undefined, siteName: string, isHome: boolean): string {
+  if (title === undefined || title === siteName) return siteName
+  return isHome ? `${siteName}: ${title}` : `${title} – ${siteName}`
+}
+
+function sharedImage({ fallback, alt }: Image, siteUrl: string) {
+  return { url: new URL(fallback.url, siteUrl).href, width: fallback.width, height: fallback.height, alt }
+}
+
+/** The business as schema.org describes it. https://schema.org/Organization */
+export function organization(site: SiteView, siteUrl: string): object {
+  const { contact, logo, social } = site
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: site.name,
+    url: `${siteUrl}/`,
+    ...(logo && { logo: new URL(logo.fallback.url, siteUrl).href }),
+    ...(contact.email && { email: contact.email }),
+    ...(contact.phone && { telephone: contact.phone }),
+    ...(contact.address.length > 0 && { address: contact.address.join(', ') }),
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+  }
+}
+
+/** The way from the home page to a page. Undefined for the home page itself. https://schema.org/BreadcrumbList */
+export function breadcrumbList(trail: readonly Crumb[], siteUrl: string): object | undefined {
+  if (trail.length < 2) return undefined
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: siteUrl + path,
+    })),
+  }
+}

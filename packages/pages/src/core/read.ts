@@ -1,0 +1,19 @@
+/** Reads an object; anything else is an empty one. */
+export function record(raw: unknown): Readonly<Record<string, unknown>> {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as Record<string, unknown>) : {}
+}
+
+/** Reads a list of objects; what is no object is left out. */
+export function list(raw: unknown): readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(raw) ? raw.filter((item) => typeof item === 'object' && item !== null) : []
+}
+
+/** Reads a text; blank counts as absent. */
+export function text(raw: unknown): string | undefined {
+  return typeof raw === 'string' && raw.trim() !== '' ? raw : undefined
+}
+
+/** Reads one of several names; anything else is the first. */
+export function choice<const Name extends string>(raw: unknown, names: readonly [Name, ...Name[]]): Name {
+  return names.find((name) => name === raw) ?? names[0]
+}

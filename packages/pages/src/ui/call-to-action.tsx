@@ -1,0 +1,16 @@
+import type { BlockRenderer } from '@vitrine/ui/core'
+import type { CallToActionBlock } from '../core/blocks.ts'
+import { Links } from './links.tsx'
+
+export const CallToAction: BlockRenderer = ({ block }) => {
+  const { heading, text, links } = block as CallToActionBlock
+  return (
+    <section className="call-to-action">
+      <h2 className="call-to-action__heading">{heading}</h2>
+      <div className="call-to-action__more">
+        {text && <p>{text}</p>}
+        <Links links={links} />
+      </div>
+    </section>
+  )
+}

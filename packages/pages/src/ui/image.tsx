@@ -1,0 +1,19 @@
+import type { BlockRenderer } from '@vitrine/ui/core'
+import { Picture } from '@vitrine/ui/ui'
+import type { ImageBlock } from '../core/blocks.ts'
+
+const SIZES = {
+  bleed: '100vw',
+  inset: '(min-width: 60rem) 75vw, 100vw',
+  column: '(min-width: 48rem) 58vw, 100vw',
+} as const
+
+export const ImageFigure: BlockRenderer = ({ block, index }) => {
+  const { layout, image, caption } = block as ImageBlock
+  return (
+    <figure className="image" data-layout={layout}>
+      <Picture className="image__picture" image={image} sizes={SIZES[layout]} priority={index === 0} />
+      {caption && <figcaption className="image__caption">{caption}</figcaption>}
+    </figure>
+  )
+}

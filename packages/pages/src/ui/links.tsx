@@ -1,0 +1,17 @@
+import { ButtonLink } from '@vitrine/ui/ui'
+import type { ReactNode } from 'react'
+import type { LinkView } from '../core/blocks.ts'
+
+/** The links of a block: the first one asks, the others offer. */
+export function Links({ links }: { readonly links: readonly LinkView[] }): ReactNode {
+  if (links.length === 0) return null
+  return (
+    <p className="links">
+      {links.map((link, index) => (
+        <ButtonLink key={link.href + link.label} href={link.href} newTab={link.newTab} quiet={index > 0}>
+          {link.label}
+        </ButtonLink>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,2 @@
+export { ButtonLink } from './ui/button-link.tsx'
+export { Picture } from './ui/picture.tsx'

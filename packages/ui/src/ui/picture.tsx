@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { Image } from '../core/image.ts'
+
+const FORMATS = ['image/avif', 'image/webp'] as const
+
+/**
+ * A picture in the formats and widths that browsers choose from. Its box has its final shape before it arrives.
+ *
+ * @param props.sizes How wide it is shown, as the `sizes` attribute says it.
+ * @param props.priority True for the largest picture of the first screen: fetched at once. Others wait until needed.
+ */
+export function Picture(props: {
+  readonly image: Image
+  readonly sizes: string
+  readonly priority?: boolean
+  readonly className?: string
+}): ReactNode {
+  const { image, sizes, priority = false, className } = props
+  const { fallback, focalPoint } = image
+  return (
+    <picture>
+      {FORMATS.map((type) => {
+        const files = image.sources.filter((file) => file.type === type)
+        return files.length === 0 ? null : (
+          <source
+            key={type}
+            type={type}
+            sizes={sizes}
+            srcSet={files.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+          />
+        )
+      })}
+      <img
+        src={fallback.url}
+        width={fallback.width}
+        height={fallback.height}
+        alt={image.alt}
+        className={className}
+        data-focus={`${third(focalPoint.x)}-${third(focalPoint.y)}`}
+        decoding={priority ? 'sync' : 'async'}
+        loading={priority ? 'eager' : 'lazy'}
+        {...(priority && { fetchPriority: 'high' as const })}
+      />
+    </picture>
+  )
+}
+
+/** The policy of the page allows no inline styles, so the focal point is one of nine that the stylesheet knows. */
+function third(percent: number): 'start' | 'center' | 'end' {
+  if (percent < 33.4) return 'start'
+  return percent > 66.6 ? 'end' : 'center'
+}

@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { HtmlValidate } from 'html-validate'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from './support/browser.ts'
+import { startSite, type TestSite } from './support/site.ts'
+
+const WIDTHS = [390, 820, 1440] as const
+
+let site: TestSite
+let browser: Browser
+let paths: string[]
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname)
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+describe('the sitemap', () => {
+  it('names the pages of the demo', () => {
+    expect(paths).toEqual(expect.arrayContaining(['/', '/services/', '/contact/']))
+    expect(paths.length).toBeGreaterThanOrEqual(5)
+  })
+})
+
+describe('every page of the demo', () => {
+  it('is valid HTML', async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:standard'],
+      rules: {
+        // Void elements and attribute quotes are React's; the protocol of the forms asks for the rest.
+        'void-style': 'off',
+        'attribute-boolean-style': 'off',
+        'long-title': 'off',
+        'no-inline-style': 'off',
+        'require-sri': 'off',
+      },
+    })
+    for (const path of [...paths, '/no-such-page/']) {
+      const report = await validator.validateString(await (await fetch(site.url + path)).text())
+      const problems = report.results.flatMap(({ messages }) =>
+        messages.map((m) => `${m.line}: ${m.ruleId}: ${m.message}`),
+      )
+      expect(problems, path).toEqual([])
+    }
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    it(`has nothing that axe finds, in the ${colorScheme} scheme`, async () => {
+      for (const path of [...paths, '/no-such-page/']) {
+        const { page, close } = await openPage(browser, {
+          viewport: { width: 390, height: 844 },
+          colorScheme,
+          reducedMotion: 'reduce',
+          expectedErrors: [/404/],
+        })
+        await page.goto(site.url + path)
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+        await close()
+      }
+    })
+  }
+
+  it.each(WIDTHS)('fits its window at %i pixels', async (width) => {
+    for (const path of paths) {
+      const { page, close } = await openPage(browser, { viewport: { width, height: 900 } })
+      await page.goto(site.url + path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+      await close()
+    }
+  })
+
+  it('moves nothing while it loads', async () => {
+    for (const path of paths) {
+      const { page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } })
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const shift = entry as PerformanceEntry & { value: number }
+            document.documentElement.dataset.shift = String(
+              Number(document.documentElement.dataset.shift ?? 0) + shift.value,
+            )
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(site.url + path, { waitUntil: 'networkidle' })
+      expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')), path).toBeLessThan(0.001)
+      await close()
+    }
+  })
+
+  it('asks no other host for anything', async () => {
+    for (const path of paths) {
+      const { page, close } = await openPage(browser)
+      const foreign: string[] = []
+      page.on('request', (request) => {
+        if (new URL(request.url()).origin !== site.url) foreign.push(request.url())
+      })
+      await page.goto(site.url + path, { waitUntil: 'networkidle' })
+      expect(foreign, path).toEqual([])
+      await close()
+    }
+  })
+
+  it('sets no cookie', async () => {
+    for (const path of paths) expect((await fetch(site.url + path)).headers.get('set-cookie'), path).toBeNull()
+  })
+
+  it('reads well without script: one heading of the first level, and its text', async () => {
+    for (const path of paths) {
+      const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+      await page.goto(site.url + path)
+      expect(await page.locator('h1').count(), path).toBe(1)
+      expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(200)
+      await close()
+    }
+  })
+})

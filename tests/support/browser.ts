@@ -1,0 +1,42 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Opens the Chromium that the test command found. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    ...(process.env.VITRINE_BROWSER ? { executablePath: process.env.VITRINE_BROWSER } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+    ],
+  })
+}
+
+/**
+ * Opens a page that fails its test on any complaint of the console that was not announced.
+ *
+ * @param options.expectedErrors Console errors that belong to the test.
+ */
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions & { expectedErrors?: readonly RegExp[] } = {},
+): Promise<{ page: Page; close: () => Promise<void> }> {
+  const { expectedErrors = [], ...contextOptions } = options
+  const context = await browser.newContext(contextOptions)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return {
+    page,
+    async close() {
+      await context.close()
+      expect(complaints.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
+    },
+  }
+}
