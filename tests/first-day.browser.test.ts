@@ -68,7 +68,7 @@ describe('the first day with a new site', () => {
     const form = await findForm(site.url)
     await admin.goto(`${site.url}/admin/collections/contact-forms/${form.id}`)
     const before = await api(`/contact-forms/${form.id}?depth=0`)
-    const messages = { ...before.body.messages, mailSentOk: 'Thank you. Olive answers within a day.' }
+    const messages = { ...before.body.messages, mail_sent_ok: 'Thank you. Olive answers within a day.' }
     const saved = await api(`/contact-forms/${form.id}`, { method: 'PATCH', body: { messages } })
     expect(saved.status).toBe(200)
     const page = await (await fetch(`${site.url}/contact/`)).text()
@@ -121,7 +121,7 @@ describe('the first day with a new site', () => {
     const { id } = body.docs[0]
     await api(`/pages/${id}?draft=true`, {
       method: 'PATCH',
-      body: { title: 'An unfinished thought', _status: 'draft' },
+      body: { meta: { title: 'An unfinished thought' }, _status: 'draft' },
     })
     const preview = `${site.url}/preview/pages/${id}`
     await admin.goto(preview)

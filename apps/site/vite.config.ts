@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { layersFirst } from './build/layers-first.ts'
 import { precompress } from './build/precompress.ts'
 
 /** The browser build, and with `--ssr` the server build. Packages of the house are bundled; those of npm stay outside. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [layersFirst(), precompress()])],
   publicDir: isSsrBuild ? false : 'public',
   resolve: { dedupe: ['react', 'react-dom'] },
   ssr: { noExternal: [/^@vitrine\//], external: ['payload', 'react', 'react-dom'] },

@@ -18,6 +18,7 @@ export async function submissions() {
       'your-name': 'Ada Byron',
       'your-email': 'ada@example.com',
       'your-message': 'We would like to talk about a reading room.',
+      budget: 'More',
       privacy: '1',
     })
     const url = `${site.url}/wp-json/contact-form-7/v1/contact-forms/${id}/feedback`

@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inRoot } from '../../scripts/launch/paths.mjs'
+import { startProgram } from '../../scripts/launch/program.mjs'
 import { seed } from '../../scripts/launch/prepare.mjs'
 
 /** @type {Promise<string> | undefined} */
@@ -29,12 +28,8 @@ export async function startSite(env = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
   cpSync(await demoData(), dataDir, { recursive: true })
   const started = performance.now()
-  const child = fork(inRoot('apps/site/dist/server/main.js'), [], {
-    cwd: inRoot(),
+  const child = startProgram('main', [], {
     env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      VITRINE_ROOT: inRoot(),
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: dataDir,

@@ -1,7 +1,7 @@
-import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRoot } from './paths.mjs'
+import { startProgram } from './program.mjs'
 import { step } from './step.mjs'
 
 /** Migrates a new database and fills in the demo when it is empty. Skipped once it has been done in this data folder. */
@@ -21,11 +21,7 @@ export async function prepareData() {
  */
 export function seed(args, progress, env = {}) {
   return new Promise((resolve, reject) => {
-    const child = fork(inRoot('apps/site/dist/server/seed.js'), [...args], {
-      cwd: inRoot(),
-      env: { ...process.env, NODE_ENV: 'production', VITRINE_ROOT: inRoot(), ...env },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    })
+    const child = startProgram('seed', args, { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
     let complaint = ''
     child.stderr?.on('data', (chunk) => {
       complaint += chunk

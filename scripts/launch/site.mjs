@@ -1,5 +1,4 @@
-import { fork } from 'node:child_process'
-import { inRoot } from './paths.mjs'
+import { startProgram } from './program.mjs'
 import { step } from './step.mjs'
 
 /**
@@ -14,11 +13,7 @@ import { step } from './step.mjs'
  * @returns {Promise<Ready>}
  */
 export async function startSite() {
-  const child = fork(inRoot('apps/site/dist/server/main.js'), [], {
-    cwd: inRoot(),
-    env: { ...process.env, NODE_ENV: 'production', VITRINE_ROOT: inRoot() },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
+  const child = startProgram('main', [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal))
   const ready = await step('Starting the site', 'Site started', () => listening(child))
   child.on('exit', (code, signal) => process.exit(signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : (code ?? 1)))

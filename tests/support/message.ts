@@ -5,6 +5,7 @@ export function message(fields: Readonly<Record<string, string>> = {}): FormData
     'your-name': 'Ada Byron',
     'your-email': 'ada@example.com',
     'your-message': 'We would like to talk about a reading room.',
+    budget: 'More',
     privacy: '1',
     ...fields,
   }

@@ -1,12 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { inject } from 'vitest'
-
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+import { startProgram } from '../../scripts/launch/program.mjs'
 
 /** A running site of a test's own, built as visitors get it. */
 export interface TestSite {
@@ -34,12 +32,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<TestS
   let child: ChildProcess
   let ready: { url: string; setupCode?: string }
   const start = async (port: string) => {
-    child = fork(join(root, 'apps/site/dist/server/main.js'), [], {
-      cwd: root,
+    child = startProgram('main', [], {
       env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        VITRINE_ROOT: root,
         HOST: '127.0.0.1',
         PORT: port,
         DATA_DIR: dataDir,

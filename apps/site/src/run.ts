@@ -87,7 +87,8 @@ function startAdmin(
   return superviseAdmin({
     cwd,
     isBuilt: () => existsSync(join(cwd, '.next/BUILD_ID')),
-    command: (port) => [process.execPath, next, 'start', '-H', '127.0.0.1', '-p', String(port)],
+    // The admin runs with the flags that this process was started with.
+    command: (port) => [process.execPath, ...process.execArgv, next, 'start', '-H', '127.0.0.1', '-p', String(port)],
     env: {
       ...env,
       NODE_ENV: 'production',

@@ -15,6 +15,8 @@ export const setupCodeField: Field = {
   admin: {
     condition: (_data, _siblings, { user }) => !user,
     description: 'The terminal that started Vitrine shows it.',
+    // Payload shows virtual fields read-only unless told otherwise.
+    readOnly: false,
     disableBulkEdit: true,
     disableListColumn: true,
     disableListFilter: true,

@@ -12,6 +12,9 @@ import { vitrineConfig } from './vitrine-config.ts'
  */
 export async function openPayload(settings: LoadedSettings, options: { migrate?: boolean } = {}): Promise<Payload> {
   const payload = await getPayload({ config: vitrineConfig({ settings }), key: settings.dataDir })
+  // A lost connection of the pool is no reason to end: the next query opens another.
+  const { pool } = payload.db as { pool?: { on(event: 'error', listener: (error: Error) => void): void } }
+  pool?.on('error', (error) => payload.logger.error({ err: error }, 'A connection to the database was lost.'))
   if (options.migrate) {
     await migrateUp(payload, settings.database.kind)
     await ensureRevision(payload)

@@ -33,8 +33,8 @@ export function globalWithRevision(global: GlobalConfig): GlobalConfig {
 
 /** Autosaved drafts change nothing that visitors see; documents without drafts are always visible. */
 function isVisible(doc: unknown): boolean {
-  const status = (doc as { _status?: unknown } | null | undefined)?._status
-  return doc !== null && doc !== undefined && (status === undefined || status === 'published')
+  const { id, _status } = (doc ?? {}) as { id?: unknown; _status?: unknown }
+  return id !== undefined && (_status === undefined || _status === 'published')
 }
 
 async function raiseContentRevision(req: PayloadRequest): Promise<void> {

@@ -15,9 +15,8 @@ export function ServerError({ texts }: { readonly texts: SiteTexts }): ReactNode
 function PageMessage(props: { code: string; title: string; text: string; backHome: string }): ReactNode {
   return (
     <section className="page-message">
-      <p className="page-message__code" aria-hidden="true">
-        {props.code}
-      </p>
+      {/* Decoration: the stylesheet draws the number, so that nobody reads it aloud or selects it. */}
+      <p className="page-message__code" data-code={props.code} aria-hidden="true" />
       <h1 className="page-message__title">{props.title}</h1>
       <p className="page-message__text">{props.text}</p>
       <p>

@@ -1,0 +1,27 @@
+import { fork } from 'node:child_process'
+import { inRoot } from './paths.mjs'
+
+/**
+ * Flags that the built programs need.
+ *
+ * The rich-text editor's modules choose their production files by a top-level await, which Node 20 sometimes never
+ * settles when several of them wait for one another (exit code 13). With this condition the choice is made while
+ * resolving, without an await.
+ */
+export const NODE_FLAGS = ['--conditions=production']
+
+/**
+ * Starts a built program of the house.
+ *
+ * @param {'main' | 'seed'} name
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string | undefined>, stdio?: import('node:child_process').StdioOptions }} [options]
+ */
+export function startProgram(name, args = [], { env = {}, stdio } = {}) {
+  return fork(inRoot(`apps/site/dist/server/${name}.js`), [...args], {
+    cwd: inRoot(),
+    env: { ...process.env, NODE_ENV: 'production', VITRINE_ROOT: inRoot(), ...env },
+    execArgv: [...NODE_FLAGS],
+    ...(stdio && { stdio }),
+  })
+}
