@@ -23,7 +23,12 @@ const FORM = {
     { blockType: 'acceptance', name: 'terms', label: 'Terms', text: 'I agree.' },
     { blockType: 'submit', label: 'Send' },
   ],
-  mail: { recipient: 'owner@example.com', subject: 'From [your-name]', replyTo: '[your-email]', body: '[your-name] wrote.' },
+  mail: {
+    recipient: 'owner@example.com',
+    subject: 'From [your-name]',
+    replyTo: '[your-email]',
+    body: '[your-name] wrote.',
+  },
 }
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
@@ -57,13 +62,18 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
 
   const post = (fields: Record<string, string>, headers: Record<string, string> = {}) => {
     const data = new FormData()
-    for (const [name, value] of Object.entries({ _wpcf7_unit_tag: `wpcf7-f${formId}-o1`, ...fields })) data.append(name, value)
+    for (const [name, value] of Object.entries({ _wpcf7_unit_tag: `wpcf7-f${formId}-o1`, ...fields }))
+      data.append(name, value)
     const request = new Request('http://localhost/', { method: 'POST', body: data })
     return request.arrayBuffer().then((body) =>
       app.inject({
         method: 'POST',
         url: `/wp-json/contact-form-7/v1/contact-forms/${formId}/feedback`,
-        headers: { 'content-type': request.headers.get('content-type') ?? '', 'user-agent': 'Mozilla/5.0 (Test)', ...headers },
+        headers: {
+          'content-type': request.headers.get('content-type') ?? '',
+          'user-agent': 'Mozilla/5.0 (Test)',
+          ...headers,
+        },
         payload: Buffer.from(body),
       }),
     )
@@ -84,7 +94,14 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       const before = (await messages()).length
       const response = await post(good)
       expect(response.statusCode).toBe(200)
-      expect(Object.keys(response.json())).toEqual(['contact_form_id', 'status', 'message', 'posted_data_hash', 'into', 'invalid_fields'])
+      expect(Object.keys(response.json())).toEqual([
+        'contact_form_id',
+        'status',
+        'message',
+        'posted_data_hash',
+        'into',
+        'invalid_fields',
+      ])
       expect(response.json()).toMatchObject({
         contact_form_id: formId,
         status: 'mail_sent',
@@ -99,7 +116,10 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     it('mails the message once, with the visitor to reply to', async () => {
       await post({ ...good, 'your-name': 'Grace' })
       const delivery = await until('the mail to be sent', async () => {
-        const { docs } = await content.payload.find({ collection: 'deliveries', where: { subject: { equals: 'From Grace' } } })
+        const { docs } = await content.payload.find({
+          collection: 'deliveries',
+          where: { subject: { equals: 'From Grace' } },
+        })
         return docs[0]?.state === 'sent' ? docs[0] : undefined
       })
       expect(delivery).toMatchObject({ attempts: 1, recipient: 'owner@example.com', lastError: null })
@@ -111,7 +131,12 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
         status: 'validation_failed',
         posted_data_hash: '',
         invalid_fields: [
-          { field: 'your-name', message: 'Please fill out this field.', idref: null, error_id: `wpcf7-f${formId}-o1-ve-your-name` },
+          {
+            field: 'your-name',
+            message: 'Please fill out this field.',
+            idref: null,
+            error_id: `wpcf7-f${formId}-o1-ve-your-name`,
+          },
           { field: 'your-email', message: 'Please enter an email address.' },
         ],
       })
@@ -136,7 +161,9 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
 
     it('stores every one of many that come at once', async () => {
       const before = (await messages()).length
-      const replies = await Promise.all(Array.from({ length: 40 }, (_, index) => post({ ...good, 'your-name': `N${index}` })))
+      const replies = await Promise.all(
+        Array.from({ length: 40 }, (_, index) => post({ ...good, 'your-name': `N${index}` })),
+      )
       expect(replies.every((reply) => reply.json().status === 'mail_sent')).toBe(true)
       expect((await messages()).length).toBe(before + 40)
     })
@@ -144,13 +171,45 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
 
   describe('errors of the protocol', () => {
     it.each([
-      ['another content type', 415, 'wpcf7_unsupported_media_type', () => app.inject({ method: 'POST', url: path(`${formId}/feedback`), headers: { 'content-type': 'application/json' }, payload: '{}' })],
-      ['an unknown form', 404, 'wpcf7_not_found', () => app.inject({ method: 'GET', url: path('999/feedback/schema') })],
+      [
+        'another content type',
+        415,
+        'wpcf7_unsupported_media_type',
+        () =>
+          app.inject({
+            method: 'POST',
+            url: path(`${formId}/feedback`),
+            headers: { 'content-type': 'application/json' },
+            payload: '{}',
+          }),
+      ],
+      [
+        'an unknown form',
+        404,
+        'wpcf7_not_found',
+        () => app.inject({ method: 'GET', url: path('999/feedback/schema') }),
+      ],
       ['no unit tag', 400, 'wpcf7_unit_tag_not_found', () => post({ _wpcf7_unit_tag: '' })],
       ['another method', 404, 'rest_no_route', () => app.inject({ method: 'GET', url: path(`${formId}/feedback`) })],
       ['another address', 404, 'rest_no_route', () => app.inject({ method: 'GET', url: '/wp-json/nothing' })],
-      ['the editors’ addresses', 403, 'wpcf7_forbidden', () => app.inject({ method: 'GET', url: path(String(formId)) })],
-      ['a body without an end', 400, 'malformed_body', () => app.inject({ method: 'POST', url: path(`${formId}/feedback`), headers: { 'content-type': 'multipart/form-data; boundary=x' }, payload: '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf' })],
+      [
+        'the editors’ addresses',
+        403,
+        'wpcf7_forbidden',
+        () => app.inject({ method: 'GET', url: path(String(formId)) }),
+      ],
+      [
+        'a body without an end',
+        400,
+        'malformed_body',
+        () =>
+          app.inject({
+            method: 'POST',
+            url: path(`${formId}/feedback`),
+            headers: { 'content-type': 'multipart/form-data; boundary=x' },
+            payload: '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf',
+          }),
+      ],
       ['a body that is too large', 413, 'body_too_large', () => post({ ...good, 'your-name': 'x'.repeat(1_100_000) })],
     ] as const)('%s: %i %s', async (_, status, code, ask) => {
       const response = await ask()
@@ -167,7 +226,10 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     it('rises with every change that visitors see, and not with a draft', async () => {
       const { payload } = content
       const first = await readRevision(payload)
-      const page = await payload.create({ collection: 'pages', data: { title: 'One', slug: 'one', _status: 'published' } as never })
+      const page = await payload.create({
+        collection: 'pages',
+        data: { title: 'One', slug: 'one', _status: 'published' } as never,
+      })
       const second = await readRevision(payload)
       expect(second).not.toBe(first)
       await payload.create({ collection: 'pages', draft: true, data: { title: 'Two', slug: 'two' } as never })
@@ -183,15 +245,24 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
   describe('addresses of pages', () => {
     it('move with the page above', async () => {
       const { payload } = content
-      const parent = await payload.create({ collection: 'pages', data: { title: 'Work', slug: 'work', _status: 'published' } as never })
-      const child = await payload.create({ collection: 'pages', data: { title: 'A', slug: 'a', parent: parent.id, _status: 'published' } as never })
+      const parent = await payload.create({
+        collection: 'pages',
+        data: { title: 'Work', slug: 'work', _status: 'published' } as never,
+      })
+      const child = await payload.create({
+        collection: 'pages',
+        data: { title: 'A', slug: 'a', parent: parent.id, _status: 'published' } as never,
+      })
       expect(child.path).toBe('/work/a/')
       await payload.update({ collection: 'pages', id: parent.id, data: { slug: 'projects' } as never })
       expect((await payload.findByID({ collection: 'pages', id: child.id })).path).toBe('/projects/a/')
     })
 
     it('belong to one page', async () => {
-      const again = content.payload.create({ collection: 'pages', data: { title: 'Work', slug: 'projects', _status: 'published' } as never })
+      const again = content.payload.create({
+        collection: 'pages',
+        data: { title: 'Work', slug: 'projects', _status: 'published' } as never,
+      })
       await expect(again).rejects.toThrow()
     })
   })
@@ -201,14 +272,18 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       ['two fields of one name', { fields: [FORM.fields[0], FORM.fields[0]] }],
       ['a mail-tag that leads nowhere', { mail: { ...FORM.mail, body: '[your-nmae]' } }],
     ])('%s', async (_, change) => {
-      await expect(content.payload.create({ collection: 'contact-forms', data: { ...FORM, ...change } as never })).rejects.toThrow()
+      await expect(
+        content.payload.create({ collection: 'contact-forms', data: { ...FORM, ...change } as never }),
+      ).rejects.toThrow()
     })
   })
 
   describe('the first account', () => {
     const account = { name: 'Olive', email: 'olive@example.com', password: 'correct horse battery' }
     it('needs the code of the terminal', async () => {
-      await expect(content.payload.create({ collection: 'users', data: { ...account, setupCode: 'AAAA-AAAA-AAAA' } as never })).rejects.toThrow()
+      await expect(
+        content.payload.create({ collection: 'users', data: { ...account, setupCode: 'AAAA-AAAA-AAAA' } as never }),
+      ).rejects.toThrow()
     })
     it('runs the site', async () => {
       const data = { ...account, role: 'author', setupCode: setupCode(content.settings.secret) }

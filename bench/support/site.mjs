@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProgram } from '../../scripts/launch/program.mjs'
 import { seed } from '../../scripts/launch/prepare.mjs'
+import { startProgram } from '../../scripts/launch/program.mjs'
 
 /** @type {Promise<string> | undefined} */
 let demo

@@ -22,8 +22,6 @@ export async function openContent(databaseUrl = ''): Promise<TestContent> {
     settings,
     async close() {
       await payload.destroy()
-      // Payload leaves the pool of PostgreSQL open.
-      await (payload.db as { pool?: { end(): Promise<void> } }).pool?.end()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
