@@ -4,7 +4,7 @@ import { inRoot } from '../scripts/launch/paths.mjs'
 import { bytes } from './measure/bytes.mjs'
 import { cachedPage } from './measure/cached-page.mjs'
 import { publish } from './measure/publish.mjs'
-import { render } from './measure/render.mjs'
+import { queries } from './measure/queries.mjs'
 import { submissions } from './measure/submissions.mjs'
 import { startSite } from './support/site.mjs'
 import { table } from './support/table.mjs'
@@ -16,10 +16,10 @@ await buildAdmin()
 const figures = {}
 const site = await startSite()
 figures['start.time'] = site.startSeconds
-Object.assign(figures, await render(site), await cachedPage(site), await bytes(site))
+Object.assign(figures, await cachedPage(site), await bytes(site))
 figures['start.memory'] = site.residentMegabytes()
 await site.stop()
-Object.assign(figures, await submissions())
+Object.assign(figures, await queries(), await submissions())
 const edited = await startSite({ ADMIN: 'on' })
 Object.assign(figures, await publish(edited))
 await edited.stop()

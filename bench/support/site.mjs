@@ -23,8 +23,9 @@ function demoData() {
  * Starts the built site on a copy of the demo.
  *
  * @param {Record<string, string>} [env]
+ * @param {(line: string) => void} [onLine] Is told each line of the log.
  */
-export async function startSite(env = {}) {
+export async function startSite(env = {}, onLine) {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
   cpSync(await demoData(), dataDir, { recursive: true })
   const started = performance.now()
@@ -39,7 +40,10 @@ export async function startSite(env = {}) {
       LOG_LEVEL: 'error',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'inherit', 'ipc'],
+  })
+  child.stdout?.on('data', (chunk) => {
+    for (const line of String(chunk).split('\n')) onLine?.(line)
   })
   /** @type {{ url: string, setupCode?: string }} */
   const ready = await new Promise((resolve, reject) => {

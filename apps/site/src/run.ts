@@ -84,14 +84,24 @@ function startAdmin(
 ): Promise<SupervisedAdmin> {
   const cwd = join(root, 'apps/admin')
   const next = join(root, 'node_modules/next/dist/bin/next')
+  const isDevelopment = env.NODE_ENV === 'development'
   return superviseAdmin({
     cwd,
-    isBuilt: () => existsSync(join(cwd, '.next/BUILD_ID')),
+    isBuilt: () => isDevelopment || existsSync(join(cwd, '.next/BUILD_ID')),
     // The admin runs with the flags that this process was started with.
-    command: (port) => [process.execPath, ...process.execArgv, next, 'start', '-H', '127.0.0.1', '-p', String(port)],
+    command: (port) => [
+      process.execPath,
+      ...process.execArgv,
+      next,
+      isDevelopment ? 'dev' : 'start',
+      '-H',
+      '127.0.0.1',
+      '-p',
+      String(port),
+    ],
     env: {
       ...env,
-      NODE_ENV: 'production',
+      NODE_ENV: isDevelopment ? 'development' : 'production',
       DATA_DIR: settings.dataDir,
       VITRINE_ROOT: root,
       NEXT_TELEMETRY_DISABLED: '1',

@@ -6,9 +6,6 @@ type Inline = string | Node
 
 const ELEMENT = { version: 1, format: '', indent: 0, direction: 'ltr' } as const
 
-/** Lexical's bit for italic text. https://github.com/facebook/lexical (LexicalConstants) */
-const ITALIC = 2
-
 /** Rich text in the shape that Payload stores. A bare text becomes a paragraph. */
 export function rich(...blocks: readonly Inline[]): Node {
   const children = blocks.map((block) => (typeof block === 'string' ? p(block) : block))
@@ -25,11 +22,6 @@ export function h2(text: string): Node {
   return { ...ELEMENT, type: 'heading', tag: 'h2', children: [inline(text)] }
 }
 
-/** A heading of the third level. */
-export function h3(text: string): Node {
-  return { ...ELEMENT, type: 'heading', tag: 'h3', children: [inline(text)] }
-}
-
 /** A list with dashes. */
 export function ul(...items: readonly (Inline | readonly Inline[])[]): Node {
   return listOf('bullet', 'ul', items)
@@ -43,11 +35,6 @@ export function ol(...items: readonly (Inline | readonly Inline[])[]): Node {
 /** A quotation. */
 export function quote(text: string): Node {
   return { ...ELEMENT, type: 'quote', children: [inline(text)] }
-}
-
-/** Emphasised text. */
-export function em(text: string): Node {
-  return { ...textNode(text), format: ITALIC }
 }
 
 /** A link in the text: to a page by its path when it begins with a slash, else to the address. */

@@ -1,4 +1,3 @@
-import '../../../../packages/ui/src/ui/base.css'
 import { boot, type Modules } from '@vitrine/islands/browser'
 import './fonts.css'
 

@@ -1,5 +1,4 @@
 import type { PageOutcome } from '@vitrine/forms/core'
-import type { FastifyRequest } from 'fastify'
 import { Freshness } from '../cache/freshness.ts'
 import { type FinishedPage, PageCache } from '../cache/page-cache.ts'
 import type { ContentSource, StoredRedirect } from '../content/source.ts'
@@ -103,8 +102,3 @@ export function createPages(options: {
 }
 
 const EMPTY_GLOBALS = { site: {}, header: {}, footer: {}, theme: {} }
-
-/** Path of a request without its query. */
-export function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? '/'
-}

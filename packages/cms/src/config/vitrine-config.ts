@@ -1,7 +1,7 @@
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, type Config, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
-import { mediaCollection } from '../collections/media.ts'
+import { MAX_UPLOAD_BYTES, mediaCollection } from '../collections/media.ts'
 import { redirects } from '../collections/redirects.ts'
 import { users } from '../collections/users.ts'
 import { databaseAdapter } from '../database/adapter.ts'
@@ -32,11 +32,13 @@ export function vitrineConfig({ settings, migrationDir, adminDir }: ConfigOption
     serverURL: '',
     db: databaseAdapter({
       database: settings.database,
+      ...(settings.logLevel === 'trace' && { onQuery: logQuery }),
       ...(migrationDir ? { migrationDir } : { openSqlite }),
     }),
     editor: lexicalEditor(),
     sharp,
     telemetry: false,
+    upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
     maxDepth: API_MAX_DEPTH,
     graphQL: { disable: true },
     logger: { options: { level: settings.logLevel === 'info' ? 'warn' : settings.logLevel } },
@@ -57,4 +59,9 @@ export function vitrineConfig({ settings, migrationDir, adminDir }: ConfigOption
     typescript: { autoGenerate: false },
   }
   return buildConfig(config)
+}
+
+/** One log line for each statement. Values stay out: they may be what a visitor wrote. */
+function logQuery(statement: string): void {
+  process.stdout.write(`${JSON.stringify({ level: 10, program: 'database', statement })}\n`)
 }

@@ -14,13 +14,20 @@ interface AdapterOptions {
   readonly database: Database
   /** Where `migrate:create` writes. Only authors of Vitrine need it. */
   readonly migrationDir?: string
+  /** Is told every statement, without its values; for LOG_LEVEL=trace. */
+  readonly onQuery?: (statement: string) => void
   /** Opens the SQLite file; left out while only migrations are generated. */
   readonly openSqlite?: (file: string) => Promise<Client>
 }
 
 /** Makes the database adapter for Payload. The schema is never pushed: migrations are the only way it changes. */
-export function databaseAdapter({ database, migrationDir, openSqlite }: AdapterOptions): DatabaseAdapterObj {
-  const shared = { push: false, blocksAsJSON: true, ...(migrationDir ? { migrationDir } : {}) } as const
+export function databaseAdapter({ database, migrationDir, onQuery, openSqlite }: AdapterOptions): DatabaseAdapterObj {
+  const shared = {
+    push: false,
+    blocksAsJSON: true,
+    ...(migrationDir && { migrationDir }),
+    ...(onQuery && { logger: { logQuery: onQuery } }),
+  } as const
   if (database.kind === 'postgres') {
     return postgresAdapter({
       ...shared,

@@ -1,6 +1,3 @@
-/** Where a mail stands on its way. */
-export type DeliveryState = 'queued' | 'sending' | 'sent' | 'failed'
-
 /** Minutes before each further try; together they cover {@link RETRY_HOURS} hours. */
 export const RETRY_AFTER_MINUTES = [1, 2, 5, 10, 20, 40, 60, 120, 240, 480, 720, 1182] as const
 

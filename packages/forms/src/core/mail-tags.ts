@@ -16,16 +16,15 @@ const TAG = /\[(\[?)[ \t]*([a-zA-Z_][0-9a-zA-Z:._-]*)((?:[ \t]+(?:"[^"]*"|'[^']*
 export function fillTags(template: string, values: MailValues): string {
   return template.replace(TAG, (whole, open: string, name: string, _options: string, close: string) => {
     if (open === '[' && close === ']') return whole.slice(1, -1)
-    const value = valueOf(name, values)
+    const value = tagValue(name, values)
     return value === undefined ? whole : `${open}${value}${close}`
   })
 }
 
 /** Fills the tags of one header: what follows a line break would be another header, so it is cut off. */
 export function fillHeader(template: string, values: MailValues): string {
-  return fillTags(template, values)
-    .split(/[\r\n]/)[0]!
-    .trim()
+  const [line = ''] = fillTags(template, values).split(/[\r\n]/)
+  return line.trim()
 }
 
 /** Fills a line that may hold no line break; those of values are removed. */
@@ -40,7 +39,7 @@ export function fillBody(template: string, values: MailValues, excludeBlank: boo
   if (!excludeBlank) return fillTags(template, values).trim()
   const lines = template.split(/\r\n|\r|\n/).filter((line) => {
     const filled = [...line.matchAll(TAG)].flatMap((match) =>
-      match[1] === '[' ? [] : (valueOf(match[2] ?? '', values) ?? []),
+      match[1] === '[' ? [] : (tagValue(match[2] ?? '', values) ?? []),
     )
     return filled.length === 0 || filled.some((value) => value.trim() !== '')
   })
@@ -54,7 +53,7 @@ export function tagNames(template: string): readonly string[] {
   )
 }
 
-function valueOf(tag: string, { submitted, fields, special }: MailValues): string | undefined {
+function tagValue(tag: string, { submitted, fields, special }: MailValues): string | undefined {
   const name = tag.replaceAll('.', '_')
   const raw = name.startsWith('_raw_') ? name.slice('_raw_'.length) : name
   const acceptance = fields.find((field) => field.type === 'acceptance' && field.name === raw)

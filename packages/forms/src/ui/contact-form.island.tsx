@@ -27,6 +27,7 @@ export default function ContactFormView(props: ContactFormProps): ReactNode {
   return (
     <div className="wpcf7 contact-form" id={unitTag} lang={locale} dir={direction(locale)} data-wpcf7-id={form.id}>
       <div className="screen-reader-response">
+        {/* biome-ignore lint/a11y/useSemanticElements: the protocol's scripts look for a paragraph with this role */}
         <p role="status" aria-live="polite" aria-atomic="true">
           {state.message}
         </p>

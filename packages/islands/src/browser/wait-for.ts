@@ -23,8 +23,8 @@ export function waitFor(moment: Moment, element: HTMLElement, signal: AbortSigna
 }
 
 function whenMatching(query: MediaQueryList, then: () => void, signal: AbortSignal): void {
-  if (query.matches) return then()
-  query.addEventListener('change', (event) => event.matches && then(), { signal })
+  if (query.matches) then()
+  else query.addEventListener('change', (event) => event.matches && then(), { signal })
 }
 
 function whenTouched(element: HTMLElement, then: (event: Event) => void, signal: AbortSignal): void {

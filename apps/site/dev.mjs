@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const here = dirname(fileURLToPath(import.meta.url))
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let site
+let stopping = false
+
+/** Starts the visitor's program, or starts it anew after a change; the next request sees it. */
+function restart() {
+  const start = () => {
+    if (stopping) return
+    site = fork(join(here, 'dist/server/main.js'), [], { env: process.env, execArgv: ['--conditions=production'] })
+    site.on('message', (/** @type {{ type?: string, url?: string, setupCode?: string }} */ message) => {
+      if (message.type === 'ready')
+        console.log(`\n    ${message.url}/   ${message.url}/admin   ${message.setupCode ?? ''}\n`)
+    })
+  }
+  if (!site || site.exitCode !== null || site.signalCode !== null) return start()
+  site.once('exit', start)
+  site.kill('SIGTERM')
+}
+
+for (const ssr of [false, true]) {
+  const watcher = await build({ root: here, logLevel: 'warn', build: { watch: {}, ...(ssr && { ssr: true }) } })
+  if ('on' in watcher) {
+    watcher.on('event', (event) => {
+      if (event.code === 'END') restart()
+      if (event.code === 'ERROR') console.error(event.error.message)
+    })
+  }
+}
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => {
+    stopping = true
+    site?.once('exit', () => process.exit(0))
+    site?.kill(signal)
+  })
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { MAX_PATH_BYTES, parseAddress } from './address.ts'
+import { preferredEncoding } from './encoding.ts'
+import { pageHeaders } from './headers.ts'
+
+describe('an address', () => {
+  it.each([
+    ['/', { kind: 'page', path: '/' }],
+    ['/a/b/', { kind: 'page', path: '/a/b/' }],
+    ['/a/b/?x=1', { kind: 'page', path: '/a/b/' }],
+    ['/caf%C3%A9/', { kind: 'page', path: '/café/' }],
+    ['/old.html', { kind: 'page', path: '/old.html' }],
+    ['/a', { kind: 'redirect', to: '/a/' }],
+    ['/a?x=1', { kind: 'redirect', to: '/a/?x=1' }],
+    ['//a//b', { kind: 'redirect', to: '/a/b/' }],
+    ['//evil.example/', { kind: 'redirect', to: '/evil.example/' }],
+    ['/%00', { kind: 'bad' }],
+    ['/%zz', { kind: 'bad' }],
+    ['/a/../b/', { kind: 'bad' }],
+    ['/%2e%2e/b/', { kind: 'bad' }],
+    ['/a%2fb/', { kind: 'bad' }],
+    ['/a\\b/', { kind: 'bad' }],
+    [`/${'a'.repeat(MAX_PATH_BYTES)}/`, { kind: 'bad' }],
+  ])('%s', (target, address) => expect(parseAddress(target)).toEqual(address))
+})
+
+describe('the encoding of an answer', () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['identity', 'identity'],
+    ['', 'identity'],
+    [undefined, 'identity'],
+  ] as const)('for %j is %s', (header, encoding) => expect(preferredEncoding(header)).toBe(encoding))
+})
+
+describe('the policy of a page', () => {
+  const policy = pageHeaders({ scripts: ['a()'], styles: [] })['content-security-policy'] ?? ''
+  it('lets only the inline script run whose hash it names', () => {
+    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='/)
+    expect(policy).not.toContain('unsafe')
+  })
+})

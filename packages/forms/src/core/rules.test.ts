@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import type { Entries } from './entries.ts'
+import type { Rule } from './rule.ts'
+import { validate } from './validate.ts'
+
+/** Whether the values of field `f` satisfy one rule. */
+const holds = (rule: object, ...values: string[]) =>
+  validate(
+    [{ field: 'f', error: 'no', ...rule } as Rule],
+    values.map((value) => ['f[]', value] as const),
+  ).length === 0
+
+describe.each([
+  [
+    'email',
+    ['a@b.co', "o'hara+x@mail.example.com", ''],
+    ['a@b.c', 'a@b', 'a@@b.co', 'a@-b.co', 'a@b-.co', 'a@b.co.', 'ä@b.com', 'ab.com'],
+  ],
+  [
+    'url',
+    ['https://example.com', 'mailto:a@b.co', 'tel:123456', ''],
+    ['example.com', 'javascript:alert(1)', 'http://', 'data:text/html,x'],
+  ],
+  [
+    'tel',
+    ['123456', '+12345', '0049 (30) 1234-5678', '123456789012345'],
+    ['12345', '+123456789012345', '1234567890123456', 'call me'],
+  ],
+  ['number', ['1', '-1.5', '.5', '1e3', '1E-3'], ['+1', '1.', '1,000', 'Infinity', 'one']],
+  ['date', ['2024-02-29', '10000-01-01'], ['2023-02-29', '2024-13-01', '24-01-01', '2024-1-1', 'tomorrow']],
+  ['time', ['00:00', '23:59', '23:59:59'], ['24:00', '1:00', '12:60', '12:00:60']],
+] as const)('%s', (rule, good, bad) => {
+  it.each(good)('takes %j', (value) => expect(holds({ rule }, value)).toBe(true))
+  it.each(bad)('refuses %j', (value) => expect(holds({ rule }, value)).toBe(false))
+})
+
+describe('required', () => {
+  it('needs one value that is not blank', () => {
+    expect(holds({ rule: 'required' }, ' \u3000\u00a0')).toBe(false)
+    expect(holds({ rule: 'required' }, '', 'x')).toBe(true)
+    expect(holds({ rule: 'required' })).toBe(false)
+  })
+})
+
+describe('lengths', () => {
+  it('of one field are added up', () => {
+    expect(holds({ rule: 'maxlength', threshold: 5 }, '123', '45')).toBe(true)
+    expect(holds({ rule: 'maxlength', threshold: 5 }, '123', '456')).toBe(false)
+  })
+  it('count an emoji as two, as the browser does', () =>
+    expect(holds({ rule: 'maxlength', threshold: 5 }, 'abcd🙂')).toBe(false))
+  it('count a line break as one', () => expect(holds({ rule: 'maxlength', threshold: 3 }, 'a\r\nb')).toBe(true))
+  it('have no least for nothing', () => expect(holds({ rule: 'minlength', threshold: 5 }, '')).toBe(true))
+  it('have a least for something', () => expect(holds({ rule: 'minlength', threshold: 5 }, '1234')).toBe(false))
+})
+
+describe('bounds', () => {
+  it('of numbers include themselves', () => {
+    expect(holds({ rule: 'minnumber', threshold: '2' }, '2')).toBe(true)
+    expect(holds({ rule: 'minnumber', threshold: '2' }, '1.99')).toBe(false)
+    expect(holds({ rule: 'maxnumber', threshold: '2' }, '2.01')).toBe(false)
+  })
+  it('of dates compare days', () => {
+    expect(holds({ rule: 'mindate', threshold: '2024-01-15' }, '2024-01-15')).toBe(true)
+    expect(holds({ rule: 'mindate', threshold: '2024-01-15' }, '2024-01-14')).toBe(false)
+    expect(holds({ rule: 'maxdate', threshold: '2024-01-15' }, '2024-01-16')).toBe(false)
+  })
+  it('of items count what is not blank', () => {
+    expect(holds({ rule: 'maxitems', threshold: 1 }, 'a', '')).toBe(true)
+    expect(holds({ rule: 'maxitems', threshold: 1 }, 'a', 'b')).toBe(false)
+    expect(holds({ rule: 'minitems', threshold: 1 })).toBe(false)
+  })
+})
+
+describe('enum and dayofweek', () => {
+  it('take what is offered', () => {
+    expect(holds({ rule: 'enum', accept: ['a', 'b'] }, 'a', 'b')).toBe(true)
+    expect(holds({ rule: 'enum', accept: ['a', 'b'] }, 'a', 'c')).toBe(false)
+  })
+  it('know Monday as 1', () => {
+    expect(holds({ rule: 'dayofweek', accept: [1] }, '2024-01-01')).toBe(true)
+    expect(holds({ rule: 'dayofweek', accept: [7] }, '2024-01-01')).toBe(false)
+  })
+})
+
+describe('stepnumber', () => {
+  it('measures from its base', () => {
+    expect(holds({ rule: 'stepnumber', base: 1, interval: 0.1 }, '1.3')).toBe(true)
+    expect(holds({ rule: 'stepnumber', base: 1, interval: 0.25 }, '1.3')).toBe(false)
+  })
+})
+
+describe('compositions', () => {
+  const email: Rule = { rule: 'email', field: 'f', error: 'no email' }
+  const tel: Rule = { rule: 'tel', field: 'f', error: 'no tel' }
+  const check = (rule: Rule, value: string) => validate([rule], [['f', value]])
+  it('any: one is enough', () => {
+    const rule: Rule = { rule: 'any', field: 'f', error: 'neither', rules: [email, tel] }
+    expect(check(rule, '1234567')).toEqual([])
+    expect(check(rule, 'x')).toEqual([{ field: 'f', error: 'neither' }])
+  })
+  it('all: the first that fails is reported', () => {
+    expect(check({ rule: 'all', field: 'f', error: 'own', rules: [email, tel] }, 'a@b.co')).toEqual([
+      { field: 'f', error: 'no tel' },
+    ])
+  })
+  it('unknown rules are skipped', () =>
+    expect(check({ rule: 'future', field: 'f', error: 'x' } as unknown as Rule, 'x')).toEqual([]))
+})
+
+describe('a run of all rules', () => {
+  it('reports the first problem of each field', () => {
+    const rules: Rule[] = [
+      { rule: 'required', field: 'a', error: 'first' },
+      { rule: 'required', field: 'a', error: 'second' },
+      { rule: 'required', field: 'b', error: 'b' },
+    ]
+    expect(validate(rules, [])).toEqual([
+      { field: 'a', error: 'first' },
+      { field: 'b', error: 'b' },
+    ])
+  })
+  it.each([
+    ['f.x', 'f'],
+    ['f[]', 'f'],
+    ['f[a][1]', 'f'],
+  ])('reads %s as %s', (name, field) => {
+    const entries: Entries = [[name, 'x']]
+    expect(validate([{ rule: 'required', field, error: 'no' }], entries)).toEqual([])
+  })
+})
