@@ -14,7 +14,7 @@ export async function openPayload(settings: LoadedSettings, options: { migrate?:
   const payload = await getPayload({ config: vitrineConfig({ settings }), key: settings.dataDir })
   // A lost connection of the pool is no reason to end: the next query opens another.
   const { pool } = payload.db as { pool?: { on(event: 'error', listener: (error: Error) => void): void } }
-  pool?.on('error', (error) => payload.logger.error({ err: error }, 'A connection to the database was lost.'))
+  pool?.on('error', (error) => payload.logger.error(`A connection to the database was lost: ${error.message}`))
   if (options.migrate) {
     await migrateUp(payload, settings.database.kind)
     await ensureRevision(payload)

@@ -8,6 +8,7 @@ import { databaseAdapter } from '../database/adapter.ts'
 import { openSqlite } from '../database/sqlite-client.ts'
 import { site } from '../globals/site.ts'
 import { theme } from '../globals/theme.ts'
+import { emailAdapter } from '../mail/email-adapter.ts'
 import { contentRevisions } from '../revision/collection.ts'
 import { globalWithRevision, withRevision } from '../revision/hooks.ts'
 import type { LoadedSettings } from '../settings.ts'
@@ -35,6 +36,7 @@ export function vitrineConfig({ settings, migrationDir, adminDir }: ConfigOption
       ...(settings.logLevel === 'trace' && { onQuery: logQuery }),
       ...(migrationDir ? { migrationDir } : { openSqlite }),
     }),
+    email: emailAdapter(settings),
     editor: lexicalEditor(),
     sharp,
     telemetry: false,

@@ -1,12 +1,10 @@
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import type { PageOutcome } from '../core/outcome.ts'
 import { formIdOf } from './circumstances.ts'
 import { createIntake } from './intake.ts'
 import { startDeliverer } from './mail/deliverer.ts'
-import { outboxTransport } from './mail/outbox.ts'
-import { smtpTransport } from './mail/smtp.ts'
+import { mailTransport } from './mail/mail-transport.ts'
 import { type PagePost, readSent, sentQuery, submitPage } from './page-post.ts'
 import { type ProtocolOptions, protocol, refuse } from './protocol.ts'
 import { payloadStore } from './store.ts'
@@ -44,11 +42,11 @@ export interface Forms {
 
 /** Starts taking messages and sending mails. */
 export function createForms({ payload, settings, locale, siteTitle, onError }: FormsOptions): Forms {
-  const { secret, siteUrl, smtpUrl, mailFrom, formsRoot, formsNamespace } = settings
+  const { secret, siteUrl, mailFrom, formsRoot, formsNamespace } = settings
   const store = payloadStore(payload)
   const deliverer = startDeliverer({
     payload,
-    transport: smtpUrl === undefined ? outboxTransport(join(settings.dataDir, 'outbox')) : smtpTransport(smtpUrl),
+    transport: mailTransport(settings),
     domain: new URL(siteUrl).hostname,
     onError,
   })
