@@ -16,8 +16,9 @@ await buildAdmin()
 const figures = {}
 const site = await startSite()
 figures['start.time'] = site.startSeconds
-Object.assign(figures, await cachedPage(site), await bytes(site))
 figures['start.memory'] = site.residentMegabytes()
+Object.assign(figures, await cachedPage(site), await bytes(site))
+figures['memory.afterLoad'] = site.residentMegabytes()
 await site.stop()
 Object.assign(figures, await queries(), await submissions())
 const edited = await startSite({ ADMIN: 'on' })

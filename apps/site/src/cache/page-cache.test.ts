@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { pageOf } from '../render/finish.ts'
 import { type FinishedPage, PageCache } from './page-cache.ts'
 
-const page = (bytes: number, status = 200): FinishedPage => ({
-  status,
-  headers: {},
-  etag: 'x',
-  identity: Buffer.alloc(bytes),
-  gzip: Buffer.alloc(0),
-  brotli: Buffer.alloc(0),
-})
+const page = (bytes: number, status = 200): FinishedPage => {
+  const [body, none] = [Buffer.alloc(bytes), Buffer.alloc(0)]
+  return pageOf({ status, headers: {}, etag: 'x', bodies: { identity: body, gzip: none, br: none } })
+}
 
 describe('the page cache', () => {
   it('renders once for everybody who waits', async () => {

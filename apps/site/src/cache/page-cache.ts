@@ -1,12 +1,18 @@
-/** A finished page: bytes for each encoding, and what a cache may say of it. */
+/** A page in one encoding, ready for the socket. */
+export interface PageVariant {
+  readonly body: Buffer
+  /** Strong validator with its quotes. */
+  readonly etag: string
+  /** Names and values in turns, as Node writes them fastest. */
+  readonly head: string[]
+}
+
+/** A finished page: every encoding it is answered in. */
 export interface FinishedPage {
   readonly status: number
+  /** Headers that all encodings share. */
   readonly headers: Readonly<Record<string, string>>
-  readonly identity: Buffer
-  readonly gzip: Buffer
-  readonly brotli: Buffer
-  /** Strong validator of the identity, without quotes; each encoding adds its own suffix. */
-  readonly etag: string
+  readonly variants: Readonly<Record<'identity' | 'gzip' | 'br', PageVariant>>
 }
 
 /** Bytes that finished pages may take in memory. */
@@ -16,7 +22,7 @@ export const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 export class PageCache {
   readonly #limit: number
   readonly #pages = new Map<string, FinishedPage>()
-  readonly #underWay = new Map<string, Promise<FinishedPage>>()
+  readonly #underWay = new Map<string, Promise<FinishedPage | undefined>>()
   #bytes = 0
   #generation = 0
 
@@ -31,23 +37,39 @@ export class PageCache {
   get(key: string): FinishedPage | undefined {
     const page = this.#pages.get(key)
     if (!page) return undefined
-    // A Map keeps the order of insertion: moving the page to the end makes the first one the least recently used.
-    this.#pages.delete(key)
-    this.#pages.set(key, page)
+    // A Map keeps the order of insertion: moving the page to the end makes the first one the least recently used. While
+    // half of the space is free nothing is about to go, and the order does not matter.
+    if (this.#bytes > this.#limit / 2) {
+      this.#pages.delete(key)
+      this.#pages.set(key, page)
+    }
     return page
   }
 
-  /** Gives the finished page, or makes it once for everybody who asks meanwhile. Only pages with status 200 are kept. */
-  getOrRender(key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
+  /** Grows with every change of the content: what was read at another generation must not be remembered. */
+  get generation(): number {
+    return this.#generation
+  }
+
+  /**
+   * Gives the finished page, or makes it once for everybody who asks meanwhile. Only pages with status 200 are kept.
+   *
+   * @param render Reads the content and renders it; undefined when there is no such page.
+   */
+  getOrRender<Made extends FinishedPage | undefined>(
+    key: string,
+    render: () => Promise<Made>,
+  ): Promise<FinishedPage | Made> {
     const kept = this.get(key)
     if (kept) return Promise.resolve(kept)
     const waiting = this.#underWay.get(key)
-    if (waiting) return waiting
+    // Whoever renders this key renders the same kind of thing.
+    if (waiting) return waiting as Promise<Made>
     const generation = this.#generation
     const making = render()
       .then((page) => {
         // What was rendered from content that has changed meanwhile is answered, but not kept.
-        if (generation === this.#generation && page.status === 200) this.#keep(key, page)
+        if (page && generation === this.#generation && page.status === 200) this.#keep(key, page)
         return page
       })
       .finally(() => {
@@ -79,5 +101,6 @@ export class PageCache {
 }
 
 function sizeOf(key: string, page: FinishedPage): number {
-  return key.length * 2 + page.identity.length + page.gzip.length + page.brotli.length
+  const { identity, gzip, br } = page.variants
+  return key.length * 2 + identity.body.length + gzip.body.length + br.body.length
 }

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FinishedPage } from '../cache/page-cache.ts'
+import type { FinishedPage, PageVariant } from '../cache/page-cache.ts'
+import type { Encoding } from '../server/encoding.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Brotli quality of 0 to 11: 9 costs a few milliseconds for a page and is within 2 % of the best. */
-const BROTLI_QUALITY = 9
+/** Brotli quality of 0 to 11: 5 keeps the first visitor after a change from waiting for the last few percent. */
+const BROTLI_QUALITY = 5
 
 /** Compresses a page once, for all who will ask for it. */
 export async function finishPage(
@@ -26,5 +27,41 @@ export async function finishPage(
     compressGzip(identity),
   ])
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  return { status, headers, identity, gzip: gzipped, brotli, etag }
+  return pageOf({ status, headers, etag, bodies: { identity, gzip: gzipped, br: brotli } })
+}
+
+/** Puts a page together from its bodies. */
+export function pageOf(parts: {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly etag: string
+  readonly bodies: Readonly<Record<Encoding, Buffer>>
+}): FinishedPage {
+  const { status, headers, etag, bodies } = parts
+  const variant = (encoding: Encoding): PageVariant => {
+    const body = bodies[encoding]
+    const own = encoding === 'identity' ? `"${etag}"` : `"${etag}-${encoding}"`
+    const all = {
+      ...headers,
+      etag: own,
+      'content-length': String(body.length),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    }
+    return { body, etag: own, head: Object.entries(all).flat() }
+  }
+  return { status, headers, variants: { identity: variant('identity'), gzip: variant('gzip'), br: variant('br') } }
+}
+
+/** The same page with another status or with more headers. */
+export function withHead(
+  page: FinishedPage,
+  change: { status?: number; headers?: Record<string, string> },
+): FinishedPage {
+  const { identity, gzip, br } = page.variants
+  return pageOf({
+    status: change.status ?? page.status,
+    headers: { ...page.headers, ...change.headers },
+    etag: identity.etag.slice(1, -1),
+    bodies: { identity: identity.body, gzip: gzip.body, br: br.body },
+  })
 }

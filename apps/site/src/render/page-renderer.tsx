@@ -92,7 +92,7 @@ export function pageRenderer(options: {
       </Document>,
     )
     const inline = { scripts: [INLINE_SCRIPT], styles: theme.css ? [theme.css] : [] }
-    return finishPage(`<!DOCTYPE html>${html}`, { status, headers: pageHeaders(inline) })
+    return finishPage(`<!DOCTYPE html>${html}`, { status, headers: pageHeaders(inline, siteUrl.startsWith('https:')) })
   }
 
   const message = (frame: SiteFrame, path: string, status: 404 | 500) => {

@@ -4,19 +4,20 @@ import { preferredEncoding } from './encoding.ts'
 
 /** Writes a finished page: one head, one body, or 304 when the visitor has it already. */
 export function answerPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage): void {
-  const encoding = preferredEncoding(request.headers['accept-encoding'])
-  const etag = `"${page.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
+  const variant = page.variants[preferredEncoding(encodingHeader(request))]
   const known = request.headers['if-none-match']
-  if (page.status === 200 && known !== undefined && matches(known, etag)) {
-    response.writeHead(304, { ...page.headers, etag })
+  if (page.status === 200 && known !== undefined && matches(known, variant.etag)) {
+    response.writeHead(304, { ...page.headers, etag: variant.etag })
     response.end()
     return
   }
-  const body = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.identity
-  const headers: Record<string, string | number> = { ...page.headers, etag, 'content-length': body.length }
-  if (encoding !== 'identity') headers['content-encoding'] = encoding
-  response.writeHead(page.status, headers)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.writeHead(page.status, variant.head)
+  response.end(request.method === 'HEAD' ? undefined : variant.body)
+}
+
+function encodingHeader(request: IncomingMessage): string | undefined {
+  const header = request.headers['accept-encoding']
+  return Array.isArray(header) ? header.join(', ') : header
 }
 
 /** RFC 9110, section 13.1.2: weak comparison against each of the list, or any. */

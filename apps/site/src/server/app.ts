@@ -3,9 +3,16 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Forms } from '@vitrine/forms/server'
 import { SENT_PARAMETER } from '@vitrine/forms/server'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { Logger } from 'pino'
 import type { FinishedPage } from '../cache/page-cache.ts'
+import { withHead } from '../render/finish.ts'
 import { parseAddress } from './address.ts'
 import { answerPage } from './answer.ts'
 import { HSTS, SECURITY_HEADERS } from './headers.ts'
@@ -37,7 +44,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     // pino's logger is what Fastify asks for; the cast keeps its generics out of every plugin.
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
@@ -85,10 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ? await pages.preview(Number(request.params.id))
       : undefined
     if (!page) return sendMissing(reply, pages, request)
-    return send(reply, {
-      ...page,
-      headers: { ...page.headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
-    })
+    return send(reply, withHead(page, { headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } }))
   })
   app.get('/*', (request, reply) => answerAddress(request, reply, pages, forms))
   app.post('/*', async (request, reply) => {
@@ -156,14 +160,14 @@ async function sendMissing(
 ): Promise<FastifyReply> {
   request.raw.resume()
   const found = await pages.find(MISSING_PATH)
-  return found.kind === 'redirect' ? reply.code(status).send() : send(reply, { ...found.page, status })
+  return found.kind === 'redirect' ? reply.code(status).send() : send(reply, withHead(found.page, { status }))
 }
 
 /** No page has this path: it cannot be written as an address. */
 const MISSING_PATH = '/…/'
 
 function uncached(page: FinishedPage): FinishedPage {
-  return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }
+  return withHead(page, { headers: { 'cache-control': 'no-store' } })
 }
 
 /** Hands a finished page to the socket, with the headers that hooks have set. */

@@ -9,8 +9,12 @@ export interface InlineParts {
 /** Seconds that browsers remember to come back encrypted: two years. */
 const HSTS_SECONDS = 63_072_000
 
-/** Headers of every page. */
-export function pageHeaders(inline: InlineParts): Record<string, string> {
+/**
+ * Headers of every page.
+ *
+ * @param encrypted Whether the site's public address is https.
+ */
+export function pageHeaders(inline: InlineParts, encrypted: boolean): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     // Browsers may keep a page, but ask each time whether it is still true.
@@ -18,6 +22,7 @@ export function pageHeaders(inline: InlineParts): Record<string, string> {
     vary: 'accept-encoding',
     'content-security-policy': contentSecurityPolicy(inline),
     ...SECURITY_HEADERS,
+    ...(encrypted && { 'strict-transport-security': HSTS }),
   }
 }
 

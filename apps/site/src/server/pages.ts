@@ -32,6 +32,8 @@ export function createPages(options: {
   /** Is told that content has changed. */
   readonly onChange: () => void
   readonly onError: (error: unknown) => void
+  /** Milliseconds of a clock that only goes forward; the process's own unless given. */
+  readonly now?: () => number
 }): Pages {
   const { source, renderer, locale, onError } = options
   const cache = new PageCache()
@@ -40,6 +42,7 @@ export function createPages(options: {
   let lastFrame: SiteFrame | undefined
   const freshness = new Freshness({
     read: () => source.revision(),
+    ...(options.now && { now: options.now }),
     onError,
     onChange() {
       cache.clear()
@@ -63,32 +66,39 @@ export function createPages(options: {
   const lookUp = async (path: string): Promise<Found> => {
     const known = missing.get(path)
     if (known) return known
-    const stored = await source.page(path, locale)
-    if (stored) {
-      const page = await cache.getOrRender(keyOf(path), async () => renderer.page(stored, await readFrame()))
-      return { kind: 'page', page }
-    }
+    const { generation } = cache
+    const page = await cache.getOrRender(keyOf(path), async () => {
+      const stored = await source.page(path, locale)
+      return stored && renderer.page(stored, await readFrame())
+    })
+    if (page) return { kind: 'page', page }
     const redirect = await source.redirect(path)
     const found: Found = redirect
       ? { kind: 'redirect', redirect }
       : { kind: 'missing', page: await renderer.notFound(await readFrame(), path) }
     if (missing.size >= MAX_MISSING) missing.clear()
-    missing.set(path, found)
+    if (generation === cache.generation) missing.set(path, found)
     return found
+  }
+  const ensureFresh = async () => {
+    // The answer to a question of somebody before us may be older than the lease: then we ask ourselves.
+    for (let tries = 0; tries < 2 && !freshness.isFresh(); tries += 1) await freshness.renew()
   }
 
   return {
     inMemory: (path) => (freshness.isFresh() ? cache.get(keyOf(path)) : undefined),
     async find(path) {
-      if (!freshness.isFresh()) await freshness.renew()
+      await ensureFresh()
       const page = cache.get(keyOf(path))
       return page ? { kind: 'page', page } : lookUp(path)
     },
     async withOutcome(path, outcome, status) {
+      await ensureFresh()
       const stored = await source.page(path, locale)
       return stored && renderer.page(stored, await readFrame(), { status, forms: { outcome } })
     },
     async preview(id) {
+      await ensureFresh()
       const stored = await source.draft(id, locale)
       return stored && renderer.page(stored, await readFrame(), { preview: true })
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload, PayloadRequest } from 'payload'
+import { inTransaction, runSql, sql, type Transaction } from '@vitrine/cms/sql'
+import type { Payload } from 'payload'
 import type { ContactForm } from '../core/form.ts'
 import type { MailMessage } from '../core/mail-message.ts'
 import { parseForm } from '../core/parse-form.ts'
@@ -53,56 +54,33 @@ export function payloadStore(payload: Payload): Store {
 }
 
 async function writeMessages(payload: Payload, messages: readonly AcceptedMessage[]): Promise<void> {
-  const transactionID = await payload.db.beginTransaction()
-  // The adapter reads nothing from a request but its transaction.
-  const req = { transactionID, payload } as unknown as PayloadRequest
-  try {
-    for (const message of messages) await writeMessage(payload, message, req)
-    if (transactionID !== null) await payload.db.commitTransaction(transactionID)
-  } catch (error) {
-    if (transactionID !== null) await payload.db.rollbackTransaction(transactionID)
-    throw error
-  }
+  await inTransaction(payload, async (transaction) => {
+    for (const message of messages) await writeMessage(payload, message, transaction)
+  })
 }
 
-async function writeMessage(payload: Payload, message: AcceptedMessage, req: PayloadRequest): Promise<void> {
+/** Two statements for a message: Payload's own operations would read back what they wrote, several times. */
+async function writeMessage(payload: Payload, message: AcceptedMessage, transaction: Transaction): Promise<void> {
   const at = message.receivedAt.toISOString()
-  const { submitted } = message
-  const stored = await payload.db.create({
-    collection: 'submissions',
-    req,
-    data: {
-      subject: message.mail?.subject || message.form.title,
-      fromName: textOf(submitted['your-name']),
-      fromEmail: textOf(submitted['your-email']),
-      form: message.form.id,
-      receivedAt: at,
-      status: message.status,
-      entries: submitted,
-      meta: message.meta,
-      searchText: Object.values(submitted).map(textOf).join('\n').slice(0, MAX_SEARCH_TEXT),
-      postedDataHash: message.hash,
-      createdAt: at,
-      updatedAt: at,
-    },
-  })
-  if (!message.mail) return
-  await payload.db.create({
-    collection: 'deliveries',
-    req,
-    data: {
-      submission: stored.id,
-      subject: message.mail.subject,
-      recipient: message.mail.to,
-      state: 'queued',
-      attempts: 0,
-      nextAttemptAt: at,
-      token: randomUUID(),
-      mail: message.mail,
-      createdAt: at,
-      updatedAt: at,
-    },
-  })
+  const { submitted, form, mail } = message
+  const searchText = Object.values(submitted).map(textOf).join('\n').slice(0, MAX_SEARCH_TEXT)
+  const [stored] = await runSql(
+    payload,
+    sql`insert into submissions
+      (subject, from_name, from_email, form_id, received_at, status, entries, meta, search_text, posted_data_hash, updated_at, created_at)
+      values (${mail?.subject || form.title}, ${textOf(submitted['your-name'])}, ${textOf(submitted['your-email'])}, ${form.id},
+        ${at}, ${message.status}, ${JSON.stringify(submitted)}, ${JSON.stringify(message.meta)}, ${searchText}, ${message.hash}, ${at}, ${at})
+      returning id`,
+    transaction,
+  )
+  if (!mail) return
+  await runSql(
+    payload,
+    sql`insert into deliveries
+      (subject, recipient, state, attempts, next_attempt_at, submission_id, token, mail, updated_at, created_at)
+      values (${mail.subject}, ${mail.to}, 'queued', 0, ${at}, ${Number(stored?.id)}, ${randomUUID()}, ${JSON.stringify(mail)}, ${at}, ${at})`,
+    transaction,
+  )
 }
 
 function textOf(value: Submitted[string] | undefined): string {

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { afterFailure } from '../../core/delivery.ts'
+import { groupCommit } from '../group-commit.ts'
 import { composeMail } from './compose.ts'
-import { type ClaimedMail, claimMails, freeAbandoned, type MailResult, noteResult } from './queue.ts'
+import { type ClaimedMail, claimMails, freeAbandoned, type MailResult, type NotedResult, noteResults } from './queue.ts'
 import type { MailTransport } from './transport.ts'
 
 /** Mails taken at a time. */
@@ -44,7 +45,8 @@ export function startDeliverer(options: {
       if (claimed.length > 0) again = true
     }
   }
-  const deliver = async (claimed: ClaimedMail) => noteResult(payload, claimed, await attempt(claimed))
+  const note = groupCommit<NotedResult>((notes) => noteResults(payload, notes))
+  const deliver = async (claimed: ClaimedMail) => note({ claimed, result: await attempt(claimed) })
   const attempt = async ({ mail, token, createdAt, attempts }: ClaimedMail): Promise<MailResult> => {
     try {
       await transport.send(await composeMail(mail, { token, domain, date: createdAt }))

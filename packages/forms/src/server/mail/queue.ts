@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import { runSql, sql } from '@vitrine/cms/sql'
+import { inTransaction, runSql, sql } from '@vitrine/cms/sql'
 import type { Payload } from 'payload'
 import { LEASE_MS } from '../../core/delivery.ts'
 import type { MailMessage } from '../../core/mail-message.ts'
@@ -48,20 +48,27 @@ export async function claimMails(payload: Payload, limit: number, now: Date): Pr
   }))
 }
 
-/** Notes what became of a claimed mail; nothing when another process has claimed it since. */
-export async function noteResult(
-  payload: Payload,
-  { id, lease, attempts }: ClaimedMail,
-  result: MailResult,
-): Promise<void> {
-  const next = result.state === 'queued' ? result.nextAttemptAt.toISOString() : null
-  const sentAt = result.state === 'sent' ? result.sentAt.toISOString() : null
-  const error = result.state === 'sent' ? null : result.error
-  await runSql(
-    payload,
-    sql`update deliveries set state = ${result.state}, attempts = ${attempts + 1}, next_attempt_at = ${next},
-      sent_at = ${sentAt}, last_error = ${error}, lease = null where id = ${id} and lease = ${lease}`,
-  )
+/** What became of a claimed mail. */
+export interface NotedResult {
+  readonly claimed: ClaimedMail
+  readonly result: MailResult
+}
+
+/** Notes what became of claimed mails, as one; nothing for one that another process has claimed since. */
+export function noteResults(payload: Payload, notes: readonly NotedResult[]): Promise<void> {
+  return inTransaction(payload, async (transaction) => {
+    for (const { claimed, result } of notes) {
+      const next = result.state === 'queued' ? result.nextAttemptAt.toISOString() : null
+      const sentAt = result.state === 'sent' ? result.sentAt.toISOString() : null
+      const error = result.state === 'sent' ? null : result.error
+      await runSql(
+        payload,
+        sql`update deliveries set state = ${result.state}, attempts = ${claimed.attempts + 1}, next_attempt_at = ${next},
+          sent_at = ${sentAt}, last_error = ${error}, lease = null where id = ${claimed.id} and lease = ${claimed.lease}`,
+        transaction,
+      )
+    }
+  })
 }
 
 /** Frees at once what processes of this machine had claimed when they died. */

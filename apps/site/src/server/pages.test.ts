@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { FRESHNESS_LEASE_MS } from '../cache/freshness.ts'
+import type { FinishedPage } from '../cache/page-cache.ts'
+import type { ContentSource, StoredPage } from '../content/source.ts'
+import { pageOf } from '../render/finish.ts'
+import type { PageRenderer } from '../render/page-renderer.tsx'
+import { createPages } from './pages.ts'
+
+const finished = (text: string, status = 200): FinishedPage => {
+  const body = Buffer.from(text)
+  return pageOf({ status, headers: {}, etag: 'x', bodies: { identity: body, gzip: body, br: body } })
+}
+
+/** A site of one page whose title the test changes. */
+function site() {
+  const world = { title: 'old', revision: '1', reads: 0, now: 0, whileReading: () => {} }
+  const source: ContentSource = {
+    revision: async () => world.revision,
+    async page(path) {
+      world.reads += 1
+      const { title } = world
+      world.whileReading()
+      const page: StoredPage = { id: 1, title, path, layout: [], meta: {}, updatedAt: '', breadcrumb: [] }
+      return path === '/' ? page : undefined
+    },
+    draft: async () => undefined,
+    globals: async () => ({ site: {}, header: {}, footer: {}, theme: {} }),
+    redirect: async (path) => (path === '/moved/' ? { to: '/', status: 301 } : undefined),
+    paths: async () => [],
+    isSignedIn: async () => false,
+  }
+  const renderer: PageRenderer = {
+    frame: () => ({ site: { name: 'S' } }) as ReturnType<PageRenderer['frame']>,
+    page: async ({ title }) => finished(title),
+    notFound: async () => finished('nothing here', 404),
+    serverError: async () => finished('broken', 500),
+  }
+  const pages = createPages({
+    source,
+    renderer,
+    locale: 'en',
+    onChange: () => {},
+    onError: () => {},
+    now: () => world.now,
+  })
+  const show = async (path: string) => {
+    const found = await pages.find(path)
+    return found.kind === 'redirect'
+      ? `${found.redirect.status} ${found.redirect.to}`
+      : found.page.variants.identity.body.toString()
+  }
+  return { world, show }
+}
+
+describe('pages', () => {
+  it('are read once for everybody who waits', async () => {
+    const { world, show } = site()
+    await Promise.all([show('/'), show('/'), show('/')])
+    expect(world.reads).toBe(1)
+  })
+
+  it('follow a change once the lease has run out', async () => {
+    const { world, show } = site()
+    expect(await show('/')).toBe('old')
+    Object.assign(world, { title: 'new', revision: '2' })
+    world.now += FRESHNESS_LEASE_MS
+    expect(await show('/')).toBe('new')
+  })
+
+  it('are not remembered as they were when the content changes while they are read', async () => {
+    const { world, show } = site()
+    world.whileReading = () => Object.assign(world, { title: 'new', revision: '2', whileReading: () => {} })
+    await show('/')
+    world.now += FRESHNESS_LEASE_MS
+    expect(await show('/')).toBe('new')
+  })
+
+  it('that are not there lead on, or say so', async () => {
+    const { show } = site()
+    expect([await show('/moved/'), await show('/nowhere/')]).toEqual(['301 /', 'nothing here'])
+  })
+})
