@@ -131,11 +131,43 @@ describe('the first day with a new site', () => {
     expect(await (await fetch(`${site.url}/`)).text()).not.toContain('An unfinished thought')
   })
 
+  it('exports the messages to the editor only', async () => {
+    const address = `${site.url}/api/submissions/export`
+    const csv = await admin.evaluate(async (url) => (await fetch(url)).text(), address)
+    expect(csv).toMatch(/^\uFEFF?received,form,status,your-name/)
+    expect(csv).toContain('Ada Byron')
+    expect((await fetch(address)).status).toBe(403)
+  })
+
+  it('brings a crashed admin back, and visitors do not notice', async () => {
+    const pid = [...site.log().matchAll(/"childPid":(\d+)/g)].at(-1)?.[1]
+    process.kill(Number(pid), 'SIGKILL')
+    const down = await until('the admin to be down', async () => {
+      const response = await fetch(`${site.url}/admin/login`)
+      return response.status === 503 && response
+    })
+    expect(down.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(await down.text()).toContain('The admin is starting')
+    expect((await fetch(`${site.url}/`)).status).toBe(200)
+    await until('the admin to be back', async () => (await fetch(`${site.url}/admin/login`)).ok)
+  })
+
   it('keeps the editor signed in over a restart', async () => {
     await site.kill()
     await site.restart()
     await until('the admin to answer', async () => (await fetch(`${site.url}/admin/login`)).ok, 120_000)
     await admin.goto(`${site.url}/admin`)
     await admin.getByRole('navigation').getByRole('link', { name: 'Pages' }).waitFor()
+  })
+
+  it('slows down who guesses passwords', async () => {
+    const guess = () =>
+      fetch(`${site.url}/api/users/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'nobody@example.com', password: 'guess' }),
+      })
+    await until('the limit', async () => (await guess()).status === 429)
+    expect((await fetch(`${site.url}/`)).status).toBe(200)
   })
 })
