@@ -289,5 +289,15 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       const data = { ...account, role: 'author', setupCode: setupCode(content.settings.secret) }
       expect((await content.payload.create({ collection: 'users', data: data as never })).role).toBe('administrator')
     })
+    it('is mailed a way back in, to the site and not to the host that asked', async () => {
+      const { readdir, readFile } = await import('node:fs/promises')
+      const req = { headers: new Headers({ host: 'evil.example' }) }
+      await content.payload.forgotPassword({ collection: 'users', data: { email: account.email }, req: req as never })
+      const outbox = `${content.settings.dataDir}/outbox`
+      const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(`${outbox}/${name}`, 'utf8')))
+      const mail = mails.find((text) => text.includes('/admin/reset/'))
+      expect(mail).toContain(`${content.settings.siteUrl}/admin/reset/`)
+      expect(mail).not.toContain('evil.example')
+    })
   })
 })

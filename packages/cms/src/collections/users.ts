@@ -13,12 +13,21 @@ const LOCK_MS = 10 * 60 * 1000
 
 const ROLE_LABELS = { administrator: 'Administrator', editor: 'Editor', author: 'Author' } as const
 
-/** The people who work on the site. The first one is made with the one-time code from the terminal. */
-export const users: CollectionConfig = {
+/**
+ * The people who work on the site. The first one is made with the one-time code from the terminal.
+ *
+ * @param siteUrl Origin of the links in mails. A request's own host is never used for it: whoever asks could choose it.
+ */
+export const usersCollection = (siteUrl: string): CollectionConfig => ({
   slug: 'users',
   labels: { singular: 'Account', plural: 'Accounts' },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'], group: 'Settings' },
-  auth: { tokenExpiration: SESSION_SECONDS, maxLoginAttempts: MAX_LOGIN_ATTEMPTS, lockTime: LOCK_MS },
+  auth: {
+    tokenExpiration: SESSION_SECONDS,
+    maxLoginAttempts: MAX_LOGIN_ATTEMPTS,
+    lockTime: LOCK_MS,
+    forgotPassword: { generateEmailHTML: (args) => resetMail(siteUrl, args?.token ?? '') },
+  },
   access: {
     create: administrators,
     read: administratorsOrSelf,
@@ -42,4 +51,12 @@ export const users: CollectionConfig = {
       admin: { description: 'Authors write drafts; editors publish; administrators also run the site.' },
     },
   ],
+})
+
+function resetMail(siteUrl: string, token: string): string {
+  const link = `${siteUrl}/admin/reset/${encodeURIComponent(token)}`
+  return (
+    `<p>Somebody asked for a new password for your account at ${siteUrl}.</p>` +
+    `<p><a href="${link}">${link}</a></p><p>If it was not you, do nothing: the old password stays.</p>`
+  )
 }

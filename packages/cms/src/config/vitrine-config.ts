@@ -3,7 +3,7 @@ import { buildConfig, type Config, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { MAX_UPLOAD_BYTES, mediaCollection } from '../collections/media.ts'
 import { redirects } from '../collections/redirects.ts'
-import { users } from '../collections/users.ts'
+import { usersCollection } from '../collections/users.ts'
 import { databaseAdapter } from '../database/adapter.ts'
 import { openSqlite } from '../database/sqlite-client.ts'
 import { site } from '../globals/site.ts'
@@ -49,12 +49,12 @@ export function vitrineConfig({ settings, migrationDir, adminDir }: ConfigOption
       ...featureCollections.map(withRevision),
       withRevision(mediaCollection(settings.dataDir)),
       withRevision(redirects),
-      users,
+      usersCollection(settings.siteUrl),
       contentRevisions,
     ],
     globals: [...featureGlobals, site, theme].map(globalWithRevision),
     admin: {
-      user: users.slug,
+      user: 'users',
       meta: { titleSuffix: ' · Vitrine' },
       ...(adminDir ? { importMap: { baseDir: adminDir } } : {}),
     },

@@ -37,7 +37,9 @@ export function databaseAdapter({ database, migrationDir, onQuery, openSqlite }:
   const adapter = sqliteAdapter({
     ...shared,
     client: { url: `file:${database.file}` },
-    transactionOptions: {},
+    // Payload's operations run without transactions here, as is its default for SQLite: one of them may hold the file's
+    // only write lock while it scales a picture, and writes past its own transaction.
+    transactionOptions: false,
     autoIncrement: true,
   })
   return openSqlite ? withClient(adapter, () => openSqlite(database.file)) : adapter

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { runSql, sql } from '../sql.ts'
+import { runSql, sql, transactionOf } from '../sql.ts'
 
 /** Reads the content revision: one cheap query. Equal texts mean that nothing visible has changed in between. */
 export async function readRevision(payload: Payload): Promise<string> {
@@ -9,8 +9,7 @@ export async function readRevision(payload: Payload): Promise<string> {
 
 /** Raises the content revision, inside the transaction of the request when it has one. */
 export async function raiseRevision(req: PayloadRequest): Promise<void> {
-  const transaction = (await req.transactionID) ?? undefined
-  await runSql(req.payload, sql`update content_revisions set value = value + 1`, transaction)
+  await runSql(req.payload, sql`update content_revisions set value = value + 1`, await transactionOf(req))
 }
 
 /** Makes the row that {@link raiseRevision} counts in, when the database has none. */
