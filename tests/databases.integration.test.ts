@@ -1,8 +1,10 @@
 import { readRevision } from '@vitrine/cms/content'
 import { setupCode } from '@vitrine/cms/setup'
+import { runSql, sql } from '@vitrine/cms/sql'
 import { createForms, type Forms } from '@vitrine/forms/server'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migrateUp, migrationsOf } from '../packages/cms/src/database/migrate.ts'
 import { openContent, type TestContent } from './support/content.ts'
 import { startPostgres, type TestPostgres } from './support/postgres.ts'
 import { until } from './support/until.ts'
@@ -44,7 +46,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     forms = createForms({
       payload: content.payload,
       settings: content.settings,
-      locale: 'en',
+      languages: ['en'],
       siteTitle: async () => 'Test',
       onError: (error) => {
         throw error
@@ -83,10 +85,29 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
   const messages = async () => (await content.payload.find({ collection: 'submissions', limit: 100, depth: 0 })).docs
 
   it('migrations run once: a second start changes nothing', async () => {
-    const { migrateUp } = await import('../packages/cms/src/database/migrate.ts')
     await migrateUp(content.payload, kind)
     const { totalDocs } = await content.payload.count({ collection: 'payload-migrations' as never })
-    expect(totalDocs).toBe(1)
+    expect(totalDocs).toBe(migrationsOf(kind).length)
+  })
+
+  it('migrations keep what a database of each earlier version holds', async () => {
+    for (const [index] of migrationsOf(kind).slice(1).entries()) {
+      const name = `version_${index + 1}`
+      const url = kind === 'postgres' ? await postgres.createDatabase(name) : ''
+      const older = await openContent(url, { migrate: false })
+      await migrateUp(older.payload, kind, migrationsOf(kind).slice(0, index + 1))
+      await runSql(
+        older.payload,
+        sql`insert into redirects ("from", "to", status, updated_at, created_at)
+          values ('/old/', '/new/', '301', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`,
+      )
+      await migrateUp(older.payload, kind)
+      const { docs } = await older.payload.find({ collection: 'redirects' })
+      expect(docs, name).toMatchObject([{ from: '/old/', to: '/new/' }])
+      await older.payload.updateGlobal({ slug: 'site', data: { name: 'Site' } as never })
+      expect(await older.payload.findGlobal({ slug: 'site' })).toMatchObject({ name: 'Site' })
+      await older.close()
+    }
   })
 
   describe('feedback', () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   forms = createForms({
     payload: content.payload,
     settings: { ...content.settings, smtpUrl: `smtp://127.0.0.1:${port}` },
-    locale: 'en',
+    languages: ['en'],
     siteTitle: async () => 'Test',
     onError: (error) => {
       throw error

@@ -12,11 +12,18 @@ export interface TestContent {
   close(): Promise<void>
 }
 
-/** Opens an empty, migrated database: an SQLite file, or the PostgreSQL database at an address. */
-export async function openContent(databaseUrl = ''): Promise<TestContent> {
+/**
+ * Opens an empty, migrated database: an SQLite file, or the PostgreSQL database at an address.
+ *
+ * @param options.migrate False leaves the database without a schema.
+ */
+export async function openContent(
+  databaseUrl = '',
+  { migrate = true }: { readonly migrate?: boolean } = {},
+): Promise<TestContent> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-content-'))
   const settings = loadSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' }, dataDir)
-  const payload = await openPayload(settings, { migrate: true })
+  const payload = await openPayload(settings, { migrate })
   return {
     payload,
     settings,

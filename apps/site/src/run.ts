@@ -6,6 +6,7 @@ import { startScheduledJobs } from '@vitrine/cms/jobs'
 import { type LoadedSettings, loadSettings } from '@vitrine/cms/settings'
 import { setupCode } from '@vitrine/cms/setup'
 import { createForms } from '@vitrine/forms/server'
+import type { Languages } from '@vitrine/pages/core'
 import type { Payload } from 'payload'
 import { pino } from 'pino'
 import { adminProxy } from './admin/proxy.ts'
@@ -26,23 +27,27 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
   const log = pino({ level: settings.logLevel, base: { program: 'site' } })
   const payload = await openPayload(settings, { migrate: true })
   const onError = (error: unknown) => log.error({ err: error }, 'something in the background failed')
-  const locale = LOCALES[0].code
+  const [standard, ...others] = LOCALES.map(({ code }): string => code)
+  const languages: Languages = [standard ?? 'en', ...others]
   const mediaDir = join(settings.dataDir, 'media')
   await mkdir(mediaDir, { recursive: true })
   const clientDir = join(root, 'apps/site/dist/client')
+  const assets = readAssets(clientDir)
   const source = payloadSource(payload)
-  const forms = createForms({ payload, settings, locale, siteTitle: () => pages.siteName(), onError })
+  const forms = createForms({ payload, settings, languages, siteTitle: () => pages.siteName(), onError })
   const pages = createPages({
     source,
-    locale,
+    languages,
     onError,
     onChange: () => forms.forget(),
-    renderer: pageRenderer({
-      siteUrl: settings.siteUrl,
-      locale,
-      assets: readAssets(clientDir),
-      forms: { apiRoot: settings.formsRoot, namespace: settings.formsNamespace },
-    }),
+    rendererOf: (locale) =>
+      pageRenderer({
+        siteUrl: settings.siteUrl,
+        languages,
+        locale,
+        assets,
+        forms: { apiRoot: settings.formsRoot, namespace: settings.formsNamespace },
+      }),
   })
   const admin = settings.admin ? await startAdmin(root, settings, env, log) : undefined
   const app = await buildApp({
@@ -50,6 +55,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     forms,
     isSignedIn: source.isSignedIn,
     ready: source.revision,
+    languages,
     clientDir,
     mediaDir,
     siteUrl: settings.siteUrl,

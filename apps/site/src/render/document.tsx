@@ -8,6 +8,10 @@ export interface Head {
   /** Absolute address; undefined on pages that have none of their own. */
   readonly canonical?: string | undefined
   readonly robots?: string | undefined
+  /** The same page in every language; empty on a site of one. */
+  readonly alternates: readonly { readonly locale: string; readonly path: string }[]
+  /** Origin of the site. */
+  readonly siteUrl: string
   readonly siteName: string
   readonly image?:
     | { readonly url: string; readonly width: number; readonly height: number; readonly alt: string }
@@ -55,6 +59,9 @@ export function Document(props: {
         {head.description && <meta name="description" content={head.description} />}
         {head.robots && <meta name="robots" content={head.robots} />}
         {head.canonical && <link rel="canonical" href={head.canonical} />}
+        {head.alternates.map(({ locale, path }) => (
+          <link key={locale} rel="alternate" hrefLang={locale} href={head.siteUrl + path} />
+        ))}
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
         <meta name="theme-color" content={head.themeColors.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={head.themeColors.dark} media="(prefers-color-scheme: dark)" />

@@ -1,8 +1,10 @@
 import { parseFooter, parseHeader, SCHEME_SCRIPT } from '@vitrine/navigation/core'
 import { Breadcrumb, SiteFooter, SiteHeader } from '@vitrine/navigation/ui'
 import {
+  addressOf,
   breadcrumbList,
   type Crumb,
+  type Languages,
   organization,
   parseHead,
   parseSite,
@@ -52,40 +54,48 @@ export interface PageRenderer {
 /** Renders pages of one language. */
 export function pageRenderer(options: {
   readonly siteUrl: string
+  readonly languages: Languages
+  /** Language of the pages. */
   readonly locale: string
   readonly assets: Assets
   readonly forms: { readonly apiRoot: string; readonly namespace: string }
 }): PageRenderer {
-  const { siteUrl, locale, assets } = options
-  const parse: ParseContext = parseContext(locale, parsers)
+  const { siteUrl, languages, locale, assets } = options
+  const addressIn = (language: string, path: string) => addressOf({ locale: language, path }, languages)
+  const address = (path: string) => addressIn(locale, path)
+  const home = address('/')
+  const parse: ParseContext = parseContext({ locale, parsers, address })
 
   const compose = (input: {
     readonly frame: SiteFrame
     readonly context: RenderContext
-    readonly head: Omit<Head, 'locale' | 'siteName' | 'scheme' | 'themeColors'>
+    readonly head: Omit<Head, 'locale' | 'siteUrl' | 'siteName' | 'scheme' | 'themeColors'>
     readonly status: number
     readonly body: ReactNode
   }) => {
     const { frame, context, head, status, body } = input
     const { site, theme, header, footer } = frame
+    const languageLinks = head.alternates.map(({ locale: code, path }) => ({ locale: code, href: path }))
     const html = renderToStaticMarkup(
       <Document
-        head={{ ...head, locale, siteName: site.name, scheme: theme.scheme, themeColors: theme.colors }}
+        head={{ ...head, locale, siteUrl, siteName: site.name, scheme: theme.scheme, themeColors: theme.colors }}
         assets={assets}
         inlineScript={INLINE_SCRIPT}
         inlineStyle={theme.css}
       >
         <SiteLayout
+          skipLabel={site.texts.skipLink}
           header={
             <SiteHeader
               header={header}
               siteName={site.name}
               logo={site.logo}
               contact={site.contact}
+              home={home}
               context={context}
             />
           }
-          footer={<SiteFooter footer={footer} site={site} context={context} />}
+          footer={<SiteFooter footer={footer} site={site} languages={languageLinks} context={context} />}
         >
           {body}
         </SiteLayout>
@@ -101,9 +111,9 @@ export function pageRenderer(options: {
     return compose({
       frame,
       status,
-      context: { locale, path, pageId: 0, preview: false, features: {} },
-      head: { title: `${title} · ${frame.site.name}`, robots: 'noindex', structuredData: [] },
-      body: status === 404 ? <NotFound texts={texts} /> : <ServerError texts={texts} />,
+      context: { locale, path, home, pageId: 0, preview: false, features: {} },
+      head: { title: `${title} · ${frame.site.name}`, robots: 'noindex', structuredData: [], alternates: [] },
+      body: status === 404 ? <NotFound texts={texts} home={home} /> : <ServerError texts={texts} home={home} />,
     })
   }
 
@@ -118,18 +128,22 @@ export function pageRenderer(options: {
       const blocks = withTitle(parseBlocks(page.layout, parsers, parse), page.title)
       const context: RenderContext = {
         locale,
-        path: page.path,
+        path: address(page.path),
+        home,
         pageId: page.id,
         preview,
         features: { forms: { ordinals: ordinalsOf(blocks), ...options.forms, ...forms } },
       }
-      const trail = trailOf(page, frame.site)
+      const trail = trailOf(page, frame.site).map(({ title, path }) => ({ title, path: address(path) }))
+      const alternates =
+        languages.length < 2 ? [] : languages.map((code) => ({ locale: code, path: addressIn(code, page.path) }))
       return compose({
         frame,
         status,
         context,
         head: {
-          ...parseHead({ raw: page, site: frame.site, siteUrl, path: page.path, parse }),
+          ...parseHead({ raw: page, site: frame.site, siteUrl, path: context.path, home, parse }),
+          alternates,
           ...(preview && { robots: 'noindex' }),
           structuredData: [organization(frame.site, siteUrl), breadcrumbList(trail, siteUrl)].filter(
             (data) => data !== undefined,
@@ -138,7 +152,10 @@ export function pageRenderer(options: {
         body: (
           <>
             {trail.length > 2 && (
-              <Breadcrumb trail={trail.map(({ title, path }) => ({ label: title, href: path }))} label="Breadcrumb" />
+              <Breadcrumb
+                trail={trail.map(({ title, path }) => ({ label: title, href: path }))}
+                label={frame.site.texts.breadcrumb}
+              />
             )}
             <Layout blocks={blocks} renderers={renderers} context={context} />
           </>

@@ -3,15 +3,26 @@ import type { BlockBase, BlockParsers, Image, ImageFile, ParseContext } from '@v
 /** How deep blocks may stand in one another. */
 const MAX_NESTING = 4
 
-/** Makes what parsers of blocks read with: pictures, links and nested blocks of one language. */
-export function parseContext(locale: string, parsers: BlockParsers, depth = 0): ParseContext {
-  const context: ParseContext = {
+/**
+ * Makes what parsers of blocks read with: pictures, links and nested blocks of one language.
+ *
+ * @param options.address Gives the address of a page's path in this language.
+ */
+export function parseContext(
+  options: {
+    readonly locale: string
+    readonly parsers: BlockParsers
+    readonly address: (path: string) => string
+  },
+  depth = 0,
+): ParseContext {
+  const { locale, parsers, address } = options
+  return {
     locale,
     image: parseImage,
-    href: parseHref,
-    blocks: (raw) => (depth < MAX_NESTING ? parseBlocks(raw, parsers, parseContext(locale, parsers, depth + 1)) : []),
+    href: (raw) => parseHref(raw, address),
+    blocks: (raw) => (depth < MAX_NESTING ? parseBlocks(raw, parsers, parseContext(options, depth + 1)) : []),
   }
-  return context
 }
 
 /** Reads blocks. One that no feature knows, or that is broken, becomes `unknown`: only its editor is told. */
@@ -58,12 +69,12 @@ function percent(value: unknown): number {
 
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 
-/** Reads a link group: the path of its page, or its address when the scheme is harmless. */
-export function parseHref(raw: unknown): string | undefined {
+/** Reads a link group: the address of its page, or its own when the scheme is harmless. */
+function parseHref(raw: unknown, addressOf: (path: string) => string): string | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined
   const { type, page, url } = raw as Record<string, unknown>
   if (type === 'url') return typeof url === 'string' && SAFE_ADDRESS.test(url.trim()) ? url.trim() : undefined
   if (typeof page !== 'object' || page === null) return undefined
   const { path, _status } = page as Record<string, unknown>
-  return typeof path === 'string' && _status !== 'draft' ? path : undefined
+  return typeof path === 'string' && _status !== 'draft' ? addressOf(path) : undefined
 }

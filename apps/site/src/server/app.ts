@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Forms } from '@vitrine/forms/server'
 import { SENT_PARAMETER } from '@vitrine/forms/server'
+import { type Languages, localPathOf } from '@vitrine/pages/core'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -31,6 +32,7 @@ export interface AppOptions {
   readonly clientDir: string
   readonly mediaDir: string
   readonly siteUrl: string
+  readonly languages: Languages
   readonly trustProxy: boolean
   readonly log: Logger
   /** Adds what leads to the admin; left out on nodes without one. */
@@ -39,7 +41,7 @@ export interface AppOptions {
 
 /** Builds the visitor's program, ready to listen or to be asked by tests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { pages, forms, siteUrl, trustProxy, log } = options
+  const { pages, forms, siteUrl, languages, trustProxy, log } = options
   const encrypted = siteUrl.startsWith('https:')
   const app: FastifyInstance = Fastify({
     // pino's logger is what Fastify asks for; the cast keeps its generics out of every plugin.
@@ -83,18 +85,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', options.clientDir))
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301))
-  await machineFiles(app, { pages, siteUrl, ready: options.ready })
+  await machineFiles(app, { pages, siteUrl, languages, ready: options.ready })
   await forms.register(app)
   await options.admin?.(app)
 
-  app.get<{ Params: { id: string } }>('/preview/pages/:id(^\\d{1,9}$)', async (request, reply) => {
-    const page = (await options.isSignedIn(toHeaders(request)))
-      ? await pages.preview(Number(request.params.id))
-      : undefined
-    if (!page) return sendMissing(reply, pages, request)
-    return send(reply, withHead(page, { headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } }))
-  })
-  app.get('/*', (request, reply) => answerAddress(request, reply, pages, forms))
+  app.get<{ Params: { id: string }; Querystring: { locale?: unknown } }>(
+    '/preview/pages/:id(^\\d{1,9}$)',
+    async (request, reply) => {
+      const page = (await options.isSignedIn(toHeaders(request)))
+        ? await pages.preview(Number(request.params.id), request.query.locale)
+        : undefined
+      if (!page) return sendMissing(reply, pages, request)
+      return send(reply, withHead(page, { headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } }))
+    },
+  )
+  app.get('/*', (request, reply) => answerAddress(request, reply, options))
   app.post('/*', async (request, reply) => {
     const address = parseAddress(request.url)
     const posted = await forms.submitPage(request)
@@ -110,14 +115,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' || request.method === 'HEAD'
-      ? answerAddress(request, reply, pages, forms)
+      ? answerAddress(request, reply, options)
       : reply.code(405).header('allow', 'GET, HEAD, POST').send(),
   )
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status < 500) return sendMissing(reply, pages, request, status)
     log.error({ err: error, method: request.method }, 'a page could not be made')
-    return send(reply, uncached(await pages.error('/')))
+    return send(reply, uncached(await pages.error(request.url)))
   })
   return app
 }
@@ -134,13 +139,13 @@ function answerFromMemory(request: IncomingMessage, response: ServerResponse, pa
 async function answerAddress(
   request: FastifyRequest,
   reply: FastifyReply,
-  pages: Pages,
-  forms: Forms,
+  { pages, forms, languages }: Pick<AppOptions, 'pages' | 'forms' | 'languages'>,
 ): Promise<FastifyReply> {
   const address = parseAddress(request.url)
   if (address.kind === 'bad') return sendMissing(reply, pages, request, 400)
   if (address.kind === 'redirect') return reply.redirect(address.to, 301)
-  const sent = await forms.readSent((request.query as Record<string, unknown>)[SENT_PARAMETER])
+  const { locale } = localPathOf(address.path, languages)
+  const sent = await forms.readSent((request.query as Record<string, unknown>)[SENT_PARAMETER], locale)
   if (sent) {
     const page = await pages.withOutcome(address.path, sent, 200)
     if (page) return send(reply, uncached(page))

@@ -1,3 +1,4 @@
+import { addressOf, type Languages } from '@vitrine/pages/core'
 import type { FastifyInstance } from 'fastify'
 import type { Pages } from './pages.ts'
 
@@ -7,8 +8,14 @@ export async function machineFiles(
   {
     pages,
     siteUrl,
+    languages,
     ready,
-  }: { readonly pages: Pages; readonly siteUrl: string; readonly ready: () => Promise<unknown> },
+  }: {
+    readonly pages: Pages
+    readonly siteUrl: string
+    readonly languages: Languages
+    readonly ready: () => Promise<unknown>
+  },
 ): Promise<void> {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').type('text/plain').send('ok'))
   app.get('/readyz', async (_request, reply) => {
@@ -29,9 +36,12 @@ export async function machineFiles(
       ),
   )
   app.get('/sitemap.xml', async (_request, reply) => {
-    const urls = (await pages.paths()).map(
-      ({ path, updatedAt }) =>
-        `<url><loc>${escapeXml(encodeURI(siteUrl + path))}</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod></url>`,
+    const paths = await pages.paths()
+    const urls = languages.flatMap((locale) =>
+      paths.map(({ path, updatedAt }) => {
+        const address = escapeXml(encodeURI(siteUrl + addressOf({ locale, path }, languages)))
+        return `<url><loc>${address}</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod></url>`
+      }),
     )
     return reply
       .type('application/xml; charset=utf-8')

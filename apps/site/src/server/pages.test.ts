@@ -16,9 +16,9 @@ function site() {
   const world = { title: 'old', revision: '1', reads: 0, now: 0, whileReading: () => {} }
   const source: ContentSource = {
     revision: async () => world.revision,
-    async page(path) {
+    async page(path, locale) {
       world.reads += 1
-      const { title } = world
+      const title = locale === 'en' ? world.title : `${world.title} (${locale})`
       world.whileReading()
       const page: StoredPage = { id: 1, title, path, layout: [], meta: {}, updatedAt: '', breadcrumb: [] }
       return path === '/' ? page : undefined
@@ -37,8 +37,8 @@ function site() {
   }
   const pages = createPages({
     source,
-    renderer,
-    locale: 'en',
+    rendererOf: () => renderer,
+    languages: ['en', 'de'],
     onChange: () => {},
     onError: () => {},
     now: () => world.now,
@@ -73,6 +73,15 @@ describe('pages', () => {
     await show('/')
     world.now += FRESHNESS_LEASE_MS
     expect(await show('/')).toBe('new')
+  })
+
+  it('are kept apart by language, and changed together', async () => {
+    const { world, show } = site()
+    expect([await show('/'), await show('/de/'), await show('/de/')]).toEqual(['old', 'old (de)', 'old (de)'])
+    expect(world.reads).toBe(2)
+    Object.assign(world, { title: 'new', revision: '2' })
+    world.now += FRESHNESS_LEASE_MS
+    expect([await show('/de/'), await show('/')]).toEqual(['new (de)', 'new'])
   })
 
   it('that are not there lead on, or say so', async () => {

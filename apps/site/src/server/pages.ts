@@ -1,4 +1,5 @@
 import type { PageOutcome } from '@vitrine/forms/core'
+import { type Languages, localPathOf } from '@vitrine/pages/core'
 import { Freshness } from '../cache/freshness.ts'
 import { type FinishedPage, PageCache } from '../cache/page-cache.ts'
 import type { ContentSource, StoredRedirect } from '../content/source.ts'
@@ -12,12 +13,14 @@ export type Found =
 /** Answers paths with finished pages, and never with stale ones. */
 export interface Pages {
   /** A finished page from memory, when the lease still runs; nothing is asked. */
-  inMemory(path: string): FinishedPage | undefined
-  find(path: string): Promise<Found>
+  inMemory(address: string): FinishedPage | undefined
+  find(address: string): Promise<Found>
   /** A page with the outcome of a form on it, never kept. */
-  withOutcome(path: string, outcome: PageOutcome, status: number): Promise<FinishedPage | undefined>
-  preview(id: number): Promise<FinishedPage | undefined>
-  error(path: string): Promise<FinishedPage>
+  withOutcome(address: string, outcome: PageOutcome, status: number): Promise<FinishedPage | undefined>
+  /** @param locale Language of the draft; the default one for anything that is no language of the site. */
+  preview(id: number, locale: unknown): Promise<FinishedPage | undefined>
+  error(address: string): Promise<FinishedPage>
+  /** Name of the site in its default language. */
   siteName(): Promise<string>
   paths(): ReturnType<ContentSource['paths']>
 }
@@ -27,19 +30,21 @@ const MAX_MISSING = 1_000
 
 export function createPages(options: {
   readonly source: ContentSource
-  readonly renderer: PageRenderer
-  readonly locale: string
+  /** Renders pages of one language. */
+  readonly rendererOf: (locale: string) => PageRenderer
+  readonly languages: Languages
   /** Is told that content has changed. */
   readonly onChange: () => void
   readonly onError: (error: unknown) => void
   /** Milliseconds of a clock that only goes forward; the process's own unless given. */
   readonly now?: () => number
 }): Pages {
-  const { source, renderer, locale, onError } = options
+  const { source, languages, onError } = options
+  const renderers = new Map(languages.map((locale) => [locale, options.rendererOf(locale)]))
   const cache = new PageCache()
   const missing = new Map<string, Found>()
-  let frame: Promise<SiteFrame> | undefined
-  let lastFrame: SiteFrame | undefined
+  const frames = new Map<string, Promise<SiteFrame>>()
+  const lastFrames = new Map<string, SiteFrame>()
   const freshness = new Freshness({
     read: () => source.revision(),
     ...(options.now && { now: options.now }),
@@ -47,37 +52,42 @@ export function createPages(options: {
     onChange() {
       cache.clear()
       missing.clear()
-      frame = undefined
+      frames.clear()
       options.onChange()
     },
   })
-  const keyOf = (path: string) => `${locale} ${path}`
-  const readFrame = () => {
-    frame ??= source.globals(locale).then((globals) => {
-      lastFrame = renderer.frame(globals)
-      return lastFrame
+  const rendererOf = (locale: string) => renderers.get(locale) ?? options.rendererOf(locale)
+  const readFrame = (locale: string) => {
+    const known = frames.get(locale)
+    if (known) return known
+    const reading = source.globals(locale).then((globals) => {
+      const frame = rendererOf(locale).frame(globals)
+      lastFrames.set(locale, frame)
+      return frame
     })
+    frames.set(locale, reading)
     // A failed read must not be remembered.
-    frame.catch(() => {
-      frame = undefined
-    })
-    return frame
+    reading.catch(() => frames.delete(locale))
+    return reading
   }
-  const lookUp = async (path: string): Promise<Found> => {
-    const known = missing.get(path)
+  // An address names the language, so it is the whole key of a page.
+  const lookUp = async (address: string): Promise<Found> => {
+    const known = missing.get(address)
     if (known) return known
     const { generation } = cache
-    const page = await cache.getOrRender(keyOf(path), async () => {
-      const stored = await source.page(path, locale)
-      return stored && renderer.page(stored, await readFrame())
+    const { path, locale } = localPathOf(address, languages)
+    const renderer = rendererOf(locale)
+    const page = await cache.getOrRender(address, async () => {
+      const [stored, frame] = await Promise.all([source.page(path, locale), readFrame(locale)])
+      return stored && renderer.page(stored, frame)
     })
     if (page) return { kind: 'page', page }
-    const redirect = await source.redirect(path)
+    const redirect = await source.redirect(address)
     const found: Found = redirect
       ? { kind: 'redirect', redirect }
-      : { kind: 'missing', page: await renderer.notFound(await readFrame(), path) }
+      : { kind: 'missing', page: await renderer.notFound(await readFrame(locale), address) }
     if (missing.size >= MAX_MISSING) missing.clear()
-    if (generation === cache.generation) missing.set(path, found)
+    if (generation === cache.generation) missing.set(address, found)
     return found
   }
   const ensureFresh = async () => {
@@ -86,28 +96,33 @@ export function createPages(options: {
   }
 
   return {
-    inMemory: (path) => (freshness.isFresh() ? cache.get(keyOf(path)) : undefined),
-    async find(path) {
+    inMemory: (address) => (freshness.isFresh() ? cache.get(address) : undefined),
+    async find(address) {
       await ensureFresh()
-      const page = cache.get(keyOf(path))
-      return page ? { kind: 'page', page } : lookUp(path)
+      const page = cache.get(address)
+      return page ? { kind: 'page', page } : lookUp(address)
     },
-    async withOutcome(path, outcome, status) {
+    async withOutcome(address, outcome, status) {
       await ensureFresh()
-      const stored = await source.page(path, locale)
-      return stored && renderer.page(stored, await readFrame(), { status, forms: { outcome } })
+      const { path, locale } = localPathOf(address, languages)
+      const [stored, frame] = await Promise.all([source.page(path, locale), readFrame(locale)])
+      return stored && rendererOf(locale).page(stored, frame, { status, forms: { outcome } })
     },
-    async preview(id) {
+    async preview(id, asked) {
       await ensureFresh()
-      const stored = await source.draft(id, locale)
-      return stored && renderer.page(stored, await readFrame(), { preview: true })
+      const locale = languages.find((language) => language === asked) ?? languages[0]
+      const [stored, frame] = await Promise.all([source.draft(id, locale), readFrame(locale)])
+      return stored && rendererOf(locale).page(stored, frame, { preview: true })
     },
-    async error(path) {
+    async error(address) {
+      const { locale } = localPathOf(address, languages)
+      const renderer = rendererOf(locale)
       // The database may be what failed: then the frame of before serves.
-      return renderer.serverError(await readFrame().catch(() => lastFrame ?? renderer.frame(EMPTY_GLOBALS)), path)
+      const frame = await readFrame(locale).catch(() => lastFrames.get(locale) ?? renderer.frame(EMPTY_GLOBALS))
+      return renderer.serverError(frame, address)
     },
-    siteName: async () => (await readFrame()).site.name,
-    paths: () => source.paths(locale),
+    siteName: async () => (await readFrame(languages[0])).site.name,
+    paths: () => source.paths(languages[0]),
   }
 }
 

@@ -1,9 +1,15 @@
 import * as migration_20261121_060207_first from './20261121_060207_first';
+import * as migration_20261121_072625_texts from './20261121_072625_texts';
 
 export const migrations = [
   {
     up: migration_20261121_060207_first.up,
     down: migration_20261121_060207_first.down,
-    name: '20261121_060207_first'
+    name: '20261121_060207_first',
+  },
+  {
+    up: migration_20261121_072625_texts.up,
+    down: migration_20261121_072625_texts.down,
+    name: '20261121_072625_texts'
   },
 ];

@@ -1,9 +1,15 @@
 import * as migration_20261121_060205_first from './20261121_060205_first';
+import * as migration_20261121_072608_texts from './20261121_072608_texts';
 
 export const migrations = [
   {
     up: migration_20261121_060205_first.up,
     down: migration_20261121_060205_first.down,
-    name: '20261121_060205_first'
+    name: '20261121_060205_first',
+  },
+  {
+    up: migration_20261121_072608_texts.up,
+    down: migration_20261121_072608_texts.down,
+    name: '20261121_072608_texts'
   },
 ];

@@ -8,6 +8,8 @@ const SITE_TEXTS = [
   ['errorTitle', 'Server error: title', 'A lamp went out.'],
   ['errorText', 'Server error: text', 'We could not show this page. Please try again in a moment.'],
   ['backHome', 'Link to the home page', 'Back to the start'],
+  ['skipLink', 'Link past the menu', 'Skip to the content'],
+  ['breadcrumb', 'Name of the path above a page', 'Breadcrumb'],
 ] as const
 
 /** What the whole site shares: who it is, how to reach it, and the texts that no page owns. */

@@ -1,6 +1,6 @@
+import { record } from '@vitrine/ui/core'
 import type { PayloadHandler, Where } from 'payload'
 import { csvLine } from '../core/csv.ts'
-import { record } from '../core/read.ts'
 import { asText, type SubmittedValue } from '../core/submission.ts'
 
 /** Messages read at a time. */

@@ -1,7 +1,7 @@
 import type { BlockBase, BlockParsers } from '@vitrine/ui/core'
+import { text } from '@vitrine/ui/core'
 import type { PublicForm } from './form.ts'
 import { parseForm, publicForm } from './parse-form.ts'
-import { text } from './read.ts'
 
 /** A contact form on a page. */
 export interface ContactFormBlock extends BlockBase {

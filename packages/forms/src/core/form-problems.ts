@@ -1,5 +1,5 @@
+import { list, record, text } from '@vitrine/ui/core'
 import { tagNames } from './mail-tags.ts'
-import { list, record, text } from './read.ts'
 
 /** A mistake in a form's settings, with the path of the place in its document. */
 export interface FormProblem {

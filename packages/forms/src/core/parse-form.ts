@@ -1,7 +1,8 @@
+import { given, list, record, text } from '@vitrine/ui/core'
 import { parseFieldName } from './field-name.ts'
 import type { ContactForm, Field, PublicForm } from './form.ts'
+import { protocolLocale } from './locale.ts'
 import { parseMessages } from './messages.ts'
-import { list, record, text } from './read.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 
@@ -37,12 +38,6 @@ export function parseForm(raw: unknown, locale: string): ContactForm | undefined
 /** Leaves out what the browser must not know. */
 export function publicForm({ mail: _, ...form }: ContactForm): PublicForm {
   return form
-}
-
-/** The protocol writes languages as `en_US`; a bare language gets its usual region. */
-function protocolLocale(locale: string): string {
-  const maximal = new Intl.Locale(locale).maximize()
-  return `${maximal.language}_${maximal.region ?? maximal.language.toUpperCase()}`
 }
 
 function parseField(raw: Raw): Field | undefined {
@@ -129,9 +124,4 @@ function decimal(raw: unknown): string | undefined {
 function day(raw: unknown): string | undefined {
   const match = typeof raw === 'string' ? /^\d{4}-\d{2}-\d{2}/.exec(raw) : null
   return match?.[0]
-}
-
-/** Leaves out what is undefined, as exact optional properties want it. */
-function given<T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
 }

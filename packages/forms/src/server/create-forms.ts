@@ -20,7 +20,8 @@ export interface FormsOptions {
     readonly formsRoot: string
     readonly formsNamespace: string
   }
-  readonly locale: string
+  /** BCP 47 tags, the default first. */
+  readonly languages: readonly [string, ...string[]]
   readonly siteTitle: () => Promise<string>
   readonly onError: (error: unknown) => void
 }
@@ -34,14 +35,14 @@ export interface Forms {
   /** Query of the address that shows a form as sent. */
   sentQuery(unitTag: string): string
   /** What a page shows for such a query. */
-  readSent(value: unknown): Promise<PageOutcome | undefined>
+  readSent(value: unknown, language: string): Promise<PageOutcome | undefined>
   /** Forgets forms: content has changed. */
   forget(): void
   stop(): Promise<void>
 }
 
 /** Starts taking messages and sending mails. */
-export function createForms({ payload, settings, locale, siteTitle, onError }: FormsOptions): Forms {
+export function createForms({ payload, settings, languages, siteTitle, onError }: FormsOptions): Forms {
   const { secret, siteUrl, mailFrom, formsRoot, formsNamespace } = settings
   const store = payloadStore(payload)
   const deliverer = startDeliverer({
@@ -51,7 +52,7 @@ export function createForms({ payload, settings, locale, siteTitle, onError }: F
     onError,
   })
   const submit = createIntake({ store, secret, siteUrl, siteTitle, mailFrom, onAccepted: deliverer.wake, onError })
-  const options: ProtocolOptions = { store, submit, locale, siteUrl }
+  const options: ProtocolOptions = { store, submit, languages, siteUrl }
   return {
     async register(app) {
       await app.register(
@@ -66,10 +67,10 @@ export function createForms({ payload, settings, locale, siteTitle, onError }: F
     },
     submitPage: (request) => submitPage(request, options),
     sentQuery: (unitTag) => sentQuery(unitTag, secret),
-    async readSent(value) {
+    async readSent(value, language) {
       const unitTag = readSent(value, secret)
       const id = formIdOf(unitTag?.match(/^wpcf7-f(\d+)-/)?.[1])
-      const form = id === undefined ? undefined : await store.form(id, locale)
+      const form = id === undefined ? undefined : await store.form(id, language)
       if (!form || unitTag === undefined) return undefined
       return { unitTag, status: 'mail_sent', message: form.messages.mail_sent_ok, problems: [], values: {} }
     },

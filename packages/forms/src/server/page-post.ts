@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { languageOf } from '../core/locale.ts'
 import type { PageOutcome } from '../core/outcome.ts'
 import { collect } from '../core/submission.ts'
 import { parseUnitTag } from '../core/unit-tag.ts'
@@ -28,7 +29,8 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
   const posted = (name: string) => body.entries.find(([key]) => key === name)?.[1]
   const unitTag = parseUnitTag(posted('_wpcf7_unit_tag'))
   const id = formIdOf(String(posted('_wpcf7') ?? ''))
-  const form = id === undefined ? undefined : await options.store.form(id, options.locale)
+  const form =
+    id === undefined ? undefined : await options.store.form(id, languageOf(posted('_wpcf7_locale'), options.languages))
   if (!form || !unitTag) return { kind: 'refused', status: form ? 400 : 404 }
   const outcome = await options.submit(form, body.entries, circumstancesOf(request, unitTag, options.siteUrl))
   return {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from '../core/locale.ts'
 import { toSchema } from '../core/schema.ts'
 import { parseUnitTag } from '../core/unit-tag.ts'
 import { circumstancesOf, formIdOf } from './circumstances.ts'
@@ -8,12 +9,16 @@ import type { Submit } from './intake.ts'
 import { readBody } from './read-body.ts'
 import type { Store } from './store.ts'
 
+/** Query parameter that names the language of a form, as the protocol writes it; a post names it in its body too. */
+const LOCALE_PARAMETER = '_wpcf7_locale'
+
 const JSON_TYPE = 'application/json; charset=UTF-8'
 
 export interface ProtocolOptions {
   readonly store: Store
   readonly submit: Submit
-  readonly locale: string
+  /** BCP 47 tags, the default first. */
+  readonly languages: readonly [string, ...string[]]
   readonly siteUrl: string
 }
 
@@ -22,25 +27,29 @@ export interface ProtocolOptions {
  *
  * Bodies are read by the handlers themselves, after the checks that need no body.
  */
-export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, { store, submit, locale, siteUrl }) => {
+export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, { store, submit, languages, siteUrl }) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
   const findForm = (request: FastifyRequest) => {
     const id = formIdOf((request.params as { id?: string }).id)
-    return id === undefined ? Promise.resolve(undefined) : store.form(id, locale)
+    const asked = (request.query as Readonly<Record<string, unknown>>)[LOCALE_PARAMETER]
+    return id === undefined ? Promise.resolve(undefined) : store.form(id, languageOf(asked, languages))
   }
 
   app.post('/contact-forms/:id(^\\d+$)/feedback', async (request, reply) => {
     const contentType = request.headers['content-type'] ?? ''
     if (!contentType.startsWith('multipart/form-data')) return refuse(reply, 'wpcf7_unsupported_media_type')
-    const form = await findForm(request)
-    if (!form) return refuse(reply, 'wpcf7_not_found')
+    const known = await findForm(request)
+    if (!known) return refuse(reply, 'wpcf7_not_found')
     const body = await readBody(request.raw, contentType, Number(request.headers['content-length'] ?? 0))
     if (!body.ok) return refuse(reply, body.reason === 'too_large' ? 'body_too_large' : 'malformed_body')
-    const posted = body.entries.find(([name]) => name === '_wpcf7_unit_tag')?.[1]
-    const unitTag = parseUnitTag(posted ?? (request.query as { _wpcf7_unit_tag?: unknown })._wpcf7_unit_tag)
+    const posted = (name: string) => body.entries.find(([key]) => key === name)?.[1]
+    const unitTag = parseUnitTag(
+      posted('_wpcf7_unit_tag') ?? (request.query as { _wpcf7_unit_tag?: unknown })._wpcf7_unit_tag,
+    )
     if (!unitTag) return refuse(reply, 'wpcf7_unit_tag_not_found')
+    const form = (await store.form(known.id, languageOf(posted(LOCALE_PARAMETER), languages))) ?? known
     const outcome = await submit(form, body.entries, circumstancesOf(request, unitTag, siteUrl))
     return reply.type(JSON_TYPE).send(JSON.stringify(feedbackReply(form, outcome, unitTag)))
   })

@@ -51,11 +51,16 @@ export async function call(api: ApiAddress, path: string, init: RequestInit = {}
 
 const schemas = new Map<number, Promise<Schema>>()
 
-/** The schema of a form, asked for once in a page. A failed call is asked again. */
-export function schemaOf(api: ApiAddress, id: number): Promise<Schema> {
+/**
+ * The schema of a form, asked for once in a page. A failed call is asked again.
+ *
+ * @param language As the protocol writes it; undefined for the site's default.
+ */
+export function schemaOf(api: ApiAddress, id: number, language: string | undefined): Promise<Schema> {
   const known = schemas.get(id)
   if (known) return known
-  const asking = call(api, `contact-forms/${id}/feedback/schema`) as Promise<Schema>
+  const query = language === undefined ? '' : `?_wpcf7_locale=${language}`
+  const asking = call(api, `contact-forms/${id}/feedback/schema${query}`) as Promise<Schema>
   schemas.set(id, asking)
   asking.catch(() => schemas.delete(id))
   return asking

@@ -13,6 +13,8 @@ export interface ContactFormProps {
   readonly namespace: string
   /** BCP 47 tag. */
   readonly locale: string
+  /** Language of the schema, as the protocol writes it; absent for the site's default. */
+  readonly language?: string
   readonly outcome?: PageOutcome
 }
 

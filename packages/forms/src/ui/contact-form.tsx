@@ -20,6 +20,8 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
   const unitTag = unitTagOf(form.id, context.pageId, state.ordinals[id] ?? 1)
   const outcome = state.outcome?.unitTag === unitTag ? state.outcome : undefined
   const { apiRoot, namespace } = state
+  // The default language needs no name, which keeps the address the one that the original has.
+  const language = context.home === '/' ? {} : { language: form.locale }
   return (
     <section className="form-section" {...(heading && { 'aria-labelledby': `${unitTag}-heading` })}>
       {(heading || intro) && (
@@ -32,7 +34,7 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
           {intro && <p className="form-section__intro">{intro}</p>}
         </div>
       )}
-      <WithSchema props={{ id: form.id, apiRoot, namespace }}>
+      <WithSchema props={{ id: form.id, apiRoot, namespace, ...language }}>
         <ContactForm
           form={form}
           unitTag={unitTag}
@@ -41,6 +43,7 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
           apiRoot={apiRoot}
           namespace={namespace}
           locale={context.locale}
+          {...language}
           {...(outcome && { outcome })}
         />
       </WithSchema>

@@ -58,7 +58,7 @@ function start(form: HTMLFormElement, props: ContactFormProps, view: View, signa
     form.dataset.status = statusClass(state.status)
     announce(form, props, 'statuschanged', { status: statusClass(state.status), prevStatus: statusClass(before) })
   }
-  const schema = () => schemaOf(props, props.form.id)
+  const schema = () => schemaOf(props, props.form.id, props.language)
   const checkAcceptance = () => view.setAccepted(accepts(props.form.fields, entriesOf(new FormData(form))))
 
   const fail = (error: unknown) => {

@@ -58,6 +58,7 @@ export const footer: GlobalConfig = {
       hours: 'Heading of the opening hours',
       follow: 'Heading of the profiles',
       legal: 'Name of the legal links for screen readers',
+      languages: 'Name of the language links for screen readers',
       scheme: 'Name of the colour scheme switch',
       light: 'Light scheme',
       dark: 'Dark scheme',

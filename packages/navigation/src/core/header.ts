@@ -1,7 +1,7 @@
 import type { ParseContext } from '@vitrine/ui/core'
+import { list, record, text } from '@vitrine/ui/core'
 import { parseLabel, parseLink } from './link.ts'
 import type { Link, MenuItem } from './menu.ts'
-import { list, record, text } from './read.ts'
 
 /** Texts of the header. `{title}` stands for the entry's label. */
 export const HEADER_TEXTS = {

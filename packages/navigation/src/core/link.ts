@@ -1,6 +1,6 @@
 import type { ParseContext } from '@vitrine/ui/core'
+import { record, text } from '@vitrine/ui/core'
 import type { Link } from './menu.ts'
-import { record, text } from './read.ts'
 
 /** Reads what a link is called: its own text, else the title of its page, else its address. */
 export function parseLabel(raw: unknown): string | undefined {

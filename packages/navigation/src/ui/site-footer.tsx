@@ -19,9 +19,11 @@ export interface FooterSite {
 export function SiteFooter(props: {
   readonly footer: FooterView
   readonly site: FooterSite
+  /** This page in every language; empty on a site of one. */
+  readonly languages?: readonly { readonly locale: string; readonly href: string }[]
   readonly context: Pick<RenderContext, 'path'>
 }): ReactNode {
-  const { footer, site, context } = props
+  const { footer, site, languages = [], context } = props
   const { statement, action, columns, legalLinks, note, texts } = footer
   const { contact, social } = site
   const profiles = social.map(({ label, url }): Link => ({ label, href: url, newTab: false }))
@@ -71,9 +73,37 @@ export function SiteFooter(props: {
             <Links links={legalLinks} path={context.path} className="site-footer__legal" />
           </nav>
         )}
+        {languages.length > 1 && <Languages languages={languages} path={context.path} label={texts.languages} />}
         <SchemeSwitch texts={texts} />
       </div>
     </footer>
+  )
+}
+
+/** The page in other languages, each called as its speakers call it. */
+function Languages(props: {
+  readonly languages: readonly { readonly locale: string; readonly href: string }[]
+  readonly path: string
+  readonly label: string
+}): ReactNode {
+  return (
+    <nav aria-label={props.label}>
+      <ul className="site-footer__legal">
+        {props.languages.map(({ locale, href }) => (
+          <li key={locale}>
+            <a
+              className="site-footer__link"
+              href={href}
+              hrefLang={locale}
+              lang={locale}
+              {...(href === props.path && { 'aria-current': 'page' as const })}
+            >
+              {new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

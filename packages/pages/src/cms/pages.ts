@@ -25,7 +25,7 @@ export function pagesCollection({ blocks }: { blocks: Block[] }): CollectionConf
       useAsTitle: 'title',
       defaultColumns: ['title', 'path', '_status', 'updatedAt'],
       group: 'Content',
-      preview: (doc) => `/preview/pages/${String(doc.id)}`,
+      preview: (doc, { locale }) => `/preview/pages/${String(doc.id)}?locale=${locale}`,
     },
     access: { create: authors, read: publishedOrSignedIn, update: authors, delete: editors },
     versions: { maxPerDoc: MAX_VERSIONS, drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } },

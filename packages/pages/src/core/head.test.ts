@@ -6,7 +6,7 @@ import { parseSite } from './site.ts'
 const parse: ParseContext = { locale: 'en', image: () => undefined, href: () => undefined, blocks: () => [] }
 const site = parseSite({ name: 'Halden & Rye', description: 'A studio.', phone: '1', address: 'A\n\nB' }, parse, 'host')
 const head = (raw: unknown, path = '/studio/') =>
-  parseHead({ raw, site, siteUrl: 'https://halden.example', path, parse })
+  parseHead({ raw, site, siteUrl: 'https://halden.example', path, home: '/', parse })
 
 describe('the head of a page', () => {
   it('names the page, then the site', () => expect(head({ title: 'Studio' }).title).toBe('Studio – Halden & Rye'))

@@ -1,5 +1,5 @@
 import type { Image, ParseContext } from '@vitrine/ui/core'
-import { record, text } from './read.ts'
+import { record, text } from '@vitrine/ui/core'
 import type { SiteView } from './site.ts'
 
 /** What the head of a page says. Addresses are absolute. */
@@ -23,22 +23,24 @@ export interface Crumb {
  *
  * @param options.raw The page with its `meta` group, pictures populated.
  * @param options.siteUrl Origin of the site, without a slash at its end.
+ * @param options.home Address of the home page in this language.
  */
 export function parseHead(options: {
   readonly raw: unknown
   readonly site: SiteView
   readonly siteUrl: string
   readonly path: string
+  readonly home: string
   readonly parse: ParseContext
 }): PageHead {
-  const { raw, site, siteUrl, path, parse } = options
+  const { raw, site, siteUrl, path, home, parse } = options
   const page = record(raw)
   const meta = record(page.meta)
   const title = text(meta.title) ?? text(page.title)
   const description = text(meta.description) ?? site.description
   const image = parse.image(meta.image) ?? site.shareImage
   return {
-    title: titleOf(title, site.name, path === '/'),
+    title: titleOf(title, site.name, path === home),
     canonical: siteUrl + path,
     ...(description && { description }),
     ...(image && { image: sharedImage(image, siteUrl) }),

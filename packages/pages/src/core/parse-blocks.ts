@@ -1,4 +1,5 @@
 import type { BlockParsers, ParseContext } from '@vitrine/ui/core'
+import { choice, given, list, record, text } from '@vitrine/ui/core'
 import type {
   CallToActionBlock,
   ColumnsBlock,
@@ -9,7 +10,6 @@ import type {
   LinkView,
   RichTextBlock,
 } from './blocks.ts'
-import { choice, list, record, text } from './read.ts'
 import { parseRichText } from './rich-text.ts'
 
 type Raw = Readonly<Record<string, unknown>>
@@ -104,9 +104,4 @@ export function parseLink(raw: unknown, parse: ParseContext): LinkView | undefin
 
 function base<const Kind extends string>(raw: Raw, blockType: Kind): { blockType: Kind; id: string } {
   return { blockType, id: String(raw.id) }
-}
-
-/** Leaves out what is undefined, as exact optional properties want it. */
-function given<T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
 }

@@ -1,6 +1,6 @@
 import type { ParseContext } from '@vitrine/ui/core'
+import { list, record, text } from '@vitrine/ui/core'
 import { slugFrom } from './paths.ts'
-import { list, record, text } from './read.ts'
 
 /** Rich text after parsing: only what can be shown safely. */
 export type RichTextNode =

@@ -1,5 +1,5 @@
 import type { Image, ParseContext } from '@vitrine/ui/core'
-import { list, record, text } from './read.ts'
+import { list, record, text } from '@vitrine/ui/core'
 
 /** What the whole site shares, as visitors see it. */
 export interface SiteView {
@@ -24,6 +24,9 @@ export interface SiteTexts {
   readonly errorTitle: string
   readonly errorText: string
   readonly backHome: string
+  readonly skipLink: string
+  /** Name of the landmark that shows where a page stands. */
+  readonly breadcrumb: string
 }
 
 const DEFAULT_TEXTS: SiteTexts = {
@@ -32,6 +35,8 @@ const DEFAULT_TEXTS: SiteTexts = {
   errorTitle: 'A lamp went out.',
   errorText: 'We could not show this page. Please try again in a moment.',
   backHome: 'Back to the start',
+  skipLink: 'Skip to the content',
+  breadcrumb: 'Breadcrumb',
 }
 
 /** Reads the `site` global. A site without a name is called by its host. */
@@ -70,6 +75,8 @@ export function parseSite(raw: unknown, parse: ParseContext, host: string): Site
       errorTitle: readText('errorTitle'),
       errorText: readText('errorText'),
       backHome: readText('backHome'),
+      skipLink: readText('skipLink'),
+      breadcrumb: readText('breadcrumb'),
     },
   }
 }

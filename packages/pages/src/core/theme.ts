@@ -1,4 +1,4 @@
-import { record } from './read.ts'
+import { record } from '@vitrine/ui/core'
 
 /** What an editor changed about the look. */
 export interface ThemeView {

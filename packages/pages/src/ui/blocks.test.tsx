@@ -5,7 +5,7 @@ import { blocks as renderers } from '../ui.ts'
 import { examples } from './examples.ts'
 import { Layout } from './layout.tsx'
 
-const context = { locale: 'en', path: '/', pageId: 1, preview: false, features: {} }
+const context = { locale: 'en', path: '/', home: '/', pageId: 1, preview: false, features: {} }
 const render = (blocks: readonly BlockBase[], preview = false) =>
   renderToStaticMarkup(<Layout blocks={blocks} renderers={renderers} context={{ ...context, preview }} />)
 const example = (id: string) => render(examples.filter((block) => block.id === id))

@@ -3,16 +3,18 @@ import type { ReactNode } from 'react'
 import type { SiteTexts } from '../core/site.ts'
 
 /** What a visitor reads where no page is. */
-export function NotFound({ texts }: { readonly texts: SiteTexts }): ReactNode {
-  return <PageMessage code="404" title={texts.notFoundTitle} text={texts.notFoundText} backHome={texts.backHome} />
+export function NotFound({ texts, home }: { readonly texts: SiteTexts; readonly home: string }): ReactNode {
+  return (
+    <PageMessage code="404" title={texts.notFoundTitle} text={texts.notFoundText} back={texts.backHome} home={home} />
+  )
 }
 
 /** What a visitor reads when a page could not be made. */
-export function ServerError({ texts }: { readonly texts: SiteTexts }): ReactNode {
-  return <PageMessage code="500" title={texts.errorTitle} text={texts.errorText} backHome={texts.backHome} />
+export function ServerError({ texts, home }: { readonly texts: SiteTexts; readonly home: string }): ReactNode {
+  return <PageMessage code="500" title={texts.errorTitle} text={texts.errorText} back={texts.backHome} home={home} />
 }
 
-function PageMessage(props: { code: string; title: string; text: string; backHome: string }): ReactNode {
+function PageMessage(props: { code: string; title: string; text: string; back: string; home: string }): ReactNode {
   return (
     <section className="page-message">
       {/* Decoration: the stylesheet draws the number, so that nobody reads it aloud or selects it. */}
@@ -20,7 +22,7 @@ function PageMessage(props: { code: string; title: string; text: string; backHom
       <h1 className="page-message__title">{props.title}</h1>
       <p className="page-message__text">{props.text}</p>
       <p>
-        <ButtonLink href="/">{props.backHome}</ButtonLink>
+        <ButtonLink href={props.home}>{props.back}</ButtonLink>
       </p>
     </section>
   )

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
  * in.
  */
 export function SiteLayout(props: {
+  /** Text of the link that leads keyboards past the menu. */
+  readonly skipLabel: string
   readonly header: ReactNode
   readonly footer: ReactNode
   readonly children: ReactNode
@@ -12,7 +14,7 @@ export function SiteLayout(props: {
   return (
     <>
       <a className="skip-link" href="#content">
-        Skip to the content
+        {props.skipLabel}
       </a>
       {props.header}
       <main className="site-layout__main" id="content" tabIndex={-1}>

@@ -16,8 +16,10 @@ export interface BlockBase {
 export interface RenderContext {
   /** Language of the page, as a BCP 47 tag such as `en`. */
   readonly locale: string
-  /** Canonical path of the page, with slashes at both ends: `/services/lighting/`. */
+  /** Canonical address of the page, with slashes at both ends: `/services/lighting/`, or in German `/de/services/`. */
   readonly path: string
+  /** Address of the home page in this language: `/` or `/de/`. */
+  readonly home: string
   /** Id of the document that is shown; 0 on pages without one (404, 500). */
   readonly pageId: number
   /** True while an editor looks at a draft: problems are then shown where they are. */

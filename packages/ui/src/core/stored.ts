@@ -1,3 +1,5 @@
+/** Readers of stored content, which is `unknown` until a parser has looked at it. */
+
 /** Reads an object; anything else is an empty one. */
 export function record(raw: unknown): Readonly<Record<string, unknown>> {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as Record<string, unknown>) : {}
@@ -8,7 +10,7 @@ export function list(raw: unknown): readonly Readonly<Record<string, unknown>>[]
   return Array.isArray(raw) ? raw.filter((item) => typeof item === 'object' && item !== null) : []
 }
 
-/** Reads a text; blank counts as absent. */
+/** Reads a text as it was written; blank counts as absent. */
 export function text(raw: unknown): string | undefined {
   return typeof raw === 'string' && raw.trim() !== '' ? raw : undefined
 }
@@ -16,4 +18,11 @@ export function text(raw: unknown): string | undefined {
 /** Reads one of several names; anything else is the first. */
 export function choice<const Name extends string>(raw: unknown, names: readonly [Name, ...Name[]]): Name {
   return names.find((name) => name === raw) ?? names[0]
+}
+
+/** Leaves out what is undefined, as exact optional properties want it. */
+export function given<Values extends object>(
+  values: Values,
+): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
 }
