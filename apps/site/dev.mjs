@@ -1,7 +1,7 @@
-import { fork } from 'node:child_process'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { startProgram } from '../../scripts/launch/program.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 
@@ -9,11 +9,11 @@ const here = dirname(fileURLToPath(import.meta.url))
 let site
 let stopping = false
 
-/** Starts the visitor's program, or starts it anew after a change; the next request sees it. */
+/** Starts the visitor's program, or starts it anew after a change; open pages then reload themselves. */
 function restart() {
   const start = () => {
     if (stopping) return
-    site = fork(join(here, 'dist/server/main.js'), [], { env: process.env, execArgv: ['--conditions=production'] })
+    site = startProgram('main', [], { env: { NODE_ENV: 'development' } })
     site.on('message', (/** @type {{ type?: string, url?: string, setupCode?: string }} */ message) => {
       if (message.type === 'ready')
         console.log(`\n    ${message.url}/   ${message.url}/admin   ${message.setupCode ?? ''}\n`)

@@ -5,16 +5,17 @@ import { LOCALES, openPayload } from '@vitrine/cms/config'
 import { startScheduledJobs } from '@vitrine/cms/jobs'
 import { type LoadedSettings, loadSettings } from '@vitrine/cms/settings'
 import { setupCode } from '@vitrine/cms/setup'
-import { createForms } from '@vitrine/forms/server'
 import type { Languages } from '@vitrine/pages/core'
 import type { Payload } from 'payload'
 import { pino } from 'pino'
 import { adminProxy } from './admin/proxy.ts'
 import { type SupervisedAdmin, superviseAdmin } from './admin/supervisor.ts'
 import { payloadSource } from './content/payload-source.ts'
+import { startFeatures } from './features/server.ts'
 import { readAssets } from './render/assets.ts'
 import { pageRenderer } from './render/page-renderer.tsx'
 import { buildApp } from './server/app.ts'
+import { liveReload, RELOAD_SCRIPT } from './server/live-reload.ts'
 import { createPages } from './server/pages.ts'
 
 /**
@@ -32,14 +33,17 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
   const mediaDir = join(settings.dataDir, 'media')
   await mkdir(mediaDir, { recursive: true })
   const clientDir = join(root, 'apps/site/dist/client')
-  const assets = readAssets(clientDir)
+  const isDevelopment = env.NODE_ENV === 'development'
+  const assets = { ...readAssets(clientDir), ...(isDevelopment && { reload: RELOAD_SCRIPT }) }
   const source = payloadSource(payload)
-  const forms = createForms({ payload, settings, languages, siteTitle: () => pages.siteName(), onError })
+  const features = startFeatures({ payload, settings, languages, siteTitle: () => pages.siteName(), onError })
   const pages = createPages({
     source,
     languages,
     onError,
-    onChange: () => forms.forget(),
+    onChange: () => {
+      for (const feature of features.all) feature.forget()
+    },
     rendererOf: (locale) =>
       pageRenderer({
         siteUrl: settings.siteUrl,
@@ -52,7 +56,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
   const admin = settings.admin ? await startAdmin(root, settings, env, log) : undefined
   const app = await buildApp({
     pages,
-    forms,
+    features,
     isSignedIn: source.isSignedIn,
     ready: source.revision,
     languages,
@@ -62,6 +66,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     trustProxy: settings.trustProxy,
     log,
     ...(admin && { admin: (scope) => adminProxy(scope, admin) }),
+    ...(isDevelopment && { reload: liveReload }),
   })
   await app.listen({ port: settings.port, host: settings.host })
   const stopJobs = settings.admin ? startScheduledJobs(payload, { onError }) : async () => {}
@@ -73,7 +78,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     if (stopping) return
     stopping = true
     await app.close()
-    await Promise.all([stopJobs(), forms.stop(), admin?.stop()])
+    await Promise.all([stopJobs(), ...features.all.map((feature) => feature.stop()), admin?.stop()])
     await payload.destroy()
     process.exit(0)
   }

@@ -30,6 +30,8 @@ export interface Assets {
   /** Fonts of the first screen, fetched before the stylesheet names them. */
   readonly fonts: readonly string[]
   readonly icon: string
+  /** Reloads the page after a change; only while somebody develops. */
+  readonly reload?: string
 }
 
 /** The shell around every page. Inline parts come in as texts, so that their hashes can stand in the policy. */
@@ -56,6 +58,7 @@ export function Document(props: {
         ))}
         {inlineStyle && <InlineStyle text={inlineStyle} />}
         <script type="module" src={assets.script} />
+        {assets.reload && <script type="module" src={assets.reload} />}
         {head.description && <meta name="description" content={head.description} />}
         {head.robots && <meta name="robots" content={head.robots} />}
         {head.canonical && <link rel="canonical" href={head.canonical} />}

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { Forms } from '@vitrine/forms/server'
 import { SENT_PARAMETER } from '@vitrine/forms/server'
 import { type Languages, localPathOf } from '@vitrine/pages/core'
 import Fastify, {
@@ -13,6 +12,7 @@ import Fastify, {
 } from 'fastify'
 import type { Logger } from 'pino'
 import type { FinishedPage } from '../cache/page-cache.ts'
+import type { ServerFeatures } from '../features/server.ts'
 import { withHead } from '../render/finish.ts'
 import { parseAddress } from './address.ts'
 import { answerPage } from './answer.ts'
@@ -25,7 +25,7 @@ const IMMUTABLE_SECONDS = 31_536_000
 
 export interface AppOptions {
   readonly pages: Pages
-  readonly forms: Forms
+  readonly features: ServerFeatures
   readonly isSignedIn: (headers: Headers) => Promise<boolean>
   /** Rejects when the database does not answer. */
   readonly ready: () => Promise<unknown>
@@ -37,11 +37,14 @@ export interface AppOptions {
   readonly log: Logger
   /** Adds what leads to the admin; left out on nodes without one. */
   readonly admin?: (app: FastifyInstance) => Promise<void>
+  /** Adds what reloads open pages; only while somebody develops. */
+  readonly reload?: (app: FastifyInstance) => Promise<void>
 }
 
 /** Builds the visitor's program, ready to listen or to be asked by tests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { pages, forms, siteUrl, languages, trustProxy, log } = options
+  const { pages, features, siteUrl, languages, trustProxy, log } = options
+  const { forms } = features
   const encrypted = siteUrl.startsWith('https:')
   const app: FastifyInstance = Fastify({
     // pino's logger is what Fastify asks for; the cast keeps its generics out of every plugin.
@@ -86,8 +89,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', options.clientDir))
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301))
   await machineFiles(app, { pages, siteUrl, languages, ready: options.ready })
-  await forms.register(app)
+  for (const feature of features.all) await feature.register(app)
   await options.admin?.(app)
+  await options.reload?.(app)
 
   app.get<{ Params: { id: string }; Querystring: { locale?: unknown } }>(
     '/preview/pages/:id(^\\d{1,9}$)',
@@ -139,7 +143,7 @@ function answerFromMemory(request: IncomingMessage, response: ServerResponse, pa
 async function answerAddress(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, forms, languages }: Pick<AppOptions, 'pages' | 'forms' | 'languages'>,
+  { pages, features: { forms }, languages }: Pick<AppOptions, 'pages' | 'features' | 'languages'>,
 ): Promise<FastifyReply> {
   const address = parseAddress(request.url)
   if (address.kind === 'bad') return sendMissing(reply, pages, request, 400)

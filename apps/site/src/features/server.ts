@@ -1,0 +1,24 @@
+import { createForms, type Forms, type FormsOptions } from '@vitrine/forms/server'
+import type { FastifyInstance } from 'fastify'
+
+/** What a feature does on the server besides being rendered. */
+export interface ServerFeature {
+  /** Adds its addresses. */
+  register(app: FastifyInstance): Promise<void>
+  /** Forgets content that it remembers: it has changed. */
+  forget(): void
+  /** Finishes what is under way. */
+  stop(): Promise<void>
+}
+
+/** The features with a server's side. Pages know forms by name, because a form may be posted to any page. */
+export interface ServerFeatures {
+  readonly forms: Forms
+  readonly all: readonly ServerFeature[]
+}
+
+/** Starts them. A new feature is named here, and in the lists of contents and of rendering. */
+export function startFeatures(options: FormsOptions): ServerFeatures {
+  const forms = createForms(options)
+  return { forms, all: [forms] satisfies ServerFeature[] }
+}
