@@ -5,6 +5,7 @@ import { bytes } from './measure/bytes.mjs'
 import { cachedPage } from './measure/cached-page.mjs'
 import { publish } from './measure/publish.mjs'
 import { queries } from './measure/queries.mjs'
+import { render } from './measure/render.mjs'
 import { submissions } from './measure/submissions.mjs'
 import { startSite } from './support/site.mjs'
 import { table } from './support/table.mjs'
@@ -19,6 +20,7 @@ figures['start.time'] = site.startSeconds
 figures['start.memory'] = site.residentMegabytes()
 Object.assign(figures, await cachedPage(site), await bytes(site))
 figures['memory.afterLoad'] = site.residentMegabytes()
+Object.assign(figures, await render(site))
 await site.stop()
 Object.assign(figures, await queries(), await submissions())
 const edited = await startSite({ ADMIN: 'on' })

@@ -1,11 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { layersFirst } from './build/layers-first.ts'
+import { plainImports } from './build/plain-imports.ts'
 import { precompress } from './build/precompress.ts'
+
+/** React, and what hydrates with it. */
+const WAKING = /node_modules\/(?:react|react-dom|scheduler)\/|packages\/islands\/src\/(?:browser\/)?hydrate\.ts/
 
 /** The browser build, and with `--ssr` the server build. Packages of the house are bundled; those of npm stay outside. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [layersFirst(), precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [plainImports(), layersFirst(), precompress()])],
   publicDir: isSsrBuild ? false : 'public',
   resolve: { dedupe: ['react', 'react-dom'] },
   ssr: { noExternal: [/^@vitrine\//], external: ['payload', 'react', 'react-dom'] },
@@ -23,7 +27,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         cssCodeSplit: false,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
-        rollupOptions: { input: { entry: 'src/browser/entry.ts' } },
+        modulePreload: false,
+        rolldownOptions: {
+          input: { entry: 'src/browser/entry.ts' },
+          // One file for all that waking takes, so that nothing is discovered only after something else has arrived.
+          output: { codeSplitting: { groups: [{ name: 'hydrate', test: WAKING }] } },
+        },
       },
 }))

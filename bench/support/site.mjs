@@ -55,6 +55,7 @@ export async function startSite(env = {}, onLine) {
   await fetch(`${ready.url}/`)
   return {
     url: ready.url,
+    dataDir,
     setupCode: ready.setupCode,
     /** Seconds from the start of the process to the first page answered. */
     startSeconds: (performance.now() - started) / 1000,

@@ -9,7 +9,9 @@ import { MenuDrawer } from './menu-drawer.tsx'
 import { MenuLink } from './menu-link.tsx'
 
 const HeaderState = enhancer('header-state', { when: 'idle' })
-const HeaderMenu = enhancer('header-menu', { when: 'idle' })
+// Each window loads only the script of the menu that it shows. The width is that of the style sheets.
+const WideMenu = enhancer('menu-bar', { when: { media: '(width >= 60rem)' } })
+const NarrowMenu = enhancer('menu-drawer', { when: { media: '(width < 60rem)' } })
 
 /**
  * The top of every page: wordmark or logo, menu, and the link that stands out.
@@ -37,10 +39,12 @@ export function SiteHeader(props: {
         <div className="site-header__bar">
           <div className="site-header__content">
             {brand}
-            <HeaderMenu>
+            <WideMenu>
               <MenuBar items={header.items} texts={header.texts} />
+            </WideMenu>
+            <NarrowMenu>
               <MenuDrawer header={header} brand={brand} contact={props.contact} />
-            </HeaderMenu>
+            </NarrowMenu>
             {header.action && <MenuLink link={header.action} className="site-header__action" />}
           </div>
         </div>

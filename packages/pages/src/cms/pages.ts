@@ -20,6 +20,8 @@ export function pagesCollection({ blocks }: { blocks: Block[] }): CollectionConf
     slug: 'pages',
     labels: { singular: 'Page', plural: 'Pages' },
     custom: { visitorVisible: true },
+    // What links and breadcrumbs want of a page that they lead to: never its blocks.
+    defaultPopulate: { title: true, path: true, parent: true, _status: true },
     defaultSort: 'path',
     admin: {
       useAsTitle: 'title',
