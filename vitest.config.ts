@@ -13,6 +13,7 @@ export default defineConfig({
             'packages/*/{src,demo}/**/*.test.{ts,tsx}',
             'apps/*/src/**/*.test.{ts,tsx}',
             '{scripts,bench}/**/*.test.{mjs,ts}',
+            'tests/vectors/**/*.test.ts',
           ],
           exclude: ['**/*.integration.test.ts', '**/node_modules/**'],
         },

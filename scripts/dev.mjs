@@ -9,7 +9,7 @@ requireNode()
 await install()
 await buildSite()
 await prepareData()
-const child = fork(inRoot('apps/site/dev.mjs'), [], {
+const child = fork(inRoot('scripts/launch/watch-site.mjs'), [], {
   cwd: inRoot(),
   env: { ...process.env, NODE_ENV: 'development', VITRINE_ROOT: inRoot() },
 })

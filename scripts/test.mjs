@@ -4,7 +4,13 @@ import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
 import { runSuite } from './launch/suite.mjs'
 
-const SUITES = ['unit', 'integration', 'browser']
+/** Recorded cases, run without Vitest. */
+const VECTORS = 'vectors'
+
+const SUITES = ['unit', VECTORS, 'integration', 'browser']
+
+/** Suites that open what `npm run build` makes. */
+const BUILT = ['integration', 'browser']
 
 requireNode()
 try {
@@ -12,11 +18,12 @@ try {
   const chosen = process.argv.slice(2).filter((name) => SUITES.includes(name))
   const suites = chosen.length > 0 ? chosen : SUITES
   const browser = suites.includes('browser') ? await ensureBrowser() : undefined
-  if (suites.some((name) => name !== 'unit')) await buildSite()
+  if (suites.some((name) => BUILT.includes(name))) await buildSite()
   if (suites.includes('browser')) await buildAdmin()
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const suite of suites) {
-    const result = await runSuite(suite, browser ? { VITRINE_BROWSER: browser } : {})
+    const result =
+      suite === VECTORS ? await runRecorded() : await runSuite(suite, browser ? { VITRINE_BROWSER: browser } : {})
     total.passed += result.passed
     total.failed += result.failed
     total.skipped += result.skipped
@@ -28,4 +35,12 @@ try {
   console.error(`\n${error instanceof Error ? error.message : error}\n`)
   console.log('0 passed, 1 failed')
   process.exit(1)
+}
+
+async function runRecorded() {
+  console.log(`\n${VECTORS}`)
+  // Vite is one of the dependencies, so it can be loaded only once they are there.
+  const { recordedFiles, runVectors } = await import('./launch/vectors.mjs')
+  const counts = await runVectors(recordedFiles(), { list: true, onlyInNpmTest: true })
+  return { ...counts, skipped: 0 }
 }

@@ -9,7 +9,7 @@ const WINGS = {
 }
 
 /** Packages that a core may use: pure, and the same in browser and server. Of React only its types, which are erased. */
-const PURE = [/^zod$/, /^react$/]
+const PURE = [/^zod$/, /^react$/, /^parse5$/, /^entities$/]
 
 /** Packages that only assemble features, and so may import every feature's public side. */
 const ASSEMBLIES = new Set(['cms'])

@@ -11,34 +11,96 @@ export type EntryValue = string | PostedFile
 export type Entries = readonly (readonly [name: string, value: EntryValue])[]
 
 /**
- * Values of each field. `name[]` counts as `name`; what follows a name that is none (`f.x`, `f[`) is ignored, and names
- * that do not begin with a letter do not exist for the rules. [reference 8.1]
+ * A field's name and the keys that follow it. What comes after is ignored (`f.x`, `f[`). 64 keys are what PHP reads at
+ * most, and keep the groups from nesting without end.
+ */
+const NAME = /^([a-z][-a-z0-9_:]*)((?:\[(?:[a-z][-a-z0-9_:]*|[0-9]*)\]){0,64})/i
+
+/** Keys that `[]` counts on from; longer ones would soon count past what a number can hold. */
+const INDEX = /^(?:0|[1-9][0-9]{0,8})$/
+
+/**
+ * Values of each field, in order. `f[]` adds a value, `f[a]` one with a key; the same key or the bare name replaces
+ * what was there. Names that do not begin with a letter do not exist for the rules. [reference 8.1]
  */
 export function valuesByField(entries: Entries): ReadonlyMap<string, readonly EntryValue[]> {
-  const fields = new Map<string, Map<string, EntryValue>>()
+  const fields = new Group()
   for (const [name, value] of entries) {
-    const match = /^([a-z][-a-z0-9_:]*)((?:\[(?:[a-z][-a-z0-9_:]*|[0-9]*)\])*)/i.exec(name)
+    const match = NAME.exec(name)
     if (!match) continue
     const [, field = '', keys = ''] = match
-    const slots = fields.get(field) ?? new Map<string, EntryValue>()
-    fields.set(field, slots)
-    if (keys === '') slots.clear()
-    // `name[]` appends; the same key, or the bare name, replaces what was there.
-    slots.set(keys.includes('[]') ? `${keys}#${slots.size}` : keys, value)
+    fields.put([field, ...[...keys.matchAll(/\[([^\]]*)\]/g)].map(([, key = '']) => key)], value)
   }
-  return new Map([...fields].map(([field, slots]) => [field, [...slots.values()]]))
+  return new Map(
+    [...fields.members].map(([name, member]) => [name, member instanceof Group ? member.values() : [member]]),
+  )
 }
 
-const EDGE_SPACE = /^[\s\u0085]+|[\s\u0085]+$/g
+/** Values under one name or key. */
+class Group {
+  readonly members = new Map<string, EntryValue | Group>()
+  #next = 0
 
-/** Non-blank texts of a field, trimmed. U+0085 is space to the server of the original; here to both sides. */
+  put([key = '', ...keys]: readonly string[], value: EntryValue): void {
+    const name = key === '' ? String(this.#next) : key
+    if (INDEX.test(name)) this.#next = Math.max(this.#next, Number(name) + 1)
+    if (keys.length === 0) {
+      this.members.set(name, value)
+      return
+    }
+    const member = this.members.get(name)
+    const group = member instanceof Group ? member : new Group()
+    this.members.set(name, group)
+    group.put(keys, value)
+  }
+
+  values(): readonly EntryValue[] {
+    return [...this.members.values()].flatMap((member) => (member instanceof Group ? member.values() : [member]))
+  }
+}
+
+/**
+ * What each field got, as it was posted: empty texts and empty file inputs left out, blanks around a text kept.
+ *
+ * @returns A list for each posted field that exists for the rules; `[]` when all it got was empty.
+ */
+export function inputsOf(entries: Entries): ReadonlyMap<string, readonly EntryValue[]> {
+  return new Map([...valuesByField(entries)].map(([field, values]) => [field, values.filter(isGiven)]))
+}
+
+function isGiven(value: EntryValue): boolean {
+  return typeof value === 'string' ? value !== '' : !isEmptyFile(value)
+}
+
+/** Non-blank texts of a field, trimmed. */
 export function texts(values: readonly EntryValue[]): readonly string[] {
   return values
     .filter((value) => typeof value === 'string')
-    .map((value) => value.replace(EDGE_SPACE, ''))
+    .map(trim)
     .filter((value) => value !== '')
 }
 
 export function files(values: readonly EntryValue[]): readonly PostedFile[] {
   return values.filter((value) => typeof value !== 'string')
+}
+
+/** Browsers post one of these for a file input that nobody filled in. */
+export function isEmptyFile({ name, size }: PostedFile): boolean {
+  return name === '' && size === 0
+}
+
+/**
+ * U+0085 is space to the server of the original; here to both sides. Not a regular expression: one that looks for
+ * space at the end takes quadratic time on long runs of it.
+ */
+function trim(text: string): string {
+  let start = 0
+  let end = text.length
+  while (start < end && isSpace(text.charAt(start))) start += 1
+  while (end > start && isSpace(text.charAt(end - 1))) end -= 1
+  return text.slice(start, end)
+}
+
+function isSpace(character: string): boolean {
+  return character === '\u0085' || character.trim() === ''
 }

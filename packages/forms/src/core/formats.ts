@@ -48,7 +48,8 @@ export function parseDate(text: string): number | undefined {
   const date = new Date(0)
   // `Date.UTC` would take the years 0 to 99 for 1900 to 1999.
   date.setUTCFullYear(year, month - 1, day)
-  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  const exists =
+    year > 0 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return exists ? date.getTime() : undefined
 }
 

@@ -1,13 +1,14 @@
-import { type EntryValue, files, texts } from './entries.ts'
+import { type EntryValue, files, isEmptyFile, texts } from './entries.ts'
+import { suffixesOf } from './file-types.ts'
 import { dayOfWeek, isEmail, isNumber, isTel, isTime, isUrl, parseDate } from './formats.ts'
 import type { FieldRule } from './rule.ts'
 
-/** Decimals to which a step must fit. */
-const STEP_PRECISION = 1e-6
+/** Decimals to which a value must be on its step. [reference 8.2] */
+const STEP_DECIMALS = 6
 
 /**
- * Whether the values of a field satisfy a rule. Every rule but the required ones and the minima of items holds for no
- * input; each input must hold on its own, except where sums are named.
+ * Whether the values of a field satisfy a rule. Every rule but the required ones and the minima of items and file sizes
+ * holds for no input; each input must hold on its own, except where sums are named.
  */
 export function holds(rule: FieldRule, values: readonly EntryValue[]): boolean {
   const inputs = texts(values)
@@ -29,11 +30,12 @@ export function holds(rule: FieldRule, values: readonly EntryValue[]): boolean {
     case 'time':
       return inputs.every(isTime)
     case 'file':
-      return files(values).every((file) => hasAcceptedSuffix(file.name, rule.accept ?? []))
+      // A text under the name of a file input is no file, whatever it says.
+      return inputs.length === 0 && hasAcceptedNames(values, listOf(rule.accept))
     case 'enum':
-      return inputs.every((input) => (rule.accept ?? []).some((accepted) => sameText(accepted, input)))
+      return inputs.every((input) => listOf(rule.accept).some((accepted) => sameText(accepted, input)))
     case 'dayofweek':
-      return inputs.every((input) => isAcceptedDay(input, rule.accept ?? []))
+      return inputs.every((input) => isAcceptedDay(input, listOf(rule.accept)))
     case 'minitems':
       return threshold(rule, (limit) => inputs.length >= Math.trunc(limit))
     case 'maxitems':
@@ -75,17 +77,28 @@ function threshold(rule: { readonly threshold?: number | string }, check: (limit
   return Number.isNaN(limit) || check(limit)
 }
 
-function sameText(accepted: string, input: string): boolean {
+/** Rules arrive as JSON, where a list may be anything. */
+function listOf<T>(accept: readonly T[] | undefined): readonly T[] {
+  return Array.isArray(accept) ? accept : []
+}
+
+function sameText(accepted: unknown, input: string): boolean {
   return String(accepted).replaceAll('\r\n', '\n') === input.replaceAll('\r\n', '\n')
 }
 
-function hasAcceptedSuffix(name: string, accept: readonly string[]): boolean {
-  return accept.some((suffix) => suffix.startsWith('.') && name.toLowerCase().endsWith(suffix.toLowerCase()))
+function hasAcceptedNames(values: readonly EntryValue[], accept: readonly string[]): boolean {
+  const given = files(values).filter((file) => !isEmptyFile(file))
+  if (given.length === 0) return true
+  const suffixes = accept
+    .map(String)
+    .flatMap((type) => (type.startsWith('.') ? [type] : suffixesOf(type).map((suffix) => `.${suffix}`)))
+  return given.every(({ name }) => suffixes.some((suffix) => name.toLowerCase().endsWith(suffix.toLowerCase())))
 }
 
+/** What is no date is left to the rule `date`, as the bounds of dates do. */
 function isAcceptedDay(input: string, accept: readonly (number | string)[]): boolean {
   const date = parseDate(input)
-  return date !== undefined && accept.some((day) => Number(day) === dayOfWeek(date))
+  return date === undefined || accept.some((day) => Number(day) === dayOfWeek(date))
 }
 
 function comparesDates(
@@ -109,6 +122,11 @@ function isOnStep(
 ): boolean {
   const interval = Number.parseFloat(String(rule.interval))
   if (!(interval > 0)) return true
-  const steps = (Number.parseFloat(input) - (Number.parseFloat(String(rule.base)) || 0)) / interval
-  return Math.abs(steps - Math.round(steps)) * interval < STEP_PRECISION
+  const base = Number.parseFloat(String(rule.base)) || 0
+  const rest = rounded((Number.parseFloat(input) - base) % interval)
+  return rest === 0 || rest === rounded(interval)
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(STEP_DECIMALS))
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Entries } from './entries.ts'
+import { type Entries, type EntryValue, inputsOf } from './entries.ts'
 import type { Rule } from './rule.ts'
 import { validate } from './validate.ts'
 
 /** Whether the values of field `f` satisfy one rule. */
-const holds = (rule: object, ...values: string[]) =>
+const holds = (rule: object, ...values: EntryValue[]) =>
   validate(
     [{ field: 'f', error: 'no', ...rule } as Rule],
     values.map((value) => ['f[]', value] as const),
@@ -64,6 +64,7 @@ describe('bounds', () => {
     expect(holds({ rule: 'mindate', threshold: '2024-01-15' }, '2024-01-15')).toBe(true)
     expect(holds({ rule: 'mindate', threshold: '2024-01-15' }, '2024-01-14')).toBe(false)
     expect(holds({ rule: 'maxdate', threshold: '2024-01-15' }, '2024-01-16')).toBe(false)
+    expect(holds({ rule: 'maxdate', threshold: '2024-01-15' }, '10000-01-01')).toBe(false)
   })
   it('of items count what is not blank', () => {
     expect(holds({ rule: 'maxitems', threshold: 1 }, 'a', '')).toBe(true)
@@ -81,6 +82,33 @@ describe('enum and dayofweek', () => {
     expect(holds({ rule: 'dayofweek', accept: [1] }, '2024-01-01')).toBe(true)
     expect(holds({ rule: 'dayofweek', accept: [7] }, '2024-01-01')).toBe(false)
   })
+  it('leave what is no date to the rule `date`', () => {
+    expect(holds({ rule: 'dayofweek', accept: [1] }, 'tomorrow')).toBe(true)
+  })
+})
+
+describe('files', () => {
+  const file = (name: string, size = 10) => ({ name, size })
+  const image = { rule: 'file', accept: ['.pdf', 'image/*'] }
+  it.each(['a.pdf', 'A.PDF', 'a.php.jpg', 'a.webp', '.png'])('may be named %s', (name) =>
+    expect(holds(image, file(name))).toBe(true))
+  it.each(['a.jpg.php', 'ajpg', 'a.mp3', 'a.jpg ', ''])('may not be named "%s"', (name) =>
+    expect(holds(image, file(name))).toBe(false))
+  it('are no texts', () => expect(holds(image, 'a.pdf')).toBe(false))
+  it('may be left out', () => {
+    expect(holds(image, file('', 0))).toBe(true)
+    expect(holds({ rule: 'requiredfile' }, file('', 0))).toBe(false)
+  })
+  it('of one field are measured together', () => {
+    expect(holds({ rule: 'maxfilesize', threshold: 20 }, file('a'), file('b'))).toBe(true)
+    expect(holds({ rule: 'maxfilesize', threshold: 19 }, file('a'), file('b'))).toBe(false)
+    expect(holds({ rule: 'minfilesize', threshold: 21 }, file('a'), file('b'))).toBe(false)
+  })
+  it('of an unknown type are refused', () => {
+    expect(holds({ rule: 'file', accept: ['image/unheard-of'] }, file('a.jpg'))).toBe(false)
+    expect(holds({ rule: 'file', accept: ['*/*'] }, file('a.jpg'))).toBe(false)
+    expect(holds({ rule: 'file' }, file('a.jpg'))).toBe(false)
+  })
 })
 
 describe('stepnumber', () => {
@@ -88,6 +116,11 @@ describe('stepnumber', () => {
     expect(holds({ rule: 'stepnumber', base: 1, interval: 0.1 }, '1.3')).toBe(true)
     expect(holds({ rule: 'stepnumber', base: 1, interval: 0.25 }, '1.3')).toBe(false)
   })
+  it('looks at six decimals', () => {
+    expect(holds({ rule: 'stepnumber', base: 0, interval: 10 }, '0.0000004')).toBe(true)
+    expect(holds({ rule: 'stepnumber', base: 0, interval: 10 }, '0.0000006')).toBe(false)
+  })
+  it('refuses what is no number', () => expect(holds({ rule: 'stepnumber', base: 0, interval: 1 }, 'x')).toBe(false))
 })
 
 describe('compositions', () => {
@@ -127,5 +160,36 @@ describe('a run of all rules', () => {
   ])('reads %s as %s', (name, field) => {
     const entries: Entries = [[name, 'x']]
     expect(validate([{ rule: 'required', field, error: 'no' }], entries)).toEqual([])
+  })
+})
+
+describe('inputs', () => {
+  it('are collected by the way names nest', () => {
+    const entries: Entries = [
+      ['f[a]', 'replaced by a group'],
+      ['f[a][b]', 'x'],
+      ['f[]', 'y'],
+      ['g[5]', 'p'],
+      ['g[]', 'q'],
+      ['g[6]', 'replaces q'],
+      ['h[]', 'replaced by the bare name'],
+      ['h', ' kept with its blanks '],
+      ['empty', ''],
+      ['_none', 'x'],
+    ]
+    expect(Object.fromEntries(inputsOf(entries))).toEqual({
+      f: ['x', 'y'],
+      g: ['p', 'replaces q'],
+      h: [' kept with its blanks '],
+      empty: [],
+    })
+  })
+  it('of a file input that nobody filled in are none', () => {
+    expect(inputsOf([['cv', { name: '', size: 0 }]]).get('cv')).toEqual([])
+  })
+  it('with long runs of blanks are read in no time', () => {
+    const start = performance.now()
+    validate([{ rule: 'required', field: 'f', error: 'no' }], [['f', `x${' '.repeat(1_000_000)}x`]])
+    expect(performance.now() - start).toBeLessThan(1000)
   })
 })

@@ -1,9 +1,6 @@
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { startProgram } from '../../scripts/launch/program.mjs'
-
-const here = dirname(fileURLToPath(import.meta.url))
+import { inRoot } from './paths.mjs'
+import { startProgram } from './program.mjs'
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let site
@@ -25,7 +22,7 @@ function restart() {
 }
 
 for (const ssr of [false, true]) {
-  const watcher = await build({ root: here, logLevel: 'warn', build: { watch: {}, ...(ssr && { ssr: true }) } })
+  const watcher = await build({ root: inRoot('apps/site'), logLevel: 'warn', build: { watch: {}, ...(ssr && { ssr: true }) } })
   if ('on' in watcher) {
     watcher.on('event', (event) => {
       if (event.code === 'END') restart()

@@ -1,0 +1,26 @@
+import type { Family } from './family.ts'
+
+/** Every family that can be run: its name, or the beginning of its name up to a `*`, and its module. */
+const FAMILIES: Readonly<Record<string, () => Promise<{ readonly family: Family }>>> = {
+  'rule-*': () => import('./families/rule.ts'),
+  schema: () => import('./families/schema.ts'),
+  'form-template': () => import('./families/form-template.ts'),
+  autop: () => import('./families/autop.ts'),
+}
+
+/** The families that `npm test` runs. */
+const FAMILIES_IN_NPM_TEST = ['rule-*', 'schema', 'autop']
+
+/** @returns Undefined for a family that nobody runs. */
+export async function findFamily(name: string): Promise<Family | undefined> {
+  const key = Object.keys(FAMILIES).find((pattern) => matches(pattern, name))
+  return key === undefined ? undefined : (await FAMILIES[key]?.())?.family
+}
+
+export function isInNpmTest(name: string): boolean {
+  return FAMILIES_IN_NPM_TEST.some((pattern) => matches(pattern, name))
+}
+
+function matches(pattern: string, name: string): boolean {
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+}

@@ -1,0 +1,14 @@
+import { addParagraphs } from '../../../packages/forms/src/core/paragraphs/add-paragraphs.ts'
+import { plainFamily } from '../family.ts'
+import { htmlDiffers } from '../same-html.ts'
+
+interface AutopVector {
+  readonly input: string
+  /** False: single line breaks stay as they are. */
+  readonly br?: boolean
+  readonly output: string
+}
+
+export const family = plainFamily<AutopVector>(({ input, br = true, output }) =>
+  htmlDiffers(output, addParagraphs([input], { lineBreaks: br })),
+)

@@ -1,0 +1,174 @@
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { isOn, parseAdditionalSettings } from '../../../packages/forms/src/core/additional-settings.ts'
+import type { ContactForm, MailTemplate } from '../../../packages/forms/src/core/form.ts'
+import { DEFAULT_MESSAGES } from '../../../packages/forms/src/core/messages.ts'
+import { publicForm } from '../../../packages/forms/src/core/public-form.ts'
+import { toSchema } from '../../../packages/forms/src/core/schema.ts'
+import { readTemplate } from '../../../packages/forms/src/core/template/form-body.ts'
+import { type FormTag, takesPartInMail } from '../../../packages/forms/src/core/template/form-tag.ts'
+import { tagsOf } from '../../../packages/forms/src/core/template/scan.ts'
+import { plainSurroundings, type Surroundings } from '../../../packages/forms/src/core/template/surroundings.ts'
+import { parseUnitTag } from '../../../packages/forms/src/core/unit-tag.ts'
+import ContactFormView from '../../../packages/forms/src/ui/contact-form.island.tsx'
+import { PLUGIN_VERSION } from '../../../packages/forms/src/ui/contact-form.props.ts'
+import { FormBodyView } from '../../../packages/forms/src/ui/form-body.tsx'
+import { differs } from '../differs.ts'
+import { plainFamily, type Verdict } from '../family.ts'
+import { htmlDiffers } from '../same-html.ts'
+
+interface TemplateVector {
+  readonly template: string
+  readonly locale?: string
+  readonly settings?: string
+  readonly get?: Surroundings['query']
+  readonly post?: Surroundings['body']
+  readonly user?: string
+  readonly shortcode?: Readonly<Record<string, string>>
+  readonly attrs?: Readonly<Record<string, string>>
+  readonly now?: string
+  readonly env?: {
+    readonly services?: readonly ('turnstile' | 'recaptcha')[]
+    readonly lists?: Readonly<Record<string, Readonly<Record<string, string>> | readonly string[]>>
+    readonly captcha?: boolean
+  }
+  readonly tags: readonly unknown[]
+  readonly mail_tags: readonly string[]
+  readonly rules: readonly unknown[]
+  readonly html?: string
+  readonly html_form?: string
+}
+
+export const family = plainFamily<TemplateVector>((vector) => {
+  const surroundings = surroundingsOf(vector)
+  const form = formOf(vector, surroundings)
+  const mailTags = [...new Set(form.tags.filter(takesPartInMail).map(({ name }) => name))]
+  return (
+    differs('tags', vector.tags, form.tags.map(recordedTag)) ??
+    differs('mail tags', vector.mail_tags, mailTags) ??
+    differs('rules', vector.rules, toSchema(form, surroundings).rules) ??
+    bodyDiffers(vector, form, surroundings) ??
+    formDiffers(vector, form, surroundings)
+  )
+})
+
+const NO_MAIL: MailTemplate = {
+  recipient: '',
+  sender: '',
+  subject: '',
+  additionalHeaders: '',
+  body: '',
+  attachments: '',
+  useHtml: false,
+  excludeBlank: false,
+}
+
+const UNIT_TAG = 'wpcf7-f4-o1'
+const RESPONSE = '<div class="wpcf7-response-output" aria-hidden="true"></div>'
+
+function formOf(
+  { template, locale = 'en_US', settings = '' }: TemplateVector,
+  { services }: Surroundings,
+): ContactForm {
+  const parts = readTemplate(template, services)
+  return {
+    id: 4,
+    title: 'Contact form 1',
+    locale,
+    body: { kind: 'template', parts },
+    tags: tagsOf(parts),
+    messages: DEFAULT_MESSAGES,
+    settings: parseAdditionalSettings(settings),
+    mail: NO_MAIL,
+  }
+}
+
+function surroundingsOf({ get, post, user, attrs, now, env = {} }: TemplateVector): Surroundings {
+  return {
+    ...plainSurroundings(new Date(now ?? '2025-03-14T12:00:00Z')),
+    query: get ?? {},
+    body: post ?? {},
+    user: user ? { login: user, email: `${user}@example.com`, display_name: user } : {},
+    attributes: attrs ?? {},
+    lists: (name) => {
+      const list = env.lists?.[name]
+      return list && Object.values(list)
+    },
+    services: new Set([...(env.services ?? []), ...(env.captcha ? (['captcha'] as const) : [])]),
+    turnstileSiteKey: '0xSITE',
+    drawQuestion: ([[question]]) => ({ question, answerHash: '{hash}' }),
+    drawCaptcha: () => ({
+      challenge: '1234567890',
+      address: 'https://www.example.com/wp-content/uploads/wpcf7_captcha/1234567890.png',
+    }),
+  }
+}
+
+function recordedTag(tag: FormTag): unknown {
+  const { type, basetype, rawName, name, options, rawValues, values, pipes, attr, content } = tag
+  return {
+    type,
+    basetype,
+    raw_name: rawName,
+    name,
+    options,
+    raw_values: rawValues,
+    values,
+    labels: values,
+    pipes,
+    attr,
+    content,
+  }
+}
+
+function bodyDiffers({ html }: TemplateVector, form: ContactForm, surroundings: Surroundings): Verdict {
+  if (html === undefined) return undefined
+  const { body } = publicForm(form, surroundings)
+  const state = {
+    unitTag: UNIT_TAG,
+    canSubmit: true,
+    problemOf: () => undefined,
+    postedOf: () => undefined,
+    response: '',
+  }
+  const ours = markup(createElement(FormBodyView, { body, state }))
+  return htmlDiffers(html.replace('{response-output}', RESPONSE), ours)
+}
+
+/** React puts hints to load pictures before what it renders; they are no part of the form. */
+function markup(element: ReactNode): string {
+  return renderToStaticMarkup(element).replace(/^(?:<link rel="preload"[^>]*>)+/, '')
+}
+
+function formDiffers(
+  { html_form, shortcode = {} }: TemplateVector,
+  form: ContactForm,
+  surroundings: Surroundings,
+): Verdict {
+  const unitTag = parseUnitTag(UNIT_TAG)
+  if (html_form === undefined || !unitTag) return undefined
+  const nonce = isOn(form.settings, 'subscribers_only') ? [['_wpnonce', '{nonce}'] as const] : []
+  const shown = publicForm(form, surroundings)
+  const ours = markup(
+    createElement(ContactFormView, {
+      form: { ...shown, hidden: [...nonce, ...shown.hidden] },
+      unitTag,
+      pageId: 0,
+      action: `/contact/#${UNIT_TAG}`,
+      apiRoot: '/wp-json/',
+      namespace: 'contact-form-7/v1',
+      place: placeOf(shortcode),
+    }),
+  )
+  return htmlDiffers(html_form.replace('{version}', PLUGIN_VERSION), ours)
+}
+
+function placeOf({ html_id, html_name, html_class, html_title }: Readonly<Record<string, string>>) {
+  const word = (text: string) => text.replace(/[^-_A-Za-z0-9]/g, '')
+  return {
+    label: html_title ?? 'Contact form',
+    ...(html_id && { id: word(html_id) }),
+    ...(html_name && { name: word(html_name) }),
+    ...(html_class && { classes: html_class.split(' ').map(word) }),
+  }
+}

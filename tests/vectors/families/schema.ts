@@ -1,0 +1,38 @@
+import { inputsOf, type Rule, validate } from '@vitrine/forms/core'
+import { differs } from '../differs.ts'
+import { plainFamily, type Verdict } from '../family.ts'
+import { postedEntries, type RecordedEntries } from '../posted-entries.ts'
+
+type Errors = Readonly<Record<string, string>>
+
+interface SchemaVector {
+  readonly rules: readonly Rule[]
+  readonly entries: RecordedEntries
+  readonly errors?: Errors
+  readonly errors_browser?: Errors
+  readonly errors_server?: Errors
+  /** Of each posted field in which the browser found no error: texts, and files by name. */
+  readonly inputs: Readonly<Record<string, readonly (string | { readonly file: string })[]>>
+}
+
+export const family = plainFamily<SchemaVector>((vector) => {
+  const entries = postedEntries(vector.entries)
+  const problems = validate(vector.rules, entries)
+  const errors = Object.fromEntries(problems.map(({ field, error }) => [field, error]))
+  const recorded = [vector.errors, vector.errors_server, vector.errors_browser].filter((one) => one !== undefined)
+  const verdicts = recorded.map((one): Verdict => differs('errors', one, errors))
+  if (!verdicts.includes(undefined)) return verdicts[0]
+  // Inputs were recorded beside the browser's errors, which may be others than ours.
+  const failing = new Set([...Object.keys(errors), ...Object.keys(vector.errors ?? vector.errors_browser ?? {})])
+  const without = (inputs: object) =>
+    Object.fromEntries(Object.entries(inputs).filter(([field]) => !failing.has(field)))
+  // Without rules the browser checks nothing, and has nothing to hand on.
+  const ours =
+    vector.rules.length === 0
+      ? []
+      : [...inputsOf(entries)].map(([field, values]) => [
+          field,
+          values.map((value) => (typeof value === 'string' ? value : { file: value.name })),
+        ])
+  return differs('inputs', without(vector.inputs), without(Object.fromEntries(ours)))
+})
