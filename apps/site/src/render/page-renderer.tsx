@@ -1,3 +1,4 @@
+import { plainSurroundings } from '@vitrine/forms/core'
 import { parseFooter, parseHeader, SCHEME_SCRIPT } from '@vitrine/navigation/core'
 import { Breadcrumb, SiteFooter, SiteHeader } from '@vitrine/navigation/ui'
 import {
@@ -132,7 +133,14 @@ export function pageRenderer(options: {
         home,
         pageId: page.id,
         preview,
-        features: { forms: { ordinals: ordinalsOf(blocks), ...options.forms, ...forms } },
+        features: {
+          forms: {
+            ordinals: ordinalsOf(blocks),
+            surroundings: plainSurroundings(new Date()),
+            ...options.forms,
+            ...forms,
+          },
+        },
       }
       const trail = trailOf(page, frame.site).map(({ title, path }) => ({ title, path: address(path) }))
       const alternates =

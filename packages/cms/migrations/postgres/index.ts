@@ -1,5 +1,6 @@
 import * as migration_20261121_060207_first from './20261121_060207_first';
 import * as migration_20261121_072625_texts from './20261121_072625_texts';
+import * as migration_20261121_075951_form_templates from './20261121_075951_form_templates';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_072625_texts.up,
     down: migration_20261121_072625_texts.down,
-    name: '20261121_072625_texts'
+    name: '20261121_072625_texts',
+  },
+  {
+    up: migration_20261121_075951_form_templates.up,
+    down: migration_20261121_075951_form_templates.down,
+    name: '20261121_075951_form_templates'
   },
 ];

@@ -1,5 +1,5 @@
 import { editors } from '@vitrine/cms/access'
-import type { Block, CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import type { Block, CollectionBeforeValidateHook, CollectionConfig, Field, TextField } from 'payload'
 import { ValidationError } from 'payload'
 import { formProblems } from '../core/form-problems.ts'
 import { DEFAULT_MESSAGES } from '../core/messages.ts'
@@ -14,12 +14,18 @@ const MESSAGE_LABELS: Readonly<Record<keyof typeof DEFAULT_MESSAGES, string>> = 
   invalid_required: 'A field must be filled out',
   invalid_too_long: 'The input is too long',
   invalid_too_short: 'The input is too short',
+  upload_failed: 'The file could not be kept',
+  upload_file_type_invalid: 'The file has a type that is not accepted',
+  upload_file_too_large: 'The file is too large',
+  upload_failed_php_error: 'The file did not arrive whole',
   invalid_date: 'No date',
   date_too_early: 'The date is too early',
   date_too_late: 'The date is too late',
   invalid_number: 'No number',
   number_too_small: 'The number is too small',
   number_too_large: 'The number is too large',
+  quiz_answer_not_correct: 'The answer to the quiz is wrong',
+  captcha_not_match: 'The code of the picture is wrong',
   invalid_email: 'No e-mail address',
   invalid_url: 'No web address',
   invalid_tel: 'No telephone number',
@@ -41,46 +47,55 @@ export const contactForms: CollectionConfig = {
       tabs: [
         {
           label: 'Fields',
-          fields: [{ name: 'fields', label: 'Fields', type: 'blocks', blocks: fieldBlocks, minRows: 1, maxRows: 100 }],
+          fields: [
+            {
+              name: 'writtenAs',
+              label: 'Written as',
+              type: 'radio',
+              defaultValue: 'fields',
+              options: [
+                { label: 'Fields', value: 'fields' },
+                { label: 'A template with form-tags', value: 'template' },
+              ],
+              admin: { layout: 'horizontal' },
+            },
+            {
+              name: 'fields',
+              label: 'Fields',
+              type: 'blocks',
+              blocks: fieldBlocks,
+              maxRows: 100,
+              admin: { condition: (data) => data?.writtenAs !== 'template' },
+            },
+            {
+              name: 'template',
+              label: 'Template',
+              type: 'code',
+              localized: true,
+              maxLength: 100_000,
+              admin: {
+                language: 'html',
+                description:
+                  'Form-tags such as [text* your-name] between words and HTML. [submit "Send"] is the button.',
+                condition: (data) => data?.writtenAs === 'template',
+              },
+            },
+          ],
         },
         {
           name: 'mail',
           label: 'Mail',
           description:
             'Names of fields in square brackets stand for what was typed: [your-name]. Also: [_site_title], [_url], [_date], [_time], [_remote_ip].',
+          fields: mailFields({ required: true }),
+        },
+        {
+          name: 'mail2',
+          label: 'Second mail',
+          description: 'Such as an answer to the visitor. It goes out once the first mail is on its way.',
           fields: [
-            { name: 'recipient', label: 'To', type: 'text', required: true, maxLength: 500 },
-            {
-              name: 'sender',
-              label: 'From',
-              type: 'text',
-              maxLength: 500,
-              admin: { description: 'Empty: the sender of the settings.' },
-            },
-            { name: 'replyTo', label: 'Reply to', type: 'text', maxLength: 500, defaultValue: '[your-email]' },
-            { name: 'subject', label: 'Subject', type: 'text', required: true, localized: true, maxLength: 500 },
-            {
-              name: 'additionalHeaders',
-              label: 'More headers, one a line',
-              type: 'textarea',
-              maxLength: 2000,
-              admin: { description: 'Such as Cc: office@example.com' },
-            },
-            {
-              name: 'body',
-              label: 'Text',
-              type: 'textarea',
-              required: true,
-              localized: true,
-              maxLength: 20_000,
-              admin: { rows: 12 },
-            },
-            {
-              name: 'excludeBlank',
-              label: 'Leave out lines whose fields are empty',
-              type: 'checkbox',
-              defaultValue: true,
-            },
+            { name: 'active', label: 'Send a second mail', type: 'checkbox', defaultValue: false },
+            ...mailFields({ required: false }),
           ],
         },
         {
@@ -95,9 +110,65 @@ export const contactForms: CollectionConfig = {
             maxLength: 500,
           })),
         },
+        {
+          label: 'More',
+          fields: [
+            {
+              name: 'additionalSettings',
+              label: 'Additional settings',
+              type: 'textarea',
+              maxLength: 5000,
+              admin: { description: 'One a line, such as acceptance_as_validation: on', rows: 6 },
+            },
+          ],
+        },
       ],
     },
   ],
+}
+
+/** The fields of one of the two mails. */
+function mailFields({ required }: { required: boolean }): Field[] {
+  const whenActive: Field['admin'] = required ? {} : { condition: (_, siblings) => siblings?.active === true }
+  const line = (name: string, label: string, more: Partial<TextField> = {}): Field =>
+    ({ name, label, type: 'text', maxLength: 500, ...more, admin: { ...whenActive, ...more.admin } }) as Field
+  return [
+    line('recipient', 'To', { required }),
+    line('sender', 'From', { admin: { description: 'Empty: the sender of the settings.' } }),
+    line('replyTo', 'Reply to', required ? { defaultValue: '[your-email]' } : {}),
+    line('subject', 'Subject', { required, localized: true }),
+    {
+      name: 'additionalHeaders',
+      label: 'More headers, one a line',
+      type: 'textarea',
+      maxLength: 2000,
+      admin: { ...whenActive, description: 'Such as Cc: office@example.com' },
+    },
+    {
+      name: 'body',
+      label: 'Text',
+      type: 'textarea',
+      required,
+      localized: true,
+      maxLength: 20_000,
+      admin: { ...whenActive, rows: 12 },
+    },
+    {
+      name: 'attachments',
+      label: 'Attachments',
+      type: 'textarea',
+      maxLength: 2000,
+      admin: { ...whenActive, description: 'Names of file fields in brackets: [your-file]' },
+    },
+    { name: 'useHtml', label: 'The text is HTML', type: 'checkbox', defaultValue: false, admin: whenActive },
+    {
+      name: 'excludeBlank',
+      label: 'Leave out lines whose fields are empty',
+      type: 'checkbox',
+      defaultValue: required,
+      admin: whenActive,
+    },
+  ] as Field[]
 }
 
 /** A form that cannot work is not saved: the editor reads why, beside the place. */

@@ -1,20 +1,30 @@
 import { type Entries, texts, valuesByField } from './entries.ts'
-import type { AcceptanceField, Field } from './form.ts'
+import type { FormTag } from './template/form-tag.ts'
+import { hasOption } from './template/options.ts'
 
-/** Whether an acceptance box is in the state that lets the form go. `0` and blank count as not ticked. [reference 6] */
-export function isAccepted(field: AcceptanceField, ticked: boolean): boolean {
-  return field.optional || ticked !== field.invert
+/** A box that must be ticked before the form is sent; inverted: must not be. */
+export interface Acceptance {
+  readonly name: string
+  readonly optional: boolean
+  readonly invert: boolean
 }
 
-/** Whether every acceptance box of a form is in the right state. */
-export function accepts(fields: readonly Field[], entries: Entries): boolean {
+/** The acceptance boxes among the tags of a form. */
+export function acceptancesOf(tags: readonly FormTag[]): readonly Acceptance[] {
+  return tags
+    .filter((tag) => tag.basetype === 'acceptance')
+    .map((tag) => ({ name: tag.name, optional: hasOption(tag, 'optional'), invert: hasOption(tag, 'invert') }))
+}
+
+/** Names of the boxes that are not in the state that lets the form go. `0` and blank count as not ticked. [reference 6] */
+export function missingAcceptances(boxes: readonly Acceptance[], entries: Entries): readonly string[] {
   const values = valuesByField(entries)
-  return fields.every((field) => {
-    if (field.type !== 'acceptance') return true
-    const given = texts(values.get(field.name) ?? [])
-    return isAccepted(
-      field,
-      given.some((value) => value !== '0'),
-    )
-  })
+  return boxes
+    .filter(({ name, optional, invert }) => !optional && isTicked(values.get(name)) === invert)
+    .map(({ name }) => name)
+}
+
+/** Whether what was posted under a box's name ticks it. */
+export function isTicked(values: Parameters<typeof texts>[0] = []): boolean {
+  return texts(values).some((value) => value !== '0')
 }

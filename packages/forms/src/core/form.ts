@@ -1,5 +1,9 @@
-import type { FieldName } from './field-name.ts'
+import type { AdditionalSettings } from './additional-settings.ts'
 import type { Messages } from './messages.ts'
+import type { Control } from './template/control.ts'
+import type { FormBody } from './template/form-body.ts'
+import type { FormTag } from './template/form-tag.ts'
+import type { TemplatePart } from './template/scan.ts'
 
 /** A contact form, parsed: every value can be relied on. */
 export interface ContactForm {
@@ -7,113 +11,51 @@ export interface ContactForm {
   readonly title: string
   /** As the protocol writes it: `en_US`. */
   readonly locale: string
-  readonly fields: readonly Field[]
+  readonly body: WrittenBody
+  /** What the body asks for, in its order. */
+  readonly tags: readonly FormTag[]
   readonly mail: MailTemplate
+  /** Goes out once the first was taken. */
+  readonly mail2?: MailTemplate
   readonly messages: Messages
+  readonly settings: AdditionalSettings
 }
 
-/** What the browser may know of a form: everything but the mail. */
-export type PublicForm = Omit<ContactForm, 'mail'>
+/** How an editor wrote a form: field by field, or as a template with HTML. */
+export type WrittenBody =
+  | { readonly kind: 'fields'; readonly fields: readonly LabelledTag[] }
+  | { readonly kind: 'template'; readonly parts: readonly TemplatePart[] }
 
-interface Named {
-  readonly name: FieldName
+/** A field with the words around it. */
+export interface LabelledTag {
+  readonly tag: FormTag
   readonly label: string
   /** Shown below the label. */
   readonly hint?: string
 }
 
-interface Input extends Named {
-  readonly required: boolean
-  readonly placeholder?: string
-  readonly defaultValue?: string
-  /** Tokens of the `autocomplete` attribute. */
-  readonly autocomplete?: string
+/** What the browser may know of a form: its body as it is shown, and the sentences it needs. */
+export interface PublicForm {
+  readonly id: number
+  readonly title: string
+  readonly locale: string
+  readonly body: ShownBody
+  /** Classes that its settings give it. */
+  readonly classes: readonly string[]
+  /** Hidden fields besides those of the protocol. */
+  readonly hidden: readonly (readonly [name: string, value: string])[]
+  readonly messages: Pick<Messages, 'validation_error' | 'mail_sent_ng'>
 }
 
-/** One line of text. Lengths are UTF-16 units. */
-export interface TextField extends Input {
-  readonly type: 'text' | 'email' | 'url' | 'tel'
-  readonly minLength?: number
-  readonly maxLength?: number
-}
+export type ShownBody =
+  | { readonly kind: 'fields'; readonly fields: readonly ShownField[] }
+  | ({ readonly kind: 'template' } & FormBody)
 
-export interface TextareaField extends Input {
-  readonly type: 'textarea'
-  readonly minLength?: number
-  readonly maxLength?: number
-}
-
-export interface NumberField extends Input {
-  readonly type: 'number'
-  /** As written: the protocol sends bounds as text. */
-  readonly min?: string
-  readonly max?: string
-  readonly step?: string
-}
-
-export interface DateField extends Input {
-  readonly type: 'date'
-  /** YYYY-MM-DD. */
-  readonly min?: string
-  readonly max?: string
-}
-
-export interface SelectField extends Input {
-  readonly type: 'select'
-  readonly choices: readonly string[]
-  readonly multiple: boolean
-  /** A first entry that stands for no choice. */
-  readonly includeBlank: boolean
-}
-
-export interface CheckboxField extends Named {
-  readonly type: 'checkbox'
-  readonly required: boolean
-  readonly choices: readonly string[]
-  readonly defaultValue?: string
-  /** Only one box may be ticked. */
-  readonly exclusive: boolean
-}
-
-/** A group of which one is chosen. The original requires a choice always. */
-export interface RadioField extends Named {
-  readonly type: 'radio'
-  readonly choices: readonly string[]
-  readonly defaultValue?: string
-}
-
-/** A box that must be ticked before the form is sent; inverted: must not be. */
-export interface AcceptanceField extends Named {
-  readonly type: 'acceptance'
-  /** Plain text beside the box. */
-  readonly text: string
-  readonly optional: boolean
-  readonly invert: boolean
-  readonly checked: boolean
-}
-
-export interface HiddenField {
-  readonly type: 'hidden'
-  readonly name: FieldName
-  readonly defaultValue: string
-}
-
-export interface SubmitField {
-  readonly type: 'submit'
+export interface ShownField {
+  readonly control: Control
   readonly label: string
+  readonly hint?: string
 }
-
-export type Field =
-  | TextField
-  | TextareaField
-  | NumberField
-  | DateField
-  | SelectField
-  | CheckboxField
-  | RadioField
-  | AcceptanceField
-  | HiddenField
-  | SubmitField
 
 /** The mail that a message becomes. All texts may hold mail-tags. */
 export interface MailTemplate {
@@ -123,9 +65,10 @@ export interface MailTemplate {
   /** Lines of `Name: value`. */
   readonly additionalHeaders: string
   readonly body: string
-  /** Leave out lines whose tags are all empty. */
+  /** Names of file fields in brackets. */
+  readonly attachments: string
+  /** The body is HTML. */
+  readonly useHtml: boolean
+  /** Leave out lines of the body whose tags are all empty. */
   readonly excludeBlank: boolean
 }
-
-/** Longest text of a field that names no limit, in UTF-16 units. [reference 9.5] */
-export const DEFAULT_MAX_LENGTH = { line: 400, textarea: 2000 } as const

@@ -1,12 +1,12 @@
-import type { Field } from './form.ts'
 import { asText, type Submitted } from './submission.ts'
+import type { FormTag } from './template/form-tag.ts'
 
 /** What special mail-tags stand for. Unknown tags stay as they are written. [reference 12] */
 export type SpecialTags = Readonly<Record<string, string>>
 
 export interface MailValues {
   readonly submitted: Submitted
-  readonly fields: readonly Field[]
+  readonly tags: readonly FormTag[]
   readonly special: SpecialTags
 }
 
@@ -53,13 +53,14 @@ export function tagNames(template: string): readonly string[] {
   )
 }
 
-function tagValue(tag: string, { submitted, fields, special }: MailValues): string | undefined {
+function tagValue(tag: string, { submitted, tags, special }: MailValues): string | undefined {
   const name = tag.replaceAll('.', '_')
   const raw = name.startsWith('_raw_') ? name.slice('_raw_'.length) : name
-  const acceptance = fields.find((field) => field.type === 'acceptance' && field.name === raw)
-  if (acceptance?.type === 'acceptance') {
+  const acceptance = tags.find((tag) => tag.basetype === 'acceptance' && tag.name === raw)
+  if (acceptance) {
     const given = asText(submitted[raw])
-    return `${given !== '' && given !== '0' ? 'Consented' : 'Not consented'}${acceptance.text ? `: ${acceptance.text}` : ''}`
+    const text = (acceptance.content || acceptance.values[0] || '').replace(/<[^>]*>/g, '')
+    return `${given !== '' && given !== '0' ? 'Consented' : 'Not consented'}${text ? `: ${text}` : ''}`
   }
   if (Object.hasOwn(submitted, raw)) return asText(submitted[raw])
   return Object.hasOwn(special, name) ? special[name] : undefined

@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { csvLine } from './csv.ts'
 import { afterFailure, RETRY_AFTER_MINUTES, RETRY_HOURS } from './delivery.ts'
-import type { AcceptanceField } from './form.ts'
 import { mailMessage } from './mail-message.ts'
 import { fillBody, fillTags } from './mail-tags.ts'
+import { scanTemplate, tagsOf } from './template/scan.ts'
 
-const terms = {
-  type: 'acceptance',
-  name: 'terms',
-  label: 'T',
-  text: 'I agree.',
-  optional: false,
-  invert: false,
-  checked: false,
-}
+const tags = tagsOf(scanTemplate('[acceptance terms] I agree. [/acceptance]'))
 const values = {
   submitted: { 'your-name': 'Ada', colours: ['red', 'blue'], empty: '', tagged: '[your-name]', terms: '1' },
-  fields: [terms as unknown as AcceptanceField],
+  tags,
   special: { _site_title: 'Halden & Rye' },
 }
 
@@ -46,6 +38,8 @@ describe('a mail', () => {
     subject: '[x]',
     additionalHeaders: '',
     body: '[x]',
+    attachments: '',
+    useHtml: false,
     excludeBlank: false,
   }
   const evil = { ...values, submitted: { x: 'Hi\r\nBcc: victim@example.com' } }

@@ -1,5 +1,5 @@
 import { type Entries, files, texts, valuesByField } from './entries.ts'
-import type { Field } from './form.ts'
+import { type FormTag, isChoice, takesPartInMail } from './template/form-tag.ts'
 
 /** What was submitted: a text, or the chosen texts of a group. */
 export type SubmittedValue = string | readonly string[]
@@ -12,15 +12,15 @@ const MAX_EXTRA_FIELDS = 50
  * Collects the submitted data. Names with a leading underscore are the protocol's own; a missing field is empty; fields
  * that the form does not have are kept as posted. [reference 6]
  */
-export function collect(fields: readonly Field[], entries: Entries): Submitted {
+export function collect(tags: readonly FormTag[], entries: Entries): Submitted {
   const values = valuesByField(entries)
   const data: Record<string, SubmittedValue> = {}
   const known = new Set<string>()
-  for (const field of fields) {
-    if (!('name' in field)) continue
-    known.add(field.name)
-    const given = texts(values.get(field.name) ?? [])
-    data[field.name] = isChoice(field) ? given : given.join(', ')
+  for (const tag of tags) {
+    if (!takesPartInMail(tag)) continue
+    known.add(tag.name)
+    const given = texts(values.get(tag.name) ?? [])
+    data[tag.name] = isChoice(tag) ? given : given.join(', ')
   }
   let extra = 0
   for (const [name, posted] of values) {
@@ -29,10 +29,6 @@ export function collect(fields: readonly Field[], entries: Entries): Submitted {
     data[name] = texts(posted).join(', ')
   }
   return data
-}
-
-function isChoice(field: Field): boolean {
-  return field.type === 'checkbox' || field.type === 'radio' || field.type === 'select'
 }
 
 /** A value as one line of text. */

@@ -1,4 +1,4 @@
-import { accepts } from '../core/acceptance.ts'
+import { acceptancesOf, missingAcceptances } from '../core/acceptance.ts'
 import type { Entries } from '../core/entries.ts'
 import type { ContactForm } from '../core/form.ts'
 import { mailMessage } from '../core/mail-message.ts'
@@ -44,10 +44,11 @@ export type Submit = (form: ContactForm, entries: Entries, circumstances: Circum
 export function createIntake(options: IntakeOptions): Submit {
   const { store, secret } = options
   return async (form, entries, circumstances) => {
-    const [first, ...others] = validate(toSchema(form).rules, entries)
+    const surroundings = { now: circumstances.now, lists: () => undefined }
+    const [first, ...others] = validate(toSchema(form, surroundings).rules, entries)
     if (first) return { status: 'validation_failed', problems: [first, ...others] }
-    if (!accepts(form.fields, entries)) return { status: 'acceptance_missing' }
-    const submitted = collect(form.fields, entries)
+    if (missingAcceptances(acceptancesOf(form.tags), entries).length > 0) return { status: 'acceptance_missing' }
+    const submitted = collect(form.tags, entries)
     const hash = postedDataHash(secret, { submitted, ...circumstances })
     const special = specialTags({
       form,
@@ -65,7 +66,7 @@ export function createIntake(options: IntakeOptions): Submit {
         meta: { address: circumstances.remoteAddress, agent: circumstances.userAgent, page: circumstances.url },
         hash,
         receivedAt: circumstances.now,
-        mail: isSpam ? undefined : mailMessage(template, { submitted, fields: form.fields, special }),
+        mail: isSpam ? undefined : mailMessage(template, { submitted, tags: form.tags, special }),
       })
     } catch (error) {
       options.onError(error)

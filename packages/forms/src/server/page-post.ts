@@ -40,7 +40,7 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
       status: outcome.status,
       message: outcomeMessage(form, outcome),
       problems: outcome.status === 'validation_failed' ? outcome.problems : [],
-      values: outcome.status === 'mail_sent' ? {} : collect(form.fields, body.entries),
+      values: outcome.status === 'mail_sent' ? {} : collect(form.tags, body.entries),
     },
   }
 }

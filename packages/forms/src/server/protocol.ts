@@ -56,7 +56,9 @@ export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, { store
 
   app.get('/contact-forms/:id(^\\d+$)/feedback/schema', async (request, reply) => {
     const form = await findForm(request)
-    return form ? reply.type(JSON_TYPE).send(JSON.stringify(toSchema(form))) : refuse(reply, 'wpcf7_not_found')
+    return form
+      ? reply.type(JSON_TYPE).send(JSON.stringify(toSchema(form, { now: new Date(), lists: () => undefined })))
+      : refuse(reply, 'wpcf7_not_found')
   })
 
   app.get('/contact-forms/:id(^\\d+$)/refill', async (request, reply) => {

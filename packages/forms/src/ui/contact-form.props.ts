@@ -11,11 +11,19 @@ export interface ContactFormProps {
   readonly action: string
   readonly apiRoot: string
   readonly namespace: string
-  /** BCP 47 tag. */
-  readonly locale: string
   /** Language of the schema, as the protocol writes it; absent for the site's default. */
   readonly language?: string
+  /** How the place on the page names the form. */
+  readonly place: FormPlace
   readonly outcome?: PageOutcome
+}
+
+export interface FormPlace {
+  /** Name of the form for screen readers. */
+  readonly label: string
+  readonly id?: string
+  readonly name?: string
+  readonly classes?: readonly string[]
 }
 
 /** Version that the protocol's hidden field and events tell. */

@@ -1,6 +1,7 @@
 import { enhancer, island } from '@vitrine/islands/ui'
 import type { BlockRenderer } from '@vitrine/ui/core'
 import type { ContactFormBlock } from '../core/block.ts'
+import { publicForm } from '../core/public-form.ts'
 import { unitTagOf } from '../core/unit-tag.ts'
 import ContactFormView from './contact-form.island.tsx'
 import type { FormsPageState } from './page-state.ts'
@@ -17,6 +18,7 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
   if (!form) {
     return context.preview ? <p className="block-notice">The contact form that stood here was deleted.</p> : null
   }
+  const shown = publicForm(form, state.surroundings)
   const unitTag = unitTagOf(form.id, context.pageId, state.ordinals[id] ?? 1)
   const outcome = state.outcome?.unitTag === unitTag ? state.outcome : undefined
   const { apiRoot, namespace } = state
@@ -34,19 +36,21 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
           {intro && <p className="form-section__intro">{intro}</p>}
         </div>
       )}
-      <WithSchema props={{ id: form.id, apiRoot, namespace, ...language }}>
-        <ContactForm
-          form={form}
-          unitTag={unitTag}
-          pageId={context.pageId}
-          action={`${context.path}#${unitTag}`}
-          apiRoot={apiRoot}
-          namespace={namespace}
-          locale={context.locale}
-          {...language}
-          {...(outcome && { outcome })}
-        />
-      </WithSchema>
+      <div className="contact-form">
+        <WithSchema props={{ id: form.id, apiRoot, namespace, ...language }}>
+          <ContactForm
+            form={shown}
+            unitTag={unitTag}
+            pageId={context.pageId}
+            action={`${context.path}#${unitTag}`}
+            apiRoot={apiRoot}
+            namespace={namespace}
+            place={{ label: form.title }}
+            {...language}
+            {...(outcome && { outcome })}
+          />
+        </WithSchema>
+      </div>
     </section>
   )
 }

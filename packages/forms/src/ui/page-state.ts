@@ -1,4 +1,5 @@
 import type { PageOutcome } from '../core/outcome.ts'
+import type { Surroundings } from '../core/template/surroundings.ts'
 
 /** What the site tells the forms of a page: `context.features.forms`. */
 export interface FormsPageState {
@@ -7,6 +8,7 @@ export interface FormsPageState {
   /** Path below which the protocol answers, with slashes at both ends. */
   readonly apiRoot: string
   readonly namespace: string
+  readonly surroundings: Surroundings
   /** What became of a post without script. */
   readonly outcome?: PageOutcome
 }

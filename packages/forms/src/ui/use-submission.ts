@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { accepts } from '../core/acceptance.ts'
+import { missingAcceptances } from '../core/acceptance.ts'
+import { acceptancesIn } from '../core/shown-body.ts'
 import { statusClass, statusEvent } from '../core/status.ts'
 import { validate } from '../core/validate.ts'
 import { type CallFailure, call, type FeedbackReply, schemaOf } from './api.ts'
@@ -16,6 +17,8 @@ interface Submission {
   readonly canSubmit: boolean
   /** The form stands inside another form. */
   readonly misplaced: boolean
+  /** Script has taken over. */
+  readonly isAwake: boolean
 }
 
 /** Moves a form through its statuses and tells the page about each. */
@@ -24,6 +27,7 @@ export function useSubmission(props: ContactFormProps): Submission {
   const [state, setState] = useState<SubmissionState>(() => initialState(props.outcome))
   const [accepted, setAccepted] = useState(true)
   const [misplaced, setMisplaced] = useState(false)
+  const [isAwake, setAwake] = useState(false)
 
   useEffect(() => {
     const form = formRef.current
@@ -32,12 +36,13 @@ export function useSubmission(props: ContactFormProps): Submission {
       setMisplaced(true)
       return
     }
+    setAwake(true)
     const controller = new AbortController()
     start(form, props, { initial: initialState(props.outcome), setState, setAccepted }, controller.signal)
     return () => controller.abort()
     // An island's props never change: they are what the server wrote.
   }, [props])
-  return { formRef, state, misplaced, canSubmit: accepted && state.status !== 'submitting' }
+  return { formRef, state, misplaced, isAwake, canSubmit: accepted && state.status !== 'submitting' }
 }
 
 interface View {
@@ -58,8 +63,9 @@ function start(form: HTMLFormElement, props: ContactFormProps, view: View, signa
     form.dataset.status = statusClass(state.status)
     announce(form, props, 'statuschanged', { status: statusClass(state.status), prevStatus: statusClass(before) })
   }
+  const boxes = acceptancesIn(props.form.body)
   const schema = () => schemaOf(props, props.form.id, props.language)
-  const checkAcceptance = () => view.setAccepted(accepts(props.form.fields, entriesOf(new FormData(form))))
+  const checkAcceptance = () => view.setAccepted(missingAcceptances(boxes, entriesOf(new FormData(form))).length === 0)
 
   const fail = (error: unknown) => {
     console.error(error)

@@ -1,0 +1,10 @@
+/** Languages that are written from right to left, as the protocol writes languages. [reference 10] */
+const RIGHT_TO_LEFT = new Set(['ar', 'ary', 'azb', 'fa_IR', 'haz', 'he_IL', 'ps', 'ug_CN'])
+
+/** Language and direction of a form as HTML says them. */
+export function languageAttributes(locale: string): { readonly lang: string; readonly dir: 'ltr' | 'rtl' } {
+  return {
+    lang: locale.split('_').slice(0, 2).join('-'),
+    dir: RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr',
+  }
+}

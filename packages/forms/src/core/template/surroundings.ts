@@ -1,0 +1,55 @@
+import type { Pipe } from './form-tag.ts'
+
+/** Values of one name in a query or a posted body. */
+export type RequestValues = Readonly<Record<string, string | readonly string[]>>
+
+/** What a form looks like depends on: the request that asks for it, and what the site has switched on. */
+export interface Surroundings {
+  readonly now: Date
+  readonly query: RequestValues
+  readonly body: RequestValues
+  /** `login`, `email`, `display_name` and the like of who is logged in; visitors have none. */
+  readonly user: Readonly<Record<string, string>>
+  /** Attributes of the form's place on the page. */
+  readonly attributes: Readonly<Record<string, string>>
+  /** Values of the page that holds the form. */
+  readonly page: Readonly<Record<string, string>>
+  /** Lists that `data:` names. */
+  readonly lists: (name: string) => readonly string[] | undefined
+  /** Draws one of a quiz's questions; the hash of its answer travels with the form. */
+  readonly drawQuestion: (questions: readonly [Pipe, ...Pipe[]]) => {
+    readonly question: string
+    readonly answerHash: string
+  }
+  /** Makes a picture to read; the challenge travels with the form. */
+  readonly drawCaptcha: (look: CaptchaLook) => { readonly challenge: string; readonly address: string }
+  readonly services: ReadonlySet<'turnstile' | 'recaptcha' | 'captcha' | 'stripe'>
+  /** Public key of the widget of the bot check. */
+  readonly turnstileSiteKey?: string
+}
+
+/** What the picture of a captcha looks like. */
+export interface CaptchaLook {
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+  /** Colours of letters and ground, as `#rrggbb`. */
+  readonly foreground?: string
+  readonly background?: string
+}
+
+/** A form that nobody asked for in particular. */
+export function plainSurroundings(now: Date): Surroundings {
+  return {
+    now,
+    query: {},
+    body: {},
+    user: {},
+    attributes: {},
+    page: {},
+    lists: () => undefined,
+    drawQuestion: ([[question]]) => ({ question, answerHash: '' }),
+    drawCaptcha: () => ({ challenge: '', address: '' }),
+    services: new Set(),
+  }
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { asText } from '../core/submission.ts'
+import type { AcceptanceControl } from '../core/template/control.ts'
+import { describedBy } from './control-attributes.ts'
+import { FormNodes } from './form-nodes.tsx'
+import type { FormState } from './form-state.ts'
+
+/** A box that must be ticked, with its text. */
+export function Acceptance({
+  control,
+  state,
+}: {
+  readonly control: AcceptanceControl
+  readonly state: FormState
+}): ReactNode {
+  const posted = state.postedOf(control.name)
+  const problem = state.problemOf(control.name)
+  const box = (
+    <input
+      type="checkbox"
+      name={control.name}
+      value="1"
+      tabIndex={control.tabIndex}
+      defaultChecked={posted === undefined ? control.checked : asText(posted) !== ''}
+      aria-invalid={problem !== undefined}
+      aria-describedby={describedBy(control.name, problem, state)}
+    />
+  )
+  const label = (
+    <span className="wpcf7-list-item-label">
+      <FormNodes nodes={control.content} />
+    </span>
+  )
+  const hasText = control.content.length > 0
+  return (
+    <span
+      id={control.id}
+      className={[control.className, problem !== undefined && 'wpcf7-not-valid'].filter(Boolean).join(' ')}
+    >
+      <span className="wpcf7-list-item">
+        {hasText ? (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the box is its content
+          <label>
+            {control.labelFirst && label}
+            {box}
+            {!control.labelFirst && label}
+          </label>
+        ) : (
+          box
+        )}
+      </span>
+    </span>
+  )
+}

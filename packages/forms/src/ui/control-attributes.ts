@@ -1,0 +1,30 @@
+import { errorId } from '../core/unit-tag.ts'
+import type { FormState, Surround } from './form-state.ts'
+
+interface Named {
+  readonly name: string
+  readonly className: string
+  readonly id?: string
+  readonly tabIndex?: number
+}
+
+/** Attributes that every control carries: who it is, and whether it must be mended. */
+export function controlAttributes(control: Named, state: FormState, surround: Surround = {}) {
+  const problem = state.problemOf(control.name)
+  return {
+    id: control.id ?? surround.id,
+    className: [control.className, problem !== undefined && 'wpcf7-not-valid'].filter(Boolean).join(' '),
+    tabIndex: control.tabIndex,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': describedBy(control.name, problem, state, surround),
+  }
+}
+
+export function describedBy(
+  name: string,
+  problem: string | undefined,
+  { unitTag }: FormState,
+  surround: Surround = {},
+): string | undefined {
+  return [surround.describedBy, problem !== undefined && errorId(unitTag, name)].filter(Boolean).join(' ') || undefined
+}

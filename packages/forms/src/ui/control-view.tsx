@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react'
+import type { Control } from '../core/template/control.ts'
+import { Acceptance } from './acceptance.tsx'
+import { Choices } from './choices.tsx'
+import { controlAttributes } from './control-attributes.ts'
+import type { FormState, Surround } from './form-state.ts'
+import { Area, CaptchaAnswer, File, Line, Select } from './typed-controls.tsx'
+import { Wrap } from './wrap.tsx'
+
+/** One control of a contact form with its tip, in the markup that scripts and styles made for the protocol know. */
+export function ControlView(props: {
+  readonly control: Control
+  readonly state: FormState
+  readonly surround?: Surround | undefined
+}): ReactNode {
+  const { control, state } = props
+  switch (control.kind) {
+    case 'line':
+    case 'area':
+    case 'select':
+    case 'choices':
+    case 'file':
+    case 'acceptance':
+    case 'captcha-answer':
+      return (
+        <Wrap name={control.name} problem={state.problemOf(control.name)}>
+          <Wrapped {...props} control={control} />
+        </Wrap>
+      )
+    case 'quiz':
+      return (
+        <Wrap name={control.name} problem={state.problemOf(control.name)}>
+          <label>
+            <span className="wpcf7-quiz-label">{control.question}</span>{' '}
+            <input
+              {...controlAttributes(control, state, props.surround)}
+              type="text"
+              name={control.name}
+              size={control.size}
+              minLength={control.minLength}
+              maxLength={control.maxLength}
+              autoComplete="off"
+              aria-required
+            />
+          </label>
+          <input type="hidden" name={`_wpcf7_quiz_answer_${control.name}`} defaultValue={control.answerHash} />
+        </Wrap>
+      )
+    case 'captcha-image':
+      return (
+        <>
+          <input type="hidden" name={`_wpcf7_captcha_challenge_${control.name}`} defaultValue={control.challenge} />
+          <img
+            id={control.id}
+            className={control.className}
+            width={control.width}
+            height={control.height}
+            alt="captcha"
+            src={control.address}
+          />
+        </>
+      )
+    case 'count':
+      return (
+        <span
+          id={control.id}
+          className={control.className}
+          data-target-name={control.name}
+          data-starting-value={control.startingValue}
+          data-current-value={control.startingValue}
+          data-maximum-value={control.maximum}
+          data-minimum-value={control.minimum}
+        >
+          {control.startingValue}
+        </span>
+      )
+    case 'hidden':
+      return (
+        <input
+          type="hidden"
+          id={control.id}
+          name={control.name}
+          className={control.className}
+          defaultValue={control.value}
+        />
+      )
+    case 'reflection':
+      return (
+        <fieldset data-reflection-of={control.name} id={control.id} className={control.className}>
+          {(control.defaults.length > 0 ? control.defaults : ['']).map((text) => (
+            <output key={text} name={control.name} data-default={text}>
+              {text || '\u00a0'}
+            </output>
+          ))}
+        </fieldset>
+      )
+    case 'output':
+      return (
+        <output
+          data-reflection-of={control.name}
+          data-default={control.value}
+          name={control.name}
+          id={control.id}
+          className={control.className}
+        >
+          {control.value}
+        </output>
+      )
+    case 'submit':
+      return (
+        <input
+          type="submit"
+          id={control.id}
+          className={control.className}
+          tabIndex={control.tabIndex}
+          value={control.label}
+          disabled={!state.canSubmit}
+        />
+      )
+    case 'response':
+      return <ResponseOutput state={state} />
+    case 'stripe':
+      return (
+        <div className="wpcf7-stripe">
+          <div className="wpcf7-form-control-wrap hidden">
+            <div className="card-element wpcf7-form-control" aria-invalid="false" />
+          </div>{' '}
+          <span className="buttons has-spinner">
+            <button type="submit" className="first">
+              {control.labels[0]}
+            </button>{' '}
+            <button type="button" className="second hidden">
+              {control.labels[1]}
+            </button>
+          </span>{' '}
+          <input type="hidden" name="_wpcf7_stripe_payment_intent" defaultValue="" />
+        </div>
+      )
+    case 'turnstile': {
+      const settings = Object.entries(control.settings).map(([name, value]) => [`data-${name}`, value])
+      return (
+        <div
+          className="wpcf7-turnstile cf-turnstile"
+          data-sitekey={control.siteKey}
+          data-response-field-name="_wpcf7_turnstile_response"
+          {...Object.fromEntries(settings)}
+        />
+      )
+    }
+  }
+}
+
+function Wrapped(props: {
+  readonly control: Extract<
+    Control,
+    { kind: 'line' | 'area' | 'select' | 'choices' | 'file' | 'acceptance' | 'captcha-answer' }
+  >
+  readonly state: FormState
+  readonly surround?: Surround | undefined
+}): ReactNode {
+  const { control, state } = props
+  const surround = props.surround ?? {}
+  switch (control.kind) {
+    case 'line':
+      return <Line control={control} state={state} surround={surround} />
+    case 'area':
+      return <Area control={control} state={state} surround={surround} />
+    case 'select':
+      return <Select control={control} state={state} surround={surround} />
+    case 'choices':
+      return <Choices control={control} state={state} />
+    case 'file':
+      return <File control={control} state={state} surround={surround} />
+    case 'acceptance':
+      return <Acceptance control={control} state={state} />
+    case 'captcha-answer':
+      return <CaptchaAnswer control={control} state={state} surround={surround} />
+  }
+}
+
+/** Where the form answers. */
+export function ResponseOutput({ state }: { readonly state: FormState }): ReactNode {
+  return (
+    <div className="wpcf7-response-output" aria-hidden="true">
+      {state.response}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { ShownField } from '../core/form.ts'
+import { describedBy } from './control-attributes.ts'
+import { ControlView } from './control-view.tsx'
+import type { FormState } from './form-state.ts'
+
+/** One field of a form that was put together field by field: label, hint and control. */
+export function FieldView({ field, state }: { readonly field: ShownField; readonly state: FormState }): ReactNode {
+  const { control, label, hint } = field
+  const view = <ControlView control={control} state={state} />
+  switch (control.kind) {
+    case 'submit':
+      return (
+        <p className="field field--submit">
+          {view}
+          <span className="wpcf7-spinner" />
+        </p>
+      )
+    case 'acceptance':
+      return <div className="field">{view}</div>
+    case 'choices':
+      return <Group field={field} control={control} state={state} />
+    case 'line':
+    case 'area':
+    case 'select':
+    case 'file':
+    case 'captcha-answer': {
+      const id = `${state.unitTag}-${control.name}`
+      const invalid = state.problemOf(control.name) !== undefined
+      return (
+        <div className="field" data-invalid={invalid ? '' : undefined}>
+          <label className="field__label" htmlFor={id}>
+            {label}
+            {'required' in control && <Optional required={control.required} />}
+          </label>
+          <Hint id={id} text={hint} />
+          <ControlView control={control} state={state} surround={{ id, ...(hint && { describedBy: `${id}-hint` }) }} />
+        </div>
+      )
+    }
+    default:
+      return view
+  }
+}
+
+/** Checkboxes or radio buttons, as a group with a name. */
+function Group(props: {
+  readonly field: ShownField
+  readonly control: Extract<ShownField['control'], { kind: 'choices' }>
+  readonly state: FormState
+}): ReactNode {
+  const { field, control, state } = props
+  const id = `${state.unitTag}-${control.name}`
+  const problem = state.problemOf(control.name)
+  return (
+    <fieldset
+      className="field field--group"
+      data-invalid={problem === undefined ? undefined : ''}
+      aria-describedby={describedBy(control.name, problem, state, field.hint ? { describedBy: `${id}-hint` } : {})}
+    >
+      <legend className="field__label">
+        {field.label}
+        <Optional required={control.required} />
+      </legend>
+      <Hint id={id} text={field.hint} />
+      <ControlView control={control} state={state} />
+    </fieldset>
+  )
+}
+
+function Hint({ id, text }: { readonly id: string; readonly text: string | undefined }): ReactNode {
+  return text ? (
+    <span className="field__hint" id={`${id}-hint`}>
+      {text}
+    </span>
+  ) : null
+}
+
+/** Most fields must be filled out, so it is the others that say so. */
+function Optional({ required }: { readonly required: boolean }): ReactNode {
+  return required ? null : <span className="field__optional"> optional</span>
+}

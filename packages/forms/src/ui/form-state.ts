@@ -1,0 +1,21 @@
+import type { SubmittedValue } from '../core/submission.ts'
+
+/** What the controls of a form are shown with. */
+export interface FormState {
+  readonly unitTag: string
+  /** False where the visitor may not send yet. */
+  readonly canSubmit: boolean
+  /** What must be mended about a field. */
+  readonly problemOf: (name: string) => string | undefined
+  /** What was typed into a post without script; undefined when nothing was posted. */
+  readonly postedOf: (name: string) => SubmittedValue | undefined
+  /** What the response says; empty while there is nothing to say. */
+  readonly response: string
+}
+
+/** What the layout around a control adds to it. */
+export interface Surround {
+  readonly id?: string
+  /** Ids of elements that describe the control, besides that of its problem. */
+  readonly describedBy?: string
+}
