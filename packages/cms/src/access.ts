@@ -27,11 +27,14 @@ export const nobody: Access = () => false
 /** Accounts that run the site. */
 export const administrators: Access = ({ req }) => person(req.user)?.role === 'administrator'
 
-/** Accounts that publish: administrators and editors. */
-export const editors: Access = ({ req }) => {
-  const role = person(req.user)?.role
+/** Whether an account may change what visitors see. */
+export function mayPublish(user: unknown): boolean {
+  const role = person(user)?.role
   return role === 'administrator' || role === 'editor'
 }
+
+/** Accounts that publish: administrators and editors. */
+export const editors: Access = ({ req }) => mayPublish(req.user)
 
 /** Every account: whoever may write drafts. */
 export const authors: Access = ({ req }) => person(req.user) !== undefined

@@ -1,6 +1,7 @@
 import { authors, editors, publishedOrSignedIn } from '@vitrine/cms/access'
 import type { Block, CollectionConfig } from 'payload'
 import { MAX_SLUG_LENGTH } from '../core/paths.ts'
+import { authorsKeepToDrafts } from './author-drafts.ts'
 import { columns } from './blocks/columns.ts'
 import { computePath, moveChildren, refuseDeletingParents } from './page-paths.ts'
 
@@ -31,7 +32,12 @@ export function pagesCollection({ blocks }: { blocks: Block[] }): CollectionConf
     },
     access: { create: authors, read: publishedOrSignedIn, update: authors, delete: editors },
     versions: { maxPerDoc: MAX_VERSIONS, drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } },
-    hooks: { beforeChange: [computePath], afterChange: [moveChildren], beforeDelete: [refuseDeletingParents] },
+    hooks: {
+      beforeOperation: [authorsKeepToDrafts],
+      beforeChange: [computePath],
+      afterChange: [moveChildren],
+      beforeDelete: [refuseDeletingParents],
+    },
     fields: [
       { name: 'title', label: 'Title', type: 'text', required: true, localized: true, maxLength: 200 },
       {
