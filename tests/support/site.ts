@@ -18,6 +18,8 @@ export interface TestSite {
   kill(): Promise<void>
   /** Starts it again on the same data. */
   restart(): Promise<void>
+  /** Asks it to end, as a host does before it takes a machine away. Gives the exit code once it has ended. */
+  terminate(): Promise<number | null>
   /** Ends it and removes its data. */
   stop(): Promise<void>
   /** Everything it wrote to its log. */
@@ -81,6 +83,10 @@ export async function startSite(env: Record<string, string> = {}): Promise<TestS
     },
     kill: () => end('SIGKILL'),
     restart: () => start(new URL(ready.url).port),
+    async terminate() {
+      await end('SIGTERM')
+      return child.exitCode
+    },
     async stop() {
       await end('SIGTERM')
       await rm(dataDir, { recursive: true, force: true })

@@ -23,6 +23,9 @@ import type { Pages } from './pages.ts'
 /** Seconds for files whose name changes with their content. */
 const IMMUTABLE_SECONDS = 31_536_000
 
+/** Milliseconds between two looks for connections that have fallen idle while the server closes. */
+const PART_EVERY_MS = 50
+
 export interface AppOptions {
   readonly pages: Pages
   readonly features: ServerFeatures
@@ -52,6 +55,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     forceCloseConnections: 'idle',
+    // Who is connected already gets an answer, and with it the end of the connection.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     serverFactory: (handler) =>
       createServer((request, response) => answerFromMemory(request, response, pages) || handler(request, response)),
@@ -59,6 +64,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value)
     if (encrypted || request.protocol === 'https') reply.header('strict-transport-security', HSTS)
+  })
+  app.addHook('preClose', async () => {
+    // Closing waits for every connection, also for those that visitors keep open after their last answer.
+    const parting = setInterval(() => app.server.closeIdleConnections(), PART_EVERY_MS)
+    parting.unref()
+    app.server.once('close', () => clearInterval(parting))
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -122,8 +133,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ? answerAddress(request, reply, options)
       : reply.code(405).header('allow', 'GET, HEAD, POST').send(),
   )
-  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+  app.setErrorHandler(async (error: Error & { statusCode?: number; headers?: object }, request, reply) => {
     const status = error.statusCode ?? 500
+    // A part of a file that is not there is refused with the length of what is there (RFC 9110, section 15.5.17).
+    for (const [name, value] of Object.entries(error.headers ?? {})) reply.raw.setHeader(name, value)
     if (status < 500) return sendMissing(reply, pages, request, status)
     log.error({ err: error, method: request.method }, 'a page could not be made')
     return send(reply, uncached(await pages.error(request.url)))

@@ -4,22 +4,34 @@ import { hydrateRoot } from 'react-dom/client'
 /**
  * Hydrates one island.
  *
- * @returns Resolves once React has taken the markup over. Rejects when the view throws; the server's markup then stands
- * as it was.
+ * @returns Resolves once React has taken the markup over. Rejects when the view throws before; the server's elements
+ * then stand as they were, with what the visitor typed. A view that throws later goes back to the server's markup.
  */
 export function hydrate(element: HTMLElement, view: ComponentType<never>, props: object): Promise<void> {
-  const rendered = element.innerHTML
+  const nodes = [...element.childNodes]
+  const markup = element.innerHTML
+  let hydrated = false
   return new Promise((resolve, reject) => {
+    const onHydrated = () => {
+      hydrated = true
+      resolve()
+    }
     const root = hydrateRoot(
       element,
-      createElement(Hydrated, { view: view as ComponentType<object>, props, resolve }),
+      createElement(Hydrated, { view: view as ComponentType<object>, props, onHydrated }),
       {
         identifierPrefix: element.getAttribute('prefix') ?? '',
         onUncaughtError(error) {
           queueMicrotask(() => {
             root.unmount()
-            element.innerHTML = rendered
-            reject(error)
+            if (hydrated) {
+              // React has changed the elements since.
+              element.innerHTML = markup
+              console.error(error)
+            } else {
+              element.replaceChildren(...nodes)
+              reject(error)
+            }
           })
         },
       },
@@ -27,8 +39,8 @@ export function hydrate(element: HTMLElement, view: ComponentType<never>, props:
   })
 }
 
-function Hydrated(state: { view: ComponentType<object>; props: object; resolve: () => void }): ReactNode {
-  const { view: View, props, resolve } = state
-  useEffect(resolve, [resolve])
+function Hydrated(state: { view: ComponentType<object>; props: object; onHydrated: () => void }): ReactNode {
+  const { view: View, props, onHydrated } = state
+  useEffect(onHydrated, [onHydrated])
   return createElement(View, props)
 }

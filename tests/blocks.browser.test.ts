@@ -1,0 +1,122 @@
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import { HtmlValidate } from 'html-validate'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { examples } from '../packages/pages/src/ui/examples.ts'
+import { showBlocks } from './fixtures/block-page.tsx'
+import { openBrowser, openPage } from './support/browser.ts'
+import { startSite, type TestSite } from './support/site.ts'
+
+const WIDTHS = [390, 820, 1440] as const
+
+/** Where a person can look at every example; not kept in the repository. */
+const SCREENSHOTS = fileURLToPath(new URL('./.screenshots/blocks/', import.meta.url))
+
+let site: TestSite
+let browser: Browser
+let template: string
+let shown = ''
+let page: Page
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), openBrowser(), mkdir(SCREENSHOTS, { recursive: true })])
+  ;({ page, close } = await openPage(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' }))
+  const response = await fetch(`${site.url}/privacy/`)
+  const headers = { 'content-security-policy': response.headers.get('content-security-policy') ?? '' }
+  template = await response.text()
+  const address = (await (await fetch(site.url)).text()).match(/\/media\/[^"\s]+\.webp/)?.[0]
+  const picture = Buffer.from(await (await fetch(site.url + address)).arrayBuffer())
+  await page.route('**/privacy/', (route) => route.fulfill({ body: shown, contentType: 'text/html', headers }))
+  await page.route('**/media/chair-*', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
+})
+
+afterAll(async () => {
+  await close()
+  await browser.close()
+  await site.stop()
+})
+
+/** Opens a page of the site that shows these blocks and nothing else. */
+async function show(html: string): Promise<void> {
+  shown = html
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(`${site.url}/privacy/`)
+}
+
+const kinds = [...new Set(examples.map(({ blockType }) => blockType))].sort()
+
+it('the examples show every kind of block', () => {
+  expect(kinds).toEqual(['callToAction', 'columns', 'contentBoxes', 'hero', 'image', 'richText'])
+})
+
+describe.each(kinds)('the examples of %s, on a page of the site', (kind) => {
+  const axe = () => new AxeBuilder({ page }).include('main')
+  const named = (violations: readonly { id: string; nodes: readonly { html: string }[] }[]) =>
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+
+  beforeAll(async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await show(
+      showBlocks(
+        template,
+        examples.filter(({ blockType }) => blockType === kind),
+      ),
+    )
+  })
+
+  it('have nothing that axe finds', async () => {
+    const { violations } = await axe()
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(named(violations)).toEqual([])
+  })
+
+  it('have nothing that axe finds in the colours of the dark scheme', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+    const { violations } = await axe().withTags(['cat.color']).analyze()
+    expect(named(violations)).toEqual([])
+  })
+})
+
+describe.each(
+  examples.map((block) => [block.id, block] as const),
+)('the example %s, on a page of the site', (id, block) => {
+  let html: string
+
+  beforeAll(async () => {
+    html = showBlocks(template, [block])
+    await show(html)
+  })
+
+  it('is valid HTML', async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:standard'],
+      rules: {
+        // As for every page of the demo: void elements and attribute quotes are React's.
+        'void-style': 'off',
+        'attribute-boolean-style': 'off',
+        'long-title': 'off',
+        'no-inline-style': 'off',
+        'require-sri': 'off',
+      },
+    })
+    const { results } = await validator.validateString(html)
+    expect(results.flatMap(({ messages }) => messages.map((m) => `${m.ruleId}: ${m.message}`))).toEqual([])
+  })
+
+  it.each(WIDTHS)('fits its window at %i pixels', async (width) => {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1)
+        .map(({ className }) => className),
+    )
+    expect(cut).toEqual([])
+    await page.locator('main').screenshot({ path: `${SCREENSHOTS}${id}-${width}.png`, caret: 'initial' })
+  })
+})
