@@ -20,7 +20,7 @@ beforeAll(async () => {
     payload: content.payload,
     settings: { ...content.settings, smtpUrl: `smtp://127.0.0.1:${port}` },
     languages: ['en'],
-    siteTitle: async () => 'Test',
+    site: async () => ({ title: 'Test', description: '' }),
     onError: (error) => {
       throw error
     },

@@ -36,7 +36,13 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
   const isDevelopment = env.NODE_ENV === 'development'
   const assets = { ...readAssets(clientDir), ...(isDevelopment && { reload: RELOAD_SCRIPT }) }
   const source = payloadSource(payload)
-  const features = startFeatures({ payload, settings, languages, siteTitle: () => pages.siteName(), onError })
+  const features = startFeatures({
+    payload,
+    settings,
+    languages,
+    site: async () => ({ title: await pages.siteName(), description: '' }),
+    onError,
+  })
   const pages = createPages({
     source,
     languages,

@@ -1,6 +1,7 @@
 import * as migration_20261121_060207_first from './20261121_060207_first';
 import * as migration_20261121_072625_texts from './20261121_072625_texts';
 import * as migration_20261121_075951_form_templates from './20261121_075951_form_templates';
+import * as migration_20261121_082359_second_mail from './20261121_082359_second_mail';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_075951_form_templates.up,
     down: migration_20261121_075951_form_templates.down,
-    name: '20261121_075951_form_templates'
+    name: '20261121_075951_form_templates',
+  },
+  {
+    up: migration_20261121_082359_second_mail.up,
+    down: migration_20261121_082359_second_mail.down,
+    name: '20261121_082359_second_mail'
   },
 ];

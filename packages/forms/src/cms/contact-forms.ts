@@ -4,32 +4,7 @@ import { ValidationError } from 'payload'
 import { formProblems } from '../core/form-problems.ts'
 import { DEFAULT_MESSAGES } from '../core/messages.ts'
 import { fieldBlocks } from './field-blocks.ts'
-
-const MESSAGE_LABELS: Readonly<Record<keyof typeof DEFAULT_MESSAGES, string>> = {
-  mail_sent_ok: 'The message was sent',
-  mail_sent_ng: 'The message could not be sent',
-  validation_error: 'Fields have errors',
-  spam: 'The message looks like spam',
-  accept_terms: 'Terms must be accepted',
-  invalid_required: 'A field must be filled out',
-  invalid_too_long: 'The input is too long',
-  invalid_too_short: 'The input is too short',
-  upload_failed: 'The file could not be kept',
-  upload_file_type_invalid: 'The file has a type that is not accepted',
-  upload_file_too_large: 'The file is too large',
-  upload_failed_php_error: 'The file did not arrive whole',
-  invalid_date: 'No date',
-  date_too_early: 'The date is too early',
-  date_too_late: 'The date is too late',
-  invalid_number: 'No number',
-  number_too_small: 'The number is too small',
-  number_too_large: 'The number is too large',
-  quiz_answer_not_correct: 'The answer to the quiz is wrong',
-  captcha_not_match: 'The code of the picture is wrong',
-  invalid_email: 'No e-mail address',
-  invalid_url: 'No web address',
-  invalid_tel: 'No telephone number',
-}
+import { MESSAGE_LABELS } from './message-labels.ts'
 
 /** Contact forms: their fields, the mail that a message becomes, and every text that a visitor reads. */
 export const contactForms: CollectionConfig = {
@@ -41,7 +16,15 @@ export const contactForms: CollectionConfig = {
   access: { create: editors, read: editors, update: editors, delete: editors },
   hooks: { beforeValidate: [refuseMistakes()] },
   fields: [
-    { name: 'title', label: 'Title', type: 'text', required: true, maxLength: 200 },
+    {
+      name: 'title',
+      label: 'Title',
+      type: 'text',
+      required: true,
+      maxLength: 200,
+      // Of all custom components, only those beside an input are made anew while the document changes.
+      admin: { components: { afterInput: ['@vitrine/forms/admin#FormWarnings'] } },
+    },
     {
       type: 'tabs',
       tabs: [

@@ -46,6 +46,7 @@ export const deliveries: CollectionConfig = {
           required: true,
           index: true,
           options: [
+            { value: 'waiting', label: 'After the first mail' },
             { value: 'queued', label: 'Waiting' },
             { value: 'sending', label: 'Being sent' },
             { value: 'sent', label: 'Sent' },
@@ -67,6 +68,7 @@ export const deliveries: CollectionConfig = {
     { name: 'submission', label: 'Message', type: 'relationship', relationTo: 'submissions' },
     { name: 'token', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'mail', type: 'json', required: true, admin: { hidden: true } },
+    { name: 'waitsFor', type: 'text', index: true, admin: { hidden: true } },
     { name: 'lease', type: 'text', admin: { hidden: true } },
   ],
 }

@@ -53,7 +53,25 @@ export const submissions: CollectionConfig = {
       type: 'json',
       admin: { components: { Field: '@vitrine/forms/admin#EntriesView' } },
     },
+    {
+      name: 'consents',
+      label: 'Agreed to',
+      type: 'json',
+      admin: { components: { Field: '@vitrine/forms/admin#EntriesView' }, condition: hasEntries('consents') },
+    },
+    {
+      name: 'spam',
+      label: 'Taken for spam',
+      type: 'json',
+      admin: { components: { Field: '@vitrine/forms/admin#EntriesView' }, condition: hasEntries('spam') },
+    },
+    { name: 'files', type: 'json', admin: { hidden: true } },
     { name: 'searchText', type: 'textarea', admin: { hidden: true } },
     { name: 'postedDataHash', type: 'text', index: true, admin: { hidden: true } },
   ],
+}
+
+/** Shows a part only when there is something in it. */
+function hasEntries(name: string) {
+  return (data: Readonly<Record<string, unknown>>) => Object.keys(Object(data?.[name])).length > 0
 }

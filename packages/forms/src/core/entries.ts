@@ -1,3 +1,5 @@
+import { FieldGroup } from './field-group.ts'
+
 /** A file as a browser posts it; only what rules look at. */
 export interface PostedFile {
   readonly name: string
@@ -16,15 +18,12 @@ export type Entries = readonly (readonly [name: string, value: EntryValue])[]
  */
 const NAME = /^([a-z][-a-z0-9_:]*)((?:\[(?:[a-z][-a-z0-9_:]*|[0-9]*)\]){0,64})/i
 
-/** Keys that `[]` counts on from; longer ones would soon count past what a number can hold. */
-const INDEX = /^(?:0|[1-9][0-9]{0,8})$/
-
 /**
  * Values of each field, in order. `f[]` adds a value, `f[a]` one with a key; the same key or the bare name replaces
  * what was there. Names that do not begin with a letter do not exist for the rules. [reference 8.1]
  */
 export function valuesByField(entries: Entries): ReadonlyMap<string, readonly EntryValue[]> {
-  const fields = new Group()
+  const fields = new FieldGroup<EntryValue>()
   for (const [name, value] of entries) {
     const match = NAME.exec(name)
     if (!match) continue
@@ -32,31 +31,8 @@ export function valuesByField(entries: Entries): ReadonlyMap<string, readonly En
     fields.put([field, ...[...keys.matchAll(/\[([^\]]*)\]/g)].map(([, key = '']) => key)], value)
   }
   return new Map(
-    [...fields.members].map(([name, member]) => [name, member instanceof Group ? member.values() : [member]]),
+    [...fields.members].map(([name, member]) => [name, member instanceof FieldGroup ? member.values() : [member]]),
   )
-}
-
-/** Values under one name or key. */
-class Group {
-  readonly members = new Map<string, EntryValue | Group>()
-  #next = 0
-
-  put([key = '', ...keys]: readonly string[], value: EntryValue): void {
-    const name = key === '' ? String(this.#next) : key
-    if (INDEX.test(name)) this.#next = Math.max(this.#next, Number(name) + 1)
-    if (keys.length === 0) {
-      this.members.set(name, value)
-      return
-    }
-    const member = this.members.get(name)
-    const group = member instanceof Group ? member : new Group()
-    this.members.set(name, group)
-    group.put(keys, value)
-  }
-
-  values(): readonly EntryValue[] {
-    return [...this.members.values()].flatMap((member) => (member instanceof Group ? member.values() : [member]))
-  }
 }
 
 /**
@@ -76,7 +52,7 @@ function isGiven(value: EntryValue): boolean {
 export function texts(values: readonly EntryValue[]): readonly string[] {
   return values
     .filter((value) => typeof value === 'string')
-    .map(trim)
+    .map(trimmed)
     .filter((value) => value !== '')
 }
 
@@ -90,10 +66,10 @@ export function isEmptyFile({ name, size }: PostedFile): boolean {
 }
 
 /**
- * U+0085 is space to the server of the original; here to both sides. Not a regular expression: one that looks for
+ * A text without the space at its ends. U+0085 is space to the server of the original; here to both sides. Not a regular expression: one that looks for
  * space at the end takes quadratic time on long runs of it.
  */
-function trim(text: string): string {
+export function trimmed(text: string): string {
   let start = 0
   let end = text.length
   while (start < end && isSpace(text.charAt(start))) start += 1
@@ -103,4 +79,10 @@ function trim(text: string): string {
 
 function isSpace(character: string): boolean {
   return character === '\u0085' || character.trim() === ''
+}
+
+/** The last text that was posted under exactly this name. */
+export function lastText(entries: Entries, name: string): string | undefined {
+  const value = entries.findLast(([key]) => key === name)?.[1]
+  return typeof value === 'string' ? value : undefined
 }

@@ -1,24 +1,12 @@
 import { list, record, text } from '@vitrine/ui/core'
-import { tagNames } from './mail-tags.ts'
+import { mailTagsOf } from './mail/mail-tags.ts'
+import { isSpecialTag } from './mail/special-tags.ts'
 
 /** A mistake in a form's settings, with the path of the place in its document. */
 export interface FormProblem {
   readonly path: string
   readonly message: string
 }
-
-/** Tags that every mail may use, besides the names of fields. */
-export const SPECIAL_TAGS = [
-  '_remote_ip',
-  '_user_agent',
-  '_url',
-  '_date',
-  '_time',
-  '_contact_form_title',
-  '_site_title',
-  '_site_url',
-  '_site_domain',
-] as const
 
 /** Finds what would keep a form from working: names used twice, and mail-tags that lead nowhere. */
 export function formProblems(raw: unknown): readonly FormProblem[] {
@@ -29,17 +17,18 @@ export function formProblems(raw: unknown): readonly FormProblem[] {
       ? [{ path: `fields.${index}.name`, message: `Another field is called ${name}. Choose another name.` }]
       : [],
   )
-  const known = new Set<string>([...names.filter((name) => name !== undefined), ...SPECIAL_TAGS])
   const mail = record(form.mail)
   const strayTags = (['recipient', 'sender', 'replyTo', 'subject', 'additionalHeaders', 'body'] as const).flatMap(
     (part) => {
-      const stray = tagNames(text(mail[part]) ?? '').find((tag) => !known.has(tag.replace(/^_raw_/, '')))
+      const stray = mailTagsOf(text(mail[part]) ?? '').find(
+        (tag) => !names.includes(tag.field) && !isSpecialTag(tag.name),
+      )
       return stray === undefined
         ? []
         : [
             {
               path: `mail.${part}`,
-              message: `[${stray}] is no field of this form. Correct the name, or write [[${stray}]] for the text itself.`,
+              message: `[${stray.name}] is no field of this form. Correct the name, or write [[${stray.name}]] for the text itself.`,
             },
           ]
     },

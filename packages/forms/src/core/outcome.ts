@@ -3,18 +3,35 @@ import type { Problem } from './validate.ts'
 
 /** What became of a submission. */
 export type Outcome =
+  /** A form for members, posted by a visitor. */
+  | { readonly status: 'members_only' }
   | { readonly status: 'validation_failed'; readonly problems: readonly [Problem, ...Problem[]] }
   | { readonly status: 'acceptance_missing' }
   | { readonly status: 'spam' }
-  | { readonly status: 'mail_sent'; readonly hash: string }
+  | { readonly status: 'aborted'; readonly hash: string; readonly message?: string; readonly custom?: string }
+  | { readonly status: 'payment_required'; readonly hash: string; readonly payment: Payment }
+  | { readonly status: 'mail_sent'; readonly hash: string; readonly demo?: true }
   | { readonly status: 'mail_failed'; readonly hash: string }
+
+/** What the browser needs to let the visitor pay. */
+export interface Payment {
+  readonly id: string
+  readonly clientSecret: string
+}
 
 /** The outcome of a post without script, as the page shows it. */
 export interface PageOutcome {
   readonly unitTag: string
-  readonly status: Outcome['status']
+  /** As the protocol writes it. */
+  readonly status: string
   readonly message: string
   readonly problems: readonly Problem[]
   /** What the visitor typed; empty after a sent message. */
   readonly values: Submitted
+}
+
+/** The status of an outcome as the protocol writes it. [reference 6] */
+export function wireStatus(outcome: Outcome): string {
+  if (outcome.status === 'members_only') return 'error'
+  return outcome.status === 'aborted' ? (outcome.custom ?? 'aborted') : outcome.status
 }

@@ -1,37 +1,105 @@
-import { type Entries, files, texts, valuesByField } from './entries.ts'
-import { type FormTag, isChoice, takesPartInMail } from './template/form-tag.ts'
+import { type Entries, trimmed } from './entries.ts'
+import { type PostedValue, postedFields } from './posted-fields.ts'
+import { canonical } from './template/canonical.ts'
+import { type FormTag, isChoice, type Pipe, takesPartInMail } from './template/form-tag.ts'
+import { hasOption } from './template/options.ts'
 
 /** What was submitted: a text, or the chosen texts of a group. */
 export type SubmittedValue = string | readonly string[]
 export type Submitted = Readonly<Record<string, SubmittedValue>>
 
-/** Fields that belong to no field of the form and are kept all the same. */
+/** Posted fields that belong to no field of the form and are kept all the same. */
 const MAX_EXTRA_FIELDS = 50
 
+/** Texts of one field that are kept. */
+const MAX_VALUES = 500
+
 /**
- * Collects the submitted data. Names with a leading underscore are the protocol's own; a missing field is empty; fields
- * that the form does not have are kept as posted. [reference 6]
+ * The submission as it is kept. Names with a leading underscore are the protocol's own; a missing field is empty; choices
+ * are lists of what their values mean; posted texts that belong to no field of the form are kept as they are.
+ * [reference 6]
+ *
+ * @param fileValues What stands for the files of a field, by its name; a field of files is empty without.
  */
-export function collect(tags: readonly FormTag[], entries: Entries): Submitted {
-  const values = valuesByField(entries)
+export function collect(
+  tags: readonly FormTag[],
+  entries: Entries,
+  fileValues: Readonly<Record<string, string>> = {},
+): Submitted {
+  const posted = cleanFields(entries)
   const data: Record<string, SubmittedValue> = {}
-  const known = new Set<string>()
-  for (const tag of tags) {
-    if (!takesPartInMail(tag)) continue
-    known.add(tag.name)
-    const given = texts(values.get(tag.name) ?? [])
-    data[tag.name] = isChoice(tag) ? given : given.join(', ')
-  }
+  const own = tags.filter(takesPartInMail)
+  const names = new Set(own.map((tag) => tag.name))
   let extra = 0
-  for (const [name, posted] of values) {
-    if (known.has(name) || files(posted).length > 0 || extra >= MAX_EXTRA_FIELDS) continue
+  for (const [name, value] of posted) {
+    if (names.has(name) || name.startsWith('_') || extra >= MAX_EXTRA_FIELDS) continue
     extra += 1
-    data[name] = texts(posted).join(', ')
+    data[name] = value
+  }
+  for (const name of names) {
+    const named = own.filter((tag) => tag.name === name)
+    if (named.some(isFile)) data[name] = Object.hasOwn(fileValues, name) ? (fileValues[name] ?? '') : ''
+    else if (named.some(hasListValue)) data[name] = chosen(named, posted)
+    else data[name] = posted.get(name) ?? ''
   }
   return data
+}
+
+/** What was posted, before pipes and free texts: what the visitor sees again, and `[_raw_…]` in mails. */
+export function postedValues(entries: Entries): Submitted {
+  const own = [...cleanFields(entries)].filter(([name]) => !name.startsWith('_'))
+  return Object.fromEntries(own.slice(0, MAX_VALUES))
 }
 
 /** A value as one line of text. */
 export function asText(value: SubmittedValue | undefined): string {
   return typeof value === 'string' ? value : (value ?? []).join(', ')
+}
+
+function cleanFields(entries: Entries): ReadonlyMap<string, PostedValue> {
+  return new Map(
+    [...postedFields(entries)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? cleanText(value) : value.slice(0, MAX_VALUES).map(cleanText),
+    ]),
+  )
+}
+
+/** Control characters that no text needs, among them NUL; and NUL as it is written. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for.
+const CONTROLS = /[\0-\x08\v\f\x0e-\x1f]/g
+const WRITTEN_NUL = /(?<!\\)\\+0+/g
+
+/** Half a surrogate pair. */
+const BROKEN = /\p{Surrogate}/u
+
+/** A text that no UTF-8 can hold becomes empty. */
+function cleanText(text: string): string {
+  return BROKEN.test(text) ? '' : trimmed(text.replace(CONTROLS, '').replace(WRITTEN_NUL, ''))
+}
+
+function isFile(tag: FormTag): boolean {
+  return tag.basetype === 'file'
+}
+
+/** Types whose value is a list, even of one. */
+function hasListValue(tag: FormTag): boolean {
+  return isChoice(tag) || tag.basetype === 'acceptance'
+}
+
+/** What the chosen values mean; a free text follows the last of them. [reference 9.6] */
+function chosen(tags: readonly FormTag[], posted: ReadonlyMap<string, PostedValue>): readonly string[] {
+  const name = tags[0]?.name ?? ''
+  const value = posted.get(name) ?? ''
+  const pipes = tags.flatMap((tag) => tag.pipes)
+  const meant = (typeof value === 'string' ? [value].filter(Boolean) : value).map((text) => pipe(pipes, text))
+  const free = tags.some((tag) => hasOption(tag, 'free_text')) ? posted.get(`_wpcf7_free_text_${name}`) : undefined
+  const last = meant.at(-1)
+  return last === undefined || !free ? meant : [...meant.slice(0, -1), `${last} ${asText(free)}`.trim()]
+}
+
+/** What a value means: the part after the first pipe whose part before says the same. */
+function pipe(pipes: readonly Pipe[], value: string): string {
+  const key = canonical(value, { case: 'kept' })
+  return pipes.find(([before]) => canonical(before, { case: 'kept' }) === key)?.[1] ?? value
 }

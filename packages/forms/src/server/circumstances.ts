@@ -11,7 +11,16 @@ export function formIdOf(text: string | undefined): number | undefined {
 }
 
 /** What a request tells about a submission. The page is the referrer when it is of this site. */
-export function circumstancesOf(request: FastifyRequest, unitTag: UnitTag, siteUrl: string): Circumstances {
+export function circumstancesOf(
+  request: FastifyRequest,
+  known: {
+    readonly unitTag: UnitTag
+    readonly siteUrl: string
+    readonly now: Date
+    readonly user: Circumstances['user'] | undefined
+  },
+): Circumstances {
+  const { unitTag, siteUrl, now, user } = known
   const referrer = request.headers.referer?.slice(0, MAX_HEADER_LENGTH) ?? ''
   const own = referrer === siteUrl || referrer.startsWith(`${siteUrl}/`)
   return {
@@ -19,6 +28,7 @@ export function circumstancesOf(request: FastifyRequest, unitTag: UnitTag, siteU
     remoteAddress: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_HEADER_LENGTH),
     url: own ? referrer : siteUrl + request.url,
-    now: new Date(),
+    now,
+    ...(user && { user }),
   }
 }

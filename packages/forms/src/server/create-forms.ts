@@ -1,13 +1,19 @@
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import type { PageOutcome } from '../core/outcome.ts'
-import { formIdOf } from './circumstances.ts'
-import { createIntake } from './intake.ts'
+import type { Surroundings } from '../core/template/surroundings.ts'
+import { circumstancesOf, formIdOf } from './circumstances.ts'
+import { type Circumstances, createIntake, type FormExtension } from './intake.ts'
 import { startDeliverer } from './mail/deliverer.ts'
 import { mailTransport } from './mail/mail-transport.ts'
 import { type PagePost, readSent, sentQuery, submitPage } from './page-post.ts'
 import { type ProtocolOptions, protocol, refuse } from './protocol.ts'
+import { createQuizzes } from './quiz.ts'
+import { type FormServices, paymentsOf, spamChecksOf } from './services.ts'
+import type { SiteFacts } from './special-tags.ts'
 import { payloadStore } from './store.ts'
+import { createUploads } from './uploads.ts'
 
 export interface FormsOptions {
   readonly payload: Payload
@@ -22,7 +28,15 @@ export interface FormsOptions {
   }
   /** BCP 47 tags, the default first. */
   readonly languages: readonly [string, ...string[]]
-  readonly siteTitle: () => Promise<string>
+  readonly site: () => Promise<Pick<SiteFacts, 'title' | 'description'>>
+  readonly services?: FormServices
+  readonly extensions?: readonly FormExtension[]
+  /** Lists that `data:` names. */
+  readonly lists?: Surroundings['lists']
+  /** Whoever is logged in; visitors are nobody. */
+  readonly userOf?: (request: FastifyRequest) => Circumstances['user']
+  /** The clock; the machine's own unless given. */
+  readonly now?: () => Date
   readonly onError: (error: unknown) => void
 }
 
@@ -42,17 +56,50 @@ export interface Forms {
 }
 
 /** Starts taking messages and sending mails. */
-export function createForms({ payload, settings, languages, siteTitle, onError }: FormsOptions): Forms {
+export function createForms(given: FormsOptions): Forms {
+  const {
+    payload,
+    settings,
+    languages,
+    onError,
+    services = {},
+    lists = () => undefined,
+    now = () => new Date(),
+  } = given
   const { secret, siteUrl, mailFrom, formsRoot, formsNamespace } = settings
-  const store = payloadStore(payload)
+  const store = payloadStore(payload, activeServices(services))
+  const uploads = createUploads(join(settings.dataDir, 'uploads'))
+  uploads.sweep(now()).catch(onError)
+  const judges = { quizzes: createQuizzes(secret), captchas: services.captchas }
   const deliverer = startDeliverer({
     payload,
     transport: mailTransport(settings),
     domain: new URL(siteUrl).hostname,
     onError,
   })
-  const submit = createIntake({ store, secret, siteUrl, siteTitle, mailFrom, onAccepted: deliverer.wake, onError })
-  const options: ProtocolOptions = { store, submit, languages, siteUrl }
+  const submit = createIntake({
+    store,
+    secret,
+    site: async () => ({ ...(await given.site()), url: siteUrl, adminEmail: mailFrom, timeZone: 'UTC' }),
+    mailFrom,
+    judges,
+    spamChecks: spamChecksOf(services, siteUrl),
+    payments: paymentsOf(services),
+    extensions: given.extensions ?? [],
+    lists,
+    onAccepted: deliverer.wake,
+    onError,
+  })
+  const options: ProtocolOptions = {
+    store,
+    submit,
+    languages,
+    uploads,
+    judges,
+    lists,
+    circumstancesOf: (request, unitTag) =>
+      circumstancesOf(request, { unitTag, siteUrl, now: now(), user: given.userOf?.(request) }),
+  }
   return {
     async register(app) {
       await app.register(
@@ -77,4 +124,14 @@ export function createForms({ payload, settings, languages, siteTitle, onError }
     forget: () => store.forget(),
     stop: () => deliverer.stop(),
   }
+}
+
+/** Which of the services forms must know of to be read. */
+function activeServices({ recaptcha, turnstile, stripe, captchas }: FormServices): Surroundings['services'] {
+  return new Set([
+    ...(recaptcha ? (['recaptcha'] as const) : []),
+    ...(turnstile ? (['turnstile'] as const) : []),
+    ...(stripe ? (['stripe'] as const) : []),
+    ...(captchas ? (['captcha'] as const) : []),
+  ])
 }

@@ -1,37 +1,44 @@
 import type { ContactForm } from '../core/form.ts'
-import type { Messages } from '../core/messages.ts'
-import type { Outcome } from '../core/outcome.ts'
+import { wireStatus } from '../core/outcome.ts'
+import type { FormTag } from '../core/template/form-tag.ts'
+import { idOf } from '../core/template/options.ts'
 import { errorId, type UnitTag } from '../core/unit-tag.ts'
-
-const MESSAGE_KEYS: Readonly<Record<Outcome['status'], keyof Messages>> = {
-  validation_failed: 'validation_error',
-  acceptance_missing: 'accept_terms',
-  spam: 'spam',
-  mail_sent: 'mail_sent_ok',
-  mail_failed: 'mail_sent_ng',
-}
-
-/** The sentence that a visitor reads about an outcome. */
-export function outcomeMessage(form: Pick<ContactForm, 'messages'>, outcome: Outcome): string {
-  return form.messages[MESSAGE_KEYS[outcome.status]]
-}
+import type { Decided } from './intake.ts'
+import type { Refill } from './refill.ts'
 
 /** An outcome as the protocol writes it, keys in its order. [reference 2] */
-export function feedbackReply(form: ContactForm, outcome: Outcome, unitTag: UnitTag): object {
+export function feedbackReply(
+  form: ContactForm,
+  { outcome, message }: Decided,
+  unitTag: UnitTag,
+  refill: Refill,
+): object {
+  const { status } = outcome
+  const isInvalid = status === 'validation_failed'
   return {
     contact_form_id: form.id,
-    status: outcome.status,
-    message: outcomeMessage(form, outcome),
-    ...(outcome.status === 'validation_failed' && {
+    ...(status === 'payment_required' && {
+      stripe: { payment_intent: { id: outcome.payment.id, client_secret: outcome.payment.clientSecret } },
+    }),
+    status: wireStatus(outcome),
+    message,
+    ...(isInvalid && {
       invalid_fields: outcome.problems.map(({ field, error }) => ({
         field,
         message: error,
-        idref: null,
+        idref: idrefOf(form.tags, field),
         error_id: errorId(unitTag, field),
       })),
     }),
-    posted_data_hash: 'hash' in outcome ? outcome.hash : '',
+    ...(status !== 'members_only' && { posted_data_hash: 'hash' in outcome ? outcome.hash : '' }),
     into: `#${unitTag}`,
-    ...(outcome.status !== 'validation_failed' && { invalid_fields: [] }),
+    ...(!isInvalid && { invalid_fields: [] }),
+    ...(status === 'mail_sent' && outcome.demo && { demo_mode: true }),
+    ...(status !== 'members_only' && refill),
   }
+}
+
+function idrefOf(tags: readonly FormTag[], field: string): string | null {
+  const tag = tags.find(({ name }) => name === field)
+  return (tag && idOf(tag)) ?? null
 }

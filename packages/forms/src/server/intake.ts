@@ -1,17 +1,25 @@
 import { acceptancesOf, missingAcceptances } from '../core/acceptance.ts'
-import type { Entries } from '../core/entries.ts'
-import type { ContactForm } from '../core/form.ts'
-import { mailMessage } from '../core/mail-message.ts'
+import { isOn } from '../core/additional-settings.ts'
+import { type Entries, lastText } from '../core/entries.ts'
+import type { ContactForm, MailTemplate } from '../core/form.ts'
+import { mailMessage } from '../core/mail/mail-message.ts'
+import type { MailValues } from '../core/mail/tag-value.ts'
 import type { Outcome } from '../core/outcome.ts'
+import type { Rule } from '../core/rule.ts'
 import { toSchema } from '../core/schema.ts'
-import { collect } from '../core/submission.ts'
-import { validate } from '../core/validate.ts'
+import { collect, postedValues, type Submitted } from '../core/submission.ts'
+import type { Surroundings } from '../core/template/surroundings.ts'
+import { type Problem, validate } from '../core/validate.ts'
+import { consentsOf, refusesStorage } from './consent.ts'
+import { isFileRule, type KeptFile, keptFiles, stagedByField } from './files.ts'
+import { fillMessage, outcomeMessage } from './messages.ts'
+import { type FieldJudges, ownProblems } from './own-checks.ts'
+import { orderOf, type Payments } from './payment/stripe.ts'
 import { postedDataHash } from './posted-data-hash.ts'
-import { specialTags } from './special-tags.ts'
-import type { Store } from './store.ts'
-
-/** Characters of a user agent below which it is nobody's browser. [reference 13.3] */
-const MIN_USER_AGENT_LENGTH = 2
+import { findSpam, type SpamCheck, type SpamReason } from './spam/spam-check.ts'
+import { type SiteFacts, specialTags } from './special-tags.ts'
+import type { QueuedMail, Store } from './store.ts'
+import type { Stage, StagedFile } from './uploads.ts'
 
 /** What is known of a post besides its fields. */
 export interface Circumstances {
@@ -21,59 +29,254 @@ export interface Circumstances {
   /** Address of the page that holds the form. */
   readonly url: string
   readonly now: Date
+  /** `login`, `email` and the like of who is logged in; visitors have none. */
+  readonly user?: Readonly<Record<string, string>>
+}
+
+/** What others may add to the forms of a site. */
+export interface FormExtension {
+  /** Rules besides those that the fields ask for. */
+  readonly rules?: (form: ContactForm) => readonly Rule[]
+  /** Stops a submission before its mail. A custom status begins with a letter: `[a-z][0-9a-z_]*`. */
+  readonly beforeMail?: (
+    form: ContactForm,
+    submitted: Submitted,
+  ) => { readonly status?: string; readonly message?: string } | undefined
 }
 
 export interface IntakeOptions {
   readonly store: Store
   readonly secret: string
-  readonly siteUrl: string
-  readonly siteTitle: () => Promise<string>
+  readonly site: () => Promise<SiteFacts>
   /** Sender of forms that name none. */
   readonly mailFrom: string
+  readonly judges: FieldJudges
+  /** In the order in which they are asked. */
+  readonly spamChecks: readonly SpamCheck[]
+  /** Undefined while payments are off: then forms with a price are free. */
+  readonly payments: Payments | undefined
+  readonly extensions: readonly FormExtension[]
+  readonly lists: Surroundings['lists']
   /** Wakes whoever sends mails. */
   readonly onAccepted: () => void
   readonly onError: (error: unknown) => void
 }
 
-export type Submit = (form: ContactForm, entries: Entries, circumstances: Circumstances) => Promise<Outcome>
+/** A submission with its files; the stage is undefined for forms without. */
+export type Submit = (
+  form: ContactForm,
+  entries: Entries,
+  circumstances: Circumstances,
+  stage: Stage | undefined,
+) => Promise<Decided>
+
+/** An outcome with its sentence for the visitor. */
+export interface Decided {
+  readonly outcome: Outcome
+  readonly message: string
+}
 
 /**
  * Takes a submission: the first step that fails decides. `mail_sent` says that message and mail are durable here;
  * `mail_failed` that they could not be stored. See docs/decisions/006-when-mail-sent-is-answered.md.
  */
 export function createIntake(options: IntakeOptions): Submit {
-  const { store, secret } = options
-  return async (form, entries, circumstances) => {
-    const surroundings = { now: circumstances.now, lists: () => undefined }
-    const [first, ...others] = validate(toSchema(form, surroundings).rules, entries)
-    if (first) return { status: 'validation_failed', problems: [first, ...others] }
-    if (missingAcceptances(acceptancesOf(form.tags), entries).length > 0) return { status: 'acceptance_missing' }
-    const submitted = collect(form.tags, entries)
-    const hash = postedDataHash(secret, { submitted, ...circumstances })
-    const special = specialTags({
+  return async (form, entries, circumstances, stage) => {
+    const files = stagedByField(form.tags, entries)
+    const submission: Submission = {
       form,
-      ...circumstances,
-      siteUrl: options.siteUrl,
-      siteTitle: await options.siteTitle(),
-    })
-    const template = { ...form.mail, sender: form.mail.sender || options.mailFrom }
-    const isSpam = circumstances.userAgent.trim().length < MIN_USER_AGENT_LENGTH
-    try {
-      await store.accept({
-        form,
-        status: isSpam ? 'spam' : 'mail_sent',
-        submitted,
-        meta: { address: circumstances.remoteAddress, agent: circumstances.userAgent, page: circumstances.url },
-        hash,
-        receivedAt: circumstances.now,
-        mail: isSpam ? undefined : mailMessage(template, { submitted, tags: form.tags, special }),
-      })
-    } catch (error) {
-      options.onError(error)
-      return { status: 'mail_failed', hash }
+      entries,
+      circumstances,
+      files,
+      submitted: collect(form.tags, entries, fileValues(files)),
+      stage,
     }
-    if (isSpam) return { status: 'spam' }
-    options.onAccepted()
-    return { status: 'mail_sent', hash }
+    const values = mailValues(submission, [], await options.site())
+    const outcome = withTexts(await decide(submission, options), values)
+    if (outcome.status !== 'mail_sent' || outcome.demo) await stage?.discard()
+    return { outcome, message: fillMessage(outcomeMessage(form, outcome), values) }
+  }
+}
+
+/** What was posted, and what it means. */
+interface Submission {
+  readonly form: ContactForm
+  readonly entries: Entries
+  readonly circumstances: Circumstances
+  readonly files: ReadonlyMap<string, readonly StagedFile[]>
+  readonly submitted: Submitted
+  readonly stage: Stage | undefined
+}
+
+async function decide(submission: Submission, options: IntakeOptions): Promise<Outcome> {
+  const { form, entries, circumstances, submitted, stage } = submission
+  const { now } = circumstances
+  if (isOn(form.settings, 'subscribers_only') && !circumstances.user) return { status: 'members_only' }
+  const rules = rulesOf(form, now, options)
+  const [first, ...others] = problemsOf(form, entries, now, rules, options)
+  if (first) return { status: 'validation_failed', problems: [first, ...others] }
+  if (missingAcceptances(acceptancesOf(form.tags), entries).length > 0) return { status: 'acceptance_missing' }
+
+  const hash = postedDataHash(options.secret, { submitted, ...circumstances })
+  const payment = await paymentOf(form, entries, options)
+  const spam = await spamOf(submission, payment, hash, options)
+  if (spam) {
+    await accept({ ...submission, hash, status: 'spam', spam, kept: [] }, options)
+    return { status: 'spam' }
+  }
+  const [badFile, ...otherBadFiles] = validate(rules.filter(isFileRule), entries)
+  if (badFile) return { status: 'validation_failed', problems: [badFile, ...otherBadFiles] }
+  const stop = options.extensions.map(({ beforeMail }) => beforeMail?.(form, submitted)).find(Boolean)
+  if (stop) return { status: 'aborted', hash, ...customStop(stop) }
+  if (payment === 'due') return beginPayment(form, submitted, hash, options)
+  if (isOn(form.settings, 'demo_mode')) return { status: 'mail_sent', hash, demo: true }
+  const kept = keptFiles(submission.files, stage ? await stage.keep() : (path) => path)
+  const isAccepted = await accept({ ...submission, hash, status: 'mail_sent', spam: undefined, kept }, options)
+  if (!isAccepted) return { status: 'mail_failed', hash }
+  if (typeof payment === 'object') await options.payments?.markUsed(payment.id, now)
+  options.onAccepted()
+  return { status: 'mail_sent', hash }
+}
+
+function fileValues(files: Submission['files']): Readonly<Record<string, string>> {
+  return Object.fromEntries([...files].map(([name, staged]) => [name, staged.map(({ sha256 }) => sha256).join(' ')]))
+}
+
+function withTexts(outcome: Outcome, values: MailValues): Outcome {
+  if (outcome.status !== 'validation_failed') return outcome
+  const [first, ...others] = outcome.problems
+  const filled = ({ field, error }: Problem) => ({ field, error: fillMessage(error, values) })
+  return { ...outcome, problems: [filled(first), ...others.map(filled)] }
+}
+
+function rulesOf(form: ContactForm, now: Date, { lists, extensions }: IntakeOptions): readonly Rule[] {
+  return [...toSchema(form, { now, lists }).rules, ...extensions.flatMap(({ rules }) => rules?.(form) ?? [])]
+}
+
+/** Problems of the schema's text rules, then of fields that no rule can judge; one for each field. */
+function problemsOf(
+  form: ContactForm,
+  entries: Entries,
+  now: Date,
+  rules: readonly Rule[],
+  { judges }: IntakeOptions,
+): readonly Problem[] {
+  const found = new Map<string, string>()
+  const texts = validate(
+    rules.filter((rule) => !isFileRule(rule)),
+    entries,
+  )
+  for (const { field, error } of [...texts, ...ownProblems(form, entries, now, judges)]) {
+    if (!found.has(field)) found.set(field, error)
+  }
+  return [...found].map(([field, error]) => ({ field, error }))
+}
+
+interface Accepted extends Submission {
+  readonly hash: string
+  readonly status: 'mail_sent' | 'spam'
+  readonly spam: SpamReason | undefined
+  readonly kept: readonly KeptFile[]
+}
+
+/** Makes message and mails durable. False: they are not. */
+async function accept(accepted: Accepted, options: IntakeOptions): Promise<boolean> {
+  const { form, submitted, hash, circumstances, status, spam, kept } = accepted
+  const values = mailValues(accepted, kept, await options.site())
+  const templates = isOn(form.settings, 'skip_mail') || spam ? [] : [form.mail, ...(form.mail2 ? [form.mail2] : [])]
+  const isStored = !isOn(form.settings, 'do_not_store') && !refusesStorage(form.tags, submitted)
+  try {
+    await options.store.accept({
+      form,
+      status,
+      isStored,
+      submitted,
+      meta: { address: circumstances.remoteAddress, agent: circumstances.userAgent, page: circumstances.url },
+      hash,
+      receivedAt: circumstances.now,
+      consents: consentsOf(form.tags, submitted),
+      spam,
+      files: kept,
+      mails: templates.map((template) => queued(template, values, kept, options)),
+    })
+    return true
+  } catch (error) {
+    options.onError(error)
+    return false
+  }
+}
+
+function queued(
+  template: MailTemplate,
+  values: MailValues,
+  files: readonly KeptFile[],
+  { mailFrom }: IntakeOptions,
+): QueuedMail {
+  const mail = mailMessage({ ...template, sender: template.sender || mailFrom }, values)
+  return { ...mail, files: files.filter(({ field }) => mail.attachments.includes(field)) }
+}
+
+function mailValues(
+  { form, entries, submitted, circumstances }: Submission,
+  kept: readonly KeptFile[],
+  site: SiteFacts,
+): MailValues {
+  const names = new Map<string, string[]>()
+  for (const { field, name } of kept) names.set(field, [...(names.get(field) ?? []), name])
+  return {
+    submitted,
+    posted: postedValues(entries),
+    files: Object.fromEntries(names),
+    tags: form.tags,
+    special: specialTags(form, circumstances, site),
+    locale: form.locale,
+    timeZone: site.timeZone,
+  }
+}
+
+/** `due`: the visitor must pay first; `unusable`: what was paid with does not exist or was used. */
+type PaymentState = 'free' | 'due' | 'unusable' | { readonly id: string }
+
+async function paymentOf(form: ContactForm, entries: Entries, { payments }: IntakeOptions): Promise<PaymentState> {
+  if (!payments || !orderOf(form.tags)) return 'free'
+  const id = lastText(entries, '_wpcf7_stripe_payment_intent')?.trim() ?? ''
+  if (id === '') return 'due'
+  const state = await payments.state(id)
+  if (state === 'paid') return { id }
+  return state === 'unpaid' ? 'due' : 'unusable'
+}
+
+async function beginPayment(
+  form: ContactForm,
+  submitted: Submitted,
+  hash: string,
+  { payments }: IntakeOptions,
+): Promise<Outcome> {
+  const order = orderOf(form.tags)
+  const receiptEmail = submitted['your-email']
+  const payment =
+    order &&
+    (await payments?.begin({ ...order, ...(typeof receiptEmail === 'string' && receiptEmail && { receiptEmail }) }))
+  return payment ? { status: 'payment_required', hash, payment } : { status: 'aborted', hash }
+}
+
+/** Who is logged in to a form for members, or pays what was checked before, is not asked again. */
+async function spamOf(
+  suspect: Parameters<typeof findSpam>[1],
+  payment: PaymentState,
+  hash: string,
+  { spamChecks }: IntakeOptions,
+): Promise<SpamReason | undefined> {
+  if (payment === 'unusable') return { agent: 'stripe', cause: 'payment intent not usable' }
+  if (isOn(suspect.form.settings, 'subscribers_only')) return undefined
+  const given = lastText(suspect.entries, '_wpcf7_posted_data_hash')
+  if (typeof payment === 'object' && given === hash) return undefined
+  return findSpam(spamChecks, suspect)
+}
+
+function customStop({ status, message }: { readonly status?: string; readonly message?: string }) {
+  return {
+    ...(status && /^[a-z][0-9a-z_]+$/.test(status) && { custom: status }),
+    ...(message !== undefined && { message }),
   }
 }

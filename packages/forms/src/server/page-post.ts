@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { type Entries, lastText } from '../core/entries.ts'
 import { languageOf } from '../core/locale.ts'
-import type { PageOutcome } from '../core/outcome.ts'
-import { collect } from '../core/submission.ts'
+import { type PageOutcome, wireStatus } from '../core/outcome.ts'
+import { postedValues } from '../core/submission.ts'
 import { parseUnitTag } from '../core/unit-tag.ts'
-import { circumstancesOf, formIdOf } from './circumstances.ts'
-import { outcomeMessage } from './feedback-reply.ts'
+import { formIdOf } from './circumstances.ts'
+import { readUnknownPost } from './post.ts'
 import type { ProtocolOptions } from './protocol.ts'
-import { readBody } from './read-body.ts'
 
 /** Name of the query parameter that says which form of a page has been sent. */
 export const SENT_PARAMETER = 'sent'
@@ -24,23 +24,31 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
     request.raw.resume()
     return { kind: 'refused', status: 415 }
   }
-  const body = await readBody(request.raw, contentType, Number(request.headers['content-length'] ?? 0))
-  if (!body.ok) return { kind: 'refused', status: body.reason === 'too_large' ? 413 : 400 }
-  const posted = (name: string) => body.entries.find(([key]) => key === name)?.[1]
-  const unitTag = parseUnitTag(posted('_wpcf7_unit_tag'))
-  const id = formIdOf(String(posted('_wpcf7') ?? ''))
-  const form =
-    id === undefined ? undefined : await options.store.form(id, languageOf(posted('_wpcf7_locale'), options.languages))
-  if (!form || !unitTag) return { kind: 'refused', status: form ? 400 : 404 }
-  const outcome = await options.submit(form, body.entries, circumstancesOf(request, unitTag, options.siteUrl))
+  const stage = options.uploads.open()
+  const findForm = (fields: Entries) => {
+    const id = formIdOf(String(lastText(fields, '_wpcf7') ?? ''))
+    const language = languageOf(lastText(fields, '_wpcf7_locale'), options.languages)
+    return id === undefined ? Promise.resolve(undefined) : options.store.form(id, language)
+  }
+  const body = await readUnknownPost(request, stage, findForm)
+  const refuse = async (status: 400 | 404 | 413): Promise<PagePost> => {
+    await stage.discard()
+    return { kind: 'refused', status }
+  }
+  if (!body.ok) return refuse(body.reason === 'too_large' ? 413 : 400)
+  const { entries } = body
+  const unitTag = parseUnitTag(lastText(entries, '_wpcf7_unit_tag'))
+  const form = await findForm(entries)
+  if (!form || !unitTag) return refuse(form ? 400 : 404)
+  const { outcome, message } = await options.submit(form, entries, options.circumstancesOf(request, unitTag), stage)
   return {
     kind: 'outcome',
     outcome: {
       unitTag,
-      status: outcome.status,
-      message: outcomeMessage(form, outcome),
+      status: wireStatus(outcome),
+      message,
       problems: outcome.status === 'validation_failed' ? outcome.problems : [],
-      values: outcome.status === 'mail_sent' ? {} : collect(form.tags, body.entries),
+      values: outcome.status === 'mail_sent' ? {} : postedValues(entries),
     },
   }
 }

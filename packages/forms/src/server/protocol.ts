@@ -1,13 +1,18 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { lastText } from '../core/entries.ts'
 import { languageOf } from '../core/locale.ts'
 import { toSchema } from '../core/schema.ts'
-import { parseUnitTag } from '../core/unit-tag.ts'
-import { circumstancesOf, formIdOf } from './circumstances.ts'
+import type { Surroundings } from '../core/template/surroundings.ts'
+import { parseUnitTag, type UnitTag } from '../core/unit-tag.ts'
+import { formIdOf } from './circumstances.ts'
 import { type ErrorCode, protocolError } from './errors.ts'
 import { feedbackReply } from './feedback-reply.ts'
-import type { Submit } from './intake.ts'
-import { readBody } from './read-body.ts'
+import type { Circumstances, Submit } from './intake.ts'
+import type { FieldJudges } from './own-checks.ts'
+import { readPost } from './post.ts'
+import { refillOf } from './refill.ts'
 import type { Store } from './store.ts'
+import type { Uploads } from './uploads.ts'
 
 /** Query parameter that names the language of a form, as the protocol writes it; a post names it in its body too. */
 const LOCALE_PARAMETER = '_wpcf7_locale'
@@ -17,9 +22,13 @@ const JSON_TYPE = 'application/json; charset=UTF-8'
 export interface ProtocolOptions {
   readonly store: Store
   readonly submit: Submit
+  readonly uploads: Pick<Uploads, 'open'>
+  readonly judges: FieldJudges
+  readonly lists: Surroundings['lists']
+  /** What a request tells about a submission. */
+  readonly circumstancesOf: (request: FastifyRequest, unitTag: UnitTag) => Circumstances
   /** BCP 47 tags, the default first. */
   readonly languages: readonly [string, ...string[]]
-  readonly siteUrl: string
 }
 
 /**
@@ -27,7 +36,8 @@ export interface ProtocolOptions {
  *
  * Bodies are read by the handlers themselves, after the checks that need no body.
  */
-export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, { store, submit, languages, siteUrl }) => {
+export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, options) => {
+  const { store, languages } = options
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
@@ -42,29 +52,38 @@ export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, { store
     if (!contentType.startsWith('multipart/form-data')) return refuse(reply, 'wpcf7_unsupported_media_type')
     const known = await findForm(request)
     if (!known) return refuse(reply, 'wpcf7_not_found')
-    const body = await readBody(request.raw, contentType, Number(request.headers['content-length'] ?? 0))
-    if (!body.ok) return refuse(reply, body.reason === 'too_large' ? 'body_too_large' : 'malformed_body')
-    const posted = (name: string) => body.entries.find(([key]) => key === name)?.[1]
+    const stage = options.uploads.open()
+    const body = await readPost(request, known, stage)
+    const fail = async (code: ErrorCode) => {
+      await stage.discard()
+      return refuse(reply, code)
+    }
+    if (!body.ok) return fail(body.reason === 'too_large' ? 'body_too_large' : 'malformed_body')
+    const { entries } = body
     const unitTag = parseUnitTag(
-      posted('_wpcf7_unit_tag') ?? (request.query as { _wpcf7_unit_tag?: unknown })._wpcf7_unit_tag,
+      lastText(entries, '_wpcf7_unit_tag') ?? (request.query as { _wpcf7_unit_tag?: unknown })._wpcf7_unit_tag,
     )
-    if (!unitTag) return refuse(reply, 'wpcf7_unit_tag_not_found')
-    const form = (await store.form(known.id, languageOf(posted(LOCALE_PARAMETER), languages))) ?? known
-    const outcome = await submit(form, body.entries, circumstancesOf(request, unitTag, siteUrl))
-    return reply.type(JSON_TYPE).send(JSON.stringify(feedbackReply(form, outcome, unitTag)))
+    if (!unitTag) return fail('wpcf7_unit_tag_not_found')
+    const form = (await store.form(known.id, languageOf(lastText(entries, LOCALE_PARAMETER), languages))) ?? known
+    const circumstances = options.circumstancesOf(request, unitTag)
+    const decided = await options.submit(form, entries, circumstances, stage)
+    const refill = refillOf(form, options.judges, circumstances.now)
+    return reply.type(JSON_TYPE).send(JSON.stringify(feedbackReply(form, decided, unitTag, refill)))
   })
 
   app.get('/contact-forms/:id(^\\d+$)/feedback/schema', async (request, reply) => {
     const form = await findForm(request)
     return form
-      ? reply.type(JSON_TYPE).send(JSON.stringify(toSchema(form, { now: new Date(), lists: () => undefined })))
+      ? reply.type(JSON_TYPE).send(JSON.stringify(toSchema(form, { now: new Date(), lists: options.lists })))
       : refuse(reply, 'wpcf7_not_found')
   })
 
   app.get('/contact-forms/:id(^\\d+$)/refill', async (request, reply) => {
     const form = await findForm(request)
-    // Forms without quiz and captcha have nothing to refill; the protocol writes that as an empty list.
-    return form ? reply.type(JSON_TYPE).send('[]') : refuse(reply, 'wpcf7_not_found')
+    if (!form) return refuse(reply, 'wpcf7_not_found')
+    const refill = refillOf(form, options.judges, new Date())
+    // What is empty is an empty list in the protocol.
+    return reply.type(JSON_TYPE).send(Object.keys(refill).length > 0 ? JSON.stringify(refill) : '[]')
   })
 
   app.route({

@@ -1,12 +1,16 @@
 import type { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import type { Entries, EntryValue } from '../core/entries.ts'
+import type { Stage } from './uploads.ts'
 
-/** Bytes of a whole body. */
+/** Bytes of a whole body, its files apart. */
 export const MAX_BODY_BYTES = 1024 * 1024
 
 /** Fields of one body. */
 export const MAX_FIELDS = 500
+
+/** Files of one body. */
+const MAX_FILES = 50
 
 /** Bytes of one field's name. */
 const MAX_NAME_BYTES = 200
@@ -14,29 +18,55 @@ const MAX_NAME_BYTES = 200
 /** Bytes of one field's text. */
 const MAX_FIELD_BYTES = 256 * 1024
 
+/** Bytes that may come beyond what a form's files may have, so that a file that is too large is named to its sender. */
+const FILE_SLACK_BYTES = 16 * 1024 * 1024
+
 export type ReadBody =
   | { readonly ok: true; readonly entries: Entries }
   | { readonly ok: false; readonly reason: 'too_large' | 'malformed' }
 
-/** Reads a multipart or urlencoded body within its limits. Files are named and measured, never kept. */
-export function readBody(stream: Readable, contentType: string, declaredLength?: number): Promise<ReadBody> {
-  if (declaredLength !== undefined && declaredLength > MAX_BODY_BYTES) {
+/** Where files go. */
+export interface FileIntake {
+  readonly stage: Stage
+  /** Bytes of all files that may be kept. */
+  readonly maxBytes: number
+  /**
+   * Bytes that the files of a field may have; undefined for a field whose files are not kept.
+   *
+   * @param fields What has been read so far.
+   */
+  readonly limitOf: (name: string, fields: Entries) => number | undefined | Promise<number | undefined>
+}
+
+/** Reads a multipart or urlencoded body within its limits. */
+export function readBody(
+  stream: Readable,
+  contentType: string,
+  options: { readonly declaredLength?: number; readonly files?: FileIntake } = {},
+): Promise<ReadBody> {
+  const maxBytes = bodyLimit(options.files)
+  if (options.declaredLength !== undefined && options.declaredLength > maxBytes) {
     stream.resume()
     return Promise.resolve({ ok: false, reason: 'too_large' })
   }
   return new Promise((resolve) => {
-    const entries: (readonly [string, EntryValue])[] = []
+    // Files end in their own time; each keeps the place at which it came.
+    const entries: (readonly [string, EntryValue] | Promise<readonly [string, EntryValue]>)[] = []
     let bytes = 0
     let parser: InstanceType<typeof Busboy>
-    const end = (result: ReadBody) => {
+    let ended = false
+    const end = (result: ReadBody | Promise<ReadBody>) => {
+      if (ended) return
+      ended = true
       stream.unpipe(parser)
       stream.resume()
       resolve(result)
     }
+    const refuse = (reason: 'too_large' | 'malformed') => end({ ok: false, reason })
     try {
       parser = new Busboy({
         headers: { 'content-type': contentType },
-        limits: { fields: MAX_FIELDS, fieldNameSize: MAX_NAME_BYTES, fieldSize: MAX_FIELD_BYTES, files: 10 },
+        limits: { fields: MAX_FIELDS, fieldNameSize: MAX_NAME_BYTES, fieldSize: MAX_FIELD_BYTES, files: MAX_FILES },
       })
     } catch {
       stream.resume()
@@ -45,26 +75,53 @@ export function readBody(stream: Readable, contentType: string, declaredLength?:
     }
     stream.on('data', (chunk: Buffer) => {
       bytes += chunk.length
-      if (bytes > MAX_BODY_BYTES) end({ ok: false, reason: 'too_large' })
+      if (bytes > maxBytes) refuse('too_large')
     })
-    stream.once('error', () => end({ ok: false, reason: 'malformed' }))
-    stream.once('aborted', () => end({ ok: false, reason: 'malformed' }))
+    stream.once('error', () => refuse('malformed'))
+    stream.once('aborted', () => refuse('malformed'))
     parser.on('field', (name, value, nameTruncated, valueTruncated) => {
-      if (nameTruncated || valueTruncated) end({ ok: false, reason: 'too_large' })
+      if (nameTruncated || valueTruncated) refuse('too_large')
       else entries.push([name, clean(value)])
     })
-    parser.on('file', (name, file, fileName) => {
-      let size = 0
-      file.on('data', (chunk: Buffer) => {
-        size += chunk.length
-      })
-      file.on('end', () => entries.push([name, { name: fileName ?? '', size }]))
+    parser.on('file', (name, content, fileName) => {
+      const fields = entries.filter((entry) => !(entry instanceof Promise)) as Entries
+      entries.push(takeFile({ name, fileName: fileName ?? '', content, fields }, options.files))
     })
-    parser.on('fieldsLimit', () => end({ ok: false, reason: 'too_large' }))
-    parser.on('error', () => end({ ok: false, reason: 'malformed' }))
-    parser.on('finish', () => end({ ok: true, entries }))
+    parser.on('fieldsLimit', () => refuse('too_large'))
+    parser.on('filesLimit', () => refuse('too_large'))
+    parser.on('error', () => refuse('malformed'))
+    parser.on('finish', () =>
+      end(
+        Promise.all(entries).then(
+          (all): ReadBody => ({ ok: true, entries: all }),
+          (): ReadBody => ({ ok: false, reason: 'malformed' }),
+        ),
+      ),
+    )
     stream.pipe(parser)
   })
+}
+
+function bodyLimit(files: FileIntake | undefined): number {
+  return files ? MAX_BODY_BYTES + files.maxBytes + FILE_SLACK_BYTES : MAX_BODY_BYTES
+}
+
+interface ArrivingFile {
+  readonly name: string
+  readonly fileName: string
+  readonly content: Readable
+  readonly fields: Entries
+}
+
+async function takeFile(
+  { name, fileName, content, fields }: ArrivingFile,
+  files: FileIntake | undefined,
+): Promise<readonly [string, EntryValue]> {
+  const limit = await files?.limitOf(name.replace(/\[.*$/s, ''), fields)
+  if (files && limit !== undefined && fileName !== '') return [name, await files.stage.take(fileName, content, limit)]
+  let size = 0
+  for await (const chunk of content as AsyncIterable<Buffer>) size += chunk.length
+  return [name, { name: fileName, size }]
 }
 
 /** NULs are dropped; bytes that are no UTF-8 have become U+FFFD. */

@@ -1,26 +1,29 @@
 import type { ContactForm } from '../core/form.ts'
-import type { SPECIAL_TAGS } from '../core/form-problems.ts'
+import { type SpecialTags, specialTags as specialTagsOf } from '../core/mail/special-tags.ts'
+import type { Circumstances } from './intake.ts'
 
-/** Values of the special mail-tags for one submission. Dates and times are in UTC, in the language of the form. */
-export function specialTags(about: {
-  readonly form: ContactForm
-  readonly remoteAddress: string
-  readonly userAgent: string
+/** What mails and messages may tell of the site. */
+export interface SiteFacts {
+  readonly title: string
+  readonly description: string
   readonly url: string
-  readonly now: Date
-  readonly siteUrl: string
-  readonly siteTitle: string
-}): Record<(typeof SPECIAL_TAGS)[number], string> {
-  const language = about.form.locale.replace('_', '-')
-  return {
-    _remote_ip: about.remoteAddress,
-    _user_agent: about.userAgent,
-    _url: about.url,
-    _date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(about.now),
-    _time: new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(about.now),
-    _contact_form_title: about.form.title,
-    _site_title: about.siteTitle,
-    _site_url: about.siteUrl,
-    _site_domain: new URL(about.siteUrl).hostname.replace(/^www\./, ''),
-  }
+  readonly adminEmail: string
+  /** IANA name. */
+  readonly timeZone: string
+}
+
+/** Values of the special mail-tags for one submission, dates and times in the language of the form. */
+export function specialTags(form: ContactForm, circumstances: Circumstances, site: SiteFacts): SpecialTags {
+  const { now, user } = circumstances
+  const language = form.locale.split('_').slice(0, 2).join('-')
+  const { timeZone } = site
+  return specialTagsOf({
+    ...circumstances,
+    date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(now),
+    time: new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone }).format(now),
+    formTitle: form.title,
+    invalidFields: 0,
+    site,
+    ...(user && { user }),
+  })
 }

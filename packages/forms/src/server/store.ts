@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction, runSql, sql, type Transaction } from '@vitrine/cms/sql'
 import type { Payload } from 'payload'
+import { settingOf } from '../core/additional-settings.ts'
 import type { ContactForm } from '../core/form.ts'
-import type { MailMessage } from '../core/mail-message.ts'
+import type { MailMessage } from '../core/mail/mail-message.ts'
+import { replaceTags } from '../core/mail/mail-tags.ts'
 import { parseForm } from '../core/parse-form.ts'
 import type { Submitted } from '../core/submission.ts'
+import type { Surroundings } from '../core/template/surroundings.ts'
+import type { KeptFile } from './files.ts'
 import { groupCommit } from './group-commit.ts'
+import type { SpamReason } from './spam/spam-check.ts'
 
 /** A message on its way to the disk, with the mail that it becomes. */
 export interface AcceptedMessage {
@@ -15,9 +20,17 @@ export interface AcceptedMessage {
   readonly meta: Readonly<Record<string, string>>
   readonly hash: string
   readonly receivedAt: Date
-  /** Undefined: nothing is mailed. */
-  readonly mail: MailMessage | undefined
+  /** False: only the mails are kept, until they are sent. */
+  readonly isStored: boolean
+  readonly consents: Readonly<Record<string, string>>
+  readonly spam: SpamReason | undefined
+  readonly files: readonly KeptFile[]
+  /** The second goes out once the first was taken. */
+  readonly mails: readonly QueuedMail[]
 }
+
+/** A mail with the files that go with it. */
+export type QueuedMail = MailMessage & { readonly files: readonly KeptFile[] }
 
 /** Finds forms and stores messages. */
 export interface Store {
@@ -32,7 +45,7 @@ export interface Store {
 const MAX_SEARCH_TEXT = 10_000
 
 /** Keeps everything in Payload's database. Writes go below Payload's operations, several in one transaction. */
-export function payloadStore(payload: Payload): Store {
+export function payloadStore(payload: Payload, services: Surroundings['services']): Store {
   const forms = new Map<string, Promise<ContactForm | undefined>>()
   const accept = groupCommit<AcceptedMessage>((messages) => writeMessages(payload, messages))
   return {
@@ -42,7 +55,7 @@ export function payloadStore(payload: Payload): Store {
       if (known) return known
       const reading = payload
         .findByID({ collection: 'contact-forms', id, locale: locale as never, depth: 0, disableErrors: true })
-        .then((found) => (found ? parseForm(found, locale) : undefined))
+        .then((found) => (found ? parseForm(found, locale, services) : undefined))
       forms.set(key, reading)
       // Only forms that exist are remembered: unknown ids must not fill the memory.
       reading.then((form) => form || forms.delete(key)).catch(() => forms.delete(key))
@@ -59,28 +72,58 @@ async function writeMessages(payload: Payload, messages: readonly AcceptedMessag
   })
 }
 
-/** Two statements for a message: Payload's own operations would read back what they wrote, several times. */
+/** One statement for a message and one for each mail: Payload's own operations would read back what they wrote. */
 async function writeMessage(payload: Payload, message: AcceptedMessage, transaction: Transaction): Promise<void> {
+  const submission = message.isStored ? await writeSubmission(payload, message, transaction) : null
   const at = message.receivedAt.toISOString()
-  const { submitted, form, mail } = message
+  let first: string | null = null
+  for (const mail of message.mails) {
+    const token = randomUUID()
+    const state = first === null ? 'queued' : 'waiting'
+    await runSql(
+      payload,
+      sql`insert into deliveries
+        (subject, recipient, state, attempts, next_attempt_at, submission_id, token, waits_for, mail, updated_at, created_at)
+        values (${mail.subject}, ${mail.to}, ${state}, 0, ${first === null ? at : null}, ${submission}, ${token},
+          ${first}, ${JSON.stringify(mail)}, ${at}, ${at})`,
+      transaction,
+    )
+    first ??= token
+  }
+}
+
+async function writeSubmission(payload: Payload, message: AcceptedMessage, transaction: Transaction): Promise<number> {
+  const at = message.receivedAt.toISOString()
+  const { submitted, form, mails, spam, files } = message
   const searchText = Object.values(submitted).map(textOf).join('\n').slice(0, MAX_SEARCH_TEXT)
+  const facts = storedAs(form, submitted)
+  const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value))
   const [stored] = await runSql(
     payload,
     sql`insert into submissions
-      (subject, from_name, from_email, form_id, received_at, status, entries, meta, search_text, posted_data_hash, updated_at, created_at)
-      values (${mail?.subject || form.title}, ${textOf(submitted['your-name'])}, ${textOf(submitted['your-email'])}, ${form.id},
-        ${at}, ${message.status}, ${JSON.stringify(submitted)}, ${JSON.stringify(message.meta)}, ${searchText}, ${message.hash}, ${at}, ${at})
+      (subject, from_name, from_email, form_id, received_at, status, entries, meta, consents, spam, files, search_text,
+        posted_data_hash, updated_at, created_at)
+      values (${facts.subject || mails[0]?.subject || form.title}, ${facts.name}, ${facts.email}, ${form.id}, ${at},
+        ${message.status}, ${json(submitted)}, ${json(message.meta)}, ${json(message.consents)}, ${json(spam)},
+        ${json(files)}, ${searchText}, ${message.hash}, ${at}, ${at})
       returning id`,
     transaction,
   )
-  if (!mail) return
-  await runSql(
-    payload,
-    sql`insert into deliveries
-      (subject, recipient, state, attempts, next_attempt_at, submission_id, token, mail, updated_at, created_at)
-      values (${mail.subject}, ${mail.to}, 'queued', 0, ${at}, ${Number(stored?.id)}, ${randomUUID()}, ${JSON.stringify(mail)}, ${at}, ${at})`,
-    transaction,
-  )
+  return Number(stored?.id)
+}
+
+/** Who wrote about what: the fields that settings of the form name, else those with the usual names. [reference 13.1] */
+function storedAs({ settings }: ContactForm, submitted: Submitted) {
+  const read = (setting: string, field: string) => {
+    const template = settingOf(settings, setting)
+    if (template === undefined) return textOf(submitted[field])
+    return replaceTags(template.replace(/^"(.*)"$/, '$1'), ({ field: name }) => textOf(submitted[name])).trim()
+  }
+  return {
+    subject: read('flamingo_subject', 'your-subject'),
+    name: read('flamingo_name', 'your-name'),
+    email: read('flamingo_email', 'your-email'),
+  }
 }
 
 function textOf(value: Submitted[string] | undefined): string {

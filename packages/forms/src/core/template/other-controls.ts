@@ -13,7 +13,7 @@ import { defaultsOf } from './defaults.ts'
 import { fileAccept } from './file-accept.ts'
 import { type FormTag, isRequired } from './form-tag.ts'
 import { hasOption, optionOf, sizesOf } from './options.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { CaptchaLook, Surroundings } from './surroundings.ts'
 
 const FILE_SIZE = 40
 
@@ -67,19 +67,21 @@ export function countControl(tag: FormTag, tags: readonly FormTag[], taken: Take
 /** Width and height of a captcha's picture, in pixels. */
 const CAPTCHA_SIZES: Readonly<Record<string, readonly [number, number]>> = { s: [60, 20], m: [72, 24], l: [84, 28] }
 
+/** What the picture of a tag looks like. */
+export function captchaLookOf(tag: FormTag): CaptchaLook {
+  const [width, height] = CAPTCHA_SIZES[optionOf(tag, 'size')?.toLowerCase() ?? ''] ?? [72, 24]
+  return { width, height, ...given({ foreground: colorOf(tag, 'fg'), background: colorOf(tag, 'bg') }) }
+}
+
 export function captchaImageControl(tag: FormTag, surroundings: Surroundings, taken: TakenIds): CaptchaImageControl {
-  const [width, height] = CAPTCHA_SIZES[optionOf(tag, 'size') ?? ''] ?? [72, 24]
+  const look = captchaLookOf(tag)
   const target = `wpcf7-captcha-${tag.name.replaceAll(':', '')}`
   return {
     kind: 'captcha-image',
     ...named(tag, classNameOf(tag, target), taken),
-    width,
-    height,
-    ...surroundings.drawCaptcha({
-      width,
-      height,
-      ...given({ foreground: colorOf(tag, 'fg'), background: colorOf(tag, 'bg') }),
-    }),
+    width: look.width,
+    height: look.height,
+    ...surroundings.drawCaptcha(look),
   }
 }
 

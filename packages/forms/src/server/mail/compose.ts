@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
-import type { MailMessage } from '../../core/mail-message.ts'
+import type { QueuedMail } from '../store.ts'
 
 /** A mail ready to be handed over. */
 export interface ComposedMail {
@@ -10,13 +10,13 @@ export interface ComposedMail {
 }
 
 /**
- * Writes a mail as RFC 5322 has it.
+ * Writes a mail as RFC 5322 has it, an HTML mail with its plain text. Who gets a hidden copy stands only in the envelope.
  *
  * @param options.token Unique to the delivery; the Message-ID follows from it.
  * @throws When sender or recipients are no addresses.
  */
 export async function composeMail(
-  mail: MailMessage,
+  mail: QueuedMail,
   options: { readonly token: string; readonly domain: string; readonly date: Date },
 ): Promise<ComposedMail> {
   const id = `<${options.token}@${options.domain}>`
@@ -26,13 +26,17 @@ export async function composeMail(
     from: mail.from,
     to: mail.to,
     cc: addressHeaders('cc') || undefined,
+    // Only for the envelope: the composer writes no such header.
+    bcc: addressHeaders('bcc') || undefined,
     replyTo: addressHeaders('reply-to') || undefined,
     subject: mail.subject,
     text: mail.text,
+    ...(mail.html !== undefined && { html: mail.html }),
+    attachments: (mail.files ?? []).map(({ name, path }) => ({ filename: name, path })),
     messageId: id,
     date: options.date,
     headers: mail.headers
-      .filter(({ name }) => !/^(?:cc|reply-to)$/i.test(name))
+      .filter(({ name }) => !/^(?:cc|bcc|reply-to)$/i.test(name))
       .map(({ name, value }) => ({ key: name, value })),
   })
   const node = composer.compile()

@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import { inTransaction, runSql, sql } from '@vitrine/cms/sql'
 import type { Payload } from 'payload'
 import { LEASE_MS } from '../../core/delivery.ts'
-import type { MailMessage } from '../../core/mail-message.ts'
+import type { QueuedMail } from '../store.ts'
 
 /** A mail that this process has claimed. */
 export interface ClaimedMail {
@@ -11,7 +11,7 @@ export interface ClaimedMail {
   readonly token: string
   /** Tries before this one. */
   readonly attempts: number
-  readonly mail: MailMessage
+  readonly mail: QueuedMail
   readonly createdAt: Date
   readonly lease: string
 }
@@ -42,7 +42,7 @@ export async function claimMails(payload: Payload, limit: number, now: Date): Pr
     token: String(row.token),
     attempts: Number(row.attempts),
     // Written by the intake; SQLite gives JSON back as text.
-    mail: (typeof row.mail === 'string' ? JSON.parse(row.mail) : row.mail) as MailMessage,
+    mail: (typeof row.mail === 'string' ? JSON.parse(row.mail) : row.mail) as QueuedMail,
     createdAt: new Date(String(row.created_at)),
     lease,
   }))
@@ -65,6 +65,13 @@ export function noteResults(payload: Payload, notes: readonly NotedResult[]): Pr
         payload,
         sql`update deliveries set state = ${result.state}, attempts = ${claimed.attempts + 1}, next_attempt_at = ${next},
           sent_at = ${sentAt}, last_error = ${error}, lease = null where id = ${claimed.id} and lease = ${claimed.lease}`,
+        transaction,
+      )
+      if (result.state !== 'sent') continue
+      await runSql(
+        payload,
+        sql`update deliveries set state = 'queued', next_attempt_at = ${sentAt}
+          where waits_for = ${claimed.token} and state = 'waiting'`,
         transaction,
       )
     }

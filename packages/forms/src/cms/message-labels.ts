@@ -1,0 +1,28 @@
+import type { MessageKey } from '../core/messages.ts'
+
+/** What the messages of a form are about, for its editor. */
+export const MESSAGE_LABELS: Readonly<Record<MessageKey, string>> = {
+  mail_sent_ok: 'The message was sent',
+  mail_sent_ng: 'The message could not be sent',
+  validation_error: 'Fields have errors',
+  spam: 'The message looks like spam',
+  accept_terms: 'Terms must be accepted',
+  invalid_required: 'A field must be filled out',
+  invalid_too_long: 'The input is too long',
+  invalid_too_short: 'The input is too short',
+  upload_failed: 'The file could not be kept',
+  upload_file_type_invalid: 'The file has a type that is not accepted',
+  upload_file_too_large: 'The file is too large',
+  upload_failed_php_error: 'The file did not arrive whole',
+  invalid_date: 'No date',
+  date_too_early: 'The date is too early',
+  date_too_late: 'The date is too late',
+  invalid_number: 'No number',
+  number_too_small: 'The number is too small',
+  number_too_large: 'The number is too large',
+  quiz_answer_not_correct: 'The answer to the quiz is wrong',
+  captcha_not_match: 'The code of the picture is wrong',
+  invalid_email: 'No e-mail address',
+  invalid_url: 'No web address',
+  invalid_tel: 'No telephone number',
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { afterFailure, RETRY_AFTER_MINUTES, RETRY_HOURS } from './delivery.ts'
+
+describe('a mail that nobody takes', () => {
+  const now = new Date('2026-01-01T00:00:00Z')
+  it('is tried again with growing pauses', () => {
+    expect(afterFailure(1, now)).toEqual({ state: 'queued', nextAttemptAt: new Date('2026-01-01T00:01:00Z') })
+  })
+  it('is given up after the last pause', () => {
+    expect(afterFailure(RETRY_AFTER_MINUTES.length + 1, now)).toEqual({ state: 'failed' })
+  })
+  it('is tried for 48 hours', () => {
+    expect(RETRY_AFTER_MINUTES.reduce((sum, minutes) => sum + minutes, 0)).toBe(RETRY_HOURS * 60)
+  })
+})

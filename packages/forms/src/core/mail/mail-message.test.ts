@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import type { MailTemplate } from '../form.ts'
+import { scanTemplate, tagsOf } from '../template/scan.ts'
+import { mailMessage } from './mail-message.ts'
+
+const TEMPLATE: MailTemplate = {
+  recipient: 'a@b.co',
+  sender: 's@b.co',
+  subject: '[x]',
+  additionalHeaders: '',
+  body: '[x]',
+  attachments: '',
+  useHtml: false,
+  excludeBlank: false,
+}
+
+function mail(template: Partial<MailTemplate>, x = 'Hi', files: Record<string, readonly string[]> = {}) {
+  return mailMessage(
+    { ...TEMPLATE, ...template },
+    {
+      submitted: { x },
+      posted: { x },
+      files,
+      tags: tagsOf(scanTemplate('[text x] [file cv] [file other.file]')),
+      special: {},
+      locale: 'ar',
+      timeZone: 'UTC',
+    },
+  )
+}
+
+describe('what a visitor typed', () => {
+  const evil = 'Hi\r\nBcc: victim@example.com'
+  it('begins no line of subject, sender or recipient', () => {
+    const { subject, from, to } = mail({ sender: '[x]', recipient: '[x]' }, evil)
+    expect([subject, from, to]).toEqual(Array(3).fill('HiBcc: victim@example.com'))
+  })
+  it.each(['\r\n', '\n', '\r'])('is cut off at the first line break of a header: %j', (lineBreak) => {
+    const { headers } = mail({ additionalHeaders: 'Reply-To: [x]\nX-A: 1' }, evil.replace('\r\n', lineBreak))
+    expect(headers).toEqual([
+      { name: 'Reply-To', value: 'Hi' },
+      { name: 'X-A', value: '1' },
+    ])
+  })
+  it('is no header of its own', () => expect(mail({ additionalHeaders: '[x]' }, 'X-A: 1').headers).toEqual([]))
+})
+
+describe('additional headers', () => {
+  it('are the lines of name and value, without empty ones', () => {
+    const { headers } = mail({ additionalHeaders: '\n  X-A:  1 \r\nnonsense\nX-B: [[x]\nCc:\nBcc: h@b.co\n' })
+    expect(headers).toEqual([
+      { name: 'X-A', value: '1' },
+      { name: 'X-B', value: '[Hi' },
+      { name: 'Bcc', value: 'h@b.co' },
+    ])
+  })
+  it('leave to the mailer what only the mailer may say', () => {
+    const additionalHeaders = [
+      'To',
+      'Subject',
+      'Date',
+      'Message-ID',
+      'MIME-Version',
+      'Content-Transfer-Encoding',
+      'Return-Path',
+    ]
+      .map((name) => `${name}: x`)
+      .join('\n')
+    expect(mail({ additionalHeaders })).toMatchObject({ headers: [], to: 'a@b.co', subject: 'Hi' })
+  })
+  it('may name another sender', () => {
+    expect(mail({ additionalHeaders: 'From: other@b.co' })).toMatchObject({ from: 'other@b.co', headers: [] })
+  })
+  it('may say that the body is HTML, which is left as it is written', () => {
+    const { html, text, headers } = mail(
+      { additionalHeaders: 'Content-Type: text/html; charset=UTF-8', body: '<i>[x]</i>' },
+      '<b>',
+    )
+    expect({ html, text, headers }).toEqual({ html: '<i>&lt;b&gt;</i>', text: '<b>', headers: [] })
+  })
+})
+
+describe('an HTML mail', () => {
+  it('is a document in the language of the form, with the subject as title', () => {
+    expect(mail({ useHtml: true, body: '<b>[x]</b>' }, '<i> & you').html).toBe(
+      [
+        '<!doctype html>',
+        '<html xmlns="http://www.w3.org/1999/xhtml" dir="rtl" lang="ar">',
+        '<head>',
+        '<title>&lt;i&gt; &amp; you</title>',
+        '</head>',
+        '<body>',
+        '<p><b>&lt;i&gt; &amp; you</b>',
+        '</p></body>',
+        '</html>',
+      ].join('\n'),
+    )
+  })
+  it('has a plain text, too', () => expect(mail({ useHtml: true, body: '<b>[x]</b>\n\nBye' }).text).toBe('Hi\n\nBye'))
+  it('escapes what was typed for attributes', () => {
+    expect(mail({ useHtml: true, body: '<html><a title="[x]"></a></html>' }, '" onclick="x').html).toBe(
+      '<html><a title="&quot; onclick=&quot;x"></a></html>',
+    )
+  })
+  it('shows addresses in angle brackets', () => {
+    expect(mail({ useHtml: true, body: 'From <ann@example.org> <br>' }).html).toContain('From &lt;ann@example.org&gt;')
+  })
+})
+
+describe('attachments', () => {
+  const files = { cv: ['cv.pdf'], other_file: ['b.pdf'] }
+  it.each([
+    ['[cv]', ['cv']],
+    ['Files: [cv][cv] and [other.file]', ['cv', 'other_file']],
+    ['[ cv ]', []],
+    ['cv', []],
+    ['[x]', []],
+    ['/etc/passwd', []],
+  ])('%j are the files of %j', (attachments, fields) => {
+    expect(mail({ attachments }, 'Hi', files).attachments).toEqual(fields)
+  })
+  it('are none of a field without a file', () => expect(mail({ attachments: '[cv]' }).attachments).toEqual([]))
+})

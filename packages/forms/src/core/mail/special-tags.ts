@@ -1,0 +1,89 @@
+/** Values of special mail-tags by name: `_remote_ip`. [reference 12] */
+export type SpecialTags = Readonly<Record<string, string>>
+
+/** Special tags that every mail may use, besides those of users and pages. */
+const SPECIAL_TAGS: ReadonlySet<string> = new Set([
+  '_remote_ip',
+  '_user_agent',
+  '_url',
+  '_date',
+  '_time',
+  '_invalid_fields',
+  '_contact_form_title',
+  '_site_title',
+  '_site_description',
+  '_site_url',
+  '_site_domain',
+  '_site_admin_email',
+])
+
+/** Whether a tag is special, whatever form it is used in. */
+export function isSpecialTag(written: string): boolean {
+  const name = currentSpelling(written)
+  return SPECIAL_TAGS.has(name) || name.startsWith('_user_') || name.startsWith('_post_')
+}
+
+/** What special mail-tags tell about. */
+export interface MailOccasion {
+  readonly remoteAddress: string
+  readonly userAgent: string
+  /** Address of the page that was posted from. */
+  readonly url: string
+  /** Day and time of the submission, as the site writes them. */
+  readonly date: string
+  readonly time: string
+  readonly formTitle: string
+  /** Fields with a problem. */
+  readonly invalidFields: number
+  readonly site: {
+    readonly title: string
+    readonly url: string
+    readonly description: string
+    readonly adminEmail: string
+  }
+  /** The page that holds the form. */
+  readonly page?: Readonly<Record<'id' | 'name' | 'title' | 'url' | 'author' | 'author_email', string>>
+  /** `login`, `email`, `display_name` and the like of who is logged in; visitors have none. */
+  readonly user?: Readonly<Record<string, string>>
+}
+
+export function specialTags(occasion: MailOccasion): SpecialTags {
+  const { site, page = {}, user = {} } = occasion
+  return {
+    _remote_ip: occasion.remoteAddress,
+    _user_agent: occasion.userAgent,
+    _url: occasion.url,
+    _date: occasion.date,
+    _time: occasion.time,
+    _invalid_fields: String(occasion.invalidFields),
+    _contact_form_title: occasion.formTitle,
+    _site_title: site.title,
+    _site_description: site.description,
+    _site_url: site.url,
+    _site_domain: new URL(site.url).hostname.replace(/^www\./, ''),
+    _site_admin_email: site.adminEmail,
+    ...prefixed('_post_', page),
+    ...prefixed('_user_', user),
+  }
+}
+
+/** The value of a special tag. Undefined for a name that is none. */
+export function specialValue(written: string, special: SpecialTags): string | undefined {
+  const name = currentSpelling(written)
+  if (Object.hasOwn(special, name)) return special[name]
+  return isEmptyWithoutValue(name, special) ? '' : undefined
+}
+
+/** Visitors have no user data, and a form outside of a page no page data: there is nothing to tell, which is no mistake. */
+function isEmptyWithoutValue(name: string, special: SpecialTags): boolean {
+  return name.startsWith('_user_') || (name.startsWith('_post_') && !Object.hasOwn(special, '_post_id'))
+}
+
+/** `wpcf7.remote_ip` is how `_remote_ip` was written once. */
+function currentSpelling(name: string): string {
+  return name.replace(/^wpcf7\./, '_')
+}
+
+function prefixed(prefix: string, values: Readonly<Record<string, string>>): SpecialTags {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]))
+}

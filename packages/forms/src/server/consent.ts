@@ -1,0 +1,22 @@
+import { isTicked } from '../core/acceptance.ts'
+import type { Submitted } from '../core/submission.ts'
+import type { FormTag } from '../core/template/form-tag.ts'
+import { optionsOf } from '../core/template/options.ts'
+
+/** What a visitor agreed to: the texts of the boxes that were ticked, their HTML kept. [reference 6] */
+export function consentsOf(tags: readonly FormTag[], submitted: Submitted): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    tags.flatMap((tag) => {
+      const text = tag.content || tag.values[0]
+      const isGiven = tag.basetype === 'acceptance' && isTicked([submitted[tag.name] ?? []].flat())
+      return isGiven && text ? [[tag.name, text] as const] : []
+    }),
+  )
+}
+
+/** Whether a field that asks for consent to keep the submission was left empty. */
+export function refusesStorage(tags: readonly FormTag[], submitted: Submitted): boolean {
+  return tags.some(
+    (tag) => optionsOf(tag, 'consent_for').includes('storage') && !isTicked([submitted[tag.name] ?? []].flat()),
+  )
+}

@@ -1,0 +1,54 @@
+import { type Entries, files, valuesByField } from '../core/entries.ts'
+import type { Rule } from '../core/rule.ts'
+import type { FormTag } from '../core/template/form-tag.ts'
+import { fileLimitOf } from '../core/template/options.ts'
+import { isStaged, type StagedFile } from './uploads.ts'
+
+/** A file that belongs to an accepted message. */
+export interface KeptFile {
+  readonly field: string
+  /** Safe to keep and to send. */
+  readonly name: string
+  readonly path: string
+  /** Bytes. */
+  readonly size: number
+}
+
+const FILE_RULES = new Set(['requiredfile', 'file', 'minfilesize', 'maxfilesize'])
+
+/** Whether a rule is about files; one of several rules is when all of them are. */
+export function isFileRule(rule: Rule): boolean {
+  if (rule.rule !== 'all' && rule.rule !== 'any') return FILE_RULES.has(rule.rule)
+  return Array.isArray(rule.rules) && rule.rules.length > 0 && rule.rules.every(isFileRule)
+}
+
+/** Bytes that the files of each field may have in all. */
+export function fileLimits(tags: readonly FormTag[]): ReadonlyMap<string, number> {
+  const limits = new Map<string, number>()
+  for (const tag of tags) {
+    if (tag.basetype === 'file') limits.set(tag.name, Math.max(limits.get(tag.name) ?? 0, fileLimitOf(tag)))
+  }
+  return limits
+}
+
+/** The files that arrived for each file field. */
+export function stagedByField(tags: readonly FormTag[], entries: Entries): ReadonlyMap<string, readonly StagedFile[]> {
+  const values = valuesByField(entries)
+  return new Map(
+    tags
+      .filter(({ basetype }) => basetype === 'file')
+      .map(({ name }) => [name, files(values.get(name) ?? []).filter(isStaged)]),
+  )
+}
+
+/** @param place Where each file lies once it is kept. */
+export function keptFiles(
+  staged: ReadonlyMap<string, readonly StagedFile[]>,
+  place: (path: string) => string,
+): readonly KeptFile[] {
+  return [...staged].flatMap(([field, list]) =>
+    list.flatMap(({ safeName: name, path, size }) =>
+      path === undefined ? [] : [{ field, name, path: place(path), size }],
+    ),
+  )
+}

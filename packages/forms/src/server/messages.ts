@@ -1,0 +1,32 @@
+import type { ContactForm } from '../core/form.ts'
+import { fillTags } from '../core/mail/fill.ts'
+import type { MailValues } from '../core/mail/tag-value.ts'
+import type { Messages } from '../core/messages.ts'
+import type { Outcome } from '../core/outcome.ts'
+
+/** A text for the visitor: HTML taken out, mail-tags filled from the submission. [reference 7] */
+export function fillMessage(text: string, values: MailValues): string {
+  return fillTags(text.replace(/<[^>]*>/g, ''), values).trim()
+}
+
+/** Texts that no editor changes. [reference 6, 7] */
+const FIXED = {
+  members_only: 'This contact form is available only for logged in users.',
+  aborted: 'Sending mail has been aborted.',
+  payment_required: 'Payment is required. Please pay by credit card.',
+} as const
+
+const KEYS: Readonly<Record<Exclude<Outcome['status'], keyof typeof FIXED>, keyof Messages>> = {
+  validation_failed: 'validation_error',
+  acceptance_missing: 'accept_terms',
+  spam: 'spam',
+  mail_sent: 'mail_sent_ok',
+  mail_failed: 'mail_sent_ng',
+}
+
+/** The sentence that a visitor reads about an outcome, before its mail-tags are filled. */
+export function outcomeMessage({ messages }: Pick<ContactForm, 'messages'>, outcome: Outcome): string {
+  const { status } = outcome
+  if (status === 'aborted') return outcome.message ?? FIXED.aborted
+  return status === 'members_only' || status === 'payment_required' ? FIXED[status] : messages[KEYS[status]]
+}

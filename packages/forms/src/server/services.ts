@@ -1,0 +1,36 @@
+import type { FieldJudges } from './own-checks.ts'
+import { type Payments, stripePayments } from './payment/stripe.ts'
+import { type AskAkismet, akismetCheck, akismetService } from './spam/akismet.ts'
+import { recaptchaCheck, type ServiceKeys, turnstileCheck } from './spam/bot-check.ts'
+import { disallowedWordsCheck } from './spam/disallowed-words.ts'
+import type { SpamCheck } from './spam/spam-check.ts'
+import { userAgentCheck } from './spam/user-agent.ts'
+
+/** Services and lists that the forms of a site may use; what is left out is off. */
+export interface FormServices {
+  readonly recaptcha?: ServiceKeys
+  readonly turnstile?: ServiceKeys
+  /** Secret key of the payment service. */
+  readonly stripe?: string
+  /** Key of the spam service, or who is asked in its place. */
+  readonly akismet?: string | AskAkismet
+  /** Words that make a message spam, one a line. */
+  readonly disallowedWords?: string
+  readonly captchas?: FieldJudges['captchas']
+}
+
+/** The checks for spam in the order of the protocol. [reference 13.3] */
+export function spamChecksOf(services: FormServices, siteUrl: string): readonly SpamCheck[] {
+  const { recaptcha, turnstile, akismet, disallowedWords } = services
+  return [
+    userAgentCheck,
+    ...(recaptcha ? [recaptchaCheck(recaptcha)] : []),
+    ...(turnstile ? [turnstileCheck(turnstile)] : []),
+    ...(akismet ? [akismetCheck(typeof akismet === 'string' ? akismetService(akismet) : akismet, siteUrl)] : []),
+    ...(disallowedWords ? [disallowedWordsCheck(disallowedWords)] : []),
+  ]
+}
+
+export function paymentsOf({ stripe }: FormServices): Payments | undefined {
+  return stripe ? stripePayments(stripe) : undefined
+}

@@ -1,0 +1,104 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import type { PostedFile } from '../core/entries.ts'
+import { safeFileName } from '../core/safe-file-name.ts'
+
+/** Milliseconds after which what arrived and was never accepted is left over. [reference 6] */
+const LEFT_OVER_AFTER_MS = 3_600_000
+
+/** A file that arrived. */
+export interface StagedFile extends PostedFile {
+  /** Name under which it is kept and sent on. */
+  readonly safeName: string
+  /** Where it lies; undefined for one that was larger than its field takes. */
+  readonly path: string | undefined
+  /** Hexadecimal digits. */
+  readonly sha256: string
+}
+
+export function isStaged(file: PostedFile): file is StagedFile {
+  return 'sha256' in file
+}
+
+/** The files of one post, in a folder of their own. */
+export interface Stage {
+  /** Takes one file from the wire, holding no more of it than a chunk. */
+  take(name: string, content: Readable, maxBytes: number): Promise<StagedFile>
+  /** Keeps the files. @returns Where each lies from now on, by where it lay. */
+  keep(): Promise<(path: string) => string>
+  /** Leaves nothing behind. */
+  discard(): Promise<void>
+}
+
+/** Where uploads lie. */
+export interface Uploads {
+  readonly open: () => Stage
+  /** Removes what arrived long ago and was never accepted. */
+  readonly sweep: (now: Date) => Promise<void>
+}
+
+/**
+ * Keeps what visitors upload, outside of everything that is served.
+ *
+ * @param folder Made when it is not there; only its owner can read it.
+ */
+export function createUploads(folder: string): Uploads {
+  const incoming = join(folder, 'incoming')
+  return {
+    open() {
+      const token = randomUUID()
+      const own = join(incoming, token)
+      let made: Promise<unknown> | undefined
+      let count = 0
+      return {
+        async take(name, content, maxBytes) {
+          made ??= mkdir(own, { recursive: true, mode: 0o700 })
+          await made
+          count += 1
+          const safeName = safeFileName(name)
+          const path = join(own, `${count}-${safeName}`)
+          const hash = createHash('sha256')
+          const file = createWriteStream(path, { mode: 0o600 })
+          let size = 0
+          try {
+            for await (const chunk of content as AsyncIterable<Buffer>) {
+              size += chunk.length
+              hash.update(chunk)
+              if (size > maxBytes) continue
+              if (!file.write(chunk)) await once(file, 'drain')
+            }
+          } finally {
+            file.end()
+            await finished(file).catch(() => {})
+          }
+          if (size > maxBytes) await rm(path, { force: true })
+          return { name, size, safeName, path: size > maxBytes ? undefined : path, sha256: hash.digest('hex') }
+        },
+        async keep() {
+          if (!made) return (path) => path
+          await made
+          const kept = join(folder, token)
+          await rename(own, kept)
+          return (path) => path.replace(own, kept)
+        },
+        async discard() {
+          await made?.catch(() => {})
+          if (made) await rm(own, { recursive: true, force: true })
+        },
+      }
+    },
+    async sweep(now) {
+      const names = await readdir(incoming).catch(() => [])
+      for (const name of names) {
+        const path = join(incoming, name)
+        const { mtimeMs } = await stat(path)
+        if (now.getTime() - mtimeMs > LEFT_OVER_AFTER_MS) await rm(path, { recursive: true, force: true })
+      }
+    },
+  }
+}
