@@ -5,11 +5,14 @@ const FAMILIES: Readonly<Record<string, () => Promise<{ readonly family: Family 
   'rule-*': () => import('./families/rule.ts'),
   schema: () => import('./families/schema.ts'),
   'form-template': () => import('./families/form-template.ts'),
+  feedback: () => import('./families/feedback.ts'),
   autop: () => import('./families/autop.ts'),
+  mail: () => import('./families/mail.ts'),
+  config: () => import('./families/config.ts'),
 }
 
 /** The families that `npm test` runs. */
-const FAMILIES_IN_NPM_TEST = ['rule-*', 'schema', 'autop']
+const FAMILIES_IN_NPM_TEST = ['rule-*', 'schema', 'autop', 'form-template', 'feedback', 'mail', 'config']
 
 /** @returns Undefined for a family that nobody runs. */
 export async function findFamily(name: string): Promise<Family | undefined> {

@@ -1,1 +1,2 @@
 export { EntriesView, ExportLink, SendAgain } from './cms/admin-views.tsx'
+export { FormWarnings } from './cms/form-warnings.tsx'

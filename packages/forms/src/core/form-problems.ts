@@ -8,7 +8,10 @@ export interface FormProblem {
   readonly message: string
 }
 
-/** Finds what would keep a form from working: names used twice, and mail-tags that lead nowhere. */
+/**
+ * Finds what would keep a form from working: names used twice, and mail-tags that lead nowhere. A template may do both,
+ * as those that people bring along do; its editor is warned instead.
+ */
 export function formProblems(raw: unknown): readonly FormProblem[] {
   const form = record(raw)
   const names = list(form.fields).map((field) => text(field.name)?.replaceAll('.', '_'))
@@ -33,5 +36,5 @@ export function formProblems(raw: unknown): readonly FormProblem[] {
           ]
     },
   )
-  return form.fields === undefined ? [] : [...repeated, ...strayTags]
+  return form.fields === undefined || form.writtenAs === 'template' ? [] : [...repeated, ...strayTags]
 }

@@ -32,6 +32,8 @@ export function collect(
   const names = new Set(own.map((tag) => tag.name))
   let extra = 0
   for (const [name, value] of posted) {
+    // Fields stand in the order in which they were posted; those of the form get their value below.
+    if (names.has(name)) data[name] = ''
     if (names.has(name) || name.startsWith('_') || extra >= MAX_EXTRA_FIELDS) continue
     extra += 1
     data[name] = value

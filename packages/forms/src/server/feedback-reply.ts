@@ -1,3 +1,4 @@
+import { parseFieldName } from '../core/field-name.ts'
 import type { ContactForm } from '../core/form.ts'
 import { wireStatus } from '../core/outcome.ts'
 import type { FormTag } from '../core/template/form-tag.ts'
@@ -31,14 +32,15 @@ export function feedbackReply(
       })),
     }),
     ...(status !== 'members_only' && { posted_data_hash: 'hash' in outcome ? outcome.hash : '' }),
+    ...(status === 'mail_sent' && outcome.demo && { demo_mode: true }),
     into: `#${unitTag}`,
     ...(!isInvalid && { invalid_fields: [] }),
-    ...(status === 'mail_sent' && outcome.demo && { demo_mode: true }),
     ...(status !== 'members_only' && refill),
   }
 }
 
 function idrefOf(tags: readonly FormTag[], field: string): string | null {
   const tag = tags.find(({ name }) => name === field)
-  return (tag && idOf(tag)) ?? null
+  const id = tag && idOf(tag)
+  return id !== undefined && parseFieldName(id) !== undefined ? id : null
 }

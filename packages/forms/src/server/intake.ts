@@ -121,7 +121,9 @@ async function decide(submission: Submission, options: IntakeOptions): Promise<O
   const payment = await paymentOf(form, entries, options)
   const spam = await spamOf(submission, payment, hash, options)
   if (spam) {
-    await accept({ ...submission, hash, status: 'spam', spam, kept: [] }, options)
+    // Nobody keeps the files of what is taken for spam.
+    const withoutFiles = { ...submission, submitted: collect(form.tags, entries) }
+    await accept({ ...withoutFiles, hash, status: 'spam', spam, kept: [] }, options)
     return { status: 'spam' }
   }
   const [badFile, ...otherBadFiles] = validate(rules.filter(isFileRule), entries)
@@ -162,12 +164,14 @@ function problemsOf(
   { judges }: IntakeOptions,
 ): readonly Problem[] {
   const found = new Map<string, string>()
+  // An extension may name fields that this form does not have.
+  const known = new Set(form.tags.map(({ name }) => name))
   const texts = validate(
     rules.filter((rule) => !isFileRule(rule)),
     entries,
   )
   for (const { field, error } of [...texts, ...ownProblems(form, entries, now, judges)]) {
-    if (!found.has(field)) found.set(field, error)
+    if (known.has(field) && !found.has(field)) found.set(field, error)
   }
   return [...found].map(([field, error]) => ({ field, error }))
 }

@@ -1,11 +1,55 @@
+import { CALENDAR_FORMS } from './date-text/calendar-forms.ts'
+import { CLOCK_FORMS } from './date-text/clock-forms.ts'
+import { dayOf } from './date-text/day-of.ts'
+import type { Form } from './date-text/form.ts'
+import { NOTHING_READ, type Reading } from './date-text/reading.ts'
+import { RELATIVE_FORMS } from './date-text/relative-forms.ts'
+import { ZONE_FORMS } from './date-text/zone-forms.ts'
+
+/** Characters of a text that can be a day. */
+const MAX_LENGTH = 200
+
+/** Of forms that read the same text, an earlier one wins: `2024` is a time, `may` a month and no time zone. */
+const FORMS: readonly Form[] = [...RELATIVE_FORMS, ...CLOCK_FORMS, ...CALENDAR_FORMS, ...ZONE_FORMS]
+
+/** What may stand between the words of a text. */
+const SEPARATOR = /[ \t,.]/
+
 /**
- * Reads a day as people and templates write it: `2025-03-14`, `today+2weeks`, `next friday`.
+ * Reads a day as people and templates write it: `2025-03-14`, `today+2weeks`, `last day of next month`.
  *
- * @param now Relative days count from here, in UTC.
- * @returns YYYY-MM-DD; undefined for what is no day.
+ * @param now Relative days count from here, in UTC unless the text names an offset.
+ * @returns YYYY-MM-DD, with more digits or a sign for years that need them; undefined for what is no day.
+ * @see https://www.php.net/manual/en/datetime.formats.php (the language, as form templates know it)
  */
 export function dateFromText(text: string, now: Date): string | undefined {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  if (!match) return text === 'today' ? now.toISOString().slice(0, 10) : undefined
-  return text
+  const reading = text.length <= MAX_LENGTH ? read(text) : undefined
+  return reading && dayOf(reading, now)
+}
+
+/** Everything that a text tells; undefined when some of it is unknown or contradicts the rest. */
+function read(text: string): Reading | undefined {
+  let reading: Reading | undefined = NOTHING_READ
+  let at = 0
+  while (reading && at < text.length) {
+    if (SEPARATOR.test(text.charAt(at))) at += 1
+    else {
+      const found = longestAt(text, at)
+      if (!found) return undefined
+      reading = found.form.read(found.match.groups ?? {}, reading)
+      at += found.match[0].length
+    }
+  }
+  return reading
+}
+
+/** The form that reads most of the text; of equals the first. */
+function longestAt(text: string, at: number): { form: Form; match: RegExpExecArray } | undefined {
+  let longest: { form: Form; match: RegExpExecArray } | undefined
+  for (const form of FORMS) {
+    form.pattern.lastIndex = at
+    const match = form.pattern.exec(text)
+    if (match && match[0].length > (longest?.match[0].length ?? 0)) longest = { form, match }
+  }
+  return longest
 }

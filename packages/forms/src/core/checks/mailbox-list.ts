@@ -1,0 +1,44 @@
+import { isEmail } from '../formats.ts'
+
+/** A quoted name at the start of a mailbox, or one character of any text. */
+const PART = /(?<=^|,)\s*'(?:\\.|[^'\\])*'(?=\s*<)|"(?:\\.|[^"\\])*"|./gs
+
+/**
+ * Reads mailboxes with commas between them: `office@example.com, "Doe, Jane" <jane@example.com>`.
+ *
+ * @returns The addresses; none for a blank text. Undefined when something in it is no mailbox.
+ */
+export function mailboxList(text: string): readonly string[] | undefined {
+  const addresses: string[] = []
+  for (const mailbox of split(text)) {
+    const address = /<(.+)>$/s.exec(mailbox)?.[1] ?? mailbox
+    if (!isEmail(address)) return undefined
+    addresses.push(address)
+  }
+  return addresses
+}
+
+/** Commas in quoted names separate nothing. */
+function split(text: string): readonly string[] {
+  const mailboxes = ['']
+  for (const [part] of text.matchAll(PART)) {
+    if (part === ',') mailboxes.push('')
+    else mailboxes.push(mailboxes.pop() + part)
+  }
+  return mailboxes.map((mailbox) => mailbox.trim()).filter(Boolean)
+}
+
+/** Whether every address of a list is of a domain; those of its subdomains are not. */
+export function isEmailInDomain(list: string, domain: string): boolean {
+  const ending = `@${domain.toLowerCase()}`
+  return mailboxList(list)?.every((address) => address.toLowerCase().endsWith(ending)) ?? false
+}
+
+/** Whether mail servers let a site send as these addresses: its own domain or one above, and anything while it is local. */
+export function isEmailOfSite(list: string, siteUrl: string): boolean {
+  const host = new URL(siteUrl).hostname
+  const isLocal = /(?:^|\.)localhost$/.test(host) || /^[0-9.]+$/.test(host) || host.startsWith('[')
+  if (isLocal) return true
+  const labels = host.split('.')
+  return labels.some((_, index) => isEmailInDomain(list, labels.slice(index).join('.')))
+}

@@ -1,0 +1,79 @@
+/** What a text tells about a day. What it leaves open is taken from the present. */
+export interface Reading {
+  readonly year?: number
+  /** 1 is January; may lie outside of a year, as days may outside of a month. */
+  readonly month?: number
+  readonly day?: number
+  /** A date of the calendar was told. A text tells one at most. */
+  readonly hasDate: boolean
+  /** Seconds since midnight. */
+  readonly clock?: number
+  /** Times of the day that were told. `today` forgets them. */
+  readonly clocksTold: number
+  /** Minutes that the clock is ahead of UTC. */
+  readonly offset?: number
+  readonly shift: Shift
+  readonly weekday?: Weekday
+  /** The day is to be the first or last one of its month. */
+  readonly edge?: Edge
+  /** The weekday is counted from this end of the month. */
+  readonly weekdayFrom?: Edge
+  /** Days from Monday to Friday to go on by. */
+  readonly workdays?: number
+}
+
+/** How far from the told date, or from now. */
+export interface Shift {
+  readonly years: number
+  readonly months: number
+  readonly days: number
+  readonly seconds: number
+}
+
+export type Edge = 'first' | 'last'
+
+export interface Weekday {
+  /** 0 is Sunday. Below 0 it is to be looked for in the past, -7 being Sunday. */
+  readonly day: number
+  readonly rule: WeekdayRule
+}
+
+/** Which one of the weekdays: `monday`, `next monday`, `monday this week`. */
+export type WeekdayRule = 'today or later' | 'later' | 'of the week'
+
+export const NO_SHIFT: Shift = { years: 0, months: 0, days: 0, seconds: 0 }
+export const NOTHING_READ: Reading = { hasDate: false, clocksTold: 0, shift: NO_SHIFT }
+
+export function withDate(
+  before: Reading,
+  date: { readonly year?: number; readonly month?: number; readonly day?: number },
+): Reading | undefined {
+  return before.hasDate ? undefined : { ...before, ...date, hasDate: true }
+}
+
+export function withClock(before: Reading, seconds: number): Reading | undefined {
+  return before.clocksTold > 0 ? undefined : { ...before, clock: seconds, clocksTold: 1 }
+}
+
+/** Words for days mean their beginning. */
+export function atMidnight(before: Reading): Reading {
+  return { ...before, clock: 0, clocksTold: 0 }
+}
+
+export function withOffset(before: Reading, minutes: number): Reading | undefined {
+  return before.offset === undefined ? { ...before, offset: minutes } : undefined
+}
+
+export function shifted(before: Reading, by: Partial<Shift>): Reading {
+  const { years = 0, months = 0, days = 0, seconds = 0 } = by
+  const { shift } = before
+  return {
+    ...before,
+    shift: {
+      years: shift.years + years,
+      months: shift.months + months,
+      days: shift.days + days,
+      seconds: shift.seconds + seconds,
+    },
+  }
+}

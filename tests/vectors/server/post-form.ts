@@ -1,0 +1,53 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { RecordedEntries } from '../posted-entries.ts'
+import { FORM_ID, type RecordedEnv, SITE_URL } from './recorded-site.ts'
+
+/** What goes with every post unless a case changes it. */
+export function hiddenFields(
+  unitTag: string,
+  container: number,
+  changed: Readonly<Record<string, string | null>> = {},
+) {
+  const fields: Readonly<Record<string, string | null>> = {
+    _wpcf7: String(FORM_ID),
+    _wpcf7_version: '6.1.6',
+    _wpcf7_locale: 'en_US',
+    _wpcf7_unit_tag: unitTag,
+    _wpcf7_container_post: String(container),
+    _wpcf7_posted_data_hash: '',
+    ...changed,
+  }
+  return Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]))
+}
+
+/** The body of a post as a browser writes it. */
+export async function multipart(entries: RecordedEntries): Promise<{ readonly type: string; readonly body: Buffer }> {
+  const data = new FormData()
+  for (const [name, value] of entries) {
+    if (typeof value === 'string') data.append(name, value)
+    else {
+      const { file } = value
+      const content = file.content ?? 'x'.repeat(file.size ?? 0)
+      data.append(name, new File([content], file.name, { type: file.type }))
+    }
+  }
+  const request = new Request('http://localhost/', { method: 'POST', body: data })
+  return { type: request.headers.get('content-type') ?? '', body: Buffer.from(await request.arrayBuffer()) }
+}
+
+/** Posts a body to an address of the site, as the recordings' visitor. */
+export function send(
+  app: FastifyInstance,
+  url: string,
+  { type, body }: { readonly type: string; readonly body: Buffer },
+  env: RecordedEnv,
+): Promise<LightMyRequestResponse> {
+  const agent = env.user_agent === undefined ? 'Mozilla/5.0 (Test)' : (env.user_agent ?? '')
+  return app.inject({
+    method: 'POST',
+    url,
+    remoteAddress: '203.0.113.7',
+    headers: { 'content-type': type, 'user-agent': agent, referer: `${SITE_URL}/contact/` },
+    payload: body,
+  })
+}
