@@ -6,13 +6,28 @@ const FAMILIES: Readonly<Record<string, () => Promise<{ readonly family: Family 
   schema: () => import('./families/schema.ts'),
   'form-template': () => import('./families/form-template.ts'),
   feedback: () => import('./families/feedback.ts'),
+  http: () => import('./families/http.ts'),
+  'no-script': () => import('./families/no-script.ts'),
+  functions: () => import('./families/functions.ts'),
   autop: () => import('./families/autop.ts'),
+  browser: () => import('./families/browser.ts'),
   mail: () => import('./families/mail.ts'),
   config: () => import('./families/config.ts'),
 }
 
 /** The families that `npm test` runs. */
-const FAMILIES_IN_NPM_TEST = ['rule-*', 'schema', 'autop', 'form-template', 'feedback', 'mail', 'config']
+const FAMILIES_IN_NPM_TEST = [
+  'rule-*',
+  'schema',
+  'autop',
+  'form-template',
+  'feedback',
+  'http',
+  'no-script',
+  'functions',
+  'mail',
+  'config',
+]
 
 /** @returns Undefined for a family that nobody runs. */
 export async function findFamily(name: string): Promise<Family | undefined> {

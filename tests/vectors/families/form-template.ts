@@ -126,7 +126,6 @@ function bodyDiffers({ html }: TemplateVector, form: ContactForm, surroundings: 
   const { body } = publicForm(form, surroundings)
   const state = {
     unitTag: UNIT_TAG,
-    canSubmit: true,
     problemOf: () => undefined,
     postedOf: () => undefined,
     response: '',
@@ -155,8 +154,7 @@ function formDiffers(
       unitTag,
       pageId: 0,
       action: `/contact/#${UNIT_TAG}`,
-      apiRoot: '/wp-json/',
-      namespace: 'contact-form-7/v1',
+      wpcf7: { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } },
       place: placeOf(shortcode),
     }),
   )

@@ -78,6 +78,8 @@ export async function openRecordedSite(): Promise<{
         },
       })
       const app = Fastify()
+      // As the site's own program does: forms read their bodies themselves.
+      app.addContentTypeParser('*', (_request, _payload, done) => done(null))
       await forms.register(app)
       return {
         app,

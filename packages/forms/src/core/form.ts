@@ -44,7 +44,7 @@ export interface PublicForm {
   readonly classes: readonly string[]
   /** Hidden fields besides those of the protocol. */
   readonly hidden: readonly (readonly [name: string, value: string])[]
-  readonly messages: Pick<Messages, 'validation_error' | 'mail_sent_ng'>
+  readonly messages: Pick<Messages, 'mail_sent_ng'>
 }
 
 export type ShownBody =

@@ -17,7 +17,7 @@ export function publicForm(form: ContactForm, surroundings: Surroundings): Publi
       ...(isOn(settings, 'acceptance_as_validation') ? ['wpcf7-acceptance-as-validation'] : []),
     ],
     hidden: surroundings.services.has('recaptcha') ? [['_wpcf7_recaptcha_response', '']] : [],
-    messages: { validation_error: messages.validation_error, mail_sent_ng: messages.mail_sent_ng },
+    messages: { mail_sent_ng: messages.mail_sent_ng },
   }
 }
 

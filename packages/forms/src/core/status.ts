@@ -24,16 +24,16 @@ export function statusClass(status: string): string {
   return `custom-${words.replace(/\s+/, '-')}`
 }
 
-/** Event that announces a reply's status, without its prefix; undefined for those that have none. [reference 11.4] */
-export function statusEvent(status: string): string | undefined {
-  return STATUS_EVENTS[status]
+/** Event that announces the status of a reply, by its class; undefined for those that have none. [reference 11.4] */
+export function statusEvent(statusClass: string): string | undefined {
+  return STATUS_EVENTS[statusClass]
 }
 
 const STATUS_EVENTS: Readonly<Record<string, string>> = {
-  validation_failed: 'invalid',
-  acceptance_missing: 'unaccepted',
+  invalid: 'invalid',
+  unaccepted: 'unaccepted',
   spam: 'spam',
   aborted: 'aborted',
-  mail_sent: 'mailsent',
-  mail_failed: 'mailfailed',
+  sent: 'mailsent',
+  failed: 'mailfailed',
 }

@@ -53,6 +53,20 @@ export function postedValues(entries: Entries): Submitted {
   return Object.fromEntries(own.slice(0, MAX_VALUES))
 }
 
+/** Name under which the free text of a group is posted. */
+export function freeTextName(field: string): string {
+  return `_wpcf7_free_text_${field}`
+}
+
+/** The free texts that were posted, by the names under which they are. */
+export function postedFreeTexts(entries: Entries): Submitted {
+  const prefix = freeTextName('')
+  const texts = [...cleanFields(entries)].filter(
+    ([name, value]) => name.startsWith(prefix) && typeof value === 'string',
+  )
+  return Object.fromEntries(texts.slice(0, MAX_EXTRA_FIELDS))
+}
+
 /** A value as one line of text. */
 export function asText(value: SubmittedValue | undefined): string {
   return typeof value === 'string' ? value : (value ?? []).join(', ')
@@ -94,14 +108,14 @@ function chosen(tags: readonly FormTag[], posted: ReadonlyMap<string, PostedValu
   const name = tags[0]?.name ?? ''
   const value = posted.get(name) ?? ''
   const pipes = tags.flatMap((tag) => tag.pipes)
-  const meant = (typeof value === 'string' ? [value].filter(Boolean) : value).map((text) => pipe(pipes, text))
-  const free = tags.some((tag) => hasOption(tag, 'free_text')) ? posted.get(`_wpcf7_free_text_${name}`) : undefined
+  const meant = (typeof value === 'string' ? [value].filter(Boolean) : value).map((text) => meaningOf(pipes, text))
+  const free = tags.some((tag) => hasOption(tag, 'free_text')) ? posted.get(freeTextName(name)) : undefined
   const last = meant.at(-1)
   return last === undefined || !free ? meant : [...meant.slice(0, -1), `${last} ${asText(free)}`.trim()]
 }
 
-/** What a value means: the part after the first pipe whose part before says the same. */
-function pipe(pipes: readonly Pipe[], value: string): string {
+/** What a value means: the part after the first pipe whose part before says the same; without one, what it says. */
+export function meaningOf(pipes: readonly Pipe[], value: string): string {
   const key = canonical(value, { case: 'kept' })
   return pipes.find(([before]) => canonical(before, { case: 'kept' }) === key)?.[1] ?? value
 }

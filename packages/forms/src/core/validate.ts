@@ -8,12 +8,13 @@ export interface Problem {
   readonly error: string
 }
 
-const RULES: ReadonlySet<string> = new Set(
-  [
-    'required requiredfile email url tel number date time file enum dayofweek minitems maxitems minlength maxlength',
-    'minnumber maxnumber mindate maxdate minfilesize maxfilesize stepnumber all any',
-  ].flatMap((names) => names.split(' ')),
-)
+/** Every rule that there is. */
+export const RULE_NAMES: readonly string[] = [
+  'required requiredfile email url tel number date time file enum dayofweek minitems maxitems minlength maxlength',
+  'minnumber maxnumber mindate maxdate minfilesize maxfilesize stepnumber all any',
+].flatMap((names) => names.split(' '))
+
+const RULES: ReadonlySet<string> = new Set(RULE_NAMES)
 
 /**
  * Checks entries against the rules of a schema, the same way in browser and server.

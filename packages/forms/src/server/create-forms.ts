@@ -97,6 +97,7 @@ export function createForms(given: FormsOptions): Forms {
     uploads,
     judges,
     lists,
+    namespace: formsNamespace.replace(/^\/|\/$/g, ''),
     circumstancesOf: (request, unitTag) =>
       circumstancesOf(request, { unitTag, siteUrl, now: now(), user: given.userOf?.(request) }),
   }

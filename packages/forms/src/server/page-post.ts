@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Entries, lastText } from '../core/entries.ts'
 import { languageOf } from '../core/locale.ts'
 import { type PageOutcome, wireStatus } from '../core/outcome.ts'
-import { postedValues } from '../core/submission.ts'
+import { postedFreeTexts, postedValues } from '../core/submission.ts'
 import { parseUnitTag } from '../core/unit-tag.ts'
 import { formIdOf } from './circumstances.ts'
 import { readUnknownPost } from './post.ts'
@@ -48,7 +48,7 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
       status: wireStatus(outcome),
       message,
       problems: outcome.status === 'validation_failed' ? outcome.problems : [],
-      values: outcome.status === 'mail_sent' ? {} : postedValues(entries),
+      values: outcome.status === 'mail_sent' ? {} : { ...postedValues(entries), ...postedFreeTexts(entries) },
     },
   }
 }

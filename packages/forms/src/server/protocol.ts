@@ -11,6 +11,7 @@ import type { Circumstances, Submit } from './intake.ts'
 import type { FieldJudges } from './own-checks.ts'
 import { readPost } from './post.ts'
 import { refillOf } from './refill.ts'
+import { schemaDescription } from './schema-schema.ts'
 import type { Store } from './store.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -25,6 +26,8 @@ export interface ProtocolOptions {
   readonly uploads: Pick<Uploads, 'open'>
   readonly judges: FieldJudges
   readonly lists: Surroundings['lists']
+  /** Without slashes at its ends. */
+  readonly namespace: string
   /** What a request tells about a submission. */
   readonly circumstancesOf: (request: FastifyRequest, unitTag: UnitTag) => Circumstances
   /** BCP 47 tags, the default first. */
@@ -48,6 +51,7 @@ export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, options
   }
 
   app.post('/contact-forms/:id(^\\d+$)/feedback', async (request, reply) => {
+    reply.header('allow', 'POST')
     const contentType = request.headers['content-type'] ?? ''
     if (!contentType.startsWith('multipart/form-data')) return refuse(reply, 'wpcf7_unsupported_media_type')
     const known = await findForm(request)
@@ -71,7 +75,14 @@ export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, options
     return reply.type(JSON_TYPE).send(JSON.stringify(feedbackReply(form, decided, unitTag, refill)))
   })
 
+  app.options('/contact-forms/:id(^\\d+$)/feedback/schema', (_request, reply) =>
+    reply
+      .header('allow', 'GET')
+      .type(JSON_TYPE)
+      .send(JSON.stringify(schemaDescription(options.namespace))),
+  )
   app.get('/contact-forms/:id(^\\d+$)/feedback/schema', async (request, reply) => {
+    reply.header('allow', 'GET')
     const form = await findForm(request)
     return form
       ? reply.type(JSON_TYPE).send(JSON.stringify(toSchema(form, { now: new Date(), lists: options.lists })))
@@ -79,6 +90,7 @@ export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, options
   })
 
   app.get('/contact-forms/:id(^\\d+$)/refill', async (request, reply) => {
+    reply.header('allow', 'GET')
     const form = await findForm(request)
     if (!form) return refuse(reply, 'wpcf7_not_found')
     const refill = refillOf(form, options.judges, new Date())
@@ -89,12 +101,12 @@ export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, options
   app.route({
     method: ['GET', 'POST'],
     url: '/contact-forms',
-    handler: (_request, reply) => refuse(reply, 'wpcf7_forbidden'),
+    handler: (request, reply) => refuse(reply, request.method === 'GET' ? 'wpcf7_forbidden' : 'wpcf7_forbidden_new'),
   })
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/contact-forms/:id(^\\d+$)',
-    handler: (_request, reply) => refuse(reply, 'wpcf7_forbidden'),
+    handler: (_request, reply) => refuse(reply, 'wpcf7_forbidden_form'),
   })
 }
 

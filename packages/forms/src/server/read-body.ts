@@ -21,6 +21,9 @@ const MAX_FIELD_BYTES = 256 * 1024
 /** Bytes that may come beyond what a form's files may have, so that a file that is too large is named to its sender. */
 const FILE_SLACK_BYTES = 16 * 1024 * 1024
 
+/** What browsers post forms as. */
+const FORM_TYPES = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)(?:;|$)/i
+
 export type ReadBody =
   | { readonly ok: true; readonly entries: Entries }
   | { readonly ok: false; readonly reason: 'too_large' | 'malformed' }
@@ -64,13 +67,15 @@ export function readBody(
     }
     const refuse = (reason: 'too_large' | 'malformed') => end({ ok: false, reason })
     try {
+      if (!FORM_TYPES.test(contentType)) throw new TypeError('no form')
       parser = new Busboy({
         headers: { 'content-type': contentType },
         limits: { fields: MAX_FIELDS, fieldNameSize: MAX_NAME_BYTES, fieldSize: MAX_FIELD_BYTES, files: MAX_FILES },
       })
     } catch {
+      // A type that says not how its parts are kept apart: nothing can be read from the body.
       stream.resume()
-      resolve({ ok: false, reason: 'malformed' })
+      resolve({ ok: true, entries: [] })
       return
     }
     stream.on('data', (chunk: Buffer) => {
@@ -89,7 +94,7 @@ export function readBody(
     })
     parser.on('fieldsLimit', () => refuse('too_large'))
     parser.on('filesLimit', () => refuse('too_large'))
-    parser.on('error', () => refuse('malformed'))
+    parser.on('error', () => (bytes === 0 ? end({ ok: true, entries: [] }) : refuse('malformed')))
     parser.on('finish', () =>
       end(
         Promise.all(entries).then(

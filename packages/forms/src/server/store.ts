@@ -6,6 +6,7 @@ import type { ContactForm } from '../core/form.ts'
 import type { MailMessage } from '../core/mail/mail-message.ts'
 import { replaceTags } from '../core/mail/mail-tags.ts'
 import { parseForm } from '../core/parse-form.ts'
+import { withoutQuotes } from '../core/quotes.ts'
 import type { Submitted } from '../core/submission.ts'
 import type { Surroundings } from '../core/template/surroundings.ts'
 import type { KeptFile } from './files.ts'
@@ -117,7 +118,7 @@ function storedAs({ settings }: ContactForm, submitted: Submitted) {
   const read = (setting: string, field: string) => {
     const template = settingOf(settings, setting)
     if (template === undefined) return textOf(submitted[field])
-    return replaceTags(template.replace(/^"(.*)"$/, '$1'), ({ field: name }) => textOf(submitted[name])).trim()
+    return replaceTags(withoutQuotes(template), ({ field: name }) => textOf(submitted[name])).trim()
   }
   return {
     subject: read('flamingo_subject', 'your-subject'),

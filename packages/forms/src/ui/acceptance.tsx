@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { asText } from '../core/submission.ts'
 import type { AcceptanceControl } from '../core/template/control.ts'
 import { describedBy } from './control-attributes.ts'
 import { FormNodes } from './form-nodes.tsx'
@@ -13,7 +12,6 @@ export function Acceptance({
   readonly control: AcceptanceControl
   readonly state: FormState
 }): ReactNode {
-  const posted = state.postedOf(control.name)
   const problem = state.problemOf(control.name)
   const box = (
     <input
@@ -21,7 +19,8 @@ export function Acceptance({
       name={control.name}
       value="1"
       tabIndex={control.tabIndex}
-      defaultChecked={posted === undefined ? control.checked : asText(posted) !== ''}
+      // Consent is given with each message anew: a box is never ticked because it was ticked before.
+      defaultChecked={control.checked}
       aria-invalid={problem !== undefined}
       aria-describedby={describedBy(control.name, problem, state)}
     />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { freeTextName } from '../core/submission.ts'
 import type { ChoicesControl, Option } from '../core/template/control.ts'
 import { describedBy } from './control-attributes.ts'
 import type { FormState } from './form-state.ts'
@@ -32,7 +33,12 @@ export function Choices(props: { readonly control: ChoicesControl; readonly stat
           {index === last && control.freeText && (
             <>
               {' '}
-              <input type="text" name={`_wpcf7_free_text_${name}`} className="wpcf7-free-text" />
+              <input
+                type="text"
+                name={freeTextName(name)}
+                className="wpcf7-free-text"
+                defaultValue={state.postedOf(freeTextName(name))?.toString()}
+              />
             </>
           )}
         </span>

@@ -1,8 +1,8 @@
+import { withoutLines } from '../line-breaks.ts'
 import { mailTagsOf, replaceTags } from './mail-tags.ts'
 import { type MailValues, tagValue } from './tag-value.ts'
 
 const LINE_BREAK = /\r\n|\r|\n/
-const LINE_BREAKS = /[\r\n]+/g
 
 /** Fills the mail-tags of a text. A tag stands on one line. */
 export function fillTags(template: string, values: MailValues, options = { html: false }): string {
@@ -14,7 +14,7 @@ export function fillTags(template: string, values: MailValues, options = { html:
 
 /** Fills what must be one line; text before and after a line break runs together. */
 export function fillLine(template: string, values: MailValues): string {
-  return fillTags(template, values).replace(LINE_BREAKS, '').trim()
+  return withoutLines(fillTags(template, values)).trim()
 }
 
 /** Fills the value of a header: what follows a line break would be another header, so it is cut off. */

@@ -20,7 +20,8 @@ export function canonical(
     .replaceAll('\u3000', ' ')
     .replace(FULL_WIDTH, (letter) => String.fromCharCode(letter.charCodeAt(0) - FULL_WIDTH_OFFSET))
     .replace(HALF_WIDTH_KATAKANA, (katakana) => katakana.normalize('NFKC'))
-    .replace(/\s+/g, options.blanks === 'none' ? '' : ' ')
+    // A no-break space in the middle of a text is one of its letters.
+    .replace(/[ \t\n\v\f\r]+/g, options.blanks === 'none' ? '' : ' ')
     .trim()
   return options.case === 'kept' ? narrow : narrow.toLowerCase()
 }

@@ -17,6 +17,15 @@ export function fileAccept(tag: FormTag): readonly string[] {
   return accepted.length > 0 ? [...new Set(accepted)] : ['']
 }
 
+/** The suffixes that a list of types like that of the option stands for, without their dots. */
+export function suffixesNamed(types: string): readonly string[] {
+  const named = types
+    .toLowerCase()
+    .split('|')
+    .flatMap((type) => (type.includes('/') ? suffixesOf(type) : type.replace(/^\.+/, '')))
+  return [...new Set(named.filter(Boolean))]
+}
+
 /** Reads `pdf`, `.pdf`, `image/*` or `application/pdf`; `[]` for what means no file. */
 export function parseFileType(text: string): readonly string[] {
   if (text.includes('/')) {

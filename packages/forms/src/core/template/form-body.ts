@@ -1,3 +1,4 @@
+import { normalLines } from '../line-breaks.ts'
 import { addParagraphs, type Embed } from '../paragraphs/add-paragraphs.ts'
 import { choicesControl, selectControl } from './choice-controls.ts'
 import type { Control, FormNode } from './control.ts'
@@ -25,10 +26,6 @@ export interface FormBody {
 /** Takes a template apart. Tags of services that are off stay text, as any unknown tag. */
 export function readTemplate(template: string, services: Surroundings['services']): TemplatePart[] {
   return scanTemplate(normalLines(template), (type) => type !== 'recaptcha' || services.has('recaptcha'))
-}
-
-function normalLines(text: string): string {
-  return text.replace(/\r\n?/g, '\n')
 }
 
 /** The body of a form that is written as a template. */

@@ -1,0 +1,78 @@
+import { differs } from '../differs.ts'
+import type { Family, Verdict } from '../family.ts'
+import { withPlaceholders } from '../server/placeholders.ts'
+import { hiddenFields, multipart } from '../server/post-form.ts'
+import { openRecordedSite, type RecordedEnv, type RecordedForm, type RecordedSite } from '../server/recorded-site.ts'
+
+interface HttpVector {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'HEAD'
+  readonly path: string
+  readonly form?: RecordedForm
+  readonly env?: RecordedEnv
+  /** What is sent, in words. */
+  readonly body_note?: string
+  /** Null: that of the body. */
+  readonly content_type?: string | null
+  readonly http: number
+  readonly type: string
+  readonly allow?: string
+  readonly reply: unknown
+  readonly mails: number
+}
+
+export const family: Family = {
+  async open() {
+    const content = await openRecordedSite()
+    return {
+      async check(vector) {
+        const recorded = vector as unknown as HttpVector
+        const site = await content.site(recorded.form ?? STANDARD_FORM, recorded.env ?? {})
+        try {
+          return await replyDiffers(recorded, site)
+        } finally {
+          await site.close()
+        }
+      },
+      close: content.close,
+    }
+  },
+}
+
+/** The form of cases that name none. */
+const STANDARD_FORM = { form: '[text* a]' }
+
+async function replyDiffers(vector: HttpVector, site: RecordedSite): Promise<Verdict> {
+  const { type, body } = await bodyOf(vector)
+  const response = await site.app.inject({
+    method: vector.method,
+    url: vector.path.replace('{api}', '/wp-json/contact-form-7/v1'),
+    remoteAddress: '203.0.113.7',
+    headers: { 'user-agent': 'Mozilla/5.0 (Test)', ...(type && { 'content-type': type }) },
+    ...(body && { payload: body }),
+  })
+  const reply = response.body === '' ? '' : response.json()
+  return (
+    differs('http', vector.http, response.statusCode) ??
+    differs('type', vector.type.toLowerCase(), String(response.headers['content-type']).toLowerCase()) ??
+    differs('allow', vector.allow, vector.allow && response.headers.allow) ??
+    differs('reply', withPlaceholders(vector.reply), withPlaceholders(reply)) ??
+    differs('mails', vector.mails, (await site.rows('deliveries')).length)
+  )
+}
+
+async function bodyOf({ body_note: note = '', content_type: given }: HttpVector) {
+  const valid = [...hiddenFields('wpcf7-f4-o1', 0), ['a', 'x'] as const]
+  const withoutTag = valid.filter(([name]) => name !== '_wpcf7_unit_tag')
+  const boundary = /boundary=(.+)$/.exec(given ?? '')?.[1]
+  if (/multipart/.test(note)) {
+    const written = await multipart(/without unit tag/.test(note) ? withoutTag : valid)
+    const own = /boundary=(.+)$/.exec(written.type)?.[1] ?? ''
+    const text = written.body.toString().replaceAll(own, boundary ?? own)
+    return { type: given ?? written.type, body: Buffer.from(text) }
+  }
+  if (note === 'urlencoded')
+    return { type: given, body: Buffer.from(String(new URLSearchParams(valid.map(([n, v]) => [n, v])))) }
+  if (note === 'JSON object') return { type: given, body: Buffer.from('{"a":"x"}') }
+  if (note === 'empty') return { type: given, body: Buffer.alloc(0) }
+  return { type: given, body: note === '' ? undefined : Buffer.from(note) }
+}

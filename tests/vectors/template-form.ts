@@ -1,0 +1,35 @@
+import { parseAdditionalSettings } from '../../packages/forms/src/core/additional-settings.ts'
+import type { ContactForm, MailTemplate } from '../../packages/forms/src/core/form.ts'
+import { DEFAULT_MESSAGES } from '../../packages/forms/src/core/messages.ts'
+import { readTemplate } from '../../packages/forms/src/core/template/form-body.ts'
+import { tagsOf } from '../../packages/forms/src/core/template/scan.ts'
+import type { Surroundings } from '../../packages/forms/src/core/template/surroundings.ts'
+
+const NO_MAIL: MailTemplate = {
+  recipient: '',
+  sender: '',
+  subject: '',
+  additionalHeaders: '',
+  body: '',
+  attachments: '',
+  useHtml: false,
+  excludeBlank: false,
+}
+
+/** The form of a recorded template: number 4, as in all recordings. */
+export function templateForm(
+  { template, locale = 'en_US', settings = '' }: Record<'template', string> & { locale?: string; settings?: string },
+  services: Surroundings['services'],
+): ContactForm {
+  const parts = readTemplate(template, services)
+  return {
+    id: 4,
+    title: 'Contact form 1',
+    locale,
+    body: { kind: 'template', parts },
+    tags: tagsOf(parts),
+    messages: DEFAULT_MESSAGES,
+    settings: parseAdditionalSettings(settings),
+    mail: NO_MAIL,
+  }
+}
