@@ -57,6 +57,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
         locale,
         assets,
         forms: { apiRoot: settings.formsRoot, namespace: settings.formsNamespace },
+        formSurroundings: features.forms.surroundings,
       }),
   })
   const admin = settings.admin ? await startAdmin(root, settings, env, log) : undefined

@@ -1,2 +1,2 @@
-export { createForms, type Forms, type FormsOptions } from './server/create-forms.ts'
+export { createForms, type Forms, type FormsOptions, type PageSurroundings } from './server/create-forms.ts'
 export { SENT_PARAMETER } from './server/page-post.ts'

@@ -134,7 +134,7 @@ function servicesOf(env: RecordedEnv, faked: FakeServices): NonNullable<FormsOpt
     ...(has('turnstile') && { turnstile: KEYS }),
     ...(has('stripe') && { stripe: 'secret_key' }),
     ...(env.disallowed_keys && { disallowedWords: env.disallowed_keys }),
-    ...(env.captcha && { captchas: RECORDED_CAPTCHAS }),
+    captchas: env.captcha ? RECORDED_CAPTCHAS : undefined,
     ...(env.akismet && {
       akismet: async (comment) => {
         faked.calls.push({ akismet: comment })

@@ -37,6 +37,13 @@ describe('the page cache', () => {
     expect([cache.get('large'), cache.get('error')]).toEqual([undefined, undefined])
   })
 
+  it('keeps no page that is for one visitor only', async () => {
+    const cache = new PageCache()
+    const { variants } = page(1)
+    await cache.getOrRender('own', async () => ({ status: 200, headers: { 'cache-control': 'no-store' }, variants }))
+    expect(cache.get('own')).toBeUndefined()
+  })
+
   it('does not keep what was rendered from content that has changed meanwhile', async () => {
     const cache = new PageCache()
     const rendering = cache.getOrRender('/', async () => {

@@ -12,6 +12,8 @@ export interface FinishedPage {
   readonly status: number
   /** Headers that all encodings share. */
   readonly headers: Readonly<Record<string, string>>
+  /** Fields of the query that change what the page says; asked for with one of them, it is made anew. */
+  readonly queryFields?: readonly string[]
   readonly variants: Readonly<Record<'identity' | 'gzip' | 'br', PageVariant>>
 }
 
@@ -52,7 +54,8 @@ export class PageCache {
   }
 
   /**
-   * Gives the finished page, or makes it once for everybody who asks meanwhile. Only pages with status 200 are kept.
+   * Gives the finished page, or makes it once for everybody who asks meanwhile. Only pages with status 200 that may be
+   * stored are kept.
    *
    * @param render Reads the content and renders it; undefined when there is no such page.
    */
@@ -69,7 +72,7 @@ export class PageCache {
     const making = render()
       .then((page) => {
         // What was rendered from content that has changed meanwhile is answered, but not kept.
-        if (page && generation === this.#generation && page.status === 200) this.#keep(key, page)
+        if (page && generation === this.#generation && page.status === 200 && isForAll(page)) this.#keep(key, page)
         return page
       })
       .finally(() => {
@@ -98,6 +101,11 @@ export class PageCache {
       this.#bytes -= sizeOf(oldest, old)
     }
   }
+}
+
+/** A page that holds something for one visitor says that nobody may store it. */
+function isForAll({ headers }: FinishedPage): boolean {
+  return headers['cache-control'] !== 'no-store'
 }
 
 function sizeOf(key: string, page: FinishedPage): number {

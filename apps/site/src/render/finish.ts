@@ -58,10 +58,12 @@ export function withHead(
   change: { status?: number; headers?: Record<string, string> },
 ): FinishedPage {
   const { identity, gzip, br } = page.variants
-  return pageOf({
+  const { queryFields } = page
+  const changed = pageOf({
     status: change.status ?? page.status,
     headers: { ...page.headers, ...change.headers },
     etag: identity.etag.slice(1, -1),
     bodies: { identity: identity.body, gzip: gzip.body, br: br.body },
   })
+  return queryFields ? { ...changed, queryFields } : changed
 }

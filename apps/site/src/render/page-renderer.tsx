@@ -1,4 +1,5 @@
-import { plainSurroundings } from '@vitrine/forms/core'
+import { queryFieldsOf } from '@vitrine/forms/core'
+import type { Forms } from '@vitrine/forms/server'
 import { parseFooter, parseHeader, SCHEME_SCRIPT } from '@vitrine/navigation/core'
 import { Breadcrumb, SiteFooter, SiteHeader } from '@vitrine/navigation/ui'
 import {
@@ -23,7 +24,7 @@ import type { StoredGlobals, StoredPage } from '../content/source.ts'
 import { parsers, renderers } from '../features/rendering.ts'
 import { pageHeaders } from '../server/headers.ts'
 import { type Assets, Document, type Head } from './document.tsx'
-import { finishPage } from './finish.ts'
+import { finishPage, withHead } from './finish.ts'
 import { parseBlocks, parseContext } from './parse-context.ts'
 
 /** First line of every page: styles that hide until script shows may do so only when there is script. */
@@ -41,6 +42,8 @@ export interface SiteFrame {
 export interface PageOptions {
   readonly preview?: boolean
   readonly status?: number
+  /** Fields of the address. */
+  readonly query?: Readonly<Record<string, string | readonly string[]>>
   /** Feature states, see {@link RenderContext}. `forms` gets its numbering here. */
   readonly forms?: object
 }
@@ -60,6 +63,8 @@ export function pageRenderer(options: {
   readonly locale: string
   readonly assets: Assets
   readonly forms: { readonly apiRoot: string; readonly namespace: string }
+  /** What the forms of one page are shown in. */
+  readonly formSurroundings: Forms['surroundings']
 }): PageRenderer {
   const { siteUrl, languages, locale, assets } = options
   const addressIn = (language: string, path: string) => addressOf({ locale: language, path }, languages)
@@ -125,8 +130,9 @@ export function pageRenderer(options: {
       header: parseHeader(globals.header, parse),
       footer: parseFooter(globals.footer, parse),
     }),
-    page(page, frame, { preview = false, status = 200, forms = {} } = {}) {
+    async page(page, frame, { preview = false, status = 200, query = {}, forms = {} } = {}) {
       const blocks = withTitle(parseBlocks(page.layout, parsers, parse), page.title)
+      const { surroundings, isPersonal } = options.formSurroundings({ query })
       const context: RenderContext = {
         locale,
         path: address(page.path),
@@ -136,7 +142,7 @@ export function pageRenderer(options: {
         features: {
           forms: {
             ordinals: ordinalsOf(blocks),
-            surroundings: plainSurroundings(new Date()),
+            surroundings,
             ...options.forms,
             ...forms,
           },
@@ -145,7 +151,7 @@ export function pageRenderer(options: {
       const trail = trailOf(page, frame.site).map(({ title, path }) => ({ title, path: address(path) }))
       const alternates =
         languages.length < 2 ? [] : languages.map((code) => ({ locale: code, path: addressIn(code, page.path) }))
-      return compose({
+      const finished = await compose({
         frame,
         status,
         context,
@@ -169,6 +175,10 @@ export function pageRenderer(options: {
           </>
         ),
       })
+      const queryFields = queryFieldsOf([...walkBlocks(blocks)])
+      const kept = queryFields.length > 0 ? { ...finished, queryFields } : finished
+      // What was drawn for one visitor is nobody else's.
+      return isPersonal() ? withHead(kept, { headers: { 'cache-control': 'no-store' } }) : kept
     },
     notFound: (frame, path) => message(frame, path, 404),
     serverError: (frame, path) => message(frame, path, 500),

@@ -18,7 +18,7 @@ import { parseAddress } from './address.ts'
 import { answerPage } from './answer.ts'
 import { HSTS, SECURITY_HEADERS } from './headers.ts'
 import { machineFiles } from './machine-files.ts'
-import type { Pages } from './pages.ts'
+import type { Pages, Query } from './pages.ts'
 
 /** Seconds for files whose name changes with their content. */
 const IMMUTABLE_SECONDS = 31_536_000
@@ -168,10 +168,19 @@ async function answerAddress(
     if (page) return send(reply, uncached(page))
   }
   const found = await pages.find(address.path)
+  if (found.kind === 'page' && asks(request.query as Query, found.page)) {
+    const page = await pages.withQuery(address.path, request.query as Query)
+    if (page) return send(reply, uncached(page))
+  }
   if (found.kind !== 'redirect') return send(reply, found.page)
   const { status, to } = found.redirect
   if (status === 410 || to === undefined) return sendMissing(reply, pages, request, 410)
   return reply.redirect(to, status)
+}
+
+/** Whether a query fills something of the page. */
+function asks(query: Query, { queryFields = [] }: FinishedPage): boolean {
+  return queryFields.some((name) => Object.hasOwn(query, name))
 }
 
 async function sendMissing(

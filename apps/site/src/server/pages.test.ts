@@ -31,7 +31,7 @@ function site() {
   }
   const renderer: PageRenderer = {
     frame: () => ({ site: { name: 'S' } }) as ReturnType<PageRenderer['frame']>,
-    page: async ({ title }) => finished(title),
+    page: async ({ title }, _frame, options) => finished(options?.query ? `${title} for ${options.query.name}` : title),
     notFound: async () => finished('nothing here', 404),
     serverError: async () => finished('broken', 500),
   }
@@ -49,7 +49,7 @@ function site() {
       ? `${found.redirect.status} ${found.redirect.to}`
       : found.page.variants.identity.body.toString()
   }
-  return { world, show }
+  return { world, show, pages }
 }
 
 describe('pages', () => {
@@ -82,6 +82,13 @@ describe('pages', () => {
     Object.assign(world, { title: 'new', revision: '2' })
     world.now += FRESHNESS_LEASE_MS
     expect([await show('/de/'), await show('/')]).toEqual(['new (de)', 'new'])
+  })
+
+  it('made of a query are for who asked', async () => {
+    const { show, pages } = site()
+    const asked = await pages.withQuery('/', { name: 'Ann' })
+    expect(asked?.variants.identity.body.toString()).toBe('old for Ann')
+    expect(await show('/')).toBe('old')
   })
 
   it('that are not there lead on, or say so', async () => {

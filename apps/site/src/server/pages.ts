@@ -3,18 +3,23 @@ import { type Languages, localPathOf } from '@vitrine/pages/core'
 import { Freshness } from '../cache/freshness.ts'
 import { type FinishedPage, PageCache } from '../cache/page-cache.ts'
 import type { ContentSource, StoredRedirect } from '../content/source.ts'
-import type { PageRenderer, SiteFrame } from '../render/page-renderer.tsx'
+import type { PageOptions, PageRenderer, SiteFrame } from '../render/page-renderer.tsx'
 
 export type Found =
   | { readonly kind: 'page'; readonly page: FinishedPage }
   | { readonly kind: 'redirect'; readonly redirect: StoredRedirect }
   | { readonly kind: 'missing'; readonly page: FinishedPage }
 
+/** Fields of an address. */
+export type Query = Readonly<Record<string, string | readonly string[]>>
+
 /** Answers paths with finished pages, and never with stale ones. */
 export interface Pages {
   /** A finished page from memory, when the lease still runs; nothing is asked. */
   inMemory(address: string): FinishedPage | undefined
   find(address: string): Promise<Found>
+  /** A page that is made of fields of its address, never kept. */
+  withQuery(address: string, query: Query): Promise<FinishedPage | undefined>
   /** A page with the outcome of a form on it, never kept. */
   withOutcome(address: string, outcome: PageOutcome, status: number): Promise<FinishedPage | undefined>
   /** @param locale Language of the draft; the default one for anything that is no language of the site. */
@@ -90,6 +95,13 @@ export function createPages(options: {
     if (generation === cache.generation) missing.set(address, found)
     return found
   }
+  /** A page for one visitor: made anew, and forgotten. */
+  const special = async (address: string, options: PageOptions) => {
+    await ensureFresh()
+    const { path, locale } = localPathOf(address, languages)
+    const [stored, frame] = await Promise.all([source.page(path, locale), readFrame(locale)])
+    return stored && rendererOf(locale).page(stored, frame, options)
+  }
   const ensureFresh = async () => {
     // The answer to a question of somebody before us may be older than the lease: then we ask ourselves.
     for (let tries = 0; tries < 2 && !freshness.isFresh(); tries += 1) await freshness.renew()
@@ -102,12 +114,8 @@ export function createPages(options: {
       const page = cache.get(address)
       return page ? { kind: 'page', page } : lookUp(address)
     },
-    async withOutcome(address, outcome, status) {
-      await ensureFresh()
-      const { path, locale } = localPathOf(address, languages)
-      const [stored, frame] = await Promise.all([source.page(path, locale), readFrame(locale)])
-      return stored && rendererOf(locale).page(stored, frame, { status, forms: { outcome } })
-    },
+    withQuery: (address, query) => special(address, { query }),
+    withOutcome: (address, outcome, status) => special(address, { status, forms: { outcome } }),
     async preview(id, asked) {
       await ensureFresh()
       const locale = languages.find((language) => language === asked) ?? languages[0]

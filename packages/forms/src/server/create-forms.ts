@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import type { PageOutcome } from '../core/outcome.ts'
-import type { Surroundings } from '../core/template/surroundings.ts'
+import { plainSurroundings, type RequestValues, type Surroundings } from '../core/template/surroundings.ts'
+import { createCaptchas } from './captcha.ts'
 import { circumstancesOf, formIdOf } from './circumstances.ts'
 import { type Circumstances, createIntake, type FormExtension } from './intake.ts'
 import { startDeliverer } from './mail/deliverer.ts'
@@ -40,10 +41,24 @@ export interface FormsOptions {
   readonly onError: (error: unknown) => void
 }
 
+/** What a page's request tells its forms. */
+export interface PageRequest {
+  /** Fields of the address, from which forms may be filled. */
+  readonly query: RequestValues
+}
+
+export interface PageSurroundings {
+  readonly surroundings: Surroundings
+  /** Whether something was drawn that is for one visitor only. */
+  readonly isPersonal: () => boolean
+}
+
 /** The forms of a running site. */
 export interface Forms {
   /** Adds the protocol's addresses. */
   register(app: FastifyInstance): Promise<void>
+  /** What the forms of a page are shown in, for one request. */
+  surroundings(request: PageRequest): PageSurroundings
   /** Takes a post to a page. */
   submitPage(request: FastifyRequest): Promise<PagePost>
   /** Query of the address that shows a form as sent. */
@@ -54,6 +69,9 @@ export interface Forms {
   forget(): void
   stop(): Promise<void>
 }
+
+/** Address below which the pictures of captchas are. Their names end as those of the protocol do. */
+const CAPTCHA_ROOT = '/captcha/'
 
 /** Starts taking messages and sending mails. */
 export function createForms(given: FormsOptions): Forms {
@@ -70,7 +88,10 @@ export function createForms(given: FormsOptions): Forms {
   const store = payloadStore(payload, activeServices(services))
   const uploads = createUploads(join(settings.dataDir, 'uploads'))
   uploads.sweep(now()).catch(onError)
-  const judges = { quizzes: createQuizzes(secret), captchas: services.captchas }
+  const judges = {
+    quizzes: createQuizzes(secret),
+    captchas: 'captchas' in services ? services.captchas : createCaptchas(CAPTCHA_ROOT),
+  }
   const deliverer = startDeliverer({
     payload,
     transport: mailTransport(settings),
@@ -103,6 +124,11 @@ export function createForms(given: FormsOptions): Forms {
   }
   return {
     async register(app) {
+      app.get<{ Params: { challenge: string } }>(`${CAPTCHA_ROOT}:challenge(^\\d{1,12}$).png`, (request, reply) => {
+        const picture = judges.captchas?.picture(request.params.challenge)
+        reply.header('cache-control', 'no-store')
+        return picture ? reply.type('image/svg+xml').send(picture) : reply.code(404).send()
+      })
       await app.register(
         async (root) => {
           root.removeAllContentTypeParsers()
@@ -112,6 +138,22 @@ export function createForms(given: FormsOptions): Forms {
         },
         { prefix: formsRoot.replace(/\/$/, '') },
       )
+    },
+    surroundings({ query }) {
+      let isPersonal = Object.keys(query).length > 0
+      const draw = <Drawn>(drawn: Drawn) => {
+        isPersonal = true
+        return drawn
+      }
+      const surroundings: Surroundings = {
+        ...plainSurroundings(now()),
+        query,
+        lists,
+        services: activeServices(services),
+        drawQuestion: (questions) => draw(judges.quizzes.draw(questions, now())),
+        drawCaptcha: (look) => draw(judges.captchas?.draw(look, now()) ?? { challenge: '', address: '' }),
+      }
+      return { surroundings, isPersonal: () => isPersonal }
     },
     submitPage: (request) => submitPage(request, options),
     sentQuery: (unitTag) => sentQuery(unitTag, secret),
@@ -128,11 +170,11 @@ export function createForms(given: FormsOptions): Forms {
 }
 
 /** Which of the services forms must know of to be read. */
-function activeServices({ recaptcha, turnstile, stripe, captchas }: FormServices): Surroundings['services'] {
+function activeServices({ recaptcha, turnstile, stripe, ...services }: FormServices): Surroundings['services'] {
   return new Set([
     ...(recaptcha ? (['recaptcha'] as const) : []),
     ...(turnstile ? (['turnstile'] as const) : []),
     ...(stripe ? (['stripe'] as const) : []),
-    ...(captchas ? (['captcha'] as const) : []),
+    ...('captchas' in services && !services.captchas ? [] : (['captcha'] as const)),
   ])
 }

@@ -58,6 +58,7 @@ export function readBody(
     let bytes = 0
     let parser: InstanceType<typeof Busboy>
     let ended = false
+    const arriving = new Set<Readable>()
     const end = (result: ReadBody | Promise<ReadBody>) => {
       if (ended) return
       ended = true
@@ -65,7 +66,11 @@ export function readBody(
       stream.resume()
       resolve(result)
     }
-    const refuse = (reason: 'too_large' | 'malformed') => end({ ok: false, reason })
+    const refuse = (reason: 'too_large' | 'malformed') => {
+      end({ ok: false, reason })
+      // Nobody waits for the rest of a file any more.
+      for (const content of arriving) content.destroy()
+    }
     try {
       if (!FORM_TYPES.test(contentType)) throw new TypeError('no form')
       parser = new Busboy({
@@ -89,8 +94,13 @@ export function readBody(
       else entries.push([name, clean(value)])
     })
     parser.on('file', (name, content, fileName) => {
+      arriving.add(content)
+      // A file may break off before anybody has begun to read it.
+      content.on('error', () => refuse('malformed'))
       const fields = entries.filter((entry) => !(entry instanceof Promise)) as Entries
-      entries.push(takeFile({ name, fileName: fileName ?? '', content, fields }, options.files))
+      const taking = takeFile({ name, fileName: fileName ?? '', content, fields }, options.files)
+      taking.then(() => arriving.delete(content)).catch(() => refuse('malformed'))
+      entries.push(taking)
     })
     parser.on('fieldsLimit', () => refuse('too_large'))
     parser.on('filesLimit', () => refuse('too_large'))

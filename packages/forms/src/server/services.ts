@@ -16,7 +16,8 @@ export interface FormServices {
   readonly akismet?: string | AskAkismet
   /** Words that make a message spam, one a line. */
   readonly disallowedWords?: string
-  readonly captchas?: FieldJudges['captchas']
+  /** Pictures to read; undefined turns them off, and what is left out is the site's own. */
+  readonly captchas?: FieldJudges['captchas'] | undefined
 }
 
 /** The checks for spam in the order of the protocol. [reference 13.3] */

@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { finished } from 'node:stream/promises'
+import { pipeline } from 'node:stream/promises'
 import type { PostedFile } from '../core/entries.ts'
 import { safeFileName } from '../core/safe-file-name.ts'
 
@@ -54,30 +53,32 @@ export function createUploads(folder: string): Uploads {
       const token = randomUUID()
       const own = join(incoming, token)
       let made: Promise<unknown> | undefined
+      const taking = new Set<Promise<StagedFile>>()
       let count = 0
-      return {
-        async take(name, content, maxBytes) {
-          made ??= mkdir(own, { recursive: true, mode: 0o700 })
-          await made
-          count += 1
-          const safeName = safeFileName(name)
-          const path = join(own, `${count}-${safeName}`)
-          const hash = createHash('sha256')
-          const file = createWriteStream(path, { mode: 0o600 })
-          let size = 0
-          try {
-            for await (const chunk of content as AsyncIterable<Buffer>) {
-              size += chunk.length
-              hash.update(chunk)
-              if (size > maxBytes) continue
-              if (!file.write(chunk)) await once(file, 'drain')
-            }
-          } finally {
-            file.end()
-            await finished(file).catch(() => {})
+      const take = async (name: string, content: Readable, maxBytes: number): Promise<StagedFile> => {
+        made ??= mkdir(own, { recursive: true, mode: 0o700 })
+        await made
+        count += 1
+        const safeName = safeFileName(name)
+        const path = join(own, `${count}-${safeName}`)
+        const hash = createHash('sha256')
+        let size = 0
+        async function* upToLimit(chunks: AsyncIterable<Buffer>) {
+          for await (const chunk of chunks) {
+            size += chunk.length
+            hash.update(chunk)
+            if (size <= maxBytes) yield chunk
           }
-          if (size > maxBytes) await rm(path, { force: true })
-          return { name, size, safeName, path: size > maxBytes ? undefined : path, sha256: hash.digest('hex') }
+        }
+        await pipeline(content, upToLimit, createWriteStream(path, { mode: 0o600 }))
+        if (size > maxBytes) await rm(path, { force: true })
+        return { name, size, safeName, path: size > maxBytes ? undefined : path, sha256: hash.digest('hex') }
+      }
+      return {
+        take(name, content, maxBytes) {
+          const taken = take(name, content, maxBytes)
+          taking.add(taken)
+          return taken
         },
         async keep() {
           if (!made) return (path) => path
@@ -87,7 +88,8 @@ export function createUploads(folder: string): Uploads {
           return (path) => path.replace(own, kept)
         },
         async discard() {
-          await made?.catch(() => {})
+          // A file that is still being written would come back after it was removed.
+          await Promise.allSettled(taking)
           if (made) await rm(own, { recursive: true, force: true })
         },
       }

@@ -1,0 +1,205 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createForms, type Forms } from '@vitrine/forms/server'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openContent, type TestContent } from './support/content.ts'
+import { until } from './support/until.ts'
+
+let content: TestContent
+let forms: Forms
+let app: FastifyInstance
+let formId: number
+
+const MAIL = { recipient: 'owner@example.com', subject: 'S', replyTo: '', body: '[a]', attachments: '[f]' }
+
+beforeAll(async () => {
+  content = await openContent()
+  const made = await content.payload.create({
+    collection: 'contact-forms',
+    data: { title: 'F', writtenAs: 'template', template: '[text a]', mail: MAIL } as never,
+  })
+  formId = Number(made.id)
+  forms = createForms({
+    payload: content.payload,
+    settings: content.settings,
+    languages: ['en'],
+    site: async () => ({ title: 'Test', description: '' }),
+    services: { disallowedWords: 'casino' },
+    onError: (error) => {
+      throw error
+    },
+  })
+  app = Fastify()
+  await forms.register(app)
+})
+
+afterAll(async () => {
+  await app.close()
+  await forms.stop()
+  await content.close()
+})
+
+async function write(template: string, more: object = {}): Promise<void> {
+  const data = { template, additionalSettings: '', mail2: { active: false }, ...more }
+  await content.payload.update({ collection: 'contact-forms', id: formId, data: data as never })
+  forms.forget()
+}
+
+async function bodyOf(fields: Record<string, string | File>): Promise<{ type: string; body: Buffer }> {
+  const data = new FormData()
+  data.append('_wpcf7_unit_tag', `wpcf7-f${formId}-o1`)
+  for (const [name, value] of Object.entries(fields)) data.append(name, value)
+  const request = new Request('http://localhost/', { method: 'POST', body: data })
+  return { type: request.headers.get('content-type') ?? '', body: Buffer.from(await request.arrayBuffer()) }
+}
+
+async function post(fields: Record<string, string | File>, body?: Buffer) {
+  const written = await bodyOf(fields)
+  const response = await app.inject({
+    method: 'POST',
+    url: `/wp-json/contact-form-7/v1/contact-forms/${formId}/feedback`,
+    headers: { 'content-type': written.type, 'user-agent': 'Mozilla/5.0 (Test)' },
+    payload: body ?? written.body,
+  })
+  return response.json()
+}
+
+const uploads = (...path: string[]) => readdir(join(content.settings.dataDir, 'uploads', ...path)).catch(() => [])
+const keptFolders = async () => (await uploads()).filter((name) => name !== 'incoming')
+const newest = async (collection: 'submissions' | 'deliveries') =>
+  (await content.payload.find({ collection, sort: '-id', limit: 5, depth: 0 })).docs as unknown as Record<
+    string,
+    unknown
+  >[]
+const text = (content: string, name = 'note.txt') => new File([content], name, { type: 'text/plain' })
+
+describe('a file', () => {
+  beforeEach(() => write('[text a] [file f filetypes:txt limit:10]'))
+
+  it('is kept privately under a safe name, and goes with the mail', async () => {
+    const before = await keptFolders()
+    expect(await post({ a: 'x', f: text('hello', '../My note.txt') })).toMatchObject({ status: 'mail_sent' })
+    const [folder] = (await keptFolders()).filter((name) => !before.includes(name))
+    expect(await uploads(folder ?? '')).toEqual(['1-My-note.txt'])
+    const [message] = await newest('submissions')
+    expect(message?.files).toMatchObject([{ field: 'f', name: 'My-note.txt', size: 5 }])
+    const mail = await until('the mail', async () => {
+      const mails = await readdir(join(content.settings.dataDir, 'outbox')).catch(() => [])
+      const texts = await Promise.all(
+        mails
+          .filter((name) => name.endsWith('.eml'))
+          .map((name) => readFile(join(content.settings.dataDir, 'outbox', name), 'utf8')),
+      )
+      return texts.find((mail) => mail.includes('My-note.txt'))
+    })
+    expect(mail).toContain(Buffer.from('hello').toString('base64'))
+  })
+
+  it.each([
+    ['too large', text('hello hello hello'), 'The uploaded file is too large.'],
+    ['of another type', text('x', 'x.pdf'), 'You are not allowed to upload files of this type.'],
+  ])('that is %s is refused, and nothing of it stays', async (_, file, message) => {
+    const before = await keptFolders()
+    expect(await post({ a: 'x', f: file })).toMatchObject({
+      status: 'validation_failed',
+      invalid_fields: [{ field: 'f', message }],
+    })
+    expect(await keptFolders()).toEqual(before)
+    expect(await uploads('incoming')).toEqual([])
+  })
+
+  it('that arrives by half leaves nothing behind', async () => {
+    const { body } = await bodyOf({ a: 'x', f: text('hello') })
+    const half = body.subarray(0, body.indexOf('hello') + 2)
+    const { type } = await bodyOf({})
+    const response = await app.inject({
+      method: 'POST',
+      url: `/wp-json/contact-form-7/v1/contact-forms/${formId}/feedback`,
+      headers: {
+        'content-type': type.replace(/boundary=.*/, `boundary=${body.toString().slice(2, body.indexOf('\r\n'))}`),
+      },
+      payload: half,
+    })
+    expect(response.json()).toMatchObject({ code: 'malformed_body' })
+    await until('nothing to be left', async () => (await uploads('incoming')).length === 0)
+  })
+})
+
+describe('a captcha', () => {
+  it('is a picture that can be answered once', async () => {
+    await write('[captchac c] [captchar c]')
+    const refill = await app.inject(`/wp-json/contact-form-7/v1/contact-forms/${formId}/refill`)
+    const address = String(refill.json().captcha.c)
+    const picture = await app.inject(address)
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+    const challenge = /(\d+)\.png$/.exec(address)?.[1] ?? ''
+    expect(await post({ c: 'WRONG', _wpcf7_captcha_challenge_c: challenge })).toMatchObject({
+      status: 'validation_failed',
+      invalid_fields: [{ message: 'Your entered code is incorrect.' }],
+      captcha: { c: expect.stringMatching(/\.png$/) },
+    })
+    expect((await app.inject(address)).statusCode).toBe(404)
+  })
+})
+
+describe('a quiz', () => {
+  it('is answered once for each time it is asked', async () => {
+    await write('[text a] [quiz q "1+2=?|3"]')
+    const refill = await app.inject(`/wp-json/contact-form-7/v1/contact-forms/${formId}/refill`)
+    const [question, hash] = refill.json().quiz.q
+    expect(question).toBe('1+2=?')
+    const answer = { a: 'x', q: '3', _wpcf7_quiz_answer_q: hash }
+    expect(await post(answer)).toMatchObject({ status: 'mail_sent' })
+    expect(await post(answer)).toMatchObject({ status: 'validation_failed' })
+  })
+})
+
+describe('a second mail', () => {
+  it('waits until the first was taken', async () => {
+    const mail2 = { active: true, recipient: 'copy@example.com', subject: 'Copy', body: '[a]' }
+    await write('[text a]', { mail2 })
+    expect(await post({ a: 'x' })).toMatchObject({ status: 'mail_sent' })
+    const [second, first] = await newest('deliveries')
+    expect([first?.recipient, second?.recipient]).toEqual(['owner@example.com', 'copy@example.com'])
+    expect(second?.waitsFor).toBe(first?.token)
+    await until('both mails', async () =>
+      (await newest('deliveries')).slice(0, 2).every(({ state }) => state === 'sent'),
+    )
+  })
+})
+
+describe('a message', () => {
+  it('that is spam is kept with its reason, and not mailed', async () => {
+    await write('[text a]')
+    const before = (await newest('deliveries'))[0]?.id
+    expect(await post({ a: 'Best Casino' })).toMatchObject({ status: 'spam' })
+    expect((await newest('submissions'))[0]).toMatchObject({
+      status: 'spam',
+      spam: { agent: 'disallowed_list', word: 'casino' },
+    })
+    expect((await newest('deliveries'))[0]?.id).toBe(before)
+  })
+
+  it('that nobody keeps is mailed all the same', async () => {
+    await write('[text a]', { additionalSettings: 'do_not_store: on' })
+    const before = (await newest('submissions'))[0]?.id
+    expect(await post({ a: 'secret' })).toMatchObject({ status: 'mail_sent' })
+    expect((await newest('submissions'))[0]?.id).toBe(before)
+    expect((await newest('deliveries'))[0]).toMatchObject({ recipient: 'owner@example.com' })
+  })
+})
+
+describe('the forms of a page', () => {
+  it('are filled from fields of the address, for one visitor', () => {
+    const { surroundings, isPersonal } = forms.surroundings({ query: { a: 'from the address' } })
+    expect([surroundings.query, isPersonal()]).toEqual([{ a: 'from the address' }, true])
+  })
+
+  it('are for one visitor once a question was drawn', () => {
+    const { surroundings, isPersonal } = forms.surroundings({ query: {} })
+    expect(isPersonal()).toBe(false)
+    surroundings.drawQuestion([['1+1=?', '2']])
+    expect(isPersonal()).toBe(true)
+  })
+})
