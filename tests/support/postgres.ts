@@ -11,6 +11,9 @@ const exec = promisify(execFile)
 export interface TestPostgres {
   /** Makes an empty database and gives its address. */
   createDatabase(name: string): Promise<string>
+  /** Cuts every connection and answers no more, until {@link resume}. */
+  interrupt(): Promise<void>
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -24,8 +27,11 @@ export async function startPostgres(): Promise<TestPostgres> {
   await exec('initdb', ['-D', data, '-U', 'vitrine', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], options)
   const port = await freePort()
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `port=${port}`, '-c', `unix_socket_directories=${folder}`]
-  const server = spawn('postgres', ['-D', data, ...settings, '-c', 'fsync=off'], { ...options, stdio: 'ignore' })
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const run = () => {
+    const child = spawn('postgres', ['-D', data, ...settings, '-c', 'fsync=off'], { ...options, stdio: 'ignore' })
+    return { child, ended: new Promise<void>((resolve) => child.once('exit', () => resolve())) }
+  }
+  let server = run()
   const address = (database: string) => `postgres://vitrine@127.0.0.1:${port}/${database}`
   await answering(address('postgres'))
   return {
@@ -33,9 +39,17 @@ export async function startPostgres(): Promise<TestPostgres> {
       await query(address('postgres'), `create database "${name}"`)
       return address(name)
     },
+    async interrupt() {
+      server.child.kill('SIGINT')
+      await server.ended
+    },
+    async resume() {
+      server = run()
+      await answering(address('postgres'))
+    },
     async stop() {
-      server.kill('SIGINT')
-      await ended
+      server.child.kill('SIGINT')
+      await server.ended
       await rm(folder, { recursive: true, force: true })
     },
   }
