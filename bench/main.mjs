@@ -7,6 +7,7 @@ import { publish } from './measure/publish.mjs'
 import { queries } from './measure/queries.mjs'
 import { render } from './measure/render.mjs'
 import { submissions } from './measure/submissions.mjs'
+import { uploads } from './measure/uploads.mjs'
 import { startSite } from './support/site.mjs'
 import { table } from './support/table.mjs'
 
@@ -26,6 +27,9 @@ Object.assign(figures, await queries(), await submissions())
 const edited = await startSite({ ADMIN: 'on' })
 Object.assign(figures, await publish(edited))
 await edited.stop()
+const receiving = await startSite()
+Object.assign(figures, await uploads(receiving))
+await receiving.stop()
 
 const budgets = JSON.parse(readFileSync(inRoot('bench/budgets.json'), 'utf8'))
 const { text, kept } = table(budgets, figures)

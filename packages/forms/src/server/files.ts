@@ -41,6 +41,19 @@ export function stagedByField(tags: readonly FormTag[], entries: Entries): Reado
   )
 }
 
+/** Bytes of all files that go with one mail. [reference 12] */
+const MAX_ATTACHED_BYTES = 25 * 1024 * 1024
+
+/** The files that fit into a mail, in order; those that do not are kept with the message only. */
+export function attachable(files: readonly KeptFile[]): readonly KeptFile[] {
+  let bytes = 0
+  return files.filter(({ size }) => {
+    if (bytes + size > MAX_ATTACHED_BYTES) return false
+    bytes += size
+    return true
+  })
+}
+
 /** @param place Where each file lies once it is kept. */
 export function keptFiles(
   staged: ReadonlyMap<string, readonly StagedFile[]>,

@@ -11,7 +11,7 @@ import { collect, postedValues, type Submitted } from '../core/submission.ts'
 import type { Surroundings } from '../core/template/surroundings.ts'
 import { type Problem, validate } from '../core/validate.ts'
 import { consentsOf, refusesStorage } from './consent.ts'
-import { isFileRule, type KeptFile, keptFiles, stagedByField } from './files.ts'
+import { attachable, isFileRule, type KeptFile, keptFiles, stagedByField } from './files.ts'
 import { fillMessage, outcomeMessage } from './messages.ts'
 import { type FieldJudges, ownProblems } from './own-checks.ts'
 import { orderOf, type Payments } from './payment/stripe.ts'
@@ -187,7 +187,9 @@ interface Accepted extends Submission {
 async function accept(accepted: Accepted, options: IntakeOptions): Promise<boolean> {
   const { form, submitted, hash, circumstances, status, spam, kept } = accepted
   const values = mailValues(accepted, kept, await options.site())
-  const templates = isOn(form.settings, 'skip_mail') || spam ? [] : [form.mail, ...(form.mail2 ? [form.mail2] : [])]
+  // Spam of a form in demo mode is kept; a mail it never sends.
+  const isSilent = isOn(form.settings, 'skip_mail') || isOn(form.settings, 'demo_mode')
+  const templates = isSilent ? [] : [form.mail, ...(form.mail2 ? [form.mail2] : [])]
   const isStored = !isOn(form.settings, 'do_not_store') && !refusesStorage(form.tags, submitted)
   try {
     await options.store.accept({
@@ -217,7 +219,7 @@ function queued(
   { mailFrom }: IntakeOptions,
 ): QueuedMail {
   const mail = mailMessage({ ...template, sender: template.sender || mailFrom }, values)
-  return { ...mail, files: files.filter(({ field }) => mail.attachments.includes(field)) }
+  return { ...mail, files: attachable(files.filter(({ field }) => mail.attachments.includes(field))) }
 }
 
 function mailValues(

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { inTransaction, runSql, sql, type Transaction } from '@vitrine/cms/sql'
 import type { Payload } from 'payload'
+import { queueMails } from '../cms/inbox/queue-mails.ts'
 import { settingOf } from '../core/additional-settings.ts'
 import type { ContactForm } from '../core/form.ts'
 import type { MailMessage } from '../core/mail/mail-message.ts'
@@ -26,7 +26,7 @@ export interface AcceptedMessage {
   readonly consents: Readonly<Record<string, string>>
   readonly spam: SpamReason | undefined
   readonly files: readonly KeptFile[]
-  /** The second goes out once the first was taken. */
+  /** The second goes out once the first was taken. Those of spam are kept with it, for an editor to send. */
   readonly mails: readonly QueuedMail[]
 }
 
@@ -76,21 +76,8 @@ async function writeMessages(payload: Payload, messages: readonly AcceptedMessag
 /** One statement for a message and one for each mail: Payload's own operations would read back what they wrote. */
 async function writeMessage(payload: Payload, message: AcceptedMessage, transaction: Transaction): Promise<void> {
   const submission = message.isStored ? await writeSubmission(payload, message, transaction) : null
-  const at = message.receivedAt.toISOString()
-  let first: string | null = null
-  for (const mail of message.mails) {
-    const token = randomUUID()
-    const state = first === null ? 'queued' : 'waiting'
-    await runSql(
-      payload,
-      sql`insert into deliveries
-        (subject, recipient, state, attempts, next_attempt_at, submission_id, token, waits_for, mail, updated_at, created_at)
-        values (${mail.subject}, ${mail.to}, ${state}, 0, ${first === null ? at : null}, ${submission}, ${token},
-          ${first}, ${JSON.stringify(mail)}, ${at}, ${at})`,
-      transaction,
-    )
-    first ??= token
-  }
+  if (message.status === 'spam') return
+  await queueMails(payload, { mails: message.mails, submission, at: message.receivedAt }, transaction)
 }
 
 async function writeSubmission(payload: Payload, message: AcceptedMessage, transaction: Transaction): Promise<number> {
@@ -103,10 +90,11 @@ async function writeSubmission(payload: Payload, message: AcceptedMessage, trans
     payload,
     sql`insert into submissions
       (subject, from_name, from_email, form_id, received_at, status, entries, meta, consents, spam, files, search_text,
-        posted_data_hash, updated_at, created_at)
+        posted_data_hash, held_mails, updated_at, created_at)
       values (${facts.subject || mails[0]?.subject || form.title}, ${facts.name}, ${facts.email}, ${form.id}, ${at},
         ${message.status}, ${json(submitted)}, ${json(message.meta)}, ${json(message.consents)}, ${json(spam)},
-        ${json(files)}, ${searchText}, ${message.hash}, ${at}, ${at})
+        ${json(files)}, ${searchText}, ${message.hash},
+        ${json(message.status === 'spam' ? mails : undefined)}, ${at}, ${at})
       returning id`,
     transaction,
   )

@@ -1,0 +1,75 @@
+import { request } from 'node:http'
+import { createClient } from '@libsql/client'
+
+/** Files sent at once, and the bytes of each: 200 MB in all. */
+const FILES = 4
+const FILE_BYTES = 50_000_000
+const CHUNK = Buffer.alloc(64 * 1024, 'x')
+
+/**
+ * Megabytes (10^6 bytes) of resident memory that the site takes more while 200 MB of files arrive at once.
+ *
+ * @param {{ url: string, dataDir: string, residentMegabytes: () => number }} site On SQLite.
+ */
+export async function uploads(site) {
+  await takeFiles(site.dataDir)
+  const before = site.residentMegabytes()
+  let peak = before
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, site.residentMegabytes())
+  }, 20)
+  const statuses = await Promise.all(Array.from({ length: FILES }, () => sendFile(site.url)))
+  clearInterval(sampling)
+  if (statuses.some((status) => status !== 'mail_sent'))
+    throw new Error(`A file was not taken: ${statuses.join(', ')}.`)
+  return { 'uploads.memory': peak - before }
+}
+
+/** Makes the demo's contact form one that takes large files. @param {string} dataDir */
+async function takeFiles(dataDir) {
+  const database = createClient({ url: `file:${dataDir}/vitrine.db` })
+  await database.execute("update contact_forms set written_as = 'template'")
+  await database.execute("update contact_forms_locales set template = '[file f filetypes:bin limit:60mb]'")
+  await database.execute('update content_revisions set value = value + 1')
+  database.close()
+}
+
+/** @param {string} url @returns {Promise<string>} Status of the reply. */
+function sendFile(url) {
+  const field = (/** @type {string} */ name, /** @type {string} */ value) =>
+    `--X\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const head = `${field('_wpcf7_unit_tag', 'wpcf7-f1-o1')}--X\r\nContent-Disposition: form-data; name="f"; filename="a.bin"\r\n\r\n`
+  const tail = '\r\n--X--\r\n'
+  return new Promise((resolve, reject) => {
+    const sending = request(
+      `${url}/wp-json/contact-form-7/v1/contact-forms/1/feedback`,
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'multipart/form-data; boundary=X',
+          'content-length': head.length + FILE_BYTES + tail.length,
+          'user-agent': 'Mozilla/5.0 (Bench)',
+        },
+      },
+      (response) => {
+        let reply = ''
+        response.on('data', (chunk) => {
+          reply += chunk
+        })
+        response.on('end', () => resolve(JSON.parse(reply).status ?? reply))
+      },
+    )
+    sending.on('error', reject)
+    sending.write(head)
+    let left = FILE_BYTES
+    const write = () => {
+      while (left > 0) {
+        const chunk = left < CHUNK.length ? CHUNK.subarray(0, left) : CHUNK
+        left -= chunk.length
+        if (!sending.write(chunk)) return sending.once('drain', write)
+      }
+      return sending.end(tail)
+    }
+    write()
+  })
+}
