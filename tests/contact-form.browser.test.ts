@@ -111,6 +111,33 @@ describe('with script', () => {
     await close()
   })
 
+  it('goes out once, however often its button is pressed', async () => {
+    const { page, close } = await openPage(browser, PHONE)
+    let posts = 0
+    await page.route('**/feedback', async (route) => {
+      posts += 1
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.fulfill({ json: { status: 'mail_failed', message: 'Later.' } })
+    })
+    await page.goto(`${site.url}/contact/`)
+    await fill(page, 'Twice?')
+    await form(page).getByRole('button', { name: 'Send message' }).dblclick()
+    await hasStatus(page, 'failed')
+    expect(posts).toBe(1)
+    await close()
+  })
+
+  it('shows its answer though the refill fails', async () => {
+    const { page, close } = await openPage(browser, { ...PHONE, expectedErrors: [/503|JSHandle|Response/] })
+    await page.route('**/refill', (route) => route.fulfill({ status: 503, body: '' }))
+    await page.goto(`${site.url}/contact/`)
+    await fill(page, 'Sent, but not refilled.')
+    await send(page)
+    await hasStatus(page, 'sent')
+    expect(await response(page)).toContain('on the desk')
+    await close()
+  })
+
   it('holds the button until the box is ticked', async () => {
     const { page, close } = await openPage(browser, PHONE)
     await page.goto(`${site.url}/contact/`)

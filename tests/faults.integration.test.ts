@@ -72,10 +72,10 @@ describe('what a visitor sends', () => {
   })
   afterAll(() => stopSite(site))
 
-  const raw = (body: Buffer | string, boundary = 'X') =>
+  const raw = (body: Buffer, boundary = 'X') =>
     fetch(site.url, {
       method: 'POST',
-      body,
+      body: new Uint8Array(body),
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'user-agent': 'Mozilla/5.0 (Test)' },
     })
   const part = (name: string, value: Buffer | string) =>

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 /** What each wing may import from other packages of the house, by export name; `own` lists the wings beside it. */
 const WINGS = {
   core: { own: ['core'], foreign: [/^@vitrine\/ui\/core$/] },
-  cms: { own: ['core', 'cms'], foreign: [/^@vitrine\/cms\/(?:access|fields)$/, /^@vitrine\/ui\/core$/] },
+  cms: { own: ['core', 'cms'], foreign: [/^@vitrine\/cms\/(?:access|fields|sql)$/, /^@vitrine\/ui\/core$/] },
   server: { own: ['core', 'cms', 'server'], foreign: [/^@vitrine\/ui\/core$/, /^@vitrine\/cms\/sql$/] },
   ui: { own: ['core', 'ui'], foreign: [/^@vitrine\/(?:ui|islands)\//] },
 }

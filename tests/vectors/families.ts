@@ -27,6 +27,7 @@ const FAMILIES_IN_NPM_TEST = [
   'functions',
   'mail',
   'config',
+  'browser',
 ]
 
 /** @returns Undefined for a family that nobody runs. */

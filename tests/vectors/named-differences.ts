@@ -5,7 +5,8 @@ import type { Vector } from './family.ts'
  * Recorded cases that our code differs from on purpose.
  *
  * `case` is the `name` of a case, or an object: meant are the cases that have all its keys with these values, inside
- * objects and lists too. `{ "matches": "^[0-9]{5}" }` stands for every text that the regular expression finds.
+ * objects and lists too. `{ "matches": "^[0-9]{5}" }` stands for every text or number that the regular
+ * expression finds.
  */
 interface NamedDifference {
   readonly family: string
@@ -25,7 +26,9 @@ function has(value: unknown, wanted: unknown): boolean {
     return Array.isArray(value) && value.length === wanted.length && wanted.every((part, at) => has(value[at], part))
   }
   if (!isObject(wanted)) return value === wanted
-  if (typeof value === 'string') return typeof wanted.matches === 'string' && new RegExp(wanted.matches).test(value)
+  if (typeof value === 'string' || typeof value === 'number') {
+    return typeof wanted.matches === 'string' && new RegExp(wanted.matches).test(String(value))
+  }
   return isObject(value) && Object.entries(wanted).every(([key, part]) => has(value[key], part))
 }
 

@@ -1,13 +1,10 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { isOn, parseAdditionalSettings } from '../../../packages/forms/src/core/additional-settings.ts'
-import type { ContactForm, MailTemplate } from '../../../packages/forms/src/core/form.ts'
-import { DEFAULT_MESSAGES } from '../../../packages/forms/src/core/messages.ts'
+import { isOn } from '../../../packages/forms/src/core/additional-settings.ts'
+import type { ContactForm } from '../../../packages/forms/src/core/form.ts'
 import { publicForm } from '../../../packages/forms/src/core/public-form.ts'
 import { toSchema } from '../../../packages/forms/src/core/schema.ts'
-import { readTemplate } from '../../../packages/forms/src/core/template/form-body.ts'
 import { type FormTag, takesPartInMail } from '../../../packages/forms/src/core/template/form-tag.ts'
-import { tagsOf } from '../../../packages/forms/src/core/template/scan.ts'
 import { plainSurroundings, type Surroundings } from '../../../packages/forms/src/core/template/surroundings.ts'
 import { parseUnitTag } from '../../../packages/forms/src/core/unit-tag.ts'
 import ContactFormView from '../../../packages/forms/src/ui/contact-form.island.tsx'
@@ -16,6 +13,7 @@ import { FormBodyView } from '../../../packages/forms/src/ui/form-body.tsx'
 import { differs } from '../differs.ts'
 import { plainFamily, type Verdict } from '../family.ts'
 import { htmlDiffers } from '../same-html.ts'
+import { templateForm } from '../template-form.ts'
 
 interface TemplateVector {
   readonly template: string
@@ -41,7 +39,7 @@ interface TemplateVector {
 
 export const family = plainFamily<TemplateVector>((vector) => {
   const surroundings = surroundingsOf(vector)
-  const form = formOf(vector, surroundings)
+  const form = templateForm(vector, surroundings.services)
   const mailTags = [...new Set(form.tags.filter(takesPartInMail).map(({ name }) => name))]
   return (
     differs('tags', vector.tags, form.tags.map(recordedTag)) ??
@@ -52,36 +50,8 @@ export const family = plainFamily<TemplateVector>((vector) => {
   )
 })
 
-const NO_MAIL: MailTemplate = {
-  recipient: '',
-  sender: '',
-  subject: '',
-  additionalHeaders: '',
-  body: '',
-  attachments: '',
-  useHtml: false,
-  excludeBlank: false,
-}
-
 const UNIT_TAG = 'wpcf7-f4-o1'
 const RESPONSE = '<div class="wpcf7-response-output" aria-hidden="true"></div>'
-
-function formOf(
-  { template, locale = 'en_US', settings = '' }: TemplateVector,
-  { services }: Surroundings,
-): ContactForm {
-  const parts = readTemplate(template, services)
-  return {
-    id: 4,
-    title: 'Contact form 1',
-    locale,
-    body: { kind: 'template', parts },
-    tags: tagsOf(parts),
-    messages: DEFAULT_MESSAGES,
-    settings: parseAdditionalSettings(settings),
-    mail: NO_MAIL,
-  }
-}
 
 function surroundingsOf({ get, post, user, attrs, now, env = {} }: TemplateVector): Surroundings {
   return {

@@ -13,6 +13,7 @@ export function Acceptance({
   readonly state: FormState
 }): ReactNode {
   const problem = state.problemOf(control.name)
+  const description = describedBy(control.name, problem, state)
   const box = (
     <input
       type="checkbox"
@@ -22,7 +23,7 @@ export function Acceptance({
       // Consent is given with each message anew: a box is never ticked because it was ticked before.
       defaultChecked={control.checked}
       aria-invalid={problem !== undefined}
-      aria-describedby={describedBy(control.name, problem, state)}
+      aria-describedby={description}
     />
   )
   const label = (

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { languageAttributes } from '../core/language.ts'
 import { hasFiles } from '../core/shown-body.ts'
 import { statusClass } from '../core/status.ts'
 import { type ContactFormProps, PLUGIN_VERSION } from './contact-form.props.ts'
 import { FormBodyView } from './form-body.tsx'
+import { HiddenInput } from './hidden-input.tsx'
 import { ScreenReaderResponse } from './screen-reader-response.tsx'
 import { useSubmission } from './use-submission.ts'
 
@@ -13,14 +14,7 @@ import { useSubmission } from './use-submission.ts'
  */
 export default function ContactFormView(props: ContactFormProps): ReactNode {
   const { form, unitTag, place, outcome } = props
-  const { formRef, state, canSubmit, misplaced, isAwake } = useSubmission(props)
-  if (misplaced) {
-    return (
-      <p className="wpcf7-form-in-wrong-place">
-        <strong>Error:</strong> This contact form is placed in the wrong place.
-      </p>
-    )
-  }
+  const { formRef, state, isAwake } = useSubmission(props)
   const status = statusClass(state.status)
   return (
     <div
@@ -47,7 +41,6 @@ export default function ContactFormView(props: ContactFormProps): ReactNode {
           body={form.body}
           state={{
             unitTag,
-            canSubmit,
             problemOf: (name) => state.problems.find((problem) => problem.field === name)?.error,
             postedOf: (name) => outcome?.values[name],
             response: state.message,
@@ -58,7 +51,8 @@ export default function ContactFormView(props: ContactFormProps): ReactNode {
   )
 }
 
-function HiddenFields({ form, unitTag, pageId }: ContactFormProps): ReactNode {
+/** Renders once: page scripts and replies of the server change what the fields say. */
+const HiddenFields = memo(function HiddenFields({ form, unitTag, pageId }: ContactFormProps): ReactNode {
   const fields = [
     ['_wpcf7', String(form.id)],
     ['_wpcf7_version', PLUGIN_VERSION],
@@ -71,8 +65,8 @@ function HiddenFields({ form, unitTag, pageId }: ContactFormProps): ReactNode {
   return (
     <fieldset className="hidden-fields-container">
       {fields.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} defaultValue={value} />
+        <HiddenInput key={name} name={name} value={value} />
       ))}
     </fieldset>
   )
-}
+})

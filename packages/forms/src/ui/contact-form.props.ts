@@ -1,6 +1,7 @@
 import type { PublicForm } from '../core/form.ts'
 import type { PageOutcome } from '../core/outcome.ts'
 import type { UnitTag } from '../core/unit-tag.ts'
+import type { PageSettings } from './page-script.ts'
 
 /** Everything a contact form needs, on the server and in the browser. It stands in the page's source. */
 export interface ContactFormProps {
@@ -9,8 +10,8 @@ export interface ContactFormProps {
   readonly pageId: number
   /** Address that a post without script goes to. */
   readonly action: string
-  readonly apiRoot: string
-  readonly namespace: string
+  /** What the page's own global is made of; null where the page must bring it. */
+  readonly wpcf7: PageSettings | null
   /** Language of the schema, as the protocol writes it; absent for the site's default. */
   readonly language?: string
   /** How the place on the page names the form. */

@@ -8,8 +8,8 @@ import type { FormsPageState } from './page-state.ts'
 
 const ContactForm = island('contact-form', ContactFormView, { when: 'interaction' })
 
-/** Fetches the schema at page load, long before the form itself wakes. */
-const WithSchema = enhancer('contact-form-schema', { when: 'load' })
+/** Does at page load what cannot wait until the form wakes: fetches the schema, asks the bot check. */
+const WithPage = enhancer('contact-form-page', { when: 'load' })
 
 /** A contact form with its heading. A deleted form is named to editors and is nothing to visitors. */
 export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
@@ -21,7 +21,8 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
   const shown = publicForm(form, state.surroundings)
   const unitTag = unitTagOf(form.id, context.pageId, state.ordinals[id] ?? 1)
   const outcome = state.outcome?.unitTag === unitTag ? state.outcome : undefined
-  const { apiRoot, namespace } = state
+  const { apiRoot, namespace, recaptcha } = state
+  const wpcf7 = { api: { root: apiRoot, namespace } }
   // The default language needs no name, which keeps the address the one that the original has.
   const language = context.home === '/' ? {} : { language: form.locale }
   return (
@@ -37,19 +38,18 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
         </div>
       )}
       <div className="contact-form">
-        <WithSchema props={{ id: form.id, apiRoot, namespace, ...language }}>
+        <WithPage props={{ id: form.id, wpcf7, ...language, ...(recaptcha && { recaptcha }) }}>
           <ContactForm
             form={shown}
             unitTag={unitTag}
             pageId={context.pageId}
             action={`${context.path}#${unitTag}`}
-            apiRoot={apiRoot}
-            namespace={namespace}
+            wpcf7={wpcf7}
             place={{ label: form.title }}
             {...language}
             {...(outcome && { outcome })}
           />
-        </WithSchema>
+        </WithPage>
       </div>
     </section>
   )

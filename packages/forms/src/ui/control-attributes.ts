@@ -1,5 +1,5 @@
-import { errorId } from '../core/unit-tag.ts'
 import type { FormState, Surround } from './form-state.ts'
+import { tipId } from './tip-id.ts'
 
 interface Named {
   readonly name: string
@@ -26,5 +26,5 @@ export function describedBy(
   { unitTag }: FormState,
   surround: Surround = {},
 ): string | undefined {
-  return [surround.describedBy, problem !== undefined && errorId(unitTag, name)].filter(Boolean).join(' ') || undefined
+  return [surround.describedBy, problem !== undefined && tipId(unitTag, name)].filter(Boolean).join(' ') || undefined
 }

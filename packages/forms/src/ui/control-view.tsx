@@ -1,19 +1,22 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, use } from 'react'
 import type { Control } from '../core/template/control.ts'
 import { Acceptance } from './acceptance.tsx'
 import { Choices } from './choices.tsx'
 import { controlAttributes } from './control-attributes.ts'
-import type { FormState, Surround } from './form-state.ts'
+import { type FormState, FormStateContext, type Surround } from './form-state.ts'
+import { HiddenInput } from './hidden-input.tsx'
 import { Area, CaptchaAnswer, File, Line, Select } from './typed-controls.tsx'
 import { Wrap } from './wrap.tsx'
 
 /** One control of a contact form with its tip, in the markup that scripts and styles made for the protocol know. */
-export function ControlView(props: {
+export function ControlView({
+  control,
+  surround = {},
+}: {
   readonly control: Control
-  readonly state: FormState
   readonly surround?: Surround | undefined
 }): ReactNode {
-  const { control, state } = props
+  const state = use(FormStateContext)
   switch (control.kind) {
     case 'line':
     case 'area':
@@ -24,7 +27,7 @@ export function ControlView(props: {
     case 'captcha-answer':
       return (
         <Wrap name={control.name} problem={state.problemOf(control.name)}>
-          <Wrapped {...props} control={control} />
+          <Wrapped control={control} state={state} surround={surround} />
         </Wrap>
       )
     case 'quiz':
@@ -33,7 +36,7 @@ export function ControlView(props: {
           <label>
             <span className="wpcf7-quiz-label">{control.question}</span>{' '}
             <input
-              {...controlAttributes(control, state, props.surround)}
+              {...controlAttributes(control, state, surround)}
               type="text"
               name={control.name}
               size={control.size}
@@ -43,13 +46,13 @@ export function ControlView(props: {
               aria-required
             />
           </label>
-          <input type="hidden" name={`_wpcf7_quiz_answer_${control.name}`} defaultValue={control.answerHash} />
+          <HiddenInput name={`_wpcf7_quiz_answer_${control.name}`} value={control.answerHash} />
         </Wrap>
       )
     case 'captcha-image':
       return (
         <>
-          <input type="hidden" name={`_wpcf7_captcha_challenge_${control.name}`} defaultValue={control.challenge} />
+          <HiddenInput name={`_wpcf7_captcha_challenge_${control.name}`} value={control.challenge} />
           <img
             id={control.id}
             className={control.className}
@@ -75,15 +78,7 @@ export function ControlView(props: {
         </span>
       )
     case 'hidden':
-      return (
-        <input
-          type="hidden"
-          id={control.id}
-          name={control.name}
-          className={control.className}
-          defaultValue={control.value}
-        />
-      )
+      return <HiddenInput id={control.id} name={control.name} className={control.className} value={control.value} />
     case 'reflection':
       return (
         <fieldset data-reflection-of={control.name} id={control.id} className={control.className}>
@@ -114,11 +109,10 @@ export function ControlView(props: {
           className={control.className}
           tabIndex={control.tabIndex}
           value={control.label}
-          disabled={!state.canSubmit}
         />
       )
     case 'response':
-      return <ResponseOutput state={state} />
+      return <ResponseOutput />
     case 'stripe':
       return (
         <div className="wpcf7-stripe">
@@ -133,7 +127,7 @@ export function ControlView(props: {
               {control.labels[1]}
             </button>
           </span>{' '}
-          <input type="hidden" name="_wpcf7_stripe_payment_intent" defaultValue="" />
+          <HiddenInput name="_wpcf7_stripe_payment_intent" value="" />
         </div>
       )
     case 'turnstile': {
@@ -156,10 +150,9 @@ function Wrapped(props: {
     { kind: 'line' | 'area' | 'select' | 'choices' | 'file' | 'acceptance' | 'captcha-answer' }
   >
   readonly state: FormState
-  readonly surround?: Surround | undefined
+  readonly surround: Surround
 }): ReactNode {
-  const { control, state } = props
-  const surround = props.surround ?? {}
+  const { control, state, surround } = props
   switch (control.kind) {
     case 'line':
       return <Line control={control} state={state} surround={surround} />
@@ -178,11 +171,18 @@ function Wrapped(props: {
   }
 }
 
-/** Where the form answers. */
-export function ResponseOutput({ state }: { readonly state: FormState }): ReactNode {
+/** Where the form answers, line by line. */
+export function ResponseOutput(): ReactNode {
+  const lines = use(FormStateContext).response.split(/\r?\n/)
   return (
     <div className="wpcf7-response-output" aria-hidden="true">
-      {state.response}
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and only change all together
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
     </div>
   )
 }

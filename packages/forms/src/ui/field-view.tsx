@@ -1,25 +1,21 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import type { ShownField } from '../core/form.ts'
 import { describedBy } from './control-attributes.ts'
 import { ControlView } from './control-view.tsx'
-import type { FormState } from './form-state.ts'
+import { FormStateContext } from './form-state.ts'
 
 /** One field of a form that was put together field by field: label, hint and control. */
-export function FieldView({ field, state }: { readonly field: ShownField; readonly state: FormState }): ReactNode {
+export function FieldView({ field }: { readonly field: ShownField }): ReactNode {
+  const state = use(FormStateContext)
   const { control, label, hint } = field
-  const view = <ControlView control={control} state={state} />
+  const view = <ControlView control={control} />
   switch (control.kind) {
     case 'submit':
-      return (
-        <p className="field field--submit">
-          {view}
-          <span className="wpcf7-spinner" />
-        </p>
-      )
+      return <p className="field field--submit">{view}</p>
     case 'acceptance':
       return <div className="field">{view}</div>
     case 'choices':
-      return <Group field={field} control={control} state={state} />
+      return <Group field={field} control={control} />
     case 'line':
     case 'area':
     case 'select':
@@ -34,7 +30,7 @@ export function FieldView({ field, state }: { readonly field: ShownField; readon
             {'required' in control && <Optional required={control.required} />}
           </label>
           <Hint id={id} text={hint} />
-          <ControlView control={control} state={state} surround={{ id, ...(hint && { describedBy: `${id}-hint` }) }} />
+          <ControlView control={control} surround={{ id, ...(hint && { describedBy: `${id}-hint` }) }} />
         </div>
       )
     }
@@ -47,9 +43,9 @@ export function FieldView({ field, state }: { readonly field: ShownField; readon
 function Group(props: {
   readonly field: ShownField
   readonly control: Extract<ShownField['control'], { kind: 'choices' }>
-  readonly state: FormState
 }): ReactNode {
-  const { field, control, state } = props
+  const state = use(FormStateContext)
+  const { field, control } = props
   const id = `${state.unitTag}-${control.name}`
   const problem = state.problemOf(control.name)
   return (
@@ -63,7 +59,7 @@ function Group(props: {
         <Optional required={control.required} />
       </legend>
       <Hint id={id} text={field.hint} />
-      <ControlView control={control} state={state} />
+      <ControlView control={control} />
     </fieldset>
   )
 }

@@ -1,31 +1,39 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ShownBody } from '../core/form.ts'
 import { ControlView, ResponseOutput } from './control-view.tsx'
 import { FieldView } from './field-view.tsx'
 import { FormNodes } from './form-nodes.tsx'
-import type { FormState } from './form-state.ts'
+import { type FormState, FormStateContext } from './form-state.ts'
 
 /** What stands in a form, with the place of its answer at the end unless a template has put it elsewhere. */
 export function FormBodyView({ body, state }: { readonly body: ShownBody; readonly state: FormState }): ReactNode {
+  return (
+    <FormStateContext value={state}>
+      <Body body={body} />
+    </FormStateContext>
+  )
+}
+
+const Body = memo(function Body({ body }: { readonly body: ShownBody }): ReactNode {
   if (body.kind === 'fields') {
     return (
       <>
         {body.fields.map((field, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and fields never change their order
-          <FieldView key={index} field={field} state={state} />
+          <FieldView key={index} field={field} />
         ))}
-        <ResponseOutput state={state} />
+        <ResponseOutput />
       </>
     )
   }
   const control = (place: number) => {
     const found = body.controls[place]
-    return found && <ControlView control={found} state={state} />
+    return found && <ControlView control={found} />
   }
   return (
     <>
       <FormNodes nodes={body.nodes} control={control} />
-      {!body.controls.some(({ kind }) => kind === 'response') && <ResponseOutput state={state} />}
+      {!body.controls.some(({ kind }) => kind === 'response') && <ResponseOutput />}
     </>
   )
-}
+})

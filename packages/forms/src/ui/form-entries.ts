@@ -8,12 +8,30 @@ export function entriesOf(data: FormData): Entries {
   ])
 }
 
+/** What is typed into the fields that are checked while typing. Authors leave parts out with the class `novalidate`. */
+export function typedIn(form: HTMLFormElement): FormData {
+  const data = new FormData(form)
+  const names = new Set(
+    [...form.querySelectorAll<HTMLInputElement>(`${WRAP} :is(input, select, textarea)`)]
+      .filter(isChecked)
+      .map(({ name }) => name),
+  )
+  for (const name of new Set(data.keys())) if (!names.has(name)) data.delete(name)
+  return data
+}
+
 /** Names of the fields from the first to the one that holds an element: what a check while typing looks at. */
 export function fieldsUpTo(form: HTMLFormElement, element: Element): ReadonlySet<string> {
   const names = new Set<string>()
-  for (const wrap of form.querySelectorAll<HTMLElement>('.wpcf7-form-control-wrap')) {
-    if (wrap.dataset.name) names.add(wrap.dataset.name)
+  for (const wrap of form.querySelectorAll<HTMLElement>(WRAP)) {
+    if (wrap.dataset.name && isChecked(wrap) && !wrap.querySelector('.novalidate')) names.add(wrap.dataset.name)
     if (wrap.contains(element)) break
   }
   return names
 }
+
+export function isChecked(element: Element): boolean {
+  return !element.closest('.novalidate')
+}
+
+const WRAP = '.wpcf7-form-control-wrap'

@@ -1,10 +1,9 @@
+import { createContext } from 'react'
 import type { SubmittedValue } from '../core/submission.ts'
 
 /** What the controls of a form are shown with. */
 export interface FormState {
   readonly unitTag: string
-  /** False where the visitor may not send yet. */
-  readonly canSubmit: boolean
   /** What must be mended about a field. */
   readonly problemOf: (name: string) => string | undefined
   /** What was typed into a post without script; undefined when nothing was posted. */
@@ -12,6 +11,17 @@ export interface FormState {
   /** What the response says; empty while there is nothing to say. */
   readonly response: string
 }
+
+/**
+ * Reaches the controls past everything between them and the form, which therefore renders only once: what scripts of the
+ * page change in a hidden field, or in a template's own HTML, stays as they left it.
+ */
+export const FormStateContext = createContext<FormState>({
+  unitTag: '',
+  problemOf: () => undefined,
+  postedOf: () => undefined,
+  response: '',
+})
 
 /** What the layout around a control adds to it. */
 export interface Surround {

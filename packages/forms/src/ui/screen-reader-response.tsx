@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ShownBody } from '../core/form.ts'
 import { controlsIn } from '../core/shown-body.ts'
-import { errorId } from '../core/unit-tag.ts'
+import type { Control } from '../core/template/control.ts'
 import type { SubmissionState } from './submission-state.ts'
+import { tipId } from './tip-id.ts'
 
 /** What screen readers are told of an answer: its sentence, and what must be mended where. */
 export function ScreenReaderResponse(props: {
@@ -21,7 +22,7 @@ export function ScreenReaderResponse(props: {
         {state.problems.map(({ field, error }) => {
           const id = controlId(body, unitTag, field)
           return (
-            <li key={field} id={errorId(unitTag, field)}>
+            <li key={field} id={tipId(unitTag, field)}>
               {id === undefined ? error : <a href={`#${id}`}>{error}</a>}
             </li>
           )
@@ -33,7 +34,17 @@ export function ScreenReaderResponse(props: {
 
 /** Id of the control that a problem leads to. Templates give ids only where they ask for them. */
 function controlId(body: ShownBody, unitTag: string, field: string): string | undefined {
-  const control = controlsIn(body).find((control) => 'name' in control && control.name === field)
+  const control = controlsIn(body).find((control) => ENTERED.has(control.kind) && nameOf(control) === field)
   const own = control && 'id' in control ? control.id : undefined
-  return own ?? (body.kind === 'fields' ? `${unitTag}-${field}` : undefined)
+  return own ?? (control && body.kind === 'fields' && !GROUPS.has(control.kind) ? `${unitTag}-${field}` : undefined)
+}
+
+/** Controls without an element of their own that could be led to, unless the editor has given it an id. */
+const GROUPS = new Set<Control['kind']>(['choices', 'acceptance'])
+
+/** Controls that take what a visitor enters; others may go by the same name. */
+const ENTERED = new Set<Control['kind']>([...GROUPS, 'line', 'area', 'select', 'file', 'quiz', 'captcha-answer'])
+
+function nameOf(control: Control): string | undefined {
+  return 'name' in control ? control.name : undefined
 }

@@ -16,12 +16,16 @@ export function initialState(outcome: PageOutcome | undefined): SubmissionState 
     : { status: 'init', message: '', problems: [] }
 }
 
-/** A new check replaces the problems of the fields it looked at, and leaves those of the others. */
+/**
+ * A new check replaces the problems of the fields it looked at, and leaves those of the others.
+ *
+ * @param checked Names in the order of the page.
+ */
 export function withChecked(
   problems: readonly Problem[],
   checked: ReadonlySet<string>,
   found: readonly Problem[],
 ): readonly Problem[] {
   const others = problems.filter(({ field }) => !checked.has(field))
-  return [...others, ...found.filter(({ field }) => checked.has(field))]
+  return [...others, ...[...checked].flatMap((name) => found.filter(({ field }) => field === name))]
 }

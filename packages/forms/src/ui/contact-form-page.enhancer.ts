@@ -1,0 +1,26 @@
+import { type BotCheckSettings, startBotCheck } from './bot-check.ts'
+import { type PageSettings, pageScript } from './page-script.ts'
+import { askForSchema } from './schemas.ts'
+
+interface Props {
+  readonly id: number
+  readonly wpcf7: PageSettings | null
+  readonly language?: string
+  readonly recaptcha?: BotCheckSettings
+}
+
+const MISPLACED =
+  '<p class="wpcf7-form-in-wrong-place"><strong>Error:</strong> This contact form is placed in the wrong place.</p>'
+
+/** What a page does for a contact form at once, long before the form itself wakes. */
+export function enhance(element: HTMLElement, props: unknown): void {
+  const { id, wpcf7, language, recaptcha } = props as Props
+  const page = pageScript(wpcf7)
+  if (!page) return
+  // Browsers drop a form inside a form, so there is nothing to wake.
+  if (element.closest('form')) element.innerHTML = MISPLACED
+  else {
+    void askForSchema(page, id, language)
+    if (recaptcha) startBotCheck(page, recaptcha)
+  }
+}

@@ -1,0 +1,23 @@
+import type { Problem } from '../core/validate.ts'
+
+/** What the server says of a submission. A refill has the last two only. [reference 2, 4] */
+export interface FeedbackReply {
+  readonly status: string
+  readonly message: string
+  readonly posted_data_hash?: string
+  readonly invalid_fields?: readonly { readonly field: string; readonly message: string }[]
+  /** Question and hash of its answer, by field. */
+  readonly quiz?: Readonly<Record<string, readonly [question: string, hash: string]>>
+  /** Address of the picture, by field. */
+  readonly captcha?: Readonly<Record<string, string>>
+}
+
+/** @throws {TypeError} For a reply that says nothing of the submission. */
+export function parseFeedback(reply: unknown): FeedbackReply {
+  if (typeof (reply as Partial<FeedbackReply> | null)?.status === 'string') return reply as FeedbackReply
+  throw new TypeError('The reply to the submission has no status.')
+}
+
+export function problemsIn({ invalid_fields = [] }: FeedbackReply): readonly Problem[] {
+  return invalid_fields.map(({ field, message }) => ({ field, error: message }))
+}

@@ -1,0 +1,125 @@
+import { statusClass, statusEvent } from '../core/status.ts'
+import { aboutForm, announce } from './about-form.ts'
+import { call, sentenceOf } from './api.ts'
+import type { ContactFormProps } from './contact-form.props.ts'
+import { type FeedbackReply, parseFeedback, problemsIn } from './feedback-reply.ts'
+import { fieldsUpTo, isChecked, typedIn } from './form-entries.ts'
+import { type FormMessage, messageOf } from './form-message.ts'
+import { inertParts } from './helpers/inert-parts.ts'
+import { prepareHelpers } from './helpers/prepare.ts'
+import { focusFirst, setValidity, showTips } from './helpers/problems.ts'
+import { reflect } from './helpers/reflections.ts'
+import { renew, renewWidget } from './helpers/renew.ts'
+import type { FormActions, PageScript } from './page-script.ts'
+import { initialState, type SubmissionState, withChecked } from './submission-state.ts'
+import { validation } from './swv.ts'
+
+interface Surroundings {
+  readonly props: ContactFormProps
+  readonly page: PageScript
+  /** Renders a state before it returns. */
+  readonly show: (state: SubmissionState) => void
+}
+
+/** What a form does when it is sent, reset and filled in: each change is shown before the page is told. [reference 11] */
+export function formActions(form: HTMLFormElement, { props, page, show }: Surroundings): Omit<FormActions, 'init'> {
+  const { id, messages } = props.form
+  const about = aboutForm(form, props, page)
+  const makeInert = inertParts(form)
+  let state = initialState(props.outcome)
+  let isSending = false
+  /** What a check while typing goes back to. */
+  let resting = state.status
+  form.wpcf7 = about
+  setValidity(form, state.problems)
+
+  const tell = (name: string, detail: object) => announce(form, about, name, detail)
+
+  const update = (change: Partial<SubmissionState>) => {
+    state = { ...state, ...change }
+    show(state)
+    if (change.problems) setValidity(form, state.problems)
+    const prevStatus = about.status
+    about.status = statusClass(state.status)
+    if (about.status === prevStatus) return
+    makeInert(about.status)
+    tell('statuschanged', { status: about.status, prevStatus })
+  }
+
+  const fail = async (failure: unknown) => {
+    console.error(failure)
+    update({ message: (await sentenceOf(failure)) || messages.mail_sent_ng, status: 'mail_failed' })
+  }
+
+  const receive = (reply: FeedbackReply, message: FormMessage) => {
+    update({ status: reply.status })
+    const detail = { status: reply.status, ...message, apiResponse: reply }
+    const name = statusEvent(about.status)
+    if (name) tell(name, detail)
+    tell('submit', detail)
+    renewWidget()
+    renew(form, reply)
+    keepHash(form, reply.posted_data_hash)
+    // A field may be called "reset", and then hides the form's own.
+    if (reply.status === 'mail_sent') HTMLFormElement.prototype.reset.call(form)
+    const problems = problemsIn(reply)
+    update({ problems, message: String(reply.message) })
+    focusFirst(form, problems)
+    showTips(form, new Set(problems.map(({ field }) => field)))
+  }
+
+  const submit = async (submitter?: HTMLElement | null) => {
+    // One message goes out once, however often its button is pressed.
+    if (isSending) return
+    update({ message: '', problems: [] })
+    if (page.blocked) return update({ status: 'submitting' })
+    isSending = true
+    const message = messageOf(form, submitter)
+    tell('beforesubmit', { status: about.status, ...message })
+    update({ status: 'submitting' })
+    const sending = call(page.api, `contact-forms/${id}/feedback`, { method: 'POST', body: message.formData })
+    const reply = await sending.then(parseFeedback).catch(fail)
+    isSending = false
+    if (reply) receive(reply, message)
+  }
+
+  const reset = async () => {
+    const message = messageOf(form)
+    const status = about.status
+    update({ message: '', problems: [], status: 'resetting' })
+    const refill = call(page.api, `contact-forms/${id}/refill`) as Promise<FeedbackReply | null>
+    const apiResponse = await refill.catch((failure: unknown) => console.error(failure))
+    if (about.status === 'resetting') update({ status: status === 'sent' ? 'mail_sent' : 'init' })
+    if (apiResponse !== undefined) {
+      tell('reset', { status, ...message, apiResponse })
+      renew(form, apiResponse)
+    }
+    prepareHelpers(form)
+  }
+
+  const validate = async (target: Element) => {
+    const schema = page.schemas.get(id)
+    if (!schema || !isChecked(target)) return
+    if (about.status !== 'validating') resting = state.status
+    update({ status: 'validating' })
+    const results = await resultsOf(validation().validate(schema, typedIn(form)))
+    const names = fieldsUpTo(form, target)
+    const found = [...results].flatMap(([field, result]) => ('error' in result ? [{ field, error: result.error }] : []))
+    reflect(form, results)
+    const status = about.status === 'validating' ? resting : state.status
+    update({ status, problems: withChecked(state.problems, names, found) })
+    showTips(form, names)
+  }
+
+  return { submit, reset, validate }
+}
+
+/** Scripts of a page may wrap the check, and take their time. */
+async function resultsOf<Results>(results: Results | Promise<Results>): Promise<Results> {
+  return await results
+}
+
+function keepHash(form: HTMLFormElement, hash: string | undefined): void {
+  const input = form.querySelector<HTMLInputElement>('[name="_wpcf7_posted_data_hash"]')
+  if (hash && input) input.value = hash
+}

@@ -1,0 +1,39 @@
+import { allowFreeTexts, holdButtons, untickOthers } from './helpers/choices.ts'
+import { count } from './helpers/counters.ts'
+import { prepareHelpers } from './helpers/prepare.ts'
+import { hideTip } from './helpers/problems.ts'
+import { addSpinners } from './helpers/spinners.ts'
+import type { PageScript } from './page-script.ts'
+import { withScheme } from './url-prefix.ts'
+
+/** Turns what visitors do into what the page's scripts may wrap. */
+export function listen(form: HTMLFormElement, page: PageScript, signal: AbortSignal): void {
+  const on = <Name extends keyof HTMLElementEventMap>(name: Name, then: (event: HTMLElementEventMap[Name]) => void) =>
+    form.addEventListener(name, then, { signal })
+
+  addSpinners(form)
+  prepareHelpers(form)
+  on('submit', (event) => {
+    event.preventDefault()
+    page.submit(form, { submitter: event.submitter })
+  })
+  on('reset', () => void page.reset(form))
+  on('change', ({ target }) => {
+    const control = target as HTMLInputElement
+    if (control.type === 'url') control.value = withScheme(control.value)
+    untickOthers(form, control)
+    allowFreeTexts(form, control)
+    holdButtons(form)
+    if (control.closest('.wpcf7-form-control')) page.validate(form, { target: control })
+  })
+  for (const name of ['input', 'keyup'] as const)
+    on(name, ({ target }) => count(form, (target as HTMLInputElement).name))
+  for (const name of ['focusin', 'click'] as const) on(name, hideTip)
+  if (page.cached) whenLoaded(() => page.reset(form), signal)
+}
+
+/** What a form carries for one visit only is as old as the cache that its page comes from. */
+function whenLoaded(then: () => void, signal: AbortSignal): void {
+  if (document.readyState === 'complete') queueMicrotask(then)
+  else window.addEventListener('load', then, { signal })
+}

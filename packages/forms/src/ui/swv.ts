@@ -1,0 +1,51 @@
+import { inputsOf } from '../core/entries.ts'
+import type { Rule, Schema } from '../core/rule.ts'
+import { RULE_NAMES, validate } from '../core/validate.ts'
+import { entriesOf } from './form-entries.ts'
+
+/** What a check found out about a field: what is wrong, or else what was given. */
+export type FieldResult = { readonly error: string } | { readonly inputs: readonly string[] }
+export type Results = ReadonlyMap<string, FieldResult>
+
+type Validate = (schema: Pick<Schema, 'rules'>, formData: FormData) => Results
+
+/** The global `swv`, by which other scripts of the page check forms, and add checks. [reference 11.1] */
+interface Validation {
+  /** Whether a form's data satisfies one rule, by the rule's name. */
+  readonly validators: Readonly<Record<string, (rule: Rule, formData: FormData) => boolean>>
+  validate: Validate
+  /** Puts a function around `validate`; the last one is the outermost. */
+  readonly use: (around: (next: Validate) => Validate) => void
+}
+
+declare global {
+  interface Window {
+    swv?: Validation
+  }
+}
+
+/** The page's global. What the page has put there wins. */
+export function validation(): Validation {
+  window.swv ??= {
+    validators: Object.fromEntries(RULE_NAMES.map((name) => [name, satisfies])),
+    validate: (schema, formData) => resultsOf(schema, formData),
+    use(around) {
+      this.validate = around(this.validate)
+    },
+  }
+  return window.swv
+}
+
+function satisfies(rule: Rule, formData: FormData): boolean {
+  return validate([{ ...rule, field: rule.field ?? '', error: ' ' }], entriesOf(formData)).length === 0
+}
+
+function resultsOf({ rules }: Pick<Schema, 'rules'>, formData: FormData): Results {
+  const entries = entriesOf(formData)
+  const problems = validate(rules, entries).map(({ field, error }) => [field, { error }] as const)
+  const given = [...inputsOf(entries)].map(
+    ([field, values]) =>
+      [field, { inputs: values.map((value) => (typeof value === 'string' ? value : value.name)) }] as const,
+  )
+  return new Map<string, FieldResult>([...given, ...problems])
+}

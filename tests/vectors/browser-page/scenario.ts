@@ -1,0 +1,56 @@
+/** What the page of a recorded scenario is told. */
+export interface Scenario {
+  readonly rules: readonly unknown[]
+  readonly replies: readonly RecordedReply[]
+  /** Address of the protocol's namespace, which the recordings call `{api}`. */
+  readonly api: string
+  /** Members of an event's detail that are not recorded while they have these values. */
+  readonly standardDetail: Readonly<Record<string, unknown>>
+  /** Stands for `{version}`. */
+  readonly version: string
+  readonly botCheckFails: boolean
+}
+
+export interface RecordedReply {
+  readonly on: 'schema' | 'feedback' | 'refill'
+  readonly status?: number
+  readonly body?: unknown
+  /** The body as it stands, where it is no JSON. */
+  readonly raw?: string
+  /** The network fails. */
+  readonly abort?: unknown
+  /** Milliseconds. */
+  readonly delay?: number
+}
+
+/** What a visitor does. */
+export interface Step {
+  readonly step: string
+  readonly name?: string
+  readonly selector?: string
+  readonly value?: string
+  readonly values?: readonly string[]
+  readonly files?: readonly string[]
+  readonly key?: string
+  readonly ms?: number
+  readonly n?: number
+}
+
+/** One thing that happened, in the keys of the recordings. */
+export type LogEntry = Readonly<Record<string, unknown>>
+
+/** What the runner asks the page. */
+export interface RecordedPage {
+  readonly log: LogEntry[]
+  /** Islands and enhancers have started. */
+  readonly started: () => boolean
+  readonly perform: (step: Step) => void
+  readonly look: (what: 'snapshot' | 'snapshots' | 'active' | 'html' | 'body', selector?: string) => unknown
+}
+
+declare global {
+  interface Window {
+    scenario: Scenario
+    recorded: RecordedPage
+  }
+}

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import type { LogEntry, Step } from '../../browser-page/scenario.ts'
+import type { BrowserVector } from './page.ts'
+import { show } from './pages.ts'
+
+/** Milliseconds after a step in which the page does what follows from it: longer than a reply that is not delayed. */
+const SETTLE_MS = 40
+
+/** Plays a scenario step by step, and looks at the page where the recording did. */
+export async function replay(page: Page, html: string, vector: BrowserVector): Promise<readonly LogEntry[]> {
+  await show(page, html)
+  await page.waitForFunction(() => window.recorded.started())
+  await settle(page)
+  let selector: string | undefined
+  for (const entry of vector.log) {
+    if (isStep(entry)) {
+      selector = entry.selector
+      await take(page, entry)
+    }
+    for (const what of ['snapshot', 'snapshots', 'active', 'html', 'body'] as const) {
+      if (what in entry && !isStep(entry)) await look(page, what, selector)
+    }
+  }
+  return page.evaluate(() => window.recorded.log)
+}
+
+function isStep(entry: LogEntry): entry is LogEntry & Step {
+  return typeof entry.step === 'string'
+}
+
+async function take(page: Page, step: Step): Promise<void> {
+  await page.evaluate((entry) => void window.recorded.log.push({ ...entry }), step)
+  const field = page.locator(`[name="${step.name}"]`).first()
+  if (step.step === 'press') await field.press(step.key ?? 'Enter')
+  else if (step.step === 'type') await type(page, step)
+  else await page.evaluate((entry) => window.recorded.perform(entry), step)
+  if (step.step === 'wait') await settle(page, step.ms)
+  else if (step.step !== 'clickNoWait') await settle(page)
+}
+
+/** Types with real keys; `\b` takes a character back. */
+async function type(page: Page, { name, value = '' }: Step): Promise<void> {
+  const field = page.locator(`[name="${name}"]`).first()
+  await field.focus()
+  await field.press('End')
+  for (const character of value) await page.keyboard.press(keyOf(character)).catch(() => insert(page, character))
+}
+
+function keyOf(character: string): string {
+  if (character === '\b') return 'Backspace'
+  return character === ' ' ? 'Space' : character
+}
+
+/** A character that no key of the keyboard has comes from an input method. */
+async function insert(page: Page, character: string): Promise<void> {
+  await page.keyboard.insertText(character)
+}
+
+async function look(page: Page, what: Parameters<typeof window.recorded.look>[0], selector?: string): Promise<void> {
+  await page.evaluate(
+    ([what, selector]) => {
+      const { log, look } = window.recorded
+      log.push({ [what]: look(what, selector) })
+    },
+    [what, selector] as const,
+  )
+}
+
+/** The page's own clock is waited for, so that a busy machine changes nothing about what comes first. */
+async function settle(page: Page, ms = SETTLE_MS): Promise<void> {
+  await page.evaluate((pause) => new Promise((resolve) => setTimeout(resolve, pause)), ms)
+}
