@@ -41,7 +41,7 @@ const GLYPHS: Readonly<Record<string, readonly number[]>> = {
 const CELL = { columns: 6, rows: 9 } as const
 
 /** Degrees by which a letter may lean to either side. */
-const MAX_LEAN = 14
+const MAX_LEAN = 9
 
 /** Draws a word as SVG, each letter leaning and shifted by chance, with strokes across. */
 export function captchaPicture(word: string, look: CaptchaLook): string {
@@ -57,11 +57,11 @@ export function captchaPicture(word: string, look: CaptchaLook): string {
     return `<path transform="translate(${x} ${shift}) rotate(${lean} 2.5 3.5)" d="${dots.join('')}"/>`
   })
   const strokes = [0, 1].map(
-    () => `<path d="M0 ${randomInt(1, 9)}L${columns} ${randomInt(1, 9)}" stroke="${foreground}" stroke-width=".4"/>`,
+    () => `<path d="M0 ${randomInt(1, 9)}L${columns} ${randomInt(1, 9)}" stroke="${foreground}" stroke-width=".22"/>`,
   )
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${columns} ${CELL.rows}" ` +
     `preserveAspectRatio="none"><rect width="100%" height="100%" fill="${background}"/>` +
-    `<g fill="${foreground}">${letters.join('')}</g>${strokes.join('')}</svg>`
+    `${strokes.join('')}<g fill="${foreground}">${letters.join('')}</g></svg>`
   )
 }
