@@ -4,7 +4,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { HtmlValidate } from 'html-validate'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { examples } from '../packages/pages/src/ui/examples.ts'
+import { examples as formExamples } from '../packages/forms/src/ui/examples.ts'
+import { examples as pageExamples } from '../packages/pages/src/ui/examples.ts'
 import { showBlocks } from './fixtures/block-page.tsx'
 import { openBrowser, openPage } from './support/browser.ts'
 import { startSite, type TestSite } from './support/site.ts'
@@ -30,6 +31,8 @@ beforeAll(async () => {
   const address = (await (await fetch(site.url)).text()).match(/\/media\/[^"\s]+\.webp/)?.[0]
   const picture = Buffer.from(await (await fetch(site.url + address)).arrayBuffer())
   await page.route('**/privacy/', (route) => route.fulfill({ body: shown, contentType: 'text/html', headers }))
+  // The forms of the examples are not among the site's own.
+  await page.route('**/feedback/schema', (route) => route.fulfill({ json: { version: '', locale: '', rules: [] } }))
   await page.route('**/media/chair-*', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
 })
 
@@ -46,10 +49,11 @@ async function show(html: string): Promise<void> {
   await page.goto(`${site.url}/privacy/`)
 }
 
+const examples = [...pageExamples, ...formExamples]
 const kinds = [...new Set(examples.map(({ blockType }) => blockType))].sort()
 
 it('the examples show every kind of block', () => {
-  expect(kinds).toEqual(['callToAction', 'columns', 'contentBoxes', 'hero', 'image', 'richText'])
+  expect(kinds).toEqual(['callToAction', 'columns', 'contactForm', 'contentBoxes', 'hero', 'image', 'richText'])
 })
 
 describe.each(kinds)('the examples of %s, on a page of the site', (kind) => {

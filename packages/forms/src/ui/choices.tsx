@@ -37,6 +37,7 @@ export function Choices(props: { readonly control: ChoicesControl; readonly stat
                 type="text"
                 name={freeTextName(name)}
                 className="wpcf7-free-text"
+                aria-label={item.label}
                 defaultValue={state.postedOf(freeTextName(name))?.toString()}
               />
             </>
