@@ -37,6 +37,13 @@ describe('settings', () => {
   it('put slashes around the root of the forms protocol', () => {
     expect(parse({ FORMS_ROOT: 'api' }).formsRoot).toBe('/api/')
   })
+
+  it('name the sites that may use the forms', () => {
+    expect(parse({ FORMS_ORIGINS: 'https://a.example https://b.example:8443' }).formsOrigins).toEqual([
+      'https://a.example',
+      'https://b.example:8443',
+    ])
+  })
 })
 
 describe('a wrong setting', () => {
@@ -56,6 +63,8 @@ describe('a wrong setting', () => {
     ['LOG_LEVEL', 'loud'],
     ['FORMS_ROOT', '/a b/'],
     ['FORMS_NAMESPACE', 'v1?x'],
+    ['FORMS_ORIGINS', 'example.org'],
+    ['FORMS_ORIGINS', 'https://example.org/path'],
   ] as const
   for (const [name, value] of wrong) {
     it(`is named, with the mend: ${name}=${JSON.stringify(value)}`, () => {

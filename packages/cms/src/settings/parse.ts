@@ -27,6 +27,8 @@ export interface Settings {
   readonly formsRoot: string
   /** Namespace of the contact-form protocol, without slashes at its ends. */
   readonly formsNamespace: string
+  /** Origins of other sites whose pages may use the forms. */
+  readonly formsOrigins: readonly string[]
 }
 
 export type Database =
@@ -67,6 +69,7 @@ export function parseSettings(env: Environment, cwd: string): Settings {
     logLevel: parseLogLevel(read('LOG_LEVEL')),
     formsRoot: parseFormsRoot(read('FORMS_ROOT')),
     formsNamespace: parseNamespace(read('FORMS_NAMESPACE')),
+    formsOrigins: parseOrigins(read('FORMS_ORIGINS')),
   }
 }
 
@@ -158,4 +161,16 @@ function parseNamespace(text = 'contact-form-7/v1'): string {
   const namespace = text.replace(/^\/+|\/+$/g, '')
   if (/^[\w.~-]+(?:\/[\w.~-]+)*$/.test(namespace)) return namespace
   throw new ConfigError(`FORMS_NAMESPACE is "${text}". Give path segments such as contact-form-7/v1.`)
+}
+
+function parseOrigins(text = ''): readonly string[] {
+  return text.split(/[\s,]+/).flatMap((origin) => {
+    if (origin === '') return []
+    if (URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol) && new URL(origin).origin === origin) {
+      return [origin]
+    }
+    throw new ConfigError(
+      `FORMS_ORIGINS has "${origin}", which is no site. Give origins without a path, such as https://www.example.org, with blanks between them.`,
+    )
+  })
 }

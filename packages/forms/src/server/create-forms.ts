@@ -5,6 +5,8 @@ import type { PageOutcome } from '../core/outcome.ts'
 import { plainSurroundings, type RequestValues, type Surroundings } from '../core/template/surroundings.ts'
 import { createCaptchas } from './captcha.ts'
 import { circumstancesOf, formIdOf } from './circumstances.ts'
+import { allowOrigins } from './cross-origin.ts'
+import { describeForms } from './description.ts'
 import { type Circumstances, createIntake, type FormExtension } from './intake.ts'
 import { startDeliverer } from './mail/deliverer.ts'
 import { mailTransport } from './mail/mail-transport.ts'
@@ -26,6 +28,8 @@ export interface FormsOptions {
     readonly dataDir: string
     readonly formsRoot: string
     readonly formsNamespace: string
+    /** Other sites whose pages may use the forms. */
+    readonly formsOrigins: readonly string[]
   }
   /** BCP 47 tags, the default first. */
   readonly languages: readonly [string, ...string[]]
@@ -122,6 +126,22 @@ export function createForms(given: FormsOptions): Forms {
     circumstancesOf: (request, unitTag) =>
       circumstancesOf(request, { unitTag, siteUrl, now: now(), user: given.userOf?.(request) }),
   }
+  const surroundings = ({ query }: PageRequest): PageSurroundings => {
+    let isPersonal = Object.keys(query).length > 0
+    const draw = <Drawn>(drawn: Drawn) => {
+      isPersonal = true
+      return drawn
+    }
+    const own: Surroundings = {
+      ...plainSurroundings(now()),
+      query,
+      lists,
+      services: activeServices(services),
+      drawQuestion: (questions) => draw(judges.quizzes.draw(questions, now())),
+      drawCaptcha: (look) => draw(judges.captchas?.draw(look, now()) ?? { challenge: '', address: '' }),
+    }
+    return { surroundings: own, isPersonal: () => isPersonal }
+  }
   return {
     async register(app) {
       app.get<{ Params: { challenge: string } }>(`${CAPTCHA_ROOT}:challenge(^\\d{1,12}$).png`, (request, reply) => {
@@ -134,27 +154,19 @@ export function createForms(given: FormsOptions): Forms {
           root.removeAllContentTypeParsers()
           root.addContentTypeParser('*', (_request, _payload, done) => done(null))
           root.setNotFoundHandler((_request, reply) => refuse(reply, 'rest_no_route'))
+          allowOrigins(root, new Set(settings.formsOrigins))
+          describeForms(root, {
+            store,
+            languages,
+            surroundings,
+            api: { root: formsRoot, namespace: options.namespace },
+          })
           await root.register(protocol, { ...options, prefix: formsNamespace })
         },
         { prefix: formsRoot.replace(/\/$/, '') },
       )
     },
-    surroundings({ query }) {
-      let isPersonal = Object.keys(query).length > 0
-      const draw = <Drawn>(drawn: Drawn) => {
-        isPersonal = true
-        return drawn
-      }
-      const surroundings: Surroundings = {
-        ...plainSurroundings(now()),
-        query,
-        lists,
-        services: activeServices(services),
-        drawQuestion: (questions) => draw(judges.quizzes.draw(questions, now())),
-        drawCaptcha: (look) => draw(judges.captchas?.draw(look, now()) ?? { challenge: '', address: '' }),
-      }
-      return { surroundings, isPersonal: () => isPersonal }
-    },
+    surroundings,
     submitPage: (request) => submitPage(request, options),
     sentQuery: (unitTag) => sentQuery(unitTag, secret),
     async readSent(value, language) {

@@ -1,5 +1,6 @@
 import { allowFreeTexts, holdButtons, untickOthers } from './helpers/choices.ts'
 import { count } from './helpers/counters.ts'
+import { pointerPatience } from './helpers/pointer.ts'
 import { prepareHelpers } from './helpers/prepare.ts'
 import { hideTip } from './helpers/problems.ts'
 import { addSpinners } from './helpers/spinners.ts'
@@ -11,10 +12,13 @@ export function listen(form: HTMLFormElement, page: PageScript, signal: AbortSig
   const on = <Name extends keyof HTMLElementEventMap>(name: Name, then: (event: HTMLElementEventMap[Name]) => void) =>
     form.addEventListener(name, then, { signal })
 
+  const patience = pointerPatience(signal)
+
   addSpinners(form)
   prepareHelpers(form)
   on('submit', (event) => {
     event.preventDefault()
+    patience.drop()
     page.submit(form, { submitter: event.submitter })
   })
   on('reset', () => void page.reset(form))
@@ -24,7 +28,7 @@ export function listen(form: HTMLFormElement, page: PageScript, signal: AbortSig
     untickOthers(form, control)
     allowFreeTexts(form, control)
     holdButtons(form)
-    if (control.closest('.wpcf7-form-control')) page.validate(form, { target: control })
+    if (control.closest('.wpcf7-form-control')) patience.run(() => page.validate(form, { target: control }))
   })
   for (const name of ['input', 'keyup'] as const)
     on(name, ({ target }) => count(form, (target as HTMLInputElement).name))

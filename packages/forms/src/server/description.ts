@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import type { FormDescription } from '../core/description.ts'
+import { languageOf } from '../core/locale.ts'
+import { publicForm } from '../core/public-form.ts'
+import { formIdOf } from './circumstances.ts'
+import type { PageSurroundings } from './create-forms.ts'
+import { refuse } from './protocol.ts'
+import type { Store } from './store.ts'
+
+/**
+ * `GET {root}vitrine/v1/contact-forms/{id}`: a form as JSON, ready to be shown by `<ContactForm>` or by others. Fields of
+ * the query fill fields with `default:get`; `_wpcf7_locale` names the language.
+ */
+export function describeForms(
+  app: FastifyInstance,
+  options: {
+    readonly store: Store
+    readonly languages: readonly [string, ...string[]]
+    readonly surroundings: (request: {
+      query: Readonly<Record<string, string | readonly string[]>>
+    }) => PageSurroundings
+    readonly api: FormDescription['api']
+  },
+): void {
+  app.get<{ Params: { id: string }; Querystring: Record<string, string | string[]> }>(
+    '/vitrine/v1/contact-forms/:id(^\\d+$)',
+    async (request, reply) => {
+      const id = formIdOf(request.params.id)
+      const language = languageOf(request.query._wpcf7_locale, options.languages)
+      const form = id === undefined ? undefined : await options.store.form(id, language)
+      if (!form) return refuse(reply, 'wpcf7_not_found')
+      const { surroundings } = options.surroundings({ query: request.query })
+      const description: FormDescription = { form: publicForm(form, surroundings), api: options.api }
+      return reply.header('cache-control', 'no-store').send(description)
+    },
+  )
+}
