@@ -1,0 +1,171 @@
+import type { Socket } from 'node:net'
+import { createForms, type Forms } from '@vitrine/forms/server'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openContent, type TestContent } from './support/content.ts'
+import { freePort } from './support/free-port.ts'
+import { until } from './support/until.ts'
+
+let content: TestContent
+let forms: Forms
+let app: FastifyInstance
+let formId: number
+let port: number
+let server: SMTPServer | undefined
+/** Mails that a server has taken and said so. */
+let taken: string[] = []
+
+beforeAll(async () => {
+  content = await openContent()
+  port = await freePort()
+  const data = {
+    title: 'F',
+    writtenAs: 'template',
+    template: '[text a]',
+    mail: { recipient: 'owner@example.com', subject: '[a]', replyTo: '', body: '[a]' },
+  }
+  formId = Number((await content.payload.create({ collection: 'contact-forms', data: data as never })).id)
+  forms = createForms({
+    payload: content.payload,
+    settings: { ...content.settings, smtpUrl: `smtp://127.0.0.1:${port}` },
+    languages: ['en'],
+    site: async () => ({ title: 'Test', description: '' }),
+    onError: (error) => {
+      throw error
+    },
+  })
+  app = Fastify()
+  await forms.register(app)
+})
+
+afterEach(() => stopServer())
+
+afterAll(async () => {
+  await app.close()
+  await forms.stop()
+  await content.close()
+})
+
+/** What a mail server does with a mail, the first time that it is asked. */
+interface Fault {
+  readonly onRcptTo?: () => Error
+  readonly onData?: (socket: Socket | undefined, done: () => void) => void
+}
+
+function refusal(code: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode: code })
+}
+
+async function startServer(fault: Fault): Promise<void> {
+  taken = []
+  let isFirst = true
+  const sockets = new Map<string, Socket>()
+  const started = new SMTPServer({
+    closeTimeout: 100,
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo(_address, _session, done) {
+      const error = isFirst ? fault.onRcptTo?.() : undefined
+      if (error) isFirst = false
+      done(error)
+    },
+    onData(stream, session: SMTPServerSession, done) {
+      let raw = ''
+      stream.on('data', (chunk) => {
+        raw += chunk
+      })
+      const accept = () => {
+        taken.push(raw)
+        done()
+      }
+      stream.on('end', () => {
+        const act = isFirst ? fault.onData : undefined
+        isFirst = false
+        if (act) act(sockets.get(`${session.remoteAddress}:${session.remotePort}`), accept)
+        else accept()
+      })
+    },
+  })
+  started.on('error', () => {})
+  started.server.on('connection', (socket: Socket) => {
+    sockets.set(`${socket.remoteAddress}:${socket.remotePort}`, socket)
+  })
+  server = started
+  await new Promise<void>((resolve) => started.listen(port, '127.0.0.1', () => resolve()))
+}
+
+async function stopServer(): Promise<void> {
+  const stopping = server
+  server = undefined
+  if (stopping) await new Promise<void>((resolve) => stopping.close(() => resolve()))
+}
+
+async function send(a: string): Promise<string> {
+  const data = new FormData()
+  data.append('_wpcf7_unit_tag', `wpcf7-f${formId}-o1`)
+  data.append('a', a)
+  const request = new Request('http://localhost/', { method: 'POST', body: data })
+  const reply = await app.inject({
+    method: 'POST',
+    url: `/wp-json/contact-form-7/v1/contact-forms/${formId}/feedback`,
+    headers: { 'content-type': request.headers.get('content-type') ?? '', 'user-agent': 'Mozilla/5.0 (Test)' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  return reply.json().status
+}
+
+async function delivery(subject: string) {
+  const { docs } = await content.payload.find({ collection: 'deliveries', where: { subject: { equals: subject } } })
+  return docs[0] as unknown as { id: number; state: string; attempts: number; lastError?: string } | undefined
+}
+
+/** What "Send again" in the admin does, instead of waiting for the minutes to pass. */
+async function tryAgain(subject: string): Promise<void> {
+  const found = await delivery(subject)
+  const data = { nextAttemptAt: new Date().toISOString() }
+  await content.payload.update({ collection: 'deliveries', id: found?.id ?? 0, data: data as never })
+}
+
+describe('a mail server that', () => {
+  it.each<readonly [string, Fault, RegExp]>([
+    ['asks to come back later', { onRcptTo: () => refusal(450, 'Greylisted, try again') }, /450|Greylisted/],
+    ['refuses', { onRcptTo: () => refusal(550, 'No such user here') }, /550|No such user/],
+    ['hangs up in the middle of the mail', { onData: (socket) => socket?.destroy() }, /./],
+  ])('%s gets the mail once it takes it', async (what, fault, error) => {
+    await startServer(fault)
+    expect(await send(what)).toBe('mail_sent')
+    const failed = await until('the first try to fail', async () => {
+      const found = await delivery(what)
+      return found?.state === 'queued' && found.attempts === 1 ? found : undefined
+    })
+    expect(failed.lastError).toMatch(error)
+    expect(taken).toEqual([])
+    await tryAgain(what)
+    await until('the mail to be taken', async () => (await delivery(what))?.state === 'sent')
+    expect(taken).toHaveLength(1)
+  })
+
+  it('is slow gets the mail once', async () => {
+    await startServer({ onData: (_, done) => setTimeout(done, 1_500) })
+    expect(await send('slow')).toBe('mail_sent')
+    await until('the mail to be taken', async () => (await delivery('slow'))?.state === 'sent')
+    expect(taken).toHaveLength(1)
+    expect(await delivery('slow')).toMatchObject({ attempts: 1 })
+  })
+
+  it('takes a mail and hangs up before it says so gets it again, under the same id', async () => {
+    await startServer({
+      onData(socket, done) {
+        done()
+        socket?.destroy()
+      },
+    })
+    expect(await send('hung up')).toBe('mail_sent')
+    await until('the try to be noted', async () => ((await delivery('hung up'))?.attempts ?? 0) >= 1)
+    if ((await delivery('hung up'))?.state !== 'sent') await tryAgain('hung up')
+    await until('the mail to be noted as sent', async () => (await delivery('hung up'))?.state === 'sent')
+    const ids = taken.map((raw) => /^Message-ID: (.*)$/im.exec(raw)?.[1])
+    expect(new Set(ids).size).toBe(1)
+  })
+})
