@@ -1,5 +1,6 @@
 import type { Block, Field } from 'payload'
 import { parseFieldName } from '../core/field-name.ts'
+import { showWhen } from './show-when.ts'
 
 /** Longest label, in characters. */
 const MAX_LABEL = 300
@@ -87,8 +88,8 @@ const block = (slug: string, singular: string, fields: Field[]): Block => ({
 const line = (slug: string, singular: string): Block =>
   block(slug, singular, [row(label, name), required, hint, row(placeholder, defaultValue), row(autocomplete), lengths])
 
-/** What a contact form is made of. */
-export const fieldBlocks: Block[] = [
+/** What a visitor is asked, each only when its condition holds. */
+const questions: Block[] = [
   line('text', 'Text'),
   line('email', 'E-mail'),
   line('url', 'Web address'),
@@ -136,5 +137,31 @@ export const fieldBlocks: Block[] = [
     ),
   ]),
   block('hidden', 'Hidden value', [row(name, defaultValue)]),
+].map((question) => ({ ...question, fields: [...question.fields, showWhen] }))
+
+/** What a contact form is made of. */
+export const fieldBlocks: Block[] = [
+  ...questions,
+  block('group', 'Group of fields', [
+    { name: 'heading', label: 'Heading', type: 'text', required: true, localized: true, maxLength: MAX_LABEL },
+    { name: 'intro', label: 'Introduction', type: 'textarea', localized: true, maxLength: 600 },
+    showWhen,
+    { name: 'fields', label: 'Fields', type: 'blocks', blocks: questions, required: true, minRows: 1, maxRows: 50 },
+  ]),
+  {
+    slug: 'step',
+    labels: { singular: 'Step begins', plural: 'Steps begin' },
+    fields: [
+      {
+        name: 'title',
+        label: 'Title of the step',
+        type: 'text',
+        required: true,
+        localized: true,
+        maxLength: MAX_LABEL,
+        admin: { description: 'What follows is filled in together, up to where the next step begins.' },
+      },
+    ],
+  },
   block('submit', 'Send button', [{ ...label, required: false } as Field]),
 ]

@@ -1,4 +1,4 @@
-import { list, record, text } from '@vitrine/ui/core'
+import { text } from '@vitrine/ui/core'
 import { parseFieldName } from './field-name.ts'
 import type { LabelledTag } from './form.ts'
 import { type FormTag, formTag, parseTagType } from './template/form-tag.ts'
@@ -8,14 +8,11 @@ type Raw = Readonly<Record<string, unknown>>
 /** Lines of a long text that an editor did not size. */
 const AREA_ROWS = 6
 
-/** Reads the fields that an editor put together. One that cannot be used is left out. */
-export function blockTags(raw: unknown): readonly LabelledTag[] {
-  return list(raw).flatMap((block) => {
-    const tag = tagOf(record(block))
-    if (!tag) return []
-    const hint = text(block.hint)
-    return [{ tag, label: text(block.label) ?? tag.name, ...(hint && { hint }) }]
-  })
+/** Reads one field that an editor put together. Undefined for one that cannot be used. */
+export function labelledTag(block: Raw): LabelledTag | undefined {
+  const tag = tagOf(block)
+  const hint = text(block.hint)
+  return tag && { tag, label: text(block.label) ?? tag.name, ...(hint && { hint }) }
 }
 
 function tagOf(raw: Raw): FormTag | undefined {

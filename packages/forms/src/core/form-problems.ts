@@ -1,4 +1,6 @@
 import { list, record, text } from '@vitrine/ui/core'
+import { placedBlocks } from './conditions/placed-blocks.ts'
+import { strayTests } from './conditions/stray-tests.ts'
 import { mailTagsOf } from './mail/mail-tags.ts'
 import { isSpecialTag } from './mail/special-tags.ts'
 
@@ -9,32 +11,37 @@ export interface FormProblem {
 }
 
 /**
- * Finds what would keep a form from working: names used twice, and mail-tags that lead nowhere. A template may do both,
- * as those that people bring along do; its editor is warned instead.
+ * Finds what would keep a form from working: names used twice, mail-tags that lead nowhere, and conditions that nothing
+ * can meet. A template may do the first two, as those that people bring along do; its editor is warned instead.
  */
 export function formProblems(raw: unknown): readonly FormProblem[] {
   const form = record(raw)
-  const names = list(form.fields).map((field) => text(field.name)?.replaceAll('.', '_'))
-  const repeated = names.flatMap((name, index) =>
+  if (form.fields === undefined || form.writtenAs === 'template') return []
+  const blocks = placedBlocks(list(form.fields))
+  const names = blocks.map(({ name }) => name)
+  const repeated = blocks.flatMap(({ name, path }, index) =>
     name !== undefined && names.indexOf(name) < index
-      ? [{ path: `fields.${index}.name`, message: `Another field is called ${name}. Choose another name.` }]
+      ? [{ path: `${path}.name`, message: `Another field is called ${name}. Choose another name.` }]
       : [],
   )
-  const mail = record(form.mail)
-  const strayTags = (['recipient', 'sender', 'replyTo', 'subject', 'additionalHeaders', 'body'] as const).flatMap(
-    (part) => {
-      const stray = mailTagsOf(text(mail[part]) ?? '').find(
-        (tag) => !names.includes(tag.field) && !isSpecialTag(tag.name),
-      )
-      return stray === undefined
-        ? []
-        : [
-            {
-              path: `mail.${part}`,
-              message: `[${stray.name}] is no field of this form. Correct the name, or write [[${stray.name}]] for the text itself.`,
-            },
-          ]
-    },
-  )
-  return form.fields === undefined || form.writtenAs === 'template' ? [] : [...repeated, ...strayTags]
+  return [...repeated, ...strayTests(blocks), ...strayTags(record(form.mail), names)]
+}
+
+function strayTags(
+  mail: Readonly<Record<string, unknown>>,
+  names: readonly (string | undefined)[],
+): readonly FormProblem[] {
+  return (['recipient', 'sender', 'replyTo', 'subject', 'additionalHeaders', 'body'] as const).flatMap((part) => {
+    const stray = mailTagsOf(text(mail[part]) ?? '').find(
+      (tag) => !names.includes(tag.field) && !isSpecialTag(tag.name),
+    )
+    return stray === undefined
+      ? []
+      : [
+          {
+            path: `mail.${part}`,
+            message: `[${stray.name}] is no field of this form. Correct the name, or write [[${stray.name}]] for the text itself.`,
+          },
+        ]
+  })
 }

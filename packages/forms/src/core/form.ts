@@ -1,4 +1,5 @@
 import type { AdditionalSettings } from './additional-settings.ts'
+import type { Condition } from './conditions/condition.ts'
 import type { Messages } from './messages.ts'
 import type { Control } from './template/control.ts'
 import type { FormBody } from './template/form-body.ts'
@@ -23,15 +24,44 @@ export interface ContactForm {
 
 /** How an editor wrote a form: field by field, or as a template with HTML. */
 export type WrittenBody =
-  | { readonly kind: 'fields'; readonly fields: readonly LabelledTag[] }
+  | ({ readonly kind: 'fields' } & WrittenFields)
   | { readonly kind: 'template'; readonly parts: readonly TemplatePart[] }
 
+export interface WrittenFields {
+  /** In the order of the page, those of groups among them. */
+  readonly fields: readonly LabelledTag[]
+  readonly groups: readonly GroupOfFields[]
+  readonly steps: readonly FormStep[]
+}
+
 /** A field with the words around it. */
-export interface LabelledTag {
+export interface LabelledTag extends InForm {
   readonly tag: FormTag
   readonly label: string
   /** Shown below the label. */
   readonly hint?: string
+}
+
+/** Where in a form a field stands, and when. */
+interface InForm {
+  /** Place of its group among the form's. */
+  readonly group?: number
+  /** Undefined: always. */
+  readonly showWhen?: Condition
+}
+
+/** Fields with a heading of their own. */
+export interface GroupOfFields {
+  readonly heading: string
+  readonly intro?: string
+  readonly showWhen?: Condition
+}
+
+/** One of the steps in which a form is filled in. */
+export interface FormStep {
+  readonly title: string
+  /** Place of its first field; the step lasts until the next one begins. */
+  readonly from: number
 }
 
 /** What the browser may know of a form: its body as it is shown, and the sentences it needs. */
@@ -42,19 +72,37 @@ export interface PublicForm {
   readonly body: ShownBody
   /** Classes that its settings give it. */
   readonly classes: readonly string[]
+  /** Name of a field that people must not see or fill in. */
+  readonly honeypot?: string
   /** Hidden fields besides those of the protocol. */
   readonly hidden: readonly (readonly [name: string, value: string])[]
   readonly messages: Pick<Messages, 'mail_sent_ng'>
 }
 
-export type ShownBody =
-  | { readonly kind: 'fields'; readonly fields: readonly ShownField[] }
-  | ({ readonly kind: 'template' } & FormBody)
+export type ShownBody = ({ readonly kind: 'fields' } & ShownFields) | ({ readonly kind: 'template' } & FormBody)
 
-export interface ShownField {
+export interface ShownFields {
+  readonly fields: readonly ShownField[]
+  /** Absent in forms without. */
+  readonly groups?: readonly ShownGroup[]
+  /** Absent in forms without. */
+  readonly steps?: readonly FormStep[]
+}
+
+export interface ShownField extends InForm, Waiting {
   readonly control: Control
   readonly label: string
   readonly hint?: string
+}
+
+export interface ShownGroup extends GroupOfFields, Waiting {}
+
+/** What is said and done about a part that is not always shown. */
+interface Waiting {
+  /** Its condition in words. */
+  readonly onlyIf?: string
+  /** Its condition does not hold as the form first stands. */
+  readonly waits?: boolean
 }
 
 /** The mail that a message becomes. All texts may hold mail-tags. */

@@ -1,12 +1,12 @@
 import { record, text } from '@vitrine/ui/core'
 import { parseAdditionalSettings } from './additional-settings.ts'
-import { blockTags } from './block-tags.ts'
 import type { ContactForm, MailTemplate, WrittenBody } from './form.ts'
 import { protocolLocale } from './locale.ts'
 import { parseMessages } from './messages.ts'
 import { readTemplate } from './template/form-body.ts'
 import { tagsOf } from './template/scan.ts'
 import type { Surroundings } from './template/surroundings.ts'
+import { writtenFields } from './written-fields.ts'
 
 /**
  * Reads a document of the collection `contact-forms`, in one language. Fields that cannot be used are left out.
@@ -26,7 +26,7 @@ export function parseForm(
   const body: WrittenBody =
     form.writtenAs === 'template' && template
       ? { kind: 'template', parts: readTemplate(template, services) }
-      : { kind: 'fields', fields: blockTags(form.fields) }
+      : { kind: 'fields', ...writtenFields(form.fields) }
   return {
     id: form.id,
     title: text(form.title) ?? 'Contact form',

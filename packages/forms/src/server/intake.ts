@@ -10,6 +10,7 @@ import { toSchema } from '../core/schema.ts'
 import { collect, postedValues, type Submitted } from '../core/submission.ts'
 import type { Surroundings } from '../core/template/surroundings.ts'
 import { type Problem, validate } from '../core/validate.ts'
+import { askedPost } from './asked-post.ts'
 import { consentsOf, refusesStorage } from './consent.ts'
 import { attachable, isFileRule, type KeptFile, keptFiles, stagedByField } from './files.ts'
 import { fillMessage, outcomeMessage } from './messages.ts'
@@ -81,7 +82,8 @@ export interface Decided {
  * `mail_failed` that they could not be stored. See docs/decisions/006-when-mail-sent-is-answered.md.
  */
 export function createIntake(options: IntakeOptions): Submit {
-  return async (form, entries, circumstances, stage) => {
+  return async (written, posted, circumstances, stage) => {
+    const { form, entries, unasked } = await askedPost(written, posted)
     const files = stagedByField(form.tags, entries)
     const submission: Submission = {
       form,
@@ -89,6 +91,7 @@ export function createIntake(options: IntakeOptions): Submit {
       circumstances,
       files,
       submitted: collect(form.tags, entries, fileValues(files)),
+      unasked,
       stage,
     }
     const values = mailValues(submission, [], await options.site())
@@ -105,6 +108,8 @@ interface Submission {
   readonly circumstances: Circumstances
   readonly files: ReadonlyMap<string, readonly StagedFile[]>
   readonly submitted: Submitted
+  /** Fields that were not shown: the texts of mails may name them. */
+  readonly unasked: readonly string[]
   readonly stage: Stage | undefined
 }
 
@@ -185,13 +190,14 @@ interface Accepted extends Submission {
 
 /** Makes message and mails durable. False: they are not. */
 async function accept(accepted: Accepted, options: IntakeOptions): Promise<boolean> {
-  const { form, submitted, hash, circumstances, status, spam, kept } = accepted
+  const { form, submitted, hash, circumstances, status, spam, kept, stage } = accepted
   const values = mailValues(accepted, kept, await options.site())
   // Spam of a form in demo mode is kept; a mail it never sends.
   const isSilent = isOn(form.settings, 'skip_mail') || isOn(form.settings, 'demo_mode')
   const templates = isSilent ? [] : [form.mail, ...(form.mail2 ? [form.mail2] : [])]
   const isStored = !isOn(form.settings, 'do_not_store') && !refusesStorage(form.tags, submitted)
   try {
+    const mails = templates.map((template) => queued(template, values, kept, options))
     await options.store.accept({
       form,
       status,
@@ -203,8 +209,10 @@ async function accept(accepted: Accepted, options: IntakeOptions): Promise<boole
       consents: consentsOf(form.tags, submitted),
       spam,
       files: kept,
-      mails: templates.map((template) => queued(template, values, kept, options)),
+      mails,
     })
+    // Neither an editor nor a mail would ever get the files.
+    if (!isStored && mails.every(({ files }) => files.length === 0)) await stage?.discard()
     return true
   } catch (error) {
     options.onError(error)
@@ -223,14 +231,14 @@ function queued(
 }
 
 function mailValues(
-  { form, entries, submitted, circumstances }: Submission,
+  { form, entries, submitted, unasked, circumstances }: Submission,
   kept: readonly KeptFile[],
   site: SiteFacts,
 ): MailValues {
   const names = new Map<string, string[]>()
   for (const { field, name } of kept) names.set(field, [...(names.get(field) ?? []), name])
   return {
-    submitted,
+    submitted: { ...submitted, ...Object.fromEntries(unasked.map((name) => [name, ''])) },
     posted: postedValues(entries),
     files: Object.fromEntries(names),
     tags: form.tags,

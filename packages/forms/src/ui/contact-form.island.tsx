@@ -41,6 +41,7 @@ export default function ContactFormView(props: ContactFormProps): ReactNode {
           body={form.body}
           state={{
             unitTag,
+            headingLevel: place.headingLevel,
             problemOf: (name) => state.problems.find((problem) => problem.field === name)?.error,
             postedOf: (name) => outcome?.values[name],
             response: state.message,
@@ -64,6 +65,7 @@ const HiddenFields = memo(function HiddenFields({ form, unitTag, pageId }: Conta
   ] as const
   return (
     <fieldset className="hidden-fields-container">
+      {form.honeypot && <input type="text" name={form.honeypot} tabIndex={-1} autoComplete="off" aria-hidden />}
       {fields.map(([name, value]) => (
         <HiddenInput key={name} name={name} value={value} />
       ))}

@@ -25,6 +25,8 @@ export interface FormPlace {
   readonly id?: string
   readonly name?: string
   readonly classes?: readonly string[]
+  /** Level of headings in the form; 2 if absent. */
+  readonly headingLevel?: 2 | 3
 }
 
 /** Version that the protocol's hidden field and events tell. */

@@ -18,9 +18,9 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
   if (!form) {
     return context.preview ? <p className="block-notice">The contact form that stood here was deleted.</p> : null
   }
-  const shown = publicForm(form, state.surroundings)
   const unitTag = unitTagOf(form.id, context.pageId, state.ordinals[id] ?? 1)
   const outcome = state.outcome?.unitTag === unitTag ? state.outcome : undefined
+  const shown = publicForm(form, state.surroundings, outcome?.values)
   const { apiRoot, namespace, recaptcha } = state
   const wpcf7 = { api: { root: apiRoot, namespace } }
   // The default language needs no name, which keeps the address the one that the original has.
@@ -45,7 +45,7 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
             pageId={context.pageId}
             action={`${context.path}#${unitTag}`}
             wpcf7={wpcf7}
-            place={{ label: form.title }}
+            place={{ label: form.title, ...(heading && { headingLevel: 3 }) }}
             {...language}
             {...(outcome && { outcome })}
           />

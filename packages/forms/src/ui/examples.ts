@@ -42,6 +42,59 @@ const TEMPLATE = `<p>We answer within <strong>two days</strong>.</p>
 
 [submit "Send"]`
 
+const visible = (...tests: readonly object[]) => ({ showWhen: { match: 'all', tests } })
+
+const CONDITIONS = [
+  { blockType: 'radio', name: 'who', label: 'Who asks?', choices: 'A person\nA company', defaultValue: 'A company' },
+  {
+    blockType: 'group',
+    heading: 'The company',
+    intro: 'As it should stand on the offer.',
+    ...visible({ field: 'who', is: 'equals', value: 'A company' }),
+    fields: [
+      { blockType: 'text', name: 'company', label: 'Name of the company', required: true },
+      { blockType: 'select', name: 'size', label: 'People', choices: '1\n2 to 20\nMore', includeBlank: true },
+      {
+        blockType: 'text',
+        name: 'purchasing',
+        label: 'Whom may we ask about orders?',
+        hint: LONG,
+        ...visible({ field: 'size', is: 'equals', value: 'More' }),
+      },
+    ],
+  },
+  { blockType: 'tel', name: 'phone', label: 'Telephone' },
+  {
+    blockType: 'text',
+    name: 'hours',
+    label: 'When may we call?',
+    required: true,
+    ...visible({ field: 'phone', is: 'filled' }),
+  },
+  { blockType: 'submit', label: 'Ask' },
+]
+
+const STEPS = [
+  { blockType: 'step', title: 'About you' },
+  { blockType: 'text', name: 'name', label: 'Your name', required: true },
+  { blockType: 'email', name: 'email', label: 'E-mail', required: true },
+  { blockType: 'checkbox', name: 'wants', label: 'What do you need?', choices: 'A chair\nA table\nAdvice' },
+  { blockType: 'step', title: 'The table' },
+  {
+    blockType: 'number',
+    name: 'seats',
+    label: 'How many sit at it?',
+    required: true,
+    min: 2,
+    max: 24,
+    ...visible({ field: 'wants', is: 'equals', value: 'A table' }),
+  },
+  { blockType: 'step', title: LONG },
+  { blockType: 'textarea', name: 'message', label: 'Anything else?' },
+  { blockType: 'acceptance', name: 'terms', label: 'Terms', text: 'You may keep my message.' },
+  { blockType: 'submit', label: 'Send' },
+]
+
 const form = (id: number, more: object) => parseForm({ id, title: `Contact ${id}`, ...more }, 'en') ?? null
 
 /** What the block looks like in each of its forms. */
@@ -54,5 +107,12 @@ export const examples: readonly ContactFormBlock[] = [
     intro: LONG,
     form: form(2, { writtenAs: 'template', template: TEMPLATE }),
   },
+  {
+    blockType: 'contactForm',
+    id: 'form-conditions',
+    heading: 'Ask for an offer',
+    form: form(3, { fields: CONDITIONS }),
+  },
+  { blockType: 'contactForm', id: 'form-steps', heading: 'Order', form: form(4, { fields: STEPS }) },
   { blockType: 'contactForm', id: 'form-gone', form: null },
 ]

@@ -4,8 +4,22 @@ import { describedBy } from './control-attributes.ts'
 import { ControlView } from './control-view.tsx'
 import { FormStateContext } from './form-state.ts'
 
-/** One field of a form that was put together field by field: label, hint and control. */
-export function FieldView({ field }: { readonly field: ShownField }): ReactNode {
+/** One field of a form that was put together field by field, shown only when its condition holds. */
+export function FieldView({ field, place }: { readonly field: ShownField; readonly place: number }): ReactNode {
+  if (field.onlyIf === undefined) return <Field field={field} />
+  return (
+    <div className="field-when" data-field={place} data-waits={field.waits ? '' : undefined}>
+      {!LABELLED.has(field.control.kind) && <OnlyIf text={field.onlyIf} />}
+      <Field field={field} />
+    </div>
+  )
+}
+
+/** Controls whose label says when they are asked, so that it is part of their name. */
+const LABELLED = new Set<ShownField['control']['kind']>(['line', 'area', 'select', 'file', 'choices', 'hidden'])
+
+/** Label, hint and control. */
+function Field({ field }: { readonly field: ShownField }): ReactNode {
   const state = use(FormStateContext)
   const { control, label, hint } = field
   const view = <ControlView control={control} />
@@ -28,6 +42,7 @@ export function FieldView({ field }: { readonly field: ShownField }): ReactNode 
           <label className="field__label" htmlFor={id}>
             {label}
             {'required' in control && <Optional required={control.required} />}
+            <OnlyIf text={field.onlyIf} />
           </label>
           <Hint id={id} text={hint} />
           <ControlView control={control} surround={{ id, ...(hint && { describedBy: `${id}-hint` }) }} />
@@ -57,11 +72,17 @@ function Group(props: {
       <legend className="field__label">
         {field.label}
         <Optional required={control.required} />
+        <OnlyIf text={field.onlyIf} />
       </legend>
       <Hint id={id} text={field.hint} />
       <ControlView control={control} />
     </fieldset>
   )
+}
+
+/** The condition in words, for who sees every field because no script hides those that are not asked. */
+export function OnlyIf({ text }: { readonly text: string | undefined }): ReactNode {
+  return text ? <span className="only-if"> {text}</span> : null
 }
 
 function Hint({ id, text }: { readonly id: string; readonly text: string | undefined }): ReactNode {

@@ -1,9 +1,10 @@
 import { statusClass, statusEvent } from '../core/status.ts'
+import type { Problem } from '../core/validate.ts'
 import { aboutForm, announce } from './about-form.ts'
 import { call, sentenceOf } from './api.ts'
 import type { ContactFormProps } from './contact-form.props.ts'
 import { type FeedbackReply, parseFeedback, problemsIn } from './feedback-reply.ts'
-import { fieldsUpTo, isChecked, typedIn } from './form-entries.ts'
+import { fieldsUpTo, isChecked, typedIn, unaskedNames } from './form-entries.ts'
 import { type FormMessage, messageOf } from './form-message.ts'
 import { inertParts } from './helpers/inert-parts.ts'
 import { prepareHelpers } from './helpers/prepare.ts'
@@ -21,8 +22,13 @@ interface Surroundings {
   readonly show: (state: SubmissionState) => void
 }
 
+interface Actions extends Omit<FormActions, 'init'> {
+  /** Checks fields by their names, as while typing. @returns What must be mended in them. */
+  readonly check: (names: ReadonlySet<string>) => Promise<readonly Problem[]>
+}
+
 /** What a form does when it is sent, reset and filled in: each change is shown before the page is told. [reference 11] */
-export function formActions(form: HTMLFormElement, { props, page, show }: Surroundings): Omit<FormActions, 'init'> {
+export function formActions(form: HTMLFormElement, { props, page, show }: Surroundings): Actions {
   const { id, messages } = props.form
   const about = aboutForm(form, props, page)
   const makeInert = inertParts(form)
@@ -97,21 +103,31 @@ export function formActions(form: HTMLFormElement, { props, page, show }: Surrou
     prepareHelpers(form)
   }
 
-  const validate = async (target: Element) => {
+  /** @param namesOf Names of the fields that are looked at, once the check is done. */
+  const examine = async (namesOf: () => ReadonlySet<string>): Promise<readonly Problem[]> => {
     const schema = page.schemas.get(id)
-    if (!schema || !isChecked(target)) return
+    if (!schema) return []
     if (about.status !== 'validating') resting = state.status
     update({ status: 'validating' })
     const results = await resultsOf(validation().validate(schema, typedIn(form)))
-    const names = fieldsUpTo(form, target)
-    const found = [...results].flatMap(([field, result]) => ('error' in result ? [{ field, error: result.error }] : []))
+    const names = namesOf()
+    const unasked = unaskedNames(form)
+    const found = [...results].flatMap(([field, result]) =>
+      'error' in result && names.has(field) && !unasked.has(field) ? [{ field, error: result.error }] : [],
+    )
     reflect(form, results)
     const status = about.status === 'validating' ? resting : state.status
-    update({ status, problems: withChecked(state.problems, names, found) })
+    const kept = state.problems.filter(({ field }) => !unasked.has(field))
+    update({ status, problems: withChecked(kept, names, found) })
     showTips(form, names)
+    return found
   }
 
-  return { submit, reset, validate }
+  const validate = async (target: Element) => {
+    if (isChecked(target)) await examine(() => fieldsUpTo(form, target))
+  }
+
+  return { submit, reset, validate, check: (names) => examine(() => names) }
 }
 
 /** Scripts of a page may wrap the check, and take their time. */

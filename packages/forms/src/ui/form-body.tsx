@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { ShownBody } from '../core/form.ts'
 import { ControlView, ResponseOutput } from './control-view.tsx'
-import { FieldView } from './field-view.tsx'
+import { FieldsView } from './fields-view.tsx'
 import { FormNodes } from './form-nodes.tsx'
 import { type FormState, FormStateContext } from './form-state.ts'
 
@@ -15,17 +15,7 @@ export function FormBodyView({ body, state }: { readonly body: ShownBody; readon
 }
 
 const Body = memo(function Body({ body }: { readonly body: ShownBody }): ReactNode {
-  if (body.kind === 'fields') {
-    return (
-      <>
-        {body.fields.map((field, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and fields never change their order
-          <FieldView key={index} field={field} />
-        ))}
-        <ResponseOutput />
-      </>
-    )
-  }
+  if (body.kind === 'fields') return <FieldsView body={body} />
   const control = (place: number) => {
     const found = body.controls[place]
     return found && <ControlView control={found} />

@@ -30,8 +30,25 @@ export function fieldsUpTo(form: HTMLFormElement, element: Element): ReadonlySet
   return names
 }
 
+/** Names of the fields in a part of a form that are asked at the moment. */
+export function askedNames(part: Element): ReadonlySet<string> {
+  return new Set(wrapNames(part).flatMap(([name, isAsked]) => (isAsked ? name : [])))
+}
+
+/** Names of the fields of a form that a condition hides. */
+export function unaskedNames(form: HTMLFormElement): ReadonlySet<string> {
+  return new Set(wrapNames(form).flatMap(([name, isAsked]) => (isAsked ? [] : name)))
+}
+
+function wrapNames(part: Element): readonly (readonly [name: string, isAsked: boolean])[] {
+  return [...part.querySelectorAll<HTMLElement>(WRAP)].map((wrap) => [wrap.dataset.name ?? '', !wrap.closest(UNASKED)])
+}
+
 export function isChecked(element: Element): boolean {
   return !element.closest('.novalidate')
 }
 
 const WRAP = '.wpcf7-form-control-wrap'
+
+/** What a condition hides. */
+const UNASKED = ':is(.field-when, .field-group)[hidden]'

@@ -4,6 +4,8 @@ import type { SubmittedValue } from '../core/submission.ts'
 /** What the controls of a form are shown with. */
 export interface FormState {
   readonly unitTag: string
+  /** Level of headings in the form; 2 if absent. */
+  readonly headingLevel?: 2 | 3 | undefined
   /** What must be mended about a field. */
   readonly problemOf: (name: string) => string | undefined
   /** What was typed into a post without script; undefined when nothing was posted. */

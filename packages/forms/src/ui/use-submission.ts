@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ContactFormProps } from './contact-form.props.ts'
 import { formActions } from './form-actions.ts'
 import { listen } from './listen.ts'
+import { loadFlow, showAll } from './load-flow.ts'
 import { pageScript, registerActions } from './page-script.ts'
 import { askForSchema } from './schemas.ts'
 import { initialState, type SubmissionState } from './submission-state.ts'
@@ -23,7 +24,8 @@ export function useSubmission(props: ContactFormProps): Submission {
   useEffect(() => {
     const form = formRef.current
     const page = pageScript(props.wpcf7)
-    if (!form || !page) return
+    if (!form) return
+    if (!page) return showAll(form)
     const controller = new AbortController()
     const show = (next: SubmissionState) => renderNow(() => setState(next))
     let isPrepared = false
@@ -32,9 +34,11 @@ export function useSubmission(props: ContactFormProps): Submission {
       isPrepared = true
       setAwake(true)
       listen(form, page, controller.signal)
+      loadFlow(form, props.form.body, { check: actions.check, signal: controller.signal })
       void askForSchema(page, props.form.id, props.language)
     }
-    registerActions(form, { init, ...formActions(form, { props, page, show }) })
+    const actions = formActions(form, { props, page, show })
+    registerActions(form, { init, ...actions })
     page.init(form)
     return () => controller.abort()
     // An island's props never change: they are what the server wrote.

@@ -18,7 +18,7 @@ export function leastValue(tag: MailTag, { form, site }: CheckContext): string {
   const name = tag.name.replace(/^wpcf7\./, '_')
   if (name.startsWith('_') && !/^_(?:raw|format)_/.test(name)) return specialValue(name, form, site)
   const fields = form.tags.filter((field) => field.name === tag.field)
-  if (!fields.some(isAlwaysFilled)) return ''
+  if (!fields.some(isAlwaysFilled) || isConditional(tag.field, form)) return ''
   return fields.some((field) => holdsEmail(field, tag.shows === 'posted')) ? SOME_EMAIL : SOME_TEXT
 }
 
@@ -31,6 +31,14 @@ function specialValue(name: string, { settings }: WrittenForm, { adminEmail }: S
 /** A group of radio buttons is always required. */
 function isAlwaysFilled(field: FormTag): boolean {
   return isRequired(field) || field.basetype === 'radio'
+}
+
+/** Whether visitors can be left without being asked for a field. */
+function isConditional(name: string, { body }: WrittenForm): boolean {
+  if (body.kind === 'template') return false
+  return body.fields.some(
+    ({ tag, showWhen, group }) => tag.name === name && (showWhen ?? body.groups[group ?? -1]?.showWhen) !== undefined,
+  )
 }
 
 /** A field of addresses, or a choice among nothing else. */

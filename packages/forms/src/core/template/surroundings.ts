@@ -21,6 +21,8 @@ export interface Surroundings {
     readonly question: string
     readonly answerHash: string
   }
+  /** Says when the form is opened, so that nobody can make it up. */
+  readonly drawTimeStamp: () => string
   /** Makes a picture to read; the challenge travels with the form. */
   readonly drawCaptcha: (look: CaptchaLook) => { readonly challenge: string; readonly address: string }
   readonly services: ReadonlySet<'turnstile' | 'recaptcha' | 'captcha' | 'stripe'>
@@ -49,6 +51,7 @@ export function plainSurroundings(now: Date): Surroundings {
     page: {},
     lists: () => undefined,
     drawQuestion: ([[question]]) => ({ question, answerHash: '' }),
+    drawTimeStamp: () => '',
     drawCaptcha: () => ({ challenge: '', address: '' }),
     services: new Set(),
   }

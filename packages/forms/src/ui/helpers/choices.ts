@@ -23,7 +23,9 @@ export function allowFreeTexts(form: HTMLFormElement, clicked?: Element): void {
 /** Holds the form's buttons until each acceptance box is in its state. */
 export function holdButtons(form: HTMLFormElement): void {
   if (form.classList.contains('wpcf7-acceptance-as-validation')) return
-  const boxes = [...form.querySelectorAll<HTMLInputElement>('.wpcf7-acceptance:not(.optional) [type="checkbox"]')]
+  const boxes = [
+    ...form.querySelectorAll<HTMLInputElement>('.wpcf7-acceptance:not(.optional) [type="checkbox"]:enabled'),
+  ]
   if (boxes.length === 0) return
   const held = boxes.some((box) => box.checked === !!box.closest('.invert'))
   for (const button of form.querySelectorAll<HTMLButtonElement>('.wpcf7-submit')) button.disabled = held

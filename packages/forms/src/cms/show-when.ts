@@ -1,0 +1,81 @@
+import type { Field } from 'payload'
+import { parseFieldName } from '../core/field-name.ts'
+
+/** Whether a test compares, and so needs something to compare with. */
+const compares = (is: unknown) => is !== 'filled' && is !== 'empty'
+
+/** When a field or a group is shown, as a sentence that an editor puts together. */
+export const showWhen: Field = {
+  name: 'showWhen',
+  label: 'When it is shown',
+  type: 'group',
+  admin: {
+    description:
+      'Empty: always. Otherwise only if what you say here is true of fields further up. A field that is not shown is neither required nor kept nor mailed.',
+  },
+  fields: [
+    {
+      name: 'tests',
+      label: 'Only if',
+      labels: { singular: 'condition', plural: 'conditions' },
+      type: 'array',
+      maxRows: 20,
+      admin: { initCollapsed: false },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'field',
+              label: 'The field',
+              type: 'text',
+              required: true,
+              maxLength: 100,
+              admin: { width: '33%', description: 'Name of a field further up, such as project.' },
+              validate: (value: string | null | undefined) =>
+                parseFieldName(value) !== undefined || 'Give the name of a field further up.',
+            },
+            {
+              name: 'is',
+              label: 'Is',
+              type: 'select',
+              required: true,
+              defaultValue: 'equals',
+              options: [
+                { label: 'is exactly', value: 'equals' },
+                { label: 'is not', value: 'notEquals' },
+                { label: 'contains', value: 'contains' },
+                { label: 'is answered', value: 'filled' },
+                { label: 'is not answered', value: 'empty' },
+              ],
+              admin: { width: '33%' },
+            },
+            {
+              name: 'value',
+              label: 'This',
+              type: 'text',
+              localized: true,
+              maxLength: 500,
+              admin: {
+                width: '33%',
+                description: 'A choice as it is written there. Capitals do not matter.',
+                condition: (_, test) => compares(test?.is),
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'match',
+      label: 'Of several conditions',
+      type: 'radio',
+      defaultValue: 'all',
+      options: [
+        { label: 'all must be true', value: 'all' },
+        { label: 'one is enough', value: 'any' },
+      ],
+      admin: { layout: 'horizontal', condition: (_, condition) => (condition?.tests?.length ?? 0) > 1 },
+    },
+  ],
+}

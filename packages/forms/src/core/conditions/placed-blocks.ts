@@ -1,0 +1,22 @@
+import { list, text } from '@vitrine/ui/core'
+
+type Raw = Readonly<Record<string, unknown>>
+
+/** A block of a form, with its path in the document. */
+export interface PlacedBlock {
+  readonly path: string
+  /** As the protocol writes it; undefined for what is no field. */
+  readonly name: string | undefined
+  readonly showWhen: unknown
+}
+
+/** The blocks of a form in the order of the page: each group before its fields. */
+export function placedBlocks(blocks: readonly Raw[], path = 'fields'): readonly PlacedBlock[] {
+  return blocks.flatMap((block, index) => {
+    const own = `${path}.${index}`
+    return [
+      { path: own, name: text(block.name)?.replaceAll('.', '_'), showWhen: block.showWhen },
+      ...(block.blockType === 'group' ? placedBlocks(list(block.fields), `${own}.fields`) : []),
+    ]
+  })
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { formProblems } from './form-problems.ts'
+
+const onlyIf = (field: string, is = 'filled', value?: string) => ({ showWhen: { tests: [{ field, is, value }] } })
+const field = (name: string, more: object = {}) => ({ blockType: 'text', name, ...more })
+const pathsOf = (...fields: readonly object[]) => formProblems({ fields }).map(({ path }) => path)
+
+describe('a condition', () => {
+  it('may name an earlier field', () => expect(pathsOf(field('a'), field('b', onlyIf('a')))).toEqual([]))
+  it('may write the dots of a name', () => expect(pathsOf(field('a.x'), field('b', onlyIf('a.x')))).toEqual([]))
+  it('may not name a later field', () =>
+    expect(pathsOf(field('a', onlyIf('b')), field('b'))).toEqual(['fields.0.showWhen.tests.0.field']))
+  it('may not name its own field', () =>
+    expect(pathsOf(field('a', onlyIf('a')))).toEqual(['fields.0.showWhen.tests.0.field']))
+  it('may not name what is no field', () =>
+    expect(formProblems({ fields: [field('a', onlyIf('z'))] })).toEqual([
+      { path: 'fields.0.showWhen.tests.0.field', message: expect.stringContaining('No field is called z.') },
+    ]))
+  it('must say what it compares with', () =>
+    expect(pathsOf(field('a'), field('b', onlyIf('a', 'equals')))).toEqual(['fields.1.showWhen.tests.0.value']))
+  it('of a group may not look into it', () =>
+    expect(pathsOf({ blockType: 'group', ...onlyIf('a'), fields: [field('a')] })).toEqual([
+      'fields.0.showWhen.tests.0.field',
+    ]))
+  it('may look into an earlier group', () =>
+    expect(
+      pathsOf({ blockType: 'group', fields: [field('a'), field('b', onlyIf('a'))] }, field('c', onlyIf('b'))),
+    ).toEqual([]))
+})
+
+describe('a name', () => {
+  it('may not be that of a field in a group', () =>
+    expect(pathsOf({ blockType: 'group', fields: [field('a')] }, field('a'))).toEqual(['fields.1.name']))
+  it('in a group can be named in a mail', () =>
+    expect(formProblems({ fields: [{ blockType: 'group', fields: [field('a')] }], mail: { body: '[a]' } })).toEqual([]))
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { csvTable, MAX_COLUMNS } from './csv-table.ts'
+
+const row = (entries: Record<string, string | string[]>) => ({
+  received: '2026-01-01T00:00:00.000Z',
+  form: 'Contact',
+  status: 'mail_sent',
+  entries,
+})
+
+describe('a table of messages', () => {
+  it('has a column for each field, empty where a message has none', () => {
+    const table = csvTable(new Set(['name', 'topics']))
+    expect(table.head).toBe('received,form,status,name,topics\r\n')
+    expect(table.row(row({ name: 'Ada' }))).toBe('2026-01-01T00:00:00.000Z,Contact,mail_sent,Ada,\r\n')
+    expect(table.row(row({ topics: ['a', 'b'] }))).toBe('2026-01-01T00:00:00.000Z,Contact,mail_sent,,"a, b"\r\n')
+  })
+
+  it('executes neither what was typed nor what a field is called', () => {
+    const table = csvTable(new Set(['=cmd()']))
+    expect(table.head).toContain(",'=cmd()")
+    expect(table.row(row({ '=cmd()': '+1' }))).toContain(",'+1")
+  })
+
+  it('reads no field that nobody sent', () =>
+    expect(csvTable(new Set(['constructor'])).row(row({}))).toMatch(/mail_sent,\r\n$/))
+
+  it('loses nothing of fields beyond its width', () => {
+    const names = Array.from({ length: MAX_COLUMNS + 2 }, (_, index) => `f${index}`)
+    const table = csvTable(new Set(names))
+    expect(table.head).toMatch(new RegExp(`,f${MAX_COLUMNS - 1},more\r\n$`))
+    const [extra, other] = names.slice(MAX_COLUMNS)
+    expect(table.row(row({ [String(extra)]: 'x', [String(other)]: 'y' }))).toContain(
+      `"f${MAX_COLUMNS}: x\nf${MAX_COLUMNS + 1}: y"`,
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import { csvLine } from '../csv.ts'
+import { asText, type Submitted } from '../submission.ts'
+
+/** Fields with a column of their own: senders may invent names, and a spreadsheet is to stay readable. */
+export const MAX_COLUMNS = 200
+
+/** A message as a row. */
+export interface MessageRow {
+  readonly received: string
+  readonly form: string
+  readonly status: string
+  readonly entries: Submitted
+}
+
+/** Messages as a table with a column for each field, written row by row. */
+export interface CsvTable {
+  readonly head: string
+  row(message: MessageRow): string
+}
+
+/** @param names Names of all fields; those beyond {@link MAX_COLUMNS} share the last column. */
+export function csvTable(names: ReadonlySet<string>): CsvTable {
+  const own = [...names].slice(0, MAX_COLUMNS)
+  const isOwn = new Set(own)
+  const hasMore = names.size > own.length
+  return {
+    head: csvLine(['received', 'form', 'status', ...own, ...(hasMore ? ['more'] : [])]),
+    row({ received, form, status, entries }) {
+      const more = Object.entries(entries).filter(([name]) => !isOwn.has(name))
+      return csvLine([
+        received,
+        form,
+        status,
+        ...own.map((name) => (Object.hasOwn(entries, name) ? asText(entries[name]) : '')),
+        ...(hasMore ? [more.map(([name, value]) => `${name}: ${asText(value)}`).join('\n')] : []),
+      ])
+    },
+  }
+}

@@ -1,0 +1,44 @@
+/** Which messages an export is about. What is left out does not restrict. */
+export interface MessageFilter {
+  /** Id of a form. */
+  readonly form?: number
+  /** The first moment that belongs, as ISO 8601 in UTC. */
+  readonly from?: string
+  /** The last one. */
+  readonly to?: string
+  readonly status?: MessageStatus
+}
+
+const STATUSES = ['mail_sent', 'spam'] as const
+
+type MessageStatus = (typeof STATUSES)[number]
+
+export type ParsedFilter = { readonly filter: MessageFilter } | { readonly problem: string }
+
+/**
+ * Reads the filter of a query: `form`, `from`, `to` and `status`. A day without a time is meant whole, in UTC. Empty is as
+ * absent; what cannot be understood is a problem, because an export of everything is not what was asked for.
+ */
+export function parseMessageFilter(query: URLSearchParams): ParsedFilter {
+  const [form, from, to, status] = ['form', 'from', 'to', 'status'].map((name) => query.get(name)?.trim() || undefined)
+  const known = STATUSES.find((name) => name === status)
+  const [first, last] = [momentOf(from, 'T00:00:00.000Z'), momentOf(to, 'T23:59:59.999Z')]
+  if (form && !/^[1-9][0-9]{0,8}$/.test(form)) return { problem: 'The form is given by its number.' }
+  if (status && !known) return { problem: `The status is one of: ${STATUSES.join(', ')}.` }
+  if ((from && !first) || (to && !last)) return { problem: 'Give a day such as 2026-01-31.' }
+  return {
+    filter: {
+      ...(form && { form: Number(form) }),
+      ...(first && { from: first }),
+      ...(last && { to: last }),
+      ...(known && { status: known }),
+    },
+  }
+}
+
+/** @param time Time of a day that has none. */
+function momentOf(text: string | undefined, time: string): string | undefined {
+  if (text === undefined || !/^\d{4}-\d{2}-\d{2}(?:T[\d:.]{5,16}(?:Z|[+-]\d{2}:\d{2}))?$/.test(text)) return undefined
+  const moment = new Date(text.length === 10 ? text + time : text)
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
+}

@@ -1,0 +1,37 @@
+import type { ShownFields } from '../../core/form.ts'
+import type { Problem } from '../../core/validate.ts'
+import { holdButtons } from '../helpers/choices.ts'
+import { conditionalParts } from './conditional-parts.ts'
+import { formSteps } from './form-steps.ts'
+
+/** What leads a visitor through a form: it asks what depends on other answers, and one step after the other. */
+export interface Flow {
+  /** Goes on to the next step, unless something in this one must be mended. */
+  readonly next: () => Promise<void>
+}
+
+export interface FlowOptions {
+  readonly body: ShownFields
+  /** Checks fields by their names, and shows what must be mended. */
+  readonly check: (names: ReadonlySet<string>) => Promise<readonly Problem[]>
+  readonly signal: AbortSignal
+}
+
+export function startFlow(form: HTMLFormElement, { body, check, signal }: FlowOptions): Flow {
+  const showParts = conditionalParts(form, body)
+  const steps = body.steps && formSteps(form, { check, signal })
+  const update = () => {
+    showParts()
+    steps?.show()
+  }
+  update()
+  // A box that nobody is asked to tick holds no button.
+  holdButtons(form)
+  form.dataset.flow = 'on'
+  // Before those who look at the fields, so that what they find is what the visitor sees.
+  for (const name of ['input', 'change', 'submit']) form.addEventListener(name, update, { capture: true, signal })
+  // The fields have their first values once all have heard of the reset.
+  form.addEventListener('reset', () => queueMicrotask(update), { signal })
+  window.addEventListener('pageshow', update, { signal })
+  return { next: async () => steps?.next() }
+}
