@@ -1,11 +1,11 @@
 import { readRevision } from '@vitrine/cms/content'
 import { setupCode } from '@vitrine/cms/setup'
 import { runSql, sql } from '@vitrine/cms/sql'
-import { createForms, type Forms } from '@vitrine/forms/server'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrateUp, migrationsOf } from '../packages/cms/src/database/migrate.ts'
 import { openContent, type TestContent } from './support/content.ts'
+import { startForms, type TestForms } from './support/forms.ts'
 import { startPostgres, type TestPostgres } from './support/postgres.ts'
 import { until } from './support/until.ts'
 
@@ -35,7 +35,7 @@ const FORM = {
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
   let content: TestContent
-  let forms: Forms
+  let site: TestForms
   let app: FastifyInstance
   let formId: number
 
@@ -43,43 +43,17 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     content = await openContent(kind === 'postgres' ? await postgres.createDatabase('suite') : '')
     const made = await content.payload.create({ collection: 'contact-forms', data: FORM as never })
     formId = Number(made.id)
-    forms = createForms({
-      payload: content.payload,
-      settings: content.settings,
-      languages: ['en'],
-      site: async () => ({ title: 'Test', description: '' }),
-      onError: (error) => {
-        throw error
-      },
-    })
-    app = Fastify()
-    await forms.register(app)
+    site = await startForms(content)
+    app = site.app
   })
 
   afterAll(async () => {
-    await app.close()
-    await forms.stop()
+    await site.stop()
     await content.close()
   })
 
-  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) => {
-    const data = new FormData()
-    for (const [name, value] of Object.entries({ _wpcf7_unit_tag: `wpcf7-f${formId}-o1`, ...fields }))
-      data.append(name, value)
-    const request = new Request('http://localhost/', { method: 'POST', body: data })
-    return request.arrayBuffer().then((body) =>
-      app.inject({
-        method: 'POST',
-        url: `/wp-json/contact-form-7/v1/contact-forms/${formId}/feedback`,
-        headers: {
-          'content-type': request.headers.get('content-type') ?? '',
-          'user-agent': 'Mozilla/5.0 (Test)',
-          ...headers,
-        },
-        payload: Buffer.from(body),
-      }),
-    )
-  }
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    site.post(formId, fields, headers)
   const good = { 'your-name': 'Ada', 'your-email': 'ada@example.com', terms: '1' }
   const path = (rest: string) => `/wp-json/contact-form-7/v1/contact-forms/${rest}`
   const messages = async () => (await content.payload.find({ collection: 'submissions', limit: 100, depth: 0 })).docs

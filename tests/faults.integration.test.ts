@@ -1,17 +1,14 @@
 import { connect } from 'node:net'
 import { runSql, sql } from '@vitrine/cms/sql'
-import { createForms, type Forms } from '@vitrine/forms/server'
-import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openContent, type TestContent } from './support/content.ts'
+import { feedbackPath, makeForm, multipart, startForms, type TestForms } from './support/forms.ts'
 import { startPostgres, type TestPostgres } from './support/postgres.ts'
 import { until } from './support/until.ts'
 
 /** A site's forms on a real socket. */
-interface Site {
+interface Site extends TestForms {
   readonly content: TestContent
-  readonly forms: Forms
-  readonly app: FastifyInstance
   readonly port: number
   readonly url: string
   /** What went wrong behind the visitors' backs. */
@@ -20,42 +17,26 @@ interface Site {
 
 async function startSite(databaseUrl = ''): Promise<Site> {
   const content = await openContent(databaseUrl)
-  const data = {
-    title: 'F',
-    writtenAs: 'template',
-    template: '[text* a] [textarea m]',
-    mail: { recipient: 'owner@example.com', subject: '[a]', replyTo: '', body: '[a] [m]' },
-  }
-  const { id } = await content.payload.create({ collection: 'contact-forms', data: data as never })
+  const id = await makeForm(content, '[text* a] [textarea m]', { subject: '[a]', body: '[a] [m]' })
   const errors: unknown[] = []
-  const forms = createForms({
-    payload: content.payload,
-    settings: content.settings,
-    languages: ['en'],
-    site: async () => ({ title: 'Test', description: '' }),
-    onError: (error) => errors.push(error),
-  })
-  const app = Fastify()
-  await forms.register(app)
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const address = app.server.address()
+  const started = await startForms(content, { onError: (error) => errors.push(error) })
+  await started.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = started.app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const url = `http://127.0.0.1:${port}/wp-json/contact-form-7/v1/contact-forms/${id}/feedback`
-  return { content, forms, app, port, url, errors }
+  return { ...started, content, port, url: `http://127.0.0.1:${port}${feedbackPath(id)}`, errors }
 }
 
-async function stopSite({ app, forms, content }: Site): Promise<void> {
-  await app.close()
-  await forms.stop()
+async function stopSite({ stop, content }: Site): Promise<void> {
+  await stop()
   await content.close()
 }
 
 const UNIT_TAG = { _wpcf7_unit_tag: 'wpcf7-f1-o1' }
 
-function post(site: Site, fields: Record<string, string>): Promise<Response> {
-  const data = new FormData()
-  for (const [name, value] of Object.entries({ ...UNIT_TAG, ...fields })) data.append(name, value)
-  return fetch(site.url, { method: 'POST', body: data, headers: { 'user-agent': 'Mozilla/5.0 (Test)' } })
+async function post(site: Site, fields: Record<string, string>): Promise<Response> {
+  const { type, body } = await multipart({ ...UNIT_TAG, ...fields })
+  const headers = { 'content-type': type, 'user-agent': 'Mozilla/5.0 (Test)' }
+  return fetch(site.url, { method: 'POST', body: new Uint8Array(body), headers })
 }
 
 const status = async (response: Promise<Response>) => ((await (await response).json()) as { status?: string }).status

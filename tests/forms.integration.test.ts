@@ -1,69 +1,32 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createForms, type Forms } from '@vitrine/forms/server'
-import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openContent, type TestContent } from './support/content.ts'
+import { feedbackPath, makeForm, multipart, type PostedFields, startForms, type TestForms } from './support/forms.ts'
 import { until } from './support/until.ts'
 
 let content: TestContent
-let forms: Forms
-let app: FastifyInstance
+let site: TestForms
 let formId: number
-
-const MAIL = { recipient: 'owner@example.com', subject: 'S', replyTo: '', body: '[a]', attachments: '[f]' }
 
 beforeAll(async () => {
   content = await openContent()
-  const made = await content.payload.create({
-    collection: 'contact-forms',
-    data: { title: 'F', writtenAs: 'template', template: '[text a]', mail: MAIL } as never,
-  })
-  formId = Number(made.id)
-  forms = createForms({
-    payload: content.payload,
-    settings: content.settings,
-    languages: ['en'],
-    site: async () => ({ title: 'Test', description: '' }),
-    services: { disallowedWords: 'casino' },
-    onError: (error) => {
-      throw error
-    },
-  })
-  app = Fastify()
-  await forms.register(app)
+  formId = await makeForm(content, '[text a]', { attachments: '[f]' })
+  site = await startForms(content, { services: { disallowedWords: 'casino' } })
 })
 
 afterAll(async () => {
-  await app.close()
-  await forms.stop()
+  await site.stop()
   await content.close()
 })
 
 async function write(template: string, more: object = {}): Promise<void> {
   const data = { template, additionalSettings: '', mail2: { active: false }, ...more }
   await content.payload.update({ collection: 'contact-forms', id: formId, data: data as never })
-  forms.forget()
+  site.forms.forget()
 }
 
-async function bodyOf(fields: Record<string, string | File>): Promise<{ type: string; body: Buffer }> {
-  const data = new FormData()
-  data.append('_wpcf7_unit_tag', `wpcf7-f${formId}-o1`)
-  for (const [name, value] of Object.entries(fields)) data.append(name, value)
-  const request = new Request('http://localhost/', { method: 'POST', body: data })
-  return { type: request.headers.get('content-type') ?? '', body: Buffer.from(await request.arrayBuffer()) }
-}
-
-async function post(fields: Record<string, string | File>, body?: Buffer) {
-  const written = await bodyOf(fields)
-  const response = await app.inject({
-    method: 'POST',
-    url: `/wp-json/contact-form-7/v1/contact-forms/${formId}/feedback`,
-    headers: { 'content-type': written.type, 'user-agent': 'Mozilla/5.0 (Test)' },
-    payload: body ?? written.body,
-  })
-  return response.json()
-}
+const post = async (fields: PostedFields) => (await site.post(formId, fields)).json()
 
 const uploads = (...path: string[]) => readdir(join(content.settings.dataDir, 'uploads', ...path)).catch(() => [])
 const keptFolders = async () => (await uploads()).filter((name) => name !== 'incoming')
@@ -110,15 +73,12 @@ describe('a file', () => {
   })
 
   it('that arrives by half leaves nothing behind', async () => {
-    const { body } = await bodyOf({ a: 'x', f: text('hello') })
+    const { type, body } = await multipart({ _wpcf7_unit_tag: `wpcf7-f${formId}-o1`, a: 'x', f: text('hello') })
     const half = body.subarray(0, body.indexOf('hello') + 2)
-    const { type } = await bodyOf({})
-    const response = await app.inject({
+    const response = await site.app.inject({
       method: 'POST',
-      url: `/wp-json/contact-form-7/v1/contact-forms/${formId}/feedback`,
-      headers: {
-        'content-type': type.replace(/boundary=.*/, `boundary=${body.toString().slice(2, body.indexOf('\r\n'))}`),
-      },
+      url: feedbackPath(formId),
+      headers: { 'content-type': type },
       payload: half,
     })
     expect(response.json()).toMatchObject({ code: 'malformed_body' })
@@ -129,9 +89,9 @@ describe('a file', () => {
 describe('a captcha', () => {
   it('is a picture that can be answered once', async () => {
     await write('[captchac c] [captchar c]')
-    const refill = await app.inject(`/wp-json/contact-form-7/v1/contact-forms/${formId}/refill`)
+    const refill = await site.app.inject(`/wp-json/contact-form-7/v1/contact-forms/${formId}/refill`)
     const address = String(refill.json().captcha.c)
-    const picture = await app.inject(address)
+    const picture = await site.app.inject(address)
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml'])
     const challenge = /(\d+)\.png$/.exec(address)?.[1] ?? ''
     expect(await post({ c: 'WRONG', _wpcf7_captcha_challenge_c: challenge })).toMatchObject({
@@ -139,14 +99,14 @@ describe('a captcha', () => {
       invalid_fields: [{ message: 'Your entered code is incorrect.' }],
       captcha: { c: expect.stringMatching(/\.png$/) },
     })
-    expect((await app.inject(address)).statusCode).toBe(404)
+    expect((await site.app.inject(address)).statusCode).toBe(404)
   })
 })
 
 describe('a quiz', () => {
   it('is answered once for each time it is asked', async () => {
     await write('[text a] [quiz q "1+2=?|3"]')
-    const refill = await app.inject(`/wp-json/contact-form-7/v1/contact-forms/${formId}/refill`)
+    const refill = await site.app.inject(`/wp-json/contact-form-7/v1/contact-forms/${formId}/refill`)
     const [question, hash] = refill.json().quiz.q
     expect(question).toBe('1+2=?')
     const answer = { a: 'x', q: '3', _wpcf7_quiz_answer_q: hash }
@@ -190,14 +150,38 @@ describe('a message', () => {
   })
 })
 
+describe('a form that protects itself', () => {
+  it('refuses what fills in a field that nobody sees', async () => {
+    await write('[text a]', { additionalSettings: 'honeypot: on' })
+    expect(await post({ a: 'x', _wpcf7_website: 'https://spam.example' })).toMatchObject({ status: 'spam' })
+    expect((await newest('submissions'))[0]).toMatchObject({ spam: { agent: 'vitrine', cause: 'honeypot' } })
+    expect(await post({ a: 'x', _wpcf7_website: '' })).toMatchObject({ status: 'mail_sent' })
+  })
+
+  it('takes so many posts in a minute, and says so', async () => {
+    await write('[text a]', { additionalSettings: 'rate_limit: 2' })
+    const replies = [await post({ a: '1' }), await post({ a: '2' }), await post({ a: '3' })]
+    expect(replies.map(({ status, code }) => status ?? code)).toEqual(['mail_sent', 'mail_sent', 'too_many_requests'])
+  })
+
+  it('asks for the time at which it was opened', async () => {
+    await write('[text a]', { additionalSettings: 'time_trap: 3' })
+    expect(await post({ a: 'x' })).toMatchObject({ status: 'spam' })
+    const { form } = (await site.app.inject(`/wp-json/vitrine/v1/contact-forms/${formId}`)).json()
+    const [[name, stamp]] = form.hidden
+    expect(await post({ a: 'x', [name]: stamp })).toMatchObject({ status: 'spam' })
+    expect((await newest('submissions'))[0]).toMatchObject({ spam: { cause: 'too fast' } })
+  })
+})
+
 describe('the forms of a page', () => {
   it('are filled from fields of the address, for one visitor', () => {
-    const { surroundings, isPersonal } = forms.surroundings({ query: { a: 'from the address' } })
+    const { surroundings, isPersonal } = site.forms.surroundings({ query: { a: 'from the address' } })
     expect([surroundings.query, isPersonal()]).toEqual([{ a: 'from the address' }, true])
   })
 
   it('are for one visitor once a question was drawn', () => {
-    const { surroundings, isPersonal } = forms.surroundings({ query: {} })
+    const { surroundings, isPersonal } = site.forms.surroundings({ query: {} })
     expect(isPersonal()).toBe(false)
     surroundings.drawQuestion([['1+1=?', '2']])
     expect(isPersonal()).toBe(true)

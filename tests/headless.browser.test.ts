@@ -5,17 +5,15 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createForms, type Forms } from '@vitrine/forms/server'
-import Fastify, { type FastifyInstance } from 'fastify'
 import type { Browser } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from './support/browser.ts'
 import { openContent, type TestContent } from './support/content.ts'
+import { makeForm, startForms, type TestForms } from './support/forms.ts'
 
 let content: TestContent
-let forms: Forms
-let app: FastifyInstance
+let site: TestForms
 let vitrine: string
 let formId: number
 let elsewhere: string
@@ -54,25 +52,9 @@ beforeAll(async () => {
   elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   content = await openContent()
-  const data = {
-    title: 'Write to us',
-    writtenAs: 'template',
-    template: '<label>Your name [text* your-name]</label> [submit "Send"]',
-    mail: { recipient: 'owner@example.com', subject: 'S', replyTo: '', body: '[your-name]' },
-  }
-  formId = Number((await content.payload.create({ collection: 'contact-forms', data: data as never })).id)
-  forms = createForms({
-    payload: content.payload,
-    settings: { ...content.settings, formsOrigins: [elsewhere] },
-    languages: ['en'],
-    site: async () => ({ title: 'Test', description: '' }),
-    onError: (error) => {
-      throw error
-    },
-  })
-  app = Fastify()
-  await forms.register(app)
-  vitrine = await app.listen({ port: 0, host: '127.0.0.1' })
+  formId = await makeForm(content, '<label>Your name [text* your-name]</label> [submit "Send"]')
+  site = await startForms(content, { settings: { formsOrigins: [elsewhere] } })
+  vitrine = await site.app.listen({ port: 0, host: '127.0.0.1' })
   browser = await openBrowser()
 })
 
@@ -80,8 +62,7 @@ afterAll(async () => {
   await browser.close()
   server.closeAllConnections()
   server.close()
-  await app.close()
-  await forms.stop()
+  await site.stop()
   await content.close()
   await rm(bundle, { recursive: true, force: true })
 })
@@ -104,7 +85,7 @@ describe('a form on a page of another React site', () => {
     const response = await fetch(`${vitrine}/wp-json/vitrine/v1/contact-forms/${formId}`)
     const description = await response.text()
     expect(JSON.parse(description)).toMatchObject({
-      form: { id: formId, title: 'Write to us', locale: 'en_US', body: { kind: 'template' } },
+      form: { id: formId, title: 'Form', locale: 'en_US', body: { kind: 'template' } },
       api: { root: '/wp-json/', namespace: 'contact-form-7/v1' },
     })
     expect(description).not.toContain('owner@example.com')

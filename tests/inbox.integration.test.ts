@@ -38,13 +38,13 @@ const FORM = {
   mail2: { active: true, recipient: '[your-email]', subject: 'Thank you, [your-name]', body: 'We will answer.' },
 }
 
-/** A mail server that takes mails only while it is open. */
+/** A mail server that takes no mails while it is closed. */
 async function startMailServer(port: number) {
-  const state = { isOpen: false, received: [] as string[] }
+  const state = { isClosed: false, received: [] as string[] }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onMailFrom: (_address, _session, done) => done(state.isOpen ? null : new Error('Closed')),
+    onMailFrom: (_address, _session, done) => done(state.isClosed ? new Error('Closed') : null),
     onData(stream, _session, done) {
       let raw = ''
       stream.on('data', (chunk) => {
@@ -97,11 +97,11 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
 
   beforeEach(async () => {
     const { payload } = content
-    await runSql(payload, sql`delete from deliveries`)
-    await runSql(payload, sql`delete from submissions`)
+    await remove(sql`delete from deliveries`)
+    await remove(sql`delete from submissions`)
     await runSql(payload, sql`delete from contact_forms`)
     await rm(join(content.settings.dataDir, 'uploads'), { recursive: true, force: true })
-    mailServer.state.isOpen = false
+    mailServer.state.isClosed = false
     mailServer.state.received.length = 0
     formId = await addForm()
   })
@@ -124,7 +124,8 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
   /** Sends a message as a visitor does. A bot has no proper name for its browser. */
   async function send(fields: Record<string, string | File>, { bot = false, form = formId } = {}): Promise<number> {
     const data = new FormData()
-    const all = { _wpcf7_unit_tag: `wpcf7-f${form}-o1`, 'your-name': 'Ada', ...fields }
+    const known = { 'your-name': 'Ada', 'your-email': 'visitor@example.com' }
+    const all = { _wpcf7_unit_tag: `wpcf7-f${form}-o1`, ...known, ...fields }
     for (const [name, value] of Object.entries(all)) data.append(name, value)
     const request = new Request('http://localhost/', { method: 'POST', body: data })
     const reply = await app.inject({
@@ -143,6 +144,14 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
 
   const plan = (text = 'the plan') => new File([text], 'My plan.txt', { type: 'text/plain' })
   const rows = (statement: ReturnType<typeof sql>) => runSql(content.payload, statement)
+  /** Deletes rows; a mail that is being noted as sent may be in the way for a moment. */
+  const remove = (statement: Parameters<typeof rows>[0]) =>
+    until('rows to be removed', () =>
+      rows(statement).then(
+        () => true,
+        () => false,
+      ),
+    )
   const ids = async () => (await rows(sql`select id from submissions order by id`)).map(({ id }) => Number(id))
   const folders = async () => {
     const names = await readdir(join(content.settings.dataDir, 'uploads')).catch(() => [])
@@ -152,7 +161,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
 
   /** Opens the mail server, and sends what waits without waiting for its next try. */
   async function deliverEverything(): Promise<void> {
-    mailServer.state.isOpen = true
+    mailServer.state.isClosed = false
     await until('every mail to be sent', async () => {
       const now = new Date().toISOString()
       await rows(sql`update deliveries set next_attempt_at = ${now} where state = 'queued'`)
@@ -257,6 +266,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
     })
 
     it('leaves its files to a mail that still waits, and the mail goes out with them', async () => {
+      mailServer.state.isClosed = true
       const id = await send({ plan: plan() })
       await ask(`/submissions/${id}`, { method: 'DELETE' })
       expect(await folders()).toHaveLength(1)
@@ -275,6 +285,21 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
       expect(await deliveries()).toEqual([])
     })
 
+    it('leaves nothing once an editor deletes that mail', async () => {
+      mailServer.state.isClosed = true
+      const id = await send({ plan: plan() })
+      const mails = () => ask('/deliveries?where[id][exists]=true&select[subject]=true', { method: 'DELETE' })
+      await mails()
+      expect(await folders()).toHaveLength(1)
+      await ask(`/submissions/${id}`, { method: 'DELETE' })
+      expect(await folders()).toEqual([])
+      const other = await send({ plan: plan() })
+      await ask(`/submissions/${other}`, { method: 'DELETE' })
+      expect(await folders()).toHaveLength(1)
+      await mails()
+      expect(await folders()).toEqual([])
+    })
+
     it('may be one of many that were selected', async () => {
       const spam = [await send({}, { bot: true }), await send({ 'your-name': 'Bot' }, { bot: true })]
       const kept = await send({ plan: plan() })
@@ -287,6 +312,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
 
   describe('a message of a form that stores none', () => {
     it('lives in its mails until they are sent, with its files', async () => {
+      mailServer.state.isClosed = true
       const form = await addForm({ additionalSettings: 'do_not_store: on' })
       await send({ plan: plan(), 'your-email': 'ada@example.com' }, { form })
       expect(await ids()).toEqual([])
@@ -330,11 +356,11 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
       expect(await (await ask(`/submissions/${id}`)).json()).toMatchObject({ status: 'mail_sent' })
       expect(await mails()).toEqual(usual)
       expect(await deliveries()).toMatchObject([
-        { subject: 'From Ada', state: 'queued', submission_id: id },
-        { subject: 'Thank you, Ada', state: 'waiting', submission_id: id },
+        { subject: 'From Ada', submission_id: id },
+        { subject: 'Thank you, Ada', submission_id: id },
       ])
       await deliverEverything()
-      expect(mailServer.state.received).toHaveLength(2)
+      expect(mailServer.state.received.filter((mail) => mail.includes('From Ada'))).toHaveLength(2)
     })
 
     it('is released once, however often that is asked for', async () => {
@@ -378,13 +404,19 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
     const exported = async (query = '') => (await ask(`/submissions/export${query}`)).text()
 
     it('is a table, the newest message first', async () => {
-      await send({ 'your-name': 'Ada', other: 'one, "two"' })
+      await send({ other: 'one, "two"' })
       await send({ 'your-name': '=1+1' }, { bot: true })
-      const lines = (await exported()).split('\r\n')
-      expect(lines[0]).toBe('\uFEFFreceived,form,status,your-name,your-email,other,plan')
-      expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,Contact,spam,'=1\+1,,,$/)
-      expect(lines[2]).toMatch(/Z,Contact,mail_sent,Ada,,"one, ""two""",$/)
-      expect(lines).toHaveLength(4)
+      const bytes = await (await ask('/submissions/export')).arrayBuffer()
+      const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+      const [head = '', first, second, ...rest] = text.split('\r\n')
+      expect(head).toMatch(/^\uFEFFreceived,form,status,/)
+      // PostgreSQL keeps the fields of a message in an order of its own.
+      expect(head.split(',').slice(3).sort()).toEqual(['other', 'plan', 'your-email', 'your-name'])
+      expect(first).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,Contact,spam,/)
+      expect(first).toContain(",'=1+1,")
+      expect(second).toContain(',Contact,mail_sent,')
+      expect(second).toContain('"one, ""two"""')
+      expect(rest).toEqual([''])
     })
 
     it('is JSON as well, without the places of files', async () => {
@@ -402,7 +434,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
         },
       ])
       expect(text).not.toContain('uploads')
-      await rows(sql`delete from submissions`)
+      await remove(sql`delete from submissions`)
       expect(await (await ask('/submissions/export?format=json')).json()).toEqual([])
     })
 
@@ -429,7 +461,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
     })
 
     it('begins before the last message is read, and holds few of them', async () => {
-      await send({ other: 'x'.repeat(1_000) })
+      await send({ other: 'x'.repeat(300) })
       // 1 + 2 + 4 … : 1,024 messages.
       for (let doubling = 0; doubling < 10; doubling += 1) {
         await rows(sql`insert into submissions
@@ -438,12 +470,12 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
       }
       const reader = (await ask('/submissions/export?format=json')).body?.getReader()
       expect((await reader?.read())?.done).toBe(false)
-      await rows(sql`delete from submissions`)
+      await remove(sql`delete from submissions`)
       let length = 0
       for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) length += part.value.length
       // What had been read before the deletion is all there is: one batch.
       expect(length).toBeGreaterThan(1_000)
-      expect(length).toBeLessThan(400_000)
+      expect(length).toBeLessThan(200_000)
     })
   })
 
@@ -541,6 +573,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
     })
 
     it('waits for mails: they go out with their files', async () => {
+      mailServer.state.isClosed = true
       const form = await addForm({ retentionDays: 1 })
       await send({ plan: plan() }, { form })
       await upkeep(day(2))

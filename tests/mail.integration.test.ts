@@ -1,14 +1,12 @@
-import { createForms, type Forms } from '@vitrine/forms/server'
-import Fastify, { type FastifyInstance } from 'fastify'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openContent, type TestContent } from './support/content.ts'
+import { startForms, type TestForms } from './support/forms.ts'
 import { freePort } from './support/free-port.ts'
 import { until } from './support/until.ts'
 
 let content: TestContent
-let forms: Forms
-let app: FastifyInstance
+let site: TestForms
 let port: number
 let server: SMTPServer | undefined
 const received: string[] = []
@@ -16,22 +14,11 @@ const received: string[] = []
 beforeAll(async () => {
   content = await openContent()
   port = await freePort()
-  forms = createForms({
-    payload: content.payload,
-    settings: { ...content.settings, smtpUrl: `smtp://127.0.0.1:${port}` },
-    languages: ['en'],
-    site: async () => ({ title: 'Test', description: '' }),
-    onError: (error) => {
-      throw error
-    },
-  })
-  app = Fastify()
-  await forms.register(app)
+  site = await startForms(content, { settings: { smtpUrl: `smtp://127.0.0.1:${port}` } })
 })
 
 afterAll(async () => {
-  await app.close()
-  await forms.stop()
+  await site.stop()
   await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
   await content.close()
 })
@@ -65,16 +52,7 @@ it('a message sent while the mail server is dead is mailed once it is back, once
       mail: { recipient: 'owner@example.com', replyTo: '', subject: 'Hello', body: 'From [your-name]' },
     } as never,
   })
-  const data = new FormData()
-  data.append('_wpcf7_unit_tag', `wpcf7-f${form.id}-o1`)
-  data.append('your-name', 'Ada')
-  const request = new Request('http://localhost/', { method: 'POST', body: data })
-  const reply = await app.inject({
-    method: 'POST',
-    url: `/wp-json/contact-form-7/v1/contact-forms/${form.id}/feedback`,
-    headers: { 'content-type': request.headers.get('content-type') ?? '', 'user-agent': 'Mozilla/5.0 (Test)' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  })
+  const reply = await site.post(Number(form.id), { 'your-name': 'Ada' })
   expect(reply.json().status).toBe('mail_sent')
 
   const delivery = async () => (await payload.find({ collection: 'deliveries', limit: 1 })).docs[0]

@@ -1,15 +1,13 @@
 import type { Socket } from 'node:net'
-import { createForms, type Forms } from '@vitrine/forms/server'
-import Fastify, { type FastifyInstance } from 'fastify'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openContent, type TestContent } from './support/content.ts'
+import { makeForm, startForms, type TestForms } from './support/forms.ts'
 import { freePort } from './support/free-port.ts'
 import { until } from './support/until.ts'
 
 let content: TestContent
-let forms: Forms
-let app: FastifyInstance
+let site: TestForms
 let formId: number
 let port: number
 let server: SMTPServer | undefined
@@ -19,31 +17,14 @@ let taken: string[] = []
 beforeAll(async () => {
   content = await openContent()
   port = await freePort()
-  const data = {
-    title: 'F',
-    writtenAs: 'template',
-    template: '[text a]',
-    mail: { recipient: 'owner@example.com', subject: '[a]', replyTo: '', body: '[a]' },
-  }
-  formId = Number((await content.payload.create({ collection: 'contact-forms', data: data as never })).id)
-  forms = createForms({
-    payload: content.payload,
-    settings: { ...content.settings, smtpUrl: `smtp://127.0.0.1:${port}` },
-    languages: ['en'],
-    site: async () => ({ title: 'Test', description: '' }),
-    onError: (error) => {
-      throw error
-    },
-  })
-  app = Fastify()
-  await forms.register(app)
+  formId = await makeForm(content, '[text a]', { subject: '[a]' })
+  site = await startForms(content, { settings: { smtpUrl: `smtp://127.0.0.1:${port}` } })
 })
 
 afterEach(() => stopServer())
 
 afterAll(async () => {
-  await app.close()
-  await forms.stop()
+  await site.stop()
   await content.close()
 })
 
@@ -101,19 +82,7 @@ async function stopServer(): Promise<void> {
   if (stopping) await new Promise<void>((resolve) => stopping.close(() => resolve()))
 }
 
-async function send(a: string): Promise<string> {
-  const data = new FormData()
-  data.append('_wpcf7_unit_tag', `wpcf7-f${formId}-o1`)
-  data.append('a', a)
-  const request = new Request('http://localhost/', { method: 'POST', body: data })
-  const reply = await app.inject({
-    method: 'POST',
-    url: `/wp-json/contact-form-7/v1/contact-forms/${formId}/feedback`,
-    headers: { 'content-type': request.headers.get('content-type') ?? '', 'user-agent': 'Mozilla/5.0 (Test)' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  })
-  return reply.json().status
-}
+const send = async (a: string): Promise<string> => (await site.post(formId, { a })).json().status
 
 async function delivery(subject: string) {
   const { docs } = await content.payload.find({ collection: 'deliveries', where: { subject: { equals: subject } } })

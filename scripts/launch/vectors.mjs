@@ -1,6 +1,7 @@
+import { fork } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { createServer } from 'vite'
 import { inRoot } from './paths.mjs'
+import { NODE_FLAGS } from './program.mjs'
 
 /**
  * Runs recorded cases against our code. Prints the counts of each file.
@@ -9,22 +10,25 @@ import { inRoot } from './paths.mjs'
  * @param {{ list?: boolean, onlyInNpmTest?: boolean }} [options] Name each case that fails; leave out the families that
  *   `npm test` does not run.
  * @returns {Promise<{ passed: number, failed: number }>}
+ * @throws {Error} When the cases could not be run to their end.
  */
-export async function runVectors(paths, options) {
-  const vite = await createServer({
-    root: inRoot(),
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'warn',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
+export function runVectors(paths, options = {}) {
+  return new Promise((resolve, reject) => {
+    // A process of its own, because some families open the content, which wants the flags of a program.
+    const child = fork(inRoot('scripts/launch/vectors-process.mjs'), [JSON.stringify({ paths, options })], {
+      cwd: inRoot(),
+      execArgv: [...NODE_FLAGS],
+    })
+    /** @type {{ passed: number, failed: number } | undefined} */
+    let counts
+    child.on('message', (message) => {
+      counts = /** @type {{ passed: number, failed: number }} */ (message)
+    })
+    child.once('error', reject)
+    child.once('exit', (code) =>
+      counts ? resolve(counts) : reject(new Error(`The recorded cases broke off (exit code ${code}).`)),
+    )
   })
-  try {
-    const main = await vite.ssrLoadModule('/tests/vectors/main.ts')
-    return await main.runVectors(paths, options)
-  } finally {
-    await vite.close()
-  }
 }
 
 /** @returns {string[]} The files of recorded cases that the project keeps. */

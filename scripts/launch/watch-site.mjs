@@ -22,7 +22,11 @@ function restart() {
 }
 
 for (const ssr of [false, true]) {
-  const watcher = await build({ root: inRoot('apps/site'), logLevel: 'warn', build: { watch: {}, ...(ssr && { ssr: true }) } })
+  const watcher = await build({
+    root: inRoot('apps/site'),
+    logLevel: 'warn',
+    build: { watch: {}, ...(ssr && { ssr: true }) },
+  })
   if ('on' in watcher) {
     watcher.on('event', (event) => {
       if (event.code === 'END') restart()

@@ -5,6 +5,7 @@ import { LOCALES, openPayload } from '@vitrine/cms/config'
 import { startScheduledJobs } from '@vitrine/cms/jobs'
 import { type LoadedSettings, loadSettings } from '@vitrine/cms/settings'
 import { setupCode } from '@vitrine/cms/setup'
+import { startInboxUpkeep } from '@vitrine/forms/server'
 import type { Languages } from '@vitrine/pages/core'
 import type { Payload } from 'payload'
 import { pino } from 'pino'
@@ -77,6 +78,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
   })
   await app.listen({ port: settings.port, host: settings.host })
   const stopJobs = settings.admin ? startScheduledJobs(payload, { onError }) : async () => {}
+  const stopUpkeep = settings.admin ? startInboxUpkeep(payload, { onError }) : async () => {}
   const address = app.server.address()
   await tellLauncher(typeof address === 'object' && address ? address.port : settings.port, settings, payload)
 
@@ -85,7 +87,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     if (stopping) return
     stopping = true
     await app.close()
-    await Promise.all([stopJobs(), ...features.all.map((feature) => feature.stop()), admin?.stop()])
+    await Promise.all([stopJobs(), stopUpkeep(), ...features.all.map((feature) => feature.stop()), admin?.stop()])
     await payload.destroy()
     process.exit(0)
   }

@@ -1,2 +1,3 @@
 export { createForms, type Forms, type FormsOptions, type PageSurroundings } from './server/create-forms.ts'
+export { startInboxUpkeep } from './server/inbox/inbox-upkeep.ts'
 export { SENT_PARAMETER } from './server/page-post.ts'

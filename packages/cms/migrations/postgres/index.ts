@@ -2,6 +2,7 @@ import * as migration_20261121_060207_first from './20261121_060207_first';
 import * as migration_20261121_072625_texts from './20261121_072625_texts';
 import * as migration_20261121_075951_form_templates from './20261121_075951_form_templates';
 import * as migration_20261121_082359_second_mail from './20261121_082359_second_mail';
+import * as migration_20261121_084837_inbox from './20261121_084837_inbox';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_082359_second_mail.up,
     down: migration_20261121_082359_second_mail.down,
-    name: '20261121_082359_second_mail'
+    name: '20261121_082359_second_mail',
+  },
+  {
+    up: migration_20261121_084837_inbox.up,
+    down: migration_20261121_084837_inbox.down,
+    name: '20261121_084837_inbox'
   },
 ];

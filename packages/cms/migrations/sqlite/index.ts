@@ -2,6 +2,7 @@ import * as migration_20261121_060205_first from './20261121_060205_first';
 import * as migration_20261121_072608_texts from './20261121_072608_texts';
 import * as migration_20261121_075943_form_templates from './20261121_075943_form_templates';
 import * as migration_20261121_082357_second_mail from './20261121_082357_second_mail';
+import * as migration_20261121_084834_inbox from './20261121_084834_inbox';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_082357_second_mail.up,
     down: migration_20261121_082357_second_mail.down,
-    name: '20261121_082357_second_mail'
+    name: '20261121_082357_second_mail',
+  },
+  {
+    up: migration_20261121_084834_inbox.up,
+    down: migration_20261121_084834_inbox.down,
+    name: '20261121_084834_inbox'
   },
 ];

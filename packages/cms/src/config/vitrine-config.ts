@@ -40,7 +40,7 @@ export function vitrineConfig({ settings, migrationDir, adminDir }: ConfigOption
     editor: lexicalEditor(),
     sharp,
     telemetry: false,
-    custom: { siteUrl: settings.siteUrl },
+    custom: { siteUrl: settings.siteUrl, dataDir: settings.dataDir },
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
     maxDepth: API_MAX_DEPTH,
     graphQL: { disable: true },

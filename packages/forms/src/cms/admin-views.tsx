@@ -22,17 +22,6 @@ export function EntriesView({ path, field }: { path: string; field: { label?: un
   )
 }
 
-/** Above the list: all messages as a file. */
-export function ExportLink(): ReactNode {
-  return (
-    <p className="export-link">
-      <a href="/api/submissions/export" download>
-        Export all messages as CSV
-      </a>
-    </p>
-  )
-}
-
 /** On a delivery: tries it again at once. */
 export function SendAgain(): ReactNode {
   const { id } = useDocumentInfo()

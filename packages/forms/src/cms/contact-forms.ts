@@ -6,6 +6,9 @@ import { DEFAULT_MESSAGES } from '../core/messages.ts'
 import { fieldBlocks } from './field-blocks.ts'
 import { MESSAGE_LABELS } from './message-labels.ts'
 
+/** A century. */
+const MAX_RETENTION_DAYS = 36_500
+
 /** Contact forms: their fields, the mail that a message becomes, and every text that a visitor reads. */
 export const contactForms: CollectionConfig = {
   slug: 'contact-forms',
@@ -102,6 +105,20 @@ export const contactForms: CollectionConfig = {
               type: 'textarea',
               maxLength: 5000,
               admin: { description: 'One a line, such as acceptance_as_validation: on', rows: 6 },
+            },
+            {
+              name: 'retentionDays',
+              label: 'Days for which messages are kept',
+              type: 'number',
+              min: 1,
+              max: MAX_RETENTION_DAYS,
+              admin: {
+                description: 'Then they are deleted with their files. Empty: they are kept until you delete them.',
+              },
+              validate: (value: number | null | undefined) =>
+                value == null ||
+                (Number.isInteger(value) && value >= 1 && value <= MAX_RETENTION_DAYS) ||
+                `Give a whole number of days from 1 to ${MAX_RETENTION_DAYS}, or leave it empty.`,
             },
           ],
         },

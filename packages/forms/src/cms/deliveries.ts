@@ -1,5 +1,9 @@
 import { editors, nobody } from '@vitrine/cms/access'
-import type { CollectionConfig, PayloadHandler } from 'payload'
+import { transactionOf } from '@vitrine/cms/sql'
+import { record } from '@vitrine/ui/core'
+import type { CollectionAfterDeleteHook, CollectionConfig, PayloadHandler } from 'payload'
+import { foldersOf, messageFiles } from '../core/inbox/upload-place.ts'
+import { removeFolders } from './inbox/uploads-folder.ts'
 
 /** `POST /api/deliveries/:id/retry`: tries a mail again, whatever became of it. */
 const retry: PayloadHandler = async (req) => {
@@ -32,6 +36,9 @@ export const deliveries: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: editors, update: nobody, delete: editors },
+  // A deletion has to know which files go, whatever its request selects.
+  forceSelect: { submission: true, mail: true },
+  hooks: { afterDelete: [removeLooseFiles] },
   endpoints: [{ path: '/:id/retry', method: 'post', handler: retry }],
   fields: [
     { name: 'subject', label: 'Subject', type: 'text' },
@@ -71,4 +78,10 @@ export const deliveries: CollectionConfig = {
     { name: 'waitsFor', type: 'text', index: true, admin: { hidden: true } },
     { name: 'lease', type: 'text', admin: { hidden: true } },
   ],
+}
+
+/** The files of a message stay with it; those of a mail without a message go with the mail. */
+async function removeLooseFiles({ doc, req }: Parameters<CollectionAfterDeleteHook>[0]): Promise<void> {
+  if (doc.submission != null) return
+  await removeFolders(req.payload, foldersOf(messageFiles(record(doc.mail).files)), await transactionOf(req))
 }

@@ -1,6 +1,13 @@
 import { editors, nobody } from '@vitrine/cms/access'
-import type { CollectionConfig } from 'payload'
-import { exportSubmissions } from './export-submissions.ts'
+import { transactionOf } from '@vitrine/cms/sql'
+import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload'
+import { foldersOf, messageFiles } from '../core/inbox/upload-place.ts'
+import { downloadFile } from './inbox/download-file.ts'
+import { eraseByEmail } from './inbox/erase-by-email.ts'
+import { exportByEmail } from './inbox/export-by-email.ts'
+import { exportMessages } from './inbox/export-messages.ts'
+import { releaseMessage } from './inbox/release-message.ts'
+import { removeFolders } from './inbox/uploads-folder.ts'
 
 /** Messages that visitors sent. The intake writes them; editors read and delete them; nobody edits one. */
 export const submissions: CollectionConfig = {
@@ -8,14 +15,26 @@ export const submissions: CollectionConfig = {
   labels: { singular: 'Message', plural: 'Messages' },
   admin: {
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'fromName', 'fromEmail', 'form', 'receivedAt'],
+    defaultColumns: ['subject', 'fromName', 'fromEmail', 'form', 'receivedAt', 'status'],
     listSearchableFields: ['subject', 'fromName', 'fromEmail', 'searchText'],
     group: 'Contact',
-    components: { beforeListTable: ['@vitrine/forms/admin#ExportLink'] },
+    components: {
+      beforeListTable: ['@vitrine/forms/admin#InboxBar'],
+      edit: { beforeDocumentControls: ['@vitrine/forms/admin#ReleaseMessage'] },
+    },
   },
   defaultSort: '-receivedAt',
   access: { create: nobody, read: editors, update: nobody, delete: editors },
-  endpoints: [{ path: '/export', method: 'get', handler: exportSubmissions }],
+  // A deletion has to know which files go, whatever its request selects.
+  forceSelect: { files: true },
+  hooks: { afterDelete: [removeFiles] },
+  endpoints: [
+    { path: '/export', method: 'get', handler: exportMessages },
+    { path: '/by-email', method: 'get', handler: exportByEmail },
+    { path: '/erase', method: 'post', handler: eraseByEmail },
+    { path: '/:id/files/:n', method: 'get', handler: downloadFile },
+    { path: '/:id/release', method: 'post', handler: releaseMessage },
+  ],
   fields: [
     { name: 'subject', label: 'Subject', type: 'text', required: true },
     {
@@ -65,7 +84,14 @@ export const submissions: CollectionConfig = {
       type: 'json',
       admin: { components: { Field: '@vitrine/forms/admin#EntriesView' }, condition: hasEntries('spam') },
     },
-    { name: 'files', type: 'json', admin: { hidden: true } },
+    {
+      name: 'files',
+      label: 'Files',
+      type: 'json',
+      admin: { components: { Field: '@vitrine/forms/admin#FilesView' }, condition: hasEntries('files') },
+    },
+    // The mails of spam, as the intake wrote them.
+    { name: 'heldMails', type: 'json', hidden: true },
     { name: 'searchText', type: 'textarea', admin: { hidden: true } },
     { name: 'postedDataHash', type: 'text', index: true, admin: { hidden: true } },
   ],
@@ -74,4 +100,9 @@ export const submissions: CollectionConfig = {
 /** Shows a part only when there is something in it. */
 function hasEntries(name: string) {
   return (data: Readonly<Record<string, unknown>>) => Object.keys(Object(data?.[name])).length > 0
+}
+
+/** The files of a message go with it, but for those that a mail still has to attach. */
+async function removeFiles({ doc, req }: Parameters<CollectionAfterDeleteHook>[0]): Promise<void> {
+  await removeFolders(req.payload, foldersOf(messageFiles(doc.files)), await transactionOf(req))
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
+import { dataList } from '../core/data-lists.ts'
 import type { PageOutcome } from '../core/outcome.ts'
 import { plainSurroundings, type RequestValues, type Surroundings } from '../core/template/surroundings.ts'
 import { createCaptchas } from './captcha.ts'
@@ -13,7 +14,9 @@ import { mailTransport } from './mail/mail-transport.ts'
 import { type PagePost, readSent, sentQuery, submitPage } from './page-post.ts'
 import { type ProtocolOptions, protocol, refuse } from './protocol.ts'
 import { createQuizzes } from './quiz.ts'
+import { createRateLimit } from './rate-limit.ts'
 import { type FormServices, paymentsOf, spamChecksOf } from './services.ts'
+import { createTimeStamps } from './spam/time-stamps.ts'
 import type { SiteFacts } from './special-tags.ts'
 import { payloadStore } from './store.ts'
 import { createUploads } from './uploads.ts'
@@ -36,7 +39,7 @@ export interface FormsOptions {
   readonly site: () => Promise<Pick<SiteFacts, 'title' | 'description'>>
   readonly services?: FormServices
   readonly extensions?: readonly FormExtension[]
-  /** Lists that `data:` names. */
+  /** Lists that `data:` names, in place of those that every site has. */
   readonly lists?: Surroundings['lists']
   /** Whoever is logged in; visitors are nobody. */
   readonly userOf?: (request: FastifyRequest) => Circumstances['user']
@@ -85,7 +88,7 @@ export function createForms(given: FormsOptions): Forms {
     languages,
     onError,
     services = {},
-    lists = () => undefined,
+    lists = (name) => dataList(name, given.languages[0]),
     now = () => new Date(),
   } = given
   const { secret, siteUrl, mailFrom, formsRoot, formsNamespace } = settings
@@ -96,6 +99,7 @@ export function createForms(given: FormsOptions): Forms {
     quizzes: createQuizzes(secret),
     captchas: 'captchas' in services ? services.captchas : createCaptchas(CAPTCHA_ROOT),
   }
+  const stamps = createTimeStamps(secret)
   const deliverer = startDeliverer({
     payload,
     transport: mailTransport(settings),
@@ -108,7 +112,7 @@ export function createForms(given: FormsOptions): Forms {
     site: async () => ({ ...(await given.site()), url: siteUrl, adminEmail: mailFrom, timeZone: 'UTC' }),
     mailFrom,
     judges,
-    spamChecks: spamChecksOf(services, siteUrl),
+    spamChecks: spamChecksOf(services, { siteUrl, secret, stamps }),
     payments: paymentsOf(services),
     extensions: given.extensions ?? [],
     lists,
@@ -122,6 +126,7 @@ export function createForms(given: FormsOptions): Forms {
     uploads,
     judges,
     lists,
+    isTooMany: createRateLimit(),
     namespace: formsNamespace.replace(/^\/|\/$/g, ''),
     circumstancesOf: (request, unitTag) =>
       circumstancesOf(request, { unitTag, siteUrl, now: now(), user: given.userOf?.(request) }),
@@ -137,6 +142,7 @@ export function createForms(given: FormsOptions): Forms {
       query,
       lists,
       services: activeServices(services),
+      drawTimeStamp: () => draw(stamps.write(now())),
       drawQuestion: (questions) => draw(judges.quizzes.draw(questions, now())),
       drawCaptcha: (look) => draw(judges.captchas?.draw(look, now()) ?? { challenge: '', address: '' }),
     }

@@ -7,7 +7,7 @@ import { postedFreeTexts, postedValues } from '../core/submission.ts'
 import { parseUnitTag } from '../core/unit-tag.ts'
 import { formIdOf } from './circumstances.ts'
 import { readUnknownPost } from './post.ts'
-import type { ProtocolOptions } from './protocol.ts'
+import { isFlooded, type ProtocolOptions } from './protocol.ts'
 
 /** Name of the query parameter that says which form of a page has been sent. */
 export const SENT_PARAMETER = 'sent'
@@ -15,7 +15,7 @@ export const SENT_PARAMETER = 'sent'
 export type PagePost =
   | { readonly kind: 'outcome'; readonly outcome: PageOutcome }
   /** No form of this site was posted, or not whole. */
-  | { readonly kind: 'refused'; readonly status: 400 | 404 | 413 | 415 }
+  | { readonly kind: 'refused'; readonly status: 400 | 404 | 413 | 415 | 429 }
 
 /** Takes a form that was posted to its own page, without script. */
 export async function submitPage(request: FastifyRequest, options: ProtocolOptions): Promise<PagePost> {
@@ -31,7 +31,7 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
     return id === undefined ? Promise.resolve(undefined) : options.store.form(id, language)
   }
   const body = await readUnknownPost(request, stage, findForm)
-  const refuse = async (status: 400 | 404 | 413): Promise<PagePost> => {
+  const refuse = async (status: 400 | 404 | 413 | 429): Promise<PagePost> => {
     await stage.discard()
     return { kind: 'refused', status }
   }
@@ -40,6 +40,7 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
   const unitTag = parseUnitTag(lastText(entries, '_wpcf7_unit_tag'))
   const form = await findForm(entries)
   if (!form || !unitTag) return refuse(form ? 400 : 404)
+  if (isFlooded(request, form, options)) return refuse(429)
   const { outcome, message } = await options.submit(form, entries, options.circumstancesOf(request, unitTag), stage)
   return {
     kind: 'outcome',

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { settingOf } from '../core/additional-settings.ts'
 import { lastText } from '../core/entries.ts'
+import type { ContactForm } from '../core/form.ts'
 import { languageOf } from '../core/locale.ts'
 import { toSchema } from '../core/schema.ts'
 import type { Surroundings } from '../core/template/surroundings.ts'
@@ -26,6 +28,8 @@ export interface ProtocolOptions {
   readonly uploads: Pick<Uploads, 'open'>
   readonly judges: FieldJudges
   readonly lists: Surroundings['lists']
+  /** Whether one more post of an address to a form is too many. */
+  readonly isTooMany: (key: string, limit: number, now: Date) => boolean
   /** Without slashes at its ends. */
   readonly namespace: string
   /** What a request tells about a submission. */
@@ -56,6 +60,7 @@ export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, options
     if (!contentType.startsWith('multipart/form-data')) return refuse(reply, 'wpcf7_unsupported_media_type')
     const known = await findForm(request)
     if (!known) return refuse(reply, 'wpcf7_not_found')
+    if (isFlooded(request, known, options)) return refuse(reply, 'too_many_requests')
     const stage = options.uploads.open()
     const body = await readPost(request, known, stage)
     const fail = async (code: ErrorCode) => {
@@ -108,6 +113,16 @@ export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, options
     url: '/contact-forms/:id(^\\d+$)',
     handler: (_request, reply) => refuse(reply, 'wpcf7_forbidden_form'),
   })
+}
+
+/** Whether an address posts to a form more often than the form allows. */
+export function isFlooded(
+  request: FastifyRequest,
+  { id, settings }: ContactForm,
+  { isTooMany }: Pick<ProtocolOptions, 'isTooMany'>,
+): boolean {
+  const limit = settingOf(settings, 'rate_limit')
+  return limit !== undefined && /^[0-9]+$/.test(limit) && isTooMany(`${id} ${request.ip}`, Number(limit), new Date())
 }
 
 /** Answers with an error of the protocol. */

@@ -3,7 +3,9 @@ import { type Payments, stripePayments } from './payment/stripe.ts'
 import { type AskAkismet, akismetCheck, akismetService } from './spam/akismet.ts'
 import { recaptchaCheck, type ServiceKeys, turnstileCheck } from './spam/bot-check.ts'
 import { disallowedWordsCheck } from './spam/disallowed-words.ts'
+import { duplicatesCheck, honeypotCheck, linksCheck, timeTrapCheck } from './spam/own-checks.ts'
 import type { SpamCheck } from './spam/spam-check.ts'
+import type { TimeStamps } from './spam/time-stamps.ts'
 import { userAgentCheck } from './spam/user-agent.ts'
 
 /** Services and lists that the forms of a site may use; what is left out is off. */
@@ -21,14 +23,22 @@ export interface FormServices {
 }
 
 /** The checks for spam in the order of the protocol. [reference 13.3] */
-export function spamChecksOf(services: FormServices, siteUrl: string): readonly SpamCheck[] {
+export function spamChecksOf(
+  services: FormServices,
+  { siteUrl, secret, stamps }: { readonly siteUrl: string; readonly secret: string; readonly stamps: TimeStamps },
+): readonly SpamCheck[] {
   const { recaptcha, turnstile, akismet, disallowedWords } = services
   return [
     userAgentCheck,
+    honeypotCheck,
+    timeTrapCheck(stamps),
+    linksCheck,
     ...(recaptcha ? [recaptchaCheck(recaptcha)] : []),
     ...(turnstile ? [turnstileCheck(turnstile)] : []),
     ...(akismet ? [akismetCheck(typeof akismet === 'string' ? akismetService(akismet) : akismet, siteUrl)] : []),
     ...(disallowedWords ? [disallowedWordsCheck(disallowedWords)] : []),
+    // Last: a message that was refused for something else may be sent again.
+    duplicatesCheck(secret),
   ]
 }
 

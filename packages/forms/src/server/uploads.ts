@@ -30,7 +30,7 @@ export interface Stage {
   take(name: string, content: Readable, maxBytes: number): Promise<StagedFile>
   /** Keeps the files. @returns Where each lies from now on, by where it lay. */
   keep(): Promise<(path: string) => string>
-  /** Leaves nothing behind. */
+  /** Leaves nothing behind, of what was kept neither. */
   discard(): Promise<void>
 }
 
@@ -52,6 +52,8 @@ export function createUploads(folder: string): Uploads {
     open() {
       const token = randomUUID()
       const own = join(incoming, token)
+      const kept = join(folder, token)
+      let place = own
       let made: Promise<unknown> | undefined
       const taking = new Set<Promise<StagedFile>>()
       let count = 0
@@ -83,14 +85,14 @@ export function createUploads(folder: string): Uploads {
         async keep() {
           if (!made) return (path) => path
           await made
-          const kept = join(folder, token)
           await rename(own, kept)
+          place = kept
           return (path) => path.replace(own, kept)
         },
         async discard() {
           // A file that is still being written would come back after it was removed.
           await Promise.allSettled(taking)
-          if (made) await rm(own, { recursive: true, force: true })
+          if (made) await rm(place, { recursive: true, force: true })
         },
       }
     },

@@ -1,0 +1,84 @@
+import { runSql, sql } from '@vitrine/cms/sql'
+import { record, text } from '@vitrine/ui/core'
+import type { Payload } from 'payload'
+import type { MessageFilter } from '../../core/inbox/message-filter.ts'
+import { type MessageFile, messageFiles } from '../../core/inbox/upload-place.ts'
+import type { Submitted } from '../../core/submission.ts'
+import { fromColumn, momentOf } from './columns.ts'
+
+/** Messages read at a time, and so held in memory. */
+const BATCH = 200
+
+/** The largest id that both databases know. */
+const LARGEST_ID = 2_147_483_647
+
+/** A message as editors take it with them. */
+export interface StoredMessage {
+  readonly id: number
+  readonly received: string
+  /** Title of its form; empty when the form is gone. */
+  readonly form: string
+  readonly status: string
+  readonly subject: string
+  readonly fromEmail: string
+  readonly entries: Submitted
+  readonly meta: Readonly<Record<string, unknown>>
+  readonly consents: Readonly<Record<string, unknown>>
+  readonly spam: Readonly<Record<string, unknown>>
+  readonly files: readonly MessageFile[]
+}
+
+type Condition = ReturnType<typeof sql>
+
+/** What a filter asks for, over `submissions s`. */
+export function conditionOf({ form, from, to, status }: MessageFilter): Condition {
+  const parts = [
+    ...(form === undefined ? [] : [sql`s.form_id = ${form}`]),
+    ...(from === undefined ? [] : [sql`s.received_at >= ${from}`]),
+    ...(to === undefined ? [] : [sql`s.received_at <= ${to}`]),
+    ...(status === undefined ? [] : [sql`s.status = ${status}`]),
+  ]
+  return parts.length === 0 ? sql`1 = 1` : sql.join(parts, sql` and `)
+}
+
+/**
+ * Reads messages, the newest first, as fast as they are asked for.
+ *
+ * @param upTo Id of the newest one: what arrives meanwhile stays out.
+ */
+export async function* readMessages(
+  payload: Payload,
+  condition: Condition,
+  upTo = LARGEST_ID,
+): AsyncGenerator<StoredMessage> {
+  let last = upTo
+  for (;;) {
+    const rows = await runSql(
+      payload,
+      sql`select s.id, s.received_at, s.status, s.subject, s.from_email, s.entries, s.meta, s.consents, s.spam, s.files,
+          f.title as form
+        from submissions s left join contact_forms f on f.id = s.form_id
+        where s.id <= ${last} and ${condition} order by s.id desc limit ${BATCH}`,
+    )
+    for (const row of rows) yield messageOf(row)
+    if (rows.length < BATCH) return
+    last = Number(rows.at(-1)?.id) - 1
+  }
+}
+
+function messageOf(row: Readonly<Record<string, unknown>>): StoredMessage {
+  return {
+    id: Number(row.id),
+    received: momentOf(row.received_at).toISOString(),
+    form: text(row.form) ?? '',
+    status: String(row.status),
+    subject: text(row.subject) ?? '',
+    fromEmail: text(row.from_email) ?? '',
+    // Only the intake writes this column.
+    entries: record(fromColumn(row.entries)) as Submitted,
+    meta: record(fromColumn(row.meta)),
+    consents: record(fromColumn(row.consents)),
+    spam: record(fromColumn(row.spam)),
+    files: messageFiles(fromColumn(row.files)),
+  }
+}

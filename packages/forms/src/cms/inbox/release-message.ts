@@ -1,0 +1,56 @@
+import { inTransaction, runSql, sql } from '@vitrine/cms/sql'
+import { list, text } from '@vitrine/ui/core'
+import type { Payload } from 'payload'
+import { fromColumn } from './columns.ts'
+import { editorsOnly, sentence } from './editors-only.ts'
+import { messageId } from './message-id.ts'
+import { queueMails } from './queue-mails.ts'
+
+/**
+ * `POST /api/submissions/:id/release`: sends what was taken for spam. The mails are those that the intake wrote when the
+ * message came, so it matters neither what became of the form since, nor whether it is still there.
+ */
+export const releaseMessage = editorsOnly(async ({ payload, routeParams }) => {
+  const id = messageId(routeParams)
+  if (id === undefined) return sentence(404, 'There is no such message.')
+  const [found] = await runSql(payload, sql`select status, held_mails from submissions where id = ${id}`)
+  if (!found) return sentence(404, 'There is no such message.')
+  if (found.status === 'spam' && found.held_mails == null) {
+    return sentence(409, 'This message was kept without its mail, which cannot be sent. Answer it by hand.')
+  }
+  const released = await release(payload, id, new Date())
+  return released === undefined
+    ? sentence(409, 'This message is not spam. It is not sent twice.')
+    : sentence(200, sentTo(released))
+})
+
+/** @returns How many mails are on their way; undefined when the message was no spam. */
+async function release(payload: Payload, id: number, now: Date): Promise<number | undefined> {
+  let count: number | undefined
+  await inTransaction(payload, async (transaction) => {
+    // Who changes the status sends the mails: of two releases only one finds spam here.
+    const [row] = await runSql(
+      payload,
+      sql`update submissions set status = 'mail_sent', updated_at = ${now.toISOString()}
+        where id = ${id} and status = 'spam' returning held_mails`,
+      transaction,
+    )
+    if (!row) return
+    const mails = list(fromColumn(row.held_mails)).map((mail) => ({
+      ...mail,
+      subject: text(mail.subject) ?? '',
+      to: text(mail.to) ?? '',
+    }))
+    await queueMails(payload, { mails, submission: id, at: now }, transaction)
+    await runSql(payload, sql`update submissions set held_mails = null where id = ${id}`, transaction)
+    count = mails.length
+  })
+  return count
+}
+
+function sentTo(mails: number): string {
+  if (mails === 0) return 'This message is no spam. Its form sends no mail.'
+  return mails === 1
+    ? 'This message is no spam. Its mail is on its way.'
+    : 'This message is no spam. Its mails are on their way.'
+}
