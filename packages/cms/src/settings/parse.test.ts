@@ -20,6 +20,7 @@ describe('settings', () => {
       logLevel: 'info',
       formsRoot: '/wp-json/',
       formsNamespace: 'contact-form-7/v1',
+      formsOrigins: [],
     })
   })
 
