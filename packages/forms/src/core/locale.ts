@@ -1,7 +1,18 @@
-/** The protocol writes languages as `en_US`; a bare language gets its usual region. */
+/** Languages of the site with what the protocol calls them: every post asks, and finding out takes a while. */
+const known = new Map<string, string>()
+
+/**
+ * The protocol writes languages as `en_US`; a bare language gets its usual region.
+ *
+ * @param language One of the few languages of the site.
+ */
 export function protocolLocale(language: string): string {
+  const found = known.get(language)
+  if (found !== undefined) return found
   const maximal = new Intl.Locale(language).maximize()
-  return `${maximal.language}_${maximal.region ?? maximal.language.toUpperCase()}`
+  const written = `${maximal.language}_${maximal.region ?? maximal.language.toUpperCase()}`
+  known.set(language, written)
+  return written
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ContactForm } from '../core/form.ts'
 import { type SpecialTags, specialTags as specialTagsOf } from '../core/mail/special-tags.ts'
 import type { Circumstances } from './intake.ts'
+import { formatTime } from './site-time.ts'
 
 /** What mails and messages may tell of the site. */
 export interface SiteFacts {
@@ -19,8 +20,8 @@ export function specialTags(form: ContactForm, circumstances: Circumstances, sit
   const { timeZone } = site
   return specialTagsOf({
     ...circumstances,
-    date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(now),
-    time: new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone }).format(now),
+    date: formatTime(now, { language, timeZone, part: 'date' }),
+    time: formatTime(now, { language, timeZone, part: 'time' }),
     formTitle: form.title,
     invalidFields: 0,
     site,
