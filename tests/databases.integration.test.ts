@@ -1,6 +1,6 @@
 import { readRevision } from '@vitrine/cms/content'
 import { setupCode } from '@vitrine/cms/setup'
-import { runSql, sql } from '@vitrine/cms/sql'
+import { inTransaction, runSql, sql } from '@vitrine/cms/sql'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrateUp, migrationsOf } from '../packages/cms/src/database/migrate.ts'
@@ -236,6 +236,38 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       expect(await readRevision(payload)).not.toBe(third)
     })
   })
+
+  // SQLite writes one after another, so nothing can wait in a circle.
+  if (kind === 'postgres') {
+    it('two that wait for each other are both done in the end', async () => {
+      const { payload } = content
+      const [first, second] = await Promise.all(
+        ['First', 'Second'].map((title) =>
+          payload.create({ collection: 'contact-forms', data: { ...FORM, title } as never }),
+        ),
+      )
+      const rename = (id: unknown, title: string) => sql`update contact_forms set title = ${title} where id = ${id}`
+      let holding = 0
+      const both = async () => {
+        holding += 1
+        await until('both to hold a form', () => holding >= 2)
+      }
+      const renameBoth = (ids: readonly unknown[], title: string) =>
+        inTransaction(payload, async (transaction) => {
+          await runSql(payload, rename(ids[0], title), transaction)
+          await both()
+          await runSql(payload, rename(ids[1], title), transaction)
+        })
+      const ids = [first?.id, second?.id]
+      await Promise.all([renameBoth(ids, 'One way'), renameBoth(ids.toReversed(), 'The other way')])
+      expect(holding).toBe(3)
+      const rows = await runSql(
+        payload,
+        sql`select distinct title from contact_forms where id in (${ids[0]}, ${ids[1]})`,
+      )
+      expect(rows).toHaveLength(1)
+    })
+  }
 
   describe('addresses of pages', () => {
     it('move with the page above', async () => {

@@ -31,12 +31,38 @@ export async function runSql(
   transaction?: Transaction,
 ): Promise<readonly Record<string, unknown>[]> {
   const adapter = adapterOf(payload)
-  return (await adapter.execute({ drizzle: transaction ?? adapter.drizzle, sql: statement })).rows
+  const run = async (drizzle: unknown) => (await adapter.execute({ drizzle, sql: statement })).rows
+  return transaction ? run(transaction) : againWhenUndone(() => run(adapter.drizzle))
 }
 
-/** Does several things as one: all of them are durable once it resolves, none of them when it rejects. */
+/**
+ * Does several things as one: all of them are durable once it resolves, none of them when it rejects.
+ *
+ * @param work Does nothing but work on the database: it is done again when the database undid it.
+ */
 export function inTransaction(payload: Payload, work: (transaction: Transaction) => Promise<void>): Promise<void> {
-  return adapterOf(payload).drizzle.transaction(work)
+  return againWhenUndone(() => adapterOf(payload).drizzle.transaction(work))
+}
+
+/** Times that something is tried which the database undoes in favour of something else. */
+const MAX_TRIES = 5
+
+/** PostgreSQL's codes for a transaction that it undid so that others could go on. */
+const UNDONE = new Set(['40001', '40P01'])
+
+async function againWhenUndone<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tries >= MAX_TRIES || !wasUndone(error)) throw error
+    }
+  }
+}
+
+function wasUndone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return UNDONE.has(String((error as { code?: unknown }).code)) || wasUndone(error.cause)
 }
 
 /** The transaction that a request of Payload's runs in, where it has one. */
