@@ -175,13 +175,16 @@ describe('a form that protects itself', () => {
 })
 
 describe('the forms of a page', () => {
-  it('are filled from fields of the address, for one visitor', () => {
-    const { surroundings, isPersonal } = site.forms.surroundings({ query: { a: 'from the address' } })
+  it('are filled from fields of the address, for one visitor', async () => {
+    const { surroundings, isPersonal } = await site.forms.surroundings({
+      query: { a: 'from the address' },
+      locale: 'en',
+    })
     expect([surroundings.query, isPersonal()]).toEqual([{ a: 'from the address' }, true])
   })
 
-  it('are for one visitor once a question was drawn', () => {
-    const { surroundings, isPersonal } = site.forms.surroundings({ query: {} })
+  it('are for one visitor once a question was drawn', async () => {
+    const { surroundings, isPersonal } = await site.forms.surroundings({ query: {}, locale: 'en' })
     expect(isPersonal()).toBe(false)
     surroundings.drawQuestion([['1+1=?', '2']])
     expect(isPersonal()).toBe(true)

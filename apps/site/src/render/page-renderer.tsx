@@ -132,7 +132,7 @@ export function pageRenderer(options: {
     }),
     async page(page, frame, { preview = false, status = 200, query = {}, forms = {} } = {}) {
       const blocks = withTitle(parseBlocks(page.layout, parsers, parse), page.title)
-      const { surroundings, isPersonal } = options.formSurroundings({ query })
+      const { surroundings, isPersonal } = await options.formSurroundings({ query, locale })
       const context: RenderContext = {
         locale,
         path: address(page.path),

@@ -3,6 +3,7 @@ import * as migration_20261121_072608_texts from './20261121_072608_texts';
 import * as migration_20261121_075943_form_templates from './20261121_075943_form_templates';
 import * as migration_20261121_082357_second_mail from './20261121_082357_second_mail';
 import * as migration_20261121_084834_inbox from './20261121_084834_inbox';
+import * as migration_20261121_095845_complete_forms from './20261121_095845_complete_forms';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_084834_inbox.up,
     down: migration_20261121_084834_inbox.down,
-    name: '20261121_084834_inbox'
+    name: '20261121_084834_inbox',
+  },
+  {
+    up: migration_20261121_095845_complete_forms.up,
+    down: migration_20261121_095845_complete_forms.down,
+    name: '20261121_095845_complete_forms'
   },
 ];

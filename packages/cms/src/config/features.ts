@@ -1,4 +1,4 @@
-import { contactFormBlock, contactForms, deliveries, submissions } from '@vitrine/forms/cms'
+import { contactFormBlock, contactForms, deliveries, formSettings, submissions } from '@vitrine/forms/cms'
 import { footer, header } from '@vitrine/navigation/cms'
 import { pageBlocks, pagesCollection } from '@vitrine/pages/cms'
 import type { CollectionConfig, GlobalConfig } from 'payload'
@@ -11,4 +11,4 @@ export const featureCollections: readonly CollectionConfig[] = [
   deliveries,
 ]
 
-export const featureGlobals: readonly GlobalConfig[] = [header, footer]
+export const featureGlobals: readonly GlobalConfig[] = [header, footer, formSettings]

@@ -5,6 +5,7 @@ import { formProblems } from '../core/form-problems.ts'
 import { DEFAULT_MESSAGES } from '../core/messages.ts'
 import { fieldBlocks } from './field-blocks.ts'
 import { MESSAGE_LABELS } from './message-labels.ts'
+import { sealSecret, unsealSecret } from './sealed-secrets.ts'
 
 /** A century. */
 const MAX_RETENTION_DAYS = 36_500
@@ -97,6 +98,137 @@ export const contactForms: CollectionConfig = {
           })),
         },
         {
+          label: 'After sending',
+          fields: [
+            {
+              name: 'afterSending',
+              label: 'What the visitor then sees',
+              type: 'radio',
+              defaultValue: 'message',
+              options: [
+                { label: 'The form, empty, with its message', value: 'message' },
+                { label: 'A text in place of the form', value: 'text' },
+                { label: 'Another page', value: 'page' },
+              ],
+            },
+            {
+              name: 'sentText',
+              label: 'Text',
+              type: 'textarea',
+              localized: true,
+              maxLength: 5000,
+              admin: {
+                rows: 6,
+                description: 'May hold what was typed: Thank you, [your-name]. An empty line begins a new paragraph.',
+                condition: (data) => data?.afterSending === 'text',
+              },
+            },
+            {
+              name: 'sentPage',
+              label: 'Page',
+              type: 'relationship',
+              relationTo: 'pages',
+              admin: { condition: (data) => data?.afterSending === 'page' },
+            },
+            {
+              name: 'sentAddress',
+              label: 'Or an address elsewhere',
+              type: 'text',
+              maxLength: 500,
+              admin: {
+                description: 'Begins with https:// and is used when no page is chosen.',
+                condition: (data) => data?.afterSending === 'page',
+              },
+              validate: (value: string | null | undefined) =>
+                !value || isWebAddress(value) || 'Give an address that begins with https://.',
+            },
+            {
+              name: 'keepsDraft',
+              label: "Keep what is typed in the visitor's browser until it is sent",
+              type: 'checkbox',
+              defaultValue: false,
+              admin: { description: 'Files and hidden values are not kept.' },
+            },
+          ],
+        },
+        {
+          label: 'Spam',
+          fields: [
+            {
+              name: 'guard',
+              label: 'Guards of this form',
+              type: 'group',
+              admin: { description: 'A line among the additional settings outranks what is set here.' },
+              fields: [
+                {
+                  name: 'honeypot',
+                  label: 'A field that only programs see and fill in',
+                  type: 'checkbox',
+                  defaultValue: true,
+                },
+                {
+                  name: 'refuseDuplicates',
+                  label: 'Hold back the same message sent again within half an hour',
+                  type: 'checkbox',
+                  defaultValue: false,
+                },
+                {
+                  type: 'row',
+                  fields: [
+                    {
+                      name: 'minSeconds',
+                      label: 'Seconds that filling in takes at least',
+                      type: 'number',
+                      min: 0,
+                      max: 600,
+                    },
+                    { name: 'maxLinks', label: 'Links that a message may hold', type: 'number', min: 0, max: 1000 },
+                    {
+                      name: 'postsPerMinute',
+                      label: 'Messages a minute from one address',
+                      type: 'number',
+                      min: 1,
+                      max: 10_000,
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Webhooks',
+          description: 'Other programs that are told of each message, as the mail is: durably, and again if they fail.',
+          fields: [
+            {
+              name: 'webhooks',
+              label: 'Webhooks',
+              labels: { singular: 'Webhook', plural: 'Webhooks' },
+              type: 'array',
+              maxRows: 5,
+              fields: [
+                {
+                  name: 'url',
+                  label: 'Address',
+                  type: 'text',
+                  required: true,
+                  maxLength: 1000,
+                  validate: (value: string | null | undefined) =>
+                    isWebAddress(value) || 'Give an address that begins with https://.',
+                },
+                {
+                  name: 'secret',
+                  label: 'Secret by which the receiver knows this site',
+                  type: 'text',
+                  maxLength: 400,
+                  hooks: { beforeChange: [sealSecret], afterRead: [unsealSecret] },
+                },
+                { name: 'active', label: 'Active', type: 'checkbox', defaultValue: true },
+              ],
+            },
+          ],
+        },
+        {
           label: 'More',
           fields: [
             {
@@ -125,6 +257,10 @@ export const contactForms: CollectionConfig = {
       ],
     },
   ],
+}
+
+function isWebAddress(value: string | null | undefined): boolean {
+  return /^https:\/\/\S+$/.test(value ?? '')
 }
 
 /** The fields of one of the two mails. */
@@ -188,5 +324,24 @@ export const contactFormBlock: Block = {
     { name: 'heading', label: 'Heading', type: 'text', localized: true, maxLength: 200 },
     { name: 'intro', label: 'Introduction', type: 'textarea', localized: true, maxLength: 600 },
     { name: 'form', label: 'Form', type: 'relationship', relationTo: 'contact-forms', required: true },
+    {
+      name: 'display',
+      label: 'Where it opens',
+      type: 'radio',
+      defaultValue: 'inline',
+      options: [
+        { label: 'Here on the page', value: 'inline' },
+        { label: 'In a window of its own, behind a button', value: 'dialog' },
+      ],
+      admin: { layout: 'horizontal' },
+    },
+    {
+      name: 'buttonLabel',
+      label: 'Words on the button',
+      type: 'text',
+      localized: true,
+      maxLength: 100,
+      admin: { condition: (_, siblings) => siblings?.display === 'dialog' },
+    },
   ],
 }

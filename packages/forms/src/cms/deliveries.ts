@@ -41,6 +41,16 @@ export const deliveries: CollectionConfig = {
   hooks: { afterDelete: [removeLooseFiles] },
   endpoints: [{ path: '/:id/retry', method: 'post', handler: retry }],
   fields: [
+    {
+      name: 'kind',
+      label: 'Kind',
+      type: 'select',
+      defaultValue: 'mail',
+      options: [
+        { label: 'Mail', value: 'mail' },
+        { label: 'Webhook', value: 'webhook' },
+      ],
+    },
     { name: 'subject', label: 'Subject', type: 'text' },
     { name: 'recipient', label: 'To', type: 'text' },
     {

@@ -62,6 +62,16 @@ const lengths: Field = {
     { name: 'maxLength', label: 'Longest, in characters', type: 'number', min: 1, max: 100_000 },
   ],
 }
+const counter: Field = {
+  name: 'counter',
+  label: 'Show how many characters are typed',
+  type: 'select',
+  options: [
+    { label: 'typed so far', value: 'up' },
+    { label: 'left to the longest', value: 'down' },
+  ],
+  admin: { width: '50%' },
+}
 const choices: Field = {
   name: 'choices',
   label: 'Choices, one a line',
@@ -94,12 +104,22 @@ const questions: Block[] = [
   line('email', 'E-mail'),
   line('url', 'Web address'),
   line('tel', 'Telephone'),
-  line('textarea', 'Long text'),
+  { ...line('textarea', 'Long text'), fields: [...line('textarea', 'Long text').fields, counter] },
   block('number', 'Number', [
     row(label, name),
     required,
     hint,
     row(placeholder, defaultValue),
+    numbers([
+      ['min', 'Smallest'],
+      ['max', 'Largest'],
+      ['step', 'Step'],
+    ]),
+  ]),
+  block('range', 'Number on a scale', [
+    row(label, name),
+    hint,
+    row(defaultValue),
     numbers([
       ['min', 'Smallest'],
       ['max', 'Largest'],
@@ -136,6 +156,79 @@ const questions: Block[] = [
       { name: 'checked', label: 'Ticked from the start', type: 'checkbox', defaultValue: false },
     ),
   ]),
+  block('file', 'File', [
+    row(label, name),
+    required,
+    hint,
+    row(
+      {
+        name: 'types',
+        label: 'Types that are accepted',
+        type: 'text',
+        maxLength: 300,
+        admin: {
+          width: '50%',
+          description: 'Endings or types, such as pdf, docx, image/*. Empty: pictures, documents, sound, film.',
+        },
+      },
+      {
+        name: 'maxMegabytes',
+        label: 'Largest file, in megabytes',
+        type: 'number',
+        min: 0.01,
+        max: 100,
+        admin: { width: '50%', description: 'Empty: 1.' },
+      },
+    ),
+  ]),
+  block('quiz', 'Question with one answer', [
+    row(label, name),
+    hint,
+    {
+      name: 'questions',
+      label: 'Questions and answers, one a line',
+      type: 'textarea',
+      required: true,
+      localized: true,
+      maxLength: 5000,
+      admin: { description: 'Such as: Which is larger, 2 or 8?|8. Each visitor gets one of them.' },
+    },
+  ]),
+  block('captcha', 'Picture with characters to read', [row(label, name), hint]),
+  block('payment', 'Payment', [
+    row(label, name),
+    hint,
+    row(
+      {
+        name: 'amount',
+        label: 'Amount',
+        type: 'number',
+        required: true,
+        min: 0.01,
+        max: 1_000_000,
+        admin: { width: '33%' },
+      },
+      {
+        name: 'currency',
+        label: 'Currency',
+        type: 'text',
+        required: true,
+        defaultValue: 'EUR',
+        maxLength: 3,
+        admin: { width: '33%' },
+        validate: (value: string | null | undefined) =>
+          /^[A-Za-z]{3}$/.test(value ?? '') || 'Give a currency of three letters, such as EUR.',
+      },
+      {
+        name: 'payLabel',
+        label: 'Words on the button',
+        type: 'text',
+        localized: true,
+        maxLength: 60,
+        admin: { width: '33%' },
+      },
+    ),
+  ]),
   block('hidden', 'Hidden value', [row(name, defaultValue)]),
 ].map((question) => ({ ...question, fields: [...question.fields, showWhen] }))
 
@@ -145,6 +238,31 @@ export const fieldBlocks: Block[] = [
   block('group', 'Group of fields', [
     { name: 'heading', label: 'Heading', type: 'text', required: true, localized: true, maxLength: MAX_LABEL },
     { name: 'intro', label: 'Introduction', type: 'textarea', localized: true, maxLength: 600 },
+    {
+      name: 'repeats',
+      label: 'May be filled in several times',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'The second time its fields are called name__2, and so on.' },
+    },
+    row(
+      {
+        name: 'minRows',
+        label: 'At least so many times',
+        type: 'number',
+        min: 1,
+        max: 20,
+        admin: { width: '50%', condition: (_, siblings) => siblings?.repeats === true },
+      },
+      {
+        name: 'maxRows',
+        label: 'At most so many times',
+        type: 'number',
+        min: 1,
+        max: 20,
+        admin: { width: '50%', condition: (_, siblings) => siblings?.repeats === true },
+      },
+    ),
     showWhen,
     { name: 'fields', label: 'Fields', type: 'blocks', blocks: questions, required: true, minRows: 1, maxRows: 50 },
   ]),

@@ -1,3 +1,4 @@
+import type { FormTextKey } from '../core/form-texts.ts'
 import type { MessageKey } from '../core/messages.ts'
 
 /** What the messages of a form are about, for its editor. */
@@ -25,4 +26,26 @@ export const MESSAGE_LABELS: Readonly<Record<MessageKey, string>> = {
   invalid_email: 'No e-mail address',
   invalid_url: 'No web address',
   invalid_tel: 'No telephone number',
+}
+
+/** What the texts that all forms share are, for their editor. */
+export const FORM_TEXT_LABELS: Readonly<Record<FormTextKey, string>> = {
+  optional: 'Beside fields that may stay empty',
+  onlyIf: 'Before the condition of a field that is not always asked',
+  next: 'To the next step',
+  back: 'To the step before',
+  stepOf: 'Where one is; {step} and {steps} are numbers',
+  addRow: 'Adds a row to a group that repeats',
+  removeRow: 'Removes such a row',
+  rowOf: 'Heading of such a row; {heading} and {row}',
+  draftKept: 'What is typed is kept in the browser',
+  draftForget: 'Forgets what was kept',
+  openForm: 'Opens a form in a window of its own',
+  closeForm: 'Closes it',
+  botCheckAsk: 'Asks before the service of the bot check is loaded; {service} is its name',
+  botCheckAgree: 'Agrees to that',
+  botCheckRunning: 'The bot check is at work',
+  botCheckFailed: 'The bot check did not work',
+  paymentCard: 'Label of the card',
+  paymentFailed: 'The payment did not work',
 }

@@ -60,6 +60,32 @@ export const submissions: CollectionConfig = {
       ],
     },
     {
+      type: 'row',
+      fields: [
+        {
+          name: 'handling',
+          label: 'Handling',
+          type: 'select',
+          index: true,
+          defaultValue: 'new',
+          options: [
+            { label: 'New', value: 'new' },
+            { label: 'In hand', value: 'open' },
+            { label: 'Done', value: 'done' },
+          ],
+        },
+        { name: 'assignee', label: 'Who looks after it', type: 'relationship', relationTo: 'users', index: true },
+      ],
+    },
+    {
+      name: 'notes',
+      label: 'Notes',
+      labels: { singular: 'Note', plural: 'Notes' },
+      type: 'array',
+      maxRows: 100,
+      fields: [{ name: 'text', label: 'Note', type: 'textarea', required: true, maxLength: 5000 }],
+    },
+    {
       name: 'entries',
       label: 'Message',
       type: 'json',

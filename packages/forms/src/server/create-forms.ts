@@ -52,6 +52,8 @@ export interface FormsOptions {
 export interface PageRequest {
   /** Fields of the address, from which forms may be filled. */
   readonly query: RequestValues
+  /** BCP 47 tag of the page. */
+  readonly locale: string
 }
 
 export interface PageSurroundings {
@@ -65,7 +67,7 @@ export interface Forms {
   /** Adds the protocol's addresses. */
   register(app: FastifyInstance): Promise<void>
   /** What the forms of a page are shown in, for one request. */
-  surroundings(request: PageRequest): PageSurroundings
+  surroundings(request: PageRequest): Promise<PageSurroundings>
   /** Takes a post to a page. */
   submitPage(request: FastifyRequest): Promise<PagePost>
   /** Query of the address that shows a form as sent. */
@@ -131,7 +133,8 @@ export function createForms(given: FormsOptions): Forms {
     circumstancesOf: (request, unitTag) =>
       circumstancesOf(request, { unitTag, siteUrl, now: now(), user: given.userOf?.(request) }),
   }
-  const surroundings = ({ query }: PageRequest): PageSurroundings => {
+  const surroundings = async ({ query, locale }: PageRequest): Promise<PageSurroundings> => {
+    const { texts } = await store.settings(locale)
     let isPersonal = Object.keys(query).length > 0
     const draw = <Drawn>(drawn: Drawn) => {
       isPersonal = true
@@ -141,6 +144,7 @@ export function createForms(given: FormsOptions): Forms {
       ...plainSurroundings(now()),
       query,
       lists,
+      texts,
       services: activeServices(services),
       drawTimeStamp: () => draw(stamps.write(now())),
       drawQuestion: (questions) => draw(judges.quizzes.draw(questions, now())),

@@ -3,7 +3,7 @@ import type { FormDescription } from '../core/description.ts'
 import { languageOf } from '../core/locale.ts'
 import { publicForm } from '../core/public-form.ts'
 import { formIdOf } from './circumstances.ts'
-import type { PageSurroundings } from './create-forms.ts'
+import type { PageRequest, PageSurroundings } from './create-forms.ts'
 import { refuse } from './protocol.ts'
 import type { Store } from './store.ts'
 
@@ -16,9 +16,7 @@ export function describeForms(
   options: {
     readonly store: Store
     readonly languages: readonly [string, ...string[]]
-    readonly surroundings: (request: {
-      query: Readonly<Record<string, string | readonly string[]>>
-    }) => PageSurroundings
+    readonly surroundings: (request: PageRequest) => Promise<PageSurroundings>
     readonly api: FormDescription['api']
   },
 ): void {
@@ -29,7 +27,7 @@ export function describeForms(
       const language = languageOf(request.query._wpcf7_locale, options.languages)
       const form = id === undefined ? undefined : await options.store.form(id, language)
       if (!form) return refuse(reply, 'wpcf7_not_found')
-      const { surroundings } = options.surroundings({ query: request.query })
+      const { surroundings } = await options.surroundings({ query: request.query, locale: language })
       const description: FormDescription = { form: publicForm(form, surroundings), api: options.api }
       return reply.header('cache-control', 'no-store').send(description)
     },

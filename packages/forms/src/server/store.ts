@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { queueMails } from '../cms/inbox/queue-mails.ts'
 import { settingOf } from '../core/additional-settings.ts'
 import type { ContactForm } from '../core/form.ts'
+import { type FormSettings, parseFormSettings } from '../core/form-settings.ts'
 import type { MailMessage } from '../core/mail/mail-message.ts'
 import { replaceTags } from '../core/mail/mail-tags.ts'
 import { parseForm } from '../core/parse-form.ts'
@@ -36,9 +37,11 @@ export type QueuedMail = MailMessage & { readonly files: readonly KeptFile[] }
 /** Finds forms and stores messages. */
 export interface Store {
   form(id: number, locale: string): Promise<ContactForm | undefined>
+  /** What all forms share. */
+  settings(locale: string): Promise<FormSettings>
   /** Resolves once message and mail are durable. */
   accept(message: AcceptedMessage): Promise<void>
-  /** Forgets the forms it remembers: content has changed. */
+  /** Forgets the forms and settings it remembers: content has changed. */
   forget(): void
 }
 
@@ -48,6 +51,7 @@ const MAX_SEARCH_TEXT = 10_000
 /** Keeps everything in Payload's database. Writes go below Payload's operations, several in one transaction. */
 export function payloadStore(payload: Payload, services: Surroundings['services']): Store {
   const forms = new Map<string, Promise<ContactForm | undefined>>()
+  const settings = new Map<string, Promise<FormSettings>>()
   const accept = groupCommit<AcceptedMessage>((messages) => writeMessages(payload, messages))
   return {
     form(id, locale) {
@@ -62,8 +66,21 @@ export function payloadStore(payload: Payload, services: Surroundings['services'
       reading.then((form) => form || forms.delete(key)).catch(() => forms.delete(key))
       return reading
     },
+    settings(locale) {
+      const known = settings.get(locale)
+      if (known) return known
+      const reading = payload
+        .findGlobal({ slug: 'form-settings', locale: locale as never, depth: 0 })
+        .then(parseFormSettings)
+      settings.set(locale, reading)
+      reading.catch(() => settings.delete(locale))
+      return reading
+    },
     accept,
-    forget: () => forms.clear(),
+    forget() {
+      forms.clear()
+      settings.clear()
+    },
   }
 }
 

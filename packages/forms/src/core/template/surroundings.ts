@@ -1,3 +1,4 @@
+import { FORM_TEXTS, type FormTexts } from '../form-texts.ts'
 import type { Pipe } from './form-tag.ts'
 
 /** Values of one name in a query or a posted body. */
@@ -25,6 +26,8 @@ export interface Surroundings {
   readonly drawTimeStamp: () => string
   /** Makes a picture to read; the challenge travels with the form. */
   readonly drawCaptcha: (look: CaptchaLook) => { readonly challenge: string; readonly address: string }
+  /** The words around fields. */
+  readonly texts: FormTexts
   readonly services: ReadonlySet<'turnstile' | 'recaptcha' | 'captcha' | 'stripe'>
   /** Public key of the widget of the bot check. */
   readonly turnstileSiteKey?: string
@@ -53,6 +56,7 @@ export function plainSurroundings(now: Date): Surroundings {
     drawQuestion: ([[question]]) => ({ question, answerHash: '' }),
     drawTimeStamp: () => '',
     drawCaptcha: () => ({ challenge: '', address: '' }),
+    texts: FORM_TEXTS,
     services: new Set(),
   }
 }

@@ -1,0 +1,34 @@
+/** Words that forms say beside their messages, with their defaults. `{…}` stands for what is known only then. */
+export const FORM_TEXTS = {
+  optional: 'optional',
+  onlyIf: 'Only if',
+  next: 'Next',
+  back: 'Back',
+  stepOf: 'Step {step} of {steps}',
+  addRow: 'Add another',
+  removeRow: 'Remove',
+  rowOf: '{heading} {row}',
+  draftKept: 'What you type is kept in this browser until you send it.',
+  draftForget: 'Start again',
+  openForm: 'Write to us',
+  closeForm: 'Close',
+  botCheckAsk: 'To send this form, {service} has to check that you are a person. Your browser then connects to it.',
+  botCheckAgree: 'Allow the check',
+  botCheckRunning: 'Checking that you are a person …',
+  botCheckFailed: 'The check that you are a person did not work. Please try again.',
+  paymentCard: 'Card',
+  paymentFailed: 'The payment did not work. Please check the card and try again.',
+} as const
+
+export type FormTextKey = keyof typeof FORM_TEXTS
+export type FormTexts = Readonly<Record<FormTextKey, string>>
+
+/** Reads the texts that a site's forms share; blank ones are the default. */
+export function parseFormTexts(raw: unknown): FormTexts {
+  const given = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
+  const read = ([key, text]: [string, string]) => {
+    const own = given[key]
+    return [key, typeof own === 'string' && own.trim() !== '' ? own.trim() : text]
+  }
+  return Object.fromEntries(Object.entries(FORM_TEXTS).map(read)) as unknown as FormTexts
+}
