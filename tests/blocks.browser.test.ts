@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { examples as formExamples } from '../packages/forms/src/ui/examples.ts'
 import { examples as pageExamples } from '../packages/pages/src/ui/examples.ts'
 import { showBlocks } from './fixtures/block-page.tsx'
-import { openBrowser, openPage } from './support/browser.ts'
+import { openBrowser, openPage, settled } from './support/browser.ts'
 import { startSite, type TestSite } from './support/site.ts'
 
 const WIDTHS = [390, 820, 1440] as const
@@ -72,6 +72,9 @@ describe.each(kinds)('the examples of %s, on a page of the site', (kind) => {
   })
 
   it('have nothing that axe finds', async () => {
+    // A form that has woken lets its button be pressed, whose colour fades in.
+    await page.waitForLoadState('networkidle')
+    await settled(page)
     const { violations } = await axe()
       .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze()
@@ -80,7 +83,7 @@ describe.each(kinds)('the examples of %s, on a page of the site', (kind) => {
 
   it('have nothing that axe finds in the colours of the dark scheme', async () => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+    await settled(page)
     const { violations } = await axe().withTags(['cat.color']).analyze()
     expect(named(violations)).toEqual([])
   })

@@ -104,6 +104,37 @@ describe('pages', () => {
   })
 })
 
+describe('the styles of blocks', () => {
+  const sheetOf = async (path: string) =>
+    (await (await ask(path)).text()).match(/\/assets\/blocks\/[^"]+/)?.[0] ?? 'no stylesheet'
+
+  it('come with the pages that show them, and with no others', async () => {
+    expect(await sheetOf('/contact/')).toContain('contact-form')
+    expect(await sheetOf('/privacy/')).not.toContain('contact-form')
+    expect(await sheetOf('/no-such-page/')).toBe('no stylesheet')
+  })
+
+  it('are kept by browsers for good, compressed', async () => {
+    const sheet = await ask(await sheetOf('/contact/'), { headers: { 'accept-encoding': 'br' } })
+    expect(sheet.status).toBe(200)
+    expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8')
+    expect(sheet.headers.get('content-encoding')).toBe('br')
+    expect(sheet.headers.get('cache-control')).toContain('immutable')
+    expect(await sheet.text()).toContain('.wpcf7-form')
+  })
+
+  it('of a page made before an update are the current ones, and asked for again', async () => {
+    const sheet = await ask('/assets/blocks/hero.contact-form.before.css')
+    expect(sheet.headers.get('cache-control')).toBe('no-cache')
+    expect(await sheet.text()).toContain('.wpcf7-form')
+  })
+
+  it.each([
+    '/assets/blocks/unheard-of.css',
+    `/assets/blocks/hero.${'x'.repeat(2000)}.css`,
+  ])('do not exist at %.40s', async (path) => expect((await ask(path)).status).toBe(404))
+})
+
 describe('SIGTERM', () => {
   const AT_ONCE = 12
   const keepAlive = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { blockStylesheets } from './build/block-stylesheets.ts'
 import { layersFirst } from './build/layers-first.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { precompress } from './build/precompress.ts'
@@ -25,11 +26,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsDir: 'assets',
         manifest: true,
         target: 'es2022',
-        cssCodeSplit: false,
         assetsInlineLimit: 0,
         modulePreload: false,
         rolldownOptions: {
-          input: { entry: 'src/browser/entry.ts' },
+          input: { entry: 'src/browser/entry.ts', ...blockStylesheets() },
           // One file for all that waking takes, so that nothing is discovered only after something else has arrived.
           output: { codeSplitting: { groups: [{ name: 'hydrate', test: WAKING }] } },
         },

@@ -40,3 +40,8 @@ export async function openPage(
     },
   }
 }
+
+/** Waits until nothing on the page is in motion, so that colours and places are those that stay. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+}

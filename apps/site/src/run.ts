@@ -35,7 +35,8 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
   await mkdir(mediaDir, { recursive: true })
   const clientDir = join(root, 'apps/site/dist/client')
   const isDevelopment = env.NODE_ENV === 'development'
-  const assets = { ...readAssets(clientDir), ...(isDevelopment && { reload: RELOAD_SCRIPT }) }
+  const build = readAssets(clientDir)
+  const assets = { ...build.assets, ...(isDevelopment && { reload: RELOAD_SCRIPT }) }
   const source = payloadSource(payload)
   const features = startFeatures({
     payload,
@@ -57,6 +58,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
         languages,
         locale,
         assets,
+        blockStyles: build.blockStyles,
         forms: { apiRoot: settings.formsRoot, namespace: settings.formsNamespace },
         formSurroundings: features.forms.surroundings,
       }),
@@ -69,6 +71,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     ready: source.revision,
     languages,
     clientDir,
+    blockStyles: build.blockStyles,
     mediaDir,
     siteUrl: settings.siteUrl,
     trustProxy: settings.trustProxy,

@@ -3,4 +3,6 @@ import { ContactFormBlockView } from './ui/contact-form.tsx'
 
 export type { FormsPageState } from './ui/page-state.ts'
 
-export const blocks: BlockRenderers = { contactForm: ContactFormBlockView }
+export const blocks: BlockRenderers = {
+  contactForm: { Block: ContactFormBlockView, styles: ['contact-form', 'form-flow'] },
+}

@@ -1,13 +1,4 @@
-export type {
-  CallToActionBlock,
-  ColumnsBlock,
-  ContentBoxesBlock,
-  HeroBlock,
-  ImageBlock,
-  LinkView,
-  RichTextBlock,
-  UnknownBlock,
-} from './core/blocks.ts'
+export type { LinkView } from './core/blocks/link.ts'
 export { breadcrumbList, type Crumb, organization, type PageHead, parseHead } from './core/head.ts'
 export { addressOf, type Languages, localPathOf } from './core/languages.ts'
 export { blockParsers } from './core/parse-blocks.ts'

@@ -1,8 +1,8 @@
 import { boot, type Modules } from '@vitrine/islands/browser'
 import './fonts.css'
 
-/** Styles of every component, in one file that all pages share. */
-import.meta.glob('../../../../packages/*/src/ui/**/*.css', { eager: true })
+/** Styles that all pages share, in one file; those of blocks come with the pages that show them. */
+import.meta.glob(['../../../../packages/*/src/ui/**/*.css', '!**/*.block.css'], { eager: true })
 
 const islands = import.meta.glob('../../../../packages/*/src/ui/**/*.island.tsx')
 const enhancers = import.meta.glob('../../../../packages/*/src/ui/**/*.enhancer.ts')

@@ -23,6 +23,7 @@ import type { FinishedPage } from '../cache/page-cache.ts'
 import type { StoredGlobals, StoredPage } from '../content/source.ts'
 import { parsers, renderers } from '../features/rendering.ts'
 import { pageHeaders } from '../server/headers.ts'
+import type { BlockStyles } from './block-styles.ts'
 import { type Assets, Document, type Head } from './document.tsx'
 import { finishPage, withHead } from './finish.ts'
 import { parseBlocks, parseContext } from './parse-context.ts'
@@ -62,6 +63,7 @@ export function pageRenderer(options: {
   /** Language of the pages. */
   readonly locale: string
   readonly assets: Assets
+  readonly blockStyles: BlockStyles
   readonly forms: { readonly apiRoot: string; readonly namespace: string }
   /** What the forms of one page are shown in. */
   readonly formSurroundings: Forms['surroundings']
@@ -77,15 +79,18 @@ export function pageRenderer(options: {
     readonly context: RenderContext
     readonly head: Omit<Head, 'locale' | 'siteUrl' | 'siteName' | 'scheme' | 'themeColors'>
     readonly status: number
+    /** Names of the styles that the body needs beside those of every page. */
+    readonly styles?: Iterable<string>
     readonly body: ReactNode
   }) => {
-    const { frame, context, head, status, body } = input
+    const { frame, context, head, status, styles = [], body } = input
     const { site, theme, header, footer } = frame
     const languageLinks = head.alternates.map(({ locale: code, path }) => ({ locale: code, href: path }))
+    const sheet = options.blockStyles.address(styles)
     const html = renderToStaticMarkup(
       <Document
         head={{ ...head, locale, siteUrl, siteName: site.name, scheme: theme.scheme, themeColors: theme.colors }}
-        assets={assets}
+        assets={sheet ? { ...assets, styles: [...assets.styles, sheet] } : assets}
         inlineScript={INLINE_SCRIPT}
         inlineStyle={theme.css}
       >
@@ -163,6 +168,7 @@ export function pageRenderer(options: {
             (data) => data !== undefined,
           ),
         },
+        styles: stylesOf(blocks),
         body: (
           <>
             {trail.length > 2 && (
@@ -183,6 +189,11 @@ export function pageRenderer(options: {
     notFound: (frame, path) => message(frame, path, 404),
     serverError: (frame, path) => message(frame, path, 500),
   }
+}
+
+/** Names of the styles that blocks and those inside them are shown with. */
+function stylesOf(blocks: readonly BlockBase[]): readonly string[] {
+  return [...walkBlocks(blocks)].flatMap(({ blockType }) => renderers[blockType]?.styles ?? [])
 }
 
 /** Every page has one heading of the first level: that of its hero, or its title. */

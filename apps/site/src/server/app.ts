@@ -13,9 +13,11 @@ import Fastify, {
 import type { Logger } from 'pino'
 import type { FinishedPage } from '../cache/page-cache.ts'
 import type { ServerFeatures } from '../features/server.ts'
+import type { BlockStyles } from '../render/block-styles.ts'
 import { withHead } from '../render/finish.ts'
 import { parseAddress } from './address.ts'
 import { answerPage } from './answer.ts'
+import { blockStylesheets } from './block-stylesheets.ts'
 import { HSTS, SECURITY_HEADERS } from './headers.ts'
 import { machineFiles } from './machine-files.ts'
 import type { Pages, Query } from './pages.ts'
@@ -33,6 +35,7 @@ export interface AppOptions {
   /** Rejects when the database does not answer. */
   readonly ready: () => Promise<unknown>
   readonly clientDir: string
+  readonly blockStyles: BlockStyles
   readonly mediaDir: string
   readonly siteUrl: string
   readonly languages: Languages
@@ -81,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     immutable: true,
     maxAge: IMMUTABLE_SECONDS * 1000,
   })
+  await blockStylesheets(app, { styles: options.blockStyles, immutableSeconds: IMMUTABLE_SECONDS })
   await app.register(fastifyStatic, {
     root: options.mediaDir,
     prefix: '/media/',

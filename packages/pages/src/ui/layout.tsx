@@ -1,7 +1,6 @@
 import type { BlockBase, BlockRenderers, RenderContext } from '@vitrine/ui/core'
 import { Fragment, type ReactNode } from 'react'
-import type { ColumnsBlock, UnknownBlock } from '../core/blocks.ts'
-import { Columns } from './columns.tsx'
+import type { UnknownBlock } from '../core/unknown-block.ts'
 
 interface LayoutProps {
   readonly renderers: BlockRenderers
@@ -26,20 +25,18 @@ export function Layout(
 
 function AnyBlock(props: LayoutProps & { readonly block: BlockBase; readonly index: number }): ReactNode {
   const { block, index, renderers, context } = props
-  if (isColumns(block)) {
-    return (
-      <Columns block={block}>
-        {/* Only a page's first block may hold its title. */}
-        {(blocks) => <Layout blocks={blocks} renderers={renderers} context={context} firstIndex={index + 1} />}
-      </Columns>
-    )
-  }
-  const Block = Object.hasOwn(renderers, block.blockType) ? renderers[block.blockType] : undefined
-  return Block ? <Block block={block} context={context} index={index} /> : <Unknown block={block} context={context} />
-}
-
-function isColumns(block: BlockBase): block is ColumnsBlock {
-  return block.blockType === 'columns'
+  const view = Object.hasOwn(renderers, block.blockType) ? renderers[block.blockType] : undefined
+  if (!view) return <Unknown block={block} context={context} />
+  const { Block } = view
+  return (
+    <Block
+      block={block}
+      context={context}
+      index={index}
+      // Only a page's first block may hold its title.
+      nested={(blocks) => <Layout blocks={blocks} renderers={renderers} context={context} firstIndex={index + 1} />}
+    />
+  )
 }
 
 function Unknown({ block, context }: { readonly block: BlockBase; readonly context: RenderContext }): ReactNode {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
-import type { LinkView } from '../core/blocks.ts'
+import type { LinkView } from '../core/blocks/link.ts'
 
 /** The links of a block: the first one asks, the others offer. */
 export function Links({ links }: { readonly links: readonly LinkView[] }): ReactNode {

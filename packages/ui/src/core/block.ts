@@ -5,6 +5,8 @@ export interface BlockBase {
   readonly blockType: string
   /** Stable while the block exists; unique within its page. */
   readonly id: string
+  /** The blocks that stand inside this one, in reading order; absent in those that hold none. */
+  readonly nested?: readonly BlockBase[]
 }
 
 /**
@@ -33,7 +35,16 @@ export type BlockRenderer = (props: {
   readonly block: BlockBase
   readonly context: RenderContext
   readonly index: number
+  /** Renders blocks that stand inside this one, with the renderers of the whole site. */
+  readonly nested: (blocks: readonly BlockBase[]) => ReactNode
 }) => ReactNode
 
-/** Renderers by `blockType`. Each feature exports one such map; the site merges them. */
-export type BlockRenderers = Readonly<Record<string, BlockRenderer>>
+/** How a kind of block is shown. */
+export interface BlockView {
+  readonly Block: BlockRenderer
+  /** Names of the files `{name}.block.css` that it needs; a page loads those of its blocks. */
+  readonly styles: readonly string[]
+}
+
+/** Views by `blockType`. Each feature exports one such map; the site merges them. */
+export type BlockRenderers = Readonly<Record<string, BlockView>>

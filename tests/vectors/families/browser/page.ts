@@ -85,7 +85,7 @@ function forms(vector: BrowserVector): string {
   }
   const markup = blocks.map((id, index) => {
     const block: ContactFormBlock = { blockType: 'contactForm', id, form }
-    return renderToStaticMarkup(createElement(ContactFormBlockView, { block, context, index }))
+    return renderToStaticMarkup(createElement(ContactFormBlockView, { block, context, index, nested: () => null }))
   })
   return withoutSettings(markup.join(''), vector.without)
 }

@@ -1,6 +1,6 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
 import { Picture } from '@vitrine/ui/ui'
-import type { ImageBlock } from '../core/blocks.ts'
+import type { ImageBlock } from '../../core/blocks/image.ts'
 
 const SIZES = {
   bleed: '100vw',

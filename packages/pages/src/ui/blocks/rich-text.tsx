@@ -1,7 +1,7 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { RichTextBlock } from '../core/blocks.ts'
-import type { Mark, RichTextNode } from '../core/rich-text.ts'
+import type { RichTextBlock } from '../../core/blocks/rich-text.ts'
+import type { Mark, RichTextNode } from '../../core/rich-text.ts'
 
 const MARK_ELEMENTS: Readonly<Record<Mark, string>> = {
   bold: 'strong',

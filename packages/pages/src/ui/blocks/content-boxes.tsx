@@ -1,7 +1,7 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
 import { Picture } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
-import type { ContentBox, ContentBoxesBlock } from '../core/blocks.ts'
+import type { ContentBox, ContentBoxesBlock } from '../../core/blocks/content-boxes.ts'
 
 export const ContentBoxes: BlockRenderer = ({ block }) => {
   const { variant, heading, intro, boxes } = block as ContentBoxesBlock

@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const PACKAGES = fileURLToPath(new URL('../../../packages', import.meta.url))
+
+const ENDING = '.block.css'
+
+/**
+ * The stylesheets of blocks, each an entry of the browser build: the server puts them together for each page.
+ *
+ * @throws When two have the same name: pages ask for them by name.
+ */
+export function blockStylesheets(): Record<string, string> {
+  const inputs: Record<string, string> = {}
+  for (const file of readdirSync(PACKAGES, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!file.endsWith(ENDING) || file.includes('node_modules')) continue
+    const name = basename(file)
+    if (inputs[name]) throw new Error(`Two stylesheets are called ${name}. Rename one: ${file}`)
+    inputs[name] = join(PACKAGES, file)
+  }
+  return inputs
+}

@@ -1,0 +1,20 @@
+import type { HeroBlock } from '../../core/blocks/hero.ts'
+import { HOSTILE, LONG, link, picture } from './example-parts.ts'
+
+export const heroExamples = [
+  {
+    blockType: 'hero',
+    id: 'hero-normal',
+    variant: 'statement',
+    eyebrow: 'Since 2009',
+    heading: 'Rooms for ordinary mornings.',
+    text: 'We draw rooms.',
+    image: picture,
+    caption: 'Chair no. 4.',
+    links: [link, { ...link, label: 'What we do', href: '/services/' }],
+  },
+  { blockType: 'hero', id: 'hero-split', variant: 'split', heading: 'A chair.', image: picture, links: [] },
+  { blockType: 'hero', id: 'hero-minimal', variant: 'plain', heading: 'Privacy', links: [] },
+  { blockType: 'hero', id: 'hero-long', variant: 'statement', heading: LONG, text: LONG, links: [link] },
+  { blockType: 'hero', id: 'hero-hostile', variant: 'plain', heading: HOSTILE, text: HOSTILE, links: [] },
+] satisfies HeroBlock[]

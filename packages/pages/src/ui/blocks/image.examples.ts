@@ -1,0 +1,8 @@
+import type { ImageBlock } from '../../core/blocks/image.ts'
+import { HOSTILE, picture } from './example-parts.ts'
+
+export const imageExamples = [
+  { blockType: 'image', id: 'image-bleed', layout: 'bleed', image: picture, caption: 'Chair no. 4.' },
+  { blockType: 'image', id: 'image-inset', layout: 'inset', image: picture, caption: HOSTILE },
+  { blockType: 'image', id: 'image-minimal', layout: 'column', image: picture },
+] satisfies ImageBlock[]
