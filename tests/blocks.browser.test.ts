@@ -4,36 +4,29 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { HtmlValidate } from 'html-validate'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { examples as effectExamples } from '../packages/effects/src/ui/examples.ts'
 import { examples as formExamples } from '../packages/forms/src/ui/examples.ts'
 import { examples as pageExamples } from '../packages/pages/src/ui/examples.ts'
-import { showBlocks } from './fixtures/block-page.tsx'
-import { openBrowser, openPage, settled } from './support/browser.ts'
-import { startSite, type TestSite } from './support/site.ts'
+import type { BlockBase } from '../packages/ui/src/core.ts'
+import { renderers } from './fixtures/block-page.tsx'
+import { type BlockSite, startBlockSite } from './support/block-site.ts'
+import { openBrowser, settled } from './support/browser.ts'
 
 const WIDTHS = [390, 820, 1440] as const
 
 /** Where a person can look at every example; not kept in the repository. */
 const SCREENSHOTS = fileURLToPath(new URL('./.screenshots/blocks/', import.meta.url))
 
-let site: TestSite
+let site: BlockSite
 let browser: Browser
-let template: string
-let shown = ''
 let page: Page
+let show: (blocks: readonly BlockBase[]) => Promise<void>
 let close: () => Promise<void>
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), openBrowser(), mkdir(SCREENSHOTS, { recursive: true })])
-  ;({ page, close } = await openPage(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' }))
-  const response = await fetch(`${site.url}/privacy/`)
-  const headers = { 'content-security-policy': response.headers.get('content-security-policy') ?? '' }
-  template = await response.text()
-  const address = (await (await fetch(site.url)).text()).match(/\/media\/[^"\s]+\.webp/)?.[0]
-  const picture = Buffer.from(await (await fetch(site.url + address)).arrayBuffer())
-  await page.route('**/privacy/', (route) => route.fulfill({ body: shown, contentType: 'text/html', headers }))
-  // The forms of the examples are not among the site's own.
-  await page.route('**/feedback/schema', (route) => route.fulfill({ json: { version: '', locale: '', rules: [] } }))
-  await page.route('**/media/chair-*', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
+  ;[site, browser] = await Promise.all([startBlockSite(), openBrowser(), mkdir(SCREENSHOTS, { recursive: true })])
+  const viewport = { width: 390, height: 844 }
+  ;({ page, show, close } = await site.open(browser, [], { viewport, reducedMotion: 'reduce' }))
 })
 
 afterAll(async () => {
@@ -42,18 +35,11 @@ afterAll(async () => {
   await site.stop()
 })
 
-/** Opens a page of the site that shows these blocks and nothing else. */
-async function show(html: string): Promise<void> {
-  shown = html
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(`${site.url}/privacy/`)
-}
-
-const examples = [...pageExamples, ...formExamples]
+const examples = [...pageExamples, ...effectExamples, ...formExamples]
 const kinds = [...new Set(examples.map(({ blockType }) => blockType))].sort()
 
 it('the examples show every kind of block', () => {
-  expect(kinds).toEqual(['callToAction', 'columns', 'contactForm', 'contentBoxes', 'hero', 'image', 'richText'])
+  expect(kinds).toEqual(Object.keys(renderers).sort())
 })
 
 describe.each(kinds)('the examples of %s, on a page of the site', (kind) => {
@@ -63,12 +49,8 @@ describe.each(kinds)('the examples of %s, on a page of the site', (kind) => {
 
   beforeAll(async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await show(
-      showBlocks(
-        template,
-        examples.filter(({ blockType }) => blockType === kind),
-      ),
-    )
+    await page.emulateMedia({ colorScheme: 'light' })
+    await show(examples.filter(({ blockType }) => blockType === kind))
   })
 
   it('have nothing that axe finds', async () => {
@@ -92,11 +74,9 @@ describe.each(kinds)('the examples of %s, on a page of the site', (kind) => {
 describe.each(
   examples.map((block) => [block.id, block] as const),
 )('the example %s, on a page of the site', (id, block) => {
-  let html: string
-
   beforeAll(async () => {
-    html = showBlocks(template, [block])
-    await show(html)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await show([block])
   })
 
   it('is valid HTML', async () => {
@@ -111,7 +91,7 @@ describe.each(
         'require-sri': 'off',
       },
     })
-    const { results } = await validator.validateString(html)
+    const { results } = await validator.validateString(site.html([block]))
     expect(results.flatMap(({ messages }) => messages.map((m) => `${m.ruleId}: ${m.message}`))).toEqual([])
   })
 

@@ -12,6 +12,7 @@ export default withPayload({
   outputFileTracingRoot: projectRoot,
   transpilePackages: [
     '@vitrine/cms',
+    '@vitrine/effects',
     '@vitrine/forms',
     '@vitrine/navigation',
     '@vitrine/pages',

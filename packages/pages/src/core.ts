@@ -1,4 +1,3 @@
-export type { LinkView } from './core/blocks/link.ts'
 export { breadcrumbList, type Crumb, organization, type PageHead, parseHead } from './core/head.ts'
 export { addressOf, type Languages, localPathOf } from './core/languages.ts'
 export { blockParsers } from './core/parse-blocks.ts'

@@ -1,4 +1,17 @@
 export type { BlockBase, BlockRenderer, BlockRenderers, RenderContext } from './core/block.ts'
+export { blockBase } from './core/block-base.ts'
+export {
+  APPEAR_DIRECTIONS,
+  APPEAR_EFFECTS,
+  APPEAR_SECONDS,
+  DEVICES,
+  type Frame,
+  MAX_APPEAR_DELAY_SECONDS,
+  parseFrame,
+} from './core/frame.ts'
 export type { Image, ImageFile } from './core/image.ts'
+export { type LinkView, parseLink, parseLinks } from './core/link.ts'
 export type { BlockParser, BlockParsers, ParseContext } from './core/parse.ts'
+export { headingId, type Mark, parseRichText, plainText, type RichTextNode } from './core/rich-text.ts'
+export { MAX_SLUG_LENGTH, slugFrom } from './core/slug.ts'
 export { choice, given, list, record, text } from './core/stored.ts'

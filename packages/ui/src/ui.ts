@@ -1,2 +1,5 @@
 export { ButtonLink } from './ui/button-link.tsx'
+export { Framed } from './ui/frame.tsx'
+export { Links } from './ui/links.tsx'
 export { Picture } from './ui/picture.tsx'
+export { RichTextContent } from './ui/rich-text-content.tsx'

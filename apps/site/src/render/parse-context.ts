@@ -1,4 +1,11 @@
-import type { BlockBase, BlockParsers, Image, ImageFile, ParseContext } from '@vitrine/ui/core'
+import {
+  type BlockBase,
+  type BlockParsers,
+  type Image,
+  type ImageFile,
+  type ParseContext,
+  parseFrame,
+} from '@vitrine/ui/core'
 
 /** How deep blocks may stand in one another. */
 const MAX_NESTING = 4
@@ -34,7 +41,10 @@ export function parseBlocks(raw: unknown, parsers: BlockParsers, context: ParseC
     const blockType = String(block.blockType ?? '')
     const id = typeof block.id === 'string' ? block.id : `block-${index}`
     const parser = Object.hasOwn(parsers, blockType) ? parsers[blockType] : undefined
-    return [parser?.({ ...block, id }, context) ?? ({ blockType: 'unknown', id, name: blockType } as BlockBase)]
+    const parsed = parser?.({ ...block, id }, context)
+    if (!parsed) return [{ blockType: 'unknown', id, name: blockType } as BlockBase]
+    const frame = parseFrame(block.frame)
+    return [frame ? { ...parsed, frame } : parsed]
   })
 }
 

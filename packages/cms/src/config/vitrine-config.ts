@@ -6,13 +6,14 @@ import { redirects } from '../collections/redirects.ts'
 import { usersCollection } from '../collections/users.ts'
 import { databaseAdapter } from '../database/adapter.ts'
 import { openSqlite } from '../database/sqlite-client.ts'
+import { framed } from '../fields/frame.ts'
 import { site } from '../globals/site.ts'
 import { theme } from '../globals/theme.ts'
 import { emailAdapter } from '../mail/email-adapter.ts'
 import { contentRevisions } from '../revision/collection.ts'
 import { globalWithRevision, withRevision } from '../revision/hooks.ts'
 import type { LoadedSettings } from '../settings.ts'
-import { featureCollections, featureGlobals } from './features.ts'
+import { featureBlocks, featureCollections, featureGlobals } from './features.ts'
 import { LOCALES } from './locales.ts'
 
 /** Rows of content that one request may ask the API for. */
@@ -46,6 +47,8 @@ export function vitrineConfig({ settings, migrationDir, adminDir }: ConfigOption
     graphQL: { disable: true },
     logger: { options: { level: settings.logLevel === 'info' ? 'warn' : settings.logLevel } },
     localization: { locales: [...LOCALES], defaultLocale: LOCALES[0].code, fallback: true },
+    // Named once and referred to, so that blocks may hold blocks.
+    blocks: featureBlocks.map(framed),
     collections: [
       ...featureCollections.map(withRevision),
       withRevision(mediaCollection(settings.dataDir)),

@@ -1,3 +1,4 @@
+import { slugFrom } from '@vitrine/ui/core'
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -6,7 +7,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { pathOf, slugFrom } from '../core/paths.ts'
+import { pathOf } from '../core/paths.ts'
 
 /** Levels of pages below one another; a longer chain is a circle. */
 const MAX_DEPTH = 12

@@ -1,8 +1,7 @@
 import { authors, editors, publishedOrSignedIn } from '@vitrine/cms/access'
-import type { Block, CollectionConfig } from 'payload'
-import { MAX_SLUG_LENGTH } from '../core/paths.ts'
+import { MAX_SLUG_LENGTH } from '@vitrine/ui/core'
+import type { BlockSlug, CollectionConfig } from 'payload'
 import { authorsKeepToDrafts } from './author-drafts.ts'
-import { columns } from './blocks/columns.ts'
 import { computePath, moveChildren, refuseDeletingParents } from './page-paths.ts'
 
 /** Milliseconds between two saves of a draft while its editor types. */
@@ -14,9 +13,9 @@ const MAX_VERSIONS = 50
 /**
  * Pages, each at one address below its parent.
  *
- * @param options.blocks What a page is made of; columns hold the same blocks.
+ * @param options.blocks Slugs of the blocks that a page is made of.
  */
-export function pagesCollection({ blocks }: { blocks: Block[] }): CollectionConfig {
+export function pagesCollection({ blocks }: { blocks: readonly string[] }): CollectionConfig {
   return {
     slug: 'pages',
     labels: { singular: 'Page', plural: 'Pages' },
@@ -45,7 +44,15 @@ export function pagesCollection({ blocks }: { blocks: Block[] }): CollectionConf
         tabs: [
           {
             label: 'Content',
-            fields: [{ name: 'layout', label: 'Blocks', type: 'blocks', blocks: [...blocks, columns(blocks)] }],
+            fields: [
+              {
+                name: 'layout',
+                label: 'Blocks',
+                type: 'blocks',
+                blocks: [],
+                blockReferences: [...blocks] as BlockSlug[],
+              },
+            ],
           },
           {
             name: 'meta',

@@ -1,4 +1,5 @@
 import type { BlockBase, BlockRenderers, RenderContext } from '@vitrine/ui/core'
+import { Framed } from '@vitrine/ui/ui'
 import { Fragment, type ReactNode } from 'react'
 import type { UnknownBlock } from '../core/unknown-block.ts'
 
@@ -29,13 +30,15 @@ function AnyBlock(props: LayoutProps & { readonly block: BlockBase; readonly ind
   if (!view) return <Unknown block={block} context={context} />
   const { Block } = view
   return (
-    <Block
-      block={block}
-      context={context}
-      index={index}
-      // Only a page's first block may hold its title.
-      nested={(blocks) => <Layout blocks={blocks} renderers={renderers} context={context} firstIndex={index + 1} />}
-    />
+    <Framed frame={block.frame}>
+      <Block
+        block={block}
+        context={context}
+        index={index}
+        // Only a page's first block may hold its title.
+        nested={(blocks) => <Layout blocks={blocks} renderers={renderers} context={context} firstIndex={index + 1} />}
+      />
+    </Framed>
   )
 }
 

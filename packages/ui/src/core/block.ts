@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Frame } from './frame.ts'
 
 /** What every block has: its kind, and the id that the content keeps for it. */
 export interface BlockBase {
@@ -7,6 +8,8 @@ export interface BlockBase {
   readonly id: string
   /** The blocks that stand inside this one, in reading order; absent in those that hold none. */
   readonly nested?: readonly BlockBase[]
+  /** What its editor said of its place; whoever lays blocks out puts it there. */
+  readonly frame?: Frame
 }
 
 /**

@@ -1,7 +1,11 @@
-import type { Block } from 'payload'
+import type { Block, BlockSlug } from 'payload'
 
-/** Columns hold other blocks, but no columns: two levels are what an editor can still see through. */
-export function columns(blocks: Block[]): Block {
+/**
+ * Columns hold other blocks, but no columns: two levels are what an editor can still see through.
+ *
+ * @param contents Slugs of the blocks that may stand in a column.
+ */
+export function columns(contents: readonly string[]): Block {
   return {
     slug: 'columns',
     labels: { singular: 'Columns', plural: 'Columns' },
@@ -27,7 +31,15 @@ export function columns(blocks: Block[]): Block {
         type: 'array',
         minRows: 2,
         maxRows: 3,
-        fields: [{ name: 'blocks', label: 'Blocks', type: 'blocks', blocks }],
+        fields: [
+          {
+            name: 'blocks',
+            label: 'Blocks',
+            type: 'blocks',
+            blocks: [],
+            blockReferences: [...contents] as BlockSlug[],
+          },
+        ],
       },
     ],
   }

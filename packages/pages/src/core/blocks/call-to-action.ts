@@ -1,7 +1,4 @@
-import type { BlockBase, BlockParser } from '@vitrine/ui/core'
-import { given, text } from '@vitrine/ui/core'
-import { blockBase } from './block-base.ts'
-import { type LinkView, parseLinks } from './link.ts'
+import { type BlockBase, type BlockParser, blockBase, given, type LinkView, parseLinks, text } from '@vitrine/ui/core'
 
 export interface CallToActionBlock extends BlockBase {
   readonly blockType: 'callToAction'

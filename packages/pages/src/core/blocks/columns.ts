@@ -1,6 +1,4 @@
-import type { BlockBase, BlockParser } from '@vitrine/ui/core'
-import { choice, list, text } from '@vitrine/ui/core'
-import { blockBase } from './block-base.ts'
+import { type BlockBase, type BlockParser, blockBase, choice, list, text } from '@vitrine/ui/core'
 
 export interface ColumnsBlock extends BlockBase {
   readonly blockType: 'columns'

@@ -1,7 +1,16 @@
-import type { BlockBase, BlockParser, Image, ParseContext } from '@vitrine/ui/core'
-import { choice, given, list, text } from '@vitrine/ui/core'
-import { blockBase } from './block-base.ts'
-import { type LinkView, parseLink } from './link.ts'
+import {
+  type BlockBase,
+  type BlockParser,
+  blockBase,
+  choice,
+  given,
+  type Image,
+  type LinkView,
+  list,
+  type ParseContext,
+  parseLink,
+  text,
+} from '@vitrine/ui/core'
 
 /** Boxes of equal heights. */
 export interface ContentBoxesBlock extends BlockBase {

@@ -1,7 +1,14 @@
-import type { BlockBase, BlockParser, Image } from '@vitrine/ui/core'
-import { choice, given, text } from '@vitrine/ui/core'
-import { blockBase } from './block-base.ts'
-import { type LinkView, parseLinks } from './link.ts'
+import {
+  type BlockBase,
+  type BlockParser,
+  blockBase,
+  choice,
+  given,
+  type Image,
+  type LinkView,
+  parseLinks,
+  text,
+} from '@vitrine/ui/core'
 
 /** The first screen of a page. */
 export interface HeroBlock extends BlockBase {

@@ -1,6 +1,4 @@
-import type { BlockBase, BlockParser, Image } from '@vitrine/ui/core'
-import { choice, given, text } from '@vitrine/ui/core'
-import { blockBase } from './block-base.ts'
+import { type BlockBase, type BlockParser, blockBase, choice, given, type Image, text } from '@vitrine/ui/core'
 
 export interface ImageBlock extends BlockBase {
   readonly blockType: 'image'

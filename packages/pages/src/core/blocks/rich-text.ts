@@ -1,7 +1,13 @@
-import type { BlockBase, BlockParser } from '@vitrine/ui/core'
-import { choice, given, text } from '@vitrine/ui/core'
-import { parseRichText, type RichTextNode } from '../rich-text.ts'
-import { blockBase } from './block-base.ts'
+import {
+  type BlockBase,
+  type BlockParser,
+  blockBase,
+  choice,
+  given,
+  parseRichText,
+  type RichTextNode,
+  text,
+} from '@vitrine/ui/core'
 
 export interface RichTextBlock extends BlockBase {
   readonly blockType: 'richText'

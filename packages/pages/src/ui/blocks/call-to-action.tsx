@@ -1,6 +1,6 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
+import { Links } from '@vitrine/ui/ui'
 import type { CallToActionBlock } from '../../core/blocks/call-to-action.ts'
-import { Links } from '../links.tsx'
 
 export const CallToAction: BlockRenderer = ({ block }) => {
   const { heading, text, links } = block as CallToActionBlock

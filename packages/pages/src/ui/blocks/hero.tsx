@@ -1,7 +1,6 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
-import { Picture } from '@vitrine/ui/ui'
+import { Links, Picture } from '@vitrine/ui/ui'
 import type { HeroBlock } from '../../core/blocks/hero.ts'
-import { Links } from '../links.tsx'
 
 export const Hero: BlockRenderer = ({ block, index }) => {
   const { variant, eyebrow, heading, text, image, caption, links } = block as HeroBlock

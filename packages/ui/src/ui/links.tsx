@@ -1,6 +1,6 @@
-import { ButtonLink } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
-import type { LinkView } from '../core/blocks/link.ts'
+import type { LinkView } from '../core/link.ts'
+import { ButtonLink } from './button-link.tsx'
 
 /** The links of a block: the first one asks, the others offer. */
 export function Links({ links }: { readonly links: readonly LinkView[] }): ReactNode {

@@ -1,4 +1,5 @@
-import { list, type ParseContext, record, text } from '@vitrine/ui/core'
+import type { ParseContext } from './parse.ts'
+import { list, record, text } from './stored.ts'
 
 /** A link as visitors see it. */
 export interface LinkView {

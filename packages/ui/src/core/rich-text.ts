@@ -1,6 +1,6 @@
-import type { ParseContext } from '@vitrine/ui/core'
-import { list, record, text } from '@vitrine/ui/core'
-import { slugFrom } from './paths.ts'
+import type { ParseContext } from './parse.ts'
+import { slugFrom } from './slug.ts'
+import { list, record, text } from './stored.ts'
 
 /** Rich text after parsing: only what can be shown safely. */
 export type RichTextNode =

@@ -1,0 +1,1 @@
+export { section } from './cms/blocks/section.ts'

@@ -1,0 +1,5 @@
+import type { BlockParsers } from '@vitrine/ui/core'
+import { parseSection } from './core/blocks/section.ts'
+
+/** Reads a stored block of each kind. */
+export const blockParsers: BlockParsers = { section: parseSection }

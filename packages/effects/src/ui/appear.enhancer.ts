@@ -1,0 +1,48 @@
+import { appearKeyframes } from '../core/appear.ts'
+
+/** Part of a block that has to be in the window before it enters; less of one that is taller than the window. */
+const SEEN = 0.15
+
+/**
+ * Lets a block enter once, when it comes into view (`data-state` `waiting`, then `shown`; event `vitrine:appear:start`).
+ * A block that was passed, jumped over or tabbed into is just there.
+ *
+ * @param props Times of the movement in milliseconds.
+ */
+export function enhance(element: HTMLElement, props: unknown, signal: AbortSignal): void {
+  const block = element.querySelector<HTMLElement>('.frame')
+  if (!block) return
+  const times = props as { readonly duration: number; readonly delay: number }
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+
+  const show = (moves: boolean) => {
+    observer.disconnect()
+    if (block.dataset.state !== 'waiting') return
+    block.dataset.state = 'shown'
+    if (!moves || stillness.matches) return
+    block.dispatchEvent(new CustomEvent('vitrine:appear:start', { bubbles: true }))
+    const { appear = '', direction = '' } = block.dataset
+    const rightToLeft = getComputedStyle(block).direction === 'rtl'
+    block.animate(appearKeyframes(appear, direction, rightToLeft), {
+      ...times,
+      easing: 'cubic-bezier(0.16, 1, 0.3, 1)',
+      fill: 'backwards',
+    })
+  }
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry) return
+      if (entry.isIntersecting) show(true)
+      else if (entry.boundingClientRect.bottom < 0) show(false)
+    },
+    { threshold: Math.min(SEEN, (innerHeight / Math.max(block.offsetHeight, 1)) * SEEN) },
+  )
+  block.dataset.state = 'waiting'
+  observer.observe(block)
+  block.addEventListener('focusin', () => show(false), { signal })
+  stillness.addEventListener('change', () => stillness.matches && show(false), { signal })
+  signal.addEventListener('abort', () => {
+    observer.disconnect()
+    block.dataset.state = 'shown'
+  })
+}

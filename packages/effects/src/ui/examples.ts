@@ -1,0 +1,5 @@
+import type { BlockBase } from '@vitrine/ui/core'
+import { sectionExamples } from './blocks/section.examples.ts'
+
+/** Examples of every block of this package. */
+export const examples: readonly BlockBase[] = [...sectionExamples]

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { parseFrame } from './frame.ts'
+
+it.each([
+  undefined,
+  null,
+  {},
+  { anchor: ' ', hidden: [], space: 'huge', appear: 'spin' },
+])('a block with %j has no frame', (raw) => expect(parseFrame(raw)).toBeUndefined())
+
+it('an anchor is a fragment that an address can hold', () =>
+  expect(parseFrame({ anchor: 'Our Prices!' })).toEqual({ hidden: [], anchor: 'our-prices' }))
+
+it('windows that do not show it are named once, in order of their width', () =>
+  expect(parseFrame({ hidden: ['desktop', 'phone', 'phone', 'watch'] })).toEqual({ hidden: ['phone', 'desktop'] }))
+
+it('an effect has a direction and times, also when none are stored', () =>
+  expect(parseFrame({ appear: 'slide' })?.appear).toEqual({
+    effect: 'slide',
+    direction: 'up',
+    seconds: 0.6,
+    delaySeconds: 0,
+  }))
+
+it('times out of range are those of the design', () =>
+  expect(parseFrame({ appear: 'fade', appearSeconds: 60, appearDelay: -1 })?.appear).toMatchObject({
+    seconds: 0.6,
+    delaySeconds: 0,
+  }))

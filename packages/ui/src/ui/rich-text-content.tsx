@@ -1,0 +1,47 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { Mark, RichTextNode } from '../core/rich-text.ts'
+
+const MARK_ELEMENTS: Readonly<Record<Mark, string>> = {
+  bold: 'strong',
+  italic: 'em',
+  strike: 's',
+  underline: 'u',
+  code: 'code',
+  sub: 'sub',
+  sup: 'sup',
+}
+
+/** Parsed rich text as elements. */
+export function RichTextContent({ nodes }: { readonly nodes: readonly RichTextNode[] }): ReactNode {
+  // The nodes of one text never change their order while they are shown.
+  // biome-ignore lint/suspicious/noArrayIndexKey: there is nothing else to tell them apart
+  return nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>)
+}
+
+function renderNode(node: RichTextNode): ReactNode {
+  const children = 'children' in node ? <RichTextContent nodes={node.children} /> : null
+  switch (node.kind) {
+    case 'text':
+      return node.marks.reduce<ReactNode>((inside, mark) => createElement(MARK_ELEMENTS[mark], null, inside), node.text)
+    case 'break':
+      return <br />
+    case 'rule':
+      return <hr />
+    case 'link':
+      return (
+        <a href={node.href} {...(node.newTab && { target: '_blank', rel: 'noopener' })}>
+          {children}
+        </a>
+      )
+    case 'heading':
+      return createElement(`h${node.level}`, { id: node.id }, children)
+    case 'list':
+      return node.ordered ? <ol>{children}</ol> : <ul>{children}</ul>
+    case 'item':
+      return <li>{children}</li>
+    case 'quote':
+      return <blockquote>{children}</blockquote>
+    case 'paragraph':
+      return <p>{children}</p>
+  }
+}

@@ -1,0 +1,53 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BlockBase } from '../../packages/ui/src/core.ts'
+import { showBlocks } from '../fixtures/block-page.tsx'
+import { openPage } from './browser.ts'
+import { startSite } from './site.ts'
+
+/** Where blocks are shown: a page of the demo, whose own content gives way. */
+const PATH = '/privacy/'
+
+/** A site on one of whose pages any blocks can be shown, with the headers, styles and scripts of the real one. */
+export interface BlockSite {
+  readonly url: string
+  /** Page of the site, without blocks; for what reads the markup alone. */
+  html(blocks: readonly BlockBase[]): string
+  /** Opens a window on a page that shows these blocks. Close it: that is when complaints of the console are told. */
+  open(
+    browser: Browser,
+    blocks: readonly BlockBase[],
+    options?: BrowserContextOptions & { readonly expectedErrors?: readonly RegExp[]; readonly hash?: string },
+  ): Promise<{ page: Page; show: (blocks: readonly BlockBase[]) => Promise<void>; close: () => Promise<void> }>
+  stop(): Promise<unknown>
+}
+
+/** Starts the site. Pictures of examples, which are not among the site's own, are answered with one of the demo. */
+export async function startBlockSite(): Promise<BlockSite> {
+  const site = await startSite()
+  const response = await fetch(site.url + PATH)
+  const headers = { 'content-security-policy': response.headers.get('content-security-policy') ?? '' }
+  const template = await response.text()
+  const address = (await (await fetch(site.url)).text()).match(/\/media\/[^"\s]+\.webp/)?.[0]
+  const picture = Buffer.from(await (await fetch(site.url + address)).arrayBuffer())
+  const html = (blocks: readonly BlockBase[]) => showBlocks(template, blocks)
+
+  return {
+    url: site.url,
+    html,
+    async open(browser, blocks, { hash = '', ...options } = {}) {
+      const { page, close } = await openPage(browser, options)
+      let shown = html(blocks)
+      await page.route(`**${PATH}`, (route) => route.fulfill({ body: shown, contentType: 'text/html', headers }))
+      // The forms of examples are not among the site's own either.
+      await page.route('**/feedback/schema', (route) => route.fulfill({ json: { version: '', locale: '', rules: [] } }))
+      await page.route('**/media/chair-*', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
+      const show = async (others: readonly BlockBase[]) => {
+        shown = html(others)
+        await page.goto(site.url + PATH + hash)
+      }
+      await show(blocks)
+      return { page, show, close }
+    },
+    stop: () => site.stop(),
+  }
+}
