@@ -8,6 +8,7 @@ import { queries } from './measure/queries.mjs'
 import { render } from './measure/render.mjs'
 import { submissions } from './measure/submissions.mjs'
 import { uploads } from './measure/uploads.mjs'
+import { validation } from './measure/validation.mjs'
 import { startSite } from './support/site.mjs'
 import { table } from './support/table.mjs'
 
@@ -19,7 +20,7 @@ const figures = {}
 const site = await startSite()
 figures['start.time'] = site.startSeconds
 figures['start.memory'] = site.residentMegabytes()
-Object.assign(figures, await cachedPage(site), await bytes(site))
+Object.assign(figures, await cachedPage(site), await bytes(site), await validation(site))
 figures['memory.afterLoad'] = site.residentMegabytes()
 Object.assign(figures, await render(site))
 await site.stop()

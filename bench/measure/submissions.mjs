@@ -1,19 +1,47 @@
 import { SMTPServer } from 'smtp-server'
+import { runnerImport } from 'vite'
+import { inRoot } from '../../scripts/launch/paths.mjs'
+import { seed } from '../../scripts/launch/prepare.mjs'
 import { load } from '../support/load.mjs'
 import { startSite } from '../support/site.mjs'
 
 const SECONDS = 6
 const WORDPRESS_PER_SECOND = { 1: 54, 16: 113 }
 
-/** Accepted messages per second, with mails going to a mail server on this machine. */
+/** Accepted messages per second on SQLite and on PostgreSQL, with mails going to a mail server on this machine. */
 export async function submissions() {
   const sink = await mailSink()
-  const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${sink.port}` })
+  const postgres = await startPostgres()
+  try {
+    const databaseUrl = await postgres.createDatabase('bench')
+    await seed([], () => {}, { DATABASE_URL: databaseUrl, SMTP_URL: '' })
+    return {
+      ...(await onDatabase('forms', { SMTP_URL: sink.url })),
+      ...(await onDatabase('forms.postgres', { SMTP_URL: sink.url, DATABASE_URL: databaseUrl })),
+    }
+  } finally {
+    await postgres.stop()
+    await sink.stop()
+  }
+}
+
+/** @returns {Promise<import('../../tests/support/postgres.ts').TestPostgres>} */
+async function startPostgres() {
+  const { module } = await runnerImport(inRoot('tests/support/postgres.ts'))
+  return module.startPostgres()
+}
+
+/**
+ * @param {string} id What the figures are called.
+ * @param {Record<string, string>} env
+ */
+async function onDatabase(id, env) {
+  const site = await startSite(env)
   try {
     const html = await (await fetch(`${site.url}/contact/`)).text()
-    const [, unitTag, id] = html.match(/id="(wpcf7-f(\d+)-p\d+-o\d+)"/) ?? []
+    const [, unitTag, form] = html.match(/id="(wpcf7-f(\d+)-p\d+-o\d+)"/) ?? []
     const body = multipart({
-      _wpcf7: id ?? '',
+      _wpcf7: form ?? '',
       _wpcf7_unit_tag: unitTag ?? '',
       'your-name': 'Ada Byron',
       'your-email': 'ada@example.com',
@@ -21,7 +49,7 @@ export async function submissions() {
       budget: 'More',
       privacy: '1',
     })
-    const url = `${site.url}/wp-json/contact-form-7/v1/contact-forms/${id}/feedback`
+    const url = `${site.url}/wp-json/contact-form-7/v1/contact-forms/${form}/feedback`
     /** @type {Record<string, number>} */
     const figures = {}
     for (const connections of /** @type {const} */ ([1, 16])) {
@@ -33,15 +61,14 @@ export async function submissions() {
         body,
         headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, 'user-agent': 'Mozilla/5.0 (Bench)' },
       })
-      figures[`forms.${connections}`] = perSecond / WORDPRESS_PER_SECOND[connections]
-      figures[`forms.${connections}.perSecond`] = perSecond
-      figures[`forms.${connections}.p99`] = p99
-      figures[`forms.${connections}.failures`] = failures
+      figures[`${id}.${connections}`] = perSecond / WORDPRESS_PER_SECOND[connections]
+      figures[`${id}.${connections}.perSecond`] = perSecond
+      figures[`${id}.${connections}.p99`] = p99
+      figures[`${id}.${connections}.failures`] = failures
     }
     return figures
   } finally {
     await site.stop()
-    await sink.stop()
   }
 }
 
@@ -66,5 +93,8 @@ async function mailSink() {
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
   const address = /** @type {import('node:net').AddressInfo} */ (server.server.address())
-  return { port: address.port, stop: () => new Promise((resolve) => server.close(() => resolve(undefined))) }
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    stop: () => new Promise((resolve) => server.close(() => resolve(undefined))),
+  }
 }

@@ -3,6 +3,7 @@ import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import pg from 'pg'
 import { freePort } from './free-port.ts'
 
 const exec = promisify(execFile)
@@ -61,7 +62,6 @@ async function postgresAccount(): Promise<{ uid: number; gid: number }> {
 }
 
 async function query(url: string, sql: string): Promise<void> {
-  const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
