@@ -29,7 +29,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: false,
         rolldownOptions: {
-          input: { entry: 'src/browser/entry.ts', ...blockStylesheets() },
+          input: {
+            entry: 'src/browser/entry.ts',
+            'live-preview': 'src/browser/live-preview.ts',
+            ...blockStylesheets(),
+          },
           // One file for all that waking takes, so that nothing is discovered only after something else has arrived.
           output: { codeSplitting: { groups: [{ name: 'hydrate', test: WAKING }] } },
         },

@@ -23,7 +23,7 @@ export function payloadSource(payload: Payload): ContentSource {
       })
       return docs[0] && storedPage(docs[0])
     },
-    async draft(id, locale) {
+    async draft(id, locale, unsaved) {
       const found = await payload.findByID({
         collection: 'pages',
         id,
@@ -31,12 +31,18 @@ export function payloadSource(payload: Payload): ContentSource {
         locale: locale as never,
         depth: DEPTH,
         disableErrors: true,
+        ...(unsaved && { data: { ...unsaved, id } }),
       })
       return found ? storedPage(found) : undefined
     },
-    async globals(locale) {
+    async globals(locale, unsaved = {}) {
       const read = (slug: 'site' | 'header' | 'footer' | 'theme') =>
-        payload.findGlobal({ slug, locale: locale as never, depth: 1 })
+        payload.findGlobal({
+          slug,
+          locale: locale as never,
+          depth: 1,
+          ...(unsaved[slug] && { data: unsaved[slug] }),
+        })
       const [site, header, footer, theme] = await Promise.all([
         read('site'),
         read('header'),

@@ -23,15 +23,19 @@ export interface StoredRedirect {
   readonly status: 301 | 302 | 410
 }
 
+/** What a form of the admin holds: references are ids. */
+export type Unsaved = Record<string, unknown>
+
 /** Where the site reads its content. Everything is for one language. */
 export interface ContentSource {
   /** Equal texts mean that nothing visible has changed in between. */
   revision(): Promise<string>
   /** One published page; undefined when there is none at this path. */
   page(path: string, locale: string): Promise<StoredPage | undefined>
-  /** A page as its editor last saved it. */
-  draft(id: number, locale: string): Promise<StoredPage | undefined>
-  globals(locale: string): Promise<StoredGlobals>
+  /** A page as its editor last saved it, or as its form has it now. */
+  draft(id: number, locale: string, unsaved?: Unsaved): Promise<StoredPage | undefined>
+  /** @param unsaved Global by global, what its form has now. */
+  globals(locale: string, unsaved?: Partial<Record<keyof StoredGlobals, Unsaved>>): Promise<StoredGlobals>
   redirect(path: string): Promise<StoredRedirect | undefined>
   /** Paths of all published pages that search engines may list. */
   paths(locale: string): Promise<readonly { readonly path: string; readonly updatedAt: string }[]>

@@ -24,8 +24,9 @@ export function readAssets(clientDir: string): { readonly assets: Assets; readon
     ManifestEntry
   >
   const entries = Object.values(manifest)
-  const entry = entries.find(({ isEntry, file }) => isEntry && file.endsWith('.js'))
-  if (!entry) throw new Error(`The browser build in ${clientDir} has no entry. Run npm run build.`)
+  const script = (name: string) => entries.find(({ isEntry, src }) => isEntry && src === `src/browser/${name}.ts`)
+  const [entry, livePreview] = [script('entry'), script('live-preview')]
+  if (!entry || !livePreview) throw new Error(`The browser build in ${clientDir} has no entry. Run npm run build.`)
   const { css = [] } = entry
   const files = entries.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
   const isPreloaded = (file: string) => PRELOADED_FONTS.some((name) => file.includes(name))
@@ -36,6 +37,7 @@ export function readAssets(clientDir: string): { readonly assets: Assets; readon
   return {
     assets: {
       script: `/${entry.file}`,
+      livePreview: `/${livePreview.file}`,
       styles: css.map((file) => `/${file}`),
       fonts: [...new Set(files.filter((file) => file.endsWith('.woff2') && isPreloaded(file)))].map(
         (file) => `/${file}`,

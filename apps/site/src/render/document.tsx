@@ -26,6 +26,8 @@ export interface Head {
 /** Hashed files of the browser build. */
 export interface Assets {
   readonly script: string
+  /** Follows the form of the admin; only in previews. */
+  readonly livePreview: string
   readonly styles: readonly string[]
   /** Fonts of the first screen, fetched before the stylesheet names them. */
   readonly fonts: readonly string[]
@@ -40,9 +42,10 @@ export function Document(props: {
   readonly assets: Assets
   readonly inlineScript: string
   readonly inlineStyle: string
+  readonly preview: boolean
   readonly children: ReactNode
 }): ReactNode {
-  const { head, assets, inlineScript, inlineStyle, children } = props
+  const { head, assets, inlineScript, inlineStyle, preview, children } = props
   return (
     <html lang={head.locale} {...(head.scheme && { 'data-scheme': head.scheme })}>
       <head>
@@ -58,6 +61,7 @@ export function Document(props: {
         ))}
         {inlineStyle && <InlineStyle text={inlineStyle} />}
         <script type="module" src={assets.script} />
+        {preview && <script type="module" src={assets.livePreview} />}
         {assets.reload && <script type="module" src={assets.reload} />}
         {head.description && <meta name="description" content={head.description} />}
         {head.robots && <meta name="robots" content={head.robots} />}

@@ -93,6 +93,7 @@ export function pageRenderer(options: {
         assets={sheet ? { ...assets, styles: [...assets.styles, sheet] } : assets}
         inlineScript={INLINE_SCRIPT}
         inlineStyle={theme.css}
+        preview={context.preview}
       >
         <SiteLayout
           skipLabel={site.texts.skipLink}

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyReply } from 'fastify'
 import type { FinishedPage } from '../cache/page-cache.ts'
 import { preferredEncoding } from './encoding.ts'
 
@@ -23,4 +24,11 @@ function encodingHeader(request: IncomingMessage): string | undefined {
 /** RFC 9110, section 13.1.2: weak comparison against each of the list, or any. */
 function matches(header: string, etag: string): boolean {
   return header.trim() === '*' || header.split(',').some((item) => item.trim().replace(/^W\//, '') === etag)
+}
+
+/** Hands a finished page to the socket, with the headers that hooks have set. */
+export function send(reply: FastifyReply, page: FinishedPage): FastifyReply {
+  reply.hijack()
+  answerPage(reply.request.raw, reply.raw, page)
+  return reply
 }

@@ -16,11 +16,12 @@ import type { ServerFeatures } from '../features/server.ts'
 import type { BlockStyles } from '../render/block-styles.ts'
 import { withHead } from '../render/finish.ts'
 import { parseAddress } from './address.ts'
-import { answerPage } from './answer.ts'
+import { answerPage, send } from './answer.ts'
 import { blockStylesheets } from './block-stylesheets.ts'
 import { HSTS, SECURITY_HEADERS } from './headers.ts'
 import { machineFiles } from './machine-files.ts'
 import type { Pages, Query } from './pages.ts'
+import { previews } from './previews.ts'
 
 /** Seconds for files whose name changes with their content. */
 const IMMUTABLE_SECONDS = 31_536_000
@@ -107,17 +108,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const feature of features.all) await feature.register(app)
   await options.admin?.(app)
   await options.reload?.(app)
-
-  app.get<{ Params: { id: string }; Querystring: { locale?: unknown } }>(
-    '/preview/pages/:id(^\\d{1,9}$)',
-    async (request, reply) => {
-      const page = (await options.isSignedIn(toHeaders(request)))
-        ? await pages.preview(Number(request.params.id), request.query.locale)
-        : undefined
-      if (!page) return sendMissing(reply, pages, request)
-      return send(reply, withHead(page, { headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } }))
-    },
-  )
+  await previews(app, {
+    pages,
+    isSignedIn: options.isSignedIn,
+    sendMissing: (request, reply) => sendMissing(reply, pages, request),
+  })
   app.get('/*', (request, reply) => answerAddress(request, reply, options))
   app.post('/*', async (request, reply) => {
     const address = parseAddress(request.url)
@@ -203,20 +198,4 @@ const MISSING_PATH = '/…/'
 
 function uncached(page: FinishedPage): FinishedPage {
   return withHead(page, { headers: { 'cache-control': 'no-store' } })
-}
-
-/** Hands a finished page to the socket, with the headers that hooks have set. */
-function send(reply: FastifyReply, page: FinishedPage): FastifyReply {
-  reply.hijack()
-  answerPage(reply.request.raw, reply.raw, page)
-  return reply
-}
-
-function toHeaders(request: FastifyRequest): Headers {
-  const headers = new Headers()
-  for (const name of ['cookie', 'authorization', 'sec-fetch-site', 'origin'] as const) {
-    const value = request.headers[name]
-    if (value !== undefined) headers.set(name, value)
-  }
-  return headers
 }

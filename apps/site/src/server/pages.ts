@@ -2,7 +2,7 @@ import type { PageOutcome } from '@vitrine/forms/core'
 import { type Languages, localPathOf } from '@vitrine/pages/core'
 import { Freshness } from '../cache/freshness.ts'
 import { type FinishedPage, PageCache } from '../cache/page-cache.ts'
-import type { ContentSource, StoredRedirect } from '../content/source.ts'
+import type { ContentSource, StoredRedirect, Unsaved } from '../content/source.ts'
 import type { PageOptions, PageRenderer, SiteFrame } from '../render/page-renderer.tsx'
 
 export type Found =
@@ -22,8 +22,15 @@ export interface Pages {
   withQuery(address: string, query: Query): Promise<FinishedPage | undefined>
   /** A page with the outcome of a form on it, never kept. */
   withOutcome(address: string, outcome: PageOutcome, status: number): Promise<FinishedPage | undefined>
-  /** @param locale Language of the draft; the default one for anything that is no language of the site. */
-  preview(id: number, locale: unknown): Promise<FinishedPage | undefined>
+  /**
+   * A page as its editor last saved it.
+   *
+   * @param locale Language of the draft; the default one for anything that is no language of the site.
+   * @param unsaved What the editor's form has now.
+   */
+  preview(id: number, locale: unknown, unsaved?: Unsaved): Promise<FinishedPage | undefined>
+  /** The home page under a setting that is not saved. Undefined: there is no such setting, or no home page. */
+  previewGlobal(slug: string, locale: unknown, unsaved?: Unsaved): Promise<FinishedPage | undefined>
   error(address: string): Promise<FinishedPage>
   /** Name of the site in its default language. */
   siteName(): Promise<string>
@@ -61,6 +68,7 @@ export function createPages(options: {
       options.onChange()
     },
   })
+  const languageOf = (asked: unknown) => languages.find((language) => language === asked) ?? languages[0]
   const rendererOf = (locale: string) => renderers.get(locale) ?? options.rendererOf(locale)
   const readFrame = (locale: string) => {
     const known = frames.get(locale)
@@ -116,11 +124,21 @@ export function createPages(options: {
     },
     withQuery: (address, query) => special(address, { query }),
     withOutcome: (address, outcome, status) => special(address, { status, forms: { outcome } }),
-    async preview(id, asked) {
+    async preview(id, asked, unsaved) {
       await ensureFresh()
-      const locale = languages.find((language) => language === asked) ?? languages[0]
-      const [stored, frame] = await Promise.all([source.draft(id, locale), readFrame(locale)])
+      const locale = languageOf(asked)
+      const [stored, frame] = await Promise.all([source.draft(id, locale, unsaved), readFrame(locale)])
       return stored && rendererOf(locale).page(stored, frame, { preview: true })
+    },
+    async previewGlobal(slug, asked, unsaved) {
+      if (!Object.hasOwn(EMPTY_GLOBALS, slug)) return undefined
+      const locale = languageOf(asked)
+      const renderer = rendererOf(locale)
+      const [stored, globals] = await Promise.all([
+        source.page('/', locale),
+        source.globals(locale, unsaved && { [slug]: unsaved }),
+      ])
+      return stored && renderer.page(stored, renderer.frame(globals), { preview: true })
     },
     async error(address) {
       const { locale } = localPathOf(address, languages)

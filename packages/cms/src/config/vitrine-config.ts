@@ -14,6 +14,7 @@ import { contentRevisions } from '../revision/collection.ts'
 import { globalWithRevision, withRevision } from '../revision/hooks.ts'
 import type { LoadedSettings } from '../settings.ts'
 import { featureBlocks, featureCollections, featureGlobals } from './features.ts'
+import { livePreview } from './live-preview.ts'
 import { LOCALES } from './locales.ts'
 
 /** Rows of content that one request may ask the API for. */
@@ -60,6 +61,7 @@ export function vitrineConfig({ settings, migrationDir, adminDir }: ConfigOption
     admin: {
       user: 'users',
       meta: { titleSuffix: ' · Vitrine' },
+      livePreview: livePreview(settings.siteUrl),
       ...(adminDir ? { importMap: { baseDir: adminDir } } : {}),
     },
     typescript: { autoGenerate: false },

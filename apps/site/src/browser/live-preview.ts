@@ -1,0 +1,96 @@
+/** Milliseconds that typing must rest before the page is asked for. */
+const REST_MS = 120
+
+/** What the admin says while its editor types. */
+interface Message {
+  readonly type?: unknown
+  readonly data?: unknown
+}
+
+const admin: Window | null = parent === window ? (opener as Window | null) : parent
+if (admin) follow(admin)
+
+/**
+ * Shows what the form of the admin holds: asks the site for this page with those fields, one question at a time, and
+ * puts in the place of the old only what came out differently.
+ */
+function follow(admin: Window): void {
+  const theme = new CSSStyleSheet()
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, theme]
+  // What the server sent: behaviours have changed the live markup since.
+  let shown = ask()
+  let latest: string | undefined
+  let isAsking = false
+  let rest = 0
+
+  const update = async () => {
+    if (isAsking) return
+    isAsking = true
+    while (latest !== undefined) {
+      const body = latest
+      latest = undefined
+      const [before, after] = [await shown, await ask(body)]
+      if (!after) continue
+      show(after, before, theme)
+      shown = Promise.resolve(after)
+    }
+    isAsking = false
+  }
+  addEventListener('message', ({ origin, source, data }: MessageEvent<Message>) => {
+    if (origin !== location.origin || source !== admin) return
+    if (data?.type !== 'payload-live-preview' || typeof data.data !== 'object') return
+    latest = JSON.stringify(data.data)
+    clearTimeout(rest)
+    rest = window.setTimeout(() => void update(), REST_MS)
+  })
+  admin.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
+}
+
+/** @param body Fields of the form; without, the page as it was last saved. Undefined: it could not be had. */
+async function ask(body?: string): Promise<Document | undefined> {
+  try {
+    const posted = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+    const response = await fetch(location.href, { cache: 'no-store', ...posted })
+    return response.ok ? new DOMParser().parseFromString(await response.text(), 'text/html') : undefined
+  } catch {
+    // The connection is away for a moment; the next change asks again.
+    return undefined
+  }
+}
+
+function show(after: Document, before: Document | undefined, theme: CSSStyleSheet): void {
+  const root = document.documentElement
+  for (const name of ['lang', 'dir', 'data-scheme']) {
+    const value = after.documentElement.getAttribute(name)
+    if (value === null) root.removeAttribute(name)
+    else root.setAttribute(name, value)
+  }
+  // The policy of this page knows the hash of its own inline style only.
+  document.querySelector('head > style')?.remove()
+  theme.replaceSync(after.querySelector('head > style')?.textContent ?? '')
+  for (const link of after.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')) {
+    const isThere = [...document.styleSheets].some(({ href }) => href === new URL(link.href, location.href).href)
+    if (!isThere) document.head.append(document.importNode(link))
+  }
+  const main = document.querySelector('main')
+  const [next, last] = [after.querySelector('main'), before?.querySelector('main')]
+  const changed = main && next ? replaceChanged(main, next, last) : undefined
+  replaceChanged(document.body, after.body, before?.body)
+  changed?.scrollIntoView({ block: 'nearest' })
+}
+
+/** @returns The first child that was put in, if any. */
+function replaceChanged(live: Element, next: Element, last: Element | null | undefined): Element | undefined {
+  const lives = [...live.children]
+  let first: Element | undefined
+  for (const [index, child] of [...next.children].entries()) {
+    const old = lives[index]
+    if (child.localName === 'main' || (old && last?.children[index]?.outerHTML === child.outerHTML)) continue
+    const fresh = document.importNode(child, true)
+    if (old) old.replaceWith(fresh)
+    else live.append(fresh)
+    first ??= fresh
+  }
+  for (const gone of lives.slice(next.children.length)) gone.remove()
+  return first
+}

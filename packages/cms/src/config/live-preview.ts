@@ -1,0 +1,31 @@
+import type { LivePreviewConfig } from 'payload'
+
+/** Windows in which an editor may look at a page, in CSS pixels. */
+const WINDOWS = [
+  { name: 'phone', label: 'Phone', width: 390, height: 844 },
+  { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
+  { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+]
+
+/** Settings whose effect is shown on the home page. */
+const PREVIEWED_GLOBALS = ['theme', 'header', 'footer', 'site']
+
+/**
+ * Shows the page beside its form. The page asks for its own markup again while the editor types, see the site's
+ * `/preview` addresses.
+ *
+ * @param siteUrl Origin of the site, for when the request does not say where its editor came from.
+ */
+export function livePreview(siteUrl: string): LivePreviewConfig & { collections: string[]; globals: string[] } {
+  return {
+    collections: ['pages'],
+    globals: PREVIEWED_GLOBALS,
+    breakpoints: WINDOWS,
+    url: ({ data, globalConfig, locale, req }) => {
+      const host = req.headers.get('x-forwarded-host')
+      const origin = host ? `${req.headers.get('x-forwarded-proto') ?? 'https'}://${host}` : siteUrl
+      const place = globalConfig ? `globals/${globalConfig.slug}` : `pages/${data.id}`
+      return `${origin}/preview/${place}?locale=${locale?.code ?? ''}`
+    },
+  }
+}
