@@ -1,4 +1,5 @@
 import type { AdditionalSettings } from './additional-settings.ts'
+import type { AfterSending } from './after-sending.ts'
 import type { Condition } from './conditions/condition.ts'
 import type { Messages } from './messages.ts'
 import type { Control } from './template/control.ts'
@@ -20,6 +21,8 @@ export interface ContactForm {
   readonly mail2?: MailTemplate
   readonly messages: Messages
   readonly settings: AdditionalSettings
+  /** Absent: the form stays, empty, with its message. */
+  readonly afterSending?: AfterSending
 }
 
 /** How an editor wrote a form: field by field, or as a template with HTML. */

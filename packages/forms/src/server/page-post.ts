@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { addressAway, quotesMessage } from '../core/after-sending.ts'
 import { type Entries, lastText } from '../core/entries.ts'
 import { languageOf } from '../core/locale.ts'
 import { type PageOutcome, wireStatus } from '../core/outcome.ts'
@@ -14,6 +15,8 @@ export const SENT_PARAMETER = 'sent'
 
 export type PagePost =
   | { readonly kind: 'outcome'; readonly outcome: PageOutcome }
+  /** Sent: the visitor is led on, so that a reload sends nothing twice. `to`: away from the page of the form. */
+  | { readonly kind: 'sent'; readonly unitTag: string; readonly to?: string }
   /** No form of this site was posted, or not whole. */
   | { readonly kind: 'refused'; readonly status: 400 | 404 | 413 | 415 | 429 }
 
@@ -41,7 +44,17 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
   const form = await findForm(entries)
   if (!form || !unitTag) return refuse(form ? 400 : 404)
   if (isFlooded(request, form, options)) return refuse(429)
-  const { outcome, message } = await options.submit(form, entries, options.circumstancesOf(request, unitTag), stage)
+  const { outcome, message, sentView } = await options.submit(
+    form,
+    entries,
+    options.circumstancesOf(request, unitTag),
+    stage,
+  )
+  if (outcome.status === 'mail_sent' && !quotesMessage(form.afterSending)) {
+    // Browsers follow a form's redirect to another site only where the policy of its page names that site.
+    const isHere = sentView && 'address' in sentView && addressAway(sentView) === undefined
+    return { kind: 'sent', unitTag, ...(isHere && { to: sentView.address }) }
+  }
   return {
     kind: 'outcome',
     outcome: {
@@ -49,12 +62,13 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
       status: wireStatus(outcome),
       message,
       problems: outcome.status === 'validation_failed' ? outcome.problems : [],
+      ...(sentView && { sentView }),
       values: outcome.status === 'mail_sent' ? {} : { ...postedValues(entries), ...postedFreeTexts(entries) },
     },
   }
 }
 
-/** After a sent message the visitor is led to the page anew, so that a reload sends nothing twice. */
+/** Query of the page that a visitor is led to after a sent message. */
 export function sentQuery(unitTag: string, secret: string): string {
   return `${SENT_PARAMETER}=${unitTag}.${signature(unitTag, secret)}`
 }
