@@ -23,6 +23,8 @@ export interface ContactForm {
   readonly settings: AdditionalSettings
   /** Absent: the form stays, empty, with its message. */
   readonly afterSending?: AfterSending
+  /** The browser keeps what is typed until it is sent. */
+  readonly keepsDraft?: true
 }
 
 /** How an editor wrote a form: field by field, or as a template with HTML. */

@@ -38,6 +38,7 @@ export function parseForm(
     settings: parseAdditionalSettings(text(form.additionalSettings) ?? ''),
     mail: parseMail(form.mail),
     ...(record(form.mail2).active === true && { mail2: parseMail(form.mail2) }),
+    ...(form.keepsDraft === true && { keepsDraft: true }),
     ...given({ afterSending: parseAfterSending(form) }),
   }
 }

@@ -199,7 +199,7 @@ export function createForms(given: FormsOptions): Forms {
         problems: [],
         values: {},
         ...(afterSending &&
-          !isPersonal(afterSending) && {
+          !quotesMessage(afterSending) && {
             sentView: sentViewOf(afterSending, {
               fill: (text) => text,
               addressOf: (path) => pageAddress(path, locale),
