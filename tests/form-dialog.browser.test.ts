@@ -23,7 +23,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Ask for a visit
 const window_ = (page: Page) => page.getByRole('dialog')
 const isModal = (page: Page) =>
   page
-    .locator('dialog')
+    .locator('.form-dialog')
     .first()
     .evaluate((dialog) => dialog.matches(':modal'))
 const hasFocus = (page: Page, selector: string) =>
@@ -89,7 +89,7 @@ describe('a form in a window of its own', () => {
   it('opens from an address that leads to it, as often as it is followed', async () => {
     await contact.write({ fields }, [VISIT])
     const first = await contact.open()
-    const id = await first.page.locator('dialog').first().getAttribute('id')
+    const id = await first.page.locator('.form-dialog').first().getAttribute('id')
     await first.close()
     const { page, close } = await contact.open({ hash: `#${id}` })
     await window_(page).waitFor()
@@ -147,7 +147,7 @@ describe('a form in a window of its own', () => {
 describe('without script', () => {
   it('a link shows the form in its place, and the server shows it with what must be mended', async () => {
     await contact.write({ fields }, [VISIT, CALL])
-    const { page, form, close } = await contact.open({ javaScriptEnabled: false })
+    const { page, form, close } = await contact.open({ javaScriptEnabled: false, expectedErrors: [/422/] })
     expect(await form.isVisible()).toBe(false)
     await page.getByRole('link', { name: 'Ask for a visit' }).click()
     await form.waitFor()
@@ -163,7 +163,7 @@ describe('without script', () => {
 
   it('what the server shows becomes a window again where script comes later', async () => {
     await contact.write({ fields }, [VISIT])
-    const { page, close } = await contact.open()
+    const { page, close } = await contact.open({ expectedErrors: [/422/] })
     // As when the form is sent before its script is there.
     await page.evaluate(() => {
       for (const name of ['name', 'email']) document.querySelector(`form [name="${name}"]`)?.removeAttribute('required')

@@ -7,8 +7,8 @@ interface Props {
   readonly wpcf7: PageSettings | null
   readonly language?: string
   readonly recaptcha?: BotCheckSettings
-  /** What is typed is kept in this browser. */
-  readonly keepsDraft?: true
+  /** The status that the server shows the form with, where what is typed is kept in this browser. */
+  readonly draft?: string
 }
 
 const MISPLACED =
@@ -16,7 +16,7 @@ const MISPLACED =
 
 /** What a page does for a contact form at once, long before the form itself wakes. */
 export function enhance(element: HTMLElement, props: unknown, signal: AbortSignal): void {
-  const { id, wpcf7, language, recaptcha, keepsDraft } = props as Props
+  const { id, wpcf7, language, recaptcha, draft } = props as Props
   const page = pageScript(wpcf7)
   if (!page) return
   // Browsers drop a form inside a form, so there is nothing to wake.
@@ -24,13 +24,13 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
   else {
     void askForSchema(page, id, language)
     if (recaptcha) startBotCheck(page, recaptcha)
-    if (keepsDraft) loadDraft(element, signal)
+    if (draft) loadDraft(element, draft, signal)
   }
 }
 
 /** Few forms keep drafts; the others load nothing of it. */
-function loadDraft(element: HTMLElement, signal: AbortSignal): void {
+function loadDraft(element: HTMLElement, status: string, signal: AbortSignal): void {
   import('./draft/keep-draft.ts')
-    .then(({ keepDraft }) => keepDraft(element, signal))
+    .then(({ keepDraft }) => keepDraft(element, status, signal))
     .catch((failure: unknown) => console.error(failure))
 }

@@ -28,11 +28,11 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
   // The default language needs no name, which keeps the address the one that the original has.
   const language = context.home === '/' ? {} : { language: form.locale }
   const { texts } = state.surroundings
-  const { keepsDraft } = form
+  const draft = form.keepsDraft && (outcome?.status ?? 'init')
   const label = dialog?.buttonLabel ?? texts.openForm
   const view = (
-    <WithPage props={{ id: form.id, wpcf7, ...language, ...given({ recaptcha, keepsDraft }) }}>
-      {keepsDraft && <DraftNote texts={texts} />}
+    <WithPage props={{ id: form.id, wpcf7, ...language, ...given({ recaptcha, draft }) }}>
+      {draft && <DraftNote texts={texts} />}
       <ContactForm
         form={shown}
         unitTag={unitTag}

@@ -42,18 +42,15 @@ export function changedValues(fields: readonly Field[]): DraftValues {
   )
 }
 
-/** Fills fields in. @returns The first that was filled. */
+/** Fills in the fields that the visitor has not begun to fill. @returns The first of them. */
 export function fillIn(fields: readonly Field[], values: DraftValues): Field | undefined {
-  const filled = fields.filter((_, place) => values[place] !== undefined)
-  fields.forEach((field, place) => {
-    const kept = values[place]
-    if (kept) setValues(field, kept)
-  })
+  const filled = fields.filter((field, place) => values[place] !== undefined && !isChanged(field))
+  for (const field of filled) setValues(field, values[fields.indexOf(field)] ?? [])
   return filled[0]
 }
 
 function isChanged(field: Field): boolean {
-  if (isSelect(field)) return [...field.options].some((option) => option.selected !== option.defaultSelected)
+  if (isSelect(field)) return valuesOf(field).join('\n') !== defaultsOf(field).join('\n')
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
 }
 
@@ -61,6 +58,13 @@ function valuesOf(field: Field): readonly string[] {
   if (isSelect(field)) return [...field.selectedOptions].map(({ value }) => value)
   if (isBox(field)) return field.checked ? [field.value] : []
   return [field.value]
+}
+
+/** A list of one choice shows its first where none is named. */
+function defaultsOf(field: HTMLSelectElement): readonly string[] {
+  const named = [...field.options].filter((option) => option.defaultSelected)
+  const first = named.length === 0 && !field.multiple ? [...field.options].slice(0, 1) : []
+  return [...named, ...first].map(({ value }) => value)
 }
 
 function setValues(field: Field, values: readonly string[]): void {

@@ -9,9 +9,9 @@ const PREFIX = 'form-draft '
 /**
  * Keeps what is typed into a form in this browser until it is sent, and fills it in again.
  *
- * @param element Holds the form with the note about its draft.
+ * @param element Holds the form with the note about its draft. @param status What the server shows the form with.
  */
-export function keepDraft(element: HTMLElement, signal: AbortSignal): void {
+export function keepDraft(element: HTMLElement, status: string, signal: AbortSignal): void {
   const form = element.querySelector<HTMLFormElement>('form.wpcf7-form')
   const note = element.querySelector<HTMLElement>('.form-draft')
   const again = note?.querySelector('button')
@@ -54,8 +54,9 @@ export function keepDraft(element: HTMLElement, signal: AbortSignal): void {
     if (old.startsWith(PREFIX) && isForgotten(storage.read(old), Date.now())) storage.remove(old)
   }
   // What the server shows after a post without script is newer than any draft.
-  if (form.dataset.status === 'sent') forget()
-  const values = form.dataset.status === 'init' ? readDraft(storage.read(key), version, Date.now()) : undefined
+  if (status === 'mail_sent') forget()
+  if (Object.keys(changedValues(fields)).length > 0) wait()
+  const values = status === 'init' ? readDraft(storage.read(key), version, Date.now()) : undefined
   if (values) {
     const first = fillIn(fields, values)
     show(true)
