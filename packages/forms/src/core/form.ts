@@ -2,6 +2,7 @@ import type { AdditionalSettings } from './additional-settings.ts'
 import type { AfterSending } from './after-sending.ts'
 import type { Condition } from './conditions/condition.ts'
 import type { Messages } from './messages.ts'
+import type { PaymentOnForm } from './payment.ts'
 import type { Control } from './template/control.ts'
 import type { FormBody } from './template/form-body.ts'
 import type { FormTag } from './template/form-tag.ts'
@@ -82,6 +83,8 @@ export interface PublicForm {
   /** Hidden fields besides those of the protocol. */
   readonly hidden: readonly (readonly [name: string, value: string])[]
   readonly messages: Pick<Messages, 'mail_sent_ng'>
+  /** Absent in forms without a price. */
+  readonly payment?: PaymentOnForm
 }
 
 export type ShownBody = ({ readonly kind: 'fields' } & ShownFields) | ({ readonly kind: 'template' } & FormBody)

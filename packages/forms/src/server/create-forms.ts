@@ -141,7 +141,7 @@ export function createForms(given: FormsOptions): Forms {
       circumstancesOf(request, { unitTag, siteUrl, now: now(), user: given.userOf?.(request) }),
   }
   const surroundings = async ({ query, locale }: PageRequest): Promise<PageSurroundings> => {
-    const { texts } = await store.settings(locale)
+    const { texts, payments } = await store.settings(locale)
     let isPersonal = Object.keys(query).length > 0
     const draw = <Drawn>(drawn: Drawn) => {
       isPersonal = true
@@ -153,6 +153,7 @@ export function createForms(given: FormsOptions): Forms {
       lists,
       texts,
       services: activeServices(services),
+      ...(payments.publishableKey && { stripeKey: payments.publishableKey }),
       drawTimeStamp: () => draw(stamps.write(now())),
       drawQuestion: (questions) => draw(judges.quizzes.draw(questions, now())),
       drawCaptcha: (look) => draw(judges.captchas?.draw(look, now()) ?? { challenge: '', address: '' }),
