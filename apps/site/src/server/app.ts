@@ -122,11 +122,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (address.kind !== 'page' || posted.kind === 'refused') {
       return sendMissing(reply, pages, request, posted.kind === 'refused' ? posted.status : 404)
     }
-    if (posted.kind === 'sent') {
-      const { unitTag, to = `${encodeURI(address.path)}?${forms.sentQuery(unitTag)}#${unitTag}` } = posted
-      return reply.redirect(to, 303)
+    const { outcome, leadsTo } = posted
+    const { unitTag } = outcome
+    if (leadsTo === 'sent page') {
+      return reply.redirect(`${encodeURI(address.path)}?${forms.sentQuery(unitTag)}#${unitTag}`, 303)
     }
-    const { outcome } = posted
+    if (leadsTo) return reply.redirect(leadsTo, 303)
     const page = await pages.withOutcome(address.path, outcome, OUTCOME_STATUS[outcome.status] ?? 422)
     return page ? send(reply, uncached(page)) : sendMissing(reply, pages, request)
   })

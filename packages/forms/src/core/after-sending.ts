@@ -80,7 +80,11 @@ export function quotesMessage(afterSending: AfterSending | undefined): boolean {
   return afterSending?.kind === 'text' && mailTagsOf(afterSending.text).length > 0
 }
 
+export function isOfSite(address: string): address is `/${string}` {
+  return address.startsWith('/')
+}
+
 /** The address of another site that a visitor is led to. */
 export function addressAway(view: SentView | undefined): string | undefined {
-  return view && 'address' in view && !view.address.startsWith('/') ? view.address : undefined
+  return view && 'address' in view && !isOfSite(view.address) ? view.address : undefined
 }

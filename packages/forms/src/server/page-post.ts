@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { given } from '@vitrine/ui/core'
 import type { FastifyRequest } from 'fastify'
-import { addressAway, quotesMessage } from '../core/after-sending.ts'
+import { isOfSite, quotesMessage, type SentView } from '../core/after-sending.ts'
 import { type Entries, lastText } from '../core/entries.ts'
+import type { ContactForm } from '../core/form.ts'
 import { languageOf } from '../core/locale.ts'
 import { type PageOutcome, wireStatus } from '../core/outcome.ts'
 import { postedFreeTexts, postedValues } from '../core/submission.ts'
@@ -14,9 +16,12 @@ import { isFlooded, type ProtocolOptions } from './protocol.ts'
 export const SENT_PARAMETER = 'sent'
 
 export type PagePost =
-  | { readonly kind: 'outcome'; readonly outcome: PageOutcome }
-  /** Sent: the visitor is led on, so that a reload sends nothing twice. `to`: away from the page of the form. */
-  | { readonly kind: 'sent'; readonly unitTag: string; readonly to?: string }
+  | {
+      readonly kind: 'outcome'
+      readonly outcome: PageOutcome
+      /** Where the visitor is led, so that a reload sends nothing twice. Absent: the outcome is shown at once. */
+      readonly leadsTo?: 'sent page' | `/${string}`
+    }
   /** No form of this site was posted, or not whole. */
   | { readonly kind: 'refused'; readonly status: 400 | 404 | 413 | 415 | 429 }
 
@@ -50,11 +55,6 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
     options.circumstancesOf(request, unitTag),
     stage,
   )
-  if (outcome.status === 'mail_sent' && !quotesMessage(form.afterSending)) {
-    // Browsers follow a form's redirect to another site only where the policy of its page names that site.
-    const isHere = sentView && 'address' in sentView && addressAway(sentView) === undefined
-    return { kind: 'sent', unitTag, ...(isHere && { to: sentView.address }) }
-  }
   return {
     kind: 'outcome',
     outcome: {
@@ -65,7 +65,14 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
       ...(sentView && { sentView }),
       values: outcome.status === 'mail_sent' ? {} : { ...postedValues(entries), ...postedFreeTexts(entries) },
     },
+    ...(outcome.status === 'mail_sent' && given({ leadsTo: leadsTo(form, sentView) })),
   }
+}
+
+/** Browsers follow a form's redirect to another site only where the policy of its page names that site. */
+function leadsTo({ afterSending }: ContactForm, view: SentView | undefined): 'sent page' | `/${string}` | undefined {
+  if (quotesMessage(afterSending)) return undefined
+  return view && 'address' in view && isOfSite(view.address) ? view.address : 'sent page'
 }
 
 /** Query of the page that a visitor is led to after a sent message. */
