@@ -42,7 +42,7 @@ export function FormDialog(props: {
               {texts.closeForm}
             </button>
           </div>
-          {children}
+          <div>{children}</div>
         </div>
       </dialog>
     </WithDialog>
