@@ -96,6 +96,7 @@ describe('a form in a window of its own', () => {
     expect(await isModal(page)).toBe(true)
     await page.keyboard.press('Escape')
     await window_(page).waitFor({ state: 'hidden' })
+    await page.waitForFunction(() => location.hash === '')
     await page.evaluate((hash) => location.assign(hash), `#${id}`)
     await window_(page).waitFor()
     await close()

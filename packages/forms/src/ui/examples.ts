@@ -126,7 +126,7 @@ export const examples: readonly ContactFormBlock[] = [
     blockType: 'contactForm',
     id: 'form-draft',
     heading: 'Write at length',
-    form: form(6, { fields: STEPS, keepsDraft: true }),
+    form: form(6, { fields: FIELDS, keepsDraft: true }),
   },
   { blockType: 'contactForm', id: 'form-gone', form: null },
 ]
