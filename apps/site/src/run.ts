@@ -6,7 +6,7 @@ import { startScheduledJobs } from '@vitrine/cms/jobs'
 import { type LoadedSettings, loadSettings } from '@vitrine/cms/settings'
 import { setupCode } from '@vitrine/cms/setup'
 import { startInboxUpkeep } from '@vitrine/forms/server'
-import type { Languages } from '@vitrine/pages/core'
+import { addressOf, type Languages } from '@vitrine/pages/core'
 import type { Payload } from 'payload'
 import { pino } from 'pino'
 import { adminProxy } from './admin/proxy.ts'
@@ -43,6 +43,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     settings,
     languages,
     site: async () => ({ title: await pages.siteName(), description: '' }),
+    addressOf: (path, locale) => addressOf({ locale, path }, languages),
     onError,
   })
   const pages = createPages({

@@ -38,8 +38,8 @@ boot({
   enhancers: {
     // The form wakes once the page has done its part, as it would when a visitor touches it.
     'contact-form-page': async () => ({
-      enhance: (element, props) => {
-        enhance(element, props)
+      enhance: (element, props, signal) => {
+        enhance(element, props, signal)
         element.querySelector('vitrine-island')?.dispatchEvent(new Event('focusin'))
       },
     }),

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { addressAway } from '@vitrine/forms/core'
 import { SENT_PARAMETER } from '@vitrine/forms/server'
 import { type Languages, localPathOf } from '@vitrine/pages/core'
 import Fastify, {
@@ -120,11 +121,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (address.kind !== 'page' || posted.kind === 'refused') {
       return sendMissing(reply, pages, request, posted.kind === 'refused' ? posted.status : 404)
     }
-    const { outcome } = posted
-    if (outcome.status === 'mail_sent') {
-      return reply.redirect(`${encodeURI(address.path)}?${forms.sentQuery(outcome.unitTag)}#${outcome.unitTag}`, 303)
+    const { outcome, leadsTo } = posted
+    const { unitTag } = outcome
+    if (leadsTo === 'sent page') {
+      return reply.redirect(`${encodeURI(address.path)}?${forms.sentQuery(unitTag)}#${unitTag}`, 303)
     }
-    const page = await pages.withOutcome(address.path, outcome, outcome.status === 'mail_failed' ? 500 : 422)
+    if (leadsTo) return reply.redirect(leadsTo, 303)
+    const page = await pages.withOutcome(address.path, outcome, OUTCOME_STATUS[outcome.status] ?? 422)
     return page ? send(reply, uncached(page)) : sendMissing(reply, pages, request)
   })
   app.setNotFoundHandler((request, reply) =>
@@ -142,6 +145,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   return app
 }
+
+/** HTTP status of a page that shows what became of a form, where it is not 422. */
+const OUTCOME_STATUS: Readonly<Record<string, number>> = { mail_sent: 200, mail_failed: 500 }
 
 /** The shortest way: a finished page whose lease runs is written before any routing. */
 function answerFromMemory(request: IncomingMessage, response: ServerResponse, pages: Pages): boolean {
@@ -164,7 +170,9 @@ async function answerAddress(
   const sent = await forms.readSent((request.query as Record<string, unknown>)[SENT_PARAMETER], locale)
   if (sent) {
     const page = await pages.withOutcome(address.path, sent, 200)
-    if (page) return send(reply, uncached(page))
+    const away = addressAway(sent.sentView)
+    if (page)
+      return send(reply, away ? withHead(uncached(page), { headers: { refresh: `0; url=${away}` } }) : uncached(page))
   }
   const found = await pages.find(address.path)
   if (found.kind === 'page' && asks(request.query as Query, found.page)) {

@@ -1,6 +1,7 @@
 import { editors } from '@vitrine/cms/access'
 import type { Block, CollectionBeforeValidateHook, CollectionConfig, Field, TextField } from 'payload'
 import { ValidationError } from 'payload'
+import { parseSentAddress } from '../core/after-sending.ts'
 import { formProblems } from '../core/form-problems.ts'
 import { DEFAULT_MESSAGES } from '../core/messages.ts'
 import { fieldBlocks } from './field-blocks.ts'
@@ -132,15 +133,15 @@ export const contactForms: CollectionConfig = {
             },
             {
               name: 'sentAddress',
-              label: 'Or an address elsewhere',
+              label: 'Or an address',
               type: 'text',
               maxLength: 500,
               admin: {
-                description: 'Begins with https:// and is used when no page is chosen.',
+                description: 'Begins with https://, or with / on this site. It is used when no page is chosen.',
                 condition: (data) => data?.afterSending === 'page',
               },
               validate: (value: string | null | undefined) =>
-                !value || isWebAddress(value) || 'Give an address that begins with https://.',
+                !value || parseSentAddress(value) !== undefined || 'Give an address that begins with https:// or /.',
             },
             {
               name: 'keepsDraft',

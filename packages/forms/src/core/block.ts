@@ -1,4 +1,4 @@
-import { type BlockBase, type BlockParsers, text } from '@vitrine/ui/core'
+import { type BlockBase, type BlockParsers, given, text } from '@vitrine/ui/core'
 import type { ContactForm } from './form.ts'
 import { parseForm } from './parse-form.ts'
 
@@ -9,6 +9,8 @@ export interface ContactFormBlock extends BlockBase {
   readonly form: ContactForm | null
   readonly heading?: string
   readonly intro?: string
+  /** Opens in a window of its own. The words on its button are the site's where none are given. */
+  readonly dialog?: { readonly buttonLabel?: string }
 }
 
 export const blockParsers: BlockParsers = {
@@ -20,6 +22,7 @@ export const blockParsers: BlockParsers = {
       form: parseForm(raw.form, locale) ?? null,
       ...(heading && { heading }),
       ...(intro && { intro }),
+      ...(raw.display === 'dialog' && { dialog: given({ buttonLabel: text(raw.buttonLabel) }) }),
     }
   },
 }

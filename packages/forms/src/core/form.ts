@@ -1,6 +1,8 @@
 import type { AdditionalSettings } from './additional-settings.ts'
+import type { AfterSending } from './after-sending.ts'
 import type { Condition } from './conditions/condition.ts'
 import type { Messages } from './messages.ts'
+import type { PaymentOnForm } from './payment.ts'
 import type { Control } from './template/control.ts'
 import type { FormBody } from './template/form-body.ts'
 import type { FormTag } from './template/form-tag.ts'
@@ -20,6 +22,10 @@ export interface ContactForm {
   readonly mail2?: MailTemplate
   readonly messages: Messages
   readonly settings: AdditionalSettings
+  /** Absent: the form stays, empty, with its message. */
+  readonly afterSending?: AfterSending
+  /** The browser keeps what is typed until it is sent. */
+  readonly keepsDraft?: true
 }
 
 /** How an editor wrote a form: field by field, or as a template with HTML. */
@@ -77,6 +83,8 @@ export interface PublicForm {
   /** Hidden fields besides those of the protocol. */
   readonly hidden: readonly (readonly [name: string, value: string])[]
   readonly messages: Pick<Messages, 'mail_sent_ng'>
+  /** Absent in forms without a price. */
+  readonly payment?: PaymentOnForm
 }
 
 export type ShownBody = ({ readonly kind: 'fields' } & ShownFields) | ({ readonly kind: 'template' } & FormBody)

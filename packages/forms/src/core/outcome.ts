@@ -1,3 +1,4 @@
+import type { SentView } from './after-sending.ts'
 import type { Submitted } from './submission.ts'
 import type { Problem } from './validate.ts'
 
@@ -28,6 +29,8 @@ export interface PageOutcome {
   readonly problems: readonly Problem[]
   /** What the visitor typed; empty after a sent message. */
   readonly values: Submitted
+  /** What follows a sent message, besides its sentence. */
+  readonly sentView?: SentView
 }
 
 /** The status of an outcome as the protocol writes it. [reference 6] */

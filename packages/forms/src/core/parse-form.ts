@@ -1,5 +1,6 @@
-import { record, text } from '@vitrine/ui/core'
+import { given, record, text } from '@vitrine/ui/core'
 import { parseAdditionalSettings } from './additional-settings.ts'
+import { parseAfterSending } from './after-sending.ts'
 import type { ContactForm, MailTemplate, WrittenBody } from './form.ts'
 import { protocolLocale } from './locale.ts'
 import { parseMessages } from './messages.ts'
@@ -37,6 +38,8 @@ export function parseForm(
     settings: parseAdditionalSettings(text(form.additionalSettings) ?? ''),
     mail: parseMail(form.mail),
     ...(record(form.mail2).active === true && { mail2: parseMail(form.mail2) }),
+    ...(form.keepsDraft === true && { keepsDraft: true }),
+    ...given({ afterSending: parseAfterSending(form) }),
   }
 }
 

@@ -1,5 +1,8 @@
+import { given } from '@vitrine/ui/core'
 import { isOn, settingOf } from './additional-settings.ts'
 import type { ContactForm, PublicForm, ShownBody, WrittenBody } from './form.ts'
+import type { PaymentOnForm } from './payment.ts'
+import { controlsIn } from './shown-body.ts'
 import { shownFields } from './shown-fields.ts'
 import type { Submitted } from './submission.ts'
 import { templateBody } from './template/form-body.ts'
@@ -13,11 +16,12 @@ import { HONEYPOT_NAME, OPENED_NAME } from './traps.ts'
  */
 export function publicForm(form: ContactForm, surroundings: Surroundings, posted: Submitted = {}): PublicForm {
   const { id, title, locale, messages, settings } = form
+  const body = shownBody(form.body, surroundings, posted)
   return {
     id,
     title,
     locale,
-    body: shownBody(form.body, surroundings, posted),
+    body,
     classes: [
       ...(isOn(settings, 'demo_mode') ? ['demo'] : []),
       ...(isOn(settings, 'acceptance_as_validation') ? ['wpcf7-acceptance-as-validation'] : []),
@@ -30,7 +34,13 @@ export function publicForm(form: ContactForm, surroundings: Surroundings, posted
     ],
     ...(isOn(settings, 'honeypot') && { honeypot: HONEYPOT_NAME }),
     messages: { mail_sent_ng: messages.mail_sent_ng },
+    ...given({ payment: paymentOn(body, surroundings) }),
   }
+}
+
+function paymentOn(body: ShownBody, { stripeKey, texts }: Surroundings): PaymentOnForm | undefined {
+  const isPriced = controlsIn(body).some(({ kind }) => kind === 'stripe')
+  return stripeKey && isPriced ? { key: stripeKey, card: texts.paymentCard, failed: texts.paymentFailed } : undefined
 }
 
 function shownBody(body: WrittenBody, surroundings: Surroundings, posted: Submitted): ShownBody {

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
+import { quotesMessage, sentViewOf } from '../core/after-sending.ts'
 import { dataList } from '../core/data-lists.ts'
+import { languageOf } from '../core/locale.ts'
 import type { PageOutcome } from '../core/outcome.ts'
 import { plainSurroundings, type RequestValues, type Surroundings } from '../core/template/surroundings.ts'
 import { createCaptchas } from './captcha.ts'
@@ -39,6 +41,8 @@ export interface FormsOptions {
   readonly site: () => Promise<Pick<SiteFacts, 'title' | 'description'>>
   readonly services?: FormServices
   readonly extensions?: readonly FormExtension[]
+  /** Address of a page in a language; its path unless given. @param locale BCP 47 tag. */
+  readonly addressOf?: (path: string, locale: string) => string
   /** Lists that `data:` names, in place of those that every site has. */
   readonly lists?: Surroundings['lists']
   /** Whoever is logged in; visitors are nobody. */
@@ -91,6 +95,7 @@ export function createForms(given: FormsOptions): Forms {
     onError,
     services = {},
     lists = (name) => dataList(name, given.languages[0]),
+    addressOf = (path) => path,
     now = () => new Date(),
   } = given
   const { secret, siteUrl, mailFrom, formsRoot, formsNamespace } = settings
@@ -108,6 +113,7 @@ export function createForms(given: FormsOptions): Forms {
     domain: new URL(siteUrl).hostname,
     onError,
   })
+  const pageAddress = (path: string, protocolLocale: string) => addressOf(path, languageOf(protocolLocale, languages))
   const submit = createIntake({
     store,
     secret,
@@ -118,6 +124,7 @@ export function createForms(given: FormsOptions): Forms {
     payments: paymentsOf(services),
     extensions: given.extensions ?? [],
     lists,
+    addressOf: pageAddress,
     onAccepted: deliverer.wake,
     onError,
   })
@@ -134,7 +141,7 @@ export function createForms(given: FormsOptions): Forms {
       circumstancesOf(request, { unitTag, siteUrl, now: now(), user: given.userOf?.(request) }),
   }
   const surroundings = async ({ query, locale }: PageRequest): Promise<PageSurroundings> => {
-    const { texts } = await store.settings(locale)
+    const { texts, payments } = await store.settings(locale)
     let isPersonal = Object.keys(query).length > 0
     const draw = <Drawn>(drawn: Drawn) => {
       isPersonal = true
@@ -146,6 +153,7 @@ export function createForms(given: FormsOptions): Forms {
       lists,
       texts,
       services: activeServices(services),
+      ...(payments.publishableKey && { stripeKey: payments.publishableKey }),
       drawTimeStamp: () => draw(stamps.write(now())),
       drawQuestion: (questions) => draw(judges.quizzes.draw(questions, now())),
       drawCaptcha: (look) => draw(judges.captchas?.draw(look, now()) ?? { challenge: '', address: '' }),
@@ -184,7 +192,21 @@ export function createForms(given: FormsOptions): Forms {
       const id = formIdOf(unitTag?.match(/^wpcf7-f(\d+)-/)?.[1])
       const form = id === undefined ? undefined : await store.form(id, language)
       if (!form || unitTag === undefined) return undefined
-      return { unitTag, status: 'mail_sent', message: form.messages.mail_sent_ok, problems: [], values: {} }
+      const { afterSending, locale } = form
+      return {
+        unitTag,
+        status: 'mail_sent',
+        message: form.messages.mail_sent_ok,
+        problems: [],
+        values: {},
+        ...(afterSending &&
+          !quotesMessage(afterSending) && {
+            sentView: sentViewOf(afterSending, {
+              fill: (text) => text,
+              addressOf: (path) => pageAddress(path, locale),
+            }),
+          }),
+      }
     },
     forget: () => store.forget(),
     stop: () => deliverer.stop(),

@@ -10,7 +10,7 @@ import type { Refill } from './refill.ts'
 /** An outcome as the protocol writes it, keys in its order. [reference 2] */
 export function feedbackReply(
   form: ContactForm,
-  { outcome, message }: Decided,
+  { outcome, message, sentView }: Decided,
   unitTag: UnitTag,
   refill: Refill,
 ): object {
@@ -36,6 +36,8 @@ export function feedbackReply(
     into: `#${unitTag}`,
     ...(!isInvalid && { invalid_fields: [] }),
     ...(status !== 'members_only' && refill),
+    // Ours, and only for forms that use it.
+    ...(sentView && { after_sending: sentView }),
   }
 }
 

@@ -1,7 +1,9 @@
 import { acceptancesOf, missingAcceptances } from '../core/acceptance.ts'
 import { isOn } from '../core/additional-settings.ts'
+import { type SentView, sentViewOf } from '../core/after-sending.ts'
 import { type Entries, lastText } from '../core/entries.ts'
 import type { ContactForm, MailTemplate } from '../core/form.ts'
+import { fillTags } from '../core/mail/fill.ts'
 import { mailMessage } from '../core/mail/mail-message.ts'
 import type { MailValues } from '../core/mail/tag-value.ts'
 import type { Outcome } from '../core/outcome.ts'
@@ -58,6 +60,8 @@ export interface IntakeOptions {
   readonly payments: Payments | undefined
   readonly extensions: readonly FormExtension[]
   readonly lists: Surroundings['lists']
+  /** Address of a page, by its path and the language of a form as the protocol writes it. */
+  readonly addressOf: (path: string, locale: string) => string
   /** Wakes whoever sends mails. */
   readonly onAccepted: () => void
   readonly onError: (error: unknown) => void
@@ -75,6 +79,7 @@ export type Submit = (
 export interface Decided {
   readonly outcome: Outcome
   readonly message: string
+  readonly sentView?: SentView
 }
 
 /**
@@ -97,7 +102,14 @@ export function createIntake(options: IntakeOptions): Submit {
     const values = mailValues(submission, [], await options.site())
     const outcome = withTexts(await decide(submission, options), values)
     if (outcome.status !== 'mail_sent' || outcome.demo) await stage?.discard()
-    return { outcome, message: fillMessage(outcomeMessage(form, outcome), values) }
+    const message = fillMessage(outcomeMessage(form, outcome), values)
+    const { afterSending } = form
+    if (outcome.status !== 'mail_sent' || !afterSending) return { outcome, message }
+    const sentView = sentViewOf(afterSending, {
+      fill: (text) => fillTags(text, values).trim(),
+      addressOf: (path) => options.addressOf(path, form.locale),
+    })
+    return { outcome, message, sentView }
   }
 }
 

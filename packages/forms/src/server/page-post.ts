@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { given } from '@vitrine/ui/core'
 import type { FastifyRequest } from 'fastify'
+import { isOfSite, quotesMessage, type SentView } from '../core/after-sending.ts'
 import { type Entries, lastText } from '../core/entries.ts'
+import type { ContactForm } from '../core/form.ts'
 import { languageOf } from '../core/locale.ts'
 import { type PageOutcome, wireStatus } from '../core/outcome.ts'
 import { postedFreeTexts, postedValues } from '../core/submission.ts'
@@ -13,7 +16,12 @@ import { isFlooded, type ProtocolOptions } from './protocol.ts'
 export const SENT_PARAMETER = 'sent'
 
 export type PagePost =
-  | { readonly kind: 'outcome'; readonly outcome: PageOutcome }
+  | {
+      readonly kind: 'outcome'
+      readonly outcome: PageOutcome
+      /** Where the visitor is led, so that a reload sends nothing twice. Absent: the outcome is shown at once. */
+      readonly leadsTo?: 'sent page' | `/${string}`
+    }
   /** No form of this site was posted, or not whole. */
   | { readonly kind: 'refused'; readonly status: 400 | 404 | 413 | 415 | 429 }
 
@@ -41,7 +49,12 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
   const form = await findForm(entries)
   if (!form || !unitTag) return refuse(form ? 400 : 404)
   if (isFlooded(request, form, options)) return refuse(429)
-  const { outcome, message } = await options.submit(form, entries, options.circumstancesOf(request, unitTag), stage)
+  const { outcome, message, sentView } = await options.submit(
+    form,
+    entries,
+    options.circumstancesOf(request, unitTag),
+    stage,
+  )
   return {
     kind: 'outcome',
     outcome: {
@@ -49,12 +62,20 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
       status: wireStatus(outcome),
       message,
       problems: outcome.status === 'validation_failed' ? outcome.problems : [],
+      ...(sentView && { sentView }),
       values: outcome.status === 'mail_sent' ? {} : { ...postedValues(entries), ...postedFreeTexts(entries) },
     },
+    ...(outcome.status === 'mail_sent' && given({ leadsTo: leadsTo(form, sentView) })),
   }
 }
 
-/** After a sent message the visitor is led to the page anew, so that a reload sends nothing twice. */
+/** Browsers follow a form's redirect to another site only where the policy of its page names that site. */
+function leadsTo({ afterSending }: ContactForm, view: SentView | undefined): 'sent page' | `/${string}` | undefined {
+  if (quotesMessage(afterSending)) return undefined
+  return view && 'address' in view && isOfSite(view.address) ? view.address : 'sent page'
+}
+
+/** Query of the page that a visitor is led to after a sent message. */
 export function sentQuery(unitTag: string, secret: string): string {
   return `${SENT_PARAMETER}=${unitTag}.${signature(unitTag, secret)}`
 }

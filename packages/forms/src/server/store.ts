@@ -59,7 +59,13 @@ export function payloadStore(payload: Payload, services: Surroundings['services'
       const known = forms.get(key)
       if (known) return known
       const reading = payload
-        .findByID({ collection: 'contact-forms', id, locale: locale as never, depth: 0, disableErrors: true })
+        .findByID({
+          collection: 'contact-forms',
+          id, // One level deep: the page that visitors are led to.
+          locale: locale as never,
+          depth: 1,
+          disableErrors: true,
+        })
         .then((found) => (found ? parseForm(found, locale, services) : undefined))
       forms.set(key, reading)
       // Only forms that exist are remembered: unknown ids must not fill the memory.

@@ -7,14 +7,16 @@ interface Props {
   readonly wpcf7: PageSettings | null
   readonly language?: string
   readonly recaptcha?: BotCheckSettings
+  /** The status that the server shows the form with, where what is typed is kept in this browser. */
+  readonly draft?: string
 }
 
 const MISPLACED =
   '<p class="wpcf7-form-in-wrong-place"><strong>Error:</strong> This contact form is placed in the wrong place.</p>'
 
 /** What a page does for a contact form at once, long before the form itself wakes. */
-export function enhance(element: HTMLElement, props: unknown): void {
-  const { id, wpcf7, language, recaptcha } = props as Props
+export function enhance(element: HTMLElement, props: unknown, signal: AbortSignal): void {
+  const { id, wpcf7, language, recaptcha, draft } = props as Props
   const page = pageScript(wpcf7)
   if (!page) return
   // Browsers drop a form inside a form, so there is nothing to wake.
@@ -22,5 +24,13 @@ export function enhance(element: HTMLElement, props: unknown): void {
   else {
     void askForSchema(page, id, language)
     if (recaptcha) startBotCheck(page, recaptcha)
+    if (draft) loadDraft(element, draft, signal)
   }
+}
+
+/** Few forms keep drafts; the others load nothing of it. */
+function loadDraft(element: HTMLElement, status: string, signal: AbortSignal): void {
+  import('./draft/keep-draft.ts')
+    .then(({ keepDraft }) => keepDraft(element, status, signal))
+    .catch((failure: unknown) => console.error(failure))
 }

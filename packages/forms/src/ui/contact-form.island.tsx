@@ -6,6 +6,7 @@ import { type ContactFormProps, PLUGIN_VERSION } from './contact-form.props.ts'
 import { FormBodyView } from './form-body.tsx'
 import { HiddenInput } from './hidden-input.tsx'
 import { ScreenReaderResponse } from './screen-reader-response.tsx'
+import { SentText } from './sent-text.tsx'
 import { useSubmission } from './use-submission.ts'
 
 /**
@@ -24,7 +25,10 @@ export default function ContactFormView(props: ContactFormProps): ReactNode {
       data-wpcf7-id={form.id}
     >
       <ScreenReaderResponse state={state} unitTag={unitTag} body={form.body} />
+      <SentText text={state.sentText} />
+      {/* Scripts of the page may hold on to the form, so it stays when its text has taken its place. */}
       <form
+        hidden={state.sentText !== ''}
         ref={formRef}
         action={props.action}
         method="post"

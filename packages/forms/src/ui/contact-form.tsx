@@ -1,9 +1,11 @@
 import { enhancer, island } from '@vitrine/islands/ui'
-import type { BlockRenderer } from '@vitrine/ui/core'
+import { type BlockRenderer, given } from '@vitrine/ui/core'
 import type { ContactFormBlock } from '../core/block.ts'
 import { publicForm } from '../core/public-form.ts'
 import { unitTagOf } from '../core/unit-tag.ts'
 import ContactFormView from './contact-form.island.tsx'
+import { DraftNote } from './draft-note.tsx'
+import { FormDialog } from './form-dialog.tsx'
 import type { FormsPageState } from './page-state.ts'
 
 const ContactForm = island('contact-form', ContactFormView, { when: 'interaction' })
@@ -13,7 +15,7 @@ const WithPage = enhancer('contact-form-page', { when: 'load' })
 
 /** A contact form with its heading. A deleted form is named to editors and is nothing to visitors. */
 export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
-  const { id, form, heading, intro } = block as ContactFormBlock
+  const { id, form, heading, intro, dialog } = block as ContactFormBlock
   const state = context.features.forms as FormsPageState
   if (!form) {
     return context.preview ? <p className="block-notice">The contact form that stood here was deleted.</p> : null
@@ -25,6 +27,24 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
   const wpcf7 = { api: { root: apiRoot, namespace } }
   // The default language needs no name, which keeps the address the one that the original has.
   const language = context.home === '/' ? {} : { language: form.locale }
+  const { texts } = state.surroundings
+  const draft = form.keepsDraft && (outcome?.status ?? 'init')
+  const label = dialog?.buttonLabel ?? texts.openForm
+  const view = (
+    <WithPage props={{ id: form.id, wpcf7, ...language, ...given({ recaptcha, draft }) }}>
+      {draft && <DraftNote texts={texts} />}
+      <ContactForm
+        form={shown}
+        unitTag={unitTag}
+        pageId={context.pageId}
+        action={`${context.path}#${unitTag}`}
+        wpcf7={wpcf7}
+        place={{ label: form.title, ...((heading || dialog) && { headingLevel: 3 }) }}
+        {...language}
+        {...(outcome && { outcome })}
+      />
+    </WithPage>
+  )
   return (
     <section className="form-section" {...(heading && { 'aria-labelledby': `${unitTag}-heading` })}>
       {(heading || intro) && (
@@ -38,18 +58,19 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
         </div>
       )}
       <div className="contact-form">
-        <WithPage props={{ id: form.id, wpcf7, ...language, ...(recaptcha && { recaptcha }) }}>
-          <ContactForm
-            form={shown}
-            unitTag={unitTag}
-            pageId={context.pageId}
-            action={`${context.path}#${unitTag}`}
-            wpcf7={wpcf7}
-            place={{ label: form.title, ...(heading && { headingLevel: 3 }) }}
-            {...language}
-            {...(outcome && { outcome })}
-          />
-        </WithPage>
+        {dialog ? (
+          <FormDialog
+            id={`${unitTag}-window`}
+            title={heading ?? label}
+            buttonLabel={label}
+            texts={texts}
+            isOpen={outcome !== undefined}
+          >
+            {view}
+          </FormDialog>
+        ) : (
+          view
+        )}
       </div>
     </section>
   )

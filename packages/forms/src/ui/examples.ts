@@ -114,5 +114,19 @@ export const examples: readonly ContactFormBlock[] = [
     form: form(3, { fields: CONDITIONS }),
   },
   { blockType: 'contactForm', id: 'form-steps', heading: 'Order', form: form(4, { fields: STEPS }) },
+  {
+    blockType: 'contactForm',
+    id: 'form-dialog',
+    heading: 'Ask for a visit',
+    intro: 'In a window of its own.',
+    dialog: { buttonLabel: 'Ask for a visit' },
+    form: form(5, { fields: FIELDS, keepsDraft: true }),
+  },
+  {
+    blockType: 'contactForm',
+    id: 'form-draft',
+    heading: 'Write at length',
+    form: form(6, { fields: FIELDS, keepsDraft: true }),
+  },
   { blockType: 'contactForm', id: 'form-gone', form: null },
 ]

@@ -1,3 +1,4 @@
+import type { SentView } from '../core/after-sending.ts'
 import type { Problem } from '../core/validate.ts'
 
 /** What the server says of a submission. A refill has the last two only. [reference 2, 4] */
@@ -10,6 +11,8 @@ export interface FeedbackReply {
   readonly quiz?: Readonly<Record<string, readonly [question: string, hash: string]>>
   /** Address of the picture, by field. */
   readonly captcha?: Readonly<Record<string, string>>
+  /** What follows a sent message; ours, not the protocol's. */
+  readonly after_sending?: SentView
 }
 
 /** @throws {TypeError} For a reply that says nothing of the submission. */

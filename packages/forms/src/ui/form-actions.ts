@@ -12,7 +12,7 @@ import { focusFirst, setValidity, showTips } from './helpers/problems.ts'
 import { reflect } from './helpers/reflections.ts'
 import { renew, renewWidget } from './helpers/renew.ts'
 import type { FormActions, PageScript } from './page-script.ts'
-import { initialState, type SubmissionState, withChecked } from './submission-state.ts'
+import { initialState, type SubmissionState, textOf, withChecked } from './submission-state.ts'
 import { validation } from './swv.ts'
 
 interface Surroundings {
@@ -69,9 +69,13 @@ export function formActions(form: HTMLFormElement, { props, page, show }: Surrou
     // A field may be called "reset", and then hides the form's own.
     if (reply.status === 'mail_sent') HTMLFormElement.prototype.reset.call(form)
     const problems = problemsIn(reply)
-    update({ problems, message: String(reply.message) })
+    const view = reply.after_sending
+    update({ problems, message: String(reply.message), sentText: textOf(view) })
     focusFirst(form, problems)
     showTips(form, new Set(problems.map(({ field }) => field)))
+    if (state.sentText) form.parentElement?.querySelector<HTMLElement>('.form-sent')?.focus()
+    // A path is one of the server's, which need not be that of this page.
+    if (view && 'address' in view) location.assign(new URL(view.address, new URL(page.api.root ?? '/', location.href)))
   }
 
   const submit = async (submitter?: HTMLElement | null) => {

@@ -12,7 +12,7 @@ export interface PageScript {
   /** The page comes out of a cache, so what forms carry for one visit only must be fetched. */
   readonly cached?: unknown
   /** Nothing is sent while this is set. */
-  readonly blocked?: unknown
+  blocked?: unknown
   /** Validation schemas by form. */
   readonly schemas: Map<number, Schema>
   init: (form: HTMLFormElement) => unknown

@@ -3,12 +3,18 @@ import { initialState, withChecked } from './submission-state.ts'
 
 describe('a form', () => {
   it('begins with nothing to say', () =>
-    expect(initialState(undefined)).toEqual({ status: 'init', message: '', problems: [] }))
+    expect(initialState(undefined)).toEqual({ status: 'init', message: '', problems: [], sentText: '' }))
+
+  it('gives way to the text of a message that was sent', () => {
+    const sent = { unitTag: 'u', status: 'mail_sent', message: 'Sent.', problems: [], values: {} }
+    expect(initialState({ ...sent, sentView: { text: 'Thanks.' } }).sentText).toBe('Thanks.')
+    expect(initialState({ ...sent, sentView: { address: '/thanks/' } }).sentText).toBe('')
+  })
 
   it('shows the outcome of a post without script', () => {
     const problems = [{ field: 'your-name', error: 'Please fill out this field.' }]
     const outcome = { unitTag: 'u', status: 'validation_failed' as const, message: 'Check.', problems, values: {} }
-    expect(initialState(outcome)).toEqual({ status: 'validation_failed', message: 'Check.', problems })
+    expect(initialState(outcome)).toEqual({ status: 'validation_failed', message: 'Check.', problems, sentText: '' })
   })
 })
 

@@ -1,3 +1,4 @@
+import type { SentView } from '../core/after-sending.ts'
 import type { PageOutcome } from '../core/outcome.ts'
 import type { Problem } from '../core/validate.ts'
 
@@ -7,13 +8,25 @@ export interface SubmissionState {
   readonly status: string
   readonly message: string
   readonly problems: readonly Problem[]
+  /** Stands in the form's place once it was sent; empty while the form is there. */
+  readonly sentText: string
 }
 
 /** Before anything happened, or after a post without script. */
 export function initialState(outcome: PageOutcome | undefined): SubmissionState {
   return outcome
-    ? { status: outcome.status, message: outcome.message, problems: outcome.problems }
-    : { status: 'init', message: '', problems: [] }
+    ? {
+        status: outcome.status,
+        message: outcome.message,
+        problems: outcome.problems,
+        sentText: textOf(outcome.sentView),
+      }
+    : { status: 'init', message: '', problems: [], sentText: '' }
+}
+
+/** Text that takes the form's place. */
+export function textOf(view: SentView | undefined): string {
+  return view && 'text' in view ? view.text : ''
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ContactFormProps } from './contact-form.props.ts'
 import { formActions } from './form-actions.ts'
 import { listen } from './listen.ts'
 import { loadFlow, showAll } from './load-flow.ts'
+import { loadPayment } from './load-payment.ts'
 import { pageScript, registerActions } from './page-script.ts'
 import { askForSchema } from './schemas.ts'
 import { initialState, type SubmissionState } from './submission-state.ts'
@@ -35,6 +36,7 @@ export function useSubmission(props: ContactFormProps): Submission {
       setAwake(true)
       listen(form, page, controller.signal)
       loadFlow(form, props.form.body, { check: actions.check, signal: controller.signal })
+      loadPayment(form, props.form, { page, signal: controller.signal })
       void askForSchema(page, props.form.id, props.language)
     }
     const actions = formActions(form, { props, page, show })

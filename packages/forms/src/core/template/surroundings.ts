@@ -31,6 +31,8 @@ export interface Surroundings {
   readonly services: ReadonlySet<'turnstile' | 'recaptcha' | 'captcha' | 'stripe'>
   /** Public key of the widget of the bot check. */
   readonly turnstileSiteKey?: string
+  /** Public key of the payment service; absent while it is off. */
+  readonly stripeKey?: string
 }
 
 /** What the picture of a captcha looks like. */

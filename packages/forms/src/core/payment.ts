@@ -1,0 +1,34 @@
+import { record } from '@vitrine/ui/core'
+import type { Payment } from './outcome.ts'
+
+/** What the browser must know to let a visitor pay in a form. */
+export interface PaymentOnForm {
+  /** Public key of the payment service. */
+  readonly key: string
+  /** Label of the card's field. */
+  readonly card: string
+  /** What is said when the service says nothing. */
+  readonly failed: string
+}
+
+/** Reads what a reply says of a payment that is due. @returns Undefined for a reply without. */
+export function parsePayment(reply: unknown): Payment | undefined {
+  const { id, client_secret: clientSecret } = record(record(record(reply).stripe).payment_intent)
+  return typeof id === 'string' && typeof clientSecret === 'string' ? { id, clientSecret } : undefined
+}
+
+/** Whether a bank's answer means that nothing more should be sent from this page. [reference 13.5] */
+export function isBlocking(declineCode: string | undefined): boolean {
+  return declineCode !== undefined && BLOCKING.has(declineCode)
+}
+
+/** https://docs.stripe.com/declines/codes */
+const BLOCKING = new Set([
+  'fraudulent',
+  'lost_card',
+  'merchant_blacklist',
+  'pickup_card',
+  'restricted_card',
+  'security_violation',
+  'stolen_card',
+])
