@@ -1,5 +1,6 @@
 import type { AdditionalSettings } from './additional-settings.ts'
 import type { Condition } from './conditions/condition.ts'
+import type { FormGuard } from './form-guard.ts'
 import type { Messages } from './messages.ts'
 import type { Control } from './template/control.ts'
 import type { FormBody } from './template/form-body.ts'
@@ -20,6 +21,7 @@ export interface ContactForm {
   readonly mail2?: MailTemplate
   readonly messages: Messages
   readonly settings: AdditionalSettings
+  readonly guard: FormGuard
 }
 
 /** How an editor wrote a form: field by field, or as a template with HTML. */

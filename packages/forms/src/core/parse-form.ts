@@ -1,6 +1,7 @@
 import { record, text } from '@vitrine/ui/core'
 import { parseAdditionalSettings } from './additional-settings.ts'
 import type { ContactForm, MailTemplate, WrittenBody } from './form.ts'
+import { parseGuard } from './form-guard.ts'
 import { protocolLocale } from './locale.ts'
 import { parseMessages } from './messages.ts'
 import { readTemplate } from './template/form-body.ts'
@@ -27,6 +28,7 @@ export function parseForm(
     form.writtenAs === 'template' && template
       ? { kind: 'template', parts: readTemplate(template, services) }
       : { kind: 'fields', ...writtenFields(form.fields) }
+  const settings = parseAdditionalSettings(text(form.additionalSettings) ?? '')
   return {
     id: form.id,
     title: text(form.title) ?? 'Contact form',
@@ -34,7 +36,8 @@ export function parseForm(
     body,
     tags: body.kind === 'template' ? tagsOf(body.parts) : body.fields.map(({ tag }) => tag),
     messages: parseMessages(form.messages),
-    settings: parseAdditionalSettings(text(form.additionalSettings) ?? ''),
+    settings,
+    guard: parseGuard(form.guard, settings),
     mail: parseMail(form.mail),
     ...(record(form.mail2).active === true && { mail2: parseMail(form.mail2) }),
   }

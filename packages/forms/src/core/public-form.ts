@@ -1,4 +1,4 @@
-import { isOn, settingOf } from './additional-settings.ts'
+import { isOn } from './additional-settings.ts'
 import type { ContactForm, PublicForm, ShownBody, WrittenBody } from './form.ts'
 import { shownFields } from './shown-fields.ts'
 import type { Submitted } from './submission.ts'
@@ -12,7 +12,7 @@ import { HONEYPOT_NAME, OPENED_NAME } from './traps.ts'
  * @param posted What a visitor typed into it before, and sees again.
  */
 export function publicForm(form: ContactForm, surroundings: Surroundings, posted: Submitted = {}): PublicForm {
-  const { id, title, locale, messages, settings } = form
+  const { id, title, locale, messages, settings, guard } = form
   return {
     id,
     title,
@@ -24,11 +24,9 @@ export function publicForm(form: ContactForm, surroundings: Surroundings, posted
     ],
     hidden: [
       ...(surroundings.services.has('recaptcha') ? ([['_wpcf7_recaptcha_response', '']] as const) : []),
-      ...(settingOf(settings, 'time_trap') === undefined
-        ? []
-        : ([[OPENED_NAME, surroundings.drawTimeStamp()]] as const)),
+      ...(guard.minSeconds === undefined ? [] : ([[OPENED_NAME, surroundings.drawTimeStamp()]] as const)),
     ],
-    ...(isOn(settings, 'honeypot') && { honeypot: HONEYPOT_NAME }),
+    ...(guard.honeypot && { honeypot: HONEYPOT_NAME }),
     messages: { mail_sent_ng: messages.mail_sent_ng },
   }
 }
