@@ -17,6 +17,14 @@ const NO_MAIL: MailTemplate = {
   excludeBlank: false,
 }
 
+/** The widget of the bot check in the recordings. */
+export const RECORDED_WIDGET: NonNullable<Surroundings['botCheck']> = {
+  kind: 'turnstile',
+  siteKey: '0xSITE',
+  asksConsent: false,
+  mayFail: false,
+}
+
 /** The form of a recorded template: number 4, as in all recordings. */
 export function templateForm(
   { template, locale = 'en_US', settings = '' }: Record<'template', string> & { locale?: string; settings?: string },

@@ -18,7 +18,7 @@ import {
   type RecordedForm,
   type RecordedSite,
 } from '../server/recorded-site.ts'
-import { templateForm } from '../template-form.ts'
+import { RECORDED_WIDGET, templateForm } from '../template-form.ts'
 
 interface NoScriptVector {
   readonly form: RecordedForm
@@ -87,7 +87,7 @@ function render({ form: recorded, env = {} }: NoScriptVector, outcome: PageOutco
   const surroundings: Surroundings = {
     ...plainSurroundings(NOW),
     services,
-    turnstileSiteKey: '0xSITE',
+    ...(services.has('turnstile') && { botCheck: RECORDED_WIDGET }),
     drawQuestion: ([[question]]) => ({ question, answerHash: '{hash}' }),
     drawCaptcha: () => ({
       challenge: '1234567890',

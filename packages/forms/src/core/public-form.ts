@@ -1,4 +1,5 @@
 import { isOn } from './additional-settings.ts'
+import { TOKEN_FIELDS } from './bot-check/token-fields.ts'
 import type { ContactForm, PublicForm, ShownBody, WrittenBody } from './form.ts'
 import { shownFields } from './shown-fields.ts'
 import type { Submitted } from './submission.ts'
@@ -23,12 +24,19 @@ export function publicForm(form: ContactForm, surroundings: Surroundings, posted
       ...(isOn(settings, 'acceptance_as_validation') ? ['wpcf7-acceptance-as-validation'] : []),
     ],
     hidden: [
-      ...(surroundings.services.has('recaptcha') ? ([['_wpcf7_recaptcha_response', '']] as const) : []),
+      ...tokenFields(form, surroundings).map((name) => [name, ''] as const),
       ...(guard.minSeconds === undefined ? [] : ([[OPENED_NAME, surroundings.drawTimeStamp()]] as const)),
     ],
     ...(guard.honeypot && { honeypot: HONEYPOT_NAME }),
     messages: { mail_sent_ng: messages.mail_sent_ng },
   }
+}
+
+/** Where tokens of the bot check go. In a template its widget brings the field. [reference 5] */
+function tokenFields({ body }: ContactForm, { services, botCheck }: Surroundings): readonly string[] {
+  if (services.has('recaptcha')) return [TOKEN_FIELDS.recaptcha]
+  if (!botCheck || (botCheck.kind === 'turnstile' && body.kind === 'template')) return []
+  return [TOKEN_FIELDS[botCheck.kind]]
 }
 
 function shownBody(body: WrittenBody, surroundings: Surroundings, posted: Submitted): ShownBody {

@@ -1,4 +1,5 @@
-import { type BotCheckSettings, startBotCheck } from './bot-check.ts'
+import type { BotCheckOnPage } from '../core/bot-check/bot-check.ts'
+import { loadBotCheck } from './load-bot-check.ts'
 import { type PageSettings, pageScript } from './page-script.ts'
 import { askForSchema } from './schemas.ts'
 
@@ -6,7 +7,7 @@ interface Props {
   readonly id: number
   readonly wpcf7: PageSettings | null
   readonly language?: string
-  readonly recaptcha?: BotCheckSettings
+  readonly botCheck?: BotCheckOnPage
 }
 
 const MISPLACED =
@@ -14,13 +15,13 @@ const MISPLACED =
 
 /** What a page does for a contact form at once, long before the form itself wakes. */
 export function enhance(element: HTMLElement, props: unknown): void {
-  const { id, wpcf7, language, recaptcha } = props as Props
+  const { id, wpcf7, language, botCheck } = props as Props
   const page = pageScript(wpcf7)
   if (!page) return
   // Browsers drop a form inside a form, so there is nothing to wake.
   if (element.closest('form')) element.innerHTML = MISPLACED
   else {
     void askForSchema(page, id, language)
-    if (recaptcha) startBotCheck(page, recaptcha)
+    if (botCheck) loadBotCheck(page, botCheck)
   }
 }

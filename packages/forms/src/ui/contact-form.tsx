@@ -1,8 +1,10 @@
 import { enhancer, island } from '@vitrine/islands/ui'
 import type { BlockRenderer } from '@vitrine/ui/core'
 import type { ContactFormBlock } from '../core/block.ts'
+import { shownBotCheck } from '../core/bot-check/shown-bot-check.ts'
 import { publicForm } from '../core/public-form.ts'
 import { unitTagOf } from '../core/unit-tag.ts'
+import { BotCheckPlace } from './bot-check-place.tsx'
 import ContactFormView from './contact-form.island.tsx'
 import type { FormsPageState } from './page-state.ts'
 
@@ -20,8 +22,9 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
   }
   const unitTag = unitTagOf(form.id, context.pageId, state.ordinals[id] ?? 1)
   const outcome = state.outcome?.unitTag === unitTag ? state.outcome : undefined
-  const shown = publicForm(form, state.surroundings, outcome?.values)
-  const { apiRoot, namespace, recaptcha } = state
+  const { apiRoot, namespace, surroundings } = state
+  const { botCheck, texts } = surroundings
+  const shown = publicForm(form, surroundings, outcome?.values)
   const wpcf7 = { api: { root: apiRoot, namespace } }
   // The default language needs no name, which keeps the address the one that the original has.
   const language = context.home === '/' ? {} : { language: form.locale }
@@ -38,7 +41,7 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
         </div>
       )}
       <div className="contact-form">
-        <WithPage props={{ id: form.id, wpcf7, ...language, ...(recaptcha && { recaptcha }) }}>
+        <WithPage props={{ id: form.id, wpcf7, ...language, ...(botCheck && { botCheck }) }}>
           <ContactForm
             form={shown}
             unitTag={unitTag}
@@ -49,6 +52,7 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
             {...language}
             {...(outcome && { outcome })}
           />
+          {botCheck && <BotCheckPlace check={shownBotCheck(botCheck, texts)} unitTag={unitTag} />}
         </WithPage>
       </div>
     </section>
