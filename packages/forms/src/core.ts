@@ -1,6 +1,7 @@
 export { blockParsers, type ContactFormBlock } from './core/block.ts'
 export { type Entries, type EntryValue, inputsOf } from './core/entries.ts'
 export type { ContactForm, PublicForm } from './core/form.ts'
+export { formSourcesOf } from './core/form-sources.ts'
 export type { PageOutcome } from './core/outcome.ts'
 export { parseForm } from './core/parse-form.ts'
 export { queryFieldsOf } from './core/query-fields.ts'

@@ -1,4 +1,4 @@
-import { queryFieldsOf } from '@vitrine/forms/core'
+import { formSourcesOf, queryFieldsOf } from '@vitrine/forms/core'
 import type { Forms } from '@vitrine/forms/server'
 import { parseFooter, parseHeader, SCHEME_SCRIPT } from '@vitrine/navigation/core'
 import { Breadcrumb, SiteFooter, SiteHeader } from '@vitrine/navigation/ui'
@@ -16,7 +16,7 @@ import {
   walkBlocks,
 } from '@vitrine/pages/core'
 import { Layout, NotFound, ServerError, SiteLayout } from '@vitrine/pages/ui'
-import type { BlockBase, ParseContext, RenderContext } from '@vitrine/ui/core'
+import type { BlockBase, PageSources, ParseContext, RenderContext } from '@vitrine/ui/core'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FinishedPage } from '../cache/page-cache.ts'
@@ -78,8 +78,9 @@ export function pageRenderer(options: {
     readonly head: Omit<Head, 'locale' | 'siteUrl' | 'siteName' | 'scheme' | 'themeColors'>
     readonly status: number
     readonly body: ReactNode
+    readonly sources?: readonly PageSources[]
   }) => {
-    const { frame, context, head, status, body } = input
+    const { frame, context, head, status, body, sources = [] } = input
     const { site, theme, header, footer } = frame
     const languageLinks = head.alternates.map(({ locale: code, path }) => ({ locale: code, href: path }))
     const html = renderToStaticMarkup(
@@ -107,8 +108,8 @@ export function pageRenderer(options: {
         </SiteLayout>
       </Document>,
     )
-    const inline = { scripts: [INLINE_SCRIPT], styles: theme.css ? [theme.css] : [] }
-    return finishPage(`<!DOCTYPE html>${html}`, { status, headers: pageHeaders(inline, siteUrl.startsWith('https:')) })
+    const parts = { scripts: [INLINE_SCRIPT], styles: theme.css ? [theme.css] : [], sources }
+    return finishPage(`<!DOCTYPE html>${html}`, { status, headers: pageHeaders(parts, siteUrl.startsWith('https:')) })
   }
 
   const message = (frame: SiteFrame, path: string, status: 404 | 500) => {
@@ -155,6 +156,7 @@ export function pageRenderer(options: {
         frame,
         status,
         context,
+        sources: formSourcesOf([...walkBlocks(blocks)], surroundings),
         head: {
           ...parseHead({ raw: page, site: frame.site, siteUrl, path: context.path, home, parse }),
           alternates,

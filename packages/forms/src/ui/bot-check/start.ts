@@ -27,16 +27,20 @@ const TOUCHES = ['focusin', 'pointerdown'] as const
  */
 export function startBotCheck(api: ApiAddress, settings: BotCheckOnPage): PageBotCheck {
   const { kind } = settings
+  let asker: BotCheckAsker | undefined
   let starting: Promise<BotCheckAsker> | undefined
-  const ask = async (form?: HTMLFormElement) => {
-    starting ??= ASKERS[kind]().then((start) => start(settings, api))
-    // What could not be loaded is tried again the next time.
-    const asker = await starting.catch((failure: unknown) => {
+  const start = async () => {
+    try {
+      starting ??= ASKERS[kind]().then((startAsker) => startAsker(settings, api))
+      asker = await starting
+      return asker
+    } catch (failure) {
+      // What could not be loaded is tried again the next time.
       starting = undefined
       throw failure
-    })
-    await asker.ask(form)
+    }
   }
+  const ask = async (form?: HTMLFormElement) => (asker ?? (await start())).ask(form)
   const mayLoad = () => !settings.asksConsent || hasConsent(kind)
   const askQuietly = () => {
     if (mayLoad()) ask().catch(logged)
@@ -48,7 +52,7 @@ export function startBotCheck(api: ApiAddress, settings: BotCheckOnPage): PageBo
     if (kind !== 'proof' || isInForm(target)) askQuietly()
   })
   document.addEventListener('wpcf7submit', ({ target }) => {
-    void starting?.then(({ renew }) => renew?.(target as HTMLFormElement)).catch(() => {})
+    asker?.renew?.(target as HTMLFormElement)
   })
   if (settings.asksConsent) followConsent(kind, askQuietly)
 
