@@ -1,8 +1,8 @@
 import { PROOF_PATH } from '../../core/bot-check/proof-path.ts'
+import type { Challenge, Solution } from '../../core/bot-check/solve-proof.ts'
 import { TOKEN_FIELDS } from '../../core/bot-check/token-fields.ts'
 import { call } from '../api.ts'
 import { formsOfPage, type StartAsker, writeToken } from './asker.ts'
-import type { Challenge, Solution } from './proof.worker.ts'
 
 /** Milliseconds before its end at which a proof is too old to be sent. */
 const LAST_MOMENT_MS = 30_000
