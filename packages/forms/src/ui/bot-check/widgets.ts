@@ -14,8 +14,6 @@ export interface WidgetKind {
   readonly options: (place: HTMLElement) => Readonly<Record<string, string | boolean>>
   /** Asks the visitor at once, where the service would wait for a click. */
   readonly prompt?: (id: string) => void
-  /** Is told what the service has put into its place. */
-  readonly rendered?: (place: HTMLElement) => void
 }
 
 interface Widget {
@@ -76,7 +74,6 @@ function makeWidget(form: HTMLFormElement, place: HTMLElement, service: WidgetSe
     'error-callback': fail,
     'close-callback': () => fail('closed'),
   })
-  kind.rendered?.(place)
   return {
     ready() {
       if (token !== '') return Promise.resolve()
