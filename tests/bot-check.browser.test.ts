@@ -242,3 +242,94 @@ describe('a service of others', () => {
     await close()
   })
 })
+
+describe('hCaptcha', () => {
+  const SERVICE = 'https://js.hcaptcha.com'
+  /** Asks when the form is sent, as its box was not ticked; the visitor closes it at first, then answers. */
+  const SCRIPT = `
+    window.hcaptcha = {
+      render(place, options) {
+        this.options = options
+        const answer = document.createElement('textarea')
+        answer.name = 'h-captcha-response'
+        answer.hidden = true
+        place.append(answer)
+        return '0'
+      },
+      execute() {
+        this.asked = (this.asked ?? 0) + 1
+        if (this.asked === 1) this.options['close-callback']()
+        else this.options.callback('token-' + this.asked)
+      },
+      reset() {},
+    }
+    window[new URL(document.currentScript.src).searchParams.get('onload')]()`
+
+  it('asks who has not ticked its box, and sends once it is answered', async () => {
+    await set('hcaptcha', { botCheckDown: 'spam', botCheckConsent: true })
+    const { page, close } = await openForm({
+      expectedErrors: [/closed/],
+      prepare: (opened) =>
+        opened
+          .context()
+          .route(`${SERVICE}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: SCRIPT })),
+    })
+    const bodies: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/feedback')) bodies.push(request.postData() ?? '')
+    })
+    await page.getByRole('button', { name: 'Allow the check' }).click()
+    await page.locator('.bot-check__widget textarea').waitFor({ state: 'attached' })
+    await fill(page, 'Ticked.')
+    await send(page)
+    await page.getByText('The check that you are a person did not work.').waitFor()
+    expect(bodies).toEqual([])
+    await send(page)
+    // The server cannot ask the service here, and so holds the message back.
+    await hasStatus(page, 'spam')
+    expect(bodies[0]).toMatch(/name="_wpcf7_hcaptcha_response"\r\n\r\ntoken-2\r\n/)
+    expect(bodies[0]).not.toContain('h-captcha-response')
+    expect(await stored('Ticked.')).toBe('spam')
+    await close()
+  })
+})
+
+describe('reCAPTCHA', () => {
+  const SCRIPT = `
+    let count = 0
+    window.grecaptcha = {
+      ready: (then) => then(),
+      execute: async (key, { action }) => [key, action, ++count].join(' '),
+    }
+    window[new URL(document.currentScript.src).searchParams.get('onload')]()`
+
+  it('gives every form a token as the page opens, on each change, and before each message', async () => {
+    await set('recaptcha', { botCheckConsent: false })
+    await until(
+      'the form without a question',
+      async () => !(await (await fetch(`${site.url}/contact/`)).text()).includes('bot-check__ask'),
+    )
+    const { page, close, asked } = await openForm({
+      prepare: (opened) =>
+        opened
+          .context()
+          .route('https://www.google.com/**', (route) =>
+            route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
+          ),
+    })
+    const hasToken = (token: string) =>
+      page.waitForFunction(
+        (expected) => document.querySelector<HTMLInputElement>('[name$="_recaptcha_response"]')?.value === expected,
+        token,
+      )
+    await hasToken('site-key homepage 1')
+    expect(asked('render=site-key')).toBe(1)
+    await page.locator('[name="your-name"]').fill('Ada')
+    await page.locator('[name="your-name"]').blur()
+    await hasToken('site-key contactform 2')
+    await send(page)
+    await hasToken('site-key contactform 3')
+    await hasStatus(page, 'invalid')
+    await close()
+  })
+})

@@ -15,6 +15,8 @@ interface Proof {
 
 /** Work that the browser does once for each message. It begins when a form is touched, so that nobody waits for it. */
 export const startProof: StartAsker = async (_, api) => {
+  // Browsers derive keys for nobody who may be listened to.
+  if (!window.isSecureContext) throw new Error('The proof of work needs a page with https.')
   let proof: Promise<Proof> | undefined
   const prove = () => {
     const { namespace, endpoint } = PROOF_PATH
