@@ -77,8 +77,10 @@ function makeWidget(form: HTMLFormElement, place: HTMLElement, service: WidgetSe
   return {
     ready() {
       if (token !== '') return Promise.resolve()
-      if (id !== undefined) kind.prompt?.(id)
-      return new Promise((resolve, reject) => waiting.push({ resolve, reject }))
+      return new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject })
+        if (id !== undefined) kind.prompt?.(id)
+      })
     },
     renew() {
       take('')
