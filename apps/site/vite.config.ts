@@ -13,7 +13,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [plainImports(), layersFirst(), precompress()])],
   publicDir: isSsrBuild ? false : 'public',
   resolve: { dedupe: ['react', 'react-dom'] },
-  ssr: { noExternal: [/^@vitrine\//], external: ['payload', 'react', 'react-dom'] },
+  // altcha-lib lies with the package that uses it, where the built program does not look.
+  ssr: { noExternal: [/^@vitrine\//, 'altcha-lib'], external: ['payload', 'react', 'react-dom'] },
   build: isSsrBuild
     ? {
         ssr: true,

@@ -1,5 +1,6 @@
 import { parseAdditionalSettings } from '../../packages/forms/src/core/additional-settings.ts'
 import type { ContactForm, MailTemplate } from '../../packages/forms/src/core/form.ts'
+import { parseGuard } from '../../packages/forms/src/core/form-guard.ts'
 import { DEFAULT_MESSAGES } from '../../packages/forms/src/core/messages.ts'
 import { readTemplate } from '../../packages/forms/src/core/template/form-body.ts'
 import { tagsOf } from '../../packages/forms/src/core/template/scan.ts'
@@ -16,12 +17,21 @@ const NO_MAIL: MailTemplate = {
   excludeBlank: false,
 }
 
+/** The widget of the bot check in the recordings. */
+export const RECORDED_WIDGET: NonNullable<Surroundings['botCheck']> = {
+  kind: 'turnstile',
+  siteKey: '0xSITE',
+  asksConsent: false,
+  mayFail: false,
+}
+
 /** The form of a recorded template: number 4, as in all recordings. */
 export function templateForm(
   { template, locale = 'en_US', settings = '' }: Record<'template', string> & { locale?: string; settings?: string },
   services: Surroundings['services'],
 ): ContactForm {
   const parts = readTemplate(template, services)
+  const additional = parseAdditionalSettings(settings)
   return {
     id: 4,
     title: 'Contact form 1',
@@ -29,7 +39,8 @@ export function templateForm(
     body: { kind: 'template', parts },
     tags: tagsOf(parts),
     messages: DEFAULT_MESSAGES,
-    settings: parseAdditionalSettings(settings),
+    settings: additional,
+    guard: parseGuard(undefined, additional),
     mail: NO_MAIL,
   }
 }

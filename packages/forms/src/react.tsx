@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { FormDescription } from './core/description.ts'
 import { withAddresses } from './core/description.ts'
 import { unitTagOf } from './core/unit-tag.ts'
+import { BotCheckPlace } from './ui/bot-check-place.tsx'
 import ContactFormView from './ui/contact-form.island.tsx'
+import { loadBotCheck } from './ui/load-bot-check.ts'
+import { pageScript } from './ui/page-script.ts'
 
 /**
  * A contact form of a Vitrine server, on a page of any other React site. The server must allow the site's origin by
@@ -33,17 +36,24 @@ export function ContactForm(props: {
       })
     return () => leaving.abort()
   }, [server, id, root])
+  useEffect(() => {
+    const page = description?.botCheck && pageScript({ api: description.api })
+    if (page && description.botCheck) loadBotCheck(page, description.botCheck)
+  }, [description])
   if (!description) return fallback
-  const { form, api } = description
+  const { form, api, botCheck } = description
   const unitTag = unitTagOf(form.id, 0, ordinal)
   return (
-    <ContactFormView
-      form={form}
-      unitTag={unitTag}
-      pageId={0}
-      action={`#${unitTag}`}
-      wpcf7={{ api }}
-      place={{ label: form.title }}
-    />
+    <>
+      <ContactFormView
+        form={form}
+        unitTag={unitTag}
+        pageId={0}
+        action={`#${unitTag}`}
+        wpcf7={{ api }}
+        place={{ label: form.title }}
+      />
+      {botCheck && <BotCheckPlace check={botCheck} unitTag={unitTag} />}
+    </>
   )
 }

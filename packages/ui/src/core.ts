@@ -11,6 +11,7 @@ export {
 } from './core/frame.ts'
 export type { Image, ImageFile } from './core/image.ts'
 export { type LinkView, parseLink, parseLinks } from './core/link.ts'
+export type { PageSources } from './core/page-sources.ts'
 export type { BlockParser, BlockParsers, ParseContext } from './core/parse.ts'
 export { headingId, type Mark, parseRichText, plainText, type RichTextNode } from './core/rich-text.ts'
 export { MAX_SLUG_LENGTH, slugFrom } from './core/slug.ts'

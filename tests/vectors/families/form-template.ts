@@ -13,7 +13,7 @@ import { FormBodyView } from '../../../packages/forms/src/ui/form-body.tsx'
 import { differs } from '../differs.ts'
 import { plainFamily, type Verdict } from '../family.ts'
 import { htmlDiffers } from '../same-html.ts'
-import { templateForm } from '../template-form.ts'
+import { RECORDED_WIDGET, templateForm } from '../template-form.ts'
 
 interface TemplateVector {
   readonly template: string
@@ -65,7 +65,7 @@ function surroundingsOf({ get, post, user, attrs, now, env = {} }: TemplateVecto
       return list && Object.values(list)
     },
     services: new Set([...(env.services ?? []), ...(env.captcha ? (['captcha'] as const) : [])]),
-    turnstileSiteKey: '0xSITE',
+    ...(env.services?.includes('turnstile') && { botCheck: RECORDED_WIDGET }),
     drawQuestion: ([[question]]) => ({ question, answerHash: '{hash}' }),
     drawCaptcha: () => ({
       challenge: '1234567890',

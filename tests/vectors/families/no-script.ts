@@ -1,12 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { parseAdditionalSettings } from '../../../packages/forms/src/core/additional-settings.ts'
-import type { ContactForm } from '../../../packages/forms/src/core/form.ts'
-import { DEFAULT_MESSAGES } from '../../../packages/forms/src/core/messages.ts'
 import type { PageOutcome } from '../../../packages/forms/src/core/outcome.ts'
 import { publicForm } from '../../../packages/forms/src/core/public-form.ts'
-import { readTemplate } from '../../../packages/forms/src/core/template/form-body.ts'
-import { tagsOf } from '../../../packages/forms/src/core/template/scan.ts'
 import { plainSurroundings, type Surroundings } from '../../../packages/forms/src/core/template/surroundings.ts'
 import { parseUnitTag } from '../../../packages/forms/src/core/unit-tag.ts'
 import ContactFormView from '../../../packages/forms/src/ui/contact-form.island.tsx'
@@ -17,13 +12,13 @@ import type { RecordedEntries } from '../posted-entries.ts'
 import { htmlDiffers } from '../same-html.ts'
 import { hiddenFields, multipart, send } from '../server/post-form.ts'
 import {
-  FORM_ID,
   NOW,
   openRecordedSite,
   type RecordedEnv,
   type RecordedForm,
   type RecordedSite,
 } from '../server/recorded-site.ts'
+import { RECORDED_WIDGET, templateForm } from '../template-form.ts'
 
 interface NoScriptVector {
   readonly form: RecordedForm
@@ -88,30 +83,11 @@ function render({ form: recorded, env = {} }: NoScriptVector, outcome: PageOutco
     ...(env.services ?? []),
     ...(env.captcha ? (['captcha'] as const) : []),
   ])
-  const parts = readTemplate(recorded.form ?? '', services)
-  const form: ContactForm = {
-    id: FORM_ID,
-    title: 'Contact form 1',
-    locale: 'en_US',
-    body: { kind: 'template', parts },
-    tags: tagsOf(parts),
-    messages: DEFAULT_MESSAGES,
-    settings: parseAdditionalSettings(recorded.additional_settings ?? ''),
-    mail: {
-      recipient: '',
-      sender: '',
-      subject: '',
-      additionalHeaders: '',
-      body: '',
-      attachments: '',
-      useHtml: false,
-      excludeBlank: false,
-    },
-  }
+  const form = templateForm({ template: recorded.form ?? '', settings: recorded.additional_settings ?? '' }, services)
   const surroundings: Surroundings = {
     ...plainSurroundings(NOW),
     services,
-    turnstileSiteKey: '0xSITE',
+    ...(services.has('turnstile') && { botCheck: RECORDED_WIDGET }),
     drawQuestion: ([[question]]) => ({ question, answerHash: '{hash}' }),
     drawCaptcha: () => ({
       challenge: '1234567890',

@@ -45,7 +45,13 @@ export interface RecordedSite {
   readonly close: () => Promise<void>
 }
 
-const KEYS = { siteKey: 'site_key', secretKey: 'secret_key' }
+const BOT_CHECK = {
+  siteKey: 'site_key',
+  secretKey: 'secret_key',
+  threshold: 0.5,
+  whenDown: 'spam',
+  asksConsent: false,
+} as const
 
 /** Opens the content once; each case then gets a site of its own on it. */
 export async function openRecordedSite(): Promise<{
@@ -130,9 +136,9 @@ const RECORDED_CAPTCHAS: NonNullable<NonNullable<FormsOptions['services']>['capt
 function servicesOf(env: RecordedEnv, faked: FakeServices): NonNullable<FormsOptions['services']> {
   const has = (name: 'recaptcha' | 'turnstile' | 'stripe') => env.services?.includes(name) === true
   return {
-    ...(has('recaptcha') && { recaptcha: KEYS }),
-    ...(has('turnstile') && { turnstile: KEYS }),
-    ...(has('stripe') && { stripe: 'secret_key' }),
+    ...(has('recaptcha') && { botCheck: { kind: 'recaptcha', ...BOT_CHECK } }),
+    ...(has('turnstile') && { botCheck: { kind: 'turnstile', ...BOT_CHECK } }),
+    ...(has('stripe') && { payments: { publishableKey: '', secretKey: 'secret_key' } }),
     ...(env.disallowed_keys && { disallowedWords: env.disallowed_keys }),
     captchas: env.captcha ? RECORDED_CAPTCHAS : undefined,
     ...(env.akismet && {

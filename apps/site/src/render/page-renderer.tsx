@@ -1,4 +1,4 @@
-import { queryFieldsOf } from '@vitrine/forms/core'
+import { formSourcesOf, queryFieldsOf } from '@vitrine/forms/core'
 import type { Forms } from '@vitrine/forms/server'
 import { parseFooter, parseHeader, SCHEME_SCRIPT } from '@vitrine/navigation/core'
 import { Breadcrumb, SiteFooter, SiteHeader } from '@vitrine/navigation/ui'
@@ -16,7 +16,7 @@ import {
   walkBlocks,
 } from '@vitrine/pages/core'
 import { Layout, NotFound, ServerError, SiteLayout } from '@vitrine/pages/ui'
-import type { BlockBase, ParseContext, RenderContext } from '@vitrine/ui/core'
+import type { BlockBase, PageSources, ParseContext, RenderContext } from '@vitrine/ui/core'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FinishedPage } from '../cache/page-cache.ts'
@@ -82,8 +82,9 @@ export function pageRenderer(options: {
     /** Names of the styles that the body needs beside those of every page. */
     readonly styles?: Iterable<string>
     readonly body: ReactNode
+    readonly sources?: readonly PageSources[]
   }) => {
-    const { frame, context, head, status, styles = [], body } = input
+    const { frame, context, head, status, styles = [], body, sources = [] } = input
     const { site, theme, header, footer } = frame
     const languageLinks = head.alternates.map(({ locale: code, path }) => ({ locale: code, href: path }))
     const sheet = options.blockStyles.address(styles)
@@ -113,8 +114,8 @@ export function pageRenderer(options: {
         </SiteLayout>
       </Document>,
     )
-    const inline = { scripts: [INLINE_SCRIPT], styles: theme.css ? [theme.css] : [] }
-    return finishPage(`<!DOCTYPE html>${html}`, { status, headers: pageHeaders(inline, siteUrl.startsWith('https:')) })
+    const parts = { scripts: [INLINE_SCRIPT], styles: theme.css ? [theme.css] : [], sources }
+    return finishPage(`<!DOCTYPE html>${html}`, { status, headers: pageHeaders(parts, siteUrl.startsWith('https:')) })
   }
 
   const message = (frame: SiteFrame, path: string, status: 404 | 500) => {
@@ -161,6 +162,7 @@ export function pageRenderer(options: {
         frame,
         status,
         context,
+        sources: formSourcesOf([...walkBlocks(blocks)], surroundings),
         head: {
           ...parseHead({ raw: page, site: frame.site, siteUrl, path: context.path, home, parse }),
           alternates,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_PATH_BYTES, parseAddress } from './address.ts'
 import { preferredEncoding } from './encoding.ts'
-import { pageHeaders } from './headers.ts'
 
 describe('an address', () => {
   it.each([
@@ -34,20 +33,4 @@ describe('the encoding of an answer', () => {
     ['', 'identity'],
     [undefined, 'identity'],
   ] as const)('for %j is %s', (header, encoding) => expect(preferredEncoding(header)).toBe(encoding))
-})
-
-describe('HSTS', () => {
-  const header = (encrypted: boolean) =>
-    pageHeaders({ scripts: [], styles: [] }, encrypted)['strict-transport-security']
-  it('is sent where the site is encrypted, and only there', () => {
-    expect([header(true), header(false)]).toEqual([expect.stringContaining('max-age='), undefined])
-  })
-})
-
-describe('the policy of a page', () => {
-  const policy = pageHeaders({ scripts: ['a()'], styles: [] }, false)['content-security-policy'] ?? ''
-  it('lets only the inline script run whose hash it names', () => {
-    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='/)
-    expect(policy).not.toContain('unsafe')
-  })
 })

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { PageSources } from '@vitrine/ui/core'
 
-/** What a page's inline parts hash to, for its content security policy. */
-export interface InlineParts {
+/** What a page may run and load, for its content security policy. */
+export interface PageParts {
+  /** Inline scripts and styles, whole. */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
+  /** What its features load from others. */
+  readonly sources: readonly PageSources[]
 }
 
 /** Seconds that browsers remember to come back encrypted: two years. */
@@ -14,13 +18,13 @@ const HSTS_SECONDS = 63_072_000
  *
  * @param encrypted Whether the site's public address is https.
  */
-export function pageHeaders(inline: InlineParts, encrypted: boolean): Record<string, string> {
+export function pageHeaders(parts: PageParts, encrypted: boolean): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     // Browsers may keep a page, but ask each time whether it is still true.
     'cache-control': 'public, no-cache',
     vary: 'accept-encoding',
-    'content-security-policy': contentSecurityPolicy(inline),
+    'content-security-policy': contentSecurityPolicy(parts),
     ...SECURITY_HEADERS,
     ...(encrypted && { 'strict-transport-security': HSTS }),
   }
@@ -37,14 +41,17 @@ export const SECURITY_HEADERS = {
 /** Only for visitors whose connection is encrypted: others would be locked out. */
 export const HSTS = `max-age=${HSTS_SECONDS}; includeSubDomains`
 
-function contentSecurityPolicy({ scripts, styles }: InlineParts): string {
+function contentSecurityPolicy({ scripts, styles, sources }: PageParts): string {
+  const from = (kind: keyof PageSources) =>
+    [...new Set(sources.flatMap((source) => source[kind] ?? []))].map((source) => ` ${source}`).join('')
   return [
     "default-src 'self'",
-    `script-src 'self'${hashes(scripts)}`,
-    `style-src 'self'${hashes(styles)}`,
+    `script-src 'self'${hashes(scripts)}${from('script')}`,
+    `style-src 'self'${hashes(styles)}${from('style')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${from('connect')}`,
+    `frame-src 'self'${from('frame')}`,
     "form-action 'self'",
     "frame-ancestors 'self'",
     "base-uri 'none'",

@@ -1,3 +1,4 @@
+import type { ShownBotCheck } from './bot-check/shown-bot-check.ts'
 import type { PublicForm } from './form.ts'
 import type { Control } from './template/control.ts'
 
@@ -6,10 +7,12 @@ export interface FormDescription {
   readonly form: PublicForm
   /** Where the protocol answers, as its scripts know it. */
   readonly api: { readonly root: string; readonly namespace: string }
+  /** Who tells people from programs; absent while nobody does. */
+  readonly botCheck?: ShownBotCheck
 }
 
 /** A description whose addresses lead to its server from anywhere. */
-export function withAddresses({ form, api }: FormDescription, server: string): FormDescription {
+export function withAddresses({ form, api, ...rest }: FormDescription, server: string): FormDescription {
   const absolute = (address: string) => new URL(address, server).href
   const control = (one: Control): Control =>
     one.kind === 'captcha-image' ? { ...one, address: absolute(one.address) } : one
@@ -17,5 +20,5 @@ export function withAddresses({ form, api }: FormDescription, server: string): F
     form.body.kind === 'template'
       ? { ...form.body, controls: form.body.controls.map(control) }
       : { ...form.body, fields: form.body.fields.map((field) => ({ ...field, control: control(field.control) })) }
-  return { form: { ...form, body }, api: { ...api, root: absolute(api.root) } }
+  return { ...rest, form: { ...form, body }, api: { ...api, root: absolute(api.root) } }
 }

@@ -1,6 +1,7 @@
 import type { AdditionalSettings } from './additional-settings.ts'
 import type { AfterSending } from './after-sending.ts'
 import type { Condition } from './conditions/condition.ts'
+import type { FormGuard } from './form-guard.ts'
 import type { Messages } from './messages.ts'
 import type { PaymentOnForm } from './payment.ts'
 import type { Control } from './template/control.ts'
@@ -26,6 +27,7 @@ export interface ContactForm {
   readonly afterSending?: AfterSending
   /** The browser keeps what is typed until it is sent. */
   readonly keepsDraft?: true
+  readonly guard: FormGuard
 }
 
 /** How an editor wrote a form: field by field, or as a template with HTML. */

@@ -2,6 +2,7 @@ import { given, record, text } from '@vitrine/ui/core'
 import { parseAdditionalSettings } from './additional-settings.ts'
 import { parseAfterSending } from './after-sending.ts'
 import type { ContactForm, MailTemplate, WrittenBody } from './form.ts'
+import { parseGuard } from './form-guard.ts'
 import { protocolLocale } from './locale.ts'
 import { parseMessages } from './messages.ts'
 import { readTemplate } from './template/form-body.ts'
@@ -28,6 +29,7 @@ export function parseForm(
     form.writtenAs === 'template' && template
       ? { kind: 'template', parts: readTemplate(template, services) }
       : { kind: 'fields', ...writtenFields(form.fields) }
+  const settings = parseAdditionalSettings(text(form.additionalSettings) ?? '')
   return {
     id: form.id,
     title: text(form.title) ?? 'Contact form',
@@ -35,7 +37,8 @@ export function parseForm(
     body,
     tags: body.kind === 'template' ? tagsOf(body.parts) : body.fields.map(({ tag }) => tag),
     messages: parseMessages(form.messages),
-    settings: parseAdditionalSettings(text(form.additionalSettings) ?? ''),
+    settings,
+    guard: parseGuard(form.guard, settings),
     mail: parseMail(form.mail),
     ...(record(form.mail2).active === true && { mail2: parseMail(form.mail2) }),
     ...(form.keepsDraft === true && { keepsDraft: true }),

@@ -1,5 +1,6 @@
 import { given } from '@vitrine/ui/core'
-import { isOn, settingOf } from './additional-settings.ts'
+import { isOn } from './additional-settings.ts'
+import { TOKEN_FIELDS } from './bot-check/token-fields.ts'
 import type { ContactForm, PublicForm, ShownBody, WrittenBody } from './form.ts'
 import type { PaymentOnForm } from './payment.ts'
 import { controlsIn } from './shown-body.ts'
@@ -15,7 +16,7 @@ import { HONEYPOT_NAME, OPENED_NAME } from './traps.ts'
  * @param posted What a visitor typed into it before, and sees again.
  */
 export function publicForm(form: ContactForm, surroundings: Surroundings, posted: Submitted = {}): PublicForm {
-  const { id, title, locale, messages, settings } = form
+  const { id, title, locale, messages, settings, guard } = form
   const body = shownBody(form.body, surroundings, posted)
   return {
     id,
@@ -27,12 +28,10 @@ export function publicForm(form: ContactForm, surroundings: Surroundings, posted
       ...(isOn(settings, 'acceptance_as_validation') ? ['wpcf7-acceptance-as-validation'] : []),
     ],
     hidden: [
-      ...(surroundings.services.has('recaptcha') ? ([['_wpcf7_recaptcha_response', '']] as const) : []),
-      ...(settingOf(settings, 'time_trap') === undefined
-        ? []
-        : ([[OPENED_NAME, surroundings.drawTimeStamp()]] as const)),
+      ...tokenFields(form, surroundings).map((name) => [name, ''] as const),
+      ...(guard.minSeconds === undefined ? [] : ([[OPENED_NAME, surroundings.drawTimeStamp()]] as const)),
     ],
-    ...(isOn(settings, 'honeypot') && { honeypot: HONEYPOT_NAME }),
+    ...(guard.honeypot && { honeypot: HONEYPOT_NAME }),
     messages: { mail_sent_ng: messages.mail_sent_ng },
     ...given({ payment: paymentOn(body, surroundings) }),
   }
@@ -41,6 +40,13 @@ export function publicForm(form: ContactForm, surroundings: Surroundings, posted
 function paymentOn(body: ShownBody, { stripeKey, texts }: Surroundings): PaymentOnForm | undefined {
   const isPriced = controlsIn(body).some(({ kind }) => kind === 'stripe')
   return stripeKey && isPriced ? { key: stripeKey, card: texts.paymentCard, failed: texts.paymentFailed } : undefined
+}
+
+/** Where tokens of the bot check go. In a template its widget brings the field. [reference 5] */
+function tokenFields({ body }: ContactForm, { services, botCheck }: Surroundings): readonly string[] {
+  if (services.has('recaptcha')) return [TOKEN_FIELDS.recaptcha]
+  if (!botCheck || (botCheck.kind === 'turnstile' && body.kind === 'template')) return []
+  return [TOKEN_FIELDS[botCheck.kind]]
 }
 
 function shownBody(body: WrittenBody, surroundings: Surroundings, posted: Submitted): ShownBody {

@@ -6,6 +6,8 @@ import { dataList } from '../core/data-lists.ts'
 import { languageOf } from '../core/locale.ts'
 import type { PageOutcome } from '../core/outcome.ts'
 import { plainSurroundings, type RequestValues, type Surroundings } from '../core/template/surroundings.ts'
+import { createProofs } from './bot-check/proof-of-work.ts'
+import { registerProofs } from './bot-check/proof-route.ts'
 import { createCaptchas } from './captcha.ts'
 import { circumstancesOf, formIdOf } from './circumstances.ts'
 import { allowOrigins } from './cross-origin.ts'
@@ -17,7 +19,8 @@ import { type PagePost, readSent, sentQuery, submitPage } from './page-post.ts'
 import { type ProtocolOptions, protocol, refuse } from './protocol.ts'
 import { createQuizzes } from './quiz.ts'
 import { createRateLimit } from './rate-limit.ts'
-import { type FormServices, paymentsOf, spamChecksOf } from './services.ts'
+import { createServices, type FormServices } from './services.ts'
+import { duplicatesCheck } from './spam/own-checks.ts'
 import { createTimeStamps } from './spam/time-stamps.ts'
 import type { SiteFacts } from './special-tags.ts'
 import { payloadStore } from './store.ts'
@@ -39,6 +42,7 @@ export interface FormsOptions {
   /** BCP 47 tags, the default first. */
   readonly languages: readonly [string, ...string[]]
   readonly site: () => Promise<Pick<SiteFacts, 'title' | 'description'>>
+  /** What outranks the services that the site's settings name. */
   readonly services?: FormServices
   readonly extensions?: readonly FormExtension[]
   /** Address of a page in a language; its path unless given. @param locale BCP 47 tag. */
@@ -99,7 +103,6 @@ export function createForms(given: FormsOptions): Forms {
     now = () => new Date(),
   } = given
   const { secret, siteUrl, mailFrom, formsRoot, formsNamespace } = settings
-  const store = payloadStore(payload, activeServices(services))
   const uploads = createUploads(join(settings.dataDir, 'uploads'))
   uploads.sweep(now()).catch(onError)
   const judges = {
@@ -107,6 +110,9 @@ export function createForms(given: FormsOptions): Forms {
     captchas: 'captchas' in services ? services.captchas : createCaptchas(CAPTCHA_ROOT),
   }
   const stamps = createTimeStamps(secret)
+  const proofs = createProofs(secret)
+  const servicesOf = createServices(services, { siteUrl, stamps, proofs, duplicates: duplicatesCheck(secret) })
+  const store = payloadStore(payload, (shared) => servicesOf(shared).shown.services)
   const deliverer = startDeliverer({
     payload,
     transport: mailTransport(settings),
@@ -120,8 +126,8 @@ export function createForms(given: FormsOptions): Forms {
     site: async () => ({ ...(await given.site()), url: siteUrl, adminEmail: mailFrom, timeZone: 'UTC' }),
     mailFrom,
     judges,
-    spamChecks: spamChecksOf(services, { siteUrl, secret, stamps }),
-    payments: paymentsOf(services),
+    // Languages differ in texts alone.
+    services: async () => servicesOf(await store.settings(languages[0])),
     extensions: given.extensions ?? [],
     lists,
     addressOf: pageAddress,
@@ -141,7 +147,7 @@ export function createForms(given: FormsOptions): Forms {
       circumstancesOf(request, { unitTag, siteUrl, now: now(), user: given.userOf?.(request) }),
   }
   const surroundings = async ({ query, locale }: PageRequest): Promise<PageSurroundings> => {
-    const { texts, payments } = await store.settings(locale)
+    const shared = await store.settings(locale)
     let isPersonal = Object.keys(query).length > 0
     const draw = <Drawn>(drawn: Drawn) => {
       isPersonal = true
@@ -151,9 +157,8 @@ export function createForms(given: FormsOptions): Forms {
       ...plainSurroundings(now()),
       query,
       lists,
-      texts,
-      services: activeServices(services),
-      ...(payments.publishableKey && { stripeKey: payments.publishableKey }),
+      texts: shared.texts,
+      ...servicesOf(shared).shown,
       drawTimeStamp: () => draw(stamps.write(now())),
       drawQuestion: (questions) => draw(judges.quizzes.draw(questions, now())),
       drawCaptcha: (look) => draw(judges.captchas?.draw(look, now()) ?? { challenge: '', address: '' }),
@@ -179,6 +184,7 @@ export function createForms(given: FormsOptions): Forms {
             surroundings,
             api: { root: formsRoot, namespace: options.namespace },
           })
+          registerProofs(root, proofs, now)
           await root.register(protocol, { ...options, prefix: formsNamespace })
         },
         { prefix: formsRoot.replace(/\/$/, '') },
@@ -211,14 +217,4 @@ export function createForms(given: FormsOptions): Forms {
     forget: () => store.forget(),
     stop: () => deliverer.stop(),
   }
-}
-
-/** Which of the services forms must know of to be read. */
-function activeServices({ recaptcha, turnstile, stripe, ...services }: FormServices): Surroundings['services'] {
-  return new Set([
-    ...(recaptcha ? (['recaptcha'] as const) : []),
-    ...(turnstile ? (['turnstile'] as const) : []),
-    ...(stripe ? (['stripe'] as const) : []),
-    ...('captchas' in services && !services.captchas ? [] : (['captcha'] as const)),
-  ])
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { shownBotCheck } from '../core/bot-check/shown-bot-check.ts'
 import type { FormDescription } from '../core/description.ts'
 import { languageOf } from '../core/locale.ts'
 import { publicForm } from '../core/public-form.ts'
@@ -28,7 +29,12 @@ export function describeForms(
       const form = id === undefined ? undefined : await options.store.form(id, language)
       if (!form) return refuse(reply, 'wpcf7_not_found')
       const { surroundings } = await options.surroundings({ query: request.query, locale: language })
-      const description: FormDescription = { form: publicForm(form, surroundings), api: options.api }
+      const { botCheck, texts } = surroundings
+      const description: FormDescription = {
+        form: publicForm(form, surroundings),
+        api: options.api,
+        ...(botCheck && { botCheck: shownBotCheck(botCheck, texts) }),
+      }
       return reply.header('cache-control', 'no-store').send(description)
     },
   )

@@ -17,9 +17,10 @@ import { consentsOf, refusesStorage } from './consent.ts'
 import { attachable, isFileRule, type KeptFile, keptFiles, stagedByField } from './files.ts'
 import { fillMessage, outcomeMessage } from './messages.ts'
 import { type FieldJudges, ownProblems } from './own-checks.ts'
-import { orderOf, type Payments } from './payment/stripe.ts'
+import { orderOf } from './payment/stripe.ts'
 import { postedDataHash } from './posted-data-hash.ts'
-import { findSpam, type SpamCheck, type SpamReason } from './spam/spam-check.ts'
+import type { ActiveServices } from './services.ts'
+import { findSpam, type SpamReason } from './spam/spam-check.ts'
 import { type SiteFacts, specialTags } from './special-tags.ts'
 import type { QueuedMail, Store } from './store.ts'
 import type { Stage, StagedFile } from './uploads.ts'
@@ -54,10 +55,8 @@ export interface IntakeOptions {
   /** Sender of forms that name none. */
   readonly mailFrom: string
   readonly judges: FieldJudges
-  /** In the order in which they are asked. */
-  readonly spamChecks: readonly SpamCheck[]
-  /** Undefined while payments are off: then forms with a price are free. */
-  readonly payments: Payments | undefined
+  /** What the site's settings name just now. */
+  readonly services: () => Promise<Pick<ActiveServices, 'spamChecks' | 'payments'>>
   readonly extensions: readonly FormExtension[]
   readonly lists: Surroundings['lists']
   /** Address of a page, by its path and the language of a form as the protocol writes it. */
@@ -135,8 +134,9 @@ async function decide(submission: Submission, options: IntakeOptions): Promise<O
   if (missingAcceptances(acceptancesOf(form.tags), entries).length > 0) return { status: 'acceptance_missing' }
 
   const hash = postedDataHash(options.secret, { submitted, ...circumstances })
-  const payment = await paymentOf(form, entries, options)
-  const spam = await spamOf(submission, payment, hash, options)
+  const services = await options.services()
+  const payment = await paymentOf(form, entries, services)
+  const spam = await spamOf(submission, payment, hash, services)
   if (spam) {
     // Nobody keeps the files of what is taken for spam.
     const withoutFiles = { ...submission, submitted: collect(form.tags, entries) }
@@ -147,12 +147,12 @@ async function decide(submission: Submission, options: IntakeOptions): Promise<O
   if (badFile) return { status: 'validation_failed', problems: [badFile, ...otherBadFiles] }
   const stop = options.extensions.map(({ beforeMail }) => beforeMail?.(form, submitted)).find(Boolean)
   if (stop) return { status: 'aborted', hash, ...customStop(stop) }
-  if (payment === 'due') return beginPayment(form, submitted, hash, options)
+  if (payment === 'due') return beginPayment(form, submitted, hash, services)
   if (isOn(form.settings, 'demo_mode')) return { status: 'mail_sent', hash, demo: true }
   const kept = keptFiles(submission.files, stage ? await stage.keep() : (path) => path)
   const isAccepted = await accept({ ...submission, hash, status: 'mail_sent', spam: undefined, kept }, options)
   if (!isAccepted) return { status: 'mail_failed', hash }
-  if (typeof payment === 'object') await options.payments?.markUsed(payment.id, now)
+  if (typeof payment === 'object') await services.payments?.markUsed(payment.id, now)
   options.onAccepted()
   return { status: 'mail_sent', hash }
 }
@@ -263,7 +263,11 @@ function mailValues(
 /** `due`: the visitor must pay first; `unusable`: what was paid with does not exist or was used. */
 type PaymentState = 'free' | 'due' | 'unusable' | { readonly id: string }
 
-async function paymentOf(form: ContactForm, entries: Entries, { payments }: IntakeOptions): Promise<PaymentState> {
+async function paymentOf(
+  form: ContactForm,
+  entries: Entries,
+  { payments }: Pick<ActiveServices, 'payments'>,
+): Promise<PaymentState> {
   if (!payments || !orderOf(form.tags)) return 'free'
   const id = lastText(entries, '_wpcf7_stripe_payment_intent')?.trim() ?? ''
   if (id === '') return 'due'
@@ -276,7 +280,7 @@ async function beginPayment(
   form: ContactForm,
   submitted: Submitted,
   hash: string,
-  { payments }: IntakeOptions,
+  { payments }: Pick<ActiveServices, 'payments'>,
 ): Promise<Outcome> {
   const order = orderOf(form.tags)
   const receiptEmail = submitted['your-email']
@@ -291,7 +295,7 @@ async function spamOf(
   suspect: Parameters<typeof findSpam>[1],
   payment: PaymentState,
   hash: string,
-  { spamChecks }: IntakeOptions,
+  { spamChecks }: Pick<ActiveServices, 'spamChecks'>,
 ): Promise<SpamReason | undefined> {
   if (payment === 'unusable') return { agent: 'stripe', cause: 'payment intent not usable' }
   if (isOn(suspect.form.settings, 'subscribers_only')) return undefined

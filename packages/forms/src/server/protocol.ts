@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { settingOf } from '../core/additional-settings.ts'
 import { lastText } from '../core/entries.ts'
 import type { ContactForm } from '../core/form.ts'
 import { languageOf } from '../core/locale.ts'
@@ -118,11 +117,11 @@ export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, options
 /** Whether an address posts to a form more often than the form allows. */
 export function isFlooded(
   request: FastifyRequest,
-  { id, settings }: ContactForm,
+  { id, guard }: ContactForm,
   { isTooMany }: Pick<ProtocolOptions, 'isTooMany'>,
 ): boolean {
-  const limit = settingOf(settings, 'rate_limit')
-  return limit !== undefined && /^[0-9]+$/.test(limit) && isTooMany(`${id} ${request.ip}`, Number(limit), new Date())
+  const { postsPerMinute: limit } = guard
+  return limit !== undefined && isTooMany(`${id} ${request.ip}`, limit, new Date())
 }
 
 /** Answers with an error of the protocol. */

@@ -1,19 +1,22 @@
+import { given } from '@vitrine/ui/core'
+import { botCheckOnPage } from '../core/bot-check/bot-check.ts'
+import type { FormSettings } from '../core/form-settings.ts'
+import type { Surroundings } from '../core/template/surroundings.ts'
+import { botCheckOf } from './bot-check/bot-check.ts'
+import type { Proofs } from './bot-check/proof-of-work.ts'
 import type { FieldJudges } from './own-checks.ts'
 import { type Payments, stripePayments } from './payment/stripe.ts'
 import { type AskAkismet, akismetCheck, akismetService } from './spam/akismet.ts'
-import { recaptchaCheck, type ServiceKeys, turnstileCheck } from './spam/bot-check.ts'
 import { disallowedWordsCheck } from './spam/disallowed-words.ts'
-import { duplicatesCheck, honeypotCheck, linksCheck, timeTrapCheck } from './spam/own-checks.ts'
+import { honeypotCheck, linksCheck, timeTrapCheck } from './spam/own-checks.ts'
 import type { SpamCheck } from './spam/spam-check.ts'
 import type { TimeStamps } from './spam/time-stamps.ts'
 import { userAgentCheck } from './spam/user-agent.ts'
 
-/** Services and lists that the forms of a site may use; what is left out is off. */
+/** Services and lists in place of those that the site's settings name; what is left out is as the settings have it. */
 export interface FormServices {
-  readonly recaptcha?: ServiceKeys
-  readonly turnstile?: ServiceKeys
-  /** Secret key of the payment service. */
-  readonly stripe?: string
+  readonly botCheck?: FormSettings['botCheck']
+  readonly payments?: FormSettings['payments']
   /** Key of the spam service, or who is asked in its place. */
   readonly akismet?: string | AskAkismet
   /** Words that make a message spam, one a line. */
@@ -22,26 +25,66 @@ export interface FormServices {
   readonly captchas?: FieldJudges['captchas'] | undefined
 }
 
-/** The checks for spam in the order of the protocol. [reference 13.3] */
-export function spamChecksOf(
-  services: FormServices,
-  { siteUrl, secret, stamps }: { readonly siteUrl: string; readonly secret: string; readonly stamps: TimeStamps },
-): readonly SpamCheck[] {
-  const { recaptcha, turnstile, akismet, disallowedWords } = services
-  return [
-    userAgentCheck,
-    honeypotCheck,
-    timeTrapCheck(stamps),
-    linksCheck,
-    ...(recaptcha ? [recaptchaCheck(recaptcha)] : []),
-    ...(turnstile ? [turnstileCheck(turnstile)] : []),
-    ...(akismet ? [akismetCheck(typeof akismet === 'string' ? akismetService(akismet) : akismet, siteUrl)] : []),
-    ...(disallowedWords ? [disallowedWordsCheck(disallowedWords)] : []),
-    // Last: a message that was refused for something else may be sent again.
-    duplicatesCheck(secret),
-  ]
+/** What the forms of a site may use just now. */
+export interface ActiveServices {
+  /** In the order of the protocol. [reference 13.3] */
+  readonly spamChecks: readonly SpamCheck[]
+  /** Undefined while payments are off: then forms with a price are free. */
+  readonly payments: Payments | undefined
+  /** What forms are shown with. */
+  readonly shown: Pick<Surroundings, 'services' | 'botCheck' | 'stripeKey'>
 }
 
-export function paymentsOf({ stripe }: FormServices): Payments | undefined {
-  return stripe ? stripePayments(stripe) : undefined
+/** What outlives a change of the settings. */
+export interface ServiceParts {
+  readonly siteUrl: string
+  readonly stamps: TimeStamps
+  readonly proofs: Proofs
+  readonly duplicates: SpamCheck
+}
+
+/** Makes the services that settings name. The settings' object is the key: another one gives other services. */
+export function createServices(own: FormServices, parts: ServiceParts): (settings: FormSettings) => ActiveServices {
+  const made = new WeakMap<FormSettings, ActiveServices>()
+  return (settings) => {
+    const known = made.get(settings)
+    if (known) return known
+    const services = activeServices({ ...namedBy(settings), ...own }, parts)
+    made.set(settings, services)
+    return services
+  }
+}
+
+type NamedServices = Required<Omit<FormServices, 'captchas'>> & Pick<FormServices, 'captchas'>
+
+function namedBy({ botCheck, payments, akismetKey, disallowedWords }: FormSettings): NamedServices {
+  return { botCheck, payments, akismet: akismetKey, disallowedWords }
+}
+
+function activeServices(services: NamedServices, parts: ServiceParts): ActiveServices {
+  const { botCheck, payments, akismet, disallowedWords } = services
+  const { siteUrl, stamps, proofs, duplicates } = parts
+  const tellsBots = botCheckOf(botCheck, proofs)
+  return {
+    spamChecks: [
+      userAgentCheck,
+      honeypotCheck,
+      timeTrapCheck(stamps),
+      linksCheck,
+      ...(tellsBots ? [tellsBots] : []),
+      ...(akismet ? [akismetCheck(typeof akismet === 'string' ? akismetService(akismet) : akismet, siteUrl)] : []),
+      ...(disallowedWords ? [disallowedWordsCheck(disallowedWords)] : []),
+      // Last: a message that was refused for something else may be sent again.
+      duplicates,
+    ],
+    payments: payments.secretKey ? stripePayments(payments.secretKey) : undefined,
+    shown: {
+      services: new Set([
+        ...(botCheck.kind === 'recaptcha' || botCheck.kind === 'turnstile' ? [botCheck.kind] : []),
+        ...(payments.secretKey ? (['stripe'] as const) : []),
+        ...('captchas' in services && !services.captchas ? [] : (['captcha'] as const)),
+      ]),
+      ...given({ botCheck: botCheckOnPage(botCheck), stripeKey: payments.publishableKey || undefined }),
+    },
+  }
 }

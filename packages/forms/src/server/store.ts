@@ -49,39 +49,43 @@ export interface Store {
 const MAX_SEARCH_TEXT = 10_000
 
 /** Keeps everything in Payload's database. Writes go below Payload's operations, several in one transaction. */
-export function payloadStore(payload: Payload, services: Surroundings['services']): Store {
+export function payloadStore(
+  payload: Payload,
+  servicesOf: (settings: FormSettings) => Surroundings['services'],
+): Store {
   const forms = new Map<string, Promise<ContactForm | undefined>>()
   const settings = new Map<string, Promise<FormSettings>>()
   const accept = groupCommit<AcceptedMessage>((messages) => writeMessages(payload, messages))
+  const settingsIn = (locale: string) => {
+    const known = settings.get(locale)
+    if (known) return known
+    const reading = payload
+      .findGlobal({ slug: 'form-settings', locale: locale as never, depth: 0 })
+      .then(parseFormSettings)
+    settings.set(locale, reading)
+    reading.catch(() => settings.delete(locale))
+    return reading
+  }
+  const readForm = async (id: number, locale: string) => {
+    const [found, shared] = await Promise.all([
+      // One level deep: the page that visitors are led to.
+      payload.findByID({ collection: 'contact-forms', id, locale: locale as never, depth: 1, disableErrors: true }),
+      settingsIn(locale),
+    ])
+    return found ? parseForm(found, locale, servicesOf(shared)) : undefined
+  }
   return {
     form(id, locale) {
       const key = `${id} ${locale}`
       const known = forms.get(key)
       if (known) return known
-      const reading = payload
-        .findByID({
-          collection: 'contact-forms',
-          id, // One level deep: the page that visitors are led to.
-          locale: locale as never,
-          depth: 1,
-          disableErrors: true,
-        })
-        .then((found) => (found ? parseForm(found, locale, services) : undefined))
+      const reading = readForm(id, locale)
       forms.set(key, reading)
       // Only forms that exist are remembered: unknown ids must not fill the memory.
       reading.then((form) => form || forms.delete(key)).catch(() => forms.delete(key))
       return reading
     },
-    settings(locale) {
-      const known = settings.get(locale)
-      if (known) return known
-      const reading = payload
-        .findGlobal({ slug: 'form-settings', locale: locale as never, depth: 0 })
-        .then(parseFormSettings)
-      settings.set(locale, reading)
-      reading.catch(() => settings.delete(locale))
-      return reading
-    },
+    settings: settingsIn,
     accept,
     forget() {
       forms.clear()

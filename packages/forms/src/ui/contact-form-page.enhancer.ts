@@ -1,4 +1,5 @@
-import { type BotCheckSettings, startBotCheck } from './bot-check.ts'
+import type { BotCheckOnPage } from '../core/bot-check/bot-check.ts'
+import { loadBotCheck } from './load-bot-check.ts'
 import { type PageSettings, pageScript } from './page-script.ts'
 import { askForSchema } from './schemas.ts'
 
@@ -6,7 +7,7 @@ interface Props {
   readonly id: number
   readonly wpcf7: PageSettings | null
   readonly language?: string
-  readonly recaptcha?: BotCheckSettings
+  readonly botCheck?: BotCheckOnPage
   /** The status that the server shows the form with, where what is typed is kept in this browser. */
   readonly draft?: string
 }
@@ -16,14 +17,14 @@ const MISPLACED =
 
 /** What a page does for a contact form at once, long before the form itself wakes. */
 export function enhance(element: HTMLElement, props: unknown, signal: AbortSignal): void {
-  const { id, wpcf7, language, recaptcha, draft } = props as Props
+  const { id, wpcf7, language, botCheck, draft } = props as Props
   const page = pageScript(wpcf7)
   if (!page) return
   // Browsers drop a form inside a form, so there is nothing to wake.
   if (element.closest('form')) element.innerHTML = MISPLACED
   else {
     void askForSchema(page, id, language)
-    if (recaptcha) startBotCheck(page, recaptcha)
+    if (botCheck) loadBotCheck(page, botCheck)
     if (draft) loadDraft(element, draft, signal)
   }
 }

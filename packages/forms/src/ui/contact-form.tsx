@@ -1,8 +1,10 @@
 import { enhancer, island } from '@vitrine/islands/ui'
 import { type BlockRenderer, given } from '@vitrine/ui/core'
 import type { ContactFormBlock } from '../core/block.ts'
+import { shownBotCheck } from '../core/bot-check/shown-bot-check.ts'
 import { publicForm } from '../core/public-form.ts'
 import { unitTagOf } from '../core/unit-tag.ts'
+import { BotCheckPlace } from './bot-check-place.tsx'
 import ContactFormView from './contact-form.island.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { FormDialog } from './form-dialog.tsx'
@@ -22,16 +24,16 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
   }
   const unitTag = unitTagOf(form.id, context.pageId, state.ordinals[id] ?? 1)
   const outcome = state.outcome?.unitTag === unitTag ? state.outcome : undefined
-  const shown = publicForm(form, state.surroundings, outcome?.values)
-  const { apiRoot, namespace, recaptcha } = state
+  const { apiRoot, namespace, surroundings } = state
+  const { botCheck, texts } = surroundings
+  const shown = publicForm(form, surroundings, outcome?.values)
   const wpcf7 = { api: { root: apiRoot, namespace } }
   // The default language needs no name, which keeps the address the one that the original has.
   const language = context.home === '/' ? {} : { language: form.locale }
-  const { texts } = state.surroundings
   const draft = form.keepsDraft && (outcome?.status ?? 'init')
   const label = dialog?.buttonLabel ?? texts.openForm
   const view = (
-    <WithPage props={{ id: form.id, wpcf7, ...language, ...given({ recaptcha, draft }) }}>
+    <WithPage props={{ id: form.id, wpcf7, ...language, ...given({ botCheck, draft }) }}>
       {draft && <DraftNote texts={texts} />}
       <ContactForm
         form={shown}
@@ -43,6 +45,7 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
         {...language}
         {...(outcome && { outcome })}
       />
+      {botCheck && <BotCheckPlace check={shownBotCheck(botCheck, texts)} unitTag={unitTag} />}
     </WithPage>
   )
   return (

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, use } from 'react'
+import { TOKEN_FIELDS } from '../core/bot-check/token-fields.ts'
 import type { Control } from '../core/template/control.ts'
 import { Acceptance } from './acceptance.tsx'
 import { Choices } from './choices.tsx'
@@ -136,7 +137,9 @@ export function ControlView({
         <div
           className="wpcf7-turnstile cf-turnstile"
           data-sitekey={control.siteKey}
-          data-response-field-name="_wpcf7_turnstile_response"
+          data-response-field-name={TOKEN_FIELDS.turnstile}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: what the service puts here before the form wakes is not React's
+          dangerouslySetInnerHTML={{ __html: '' }}
           {...Object.fromEntries(settings)}
         />
       )

@@ -10,7 +10,7 @@ import { inertParts } from './helpers/inert-parts.ts'
 import { prepareHelpers } from './helpers/prepare.ts'
 import { focusFirst, setValidity, showTips } from './helpers/problems.ts'
 import { reflect } from './helpers/reflections.ts'
-import { renew, renewWidget } from './helpers/renew.ts'
+import { renew } from './helpers/renew.ts'
 import type { FormActions, PageScript } from './page-script.ts'
 import { initialState, type SubmissionState, textOf, withChecked } from './submission-state.ts'
 import { validation } from './swv.ts'
@@ -63,7 +63,6 @@ export function formActions(form: HTMLFormElement, { props, page, show }: Surrou
     const name = statusEvent(about.status)
     if (name) tell(name, detail)
     tell('submit', detail)
-    renewWidget()
     renew(form, reply)
     keepHash(form, reply.posted_data_hash)
     // A field may be called "reset", and then hides the form's own.

@@ -1,6 +1,5 @@
 import type { PageOutcome } from '../core/outcome.ts'
 import type { Surroundings } from '../core/template/surroundings.ts'
-import type { BotCheckSettings } from './bot-check.ts'
 
 /** What the site tells the forms of a page: `context.features.forms`. */
 export interface FormsPageState {
@@ -10,8 +9,6 @@ export interface FormsPageState {
   readonly apiRoot: string
   readonly namespace: string
   readonly surroundings: Surroundings
-  /** The bot check that scores visitors in the background, where it is on. */
-  readonly recaptcha?: BotCheckSettings
   /** What became of a post without script. */
   readonly outcome?: PageOutcome
 }

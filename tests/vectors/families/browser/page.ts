@@ -72,7 +72,6 @@ function forms(vector: BrowserVector): string {
     apiRoot: vector.root ?? ROOT,
     namespace: vector.namespace ?? NAMESPACE,
     surroundings: surroundingsOf(vector),
-    ...(vector.recaptcha && { recaptcha: vector.recaptcha }),
   }
   const form = templateForm({ template: vector.form, ...vector }, state.surroundings.services)
   const context = {
@@ -93,6 +92,9 @@ function forms(vector: BrowserVector): string {
 function surroundingsOf({ recaptcha }: BrowserVector): Surroundings {
   return {
     ...plainSurroundings(new Date('2025-03-14T12:00:00Z')),
+    ...(recaptcha && {
+      botCheck: { kind: 'recaptcha', siteKey: recaptcha.sitekey, asksConsent: false, mayFail: false },
+    }),
     services: new Set([...(recaptcha ? (['recaptcha'] as const) : []), 'captcha']),
     drawQuestion: ([[question]]) => ({ question, answerHash: '0'.repeat(32) }),
     drawCaptcha: () => ({

@@ -125,8 +125,8 @@ export function controlOf(tag: FormTag, { tags, surroundings, taken }: Form): Co
         labels: [shownText(tag.values[0] ?? 'Make payment'), shownText(tag.values[1] ?? 'Complete payment')],
       }
     case 'turnstile':
-      return surroundings.services.has('turnstile') && surroundings.turnstileSiteKey
-        ? turnstileControl(tag, surroundings.turnstileSiteKey)
+      return surroundings.botCheck?.kind === 'turnstile'
+        ? turnstileControl(tag, surroundings.botCheck.siteKey)
         : undefined
     default:
       return undefined

@@ -1,3 +1,4 @@
+import type { BotCheckOnPage } from '../bot-check/bot-check.ts'
 import { FORM_TEXTS, type FormTexts } from '../form-texts.ts'
 import type { Pipe } from './form-tag.ts'
 
@@ -29,8 +30,8 @@ export interface Surroundings {
   /** The words around fields. */
   readonly texts: FormTexts
   readonly services: ReadonlySet<'turnstile' | 'recaptcha' | 'captcha' | 'stripe'>
-  /** Public key of the widget of the bot check. */
-  readonly turnstileSiteKey?: string
+  /** Who tells people from programs; absent while nobody does. */
+  readonly botCheck?: BotCheckOnPage
   /** Public key of the payment service; absent while it is off. */
   readonly stripeKey?: string
 }

@@ -1,5 +1,5 @@
-import type { FormTag } from '../../core/template/form-tag.ts'
-import { isChoice } from '../../core/template/form-tag.ts'
+import type { ContactForm } from '../../core/form.ts'
+import { type FormTag, isChoice } from '../../core/template/form-tag.ts'
 import { optionsOf } from '../../core/template/options.ts'
 import type { SpamCheck, Suspect } from './spam-check.ts'
 
@@ -9,21 +9,27 @@ export type AkismetComment = Readonly<Record<string, string>>
 /** Asks the service: `true` when it takes the comment for spam. */
 export type AskAkismet = (comment: AkismetComment) => Promise<boolean>
 
-/** The spam service. Only forms that say what their fields are to it are shown to it. [reference 13.3] */
+/** Milliseconds that the service may take to answer. */
+const TIMEOUT_MS = 5_000
+
+/**
+ * The spam service. Of templates only those are shown to it that say what their fields are to it; forms that were put
+ * together field by field say so by the kinds of their fields. [reference 13.3]
+ */
 export function akismetCheck(ask: AskAkismet, siteUrl: string): SpamCheck {
   return async (suspect) => {
-    if (!suspect.form.tags.some((tag) => roleOf(tag) !== undefined)) return undefined
+    if (rolesOf(suspect.form).size === 0) return undefined
     return (await ask(commentOf(suspect, siteUrl))) ? { agent: 'akismet', cause: 'judged spam' } : undefined
   }
 }
 
 /** What goes to the service: who wrote, and everything that was typed and not chosen from what the form offers. */
 export function commentOf({ form, submitted, circumstances }: Suspect, siteUrl: string): AkismetComment {
-  const named = (role: string) => {
-    const names = form.tags.filter((tag) => roleOf(tag) === role).map(({ name }) => name)
+  const roles = rolesOf(form)
+  const named = (role: Role) => {
+    const names = [...roles].filter(([, own]) => own === role).map(([name]) => name)
     return names.map((name) => [submitted[name] ?? ''].flat().join(', ')).find((text) => text !== '') ?? ''
   }
-  const roles = new Set(form.tags.filter((tag) => roleOf(tag) !== undefined).map(({ name }) => name))
   const offered = new Set(form.tags.filter(isChoice).flatMap(({ values }) => values))
   const content = Object.entries(submitted)
     .filter(([name]) => !roles.has(name))
@@ -48,8 +54,29 @@ export function commentOf({ form, submitted, circumstances }: Suspect, siteUrl: 
   }
 }
 
-function roleOf(tag: FormTag): string | undefined {
-  return optionsOf(tag, 'akismet').find((role) => ['author', 'author_email', 'author_url'].includes(role))
+const ROLES = ['author', 'author_email', 'author_url'] as const
+type Role = (typeof ROLES)[number]
+
+/** What fields are to the service, by name. */
+function rolesOf({ body, tags }: ContactForm): ReadonlyMap<string, Role> {
+  const roleOf = body.kind === 'fields' ? roleByKind : roleByOption
+  return new Map(
+    tags.flatMap((tag) => {
+      const role = roleOf(tag)
+      return role ? [[tag.name, role] as const] : []
+    }),
+  )
+}
+
+function roleByOption(tag: FormTag): Role | undefined {
+  const options = optionsOf(tag, 'akismet')
+  return ROLES.find((role) => options.includes(role))
+}
+
+function roleByKind({ basetype, name }: FormTag): Role | undefined {
+  if (basetype === 'email') return 'author_email'
+  if (basetype === 'url') return 'author_url'
+  return basetype === 'text' && /^(?:your-)?name$/.test(name) ? 'author' : undefined
 }
 
 /** Asks the service itself. It is believed only when it clearly says spam. */
@@ -60,7 +87,7 @@ export function akismetService(key: string): AskAkismet {
         method: 'POST',
         body: new URLSearchParams({ ...comment, api_key: key }),
         redirect: 'error',
-        signal: AbortSignal.timeout(5_000),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       return (await response.text()).trim() === 'true'
     } catch {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseAdditionalSettings } from '../../core/additional-settings.ts'
 import type { ContactForm } from '../../core/form.ts'
+import { parseGuard } from '../../core/form-guard.ts'
 import { HONEYPOT_NAME, OPENED_NAME } from '../../core/traps.ts'
 import { createRateLimit } from '../rate-limit.ts'
 import { duplicatesCheck, honeypotCheck, linksCheck, timeTrapCheck } from './own-checks.ts'
@@ -16,8 +17,9 @@ async function verdict(
   more: { entries?: [string, string][]; text?: string; at?: Date } = {},
 ) {
   const { entries = [], text = 'Hello', at = now } = more
+  const guard = parseGuard(undefined, parseAdditionalSettings(settings))
   const reason = await check({
-    form: { id: 1, tags: [], settings: parseAdditionalSettings(settings) } as unknown as ContactForm,
+    form: { id: 1, tags: [], guard } as unknown as ContactForm,
     entries,
     submitted: { a: text },
     circumstances: { unitTag: 'u', remoteAddress: '203.0.113.7', userAgent: 'x', url: '', now: at },

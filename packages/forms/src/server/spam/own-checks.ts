@@ -1,4 +1,3 @@
-import { isOn, settingOf } from '../../core/additional-settings.ts'
 import { lastText } from '../../core/entries.ts'
 import { HONEYPOT_NAME, OPENED_NAME } from '../../core/traps.ts'
 import { postedDataHash } from '../posted-data-hash.ts'
@@ -9,27 +8,27 @@ const spam = (cause: string): SpamReason => ({ agent: 'vitrine', cause })
 
 /** A field that people do not see, and programs fill in. */
 export const honeypotCheck: SpamCheck = ({ form, entries }) =>
-  isOn(form.settings, 'honeypot') && (lastText(entries, HONEYPOT_NAME) ?? '') !== '' ? spam('honeypot') : undefined
+  form.guard.honeypot && (lastText(entries, HONEYPOT_NAME) ?? '') !== '' ? spam('honeypot') : undefined
 
 /** A form that comes back faster than anybody types, or that this site did not give out. */
 export function timeTrapCheck(stamps: TimeStamps): SpamCheck {
   return ({ form, entries, circumstances }) => {
-    const seconds = Number(settingOf(form.settings, 'time_trap'))
-    if (!(seconds > 0)) return undefined
+    const { minSeconds } = form.guard
+    if (minSeconds === undefined) return undefined
     const openedAt = stamps.read(lastText(entries, OPENED_NAME) ?? '', circumstances.now)
     if (openedAt === undefined) return spam('no time stamp')
-    return circumstances.now.getTime() - openedAt.getTime() < seconds * 1000 ? spam('too fast') : undefined
+    return circumstances.now.getTime() - openedAt.getTime() < minSeconds * 1000 ? spam('too fast') : undefined
   }
 }
 
 /** More links than the form allows. */
 export const linksCheck: SpamCheck = ({ form, submitted }) => {
-  const limit = settingOf(form.settings, 'max_links')
-  if (limit === undefined || !/^[0-9]+$/.test(limit)) return undefined
+  const { maxLinks } = form.guard
+  if (maxLinks === undefined) return undefined
   const links = Object.values(submitted)
     .flat()
     .reduce((count, text) => count + (text.match(/\bhttps?:\/\//gi)?.length ?? 0), 0)
-  return links > Number(limit) ? spam('too many links') : undefined
+  return links > maxLinks ? spam('too many links') : undefined
 }
 
 /** Messages that are remembered, to know a second one; the oldest are forgotten first. */
@@ -39,7 +38,7 @@ const MAX_REMEMBERED = 10_000
 export function duplicatesCheck(secret: string): SpamCheck {
   const seen = new Set<string>()
   return ({ form, submitted, circumstances }) => {
-    if (!isOn(form.settings, 'no_duplicates')) return undefined
+    if (!form.guard.refusesDuplicates) return undefined
     const hash = `${form.id} ${postedDataHash(secret, { submitted, ...circumstances })}`
     if (seen.has(hash)) return spam('duplicate')
     const [oldest] = seen

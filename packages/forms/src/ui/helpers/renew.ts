@@ -20,18 +20,6 @@ export function renew(form: HTMLFormElement, reply: Partial<FeedbackReply> | nul
   }
 }
 
-declare global {
-  interface Window {
-    /** Set by the service. */
-    turnstile?: { readonly reset: () => void }
-  }
-}
-
-/** What the widget of the bot check found out is good for one message. [reference 13.4] */
-export function renewWidget(): void {
-  window.turnstile?.reset()
-}
-
 function inputs(form: HTMLFormElement, name: string): Iterable<HTMLInputElement> {
   return form.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)
 }

@@ -1,0 +1,58 @@
+import type { BotCheckOnPage } from '../../core/bot-check/bot-check.ts'
+import { TOKEN_FIELDS } from '../../core/bot-check/token-fields.ts'
+import { lastText } from '../../core/entries.ts'
+import type { FormSettings } from '../../core/form-settings.ts'
+import type { SpamCheck, SpamReason } from '../spam/spam-check.ts'
+import { hcaptcha } from './hcaptcha.ts'
+import { type Proofs, proofOfWork } from './proof-of-work.ts'
+import { recaptcha } from './recaptcha.ts'
+import { turnstile } from './turnstile.ts'
+
+/** One way to tell people from programs by the token that their browser got. */
+export interface BotCheck {
+  readonly kind: BotCheckOnPage['kind']
+  /** @param token Empty for a visitor who brings none: then only {@link Verdict} `down` is of interest. */
+  judge(token: string, now: Date): Promise<Verdict>
+}
+
+export type Verdict =
+  | { readonly is: 'human' }
+  | { readonly is: 'bot'; readonly reason: SpamReason }
+  /** The service does not answer. @see FormSettings.botCheck.whenDown */
+  | { readonly is: 'down'; readonly reason: SpamReason }
+
+/** Characters of the longest token that is looked at: the services' own stay below 4,000. */
+const MAX_TOKEN_LENGTH = 8_000
+
+/** The check that a site has chosen, as one of its checks for spam. [reference 13.4] */
+export function botCheckOf(settings: FormSettings['botCheck'], proofs: Proofs): SpamCheck | undefined {
+  const { kind, whenDown } = settings
+  if (kind === 'off') return undefined
+  const check = KINDS[kind](settings, proofs)
+  return ({ entries, circumstances }) => judge(check, entries, circumstances.now, whenDown)
+}
+
+const KINDS: Readonly<
+  Record<BotCheckOnPage['kind'], (settings: FormSettings['botCheck'], proofs: Proofs) => BotCheck>
+> = {
+  proof: (_, proofs) => proofOfWork(proofs),
+  turnstile,
+  hcaptcha,
+  recaptcha,
+}
+
+async function judge(
+  { kind, judge }: BotCheck,
+  entries: Parameters<typeof lastText>[0],
+  now: Date,
+  whenDown: FormSettings['botCheck']['whenDown'],
+): Promise<SpamReason | undefined> {
+  const token = lastText(entries, TOKEN_FIELDS[kind])?.trim() ?? ''
+  const isUsable = token !== '' && token.length <= MAX_TOKEN_LENGTH
+  const without: SpamReason = { agent: kind, cause: token === '' ? 'no token' : 'token too long' }
+  if (!isUsable && whenDown === 'spam') return without
+  // A service that is down gives browsers no token. That it is, a program cannot claim: we ask ourselves.
+  const verdict = await judge(isUsable ? token : '', now)
+  if (verdict.is === 'human' || (verdict.is === 'down' && whenDown === 'accept')) return undefined
+  return isUsable ? verdict.reason : without
+}

@@ -1,0 +1,12 @@
+import type { FormSettings } from '../../core/form-settings.ts'
+import type { BotCheck } from './bot-check.ts'
+import { passedAt } from './site-verify.ts'
+
+/** hCaptcha's check, with a widget. */
+export function hcaptcha({ siteKey, secretKey }: Pick<FormSettings['botCheck'], 'siteKey' | 'secretKey'>): BotCheck {
+  const address = 'https://api.hcaptcha.com/siteverify'
+  const judge: BotCheck['judge'] = (token) =>
+    // With the site key, a token of another site of the same account is refused.
+    passedAt(address, { secret: secretKey, response: token, sitekey: siteKey }, 'hcaptcha')
+  return { kind: 'hcaptcha', judge }
+}

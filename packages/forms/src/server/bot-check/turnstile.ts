@@ -1,0 +1,9 @@
+import type { FormSettings } from '../../core/form-settings.ts'
+import type { BotCheck } from './bot-check.ts'
+import { passedAt } from './site-verify.ts'
+
+/** Cloudflare's check, with a widget. */
+export function turnstile({ secretKey }: Pick<FormSettings['botCheck'], 'secretKey'>): BotCheck {
+  const address = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+  return { kind: 'turnstile', judge: (token) => passedAt(address, { secret: secretKey, response: token }, 'turnstile') }
+}

@@ -1,0 +1,1 @@
+export { giveConsent, hasConsent, onConsentChange, withdrawConsent } from './ui/consent.ts'

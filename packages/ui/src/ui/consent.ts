@@ -1,0 +1,69 @@
+import { type ConsentRecord, parseConsent, withProvider, writeConsent } from '../core/consent-record.ts'
+
+/** Name under which the browser keeps what a visitor allowed: no cookie, so that it is sent to nobody. */
+const KEY = 'vitrine-consent'
+
+/** Told to the document whenever consent was given or withdrawn, in this tab or another. */
+const CHANGE = 'vitrine:consent:change'
+
+declare global {
+  interface Window {
+    vitrine?: {
+      /** Decides whether a provider may be loaded. A consent manager may put its own here, and tells of changes. */
+      consent?: (provider: string) => boolean
+    }
+  }
+}
+
+/** Where the browser keeps nothing, consent lasts as long as the page. */
+let inPage: ConsentRecord = []
+
+/**
+ * Whether a third party may be loaded: asked by everything that would.
+ *
+ * @param provider `youtube`, `vimeo`, `turnstile` and the like.
+ */
+export function hasConsent(provider: string): boolean {
+  return (window.vitrine?.consent ?? isKept)(provider) === true
+}
+
+/** Lets a provider be loaded, on this page and the next ones. Where a manager decides, it hears of the wish. */
+export function giveConsent(provider: string): void {
+  change(provider, true)
+}
+
+/** Stops what {@link giveConsent} allowed. Whoever loaded something is told to take it away. */
+export function withdrawConsent(provider: string): void {
+  change(provider, false)
+}
+
+/** Calls back whenever consent was given or withdrawn, for as long as `signal` lasts. */
+export function onConsentChange(then: () => void, signal?: AbortSignal): void {
+  const options = signal ? { signal } : {}
+  document.addEventListener(CHANGE, then, options)
+  window.addEventListener('storage', ({ key }) => (key === KEY || key === null) && then(), options)
+}
+
+function isKept(provider: string): boolean {
+  return read().includes(provider)
+}
+
+function change(provider: string, isAllowed: boolean): void {
+  inPage = withProvider(read(), provider, isAllowed)
+  try {
+    localStorage.setItem(KEY, writeConsent(inPage))
+  } catch {
+    // Storage is blocked or full: the page remembers.
+  }
+  document.dispatchEvent(new CustomEvent(CHANGE, { detail: { provider, allowed: isAllowed } }))
+}
+
+function read(): ConsentRecord {
+  try {
+    const kept = localStorage.getItem(KEY)
+    return kept === null ? inPage : parseConsent(kept)
+  } catch {
+    // Storage is blocked.
+    return inPage
+  }
+}
