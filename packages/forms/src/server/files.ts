@@ -1,7 +1,11 @@
 import { type Entries, files, valuesByField } from '../core/entries.ts'
+import { isDisguised } from '../core/file-content.ts'
+import type { ContactForm } from '../core/form.ts'
 import type { Rule } from '../core/rule.ts'
+import { fileAccept } from '../core/template/file-accept.ts'
 import type { FormTag } from '../core/template/form-tag.ts'
 import { fileLimitOf } from '../core/template/options.ts'
+import type { Problem } from '../core/validate.ts'
 import { isStaged, type StagedFile } from './uploads.ts'
 
 /** A file that belongs to an accepted message. */
@@ -38,6 +42,18 @@ export function stagedByField(tags: readonly FormTag[], entries: Entries): Reado
     tags
       .filter(({ basetype }) => basetype === 'file')
       .map(({ name }) => [name, files(values.get(name) ?? []).filter(isStaged)]),
+  )
+}
+
+/** Problems of fields that got a file which is surely not what its name says. */
+export function disguisedFiles(
+  { tags, messages }: Pick<ContactForm, 'tags' | 'messages'>,
+  staged: ReadonlyMap<string, readonly StagedFile[]>,
+): readonly Problem[] {
+  const accept = (field: string) =>
+    tags.flatMap((tag) => (tag.basetype === 'file' && tag.name === field ? fileAccept(tag) : []))
+  return [...staged].flatMap(([field, files]) =>
+    files.some((file) => isDisguised(file, accept(field))) ? [{ field, error: messages.upload_file_type_invalid }] : [],
   )
 }
 

@@ -12,7 +12,7 @@ import type { Surroundings } from '../core/template/surroundings.ts'
 import { type Problem, validate } from '../core/validate.ts'
 import { askedPost } from './asked-post.ts'
 import { consentsOf, refusesStorage } from './consent.ts'
-import { attachable, isFileRule, type KeptFile, keptFiles, stagedByField } from './files.ts'
+import { attachable, disguisedFiles, isFileRule, type KeptFile, keptFiles, stagedByField } from './files.ts'
 import { fillMessage, outcomeMessage } from './messages.ts'
 import { type FieldJudges, ownProblems } from './own-checks.ts'
 import { orderOf, type Payments } from './payment/stripe.ts'
@@ -131,7 +131,7 @@ async function decide(submission: Submission, options: IntakeOptions): Promise<O
     await accept({ ...withoutFiles, hash, status: 'spam', spam, kept: [] }, options)
     return { status: 'spam' }
   }
-  const [badFile, ...otherBadFiles] = validate(rules.filter(isFileRule), entries)
+  const [badFile, ...otherBadFiles] = fileProblems(submission, rules)
   if (badFile) return { status: 'validation_failed', problems: [badFile, ...otherBadFiles] }
   const stop = options.extensions.map(({ beforeMail }) => beforeMail?.(form, submitted)).find(Boolean)
   if (stop) return { status: 'aborted', hash, ...customStop(stop) }
@@ -179,6 +179,12 @@ function problemsOf(
     if (known.has(field) && !found.has(field)) found.set(field, error)
   }
   return [...found].map(([field, error]) => ({ field, error }))
+}
+
+/** Problems of files: of the schema's rules, then of what is in them; one for each field. */
+function fileProblems({ form, entries, files }: Submission, rules: readonly Rule[]): readonly Problem[] {
+  const found = validate(rules.filter(isFileRule), entries)
+  return [...found, ...disguisedFiles(form, files).filter(({ field }) => !found.some((other) => other.field === field))]
 }
 
 interface Accepted extends Submission {
