@@ -125,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (outcome.status === 'mail_sent') {
       return reply.redirect(`${encodeURI(address.path)}?${forms.sentQuery(outcome.unitTag)}#${outcome.unitTag}`, 303)
     }
-    const page = await pages.withOutcome(address.path, outcome, outcome.status === 'mail_failed' ? 500 : 422)
+    const page = await pages.withOutcome(address.path, outcome, OUTCOME_STATUS[outcome.status] ?? 422)
     return page ? send(reply, uncached(page)) : sendMissing(reply, pages, request)
   })
   app.setNotFoundHandler((request, reply) =>
@@ -193,6 +193,9 @@ async function sendMissing(
   const found = await pages.find(MISSING_PATH)
   return found.kind === 'redirect' ? reply.code(status).send() : send(reply, withHead(found.page, { status }))
 }
+
+/** Status of a page by what became of a form that was posted to it; 422 for what the visitor must mend. */
+const OUTCOME_STATUS: Readonly<Record<string, number>> = { init: 200, mail_failed: 500 }
 
 /** No page has this path: it cannot be written as an address. */
 const MISSING_PATH = '/…/'

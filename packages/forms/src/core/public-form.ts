@@ -1,6 +1,7 @@
 import { isOn, settingOf } from './additional-settings.ts'
-import type { ContactForm, PublicForm, ShownBody, WrittenBody } from './form.ts'
+import type { ContactForm, PublicForm, ShownBody } from './form.ts'
 import { shownFields } from './shown-fields.ts'
+import { shownTexts } from './shown-texts.ts'
 import type { Submitted } from './submission.ts'
 import { templateBody } from './template/form-body.ts'
 import type { Surroundings } from './template/surroundings.ts'
@@ -13,11 +14,12 @@ import { HONEYPOT_NAME, OPENED_NAME } from './traps.ts'
  */
 export function publicForm(form: ContactForm, surroundings: Surroundings, posted: Submitted = {}): PublicForm {
   const { id, title, locale, messages, settings } = form
+  const body = shownBody(form, surroundings, posted)
   return {
     id,
     title,
     locale,
-    body: shownBody(form.body, surroundings, posted),
+    body,
     classes: [
       ...(isOn(settings, 'demo_mode') ? ['demo'] : []),
       ...(isOn(settings, 'acceptance_as_validation') ? ['wpcf7-acceptance-as-validation'] : []),
@@ -30,10 +32,11 @@ export function publicForm(form: ContactForm, surroundings: Surroundings, posted
     ],
     ...(isOn(settings, 'honeypot') && { honeypot: HONEYPOT_NAME }),
     messages: { mail_sent_ng: messages.mail_sent_ng },
+    ...(body.kind === 'fields' && { texts: shownTexts(body, surroundings.texts) }),
   }
 }
 
-function shownBody(body: WrittenBody, surroundings: Surroundings, posted: Submitted): ShownBody {
+function shownBody({ body, locale }: ContactForm, surroundings: Surroundings, posted: Submitted): ShownBody {
   if (body.kind === 'template') return { kind: 'template', ...templateBody(body.parts, surroundings) }
-  return { kind: 'fields', ...shownFields(body, surroundings, posted) }
+  return { kind: 'fields', ...shownFields(body, surroundings, { locale, posted }) }
 }

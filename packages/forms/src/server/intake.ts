@@ -1,5 +1,6 @@
 import { acceptancesOf, missingAcceptances } from '../core/acceptance.ts'
 import { isOn } from '../core/additional-settings.ts'
+import type { RowNames } from '../core/asked-form.ts'
 import { type Entries, lastText } from '../core/entries.ts'
 import type { ContactForm, MailTemplate } from '../core/form.ts'
 import { mailMessage } from '../core/mail/mail-message.ts'
@@ -83,7 +84,7 @@ export interface Decided {
  */
 export function createIntake(options: IntakeOptions): Submit {
   return async (written, posted, circumstances, stage) => {
-    const { form, entries, unasked } = await askedPost(written, posted)
+    const { form, entries, unasked, rows } = await askedPost(written, posted)
     const files = stagedByField(form.tags, entries)
     const submission: Submission = {
       form,
@@ -92,6 +93,7 @@ export function createIntake(options: IntakeOptions): Submit {
       files,
       submitted: collect(form.tags, entries, fileValues(files)),
       unasked,
+      rows,
       stage,
     }
     const values = mailValues(submission, [], await options.site())
@@ -110,6 +112,7 @@ interface Submission {
   readonly submitted: Submitted
   /** Fields that were not shown: the texts of mails may name them. */
   readonly unasked: readonly string[]
+  readonly rows: RowNames
   readonly stage: Stage | undefined
 }
 
@@ -237,7 +240,7 @@ function queued(
 }
 
 function mailValues(
-  { form, entries, submitted, unasked, circumstances }: Submission,
+  { form, entries, submitted, unasked, rows, circumstances }: Submission,
   kept: readonly KeptFile[],
   site: SiteFacts,
 ): MailValues {
@@ -248,6 +251,7 @@ function mailValues(
     posted: postedValues(entries),
     files: Object.fromEntries(names),
     tags: form.tags,
+    rows,
     special: specialTags(form, circumstances, site),
     locale: form.locale,
     timeZone: site.timeZone,

@@ -14,7 +14,7 @@ import { useSubmission } from './use-submission.ts'
  */
 export default function ContactFormView(props: ContactFormProps): ReactNode {
   const { form, unitTag, place, outcome } = props
-  const { formRef, state, isAwake } = useSubmission(props)
+  const { formRef, state, isAwake, rows } = useSubmission(props)
   const status = statusClass(state.status)
   return (
     <div
@@ -45,6 +45,9 @@ export default function ContactFormView(props: ContactFormProps): ReactNode {
             problemOf: (name) => state.problems.find((problem) => problem.field === name)?.error,
             postedOf: (name) => outcome?.values[name],
             response: state.message,
+            textOf: (key) => form.texts?.[key] ?? '',
+            rows,
+            isAwake,
           }}
         />
       </form>

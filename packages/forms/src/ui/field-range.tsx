@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react'
 import type { ShownFields, ShownGroup } from '../core/form.ts'
 import { FieldView, OnlyIf } from './field-view.tsx'
 import { FormStateContext } from './form-state.ts'
+import { RowsView } from './rows-view.tsx'
 
 /** Some of the fields, each group around those that stand in it. */
 export function FieldRange({ body, places }: { readonly body: ShownFields; readonly places: readonly number[] }) {
@@ -22,7 +23,7 @@ export function FieldRange({ body, places }: { readonly body: ShownFields; reado
     })
     return group && number !== undefined ? (
       <Group key={first} group={group} number={number}>
-        {fields}
+        {group.rows ? <RowsView body={body} places={run} group={group} number={number} limits={group.rows} /> : fields}
       </Group>
     ) : (
       fields

@@ -12,6 +12,7 @@ import { focusFirst, setValidity, showTips } from './helpers/problems.ts'
 import { reflect } from './helpers/reflections.ts'
 import { renew, renewWidget } from './helpers/renew.ts'
 import type { FormActions, PageScript } from './page-script.ts'
+import { withRows } from './row-rules.ts'
 import { initialState, type SubmissionState, withChecked } from './submission-state.ts'
 import { validation } from './swv.ts'
 
@@ -23,6 +24,8 @@ interface Surroundings {
 }
 
 interface Actions extends Omit<FormActions, 'init'> {
+  /** What must be mended stays with its fields when their names change; undefined: the field is gone. */
+  readonly rename: (nameOf: (name: string) => string | undefined) => void
   /** Checks fields by their names, as while typing. @returns What must be mended in them. */
   readonly check: (names: ReadonlySet<string>) => Promise<readonly Problem[]>
 }
@@ -109,7 +112,7 @@ export function formActions(form: HTMLFormElement, { props, page, show }: Surrou
     if (!schema) return []
     if (about.status !== 'validating') resting = state.status
     update({ status: 'validating' })
-    const results = await resultsOf(validation().validate(schema, typedIn(form)))
+    const results = await resultsOf(validation().validate(withRows(schema, form), typedIn(form)))
     const names = namesOf()
     const unasked = unaskedNames(form)
     const found = [...results].flatMap(([field, result]) =>
@@ -127,7 +130,15 @@ export function formActions(form: HTMLFormElement, { props, page, show }: Surrou
     if (isChecked(target)) await examine(() => fieldsUpTo(form, target))
   }
 
-  return { submit, reset, validate, check: (names) => examine(() => names) }
+  const rename: Actions['rename'] = (nameOf) => {
+    const problems = state.problems.flatMap(({ field, error }) => {
+      const name = nameOf(field)
+      return name === undefined ? [] : [{ field: name, error }]
+    })
+    update({ problems })
+  }
+
+  return { submit, reset, validate, rename, check: (names) => examine(() => names) }
 }
 
 /** Scripts of a page may wrap the check, and take their time. */

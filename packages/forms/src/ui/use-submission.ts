@@ -2,8 +2,10 @@ import { renderNow } from '@vitrine/islands/render-now'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ContactFormProps } from './contact-form.props.ts'
 import { formActions } from './form-actions.ts'
+import { firstRows, type Rows } from './form-rows.ts'
 import { listen } from './listen.ts'
 import { loadFlow, showAll } from './load-flow.ts'
+import { loadRows } from './load-rows.ts'
 import { pageScript, registerActions } from './page-script.ts'
 import { askForSchema } from './schemas.ts'
 import { initialState, type SubmissionState } from './submission-state.ts'
@@ -13,6 +15,7 @@ interface Submission {
   readonly state: SubmissionState
   /** Script has taken over. */
   readonly isAwake: boolean
+  readonly rows: Rows
 }
 
 /** Moves a form through its statuses. On a page where it cannot work with script, the browser posts it. */
@@ -20,6 +23,7 @@ export function useSubmission(props: ContactFormProps): Submission {
   const formRef = useRef<HTMLFormElement>(null)
   const [state, setState] = useState(() => initialState(props.outcome))
   const [isAwake, setAwake] = useState(false)
+  const [rows, setRows] = useState(() => firstRows(props.form.body))
 
   useEffect(() => {
     const form = formRef.current
@@ -34,7 +38,16 @@ export function useSubmission(props: ContactFormProps): Submission {
       isPrepared = true
       setAwake(true)
       listen(form, page, controller.signal)
-      loadFlow(form, props.form.body, { check: actions.check, signal: controller.signal })
+      const { body, texts } = props.form
+      loadRows(form, {
+        body,
+        texts,
+        first: firstRows(body),
+        show: (next) => renderNow(() => setRows(next)),
+        rename: actions.rename,
+        signal: controller.signal,
+      })
+      loadFlow(form, body, { texts, check: actions.check, signal: controller.signal })
       void askForSchema(page, props.form.id, props.language)
     }
     const actions = formActions(form, { props, page, show })
@@ -43,5 +56,5 @@ export function useSubmission(props: ContactFormProps): Submission {
     return () => controller.abort()
     // An island's props never change: they are what the server wrote.
   }, [props])
-  return { formRef, state, isAwake }
+  return { formRef, state, isAwake, rows }
 }

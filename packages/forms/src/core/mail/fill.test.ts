@@ -28,6 +28,7 @@ const values: MailValues = {
   posted: postedValues(entries),
   files: { cv: ['cv.pdf', 'letter.pdf'] },
   tags,
+  rows: new Map(),
   special: { _site_title: 'Halden & Rye', _remote_ip: '203.0.113.7' },
   locale: 'de_DE',
   timeZone: 'Europe/Berlin',

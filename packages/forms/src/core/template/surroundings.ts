@@ -1,4 +1,4 @@
-import { FORM_TEXTS, type FormTexts } from '../form-texts.ts'
+import { DEFAULT_TEXTS, type FormTexts } from '../form-texts.ts'
 import type { Pipe } from './form-tag.ts'
 
 /** Values of one name in a query or a posted body. */
@@ -56,7 +56,7 @@ export function plainSurroundings(now: Date): Surroundings {
     drawQuestion: ([[question]]) => ({ question, answerHash: '' }),
     drawTimeStamp: () => '',
     drawCaptcha: () => ({ challenge: '', address: '' }),
-    texts: FORM_TEXTS,
+    texts: DEFAULT_TEXTS,
     services: new Set(),
   }
 }
