@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { FormDescription } from './core/description.ts'
 import { withAddresses } from './core/description.ts'
 import { unitTagOf } from './core/unit-tag.ts'
-import ContactFormView from './ui/contact-form.island.tsx'
+import ContactFormView from './ui/contact-form-rows.island.tsx'
 
 /**
  * A contact form of a Vitrine server, on a page of any other React site. The server must allow the site's origin by

@@ -66,8 +66,7 @@ describe('how often a group may be filled in', () => {
     [5, 3, 5, 5],
     [0, 900, 1, 20],
   ])('from %s to %s means %d to %d', (min, max, least, most) =>
-    expect(parseRowLimits(min, max)).toEqual({ min: least, max: most }),
-  )
+    expect(parseRowLimits(min, max)).toEqual({ min: least, max: most }))
 })
 
 describe('the rows of a post', () => {

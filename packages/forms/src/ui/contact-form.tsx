@@ -4,9 +4,12 @@ import type { ContactFormBlock } from '../core/block.ts'
 import { publicForm } from '../core/public-form.ts'
 import { unitTagOf } from '../core/unit-tag.ts'
 import ContactFormView from './contact-form.island.tsx'
+import ContactFormRowsView from './contact-form-rows.island.tsx'
+import { hasRows } from './form-rows.ts'
 import type { FormsPageState } from './page-state.ts'
 
 const ContactForm = island('contact-form', ContactFormView, { when: 'interaction' })
+const ContactFormWithRows = island('contact-form-rows', ContactFormRowsView, { when: 'interaction' })
 
 /** Does at page load what cannot wait until the form wakes: fetches the schema, asks the bot check. */
 const WithPage = enhancer('contact-form-page', { when: 'load' })
@@ -21,6 +24,7 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
   const unitTag = unitTagOf(form.id, context.pageId, state.ordinals[id] ?? 1)
   const outcome = state.outcome?.unitTag === unitTag ? state.outcome : undefined
   const shown = publicForm(form, state.surroundings, outcome?.values)
+  const View = hasRows(shown.body) ? ContactFormWithRows : ContactForm
   const { apiRoot, namespace, recaptcha } = state
   const wpcf7 = { api: { root: apiRoot, namespace } }
   // The default language needs no name, which keeps the address the one that the original has.
@@ -39,7 +43,7 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
       )}
       <div className="contact-form">
         <WithPage props={{ id: form.id, wpcf7, ...language, ...(recaptcha && { recaptcha }) }}>
-          <ContactForm
+          <View
             form={shown}
             unitTag={unitTag}
             pageId={context.pageId}

@@ -2,10 +2,10 @@ import { type ReactNode, use } from 'react'
 import type { ShownFields, ShownGroup } from '../core/form.ts'
 import { FieldView, OnlyIf } from './field-view.tsx'
 import { FormStateContext } from './form-state.ts'
-import { RowsView } from './rows-view.tsx'
 
 /** Some of the fields, each group around those that stand in it. */
 export function FieldRange({ body, places }: { readonly body: ShownFields; readonly places: readonly number[] }) {
+  const { Rows } = use(FormStateContext)
   const runs: number[][] = []
   for (const place of places) {
     const run = runs.at(-1)
@@ -23,7 +23,11 @@ export function FieldRange({ body, places }: { readonly body: ShownFields; reado
     })
     return group && number !== undefined ? (
       <Group key={first} group={group} number={number}>
-        {group.rows ? <RowsView body={body} places={run} group={group} number={number} limits={group.rows} /> : fields}
+        {group.rows && Rows ? (
+          <Rows body={body} places={run} group={group} number={number} limits={group.rows} />
+        ) : (
+          fields
+        )}
       </Group>
     ) : (
       fields

@@ -12,7 +12,7 @@ import { focusFirst, setValidity, showTips } from './helpers/problems.ts'
 import { reflect } from './helpers/reflections.ts'
 import { renew, renewWidget } from './helpers/renew.ts'
 import type { FormActions, PageScript } from './page-script.ts'
-import { withRows } from './row-rules.ts'
+import type { Repeats } from './rows/repeats.ts'
 import { initialState, type SubmissionState, withChecked } from './submission-state.ts'
 import { validation } from './swv.ts'
 
@@ -21,6 +21,8 @@ interface Surroundings {
   readonly page: PageScript
   /** Renders a state before it returns. */
   readonly show: (state: SubmissionState) => void
+  /** The schema of the form as it now stands. */
+  readonly schemaOf?: Repeats['schemaOf']
 }
 
 interface Actions extends Omit<FormActions, 'init'> {
@@ -31,7 +33,10 @@ interface Actions extends Omit<FormActions, 'init'> {
 }
 
 /** What a form does when it is sent, reset and filled in: each change is shown before the page is told. [reference 11] */
-export function formActions(form: HTMLFormElement, { props, page, show }: Surroundings): Actions {
+export function formActions(
+  form: HTMLFormElement,
+  { props, page, show, schemaOf = (schema) => schema }: Surroundings,
+): Actions {
   const { id, messages } = props.form
   const about = aboutForm(form, props, page)
   const makeInert = inertParts(form)
@@ -112,7 +117,7 @@ export function formActions(form: HTMLFormElement, { props, page, show }: Surrou
     if (!schema) return []
     if (about.status !== 'validating') resting = state.status
     update({ status: 'validating' })
-    const results = await resultsOf(validation().validate(withRows(schema, form), typedIn(form)))
+    const results = await resultsOf(validation().validate(schemaOf(schema, form), typedIn(form)))
     const names = namesOf()
     const unasked = unaskedNames(form)
     const found = [...results].flatMap(([field, result]) =>

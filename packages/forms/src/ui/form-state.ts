@@ -2,6 +2,7 @@ import { createContext } from 'react'
 import type { FormTextKey } from '../core/form-texts.ts'
 import type { SubmittedValue } from '../core/submission.ts'
 import type { Rows } from './form-rows.ts'
+import type { Repeats } from './rows/repeats.ts'
 
 /** What the controls of a form are shown with. */
 export interface FormState {
@@ -18,6 +19,8 @@ export interface FormState {
   readonly textOf: (key: FormTextKey) => string
   /** The rows of its groups that repeat. */
   readonly rows: Rows
+  /** Shows groups that repeat; undefined in forms without. */
+  readonly Rows?: Repeats['View'] | undefined
   /** Script has taken over. */
   readonly isAwake: boolean
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
+import { fillText } from '../core/fill-text.ts'
 import type { FormStep, ShownFields } from '../core/form.ts'
-import { fillText } from '../core/form-texts.ts'
 import { rowName } from '../core/rows.ts'
 import { FieldRange } from './field-range.tsx'
 import { FieldView } from './field-view.tsx'

@@ -5,8 +5,8 @@ import { formActions } from './form-actions.ts'
 import { firstRows, type Rows } from './form-rows.ts'
 import { listen } from './listen.ts'
 import { loadFlow, showAll } from './load-flow.ts'
-import { loadRows } from './load-rows.ts'
 import { pageScript, registerActions } from './page-script.ts'
+import type { Repeats } from './rows/repeats.ts'
 import { askForSchema } from './schemas.ts'
 import { initialState, type SubmissionState } from './submission-state.ts'
 
@@ -19,7 +19,8 @@ interface Submission {
 }
 
 /** Moves a form through its statuses. On a page where it cannot work with script, the browser posts it. */
-export function useSubmission(props: ContactFormProps): Submission {
+export function useSubmission(props: ContactFormProps & { readonly repeats?: Repeats }): Submission {
+  const { repeats } = props
   const formRef = useRef<HTMLFormElement>(null)
   const [state, setState] = useState(() => initialState(props.outcome))
   const [isAwake, setAwake] = useState(false)
@@ -39,7 +40,7 @@ export function useSubmission(props: ContactFormProps): Submission {
       setAwake(true)
       listen(form, page, controller.signal)
       const { body, texts } = props.form
-      loadRows(form, {
+      repeats?.listen(form, {
         body,
         texts,
         first: firstRows(body),
@@ -50,11 +51,11 @@ export function useSubmission(props: ContactFormProps): Submission {
       loadFlow(form, body, { texts, check: actions.check, signal: controller.signal })
       void askForSchema(page, props.form.id, props.language)
     }
-    const actions = formActions(form, { props, page, show })
+    const actions = formActions(form, { props, page, show, ...(repeats && { schemaOf: repeats.schemaOf }) })
     registerActions(form, { init, ...actions })
     page.init(form)
     return () => controller.abort()
     // An island's props never change: they are what the server wrote.
-  }, [props])
+  }, [props, repeats])
   return { formRef, state, isAwake, rows }
 }

@@ -1,4 +1,5 @@
-import { type FormTextKey, type FormTexts, fillText } from '../form-texts.ts'
+import { fillText } from '../fill-text.ts'
+import type { FormTextKey, FormTexts } from '../form-texts.ts'
 import type { Condition, ConditionTest } from './condition.ts'
 
 const TEXTS: Readonly<Record<ConditionTest['is'], FormTextKey>> = {

@@ -1,4 +1,4 @@
-import { fillText } from '../../core/form-texts.ts'
+import { fillText } from '../../core/fill-text.ts'
 import type { FeedbackReply } from '../feedback-reply.ts'
 import { askedNames } from '../form-entries.ts'
 import { focusFirst } from '../helpers/problems.ts'

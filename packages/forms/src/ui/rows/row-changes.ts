@@ -1,5 +1,6 @@
+import { fillText } from '../../core/fill-text.ts'
 import type { ShownBody } from '../../core/form.ts'
-import { type FormTexts, fillText } from '../../core/form-texts.ts'
+import type { FormTexts } from '../../core/form-texts.ts'
 import { nameAfterRemoval, ROW_BUTTON, rowChangeOf } from '../../core/row-change.ts'
 import { rowNumbers } from '../../core/rows.ts'
 import type { Rows } from '../form-rows.ts'
@@ -12,17 +13,12 @@ export interface RowsOptions {
   readonly show: (rows: Rows) => void
   /** Fields have other names now; undefined for those that are gone. */
   readonly rename: (nameOf: (name: string) => string | undefined) => void
+  readonly signal: AbortSignal
 }
 
-export interface RowChanges {
-  /** Does what one of the buttons of a group says. */
-  readonly change: (button: HTMLButtonElement) => void
-  /** Leaves as many rows as the groups need at least. */
-  readonly reset: () => void
-}
-
-/** Adds and removes rows of groups. What was typed stays with its row, whatever the row is then called. */
-export function rowChanges(form: HTMLFormElement, { body, texts = {}, first, show, rename }: RowsOptions): RowChanges {
+/** Lets the buttons of groups add and remove rows. What was typed stays with its row, whatever the row is then called. */
+export function listenForRows(form: HTMLFormElement, options: RowsOptions): void {
+  const { body, texts = {}, first, show, rename, signal } = options
   const { fields, groups = [] } = body.kind === 'fields' ? body : { fields: [] }
   let rows = first
   let lastKey = Math.max(0, ...first.flat())
@@ -59,21 +55,32 @@ export function rowChanges(form: HTMLFormElement, { body, texts = {}, first, sho
     tell(texts.rowRemoved, group, row)
   }
 
-  return {
-    change(button) {
-      const change = rowChangeOf([[ROW_BUTTON, button.value]])
-      const keys = change && rows[change.group]
-      const limits = change && groups[change.group]?.rows
-      if (!keys || !limits) return
-      if (change.kind === 'add') {
-        if (keys.length < limits.max) add(change.group, keys)
-      } else if (keys.length > limits.min) remove(change.group, change.row, keys)
+  const change = (button: HTMLButtonElement) => {
+    const asked = rowChangeOf([[ROW_BUTTON, button.value]])
+    const keys = asked && rows[asked.group]
+    const limits = asked && groups[asked.group]?.rows
+    if (!keys || !limits) return
+    if (asked.kind === 'add') {
+      if (keys.length < limits.max) add(asked.group, keys)
+    } else if (keys.length > limits.min) remove(asked.group, asked.row, keys)
+  }
+
+  form.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest<HTMLButtonElement>(`button[name="${ROW_BUTTON}"]`)
+      if (button) change(button)
     },
-    reset() {
+    { signal },
+  )
+  form.addEventListener(
+    'reset',
+    () => {
       rows = groups.map(({ rows: limits }) => rowNumbers(limits?.min ?? 1))
       show(rows)
     },
-  }
+    { signal },
+  )
 }
 
 const CONTROL = '.wpcf7-form-control-wrap :is(input, select, textarea)'

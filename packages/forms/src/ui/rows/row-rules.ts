@@ -1,8 +1,8 @@
-import { parseRowName } from '../core/rows.ts'
-import type { Rule, Schema } from '../core/rule.ts'
+import { parseRowName } from '../../core/rows.ts'
+import type { Rule, Schema } from '../../core/rule.ts'
 
 /** A schema with the rules of every row that a form shows: those of the first hold in all. */
-export function withRows(schema: Schema, form: HTMLFormElement): Schema {
+export function rowSchema(schema: Schema, form: HTMLFormElement): Schema {
   const wraps = [...form.querySelectorAll<HTMLElement>('[data-row] .wpcf7-form-control-wrap')]
   const rules = wraps.flatMap(({ dataset: { name = '' } }): readonly Rule[] => {
     const { first, row } = parseRowName(name)

@@ -1,20 +1,23 @@
 import { type ReactNode, use } from 'react'
-import type { ShownField, ShownFields, ShownGroup } from '../core/form.ts'
-import { fillText } from '../core/form-texts.ts'
-import { ROW_BUTTON, rowButton } from '../core/row-change.ts'
-import { type RowLimits, rowName, rowsName } from '../core/rows.ts'
-import { FieldView } from './field-view.tsx'
-import { FormStateContext } from './form-state.ts'
-import { HiddenInput } from './hidden-input.tsx'
+import { fillText } from '../../core/fill-text.ts'
+import type { ShownField, ShownFields, ShownGroup } from '../../core/form.ts'
+import { ROW_BUTTON, rowButton } from '../../core/row-change.ts'
+import { type RowLimits, rowName, rowsName } from '../../core/rows.ts'
+import { FieldView } from '../field-view.tsx'
+import { FormStateContext } from '../form-state.ts'
+import { HiddenInput } from '../hidden-input.tsx'
 
-/** The fields of a group that repeats, row by row. Without script its buttons ask the server for the form anew. */
-export function RowsView(props: {
+export interface RowsViewProps {
   readonly body: ShownFields
   readonly places: readonly number[]
   readonly group: ShownGroup
+  /** Place of the group among the form's. */
   readonly number: number
   readonly limits: RowLimits
-}): ReactNode {
+}
+
+/** The fields of a group that repeats, row by row. Without script its buttons ask the server for the form anew. */
+export function RowsView(props: RowsViewProps): ReactNode {
   const { body, places, group, number, limits } = props
   const { unitTag, rows, textOf, isAwake } = use(FormStateContext)
   const keys = rows[number] ?? []
