@@ -13,10 +13,6 @@ export function holdSubmits(island: HTMLElement): () => void {
   island.addEventListener('submit', hold, { capture: true })
   return () => {
     island.removeEventListener('submit', hold, { capture: true })
-    if (!held?.form.isConnected) return
-    const { form, submitter } = held
-    // What sends a form to the server without script may do its work in the page once script has come.
-    if (submitter instanceof HTMLButtonElement && submitter.type === 'button') submitter.click()
-    else form.requestSubmit(submitter?.isConnected ? submitter : undefined)
+    if (held?.form.isConnected) held.form.requestSubmit(held.submitter?.isConnected ? held.submitter : undefined)
   }
 }

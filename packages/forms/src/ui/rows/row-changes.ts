@@ -73,6 +73,18 @@ export function listenForRows(form: HTMLFormElement, options: RowsOptions): void
     },
     { signal },
   )
+  // A press that woke the form comes as a submit: until it is shown anew, the button is one for a page without script.
+  form.addEventListener(
+    'submit',
+    (event) => {
+      const button = event.submitter as HTMLButtonElement | null
+      if (button?.name !== ROW_BUTTON) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      change(button)
+    },
+    { capture: true, signal },
+  )
   form.addEventListener(
     'reset',
     () => {
