@@ -81,3 +81,19 @@ describe('lines of a body', () => {
     expect(fillBody('A: [empty]', values, { html: false, excludeBlank: false })).toBe('A: ')
   })
 })
+
+describe('a field of a group that repeats', () => {
+  const rows = new Map([
+    ['guest', ['guest', 'guest__2', 'guest__3']],
+    ['wish', ['wish', 'wish__2', 'wish__3']],
+    ['one', ['one']],
+  ])
+  const submitted = { guest: 'Ann', guest__2: '', guest__3: 'Cid', wish: '', wish__2: '', wish__3: '', one: 'x' }
+  const fill = (text: string) => fillTags(text, { ...values, submitted, posted: submitted, tags: [], rows })
+
+  it('stands for what all rows say, each in its place', () => expect(fill('[guest]')).toBe('Ann; –; Cid'))
+  it('says nothing when no row does', () => expect(fill('[wish]')).toBe(''))
+  it('stands for itself in a single row', () => expect(fill('[one]')).toBe('x'))
+  it('can be named row by row', () => expect(fill('[guest__3], [guest__2]')).toBe('Cid, '))
+  it('does so as it was posted, too', () => expect(fill('[_raw_guest]')).toBe('Ann; –; Cid'))
+})
