@@ -62,6 +62,7 @@ describe('a file', () => {
   it.each([
     ['too large', text('hello hello hello'), 'The uploaded file is too large.'],
     ['of another type', text('x', 'x.pdf'), 'You are not allowed to upload files of this type.'],
+    ['a program called a text', text('MZ\0', 'x.txt'), 'You are not allowed to upload files of this type.'],
   ])('that is %s is refused, and nothing of it stays', async (_, file, message) => {
     const before = await keptFolders()
     expect(await post({ a: 'x', f: file })).toMatchObject({

@@ -1,4 +1,5 @@
 export { EntriesView, SendAgain } from './cms/admin-views.tsx'
+export { AsFields } from './cms/as-fields.tsx'
 export { FormWarnings } from './cms/form-warnings.tsx'
 export { FilesView } from './cms/inbox/views/files-view.tsx'
 export { InboxBar } from './cms/inbox/views/inbox-bar.tsx'

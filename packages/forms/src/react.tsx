@@ -3,7 +3,7 @@ import type { FormDescription } from './core/description.ts'
 import { withAddresses } from './core/description.ts'
 import { unitTagOf } from './core/unit-tag.ts'
 import { BotCheckPlace } from './ui/bot-check-place.tsx'
-import ContactFormView from './ui/contact-form.island.tsx'
+import ContactFormView from './ui/contact-form-rows.island.tsx'
 import { loadBotCheck } from './ui/load-bot-check.ts'
 import { pageScript } from './ui/page-script.ts'
 

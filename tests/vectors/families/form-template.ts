@@ -99,6 +99,9 @@ function bodyDiffers({ html }: TemplateVector, form: ContactForm, surroundings: 
     problemOf: () => undefined,
     postedOf: () => undefined,
     response: '',
+    textOf: () => '',
+    rows: [],
+    isAwake: false,
   }
   const ours = markup(createElement(FormBodyView, { body, state }))
   return htmlDiffers(html.replace('{response-output}', RESPONSE), ours)

@@ -102,6 +102,7 @@ function valuesOf(vector: MailVector, { shared }: VectorFile): MailValues {
     posted: postedValues(entries),
     files: uploadedNames(posted),
     tags,
+    rows: new Map(),
     special: specialTags({
       remoteAddress: env.remote_addr ?? '203.0.113.7',
       userAgent: env.user_agent ?? 'Mozilla/5.0 (Test)',

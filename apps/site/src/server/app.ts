@@ -147,7 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** HTTP status of a page that shows what became of a form, where it is not 422. */
-const OUTCOME_STATUS: Readonly<Record<string, number>> = { mail_sent: 200, mail_failed: 500 }
+const OUTCOME_STATUS: Readonly<Record<string, number>> = { init: 200, mail_sent: 200, mail_failed: 500 }
 
 /** The shortest way: a finished page whose lease runs is written before any routing. */
 function answerFromMemory(request: IncomingMessage, response: ServerResponse, pages: Pages): boolean {

@@ -2,6 +2,7 @@
 
 import { Button, toast, useDocumentInfo, useField } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
+import { parseRowName } from '../core/rows.ts'
 
 /** What was sent, name by name, to be read. */
 export function EntriesView({ path, field }: { path: string; field: { label?: unknown } }): ReactNode {
@@ -13,13 +14,19 @@ export function EntriesView({ path, field }: { path: string; field: { label?: un
       <dl>
         {Object.entries(value ?? {}).map(([name, entry]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{nameInRow(name, value ?? {})}</dt>
             <dd>{Array.isArray(entry) ? entry.join(', ') : String(entry)}</dd>
           </div>
         ))}
       </dl>
     </section>
   )
+}
+
+/** Fields of a group that repeats say which row they are of. */
+function nameInRow(name: string, entries: Readonly<Record<string, unknown>>): string {
+  const { first, row } = parseRowName(name)
+  return row > 1 && Object.hasOwn(entries, first) ? `${first} (${row})` : name
 }
 
 /** On a delivery: tries it again at once. */

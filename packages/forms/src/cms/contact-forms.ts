@@ -5,6 +5,7 @@ import { parseSentAddress } from '../core/after-sending.ts'
 import { formProblems } from '../core/form-problems.ts'
 import { DEFAULT_MESSAGES } from '../core/messages.ts'
 import { fieldBlocks } from './field-blocks.ts'
+import { fieldsFromTemplate } from './fields-from-template.ts'
 import { MESSAGE_LABELS } from './message-labels.ts'
 import { sealSecret, unsealSecret } from './sealed-secrets.ts'
 
@@ -19,6 +20,7 @@ export const contactForms: CollectionConfig = {
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'updatedAt'], group: 'Contact' },
   // The mail of a form is nobody's business; pages read forms through Vitrine's own code.
   access: { create: editors, read: editors, update: editors, delete: editors },
+  endpoints: [{ path: '/:id/as-fields', method: 'post', handler: fieldsFromTemplate }],
   hooks: { beforeValidate: [refuseMistakes()] },
   fields: [
     {
@@ -63,6 +65,7 @@ export const contactForms: CollectionConfig = {
               maxLength: 100_000,
               admin: {
                 language: 'html',
+                components: { afterInput: ['@vitrine/forms/admin#AsFields'] },
                 description:
                   'Form-tags such as [text* your-name] between words and HTML. [submit "Send"] is the button.',
                 condition: (data) => data?.writtenAs === 'template',

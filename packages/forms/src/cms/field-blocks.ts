@@ -1,4 +1,5 @@
 import type { Block, Field } from 'payload'
+import { hasAnswer } from '../core/block-tags.ts'
 import { parseFieldName } from '../core/field-name.ts'
 import { showWhen } from './show-when.ts'
 
@@ -192,6 +193,9 @@ const questions: Block[] = [
       localized: true,
       maxLength: 5000,
       admin: { description: 'Such as: Which is larger, 2 or 8?|8. Each visitor gets one of them.' },
+      validate: (value: string | null | undefined) =>
+        (value ?? '').split('\n').every((line) => line.trim() === '' || hasAnswer(line)) ||
+        'Give each question its answer after a bar, such as: Which is larger, 2 or 8?|8',
     },
   ]),
   block('captcha', 'Picture with characters to read', [row(label, name), hint]),

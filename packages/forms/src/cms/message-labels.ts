@@ -1,4 +1,4 @@
-import type { FormTextKey } from '../core/form-texts.ts'
+import type { FORM_TEXTS } from '../core/form-texts.ts'
 import type { MessageKey } from '../core/messages.ts'
 
 /** What the messages of a form are about, for its editor. */
@@ -29,7 +29,7 @@ export const MESSAGE_LABELS: Readonly<Record<MessageKey, string>> = {
 }
 
 /** What the texts that all forms share are, for their editor. */
-export const FORM_TEXT_LABELS: Readonly<Record<FormTextKey, string>> = {
+export const FORM_TEXT_LABELS: Readonly<Record<keyof typeof FORM_TEXTS, string>> = {
   optional: 'Beside fields that may stay empty',
   onlyIf: 'Before the condition of a field that is not always asked',
   next: 'To the next step',

@@ -1,5 +1,5 @@
 import type { ShownBotCheck } from './bot-check/shown-bot-check.ts'
-import type { PublicForm } from './form.ts'
+import type { PublicForm, ShownField } from './form.ts'
 import type { Control } from './template/control.ts'
 
 /** What a page of another site needs to show a form. */
@@ -16,9 +16,13 @@ export function withAddresses({ form, api, ...rest }: FormDescription, server: s
   const absolute = (address: string) => new URL(address, server).href
   const control = (one: Control): Control =>
     one.kind === 'captcha-image' ? { ...one, address: absolute(one.address) } : one
+  const withPicture = ({ picture, ...field }: ShownField): ShownField => ({
+    ...field,
+    ...(picture && { picture: { ...picture, address: absolute(picture.address) } }),
+  })
   const body =
     form.body.kind === 'template'
       ? { ...form.body, controls: form.body.controls.map(control) }
-      : { ...form.body, fields: form.body.fields.map((field) => ({ ...field, control: control(field.control) })) }
+      : { ...form.body, fields: form.body.fields.map(withPicture) }
   return { ...rest, form: { ...form, body }, api: { ...api, root: absolute(api.root) } }
 }

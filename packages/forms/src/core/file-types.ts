@@ -113,3 +113,17 @@ export function suffixesOf(type: string): readonly string[] {
       : []
   return types.flatMap((known) => SUFFIXES[known]?.split(' ') ?? [])
 }
+
+/**
+ * File suffixes that a list like that of the attribute `accept` stands for, without dots.
+ *
+ * @param accept Suffixes with their dot, types, and families of types.
+ */
+export function acceptedSuffixes(accept: readonly string[]): readonly string[] {
+  return accept.flatMap((type) => (type.startsWith('.') ? [type.slice(1)] : suffixesOf(type)))
+}
+
+/** The MIME type that a file suffix most likely has; undefined for one that is not known. */
+export function typeOfSuffix(suffix: string): string | undefined {
+  return Object.keys(SUFFIXES).find((type) => SUFFIXES[type]?.split(' ').includes(suffix))
+}

@@ -34,3 +34,17 @@ describe('a name', () => {
   it('in a group can be named in a mail', () =>
     expect(formProblems({ fields: [{ blockType: 'group', fields: [field('a')] }], mail: { body: '[a]' } })).toEqual([]))
 })
+
+describe('a group that repeats', () => {
+  const group = (...fields: readonly object[]) => ({ blockType: 'group', repeats: true, maxRows: 3, fields })
+  it('gives its rows names that no other field may have', () =>
+    expect(pathsOf(group(field('a')), field('a__2'), field('a__4'))).toEqual(['fields.1.name']))
+  it('gives them names that a mail may have', () =>
+    expect(formProblems({ fields: [group(field('a'))], mail: { body: '[a] [a__3]' } })).toEqual([]))
+  it('has no more rows than it says', () =>
+    expect(formProblems({ fields: [group(field('a'))], mail: { body: '[a__4]' } })).toMatchObject([
+      { path: 'mail.body' },
+    ]))
+  it('cannot hold what is asked once', () =>
+    expect(pathsOf(group(field('a'), { blockType: 'quiz', name: 'q' }))).toEqual(['fields.0.fields.1.name']))
+})

@@ -3,6 +3,7 @@ import { placedBlocks } from './conditions/placed-blocks.ts'
 import { strayTests } from './conditions/stray-tests.ts'
 import { mailTagsOf } from './mail/mail-tags.ts'
 import { isSpecialTag } from './mail/special-tags.ts'
+import { rowNamesOf, rowProblems } from './row-problems.ts'
 
 /** A mistake in a form's settings, with the path of the place in its document. */
 export interface FormProblem {
@@ -19,12 +20,18 @@ export function formProblems(raw: unknown): readonly FormProblem[] {
   if (form.fields === undefined || form.writtenAs === 'template') return []
   const blocks = placedBlocks(list(form.fields))
   const names = blocks.map(({ name }) => name)
+  const rows = rowNamesOf(list(form.fields))
   const repeated = blocks.flatMap(({ name, path }, index) =>
     name !== undefined && names.indexOf(name) < index
       ? [{ path: `${path}.name`, message: `Another field is called ${name}. Choose another name.` }]
       : [],
   )
-  return [...repeated, ...strayTests(blocks), ...strayTags(record(form.mail), names)]
+  return [
+    ...repeated,
+    ...rowProblems(list(form.fields), blocks, rows),
+    ...strayTests(blocks),
+    ...strayTags(record(form.mail), [...names, ...rows]),
+  ]
 }
 
 function strayTags(

@@ -20,7 +20,29 @@ export const FORM_TEXTS = {
   paymentFailed: 'The payment did not work. Please check the card and try again.',
 } as const
 
-export type FormTextKey = keyof typeof FORM_TEXTS
+/** More of them, which the settings have no place for: they say their defaults. */
+const UNSET_TEXTS = {
+  send: 'Send',
+  charactersTyped: '{count} characters',
+  charactersLeft: '{count} characters left',
+  testEquals: '“{field}” is “{value}”',
+  testNotEquals: '“{field}” is not “{value}”',
+  testContains: '“{field}” contains “{value}”',
+  testFilled: '“{field}” is answered',
+  testEmpty: '“{field}” is not answered',
+  nowAsked: 'Now asked: {fields}.',
+  noLongerAsked: 'No longer asked: {fields}.',
+  rowAdded: '{row} was added.',
+  rowRemoved: '{row} was removed.',
+  tooLarge: 'The message is too large. Please shorten it and send it again.',
+  notWhole: 'The message did not arrive whole. Please send it again.',
+  tooMany: 'Too many messages came from this address. Please try again in a minute.',
+} as const
+
+/** Every text as it is until somebody changes it. */
+export const DEFAULT_TEXTS = { ...FORM_TEXTS, ...UNSET_TEXTS }
+
+export type FormTextKey = keyof typeof DEFAULT_TEXTS
 export type FormTexts = Readonly<Record<FormTextKey, string>>
 
 /** Reads the texts that a site's forms share; blank ones are the default. */
@@ -30,5 +52,5 @@ export function parseFormTexts(raw: unknown): FormTexts {
     const own = given[key]
     return [key, typeof own === 'string' && own.trim() !== '' ? own.trim() : text]
   }
-  return Object.fromEntries(Object.entries(FORM_TEXTS).map(read)) as unknown as FormTexts
+  return Object.fromEntries(Object.entries(DEFAULT_TEXTS).map(read)) as unknown as FormTexts
 }

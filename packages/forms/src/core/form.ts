@@ -2,9 +2,11 @@ import type { AdditionalSettings } from './additional-settings.ts'
 import type { AfterSending } from './after-sending.ts'
 import type { Condition } from './conditions/condition.ts'
 import type { FormGuard } from './form-guard.ts'
+import type { FormTexts } from './form-texts.ts'
 import type { Messages } from './messages.ts'
 import type { PaymentOnForm } from './payment.ts'
-import type { Control } from './template/control.ts'
+import type { RowLimits } from './rows.ts'
+import type { CaptchaImageControl, Control, CountControl } from './template/control.ts'
 import type { FormBody } from './template/form-body.ts'
 import type { FormTag } from './template/form-tag.ts'
 import type { TemplatePart } from './template/scan.ts'
@@ -48,6 +50,10 @@ export interface LabelledTag extends InForm {
   readonly label: string
   /** Shown below the label. */
   readonly hint?: string
+  /** Draws the picture that is to be read. */
+  readonly picture?: FormTag
+  /** Counts what is typed. */
+  readonly counter?: FormTag
 }
 
 /** Where in a form a field stands, and when. */
@@ -63,6 +69,8 @@ export interface GroupOfFields {
   readonly heading: string
   readonly intro?: string
   readonly showWhen?: Condition
+  /** Its fields may be filled in several times, row by row. */
+  readonly rows?: RowLimits
 }
 
 /** One of the steps in which a form is filled in. */
@@ -87,6 +95,8 @@ export interface PublicForm {
   readonly messages: Pick<Messages, 'mail_sent_ng'>
   /** Absent in forms without a price. */
   readonly payment?: PaymentOnForm
+  /** Those that its fields say; absent in forms that are written as a template. */
+  readonly texts?: Partial<FormTexts>
 }
 
 export type ShownBody = ({ readonly kind: 'fields' } & ShownFields) | ({ readonly kind: 'template' } & FormBody)
@@ -103,9 +113,14 @@ export interface ShownField extends InForm, Waiting {
   readonly control: Control
   readonly label: string
   readonly hint?: string
+  readonly picture?: CaptchaImageControl
+  readonly counter?: CountControl
 }
 
-export interface ShownGroup extends GroupOfFields, Waiting {}
+export interface ShownGroup extends GroupOfFields, Waiting {
+  /** Rows that a group that repeats first has. */
+  readonly firstRows?: number
+}
 
 /** What is said and done about a part that is not always shown. */
 interface Waiting {

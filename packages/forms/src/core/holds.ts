@@ -1,5 +1,5 @@
 import { type EntryValue, files, isEmptyFile, texts } from './entries.ts'
-import { suffixesOf } from './file-types.ts'
+import { acceptedSuffixes } from './file-types.ts'
 import { dayOfWeek, isEmail, isNumber, isTel, isTime, isUrl, parseDate } from './formats.ts'
 import type { FieldRule } from './rule.ts'
 
@@ -89,10 +89,8 @@ function sameText(accepted: unknown, input: string): boolean {
 function hasAcceptedNames(values: readonly EntryValue[], accept: readonly string[]): boolean {
   const given = files(values).filter((file) => !isEmptyFile(file))
   if (given.length === 0) return true
-  const suffixes = accept
-    .map(String)
-    .flatMap((type) => (type.startsWith('.') ? [type] : suffixesOf(type).map((suffix) => `.${suffix}`)))
-  return given.every(({ name }) => suffixes.some((suffix) => name.toLowerCase().endsWith(suffix.toLowerCase())))
+  const suffixes = acceptedSuffixes(accept.map(String))
+  return given.every(({ name }) => suffixes.some((suffix) => name.toLowerCase().endsWith(`.${suffix.toLowerCase()}`)))
 }
 
 /** What is no date is left to the rule `date`, as the bounds of dates do. */

@@ -35,7 +35,10 @@ export function parseForm(
     title: text(form.title) ?? 'Contact form',
     locale: protocolLocale(locale),
     body,
-    tags: body.kind === 'template' ? tagsOf(body.parts) : body.fields.map(({ tag }) => tag),
+    tags:
+      body.kind === 'template'
+        ? tagsOf(body.parts)
+        : body.fields.flatMap(({ picture, tag }) => (picture ? [picture, tag] : [tag])),
     messages: parseMessages(form.messages),
     settings,
     guard: parseGuard(form.guard, settings),

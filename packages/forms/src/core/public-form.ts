@@ -1,10 +1,11 @@
 import { given } from '@vitrine/ui/core'
 import { isOn } from './additional-settings.ts'
 import { TOKEN_FIELDS } from './bot-check/token-fields.ts'
-import type { ContactForm, PublicForm, ShownBody, WrittenBody } from './form.ts'
+import type { ContactForm, PublicForm, ShownBody } from './form.ts'
 import type { PaymentOnForm } from './payment.ts'
 import { controlsIn } from './shown-body.ts'
 import { shownFields } from './shown-fields.ts'
+import { shownTexts } from './shown-texts.ts'
 import type { Submitted } from './submission.ts'
 import { templateBody } from './template/form-body.ts'
 import type { Surroundings } from './template/surroundings.ts'
@@ -17,7 +18,7 @@ import { HONEYPOT_NAME, OPENED_NAME } from './traps.ts'
  */
 export function publicForm(form: ContactForm, surroundings: Surroundings, posted: Submitted = {}): PublicForm {
   const { id, title, locale, messages, settings, guard } = form
-  const body = shownBody(form.body, surroundings, posted)
+  const body = shownBody(form, surroundings, posted)
   return {
     id,
     title,
@@ -34,6 +35,7 @@ export function publicForm(form: ContactForm, surroundings: Surroundings, posted
     ...(guard.honeypot && { honeypot: HONEYPOT_NAME }),
     messages: { mail_sent_ng: messages.mail_sent_ng },
     ...given({ payment: paymentOn(body, surroundings) }),
+    ...(body.kind === 'fields' && { texts: shownTexts(body, surroundings.texts) }),
   }
 }
 
@@ -49,7 +51,7 @@ function tokenFields({ body }: ContactForm, { services, botCheck }: Surroundings
   return [TOKEN_FIELDS[botCheck.kind]]
 }
 
-function shownBody(body: WrittenBody, surroundings: Surroundings, posted: Submitted): ShownBody {
+function shownBody({ body, locale }: ContactForm, surroundings: Surroundings, posted: Submitted): ShownBody {
   if (body.kind === 'template') return { kind: 'template', ...templateBody(body.parts, surroundings) }
-  return { kind: 'fields', ...shownFields(body, surroundings, posted) }
+  return { kind: 'fields', ...shownFields(body, surroundings, { locale, posted }) }
 }

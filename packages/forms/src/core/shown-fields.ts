@@ -1,26 +1,41 @@
+import { given } from '@vitrine/ui/core'
 import type { Condition } from './conditions/condition.ts'
 import { conditionText } from './conditions/condition-text.ts'
 import { decideParts } from './conditions/decide-parts.ts'
 import { firstValues } from './conditions/first-values.ts'
 import type { ShownField, ShownFields, WrittenFields } from './form.ts'
+import { languageAttributes } from './language.ts'
+import { rowsName, rowsPosted } from './rows.ts'
 import type { Submitted } from './submission.ts'
+import type { CaptchaImageControl, CountControl } from './template/control.ts'
 import type { TakenIds } from './template/control-basics.ts'
 import { controlOf } from './template/form-body.ts'
+import type { FormTag } from './template/form-tag.ts'
 import type { Surroundings } from './template/surroundings.ts'
 
 /**
  * The fields of a form as they are shown, with what is said of those that are not always.
  *
+ * @param locale Of the form, as the protocol writes it.
  * @param posted What a visitor typed into them before, and sees again.
  */
-export function shownFields(written: WrittenFields, surroundings: Surroundings, posted: Submitted): ShownFields {
+export function shownFields(
+  written: WrittenFields,
+  surroundings: Surroundings,
+  { locale, posted }: { readonly locale: string; readonly posted: Submitted },
+): ShownFields {
   const { groups, steps } = written
   const tags = written.fields.map(({ tag }) => tag)
   const taken: TakenIds = new Set()
-  const fields = written.fields.map(({ tag, ...rest }) => {
-    const control = controlOf(tag, { tags, surroundings, taken })
-    return { name: tag.name, control, ...rest }
-  })
+  const shownAs = (tag: FormTag | undefined) => tag && controlOf(tag, { tags, surroundings, taken })
+  const fields = written.fields.map(({ tag, picture, counter, ...rest }) => ({
+    name: tag.name,
+    control: shownAs(isNameless(tag) ? { ...tag, values: [surroundings.texts.send] } : tag),
+    // Each tag has a control of its kind, or none where its service is off.
+    ...given({ picture: shownAs(picture) as CaptchaImageControl | undefined }),
+    ...given({ counter: shownAs(counter) as CountControl | undefined }),
+    ...rest,
+  }))
   const values = firstValues(
     fields.flatMap(({ control }) => control ?? []),
     posted,
@@ -28,15 +43,33 @@ export function shownFields(written: WrittenFields, surroundings: Surroundings, 
   const isShown = decideParts({ fields, groups }, values)
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name
   const waiting = (showWhen: Condition | undefined, shown: boolean | undefined) =>
-    showWhen && { onlyIf: conditionText(showWhen, labelOf), waits: shown === false }
+    showWhen && {
+      onlyIf: conditionText(showWhen, {
+        labelOf,
+        texts: surroundings.texts,
+        language: languageAttributes(locale).lang,
+      }),
+      waits: shown === false,
+    }
+  const firstRows = (group: number) =>
+    rowsPosted(group, { fields, groups }, { said: posted[rowsName(group)], posted: Object.keys(posted) })
   return {
     // None of the kinds of fields that editors put together shows nothing, so each keeps its place.
     fields: fields.flatMap(({ name: _, control, ...rest }, place): readonly ShownField[] =>
       control ? [{ control, ...rest, ...waiting(rest.showWhen, isShown.fields[place]) }] : [],
     ),
     ...(groups.length > 0 && {
-      groups: groups.map((group, place) => ({ ...group, ...waiting(group.showWhen, isShown.groups[place]) })),
+      groups: groups.map((group, place) => ({
+        ...group,
+        ...waiting(group.showWhen, isShown.groups[place]),
+        ...(group.rows && { firstRows: firstRows(place) }),
+      })),
     }),
     ...(steps.length > 0 && { steps }),
   }
+}
+
+/** A button that an editor has not named says what all of the site's say. */
+function isNameless({ basetype, values }: FormTag): boolean {
+  return basetype === 'submit' && values.length === 0
 }

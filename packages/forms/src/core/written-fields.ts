@@ -2,6 +2,10 @@ import { given, list, text } from '@vitrine/ui/core'
 import { labelledTag } from './block-tags.ts'
 import { parseCondition } from './conditions/parse-condition.ts'
 import type { FormStep, GroupOfFields, LabelledTag, WrittenFields } from './form.ts'
+import { parseRowLimits } from './rows.ts'
+
+/** Blocks that a form asks once: what proves a person, is agreed to or is paid. They cannot stand in a group that repeats. */
+export const ONLY_ONCE: ReadonlySet<string> = new Set(['quiz', 'captcha', 'payment', 'acceptance'])
 
 /** Reads the fields that an editor put together, with their groups and steps. One that cannot be used is left out. */
 export function writtenFields(raw: unknown): WrittenFields {
@@ -9,20 +13,22 @@ export function writtenFields(raw: unknown): WrittenFields {
   const groups: GroupOfFields[] = []
   const steps: FormStep[] = []
   const add = (block: Readonly<Record<string, unknown>>, group?: number) => {
-    const field = labelledTag(block)
+    const repeats = group !== undefined && groups[group]?.rows !== undefined
+    const field = repeats && ONLY_ONCE.has(String(block.blockType)) ? undefined : labelledTag(block)
     if (field) fields.push({ ...field, ...given({ group, showWhen: parseCondition(block.showWhen) }) })
   }
   for (const block of list(raw)) {
     if (block.blockType === 'step') {
       // What stands before the first step belongs to it.
       steps.push({
-        title: text(block.title) ?? `Step ${steps.length + 1}`,
+        title: text(block.title) ?? String(steps.length + 1),
         from: steps.length === 0 ? 0 : fields.length,
       })
     } else if (block.blockType === 'group') {
       groups.push({
         heading: text(block.heading) ?? '',
         ...given({ intro: text(block.intro), showWhen: parseCondition(block.showWhen) }),
+        ...(block.repeats === true && { rows: parseRowLimits(block.minRows, block.maxRows) }),
       })
       for (const inner of list(block.fields)) add(inner, groups.length - 1)
     } else add(block)

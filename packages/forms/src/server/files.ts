@@ -1,7 +1,12 @@
 import { type Entries, files, valuesByField } from '../core/entries.ts'
+import { isDisguised } from '../core/file-content.ts'
+import type { ContactForm } from '../core/form.ts'
+import { inRows } from '../core/rows.ts'
 import type { Rule } from '../core/rule.ts'
+import { fileAccept } from '../core/template/file-accept.ts'
 import type { FormTag } from '../core/template/form-tag.ts'
 import { fileLimitOf } from '../core/template/options.ts'
+import type { Problem } from '../core/validate.ts'
 import { isStaged, type StagedFile } from './uploads.ts'
 
 /** A file that belongs to an accepted message. */
@@ -22,13 +27,20 @@ export function isFileRule(rule: Rule): boolean {
   return Array.isArray(rule.rules) && rule.rules.length > 0 && rule.rules.every(isFileRule)
 }
 
-/** Bytes that the files of each field may have in all. */
-export function fileLimits(tags: readonly FormTag[]): ReadonlyMap<string, number> {
+/** Bytes that the files of each field may have in all, by the names of all rows that a group can have. */
+export function fileLimits(form: ContactForm): ReadonlyMap<string, number> {
   const limits = new Map<string, number>()
-  for (const tag of tags) {
+  for (const tag of fieldsOfAllRows(form)) {
     if (tag.basetype === 'file') limits.set(tag.name, Math.max(limits.get(tag.name) ?? 0, fileLimitOf(tag)))
   }
   return limits
+}
+
+function fieldsOfAllRows({ body, tags }: ContactForm): readonly FormTag[] {
+  if (body.kind === 'template') return tags
+  const fields = body.fields.map((field) => ({ ...field, name: field.tag.name }))
+  const written = inRows(fields, body.groups, (group) => body.groups[group]?.rows?.max ?? 1)
+  return written.map(({ tag, name }) => ({ ...tag, name }))
 }
 
 /** The files that arrived for each file field. */
@@ -38,6 +50,18 @@ export function stagedByField(tags: readonly FormTag[], entries: Entries): Reado
     tags
       .filter(({ basetype }) => basetype === 'file')
       .map(({ name }) => [name, files(values.get(name) ?? []).filter(isStaged)]),
+  )
+}
+
+/** Problems of fields that got a file which is surely not what its name says. */
+export function disguisedFiles(
+  { tags, messages }: Pick<ContactForm, 'tags' | 'messages'>,
+  staged: ReadonlyMap<string, readonly StagedFile[]>,
+): readonly Problem[] {
+  const accept = (field: string) =>
+    tags.flatMap((tag) => (tag.basetype === 'file' && tag.name === field ? fileAccept(tag) : []))
+  return [...staged].flatMap(([field, files]) =>
+    files.some((file) => isDisguised(file, accept(field))) ? [{ field, error: messages.upload_file_type_invalid }] : [],
   )
 }
 

@@ -1,6 +1,7 @@
 import { acceptancesOf, missingAcceptances } from '../core/acceptance.ts'
 import { isOn } from '../core/additional-settings.ts'
 import { type SentView, sentViewOf } from '../core/after-sending.ts'
+import type { RowNames } from '../core/asked-form.ts'
 import { type Entries, lastText } from '../core/entries.ts'
 import type { ContactForm, MailTemplate } from '../core/form.ts'
 import { fillTags } from '../core/mail/fill.ts'
@@ -14,7 +15,7 @@ import type { Surroundings } from '../core/template/surroundings.ts'
 import { type Problem, validate } from '../core/validate.ts'
 import { askedPost } from './asked-post.ts'
 import { consentsOf, refusesStorage } from './consent.ts'
-import { attachable, isFileRule, type KeptFile, keptFiles, stagedByField } from './files.ts'
+import { attachable, disguisedFiles, isFileRule, type KeptFile, keptFiles, stagedByField } from './files.ts'
 import { fillMessage, outcomeMessage } from './messages.ts'
 import { type FieldJudges, ownProblems } from './own-checks.ts'
 import { orderOf } from './payment/stripe.ts'
@@ -87,7 +88,7 @@ export interface Decided {
  */
 export function createIntake(options: IntakeOptions): Submit {
   return async (written, posted, circumstances, stage) => {
-    const { form, entries, unasked } = await askedPost(written, posted)
+    const { form, entries, unasked, rows } = await askedPost(written, posted)
     const files = stagedByField(form.tags, entries)
     const submission: Submission = {
       form,
@@ -96,6 +97,7 @@ export function createIntake(options: IntakeOptions): Submit {
       files,
       submitted: collect(form.tags, entries, fileValues(files)),
       unasked,
+      rows,
       stage,
     }
     const values = mailValues(submission, [], await options.site())
@@ -121,6 +123,7 @@ interface Submission {
   readonly submitted: Submitted
   /** Fields that were not shown: the texts of mails may name them. */
   readonly unasked: readonly string[]
+  readonly rows: RowNames
   readonly stage: Stage | undefined
 }
 
@@ -143,7 +146,7 @@ async function decide(submission: Submission, options: IntakeOptions): Promise<O
     await accept({ ...withoutFiles, hash, status: 'spam', spam, kept: [] }, options)
     return { status: 'spam' }
   }
-  const [badFile, ...otherBadFiles] = validate(rules.filter(isFileRule), entries)
+  const [badFile, ...otherBadFiles] = fileProblems(submission, rules)
   if (badFile) return { status: 'validation_failed', problems: [badFile, ...otherBadFiles] }
   const stop = options.extensions.map(({ beforeMail }) => beforeMail?.(form, submitted)).find(Boolean)
   if (stop) return { status: 'aborted', hash, ...customStop(stop) }
@@ -191,6 +194,12 @@ function problemsOf(
     if (known.has(field) && !found.has(field)) found.set(field, error)
   }
   return [...found].map(([field, error]) => ({ field, error }))
+}
+
+/** Problems of files: of the schema's rules, then of what is in them; one for each field. */
+function fileProblems({ form, entries, files }: Submission, rules: readonly Rule[]): readonly Problem[] {
+  const found = validate(rules.filter(isFileRule), entries)
+  return [...found, ...disguisedFiles(form, files).filter(({ field }) => !found.some((other) => other.field === field))]
 }
 
 interface Accepted extends Submission {
@@ -243,7 +252,7 @@ function queued(
 }
 
 function mailValues(
-  { form, entries, submitted, unasked, circumstances }: Submission,
+  { form, entries, submitted, unasked, rows, circumstances }: Submission,
   kept: readonly KeptFile[],
   site: SiteFacts,
 ): MailValues {
@@ -254,6 +263,7 @@ function mailValues(
     posted: postedValues(entries),
     files: Object.fromEntries(names),
     tags: form.tags,
+    rows,
     special: specialTags(form, circumstances, site),
     locale: form.locale,
     timeZone: site.timeZone,

@@ -3,10 +3,12 @@ import { given } from '@vitrine/ui/core'
 import type { FastifyRequest } from 'fastify'
 import { isOfSite, quotesMessage, type SentView } from '../core/after-sending.ts'
 import { type Entries, lastText } from '../core/entries.ts'
-import type { ContactForm } from '../core/form.ts'
+import type { ContactForm, GroupOfFields, WrittenFields } from '../core/form.ts'
 import { languageOf } from '../core/locale.ts'
 import { type PageOutcome, wireStatus } from '../core/outcome.ts'
-import { postedFreeTexts, postedValues } from '../core/submission.ts'
+import { type RowChange, rowChangeOf, withRowChange } from '../core/row-change.ts'
+import { rowsName } from '../core/rows.ts'
+import { postedFreeTexts, postedValues, type Submitted } from '../core/submission.ts'
 import { parseUnitTag } from '../core/unit-tag.ts'
 import { formIdOf } from './circumstances.ts'
 import { readUnknownPost } from './post.ts'
@@ -48,6 +50,12 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
   const unitTag = parseUnitTag(lastText(entries, '_wpcf7_unit_tag'))
   const form = await findForm(entries)
   if (!form || !unitTag) return refuse(form ? 400 : 404)
+  const change = rowChangeOf(entries)
+  if (change && form.body.kind === 'fields') {
+    // Files cannot be given back; the visitor chooses them again.
+    await stage.discard()
+    return { kind: 'outcome', outcome: { unitTag, ...changedForm(form.body, entries, change) } }
+  }
   if (isFlooded(request, form, options)) return refuse(429)
   const { outcome, message, sentView } = await options.submit(
     form,
@@ -63,7 +71,7 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
       message,
       problems: outcome.status === 'validation_failed' ? outcome.problems : [],
       ...(sentView && { sentView }),
-      values: outcome.status === 'mail_sent' ? {} : { ...postedValues(entries), ...postedFreeTexts(entries) },
+      values: outcome.status === 'mail_sent' ? {} : typedValues(groupsOf(form), entries),
     },
     ...(outcome.status === 'mail_sent' && given({ leadsTo: leadsTo(form, sentView) })),
   }
@@ -73,6 +81,26 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
 function leadsTo({ afterSending }: ContactForm, view: SentView | undefined): 'sent page' | `/${string}` | undefined {
   if (quotesMessage(afterSending)) return undefined
   return view && 'address' in view && isOfSite(view.address) ? view.address : 'sent page'
+}
+
+/** The form with one row more or less, and everything that was typed into it. */
+function changedForm(body: WrittenFields, entries: Entries, change: RowChange): Omit<PageOutcome, 'unitTag'> {
+  const { entries: moved, rows } = withRowChange(body, entries, change)
+  const values = { ...typedValues(body.groups, moved), [rowsName(change.group)]: String(rows) }
+  return { status: 'init', message: '', problems: [], values }
+}
+
+/** What was typed, and how many rows each group had. */
+function typedValues(groups: readonly GroupOfFields[], entries: Entries): Submitted {
+  const rows = groups.flatMap((group, number): [string, string][] => {
+    const said = group.rows && lastText(entries, rowsName(number))
+    return said === undefined ? [] : [[rowsName(number), said]]
+  })
+  return { ...postedValues(entries), ...postedFreeTexts(entries), ...Object.fromEntries(rows) }
+}
+
+function groupsOf({ body }: ContactForm): readonly GroupOfFields[] {
+  return body.kind === 'fields' ? body.groups : []
 }
 
 /** Query of the page that a visitor is led to after a sent message. */

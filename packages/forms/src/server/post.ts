@@ -10,7 +10,7 @@ const MAX_UNKNOWN_FILES_BYTES = 64 * 1024 * 1024
 
 /** Reads the body of a post to a form that is known. */
 export function readPost(request: FastifyRequest, form: ContactForm, stage: Stage): Promise<ReadBody> {
-  const limits = fileLimits(form.tags)
+  const limits = fileLimits(form)
   const maxBytes = [...limits.values()].reduce((total, limit) => total + limit, 0)
   return read(request, limits.size > 0 ? { stage, maxBytes, limitOf: (name) => limits.get(name) } : undefined)
 }
@@ -26,7 +26,7 @@ export function readUnknownPost(
     maxBytes: MAX_UNKNOWN_FILES_BYTES,
     async limitOf(name, fields) {
       const form = await findForm(fields)
-      return form && fileLimits(form.tags).get(name)
+      return form && fileLimits(form).get(name)
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { lastText } from '../core/entries.ts'
 import type { ContactForm } from '../core/form.ts'
+import type { FormTexts } from '../core/form-texts.ts'
 import { languageOf } from '../core/locale.ts'
 import { toSchema } from '../core/schema.ts'
 import type { Surroundings } from '../core/template/surroundings.ts'
@@ -49,8 +50,7 @@ export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, options
 
   const findForm = (request: FastifyRequest) => {
     const id = formIdOf((request.params as { id?: string }).id)
-    const asked = (request.query as Readonly<Record<string, unknown>>)[LOCALE_PARAMETER]
-    return id === undefined ? Promise.resolve(undefined) : store.form(id, languageOf(asked, languages))
+    return id === undefined ? Promise.resolve(undefined) : store.form(id, languageOf(localeIn(request), languages))
   }
 
   app.post('/contact-forms/:id(^\\d+$)/feedback', async (request, reply) => {
@@ -59,12 +59,13 @@ export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, options
     if (!contentType.startsWith('multipart/form-data')) return refuse(reply, 'wpcf7_unsupported_media_type')
     const known = await findForm(request)
     if (!known) return refuse(reply, 'wpcf7_not_found')
-    if (isFlooded(request, known, options)) return refuse(reply, 'too_many_requests')
+    const texts = async () => (await store.settings(languageOf(localeIn(request), languages))).texts
+    if (isFlooded(request, known, options)) return refuse(reply, 'too_many_requests', await texts())
     const stage = options.uploads.open()
     const body = await readPost(request, known, stage)
     const fail = async (code: ErrorCode) => {
       await stage.discard()
-      return refuse(reply, code)
+      return refuse(reply, code, await texts())
     }
     if (!body.ok) return fail(body.reason === 'too_large' ? 'body_too_large' : 'malformed_body')
     const { entries } = body
@@ -114,6 +115,10 @@ export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, options
   })
 }
 
+function localeIn(request: FastifyRequest): unknown {
+  return (request.query as Readonly<Record<string, unknown>>)[LOCALE_PARAMETER]
+}
+
 /** Whether an address posts to a form more often than the form allows. */
 export function isFlooded(
   request: FastifyRequest,
@@ -125,8 +130,8 @@ export function isFlooded(
 }
 
 /** Answers with an error of the protocol. */
-export function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
-  const { status, body } = protocolError(code)
+export function refuse(reply: FastifyReply, code: ErrorCode, texts?: FormTexts): FastifyReply {
+  const { status, body } = protocolError(code, texts)
   // The rest of a body that nobody reads must not keep the connection waiting.
   reply.request.raw.resume()
   return reply.code(status).type(JSON_TYPE).send(JSON.stringify(body))

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import type { Entries, EntryValue } from '../core/entries.ts'
-import type { Stage } from './uploads.ts'
+import type { AnnouncedFile, Stage } from './uploads.ts'
 
 /** Bytes of a whole body, its files apart. */
 export const MAX_BODY_BYTES = 1024 * 1024
@@ -93,12 +93,12 @@ export function readBody(
       if (nameTruncated || valueTruncated) refuse('too_large')
       else entries.push([name, clean(value)])
     })
-    parser.on('file', (name, content, fileName) => {
+    parser.on('file', (name, content, fileName, _encoding, declaredType) => {
       arriving.add(content)
       // A file may break off before anybody has begun to read it.
       content.on('error', () => refuse('malformed'))
       const fields = entries.filter((entry) => !(entry instanceof Promise)) as Entries
-      const taking = takeFile({ name, fileName: fileName ?? '', content, fields }, options.files)
+      const taking = takeFile({ name, file: { name: fileName ?? '', declaredType }, content, fields }, options.files)
       taking.then(() => arriving.delete(content)).catch(() => refuse('malformed'))
       entries.push(taking)
     })
@@ -123,20 +123,20 @@ function bodyLimit(files: FileIntake | undefined): number {
 
 interface ArrivingFile {
   readonly name: string
-  readonly fileName: string
+  readonly file: AnnouncedFile
   readonly content: Readable
   readonly fields: Entries
 }
 
 async function takeFile(
-  { name, fileName, content, fields }: ArrivingFile,
+  { name, file, content, fields }: ArrivingFile,
   files: FileIntake | undefined,
 ): Promise<readonly [string, EntryValue]> {
   const limit = await files?.limitOf(name.replace(/\[.*$/s, ''), fields)
-  if (files && limit !== undefined && fileName !== '') return [name, await files.stage.take(fileName, content, limit)]
+  if (files && limit !== undefined && file.name !== '') return [name, await files.stage.take(file, content, limit)]
   let size = 0
   for await (const chunk of content as AsyncIterable<Buffer>) size += chunk.length
-  return [name, { name: fileName, size }]
+  return [name, { name: file.name, size }]
 }
 
 /** NULs are dropped; bytes that are no UTF-8 have become U+FFFD. */

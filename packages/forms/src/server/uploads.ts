@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { type ContentKind, contentKind, HEAD_BYTES } from '../core/content-kind.ts'
 import type { PostedFile } from '../core/entries.ts'
 import { safeFileName } from '../core/safe-file-name.ts'
 
@@ -18,7 +19,14 @@ export interface StagedFile extends PostedFile {
   readonly path: string | undefined
   /** Hexadecimal digits. */
   readonly sha256: string
+  /** MIME type that its sender gave; empty for none. */
+  readonly declaredType: string
+  /** What its first bytes say; undefined when they say nothing. */
+  readonly content: ContentKind | undefined
 }
+
+/** What is said of a file before it comes. */
+export type AnnouncedFile = Pick<StagedFile, 'name' | 'declaredType'>
 
 export function isStaged(file: PostedFile): file is StagedFile {
   return 'sha256' in file
@@ -27,7 +35,7 @@ export function isStaged(file: PostedFile): file is StagedFile {
 /** The files of one post, in a folder of their own. */
 export interface Stage {
   /** Takes one file from the wire, holding no more of it than a chunk. */
-  take(name: string, content: Readable, maxBytes: number): Promise<StagedFile>
+  take(file: AnnouncedFile, content: Readable, maxBytes: number): Promise<StagedFile>
   /** Keeps the files. @returns Where each lies from now on, by where it lay. */
   keep(): Promise<(path: string) => string>
   /** Leaves nothing behind, of what was kept neither. */
@@ -57,28 +65,31 @@ export function createUploads(folder: string): Uploads {
       let made: Promise<unknown> | undefined
       const taking = new Set<Promise<StagedFile>>()
       let count = 0
-      const take = async (name: string, content: Readable, maxBytes: number): Promise<StagedFile> => {
+      const take = async (file: AnnouncedFile, content: Readable, maxBytes: number): Promise<StagedFile> => {
         made ??= mkdir(own, { recursive: true, mode: 0o700 })
         await made
         count += 1
-        const safeName = safeFileName(name)
+        const safeName = safeFileName(file.name)
         const path = join(own, `${count}-${safeName}`)
         const hash = createHash('sha256')
+        let head = Buffer.alloc(0)
         let size = 0
         async function* upToLimit(chunks: AsyncIterable<Buffer>) {
           for await (const chunk of chunks) {
             size += chunk.length
             hash.update(chunk)
+            if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)])
             if (size <= maxBytes) yield chunk
           }
         }
         await pipeline(content, upToLimit, createWriteStream(path, { mode: 0o600 }))
         if (size > maxBytes) await rm(path, { force: true })
-        return { name, size, safeName, path: size > maxBytes ? undefined : path, sha256: hash.digest('hex') }
+        const kept = size > maxBytes ? undefined : path
+        return { ...file, size, safeName, path: kept, sha256: hash.digest('hex'), content: contentKind(head) }
       }
       return {
-        take(name, content, maxBytes) {
-          const taken = take(name, content, maxBytes)
+        take(file, content, maxBytes) {
+          const taken = take(file, content, maxBytes)
           taking.add(taken)
           return taken
         },

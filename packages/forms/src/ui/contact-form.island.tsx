@@ -5,6 +5,7 @@ import { statusClass } from '../core/status.ts'
 import { type ContactFormProps, PLUGIN_VERSION } from './contact-form.props.ts'
 import { FormBodyView } from './form-body.tsx'
 import { HiddenInput } from './hidden-input.tsx'
+import type { Repeats } from './rows/repeats.ts'
 import { ScreenReaderResponse } from './screen-reader-response.tsx'
 import { SentText } from './sent-text.tsx'
 import { useSubmission } from './use-submission.ts'
@@ -13,9 +14,9 @@ import { useSubmission } from './use-submission.ts'
  * A contact form. It posts to its own page without script; with script it checks what is typed, sends it to the
  * protocol, and shows the reply. The markup is the one that scripts and styles made for the original know.
  */
-export default function ContactFormView(props: ContactFormProps): ReactNode {
+export default function ContactFormView(props: ContactFormProps & { readonly repeats?: Repeats }): ReactNode {
   const { form, unitTag, place, outcome } = props
-  const { formRef, state, isAwake } = useSubmission(props)
+  const { formRef, state, isAwake, rows } = useSubmission(props)
   const status = statusClass(state.status)
   return (
     <div
@@ -49,6 +50,10 @@ export default function ContactFormView(props: ContactFormProps): ReactNode {
             problemOf: (name) => state.problems.find((problem) => problem.field === name)?.error,
             postedOf: (name) => outcome?.values[name],
             response: state.message,
+            textOf: (key) => form.texts?.[key] ?? '',
+            rows,
+            isAwake,
+            Rows: props.repeats?.View,
           }}
         />
       </form>

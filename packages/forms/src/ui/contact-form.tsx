@@ -6,11 +6,14 @@ import { publicForm } from '../core/public-form.ts'
 import { unitTagOf } from '../core/unit-tag.ts'
 import { BotCheckPlace } from './bot-check-place.tsx'
 import ContactFormView from './contact-form.island.tsx'
+import ContactFormRowsView from './contact-form-rows.island.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { FormDialog } from './form-dialog.tsx'
+import { hasRows } from './form-rows.ts'
 import type { FormsPageState } from './page-state.ts'
 
 const ContactForm = island('contact-form', ContactFormView, { when: 'interaction' })
+const ContactFormWithRows = island('contact-form-rows', ContactFormRowsView, { when: 'interaction' })
 
 /** Does at page load what cannot wait until the form wakes: fetches the schema, asks the bot check. */
 const WithPage = enhancer('contact-form-page', { when: 'load' })
@@ -27,6 +30,7 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
   const { apiRoot, namespace, surroundings } = state
   const { botCheck, texts } = surroundings
   const shown = publicForm(form, surroundings, outcome?.values)
+  const View = hasRows(shown.body) ? ContactFormWithRows : ContactForm
   const wpcf7 = { api: { root: apiRoot, namespace } }
   // The default language needs no name, which keeps the address the one that the original has.
   const language = context.home === '/' ? {} : { language: form.locale }
@@ -35,7 +39,7 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
   const view = (
     <WithPage props={{ id: form.id, wpcf7, ...language, ...given({ botCheck, draft }) }}>
       {draft && <DraftNote texts={texts} />}
-      <ContactForm
+      <View
         form={shown}
         unitTag={unitTag}
         pageId={context.pageId}

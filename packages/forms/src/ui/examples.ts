@@ -18,6 +18,41 @@ const FIELDS = [
   { blockType: 'submit', label: 'Send' },
 ]
 
+const OTHER_FIELDS = [
+  { blockType: 'tel', name: 'phone', label: 'Telephone' },
+  { blockType: 'range', name: 'rooms', label: 'How many rooms?', hint: LONG, min: 1, max: 10 },
+  { blockType: 'textarea', name: 'story', label: 'Your story', maxLength: 200, counter: 'down' },
+  { blockType: 'textarea', name: 'more', label: 'Anything else?', counter: 'up' },
+  {
+    blockType: 'file',
+    name: 'plan',
+    label: 'A plan',
+    hint: 'PDF or a picture.',
+    types: 'pdf, image/*',
+    maxMegabytes: 2,
+  },
+  { blockType: 'quiz', name: 'sum', label: 'A small question', questions: 'What is 1+2?|3' },
+  { blockType: 'captcha', name: 'word', label: 'What is written in the picture?' },
+  { blockType: 'submit' },
+]
+
+const GUESTS = [
+  {
+    blockType: 'group',
+    heading: 'Guests',
+    intro: LONG,
+    repeats: true,
+    minRows: 2,
+    maxRows: 4,
+    fields: [
+      { blockType: 'text', name: 'guest', label: 'Name', required: true },
+      { blockType: 'radio', name: 'menu', label: 'Menu', choices: 'Meat\nVegetables', defaultValue: 'Meat' },
+      { blockType: 'textarea', name: 'wish', label: 'Wishes', counter: 'up' },
+    ],
+  },
+  { blockType: 'submit', label: 'Book' },
+]
+
 const TEMPLATE = `<p>We answer within <strong>two days</strong>.</p>
 
 <label> Your name
@@ -120,13 +155,15 @@ export const examples: readonly ContactFormBlock[] = [
     heading: 'Ask for a visit',
     intro: 'In a window of its own.',
     dialog: { buttonLabel: 'Ask for a visit' },
-    form: form(5, { fields: FIELDS, keepsDraft: true }),
+    form: form(7, { fields: FIELDS, keepsDraft: true }),
   },
   {
     blockType: 'contactForm',
     id: 'form-draft',
     heading: 'Write at length',
-    form: form(6, { fields: FIELDS, keepsDraft: true }),
+    form: form(8, { fields: FIELDS, keepsDraft: true }),
   },
+  { blockType: 'contactForm', id: 'form-others', heading: 'Tell us more', form: form(5, { fields: OTHER_FIELDS }) },
+  { blockType: 'contactForm', id: 'form-rows', heading: 'Dinner', form: form(6, { fields: GUESTS }) },
   { blockType: 'contactForm', id: 'form-gone', form: null },
 ]

@@ -5,6 +5,7 @@ import { FormStateContext } from './form-state.ts'
 
 /** Some of the fields, each group around those that stand in it. */
 export function FieldRange({ body, places }: { readonly body: ShownFields; readonly places: readonly number[] }) {
+  const { Rows } = use(FormStateContext)
   const runs: number[][] = []
   for (const place of places) {
     const run = runs.at(-1)
@@ -22,7 +23,11 @@ export function FieldRange({ body, places }: { readonly body: ShownFields; reado
     })
     return group && number !== undefined ? (
       <Group key={first} group={group} number={number}>
-        {fields}
+        {group.rows && Rows ? (
+          <Rows body={body} places={run} group={group} number={number} limits={group.rows} />
+        ) : (
+          fields
+        )}
       </Group>
     ) : (
       fields

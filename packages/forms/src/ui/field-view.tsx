@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react'
 import type { ShownField } from '../core/form.ts'
+import type { CountControl } from '../core/template/control.ts'
 import { describedBy } from './control-attributes.ts'
 import { ControlView } from './control-view.tsx'
 import { FormStateContext } from './form-state.ts'
@@ -45,13 +46,39 @@ function Field({ field }: { readonly field: ShownField }): ReactNode {
             <OnlyIf text={field.onlyIf} />
           </label>
           <Hint id={id} text={hint} />
+          {field.picture && <ControlView control={field.picture} />}
           <ControlView control={control} surround={{ id, ...(hint && { describedBy: `${id}-hint` }) }} />
+          {field.counter && <Counter control={field.counter} />}
         </div>
       )
     }
+    case 'quiz':
+    case 'stripe':
+      return (
+        <div className="field">
+          <p className="field__label">{label}</p>
+          {hint && <p className="field__hint">{hint}</p>}
+          {view}
+        </div>
+      )
     default:
       return view
   }
+}
+
+/** The number of characters within what is said of it. */
+function Counter({ control }: { readonly control: CountControl }): ReactNode {
+  const { textOf } = use(FormStateContext)
+  const [before = '', after = ''] = textOf(control.direction === 'up' ? 'charactersTyped' : 'charactersLeft').split(
+    '{count}',
+  )
+  return (
+    <p className="field__hint">
+      {before}
+      <ControlView control={control} />
+      {after}
+    </p>
+  )
 }
 
 /** Checkboxes or radio buttons, as a group with a name. */
@@ -95,5 +122,6 @@ function Hint({ id, text }: { readonly id: string; readonly text: string | undef
 
 /** Most fields must be filled out, so it is the others that say so. */
 function Optional({ required }: { readonly required: boolean }): ReactNode {
-  return required ? null : <span className="field__optional"> optional</span>
+  const { textOf } = use(FormStateContext)
+  return required ? null : <span className="field__optional"> {textOf('optional')}</span>
 }

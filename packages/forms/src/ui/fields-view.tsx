@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ShownFields } from '../core/form.ts'
 import { ResponseOutput } from './control-view.tsx'
 import { FieldRange } from './field-range.tsx'
+import { hasRows } from './form-rows.ts'
 import { StepsView } from './steps-view.tsx'
 
 /** The body of a form that was put together field by field. */
@@ -13,7 +14,7 @@ export function FieldsView({ body }: { readonly body: ShownFields }): ReactNode 
       {body.steps ? <StepsView body={body} steps={body.steps} /> : <FieldRange body={body} places={places} />}
       <ResponseOutput />
       {/* It must be there before it says something, or screen readers miss the first time. */}
-      {isConditional && <output className="form-changes" />}
+      {(isConditional || hasRows({ kind: 'fields', ...body })) && <output className="form-changes" />}
     </>
   )
 }

@@ -12,6 +12,7 @@ import { focusFirst, setValidity, showTips } from './helpers/problems.ts'
 import { reflect } from './helpers/reflections.ts'
 import { renew } from './helpers/renew.ts'
 import type { FormActions, PageScript } from './page-script.ts'
+import type { Repeats } from './rows/repeats.ts'
 import { initialState, type SubmissionState, textOf, withChecked } from './submission-state.ts'
 import { validation } from './swv.ts'
 
@@ -20,15 +21,22 @@ interface Surroundings {
   readonly page: PageScript
   /** Renders a state before it returns. */
   readonly show: (state: SubmissionState) => void
+  /** The schema of the form as it now stands. */
+  readonly schemaOf?: Repeats['schemaOf']
 }
 
 interface Actions extends Omit<FormActions, 'init'> {
+  /** What must be mended stays with its fields when their names change; undefined: the field is gone. */
+  readonly rename: (nameOf: (name: string) => string | undefined) => void
   /** Checks fields by their names, as while typing. @returns What must be mended in them. */
   readonly check: (names: ReadonlySet<string>) => Promise<readonly Problem[]>
 }
 
 /** What a form does when it is sent, reset and filled in: each change is shown before the page is told. [reference 11] */
-export function formActions(form: HTMLFormElement, { props, page, show }: Surroundings): Actions {
+export function formActions(
+  form: HTMLFormElement,
+  { props, page, show, schemaOf = (schema) => schema }: Surroundings,
+): Actions {
   const { id, messages } = props.form
   const about = aboutForm(form, props, page)
   const makeInert = inertParts(form)
@@ -112,7 +120,7 @@ export function formActions(form: HTMLFormElement, { props, page, show }: Surrou
     if (!schema) return []
     if (about.status !== 'validating') resting = state.status
     update({ status: 'validating' })
-    const results = await resultsOf(validation().validate(schema, typedIn(form)))
+    const results = await resultsOf(validation().validate(schemaOf(schema, form), typedIn(form)))
     const names = namesOf()
     const unasked = unaskedNames(form)
     const found = [...results].flatMap(([field, result]) =>
@@ -130,7 +138,15 @@ export function formActions(form: HTMLFormElement, { props, page, show }: Surrou
     if (isChecked(target)) await examine(() => fieldsUpTo(form, target))
   }
 
-  return { submit, reset, validate, check: (names) => examine(() => names) }
+  const rename: Actions['rename'] = (nameOf) => {
+    const problems = state.problems.flatMap(({ field, error }) => {
+      const name = nameOf(field)
+      return name === undefined ? [] : [{ field: name, error }]
+    })
+    update({ problems })
+  }
+
+  return { submit, reset, validate, rename, check: (names) => examine(() => names) }
 }
 
 /** Scripts of a page may wrap the check, and take their time. */

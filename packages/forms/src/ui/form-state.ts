@@ -1,5 +1,8 @@
 import { createContext } from 'react'
+import type { FormTextKey } from '../core/form-texts.ts'
 import type { SubmittedValue } from '../core/submission.ts'
+import type { Rows } from './form-rows.ts'
+import type { Repeats } from './rows/repeats.ts'
 
 /** What the controls of a form are shown with. */
 export interface FormState {
@@ -12,6 +15,14 @@ export interface FormState {
   readonly postedOf: (name: string) => SubmittedValue | undefined
   /** What the response says; empty while there is nothing to say. */
   readonly response: string
+  /** What the form says in the words of its site; empty for what it never says. */
+  readonly textOf: (key: FormTextKey) => string
+  /** The rows of its groups that repeat. */
+  readonly rows: Rows
+  /** Shows groups that repeat; undefined in forms without. */
+  readonly Rows?: Repeats['View'] | undefined
+  /** Script has taken over. */
+  readonly isAwake: boolean
 }
 
 /**
@@ -23,6 +34,9 @@ export const FormStateContext = createContext<FormState>({
   problemOf: () => undefined,
   postedOf: () => undefined,
   response: '',
+  textOf: () => '',
+  rows: [],
+  isAwake: false,
 })
 
 /** What the layout around a control adds to it. */

@@ -8,14 +8,14 @@ import type { FlowOptions } from './flow/start-flow.ts'
 export function loadFlow(
   form: HTMLFormElement,
   body: ShownBody,
-  { check, signal }: Pick<FlowOptions, 'check' | 'signal'>,
+  { texts, check, signal }: Omit<FlowOptions, 'body'>,
 ): void {
   if (body.kind !== 'fields') return
   const isConditional = [...body.fields, ...(body.groups ?? [])].some(({ onlyIf }) => onlyIf !== undefined)
   if (!isConditional && !body.steps) return
   let isReady = false
   const starting = import('./flow/start-flow.ts')
-    .then(({ startFlow }) => startFlow(form, { body, check, signal }))
+    .then(({ startFlow }) => startFlow(form, { body, texts, check, signal }))
     .catch((failure: unknown) => {
       console.error(failure)
       showAll(form)

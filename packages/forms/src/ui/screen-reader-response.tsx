@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShownBody } from '../core/form.ts'
+import { parseRowName } from '../core/rows.ts'
 import { controlsIn } from '../core/shown-body.ts'
 import type { Control } from '../core/template/control.ts'
 import type { SubmissionState } from './submission-state.ts'
@@ -34,7 +35,9 @@ export function ScreenReaderResponse(props: {
 
 /** Id of the control that a problem leads to. Templates give ids only where they ask for them. */
 function controlId(body: ShownBody, unitTag: string, field: string): string | undefined {
-  const control = controlsIn(body).find((control) => ENTERED.has(control.kind) && nameOf(control) === field)
+  const named = (name: string) =>
+    controlsIn(body).find((control) => ENTERED.has(control.kind) && nameOf(control) === name)
+  const control = named(field) ?? named(parseRowName(field).first)
   const own = control && 'id' in control ? control.id : undefined
   return own ?? (control && body.kind === 'fields' && !GROUPS.has(control.kind) ? `${unitTag}-${field}` : undefined)
 }

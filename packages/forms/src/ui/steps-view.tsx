@@ -1,5 +1,7 @@
 import { type ReactNode, use } from 'react'
+import { fillText } from '../core/fill-text.ts'
 import type { FormStep, ShownFields } from '../core/form.ts'
+import { rowName } from '../core/rows.ts'
 import { FieldRange } from './field-range.tsx'
 import { FieldView } from './field-view.tsx'
 import { FormStateContext } from './form-state.ts'
@@ -10,19 +12,22 @@ import { FormStateContext } from './form-state.ts'
  */
 export function StepsView(props: { readonly body: ShownFields; readonly steps: readonly FormStep[] }): ReactNode {
   const { body, steps } = props
-  const { unitTag, headingLevel, problemOf } = use(FormStateContext)
+  const { unitTag, headingLevel, problemOf, textOf, rows } = use(FormStateContext)
   const Heading = headingLevel === 3 ? 'h3' : 'h2'
   const places = body.fields.map((_, place) => place)
   const nameAt = (place: number) => {
     const control = body.fields[place]?.control
     return control && 'name' in control ? control.name : undefined
   }
-  const isButton = (place: number) => body.fields[place]?.control.kind === 'submit'
+  const isButton = (place: number) => BUTTONS.has(body.fields[place]?.control.kind)
   const shown = steps.map(({ title, from }, index) => {
     const until = steps[index + 1]?.from ?? places.length
     return { title, places: places.filter((place) => place >= from && place < until && !isButton(place)) }
   })
-  const hasProblem = (place: number) => problemOf(nameAt(place) ?? '') !== undefined
+  const hasProblem = (place: number) => {
+    const own = rows[body.fields[place]?.group ?? -1] ?? [1]
+    return own.some((_, index) => problemOf(rowName(nameAt(place) ?? '', index + 1)) !== undefined)
+  }
   const first = Math.max(
     shown.findIndex((step) => step.places.some(hasProblem)),
     0,
@@ -33,7 +38,7 @@ export function StepsView(props: { readonly body: ShownFields; readonly steps: r
     <div className="form-steps">
       <div className="form-steps__progress">
         <p className="form-steps__text" id={textId}>
-          Step {first + 1} of {shown.length}: {shown[first]?.title}
+          {fillText(textOf('stepOf'), { step: first + 1, steps: shown.length })}: {shown[first]?.title}
         </p>
         <progress aria-labelledby={textId} max={shown.length} value={first + 1} />
       </div>
@@ -50,11 +55,11 @@ export function StepsView(props: { readonly body: ShownFields; readonly steps: r
       })}
       <div className="form-steps__moves">
         <button type="button" className="form-steps__back" data-waits={waits(first === 0)}>
-          Back
+          {textOf('back')}
         </button>
         {/* A submit button before that of the form: the Enter key goes on with the step. */}
         <button type="submit" className="form-steps__next" data-waits={waits(first === shown.length - 1)}>
-          Next
+          {textOf('next')}
         </button>
         <div className="form-steps__send" data-waits={waits(first < shown.length - 1)}>
           {places.filter(isButton).map((place) => {
@@ -66,3 +71,6 @@ export function StepsView(props: { readonly body: ShownFields; readonly steps: r
     </div>
   )
 }
+
+/** Controls that send the form: they stand below its last step. */
+const BUTTONS = new Set<string | undefined>(['submit', 'stripe'])

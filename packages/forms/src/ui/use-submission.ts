@@ -2,10 +2,12 @@ import { renderNow } from '@vitrine/islands/render-now'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ContactFormProps } from './contact-form.props.ts'
 import { formActions } from './form-actions.ts'
+import { firstRows, type Rows } from './form-rows.ts'
 import { listen } from './listen.ts'
 import { loadFlow, showAll } from './load-flow.ts'
 import { loadPayment } from './load-payment.ts'
 import { pageScript, registerActions } from './page-script.ts'
+import type { Repeats } from './rows/repeats.ts'
 import { askForSchema } from './schemas.ts'
 import { initialState, type SubmissionState } from './submission-state.ts'
 
@@ -14,13 +16,16 @@ interface Submission {
   readonly state: SubmissionState
   /** Script has taken over. */
   readonly isAwake: boolean
+  readonly rows: Rows
 }
 
 /** Moves a form through its statuses. On a page where it cannot work with script, the browser posts it. */
-export function useSubmission(props: ContactFormProps): Submission {
+export function useSubmission(props: ContactFormProps & { readonly repeats?: Repeats }): Submission {
+  const { repeats } = props
   const formRef = useRef<HTMLFormElement>(null)
   const [state, setState] = useState(() => initialState(props.outcome))
   const [isAwake, setAwake] = useState(false)
+  const [rows, setRows] = useState(() => firstRows(props.form.body))
 
   useEffect(() => {
     const form = formRef.current
@@ -35,15 +40,24 @@ export function useSubmission(props: ContactFormProps): Submission {
       isPrepared = true
       setAwake(true)
       listen(form, page, controller.signal)
-      loadFlow(form, props.form.body, { check: actions.check, signal: controller.signal })
+      const { body, texts } = props.form
+      repeats?.listen(form, {
+        body,
+        texts,
+        first: firstRows(body),
+        show: (next) => renderNow(() => setRows(next)),
+        rename: actions.rename,
+        signal: controller.signal,
+      })
+      loadFlow(form, body, { texts, check: actions.check, signal: controller.signal })
       loadPayment(form, props.form, { page, signal: controller.signal })
       void askForSchema(page, props.form.id, props.language)
     }
-    const actions = formActions(form, { props, page, show })
+    const actions = formActions(form, { props, page, show, ...(repeats && { schemaOf: repeats.schemaOf }) })
     registerActions(form, { init, ...actions })
     page.init(form)
     return () => controller.abort()
     // An island's props never change: they are what the server wrote.
-  }, [props])
-  return { formRef, state, isAwake }
+  }, [props, repeats])
+  return { formRef, state, isAwake, rows }
 }

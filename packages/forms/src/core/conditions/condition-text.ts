@@ -1,22 +1,28 @@
+import { fillText } from '../fill-text.ts'
+import type { FormTextKey, FormTexts } from '../form-texts.ts'
 import type { Condition, ConditionTest } from './condition.ts'
 
-const WORDS: Readonly<Record<ConditionTest['is'], string>> = {
-  equals: 'is',
-  notEquals: 'is not',
-  contains: 'contains',
-  filled: 'is answered',
-  empty: 'is not answered',
+const TEXTS: Readonly<Record<ConditionTest['is'], FormTextKey>> = {
+  equals: 'testEquals',
+  notEquals: 'testNotEquals',
+  contains: 'testContains',
+  filled: 'testFilled',
+  empty: 'testEmpty',
 }
 
-/**
- * Says a condition in words, for who sees every field: `Only if “Kind” is “Company”.`
- *
- * @param labelOf What visitors read beside the field of a name.
- */
-export function conditionText({ match, tests }: Condition, labelOf: (field: string) => string): string {
-  const parts = tests.map((test) => {
-    const value = 'value' in test ? ` “${test.value}”` : ''
-    return `“${labelOf(test.field)}” ${WORDS[test.is]}${value}`
-  })
-  return `Only if ${parts.join(match === 'any' ? ' or ' : ' and ')}.`
+interface Words {
+  /** What visitors read beside the field of a name. */
+  readonly labelOf: (field: string) => string
+  readonly texts: FormTexts
+  /** BCP 47 tag, whose way to list things is taken. */
+  readonly language: string
+}
+
+/** Says a condition in words, for who sees every field: `Only if “Kind” is “Company”.` */
+export function conditionText({ match, tests }: Condition, { labelOf, texts, language }: Words): string {
+  const parts = tests.map((test) =>
+    fillText(texts[TEXTS[test.is]], { field: labelOf(test.field), ...('value' in test && { value: test.value }) }),
+  )
+  const list = new Intl.ListFormat(language, { type: match === 'any' ? 'disjunction' : 'conjunction' })
+  return `${texts.onlyIf} ${list.format(parts)}.`
 }

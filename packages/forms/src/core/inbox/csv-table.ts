@@ -1,5 +1,6 @@
 import { csvLine } from '../csv.ts'
 import { asText, type Submitted } from '../submission.ts'
+import { rowColumns } from './row-columns.ts'
 
 /** Fields with a column of their own: senders may invent names, and a spreadsheet is to stay readable. */
 export const MAX_COLUMNS = 200
@@ -20,7 +21,7 @@ export interface CsvTable {
 
 /** @param names Names of all fields; those beyond {@link MAX_COLUMNS} share the last column. */
 export function csvTable(names: ReadonlySet<string>): CsvTable {
-  const own = [...names].slice(0, MAX_COLUMNS)
+  const own = rowColumns(names).slice(0, MAX_COLUMNS)
   const isOwn = new Set(own)
   const hasMore = names.size > own.length
   return {

@@ -28,6 +28,7 @@ const values: MailValues = {
   posted: postedValues(entries),
   files: { cv: ['cv.pdf', 'letter.pdf'] },
   tags,
+  rows: new Map(),
   special: { _site_title: 'Halden & Rye', _remote_ip: '203.0.113.7' },
   locale: 'de_DE',
   timeZone: 'Europe/Berlin',
@@ -79,4 +80,20 @@ describe('lines of a body', () => {
   it('stay unless it is so set', () => {
     expect(fillBody('A: [empty]', values, { html: false, excludeBlank: false })).toBe('A: ')
   })
+})
+
+describe('a field of a group that repeats', () => {
+  const rows = new Map([
+    ['guest', ['guest', 'guest__2', 'guest__3']],
+    ['wish', ['wish', 'wish__2', 'wish__3']],
+    ['one', ['one']],
+  ])
+  const submitted = { guest: 'Ann', guest__2: '', guest__3: 'Cid', wish: '', wish__2: '', wish__3: '', one: 'x' }
+  const fill = (text: string) => fillTags(text, { ...values, submitted, posted: submitted, tags: [], rows })
+
+  it('stands for what all rows say, each in its place', () => expect(fill('[guest]')).toBe('Ann; –; Cid'))
+  it('says nothing when no row does', () => expect(fill('[wish]')).toBe(''))
+  it('stands for itself in a single row', () => expect(fill('[one]')).toBe('x'))
+  it('can be named row by row', () => expect(fill('[guest__3], [guest__2]')).toBe('Cid, '))
+  it('does so as it was posted, too', () => expect(fill('[_raw_guest]')).toBe('Ann; –; Cid'))
 })

@@ -22,6 +22,7 @@ function mail(template: Partial<MailTemplate>, x = 'Hi', files: Record<string, r
       posted: { x },
       files,
       tags: tagsOf(scanTemplate('[text x] [file cv] [file other.file]')),
+      rows: new Map(),
       special: {},
       locale: 'ar',
       timeZone: 'UTC',

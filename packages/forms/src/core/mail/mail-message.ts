@@ -63,10 +63,9 @@ function parseHeader(line: string, values: MailValues): MailHeader[] {
   return value === '' ? [] : [{ name, value }]
 }
 
-function attachedFields(template: string, { tags, files }: MailValues): readonly string[] {
-  const named = new Set(
-    [...template.matchAll(/\[([a-zA-Z][\w:.-]*)\]/g)].map(([, name = '']) => name.replaceAll('.', '_')),
-  )
+function attachedFields(template: string, { tags, files, rows }: MailValues): readonly string[] {
+  const written = [...template.matchAll(/\[([a-zA-Z][\w:.-]*)\]/g)].map(([, name = '']) => name.replaceAll('.', '_'))
+  const named = new Set(written.flatMap((name) => [name, ...(rows.get(name) ?? [])]))
   const fields = tags.filter(
     ({ basetype, name }) => basetype === 'file' && named.has(name) && Object.hasOwn(files, name),
   )

@@ -1,4 +1,5 @@
 import { isTicked } from '../acceptance.ts'
+import type { RowNames } from '../asked-form.ts'
 import { asText, type Submitted, type SubmittedValue } from '../submission.ts'
 import type { FormTag } from '../template/form-tag.ts'
 import { formatDate } from './date-format.ts'
@@ -16,6 +17,8 @@ export interface MailValues {
   /** Safe names of the uploaded files, by field. */
   readonly files: Readonly<Record<string, readonly string[]>>
   readonly tags: readonly FormTag[]
+  /** Names of fields in the rows of groups that repeat. */
+  readonly rows: RowNames
   readonly special: SpecialTags
   /** Of the form, as the protocol writes it: `en_US`. */
   readonly locale: string
@@ -27,9 +30,27 @@ export interface MailValues {
 export function tagValue(tag: MailTag, values: MailValues, { html }: { readonly html: boolean }): string | undefined {
   const formTag = values.tags.find(({ name }) => name === tag.field)
   if (formTag?.basetype === 'acceptance') return consentText(formTag, values.submitted, html)
-  const text = fieldText(tag, formTag, values)?.trim() ?? specialValue(tag.name, values.special)
+  const text = rowTexts(tag, values)?.trim() ?? specialValue(tag.name, values.special)
   return html && text !== undefined ? escapeHtml(text) : text
 }
+
+/** The name of a field in a group that repeats stands for what all rows say; one that says nothing keeps its place. */
+function rowTexts(tag: MailTag, values: MailValues): string | undefined {
+  const textOf = (field: string) =>
+    fieldText(
+      { ...tag, field },
+      values.tags.find(({ name }) => name === field),
+      values,
+    )
+  const rows = values.rows.get(tag.field)
+  if (rows === undefined || rows.length === 1) return textOf(tag.field)
+  const texts = rows.map((name) => textOf(name)?.trim() ?? '')
+  return texts.some(Boolean) ? texts.map((text) => text || NO_TEXT).join(ROW_BREAK) : ''
+}
+
+/** Stands between what several rows say, and for a row that says nothing. */
+const ROW_BREAK = '; '
+const NO_TEXT = '–'
 
 function fieldText(tag: MailTag, formTag: FormTag | undefined, values: MailValues): string | undefined {
   const names = formTag?.basetype === 'file' ? own(values.files, tag.field) : undefined

@@ -1,3 +1,4 @@
+import { fillText } from '../../core/fill-text.ts'
 import type { FeedbackReply } from '../feedback-reply.ts'
 import { askedNames } from '../form-entries.ts'
 import { focusFirst } from '../helpers/problems.ts'
@@ -10,7 +11,7 @@ interface Steps {
 }
 
 /** Shows one step of a form at a time. Nothing is taken out of the form, so nothing is lost on the way back. */
-export function formSteps(form: HTMLFormElement, { check, signal }: Pick<FlowOptions, 'check' | 'signal'>): Steps {
+export function formSteps(form: HTMLFormElement, { texts, check, signal }: Omit<FlowOptions, 'body'>): Steps {
   const find = <Found extends HTMLElement>(name: string) => form.querySelector(`.${name}`) as Found
   const sections = [...form.querySelectorAll<HTMLElement>('.form-step')]
   const back = find<HTMLButtonElement>('form-steps__back')
@@ -35,7 +36,8 @@ export function formSteps(form: HTMLFormElement, { check, signal }: Pick<FlowOpt
     next.disabled = current !== undefined && isHeld(form, current)
     progress.max = steps.length
     progress.value = at + 1
-    find('form-steps__text').textContent = `Step ${at + 1} of ${steps.length}: ${titleOf(current)?.textContent}`
+    const place = fillText(texts?.stepOf ?? '', { step: at + 1, steps: steps.length })
+    find('form-steps__text').textContent = `${place}: ${titleOf(current)?.textContent}`
   }
 
   const go = (section: HTMLElement | undefined) => {

@@ -1,4 +1,5 @@
 import type { ShownFields } from '../../core/form.ts'
+import type { FormTexts } from '../../core/form-texts.ts'
 import type { Problem } from '../../core/validate.ts'
 import { holdButtons } from '../helpers/choices.ts'
 import { conditionalParts } from './conditional-parts.ts'
@@ -12,14 +13,15 @@ export interface Flow {
 
 export interface FlowOptions {
   readonly body: ShownFields
+  readonly texts: Partial<FormTexts> | undefined
   /** Checks fields by their names, and shows what must be mended. */
   readonly check: (names: ReadonlySet<string>) => Promise<readonly Problem[]>
   readonly signal: AbortSignal
 }
 
-export function startFlow(form: HTMLFormElement, { body, check, signal }: FlowOptions): Flow {
-  const showParts = conditionalParts(form, body)
-  const steps = body.steps && formSteps(form, { check, signal })
+export function startFlow(form: HTMLFormElement, { body, texts = {}, check, signal }: FlowOptions): Flow {
+  const showParts = conditionalParts(form, body, texts)
+  const steps = body.steps && formSteps(form, { texts, check, signal })
   const update = () => {
     showParts()
     steps?.show()

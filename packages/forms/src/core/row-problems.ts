@@ -1,0 +1,52 @@
+import { list, text } from '@vitrine/ui/core'
+import type { PlacedBlock } from './conditions/placed-blocks.ts'
+import type { FormProblem } from './form-problems.ts'
+import { parseRowLimits, rowName, rowNumbers } from './rows.ts'
+import { ONLY_ONCE } from './written-fields.ts'
+
+type Raw = Readonly<Record<string, unknown>>
+
+/** Names that the fields of groups that repeat have from the second row on. */
+export function rowNamesOf(blocks: readonly Raw[]): ReadonlySet<string> {
+  return new Set(
+    blocks.filter(isRepeated).flatMap(({ minRows, maxRows, fields }) => {
+      const rows = rowNumbers(parseRowLimits(minRows, maxRows).max).slice(1)
+      return list(fields).flatMap((field) => {
+        const name = text(field.name)?.replaceAll('.', '_')
+        return name === undefined ? [] : rows.map((row) => rowName(name, row))
+      })
+    }),
+  )
+}
+
+/** Finds fields that cannot repeat in groups that do, and names that a row needs. */
+export function rowProblems(
+  raw: readonly Raw[],
+  blocks: readonly PlacedBlock[],
+  rows: ReadonlySet<string>,
+): readonly FormProblem[] {
+  const taken = blocks.flatMap(({ name, path }) =>
+    name !== undefined && rows.has(name)
+      ? [{ path: `${path}.name`, message: `A row of a group calls its field ${name}. Choose another name.` }]
+      : [],
+  )
+  const once = raw.flatMap((group, index) =>
+    isRepeated(group)
+      ? list(group.fields).flatMap((field, place) =>
+          ONLY_ONCE.has(String(field.blockType))
+            ? [
+                {
+                  path: `fields.${index}.fields.${place}.name`,
+                  message: 'This cannot be asked several times. Move it out of the group.',
+                },
+              ]
+            : [],
+        )
+      : [],
+  )
+  return [...taken, ...once]
+}
+
+function isRepeated({ blockType, repeats }: Raw): boolean {
+  return blockType === 'group' && repeats === true
+}
