@@ -56,8 +56,7 @@ const fieldOf = (request: Request, name: string) =>
 /** Opens the form with a payment service and a server that answers with these, one after the other. */
 async function openForm(replies: readonly object[], more: { stripeStatus?: number; expectedErrors?: RegExp[] } = {}) {
   const { stripeStatus = 200, ...options } = more
-  // Whether the page's policy names the payment service is a matter of its headers.
-  const opened = await contact.open({ bypassCSP: true, ...options })
+  const opened = await contact.open(options)
   const { page } = opened
   const posts: Request[] = []
   const scripts: string[] = []

@@ -1,4 +1,4 @@
-import { formSourcesOf, queryFieldsOf } from '@vitrine/forms/core'
+import { type FormsParseState, formSourcesOf, queryFieldsOf } from '@vitrine/forms/core'
 import type { Forms } from '@vitrine/forms/server'
 import { parseFooter, parseHeader, SCHEME_SCRIPT } from '@vitrine/navigation/core'
 import { Breadcrumb, SiteFooter, SiteHeader } from '@vitrine/navigation/ui'
@@ -138,8 +138,12 @@ export function pageRenderer(options: {
       footer: parseFooter(globals.footer, parse),
     }),
     async page(page, frame, { preview = false, status = 200, query = {}, forms = {} } = {}) {
-      const blocks = withTitle(parseBlocks(page.layout, parsers, parse), page.title)
       const { surroundings, isPersonal } = await options.formSurroundings({ query, locale })
+      const features = { forms: { services: surroundings.services } satisfies FormsParseState }
+      const blocks = withTitle(
+        parseBlocks(page.layout, parsers, parseContext({ locale, parsers, address, features })),
+        page.title,
+      )
       const context: RenderContext = {
         locale,
         path: address(page.path),

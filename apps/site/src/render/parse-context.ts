@@ -20,12 +20,14 @@ export function parseContext(
     readonly locale: string
     readonly parsers: BlockParsers
     readonly address: (path: string) => string
+    readonly features?: NonNullable<ParseContext['features']>
   },
   depth = 0,
 ): ParseContext {
   const { locale, parsers, address } = options
   return {
     locale,
+    ...(options.features && { features: options.features }),
     image: parseImage,
     href: (raw) => parseHref(raw, address),
     blocks: (raw) => (depth < MAX_NESTING ? parseBlocks(raw, parsers, parseContext(options, depth + 1)) : []),

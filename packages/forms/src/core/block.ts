@@ -1,6 +1,7 @@
 import { type BlockBase, type BlockParsers, given, text } from '@vitrine/ui/core'
 import type { ContactForm } from './form.ts'
 import { parseForm } from './parse-form.ts'
+import type { Surroundings } from './template/surroundings.ts'
 
 /** A contact form on a page. */
 export interface ContactFormBlock extends BlockBase {
@@ -13,13 +14,19 @@ export interface ContactFormBlock extends BlockBase {
   readonly dialog?: { readonly buttonLabel?: string }
 }
 
+/** What a page tells the parser of its forms. */
+export interface FormsParseState {
+  /** Tags of services that are off are plain text in a template. */
+  readonly services: Surroundings['services']
+}
+
 export const blockParsers: BlockParsers = {
-  contactForm: (raw, { locale }): ContactFormBlock => {
+  contactForm: (raw, { locale, features }): ContactFormBlock => {
     const [heading, intro] = [text(raw.heading), text(raw.intro)]
     return {
       blockType: 'contactForm',
       id: String(raw.id),
-      form: parseForm(raw.form, locale) ?? null,
+      form: parseForm(raw.form, locale, (features?.forms as FormsParseState | undefined)?.services) ?? null,
       ...(heading && { heading }),
       ...(intro && { intro }),
       ...(raw.display === 'dialog' && { dialog: given({ buttonLabel: text(raw.buttonLabel) }) }),

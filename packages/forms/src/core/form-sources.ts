@@ -1,12 +1,19 @@
 import type { BlockBase, PageSources } from '@vitrine/ui/core'
+import type { ContactFormBlock } from './block.ts'
 import { BOT_SERVICES } from './bot-check/services.ts'
+import { asksPayment, PAYMENT_SOURCES } from './payment.ts'
 import type { Surroundings } from './template/surroundings.ts'
 
 /** What the forms of a page load from others. A page without forms, or with nobody to ask, loads nothing. */
 export function formSourcesOf(
   blocks: readonly BlockBase[],
-  { botCheck }: Pick<Surroundings, 'botCheck'>,
+  { botCheck, stripeKey }: Pick<Surroundings, 'botCheck' | 'stripeKey'>,
 ): readonly PageSources[] {
-  const hasForm = blocks.some(({ blockType }) => blockType === 'contactForm')
-  return hasForm && botCheck && botCheck.kind !== 'proof' ? [BOT_SERVICES[botCheck.kind].sources] : []
+  const forms = blocks.flatMap((block) =>
+    block.blockType === 'contactForm' ? ((block as ContactFormBlock).form ?? []) : [],
+  )
+  return [
+    ...(forms.length > 0 && botCheck && botCheck.kind !== 'proof' ? [BOT_SERVICES[botCheck.kind].sources] : []),
+    ...(stripeKey && forms.some(asksPayment) ? [PAYMENT_SOURCES] : []),
+  ]
 }

@@ -1,4 +1,5 @@
-import { record } from '@vitrine/ui/core'
+import { type PageSources, record } from '@vitrine/ui/core'
+import type { ContactForm } from './form.ts'
 import type { Payment } from './outcome.ts'
 
 /** What the browser must know to let a visitor pay in a form. */
@@ -9,6 +10,18 @@ export interface PaymentOnForm {
   readonly card: string
   /** What is said when the service says nothing. */
   readonly failed: string
+}
+
+/** What the payment service's script needs. https://docs.stripe.com/security/guide#content-security-policy */
+export const PAYMENT_SOURCES: PageSources = {
+  script: ['https://js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+}
+
+/** Whether a form has a price. */
+export function asksPayment({ tags }: Pick<ContactForm, 'tags'>): boolean {
+  return tags.some(({ basetype }) => basetype === 'stripe')
 }
 
 /** Reads what a reply says of a payment that is due. @returns Undefined for a reply without. */

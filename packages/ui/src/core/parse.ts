@@ -8,6 +8,8 @@ export interface ParseContext {
   readonly image: (raw: unknown) => Image | undefined
   /** Reads a link group. Undefined for one without a target, or whose target is gone or has an unsafe scheme. */
   readonly href: (raw: unknown) => string | undefined
+  /** What a feature wants its parsers to know, by feature name; a parser reads only its own. */
+  readonly features?: Readonly<Record<string, unknown>>
   /** Reads nested blocks. */
   readonly blocks: (raw: unknown) => readonly BlockBase[]
 }
