@@ -30,6 +30,7 @@ export function templateForm(
     tags: tagsOf(parts),
     messages: DEFAULT_MESSAGES,
     settings: parseAdditionalSettings(settings),
+    webhooks: [],
     mail: NO_MAIL,
   }
 }

@@ -97,6 +97,7 @@ function render({ form: recorded, env = {} }: NoScriptVector, outcome: PageOutco
     tags: tagsOf(parts),
     messages: DEFAULT_MESSAGES,
     settings: parseAdditionalSettings(recorded.additional_settings ?? ''),
+    webhooks: [],
     mail: {
       recipient: '',
       sender: '',

@@ -1,8 +1,9 @@
 import { editors } from '@vitrine/cms/access'
-import type { Block, CollectionBeforeValidateHook, CollectionConfig, Field, TextField } from 'payload'
+import type { Block, CollectionBeforeValidateHook, CollectionConfig, Field, PayloadRequest, TextField } from 'payload'
 import { ValidationError } from 'payload'
 import { formProblems } from '../core/form-problems.ts'
 import { DEFAULT_MESSAGES } from '../core/messages.ts'
+import { webhookAddressProblem } from '../core/webhook/webhook-address.ts'
 import { fieldBlocks } from './field-blocks.ts'
 import { MESSAGE_LABELS } from './message-labels.ts'
 import { sealSecret, unsealSecret } from './sealed-secrets.ts'
@@ -213,14 +214,18 @@ export const contactForms: CollectionConfig = {
                   type: 'text',
                   required: true,
                   maxLength: 1000,
-                  validate: (value: string | null | undefined) =>
-                    isWebAddress(value) || 'Give an address that begins with https://.',
+                  validate: (value: string | null | undefined, { req }: { readonly req: PayloadRequest }) =>
+                    webhookAddressProblem(value, req.payload.config.custom.webhookPrivateHosts ?? []) ?? true,
                 },
                 {
                   name: 'secret',
                   label: 'Secret by which the receiver knows this site',
                   type: 'text',
                   maxLength: 400,
+                  admin: {
+                    description:
+                      'Signs what is sent. Write whsec_ before a key in base64; any other text is the key itself.',
+                  },
                   hooks: { beforeChange: [sealSecret], afterRead: [unsealSecret] },
                 },
                 { name: 'active', label: 'Active', type: 'checkbox', defaultValue: true },

@@ -5,6 +5,7 @@ import type { Control } from './template/control.ts'
 import type { FormBody } from './template/form-body.ts'
 import type { FormTag } from './template/form-tag.ts'
 import type { TemplatePart } from './template/scan.ts'
+import type { Webhook } from './webhook/webhook.ts'
 
 /** A contact form, parsed: every value can be relied on. */
 export interface ContactForm {
@@ -20,6 +21,8 @@ export interface ContactForm {
   readonly mail2?: MailTemplate
   readonly messages: Messages
   readonly settings: AdditionalSettings
+  /** Programs that are told of each message. */
+  readonly webhooks: readonly Webhook[]
 }
 
 /** How an editor wrote a form: field by field, or as a template with HTML. */

@@ -6,6 +6,7 @@ import { parseMessages } from './messages.ts'
 import { readTemplate } from './template/form-body.ts'
 import { tagsOf } from './template/scan.ts'
 import type { Surroundings } from './template/surroundings.ts'
+import { parseWebhooks } from './webhook/webhook.ts'
 import { writtenFields } from './written-fields.ts'
 
 /**
@@ -35,6 +36,7 @@ export function parseForm(
     tags: body.kind === 'template' ? tagsOf(body.parts) : body.fields.map(({ tag }) => tag),
     messages: parseMessages(form.messages),
     settings: parseAdditionalSettings(text(form.additionalSettings) ?? ''),
+    webhooks: parseWebhooks(form.webhooks),
     mail: parseMail(form.mail),
     ...(record(form.mail2).active === true && { mail2: parseMail(form.mail2) }),
   }

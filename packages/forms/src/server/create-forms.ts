@@ -7,9 +7,10 @@ import { plainSurroundings, type RequestValues, type Surroundings } from '../cor
 import { createCaptchas } from './captcha.ts'
 import { circumstancesOf, formIdOf } from './circumstances.ts'
 import { allowOrigins } from './cross-origin.ts'
+import { startDeliverer } from './delivery/deliverer.ts'
 import { describeForms } from './description.ts'
 import { type Circumstances, createIntake, type FormExtension } from './intake.ts'
-import { startDeliverer } from './mail/deliverer.ts'
+import { mailSender } from './mail/mail-sender.ts'
 import { mailTransport } from './mail/mail-transport.ts'
 import { type PagePost, readSent, sentQuery, submitPage } from './page-post.ts'
 import { type ProtocolOptions, protocol, refuse } from './protocol.ts'
@@ -20,6 +21,7 @@ import { createTimeStamps } from './spam/time-stamps.ts'
 import type { SiteFacts } from './special-tags.ts'
 import { payloadStore } from './store.ts'
 import { createUploads } from './uploads.ts'
+import { webhookSender } from './webhook/webhook-sender.ts'
 
 export interface FormsOptions {
   readonly payload: Payload
@@ -33,6 +35,8 @@ export interface FormsOptions {
     readonly formsNamespace: string
     /** Other sites whose pages may use the forms. */
     readonly formsOrigins: readonly string[]
+    /** Hosts of the site's own network that webhooks may reach. */
+    readonly webhookPrivateHosts: readonly string[]
   }
   /** BCP 47 tags, the default first. */
   readonly languages: readonly [string, ...string[]]
@@ -102,12 +106,13 @@ export function createForms(given: FormsOptions): Forms {
     captchas: 'captchas' in services ? services.captchas : createCaptchas(CAPTCHA_ROOT),
   }
   const stamps = createTimeStamps(secret)
-  const deliverer = startDeliverer({
-    payload,
-    transport: mailTransport(settings),
-    domain: new URL(siteUrl).hostname,
-    onError,
-  })
+  const mails = mailSender(mailTransport(settings), new URL(siteUrl).hostname)
+  const webhooks = webhookSender(payload, { privateHosts: settings.webhookPrivateHosts, now })
+  // Each with a deliverer of its own: a slow receiver of webhooks never holds up a mail.
+  const deliverers = [
+    startDeliverer({ payload, kind: 'mail', sender: mails, now, onError }),
+    startDeliverer({ payload, kind: 'webhook', sender: webhooks, now, onError }),
+  ]
   const submit = createIntake({
     store,
     secret,
@@ -118,7 +123,9 @@ export function createForms(given: FormsOptions): Forms {
     payments: paymentsOf(services),
     extensions: given.extensions ?? [],
     lists,
-    onAccepted: deliverer.wake,
+    onAccepted() {
+      for (const deliverer of deliverers) deliverer.wake()
+    },
     onError,
   })
   const options: ProtocolOptions = {
@@ -187,7 +194,9 @@ export function createForms(given: FormsOptions): Forms {
       return { unitTag, status: 'mail_sent', message: form.messages.mail_sent_ok, problems: [], values: {} }
     },
     forget: () => store.forget(),
-    stop: () => deliverer.stop(),
+    async stop() {
+      await Promise.all(deliverers.map((deliverer) => deliverer.stop()))
+    },
   }
 }
 

@@ -10,6 +10,7 @@ import { toSchema } from '../core/schema.ts'
 import { collect, postedValues, type Submitted } from '../core/submission.ts'
 import type { Surroundings } from '../core/template/surroundings.ts'
 import { type Problem, validate } from '../core/validate.ts'
+import { webhookEvent } from '../core/webhook/webhook-event.ts'
 import { askedPost } from './asked-post.ts'
 import { consentsOf, refusesStorage } from './consent.ts'
 import { attachable, isFileRule, type KeptFile, keptFiles, stagedByField } from './files.ts'
@@ -210,6 +211,9 @@ async function accept(accepted: Accepted, options: IntakeOptions): Promise<boole
       spam,
       files: kept,
       mails,
+      event: isOn(form.settings, 'demo_mode')
+        ? undefined
+        : webhookEvent({ form, submitted, files: kept, page: circumstances.url, receivedAt: circumstances.now }),
     })
     // Neither an editor nor a mail would ever get the files.
     if (!isStored && mails.every(({ files }) => files.length === 0)) await stage?.discard()

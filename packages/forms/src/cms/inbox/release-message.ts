@@ -5,10 +5,11 @@ import { fromColumn } from './columns.ts'
 import { editorsOnly, sentence } from './editors-only.ts'
 import { messageId } from './message-id.ts'
 import { queueMails } from './queue-mails.ts'
+import { type QueuedWebhook, queueWebhooks } from './queue-webhooks.ts'
 
 /**
- * `POST /api/submissions/:id/release`: sends what was taken for spam. The mails are those that the intake wrote when the
- * message came, so it matters neither what became of the form since, nor whether it is still there.
+ * `POST /api/submissions/:id/release`: sends what was taken for spam. Mails and webhooks are those that the intake wrote
+ * when the message came, so it matters neither what became of the form since, nor whether it is still there.
  */
 export const releaseMessage = editorsOnly(async ({ payload, routeParams }) => {
   const id = messageId(routeParams)
@@ -36,16 +37,22 @@ async function release(payload: Payload, id: number, now: Date): Promise<number 
       transaction,
     )
     if (!row) return
-    const mails = list(fromColumn(row.held_mails)).map((mail) => ({
-      ...mail,
-      subject: text(mail.subject) ?? '',
-      to: text(mail.to) ?? '',
-    }))
-    await queueMails(payload, { mails, submission: id, at: now }, transaction)
+    const held = list(fromColumn(row.held_mails))
+    const mails = held
+      .filter((delivery) => asWebhook(delivery).length === 0)
+      .map((mail) => ({ ...mail, subject: text(mail.subject) ?? '', to: text(mail.to) ?? '' }))
+    const queued = { submission: id, at: now }
+    await queueMails(payload, { mails, ...queued }, transaction)
+    await queueWebhooks(payload, { webhooks: held.flatMap(asWebhook), ...queued }, transaction)
     await runSql(payload, sql`update submissions set held_mails = null where id = ${id}`, transaction)
     count = mails.length
   })
   return count
+}
+
+/** Only the intake writes the column, so what says that it is a webhook is one. */
+function asWebhook(held: object): readonly QueuedWebhook[] {
+  return 'kind' in held && held.kind === 'webhook' ? [held as QueuedWebhook] : []
 }
 
 function sentTo(mails: number): string {

@@ -1,17 +1,23 @@
 import type { Payload } from 'payload'
 import { afterFailure } from '../../core/delivery.ts'
 import { groupCommit } from '../group-commit.ts'
-import { composeMail } from './compose.ts'
-import { type ClaimedMail, claimMails, freeAbandoned, type MailResult, type NotedResult, noteResults } from './queue.ts'
-import type { MailTransport } from './transport.ts'
+import {
+  type Claimed,
+  claimDue,
+  type DeliveryKind,
+  type DeliveryResult,
+  freeAbandoned,
+  type NotedResult,
+  noteResults,
+} from './queue.ts'
 
-/** Mails taken at a time. */
+/** Mails or webhooks under way at a time. */
 const BATCH = 16
 
-/** Milliseconds between two looks for mails whose time has come, when nothing wakes the deliverer earlier. */
+/** Milliseconds between two looks for what is due, when nothing wakes the deliverer earlier. */
 const LOOK_EVERY_MS = 5_000
 
-/** Characters kept of what a mail server says. */
+/** Characters kept of what a receiver says. */
 const MAX_ERROR_LENGTH = 500
 
 export interface Deliverer {
@@ -21,18 +27,22 @@ export interface Deliverer {
   stop(): Promise<void>
 }
 
-/**
- * Sends the mails that wait in the database until they are taken or given up. Message-ID, and the file in the outbox,
- * stay the same for every try.
- */
+/** Hands one kind of things over. */
+export interface Sender {
+  /** Resolves once it is taken for good. The token is the same for every try, so that a receiver can tell a repetition. */
+  send(claimed: Claimed): Promise<void>
+  close(): void
+}
+
+/** Sends what of one kind waits in the database, until it is taken or given up. */
 export function startDeliverer(options: {
   readonly payload: Payload
-  readonly transport: MailTransport
-  /** Right side of the Message-ID. */
-  readonly domain: string
+  readonly kind: DeliveryKind
+  readonly sender: Sender
+  readonly now: () => Date
   readonly onError: (error: unknown) => void
 }): Deliverer {
-  const { payload, transport, domain, onError } = options
+  const { payload, kind, sender, now, onError } = options
   let stopped = false
   let again = false
   let underWay: Promise<void> | undefined
@@ -40,20 +50,20 @@ export function startDeliverer(options: {
   const work = async () => {
     while (again && !stopped) {
       again = false
-      const claimed = await claimMails(payload, BATCH, new Date())
+      const claimed = await claimDue(payload, { kind, limit: BATCH, now: now() })
       await Promise.all(claimed.map(deliver))
       if (claimed.length > 0) again = true
     }
   }
   const note = groupCommit<NotedResult>((notes) => noteResults(payload, notes))
-  const deliver = async (claimed: ClaimedMail) => note({ claimed, result: await attempt(claimed) })
-  const attempt = async ({ mail, token, createdAt, attempts }: ClaimedMail): Promise<MailResult> => {
+  const deliver = async (claimed: Claimed) => note({ claimed, result: await attempt(claimed) })
+  const attempt = async (claimed: Claimed): Promise<DeliveryResult> => {
     try {
-      await transport.send(await composeMail(mail, { token, domain, date: createdAt }))
-      return { state: 'sent', sentAt: new Date() }
+      await sender.send(claimed)
+      return { state: 'sent', sentAt: now() }
     } catch (error) {
       const text = String(error instanceof Error ? error.message : error).slice(0, MAX_ERROR_LENGTH)
-      return { ...afterFailure(attempts + 1, new Date()), error: text }
+      return { ...afterFailure(claimed.attempts + 1, now()), error: text }
     }
   }
   const wake = () => {
@@ -67,14 +77,14 @@ export function startDeliverer(options: {
   }
   const timer = setInterval(wake, LOOK_EVERY_MS)
   timer.unref()
-  void freeAbandoned(payload, new Date()).catch(onError).then(wake)
+  void freeAbandoned(payload, kind, now()).catch(onError).then(wake)
   return {
     wake,
     async stop() {
       stopped = true
       clearInterval(timer)
       await underWay
-      transport.close()
+      sender.close()
     },
   }
 }
