@@ -41,6 +41,7 @@ async function startReceiver() {
   return {
     state,
     host,
+    hangUp: () => server.closeAllConnections(),
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -178,7 +179,7 @@ describe.each(['sqlite', 'postgres'] as const)('webhooks on %s', (kind) => {
     })
     expect((await rows(sql`select id from deliveries where kind = 'webhook' and state = 'sending'`)).length).toBe(16)
     await rows(sql`delete from deliveries where kind = 'webhook'`)
-    receiver.state.told = []
+    receiver.hangUp()
   })
 
   it('are told of spam once it is released, and once', async () => {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterFailure } from '../../core/delivery.ts'
+import { afterFailure, LEASE_MS } from '../../core/delivery.ts'
 import { groupCommit } from '../group-commit.ts'
 import {
   type Claimed,
@@ -12,7 +12,10 @@ import {
 } from './queue.ts'
 
 /** Mails or webhooks under way at a time. */
-const BATCH = 16
+const AT_ONCE = 16
+
+/** Milliseconds between two tries to note what became of one. */
+const NOTE_AGAIN_MS = 1_000
 
 /** Milliseconds between two looks for what is due, when nothing wakes the deliverer earlier. */
 const LOOK_EVERY_MS = 5_000
@@ -45,18 +48,40 @@ export function startDeliverer(options: {
   const { payload, kind, sender, now, onError } = options
   let stopped = false
   let again = false
-  let underWay: Promise<void> | undefined
+  let claiming: Promise<void> | undefined
+  const underWay = new Set<Promise<void>>()
 
-  const work = async () => {
-    while (again && !stopped) {
+  const claim = async () => {
+    while (again && !stopped && underWay.size < AT_ONCE) {
       again = false
-      const claimed = await claimDue(payload, { kind, limit: BATCH, now: now() })
-      await Promise.all(claimed.map(deliver))
-      if (claimed.length > 0) again = true
+      const claimed = await claimDue(payload, { kind, limit: AT_ONCE - underWay.size, now: now() })
+      for (const each of claimed) begin(each)
     }
   }
+  const begin = (claimed: Claimed) => {
+    const sending = deliver(claimed)
+      .catch(onError)
+      .finally(() => {
+        underWay.delete(sending)
+        wake()
+      })
+    underWay.add(sending)
+  }
   const note = groupCommit<NotedResult>((notes) => noteResults(payload, notes))
-  const deliver = async (claimed: Claimed) => note({ claimed, result: await attempt(claimed) })
+  const deliver = async (claimed: Claimed) => {
+    const forgottenAt = performance.now() + LEASE_MS
+    const noted = { claimed, result: await attempt(claimed) }
+    for (let isFirst = true; ; isFirst = false) {
+      try {
+        return await note(noted)
+      } catch (error) {
+        // What was taken and is not noted would be sent again: while the claim lasts, the database may come back.
+        if (stopped || performance.now() >= forgottenAt) throw error
+        if (isFirst) onError(error)
+        await new Promise((resolve) => setTimeout(resolve, NOTE_AGAIN_MS))
+      }
+    }
+  }
   const attempt = async (claimed: Claimed): Promise<DeliveryResult> => {
     try {
       await sender.send(claimed)
@@ -68,11 +93,13 @@ export function startDeliverer(options: {
   }
   const wake = () => {
     again = true
-    if (stopped || underWay) return
-    underWay = work()
+    if (stopped || claiming) return
+    claiming = claim()
       .catch(onError)
       .finally(() => {
-        underWay = undefined
+        claiming = undefined
+        // Somebody may have woken it between its last look and its end.
+        if (again && underWay.size < AT_ONCE) wake()
       })
   }
   const timer = setInterval(wake, LOOK_EVERY_MS)
@@ -83,7 +110,8 @@ export function startDeliverer(options: {
     async stop() {
       stopped = true
       clearInterval(timer)
-      await underWay
+      await claiming
+      await Promise.all(underWay)
       sender.close()
     },
   }
