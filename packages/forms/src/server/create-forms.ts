@@ -37,6 +37,8 @@ export interface FormsOptions {
     readonly formsOrigins: readonly string[]
     /** Hosts of the site's own network that webhooks may reach. */
     readonly webhookPrivateHosts: readonly string[]
+    /** Where the processes of a site count posts together. */
+    readonly redisUrl: string | undefined
   }
   /** BCP 47 tags, the default first. */
   readonly languages: readonly [string, ...string[]]
@@ -128,6 +130,7 @@ export function createForms(given: FormsOptions): Forms {
     },
     onError,
   })
+  const rateLimit = createRateLimit({ redisUrl: settings.redisUrl, secret, onError })
   const options: ProtocolOptions = {
     store,
     submit,
@@ -135,7 +138,7 @@ export function createForms(given: FormsOptions): Forms {
     uploads,
     judges,
     lists,
-    isTooMany: createRateLimit(),
+    isTooMany: rateLimit.isTooMany,
     namespace: formsNamespace.replace(/^\/|\/$/g, ''),
     circumstancesOf: (request, unitTag) =>
       circumstancesOf(request, { unitTag, siteUrl, now: now(), user: given.userOf?.(request) }),
@@ -195,6 +198,7 @@ export function createForms(given: FormsOptions): Forms {
     },
     forget: () => store.forget(),
     async stop() {
+      rateLimit.stop()
       await Promise.all(deliverers.map((deliverer) => deliverer.stop()))
     },
   }

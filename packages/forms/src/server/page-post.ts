@@ -40,7 +40,7 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
   const unitTag = parseUnitTag(lastText(entries, '_wpcf7_unit_tag'))
   const form = await findForm(entries)
   if (!form || !unitTag) return refuse(form ? 400 : 404)
-  if (isFlooded(request, form, options)) return refuse(429)
+  if (await isFlooded(request, form, options)) return refuse(429)
   const { outcome, message } = await options.submit(form, entries, options.circumstancesOf(request, unitTag), stage)
   return {
     kind: 'outcome',

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { parseAdditionalSettings } from '../../core/additional-settings.ts'
 import type { ContactForm } from '../../core/form.ts'
 import { HONEYPOT_NAME, OPENED_NAME } from '../../core/traps.ts'
-import { createRateLimit } from '../rate-limit.ts'
 import { duplicatesCheck, honeypotCheck, linksCheck, timeTrapCheck } from './own-checks.ts'
 import type { SpamCheck } from './spam-check.ts'
 import { createTimeStamps } from './time-stamps.ts'
@@ -66,14 +65,5 @@ describe('duplicates', () => {
     expect(await verdict(check, 'no_duplicates: on')).toBe('duplicate')
     expect(await verdict(check, 'no_duplicates: on', { text: 'Another' })).toBeUndefined()
     expect(await verdict(check, '')).toBeUndefined()
-  })
-})
-
-describe('the rate limit', () => {
-  it('lets so many pass in a minute, for each address on its own', () => {
-    const isTooMany = createRateLimit()
-    expect([isTooMany('a', 2, now), isTooMany('a', 2, now), isTooMany('a', 2, now)]).toEqual([false, false, true])
-    expect(isTooMany('b', 2, now)).toBe(false)
-    expect(isTooMany('a', 2, after(61))).toBe(false)
   })
 })
