@@ -2,9 +2,12 @@ import { editors } from '@vitrine/cms/access'
 import type { Block, CollectionBeforeValidateHook, CollectionConfig, Field, PayloadRequest, TextField } from 'payload'
 import { ValidationError } from 'payload'
 import { formProblems } from '../core/form-problems.ts'
+import type { MailName } from '../core/mail/mail-preview.ts'
 import { DEFAULT_MESSAGES } from '../core/messages.ts'
 import { webhookAddressProblem } from '../core/webhook/webhook-address.ts'
 import { fieldBlocks } from './field-blocks.ts'
+import { showMail } from './mail-preview/preview-mail.ts'
+import { sendTest } from './mail-preview/send-test.ts'
 import { MESSAGE_LABELS } from './message-labels.ts'
 import { sealSecret, unsealSecret } from './sealed-secrets.ts'
 
@@ -20,6 +23,10 @@ export const contactForms: CollectionConfig = {
   // The mail of a form is nobody's business; pages read forms through Vitrine's own code.
   access: { create: editors, read: editors, update: editors, delete: editors },
   hooks: { beforeValidate: [refuseMistakes()] },
+  endpoints: [
+    { path: '/preview-mail', method: 'post', handler: showMail },
+    { path: '/test-mail', method: 'post', handler: sendTest },
+  ],
   fields: [
     {
       name: 'title',
@@ -75,7 +82,7 @@ export const contactForms: CollectionConfig = {
           label: 'Mail',
           description:
             'Names of fields in square brackets stand for what was typed: [your-name]. Also: [_site_title], [_url], [_date], [_time], [_remote_ip].',
-          fields: mailFields({ required: true }),
+          fields: [...mailFields({ required: true }), mailPreview('mail')],
         },
         {
           name: 'mail2',
@@ -84,6 +91,7 @@ export const contactForms: CollectionConfig = {
           fields: [
             { name: 'active', label: 'Send a second mail', type: 'checkbox', defaultValue: false },
             ...mailFields({ required: false }),
+            mailPreview('mail2'),
           ],
         },
         {
@@ -310,6 +318,15 @@ function mailFields({ required }: { required: boolean }): Field[] {
       admin: whenActive,
     },
   ] as Field[]
+}
+
+/** Shows a mail as it would be sent. Not a field: it keeps nothing. */
+function mailPreview(mail: MailName): Field {
+  return {
+    name: 'preview',
+    type: 'ui',
+    admin: { components: { Field: { path: '@vitrine/forms/admin#MailPreview', clientProps: { mail } } } },
+  }
 }
 
 /** A form that cannot work is not saved: the editor reads why, beside the place. */

@@ -22,6 +22,7 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FormWarnings as FormWarnings_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { MailPreview as MailPreview_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { AssigneeCell as AssigneeCell_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { AssigneeField as AssigneeField_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { EntriesView as EntriesView_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
@@ -57,6 +58,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@vitrine/forms/admin#FormWarnings": FormWarnings_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#MailPreview": MailPreview_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#AssigneeCell": AssigneeCell_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#AssigneeField": AssigneeField_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#EntriesView": EntriesView_6f07165a04299b7bce9f73ac11b42279,
