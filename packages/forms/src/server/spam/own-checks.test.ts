@@ -42,6 +42,10 @@ describe('the time trap', () => {
     expect(await verdict(check, 'time_trap: 3', { entries: opened(), at: after(4) })).toBeUndefined()
   })
 
+  it('knows nothing when the clock has gone back', async () => {
+    expect(await verdict(check, 'time_trap: 3', { entries: opened(), at: after(-60) })).toBeUndefined()
+  })
+
   it('catches a time that was made up', async () => {
     expect(await verdict(check, 'time_trap: 3', { at: after(9) })).toBe('no time stamp')
     const forged: [string, string][] = [[OPENED_NAME, createTimeStamps('other').write(now)]]
