@@ -134,7 +134,7 @@ describe('the first day with a new site', () => {
   it('exports the messages to the editor only', async () => {
     const address = `${site.url}/api/submissions/export`
     const csv = await admin.evaluate(async (url) => (await fetch(url)).text(), address)
-    expect(csv).toMatch(/^\uFEFF?received,form,status,your-name/)
+    expect(csv).toMatch(/^\uFEFF?received,form,status,handling,assignee,your-name/)
     expect(csv).toContain('Ada Byron')
     expect((await fetch(address)).status).toBe(403)
   })

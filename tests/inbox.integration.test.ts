@@ -205,6 +205,11 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
       ['GET', '/submissions/export?format=json'],
       ['GET', '/submissions/by-email?email=ada@example.com'],
       ['POST', '/submissions/erase'],
+      ['GET', '/submissions/export?where[id][exists]=true'],
+      ['GET', '/submissions/colleagues'],
+      ['POST', '/submissions/release?where[id][exists]=true'],
+      ['PATCH', '/submissions?where[id][exists]=true'],
+      ['PATCH', '/submissions/1'],
       ['DELETE', '/submissions?where[id][exists]=true'],
     ])('%s %s', async (method, path) => {
       const id = await send({ 'your-email': 'ada@example.com', plan: plan() })
@@ -400,6 +405,141 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
     })
   })
 
+  describe('handling', () => {
+    const change = (query: string, data: object, token = tokens.editor) => {
+      const headers = { 'content-type': 'application/json' }
+      return ask(`/submissions${query}`, { method: 'PATCH', body: JSON.stringify(data), headers }, token)
+    }
+    const colleague = async (role: string) => {
+      const [found] = await rows(sql`select id from users where role = ${role} order by id limit 1`)
+      return Number(found?.id)
+    }
+    const stored = async (id: number) =>
+      (await rows(sql`select handling, assignee_id, subject, status, from_email from submissions where id = ${id}`))[0]
+
+    it('begins as new', async () => expect(await stored(await send({}))).toMatchObject({ handling: 'new' }))
+
+    it('is changed by editors, with who looks after it and notes', async () => {
+      const id = await send({})
+      const assignee = await colleague('administrator')
+      const reply = await change(`/${id}`, { handling: 'open', assignee, notes: [{ text: 'Rang, nobody in.' }] })
+      expect(reply.status).toBe(200)
+      expect(await stored(id)).toMatchObject({ handling: 'open', assignee_id: assignee })
+      const [message] = await (await ask('/submissions/export?format=json')).json()
+      expect(message).toMatchObject({ handling: 'open', assignee: 'owner', notes: ['Rang, nobody in.'] })
+    })
+
+    it('changes nothing that came', async () => {
+      const id = await send({ 'your-email': 'ada@example.com' }, { bot: true })
+      const before = await rows(sql`select * from submissions where id = ${id}`)
+      const forged = {
+        subject: 'X',
+        status: 'mail_sent',
+        fromEmail: 'x@y.z',
+        entries: { a: 'x' },
+        meta: {},
+        spam: null,
+      }
+      const more = { files: [], heldMails: [], searchText: '', postedDataHash: '', consents: {}, form: null }
+      expect((await change(`/${id}`, { ...forged, ...more, receivedAt: '2020-01-01', handling: 'done' })).status).toBe(
+        200,
+      )
+      const after = await rows(sql`select * from submissions where id = ${id}`)
+      const { updated_at: _, ...kept } = { ...before[0], handling: 'done' } as Record<string, unknown>
+      expect(after).toMatchObject([kept])
+    })
+
+    it('is given to nobody who may not read it', async () => {
+      const id = await send({})
+      for (const assignee of [await colleague('author'), 999_999, 'x']) {
+        expect((await change(`/${id}`, { assignee })).status).toBe(400)
+      }
+      expect(await stored(id)).toMatchObject({ assignee_id: null })
+    })
+
+    it('offers the names of editors and administrators, and nothing else of them', async () => {
+      const { colleagues } = await (await ask('/submissions/colleagues')).json()
+      expect(colleagues).toEqual([
+        { id: await colleague('editor'), name: 'editor' },
+        { id: await colleague('administrator'), name: 'owner' },
+      ])
+    })
+
+    it('is changed for many at once', async () => {
+      const [first, second, third] = [await send({}), await send({}), await send({})]
+      const assignee = await colleague('editor')
+      const chosen = `?where[id][in][0]=${first}&where[id][in][1]=${second}`
+      expect((await change(chosen, { handling: 'done', assignee })).status).toBe(200)
+      expect(await stored(first)).toMatchObject({ handling: 'done', assignee_id: assignee })
+      expect(await stored(second)).toMatchObject({ handling: 'done', assignee_id: assignee })
+      expect(await stored(third)).toMatchObject({ handling: 'new', assignee_id: null })
+      const names = (await (await ask(`/submissions/export?format=json&handling=done&assignee=${assignee}`)).json())
+        .length
+      expect(names).toBe(2)
+    })
+
+    it('releases much spam at once, each message once', async () => {
+      const spam = [await send({}, { bot: true }), await send({}, { bot: true }), await send({}, { bot: true })]
+      const good = await send({})
+      await rows(sql`update submissions set held_mails = null where id = ${Number(spam[2])}`)
+      const reply = await post('/submissions/release?where[id][exists]=true')
+      expect(await reply.json()).toEqual({
+        message: '2 messages are no spam and on their way. 1 without mails to send stays spam: answer by hand.',
+      })
+      await deliverEverything()
+      const sent = await rows(sql`select submission_id from deliveries order by submission_id`)
+      expect(sent.map((row) => Number(row.submission_id))).toEqual(
+        [...spam.slice(0, 2), good].flatMap((id) => [id, id]),
+      )
+      expect((await (await post('/submissions/release?where[id][exists]=true')).json()).message).toMatch(
+        /^Nothing was sent/,
+      )
+      expect((await post('/submissions/release')).status).toBe(400)
+    })
+
+    it('that is saved in the moment of a release sends nothing twice', async () => {
+      const id = await send({}, { bot: true })
+      const [before] = await rows(sql`select held_mails from submissions where id = ${id}`)
+      expect((await post(`/submissions/${id}/release`)).status).toBe(200)
+      const held = typeof before?.held_mails === 'string' ? before.held_mails : JSON.stringify(before?.held_mails)
+      await rows(sql`update submissions set status = 'spam', held_mails = ${held} where id = ${id}`)
+      expect((await post(`/submissions/${id}/release`)).status).toBe(409)
+      expect(await rows(sql`select status from submissions`)).toEqual([{ status: 'mail_sent' }])
+      expect(await deliveries()).toHaveLength(2)
+    })
+  })
+
+  describe('an export of the list', () => {
+    const subjects = async (query: string) => {
+      const reply = await ask(`/submissions/export?format=json&${query}`)
+      return ((await reply.json()) as { subject: string }[]).map(({ subject }) => subject)
+    }
+
+    it('has what the same filter and search show, the newest first', async () => {
+      await send({ 'your-name': 'Ada', other: 'a chair' })
+      await send({ 'your-name': 'Ben', other: 'a table' })
+      await send({ 'your-name': 'Cleo', other: 'a chair' })
+      await rows(sql`update submissions set handling = 'done' where subject = 'From Cleo'`)
+      expect(await subjects('where[or][0][and][0][handling][equals]=new')).toEqual(['From Ben', 'From Ada'])
+      expect(await subjects('search=chair')).toEqual(['From Cleo', 'From Ada'])
+      expect(await subjects('search=chair&where[handling][equals]=done')).toEqual(['From Cleo'])
+      const csv = await (await ask('/submissions/export?format=csv&search=table')).text()
+      expect(csv.split('\r\n')).toHaveLength(3)
+      expect(csv).toContain('a table')
+    })
+
+    it('reads every page of the list', async () => {
+      await send({})
+      // 1 + 2 + 4 … : 512 messages.
+      for (let doubling = 0; doubling < 9; doubling += 1) {
+        await rows(sql`insert into submissions
+          (subject, form_id, received_at, status, entries, updated_at, created_at)
+          select subject, form_id, received_at, status, entries, updated_at, created_at from submissions`)
+      }
+      expect(await subjects('where[status][equals]=mail_sent')).toHaveLength(512)
+    })
+  })
+
   describe('an export', () => {
     const exported = async (query = '') => (await ask(`/submissions/export${query}`)).text()
 
@@ -409,9 +549,9 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
       const bytes = await (await ask('/submissions/export')).arrayBuffer()
       const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
       const [head = '', first, second, ...rest] = text.split('\r\n')
-      expect(head).toMatch(/^\uFEFFreceived,form,status,/)
+      expect(head).toMatch(/^\uFEFFreceived,form,status,handling,assignee,/)
       // PostgreSQL keeps the fields of a message in an order of its own.
-      expect(head.split(',').slice(3).sort()).toEqual(['other', 'plan', 'your-email', 'your-name'])
+      expect(head.split(',').slice(5).sort()).toEqual(['other', 'plan', 'your-email', 'your-name'])
       expect(first).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,Contact,spam,/)
       expect(first).toContain(",'=1+1,")
       expect(second).toContain(',Contact,mail_sent,')

@@ -41,6 +41,7 @@ export function templateForm(
     messages: DEFAULT_MESSAGES,
     settings: additional,
     guard: parseGuard(undefined, additional),
+    webhooks: [],
     mail: NO_MAIL,
   }
 }

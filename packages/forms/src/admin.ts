@@ -1,6 +1,8 @@
 export { EntriesView, SendAgain } from './cms/admin-views.tsx'
 export { AsFields } from './cms/as-fields.tsx'
 export { FormWarnings } from './cms/form-warnings.tsx'
+export { AssigneeCell, AssigneeField } from './cms/inbox/views/assignee.tsx'
 export { FilesView } from './cms/inbox/views/files-view.tsx'
 export { InboxBar } from './cms/inbox/views/inbox-bar.tsx'
 export { ReleaseMessage } from './cms/inbox/views/release-message.tsx'
+export { MailPreview } from './cms/mail-preview/mail-preview-view.tsx'

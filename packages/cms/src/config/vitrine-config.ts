@@ -42,7 +42,11 @@ export function vitrineConfig({ settings, migrationDir, adminDir }: ConfigOption
     editor: lexicalEditor(),
     sharp,
     telemetry: false,
-    custom: { siteUrl: settings.siteUrl, dataDir: settings.dataDir },
+    custom: {
+      siteUrl: settings.siteUrl,
+      dataDir: settings.dataDir,
+      webhookPrivateHosts: settings.webhookPrivateHosts,
+    },
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
     maxDepth: API_MAX_DEPTH,
     graphQL: { disable: true },

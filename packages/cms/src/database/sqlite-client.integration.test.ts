@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Client } from '@libsql/client'
+import { type Client, createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqlite } from './sqlite-client.ts'
 
@@ -35,6 +35,20 @@ describe('the SQLite client', () => {
     await transaction.execute("insert into note (text) values ('a')")
     await transaction.rollback()
     expect(await count()).toBe(0)
+  })
+
+  it('goes on after another program had locked the file', async () => {
+    await client.execute('pragma busy_timeout = 20')
+    const other = createClient({ url: `file:${join(folder, 'test.db')}` })
+    await other.execute('begin immediate')
+    await expect(client.execute("insert into note (text) values ('a')")).rejects.toThrow('locked')
+    await expect(client.transaction()).rejects.toThrow('locked')
+    await other.execute('rollback')
+    other.close()
+    const transaction = await client.transaction()
+    await transaction.execute("insert into note (text) values ('b')")
+    await transaction.commit()
+    expect(await count()).toBe(1)
   })
 
   it('lets interleaved transactions take turns instead of failing', async () => {

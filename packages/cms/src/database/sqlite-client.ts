@@ -3,8 +3,10 @@ import {
   createClient,
   type InArgs,
   type InStatement,
+  LibsqlError,
   type ResultSet,
   type Transaction,
+  type TransactionMode,
 } from '@libsql/client'
 import { WriterQueue } from './writer-queue.ts'
 
@@ -23,22 +25,71 @@ const BUSY_TIMEOUT_MS = 5_000
  */
 export async function openSqlite(file: string): Promise<Client> {
   const reader = createClient({ url: `file:${file}` })
-  const writer = createClient({ url: `file:${file}` })
-  // Durable at the moment of the answer: an acknowledged message survives a power cut, not only a crash.
-  await writer.executeMultiple(
-    `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;`,
-  )
+  const openWriter = async () => {
+    const writer = createClient({ url: `file:${file}` })
+    // Durable at the moment of the answer: an acknowledged message survives a power cut, not only a crash.
+    await writer.executeMultiple(
+      `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;`,
+    )
+    return writer
+  }
+  const writer = await renewable(openWriter)
   await reader.executeMultiple(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA query_only = ON;`)
   return queuedClient(reader, writer)
 }
 
+/** The one connection that writes. */
+interface Writer {
+  /** Opens it anew when it is stuck. Before each piece of work. */
+  ready(): Promise<void>
+  readonly client: Client
+}
+
+/**
+ * Keeps a connection that can be used whatever happened to it: libsql leaves a statement that found the file locked
+ * unfinished, and until it is collected no transaction of the connection can be committed ("SQL statements in progress").
+ */
+async function renewable(open: () => Promise<Client>): Promise<Writer> {
+  let opened = await open()
+  let isStuck = false
+  const watched = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      if (error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY')) isStuck = true
+      throw error
+    }
+  }
+  return {
+    async ready() {
+      if (!isStuck) return
+      const stuck = opened
+      opened = await open()
+      isStuck = false
+      stuck.close()
+    },
+    client: {
+      get closed() {
+        return opened.closed
+      },
+      execute: (statement: InStatement) => watched(opened.execute(statement)),
+      batch: (statements: InStatement[], mode?: TransactionMode) => watched(opened.batch(statements, mode)),
+      migrate: (statements: InStatement[]) => watched(opened.migrate(statements)),
+      executeMultiple: (sql: string) => watched(opened.executeMultiple(sql)),
+      sync: () => opened.sync(),
+      close: () => opened.close(),
+    } as Client,
+  }
+}
+
 const READS = /^\s*(?:select|explain|pragma\s+(?!foreign_keys|defer_foreign_keys)\w+\s*;?\s*$|pragma\s+table_)/i
 
-function queuedClient(reader: Client, writer: Client): Client {
+function queuedClient(reader: Client, { client: writer, ready }: Writer): Client {
   const queue = new WriterQueue()
   const alone = async <T>(work: () => Promise<T>): Promise<T> => {
     const leave = await queue.enter()
     try {
+      await ready()
       return await work()
     } finally {
       leave()
@@ -59,6 +110,7 @@ function queuedClient(reader: Client, writer: Client): Client {
     async transaction(): Promise<Transaction> {
       const leave = await queue.enter()
       try {
+        await ready()
         await writer.execute('BEGIN IMMEDIATE')
       } catch (error) {
         leave()

@@ -21,6 +21,8 @@ describe('settings', () => {
       formsRoot: '/wp-json/',
       formsNamespace: 'contact-form-7/v1',
       formsOrigins: [],
+      webhookPrivateHosts: [],
+      redisUrl: undefined,
     })
   })
 
@@ -37,6 +39,14 @@ describe('settings', () => {
 
   it('put slashes around the root of the forms protocol', () => {
     expect(parse({ FORMS_ROOT: 'api' }).formsRoot).toBe('/api/')
+  })
+
+  it('name the hosts of the own network that webhooks may reach', () => {
+    expect(parse({ WEBHOOK_PRIVATE_HOSTS: 'CRM.internal 10.0.0.5:8080, [::1]:80' }).webhookPrivateHosts).toEqual([
+      'crm.internal',
+      '10.0.0.5:8080',
+      '[::1]',
+    ])
   })
 
   it('name the sites that may use the forms', () => {
@@ -66,6 +76,10 @@ describe('a wrong setting', () => {
     ['FORMS_NAMESPACE', 'v1?x'],
     ['FORMS_ORIGINS', 'example.org'],
     ['FORMS_ORIGINS', 'https://example.org/path'],
+    ['WEBHOOK_PRIVATE_HOSTS', 'http://crm.internal'],
+    ['WEBHOOK_PRIVATE_HOSTS', 'crm.internal/hook'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['REDIS_URL', 'http://localhost:6379'],
   ] as const
   for (const [name, value] of wrong) {
     it(`is named, with the mend: ${name}=${JSON.stringify(value)}`, () => {

@@ -29,6 +29,10 @@ export interface Settings {
   readonly formsNamespace: string
   /** Origins of other sites whose pages may use the forms. */
   readonly formsOrigins: readonly string[]
+  /** Hosts that webhooks may reach though they lie in a private network, with their port when it is not the usual one. */
+  readonly webhookPrivateHosts: readonly string[]
+  /** `redis://` or `rediss://` address. Undefined: each process counts posts for itself. */
+  readonly redisUrl: string | undefined
 }
 
 export type Database =
@@ -70,6 +74,8 @@ export function parseSettings(env: Environment, cwd: string): Settings {
     formsRoot: parseFormsRoot(read('FORMS_ROOT')),
     formsNamespace: parseNamespace(read('FORMS_NAMESPACE')),
     formsOrigins: parseOrigins(read('FORMS_ORIGINS')),
+    webhookPrivateHosts: parseHosts(read('WEBHOOK_PRIVATE_HOSTS')),
+    redisUrl: parseRedisUrl(read('REDIS_URL')),
   }
 }
 
@@ -173,4 +179,24 @@ function parseOrigins(text = ''): readonly string[] {
       `FORMS_ORIGINS has "${origin}", which is no site. Give origins without a path, such as https://www.example.org, with blanks between them.`,
     )
   })
+}
+
+function parseHosts(text = ''): readonly string[] {
+  return text.split(/[\s,]+/).flatMap((host) => {
+    if (host === '') return []
+    const address = `http://${host}`
+    if (URL.canParse(address) && new URL(address).pathname === '/' && !host.endsWith('/') && !/[@?#]/.test(host))
+      return [new URL(address).host]
+    throw new ConfigError(
+      `WEBHOOK_PRIVATE_HOSTS has "${host}", which is no host. Give names such as crm.internal or 10.0.0.5:8080, with blanks between them.`,
+    )
+  })
+}
+
+function parseRedisUrl(text: string | undefined): string | undefined {
+  if (text === undefined || (/^rediss?:$/.test(schemeOf(text)) && URL.canParse(text))) return text
+  throw new ConfigError(
+    'REDIS_URL is no address of a Redis. Give redis://user:password@host:6379 or rediss://user:password@host:6379, ' +
+      'or unset it to have each process count for itself.',
+  )
 }

@@ -1,11 +1,15 @@
 import { editors } from '@vitrine/cms/access'
-import type { Block, CollectionBeforeValidateHook, CollectionConfig, Field, TextField } from 'payload'
+import type { Block, CollectionBeforeValidateHook, CollectionConfig, Field, PayloadRequest, TextField } from 'payload'
 import { ValidationError } from 'payload'
 import { parseSentAddress } from '../core/after-sending.ts'
 import { formProblems } from '../core/form-problems.ts'
+import type { MailName } from '../core/mail/mail-preview.ts'
 import { DEFAULT_MESSAGES } from '../core/messages.ts'
+import { webhookAddressProblem } from '../core/webhook/webhook-address.ts'
 import { fieldBlocks } from './field-blocks.ts'
 import { fieldsFromTemplate } from './fields-from-template.ts'
+import { showMail } from './mail-preview/preview-mail.ts'
+import { sendTest } from './mail-preview/send-test.ts'
 import { MESSAGE_LABELS } from './message-labels.ts'
 import { sealSecret, unsealSecret } from './sealed-secrets.ts'
 
@@ -20,8 +24,12 @@ export const contactForms: CollectionConfig = {
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'updatedAt'], group: 'Contact' },
   // The mail of a form is nobody's business; pages read forms through Vitrine's own code.
   access: { create: editors, read: editors, update: editors, delete: editors },
-  endpoints: [{ path: '/:id/as-fields', method: 'post', handler: fieldsFromTemplate }],
   hooks: { beforeValidate: [refuseMistakes()] },
+  endpoints: [
+    { path: '/:id/as-fields', method: 'post', handler: fieldsFromTemplate },
+    { path: '/preview-mail', method: 'post', handler: showMail },
+    { path: '/test-mail', method: 'post', handler: sendTest },
+  ],
   fields: [
     {
       name: 'title',
@@ -78,7 +86,7 @@ export const contactForms: CollectionConfig = {
           label: 'Mail',
           description:
             'Names of fields in square brackets stand for what was typed: [your-name]. Also: [_site_title], [_url], [_date], [_time], [_remote_ip].',
-          fields: mailFields({ required: true }),
+          fields: [...mailFields({ required: true }), mailPreview('mail')],
         },
         {
           name: 'mail2',
@@ -87,6 +95,7 @@ export const contactForms: CollectionConfig = {
           fields: [
             { name: 'active', label: 'Send a second mail', type: 'checkbox', defaultValue: false },
             ...mailFields({ required: false }),
+            mailPreview('mail2'),
           ],
         },
         {
@@ -217,14 +226,18 @@ export const contactForms: CollectionConfig = {
                   type: 'text',
                   required: true,
                   maxLength: 1000,
-                  validate: (value: string | null | undefined) =>
-                    isWebAddress(value) || 'Give an address that begins with https://.',
+                  validate: (value: string | null | undefined, { req }: { readonly req: PayloadRequest }) =>
+                    webhookAddressProblem(value, req.payload.config.custom.webhookPrivateHosts ?? []) ?? true,
                 },
                 {
                   name: 'secret',
                   label: 'Secret by which the receiver knows this site',
                   type: 'text',
                   maxLength: 400,
+                  admin: {
+                    description:
+                      'Signs what is sent. Write whsec_ before a key in base64; any other text is the key itself.',
+                  },
                   hooks: { beforeChange: [sealSecret], afterRead: [unsealSecret] },
                 },
                 { name: 'active', label: 'Active', type: 'checkbox', defaultValue: true },
@@ -261,10 +274,6 @@ export const contactForms: CollectionConfig = {
       ],
     },
   ],
-}
-
-function isWebAddress(value: string | null | undefined): boolean {
-  return /^https:\/\/\S+$/.test(value ?? '')
 }
 
 /** The fields of one of the two mails. */
@@ -309,6 +318,15 @@ function mailFields({ required }: { required: boolean }): Field[] {
       admin: whenActive,
     },
   ] as Field[]
+}
+
+/** Shows a mail as it would be sent. Not a field: it keeps nothing. */
+function mailPreview(mail: MailName): Field {
+  return {
+    name: 'preview',
+    type: 'ui',
+    admin: { components: { Field: { path: '@vitrine/forms/admin#MailPreview', clientProps: { mail } } } },
+  }
 }
 
 /** A form that cannot work is not saved: the editor reads why, beside the place. */

@@ -5,14 +5,14 @@ import type { CollectionAfterDeleteHook, CollectionConfig, PayloadHandler } from
 import { foldersOf, messageFiles } from '../core/inbox/upload-place.ts'
 import { removeFolders } from './inbox/uploads-folder.ts'
 
-/** `POST /api/deliveries/:id/retry`: tries a mail again, whatever became of it. */
+/** `POST /api/deliveries/:id/retry`: tries a mail or webhook again, whatever became of it. */
 const retry: PayloadHandler = async (req) => {
   const id = Number(req.routeParams?.id)
   const options = { collection: 'deliveries', id, req, overrideAccess: false, user: req.user } as const
   const found = await req.payload.findByID({ ...options, disableErrors: true })
-  if (!found) return Response.json({ message: 'There is no such mail.' }, { status: 404 })
+  if (!found) return Response.json({ message: 'There is no such delivery.' }, { status: 404 })
   if ((found as { state?: string }).state === 'sent') {
-    return Response.json({ message: 'This mail has been sent. It is not sent twice.' }, { status: 409 })
+    return Response.json({ message: 'This has been sent. It is not sent twice.' }, { status: 409 })
   }
   await req.payload.update({
     collection: 'deliveries',
@@ -24,13 +24,13 @@ const retry: PayloadHandler = async (req) => {
   return Response.json({ message: 'It is tried again now.' })
 }
 
-/** Mails on their way: one for each message, until a mail server or the outbox folder has taken it. */
+/** Mails and webhooks on their way, until whoever they are for has taken them. */
 export const deliveries: CollectionConfig = {
   slug: 'deliveries',
   labels: { singular: 'Delivery', plural: 'Deliveries' },
   admin: {
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'recipient', 'state', 'attempts', 'nextAttemptAt', 'lastError'],
+    defaultColumns: ['subject', 'kind', 'recipient', 'state', 'attempts', 'nextAttemptAt', 'lastError'],
     group: 'Contact',
     components: { edit: { beforeDocumentControls: ['@vitrine/forms/admin#SendAgain'] } },
   },

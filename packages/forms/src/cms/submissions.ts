@@ -1,21 +1,25 @@
 import { editors, nobody } from '@vitrine/cms/access'
 import { transactionOf } from '@vitrine/cms/sql'
-import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload'
+import type { CollectionAfterDeleteHook, CollectionConfig, Field } from 'payload'
+import { HANDLING_LABELS, HANDLINGS } from '../core/inbox/handling.ts'
 import { foldersOf, messageFiles } from '../core/inbox/upload-place.ts'
+import { isColleague, listColleagues } from './inbox/colleagues.ts'
 import { downloadFile } from './inbox/download-file.ts'
 import { eraseByEmail } from './inbox/erase-by-email.ts'
 import { exportByEmail } from './inbox/export-by-email.ts'
 import { exportMessages } from './inbox/export-messages.ts'
-import { releaseMessage } from './inbox/release-message.ts'
+import { releaseMessage, releaseMessages } from './inbox/release-message.ts'
 import { removeFolders } from './inbox/uploads-folder.ts'
 
-/** Messages that visitors sent. The intake writes them; editors read and delete them; nobody edits one. */
+/**
+ * Messages that visitors sent. The intake writes them and nobody changes what came; editors read, delete and handle them.
+ */
 export const submissions: CollectionConfig = {
   slug: 'submissions',
   labels: { singular: 'Message', plural: 'Messages' },
   admin: {
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'fromName', 'fromEmail', 'form', 'receivedAt', 'status'],
+    defaultColumns: ['subject', 'fromName', 'fromEmail', 'form', 'receivedAt', 'handling', 'assignee', 'status'],
     listSearchableFields: ['subject', 'fromName', 'fromEmail', 'searchText'],
     group: 'Contact',
     components: {
@@ -24,11 +28,13 @@ export const submissions: CollectionConfig = {
     },
   },
   defaultSort: '-receivedAt',
-  access: { create: nobody, read: editors, update: nobody, delete: editors },
+  access: { create: nobody, read: editors, update: editors, delete: editors },
   // A deletion has to know which files go, whatever its request selects.
   forceSelect: { files: true },
   hooks: { afterDelete: [removeFiles] },
   endpoints: [
+    { path: '/colleagues', method: 'get', handler: listColleagues },
+    { path: '/release', method: 'post', handler: releaseMessages },
     { path: '/export', method: 'get', handler: exportMessages },
     { path: '/by-email', method: 'get', handler: exportByEmail },
     { path: '/erase', method: 'post', handler: eraseByEmail },
@@ -36,29 +42,31 @@ export const submissions: CollectionConfig = {
     { path: '/:id/release', method: 'post', handler: releaseMessage },
   ],
   fields: [
-    { name: 'subject', label: 'Subject', type: 'text', required: true },
-    {
-      type: 'row',
-      fields: [
-        { name: 'fromName', label: 'From', type: 'text' },
-        { name: 'fromEmail', label: 'E-mail', type: 'text', index: true },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'form', label: 'Form', type: 'relationship', relationTo: 'contact-forms', index: true },
-        {
-          name: 'receivedAt',
-          label: 'Received',
-          type: 'date',
-          required: true,
-          index: true,
-          admin: { date: { pickerAppearance: 'dayAndTime' } },
-        },
-        { name: 'status', label: 'Status', type: 'text', required: true, index: true },
-      ],
-    },
+    ...asItCame([
+      { name: 'subject', label: 'Subject', type: 'text', required: true },
+      {
+        type: 'row',
+        fields: [
+          { name: 'fromName', label: 'From', type: 'text' },
+          { name: 'fromEmail', label: 'E-mail', type: 'text', index: true },
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          { name: 'form', label: 'Form', type: 'relationship', relationTo: 'contact-forms', index: true },
+          {
+            name: 'receivedAt',
+            label: 'Received',
+            type: 'date',
+            required: true,
+            index: true,
+            admin: { date: { pickerAppearance: 'dayAndTime' } },
+          },
+          { name: 'status', label: 'Status', type: 'text', required: true, index: true },
+        ],
+      },
+    ]),
     {
       type: 'row',
       fields: [
@@ -68,13 +76,22 @@ export const submissions: CollectionConfig = {
           type: 'select',
           index: true,
           defaultValue: 'new',
-          options: [
-            { label: 'New', value: 'new' },
-            { label: 'In hand', value: 'open' },
-            { label: 'Done', value: 'done' },
-          ],
+          options: HANDLINGS.map((value) => ({ value, label: HANDLING_LABELS[value] })),
         },
-        { name: 'assignee', label: 'Who looks after it', type: 'relationship', relationTo: 'users', index: true },
+        {
+          name: 'assignee',
+          label: 'Who looks after it',
+          type: 'relationship',
+          relationTo: 'users',
+          index: true,
+          validate: isColleague,
+          admin: {
+            components: {
+              Field: '@vitrine/forms/admin#AssigneeField',
+              Cell: '@vitrine/forms/admin#AssigneeCell',
+            },
+          },
+        },
       ],
     },
     {
@@ -85,42 +102,53 @@ export const submissions: CollectionConfig = {
       maxRows: 100,
       fields: [{ name: 'text', label: 'Note', type: 'textarea', required: true, maxLength: 5000 }],
     },
-    {
-      name: 'entries',
-      label: 'Message',
-      type: 'json',
-      required: true,
-      admin: { components: { Field: '@vitrine/forms/admin#EntriesView' } },
-    },
-    {
-      name: 'meta',
-      label: 'Circumstances',
-      type: 'json',
-      admin: { components: { Field: '@vitrine/forms/admin#EntriesView' } },
-    },
-    {
-      name: 'consents',
-      label: 'Agreed to',
-      type: 'json',
-      admin: { components: { Field: '@vitrine/forms/admin#EntriesView' }, condition: hasEntries('consents') },
-    },
-    {
-      name: 'spam',
-      label: 'Taken for spam',
-      type: 'json',
-      admin: { components: { Field: '@vitrine/forms/admin#EntriesView' }, condition: hasEntries('spam') },
-    },
-    {
-      name: 'files',
-      label: 'Files',
-      type: 'json',
-      admin: { components: { Field: '@vitrine/forms/admin#FilesView' }, condition: hasEntries('files') },
-    },
-    // The mails of spam, as the intake wrote them.
-    { name: 'heldMails', type: 'json', hidden: true },
-    { name: 'searchText', type: 'textarea', admin: { hidden: true } },
-    { name: 'postedDataHash', type: 'text', index: true, admin: { hidden: true } },
+    ...asItCame([
+      {
+        name: 'entries',
+        label: 'Message',
+        type: 'json',
+        required: true,
+        admin: { components: { Field: '@vitrine/forms/admin#EntriesView' } },
+      },
+      {
+        name: 'meta',
+        label: 'Circumstances',
+        type: 'json',
+        admin: { components: { Field: '@vitrine/forms/admin#EntriesView' } },
+      },
+      {
+        name: 'consents',
+        label: 'Agreed to',
+        type: 'json',
+        admin: { components: { Field: '@vitrine/forms/admin#EntriesView' }, condition: hasEntries('consents') },
+      },
+      {
+        name: 'spam',
+        label: 'Taken for spam',
+        type: 'json',
+        admin: { components: { Field: '@vitrine/forms/admin#EntriesView' }, condition: hasEntries('spam') },
+      },
+      {
+        name: 'files',
+        label: 'Files',
+        type: 'json',
+        admin: { components: { Field: '@vitrine/forms/admin#FilesView' }, condition: hasEntries('files') },
+      },
+      // The mails of spam, as the intake wrote them.
+      { name: 'heldMails', type: 'json', hidden: true },
+      { name: 'searchText', type: 'textarea', admin: { hidden: true } },
+      { name: 'postedDataHash', type: 'text', index: true, admin: { hidden: true } },
+    ]),
   ],
+}
+
+/** Fields that nobody changes: they are what came. */
+function asItCame(fields: readonly Field[]): Field[] {
+  return fields.map((field) =>
+    field.type === 'row'
+      ? { ...field, fields: asItCame(field.fields) }
+      : ({ ...field, access: { update: () => false } } as Field),
+  )
 }
 
 /** Shows a part only when there is something in it. */

@@ -1,14 +1,19 @@
 /** Minutes before each further try; together they cover {@link RETRY_HOURS} hours. */
 export const RETRY_AFTER_MINUTES = [1, 2, 5, 10, 20, 40, 60, 120, 240, 480, 720, 1182] as const
 
-/** Hours after which a mail that nobody takes is given up. */
+/** Hours after which a mail or webhook that nobody takes is given up. */
 export const RETRY_HOURS = 48
 
 /** Milliseconds that one try may take before another process may take the mail over. */
 export const LEASE_MS = 3 * 60_000
 
 /**
- * What becomes of a mail that a try could not deliver.
+ * Milliseconds that no next try can be away: one that is has been written by a clock that was wrong, and is due.
+ */
+export const NEVER_AWAY_MS = Math.max(...RETRY_AFTER_MINUTES) * 60_000 + LEASE_MS
+
+/**
+ * What becomes of a mail or webhook that a try could not deliver.
  *
  * @param attempts Tries so far, this one included.
  */

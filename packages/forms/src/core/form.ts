@@ -10,6 +10,7 @@ import type { CaptchaImageControl, Control, CountControl } from './template/cont
 import type { FormBody } from './template/form-body.ts'
 import type { FormTag } from './template/form-tag.ts'
 import type { TemplatePart } from './template/scan.ts'
+import type { Webhook } from './webhook/webhook.ts'
 
 /** A contact form, parsed: every value can be relied on. */
 export interface ContactForm {
@@ -30,6 +31,8 @@ export interface ContactForm {
   /** The browser keeps what is typed until it is sent. */
   readonly keepsDraft?: true
   readonly guard: FormGuard
+  /** Programs that are told of each message. */
+  readonly webhooks: readonly Webhook[]
 }
 
 /** How an editor wrote a form: field by field, or as a template with HTML. */

@@ -8,6 +8,7 @@ import { parseMessages } from './messages.ts'
 import { readTemplate } from './template/form-body.ts'
 import { tagsOf } from './template/scan.ts'
 import type { Surroundings } from './template/surroundings.ts'
+import { parseWebhooks } from './webhook/webhook.ts'
 import { writtenFields } from './written-fields.ts'
 
 /**
@@ -42,6 +43,7 @@ export function parseForm(
     messages: parseMessages(form.messages),
     settings,
     guard: parseGuard(form.guard, settings),
+    webhooks: parseWebhooks(form.webhooks),
     mail: parseMail(form.mail),
     ...(record(form.mail2).active === true && { mail2: parseMail(form.mail2) }),
     ...(form.keepsDraft === true && { keepsDraft: true }),

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { quotesMessage, sentViewOf } from '../core/after-sending.ts'
 import { dataList } from '../core/data-lists.ts'
 import { languageOf } from '../core/locale.ts'
+import type { SiteFacts } from '../core/mail/site-tags.ts'
 import type { PageOutcome } from '../core/outcome.ts'
 import { plainSurroundings, type RequestValues, type Surroundings } from '../core/template/surroundings.ts'
 import { createProofs } from './bot-check/proof-of-work.ts'
@@ -11,9 +12,10 @@ import { registerProofs } from './bot-check/proof-route.ts'
 import { createCaptchas } from './captcha.ts'
 import { circumstancesOf, formIdOf } from './circumstances.ts'
 import { allowOrigins } from './cross-origin.ts'
+import { startDeliverer } from './delivery/deliverer.ts'
 import { describeForms } from './description.ts'
 import { type Circumstances, createIntake, type FormExtension } from './intake.ts'
-import { startDeliverer } from './mail/deliverer.ts'
+import { mailSender } from './mail/mail-sender.ts'
 import { mailTransport } from './mail/mail-transport.ts'
 import { type PagePost, readSent, sentQuery, submitPage } from './page-post.ts'
 import { type ProtocolOptions, protocol, refuse } from './protocol.ts'
@@ -22,9 +24,9 @@ import { createRateLimit } from './rate-limit.ts'
 import { createServices, type FormServices } from './services.ts'
 import { duplicatesCheck } from './spam/own-checks.ts'
 import { createTimeStamps } from './spam/time-stamps.ts'
-import type { SiteFacts } from './special-tags.ts'
 import { payloadStore } from './store.ts'
 import { createUploads } from './uploads.ts'
+import { webhookSender } from './webhook/webhook-sender.ts'
 
 export interface FormsOptions {
   readonly payload: Payload
@@ -38,6 +40,10 @@ export interface FormsOptions {
     readonly formsNamespace: string
     /** Other sites whose pages may use the forms. */
     readonly formsOrigins: readonly string[]
+    /** Hosts of the site's own network that webhooks may reach. */
+    readonly webhookPrivateHosts: readonly string[]
+    /** Where the processes of a site count posts together. */
+    readonly redisUrl: string | undefined
   }
   /** BCP 47 tags, the default first. */
   readonly languages: readonly [string, ...string[]]
@@ -113,12 +119,13 @@ export function createForms(given: FormsOptions): Forms {
   const proofs = createProofs(secret)
   const servicesOf = createServices(services, { siteUrl, stamps, proofs, duplicates: duplicatesCheck(secret) })
   const store = payloadStore(payload, (shared) => servicesOf(shared).shown.services)
-  const deliverer = startDeliverer({
-    payload,
-    transport: mailTransport(settings),
-    domain: new URL(siteUrl).hostname,
-    onError,
-  })
+  const mails = mailSender(mailTransport(settings), new URL(siteUrl).hostname)
+  const webhooks = webhookSender(payload, { privateHosts: settings.webhookPrivateHosts, now })
+  // Each with a deliverer of its own: a slow receiver of webhooks never holds up a mail.
+  const deliverers = [
+    startDeliverer({ payload, kind: 'mail', sender: mails, now, onError }),
+    startDeliverer({ payload, kind: 'webhook', sender: webhooks, now, onError }),
+  ]
   const pageAddress = (path: string, protocolLocale: string) => addressOf(path, languageOf(protocolLocale, languages))
   const submit = createIntake({
     store,
@@ -131,9 +138,12 @@ export function createForms(given: FormsOptions): Forms {
     extensions: given.extensions ?? [],
     lists,
     addressOf: pageAddress,
-    onAccepted: deliverer.wake,
+    onAccepted() {
+      for (const deliverer of deliverers) deliverer.wake()
+    },
     onError,
   })
+  const rateLimit = createRateLimit({ redisUrl: settings.redisUrl, secret, onError })
   const options: ProtocolOptions = {
     store,
     submit,
@@ -141,7 +151,7 @@ export function createForms(given: FormsOptions): Forms {
     uploads,
     judges,
     lists,
-    isTooMany: createRateLimit(),
+    isTooMany: rateLimit.isTooMany,
     namespace: formsNamespace.replace(/^\/|\/$/g, ''),
     circumstancesOf: (request, unitTag) =>
       circumstancesOf(request, { unitTag, siteUrl, now: now(), user: given.userOf?.(request) }),
@@ -215,6 +225,9 @@ export function createForms(given: FormsOptions): Forms {
       }
     },
     forget: () => store.forget(),
-    stop: () => deliverer.stop(),
+    async stop() {
+      rateLimit.stop()
+      await Promise.all(deliverers.map((deliverer) => deliverer.stop()))
+    },
   }
 }

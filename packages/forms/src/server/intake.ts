@@ -6,6 +6,7 @@ import { type Entries, lastText } from '../core/entries.ts'
 import type { ContactForm, MailTemplate } from '../core/form.ts'
 import { fillTags } from '../core/mail/fill.ts'
 import { mailMessage } from '../core/mail/mail-message.ts'
+import { type SiteFacts, specialTags } from '../core/mail/site-tags.ts'
 import type { MailValues } from '../core/mail/tag-value.ts'
 import type { Outcome } from '../core/outcome.ts'
 import type { Rule } from '../core/rule.ts'
@@ -13,6 +14,7 @@ import { toSchema } from '../core/schema.ts'
 import { collect, postedValues, type Submitted } from '../core/submission.ts'
 import type { Surroundings } from '../core/template/surroundings.ts'
 import { type Problem, validate } from '../core/validate.ts'
+import { webhookEvent } from '../core/webhook/webhook-event.ts'
 import { askedPost } from './asked-post.ts'
 import { consentsOf, refusesStorage } from './consent.ts'
 import { attachable, disguisedFiles, isFileRule, type KeptFile, keptFiles, stagedByField } from './files.ts'
@@ -22,7 +24,6 @@ import { orderOf } from './payment/stripe.ts'
 import { postedDataHash } from './posted-data-hash.ts'
 import type { ActiveServices } from './services.ts'
 import { findSpam, type SpamReason } from './spam/spam-check.ts'
-import { type SiteFacts, specialTags } from './special-tags.ts'
 import type { QueuedMail, Store } from './store.ts'
 import type { Stage, StagedFile } from './uploads.ts'
 
@@ -231,6 +232,9 @@ async function accept(accepted: Accepted, options: IntakeOptions): Promise<boole
       spam,
       files: kept,
       mails,
+      event: isOn(form.settings, 'demo_mode')
+        ? undefined
+        : webhookEvent({ form, submitted, files: kept, page: circumstances.url, receivedAt: circumstances.now }),
     })
     // Neither an editor nor a mail would ever get the files.
     if (!isStored && mails.every(({ files }) => files.length === 0)) await stage?.discard()

@@ -56,7 +56,7 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
     await stage.discard()
     return { kind: 'outcome', outcome: { unitTag, ...changedForm(form.body, entries, change) } }
   }
-  if (isFlooded(request, form, options)) return refuse(429)
+  if (await isFlooded(request, form, options)) return refuse(429)
   const { outcome, message, sentView } = await options.submit(
     form,
     entries,

@@ -12,6 +12,7 @@ import { feedbackReply } from './feedback-reply.ts'
 import type { Circumstances, Submit } from './intake.ts'
 import type { FieldJudges } from './own-checks.ts'
 import { readPost } from './post.ts'
+import type { RateLimit } from './rate-limit.ts'
 import { refillOf } from './refill.ts'
 import { schemaDescription } from './schema-schema.ts'
 import type { Store } from './store.ts'
@@ -29,7 +30,7 @@ export interface ProtocolOptions {
   readonly judges: FieldJudges
   readonly lists: Surroundings['lists']
   /** Whether one more post of an address to a form is too many. */
-  readonly isTooMany: (key: string, limit: number, now: Date) => boolean
+  readonly isTooMany: RateLimit['isTooMany']
   /** Without slashes at its ends. */
   readonly namespace: string
   /** What a request tells about a submission. */
@@ -60,7 +61,7 @@ export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, options
     const known = await findForm(request)
     if (!known) return refuse(reply, 'wpcf7_not_found')
     const texts = async () => (await store.settings(languageOf(localeIn(request), languages))).texts
-    if (isFlooded(request, known, options)) return refuse(reply, 'too_many_requests', await texts())
+    if (await isFlooded(request, known, options)) return refuse(reply, 'too_many_requests', await texts())
     const stage = options.uploads.open()
     const body = await readPost(request, known, stage)
     const fail = async (code: ErrorCode) => {
@@ -120,11 +121,11 @@ function localeIn(request: FastifyRequest): unknown {
 }
 
 /** Whether an address posts to a form more often than the form allows. */
-export function isFlooded(
+export async function isFlooded(
   request: FastifyRequest,
   { id, guard }: ContactForm,
   { isTooMany }: Pick<ProtocolOptions, 'isTooMany'>,
-): boolean {
+): Promise<boolean> {
   const { postsPerMinute: limit } = guard
   return limit !== undefined && isTooMany(`${id} ${request.ip}`, limit, new Date())
 }

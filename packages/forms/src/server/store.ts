@@ -1,6 +1,8 @@
 import { inTransaction, runSql, sql, type Transaction } from '@vitrine/cms/sql'
 import type { Payload } from 'payload'
 import { queueMails } from '../cms/inbox/queue-mails.ts'
+import { type QueuedWebhook, queueWebhooks } from '../cms/inbox/queue-webhooks.ts'
+import { seal } from '../cms/sealed-secrets.ts'
 import { settingOf } from '../core/additional-settings.ts'
 import type { ContactForm } from '../core/form.ts'
 import { type FormSettings, parseFormSettings } from '../core/form-settings.ts'
@@ -10,6 +12,7 @@ import { parseForm } from '../core/parse-form.ts'
 import { withoutQuotes } from '../core/quotes.ts'
 import type { Submitted } from '../core/submission.ts'
 import type { Surroundings } from '../core/template/surroundings.ts'
+import type { WebhookEvent } from '../core/webhook/webhook-event.ts'
 import type { KeptFile } from './files.ts'
 import { groupCommit } from './group-commit.ts'
 import type { SpamReason } from './spam/spam-check.ts'
@@ -29,6 +32,8 @@ export interface AcceptedMessage {
   readonly files: readonly KeptFile[]
   /** The second goes out once the first was taken. Those of spam are kept with it, for an editor to send. */
   readonly mails: readonly QueuedMail[]
+  /** What the webhooks of the form are told; undefined: nothing. That of spam is kept, as its mails are. */
+  readonly event: WebhookEvent | undefined
 }
 
 /** A mail with the files that go with it. */
@@ -104,7 +109,14 @@ async function writeMessages(payload: Payload, messages: readonly AcceptedMessag
 async function writeMessage(payload: Payload, message: AcceptedMessage, transaction: Transaction): Promise<void> {
   const submission = message.isStored ? await writeSubmission(payload, message, transaction) : null
   if (message.status === 'spam') return
-  await queueMails(payload, { mails: message.mails, submission, at: message.receivedAt }, transaction)
+  const { mails, receivedAt: at } = message
+  await queueMails(payload, { mails, submission, at }, transaction)
+  await queueWebhooks(payload, { webhooks: webhooksOf(payload, message), submission, at }, transaction)
+}
+
+function webhooksOf(payload: Payload, { form, event }: AcceptedMessage): readonly QueuedWebhook[] {
+  if (!event) return []
+  return form.webhooks.map(({ url, secret }) => ({ kind: 'webhook', url, secret: seal(payload, secret), event }))
 }
 
 async function writeSubmission(payload: Payload, message: AcceptedMessage, transaction: Transaction): Promise<number> {
@@ -121,7 +133,7 @@ async function writeSubmission(payload: Payload, message: AcceptedMessage, trans
       values (${facts.subject || mails[0]?.subject || form.title}, ${facts.name}, ${facts.email}, ${form.id}, ${at},
         ${message.status}, ${json(submitted)}, ${json(message.meta)}, ${json(message.consents)}, ${json(spam)},
         ${json(files)}, ${searchText}, ${message.hash},
-        ${json(message.status === 'spam' ? mails : undefined)}, ${at}, ${at})
+        ${json(message.status === 'spam' ? [...mails, ...webhooksOf(payload, message)] : undefined)}, ${at}, ${at})
       returning id`,
     transaction,
   )

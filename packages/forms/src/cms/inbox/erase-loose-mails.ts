@@ -1,28 +1,37 @@
 import { runSql, sql } from '@vitrine/cms/sql'
 import { list, record, text } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
-import { jsonPattern, namesAddress } from '../../core/inbox/about-address.ts'
+import { isFrom, jsonPattern, namesAddress } from '../../core/inbox/about-address.ts'
 import { foldersOf, messageFiles } from '../../core/inbox/upload-place.ts'
 import { fromColumn } from './columns.ts'
+import type { QueuedWebhook } from './queue-webhooks.ts'
 import { removeFolders } from './uploads-folder.ts'
 
 /**
- * Erases mails that belong to no stored message and are a person's: those that the person is to be answered on, and
- * second mails to the person. What goes to the address as a first mail stays: it is the owner's, about others.
+ * Erases mails and webhooks that belong to no stored message and are a person's: mails that the person is to be answered
+ * on, second mails to the person, and webhooks that tell what the person sent. What goes to the address as a first mail
+ * stays: it is the owner's, about others.
  */
 export async function eraseLooseMails(payload: Payload, address: string): Promise<void> {
   const rows = await runSql(
     payload,
-    sql`select id, token, waits_for, mail from deliveries
+    sql`select id, kind, token, waits_for, mail from deliveries
       where submission_id is null and lower(cast(mail as text)) like ${jsonPattern(address)}`,
   )
   for (const row of rows) {
     const mail = record(fromColumn(row.mail))
     const isAnswer = row.waits_for !== null && namesAddress(address, text(mail.to) ?? '')
-    if (!isAnswer && !namesAddress(address, replyTo(mail.headers))) continue
+    const isPersons =
+      row.kind === 'webhook' ? tellsOf(address, mail) : isAnswer || namesAddress(address, replyTo(mail.headers))
+    if (!isPersons) continue
     await runSql(payload, sql`delete from deliveries where id = ${Number(row.id)} or waits_for = ${String(row.token)}`)
     await removeFolders(payload, foldersOf(messageFiles(mail.files)))
   }
+}
+
+/** Whether a webhook tells what a person sent. Only `queueWebhooks` writes one. */
+function tellsOf(address: string, webhook: object): boolean {
+  return isFrom(address, { fromEmail: '', entries: (webhook as QueuedWebhook).event.data.fields })
 }
 
 function replyTo(headers: unknown): string {

@@ -1,34 +1,43 @@
-import type { Payload } from 'payload'
 import { csvTable } from '../../core/inbox/csv-table.ts'
 import { parseMessageFilter } from '../../core/inbox/message-filter.ts'
 import { editorsOnly, sentence } from './editors-only.ts'
 import { fileResponse } from './file-response.ts'
+import { listedMessages, listedWhere } from './listed-messages.ts'
 import { messagesAsJson } from './messages-as-json.ts'
-import { conditionOf, readMessages } from './read-messages.ts'
+import { conditionOf, readMessages, type StoredMessage } from './read-messages.ts'
 
 /** Names of fields that an export keeps in mind: a sender may invent them, and memory has an end. */
 const MAX_NAMES = 5_000
 
-/** `GET /api/submissions/export?format=&form=&from=&to=&status=`: messages as CSV, or as JSON; the newest first. */
-export const exportMessages = editorsOnly(async ({ payload, searchParams }) => {
+/** Reads messages. @param upTo Id of the newest one; undefined for all. */
+type Read = (upTo?: number) => AsyncIterable<StoredMessage>
+
+/**
+ * `GET /api/submissions/export?format=&form=&from=&to=&status=&handling=&assignee=`: messages as CSV, or as JSON; the
+ * newest first. With `where` and `search` in place of these: what the list with the same filter shows.
+ */
+export const exportMessages = editorsOnly(async (req) => {
+  const { payload, searchParams } = req
+  const listed = listedWhere(req)
   const parsed = parseMessageFilter(searchParams)
   if ('problem' in parsed) return sentence(400, parsed.problem)
   const condition = conditionOf(parsed.filter)
+  const read: Read = (upTo) => (listed ? listedMessages(req, listed, upTo) : readMessages(payload, condition, upTo))
   switch (searchParams.get('format') ?? 'csv') {
     case 'csv':
-      return fileResponse('messages.csv', 'text/csv', messagesAsCsv(payload, condition))
+      return fileResponse('messages.csv', 'text/csv', messagesAsCsv(read))
     case 'json':
-      return fileResponse('messages.json', 'application/json', messagesAsJson(readMessages(payload, condition)))
+      return fileResponse('messages.json', 'application/json', messagesAsJson(read()))
     default:
       return sentence(400, 'The format is one of: csv, json.')
   }
 })
 
 /** Reads the messages twice: the head of the table has to name the fields of all. */
-async function* messagesAsCsv(payload: Payload, condition: ReturnType<typeof conditionOf>): AsyncGenerator<string> {
+async function* messagesAsCsv(read: Read): AsyncGenerator<string> {
   const names = new Set<string>()
   let newest: number | undefined
-  for await (const { id, entries } of readMessages(payload, condition)) {
+  for await (const { id, entries } of read()) {
     newest ??= id
     for (const name of Object.keys(entries)) if (names.size < MAX_NAMES) names.add(name)
   }
@@ -36,5 +45,5 @@ async function* messagesAsCsv(payload: Payload, condition: ReturnType<typeof con
   // Spreadsheets take a file for UTF-8 when it begins so.
   yield `\uFEFF${table.head}`
   if (newest === undefined) return
-  for await (const message of readMessages(payload, condition, newest)) yield table.row(message)
+  for await (const message of read(newest)) yield table.row(message)
 }

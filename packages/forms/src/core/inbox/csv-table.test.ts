@@ -5,15 +5,19 @@ const row = (entries: Record<string, string | string[]>) => ({
   received: '2026-01-01T00:00:00.000Z',
   form: 'Contact',
   status: 'mail_sent',
+  handling: 'new',
+  assignee: 'Ann',
   entries,
 })
 
 describe('a table of messages', () => {
   it('has a column for each field, empty where a message has none', () => {
     const table = csvTable(new Set(['name', 'topics']))
-    expect(table.head).toBe('received,form,status,name,topics\r\n')
-    expect(table.row(row({ name: 'Ada' }))).toBe('2026-01-01T00:00:00.000Z,Contact,mail_sent,Ada,\r\n')
-    expect(table.row(row({ topics: ['a', 'b'] }))).toBe('2026-01-01T00:00:00.000Z,Contact,mail_sent,,"a, b"\r\n')
+    expect(table.head).toBe('received,form,status,handling,assignee,name,topics\r\n')
+    expect(table.row(row({ name: 'Ada' }))).toBe('2026-01-01T00:00:00.000Z,Contact,mail_sent,new,Ann,Ada,\r\n')
+    expect(table.row(row({ topics: ['a', 'b'] }))).toBe(
+      '2026-01-01T00:00:00.000Z,Contact,mail_sent,new,Ann,,"a, b"\r\n',
+    )
   })
 
   it('executes neither what was typed nor what a field is called', () => {
@@ -23,7 +27,7 @@ describe('a table of messages', () => {
   })
 
   it('reads no field that nobody sent', () =>
-    expect(csvTable(new Set(['constructor'])).row(row({}))).toMatch(/mail_sent,\r\n$/))
+    expect(csvTable(new Set(['constructor'])).row(row({}))).toMatch(/new,Ann,\r\n$/))
 
   it('loses nothing of fields beyond its width', () => {
     const names = Array.from({ length: MAX_COLUMNS + 2 }, (_, index) => `f${index}`)

@@ -10,6 +10,9 @@ export interface MessageRow {
   readonly received: string
   readonly form: string
   readonly status: string
+  readonly handling: string
+  /** Name of who looks after it; empty for nobody. */
+  readonly assignee: string
   readonly entries: Submitted
 }
 
@@ -25,13 +28,15 @@ export function csvTable(names: ReadonlySet<string>): CsvTable {
   const isOwn = new Set(own)
   const hasMore = names.size > own.length
   return {
-    head: csvLine(['received', 'form', 'status', ...own, ...(hasMore ? ['more'] : [])]),
-    row({ received, form, status, entries }) {
+    head: csvLine(['received', 'form', 'status', 'handling', 'assignee', ...own, ...(hasMore ? ['more'] : [])]),
+    row({ received, form, status, handling, assignee, entries }) {
       const more = Object.entries(entries).filter(([name]) => !isOwn.has(name))
       return csvLine([
         received,
         form,
         status,
+        handling,
+        assignee,
         ...own.map((name) => (Object.hasOwn(entries, name) ? asText(entries[name]) : '')),
         ...(hasMore ? [more.map(([name, value]) => `${name}: ${asText(value)}`).join('\n')] : []),
       ])

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { INBOX_PARTS, partOf } from './inbox-parts.ts'
+import { inboxParts, partOf, queryOf, whereOf } from './inbox-parts.ts'
+
+const PARTS = inboxParts(7)
 
 describe('the part of the inbox that is shown', () => {
   it.each([
@@ -7,13 +9,24 @@ describe('the part of the inbox that is shown', () => {
     [{}, 'All'],
     [{ or: [{ and: [{ status: { equals: 'spam' } }] }] }, 'Spam'],
     [{ or: [{ and: [{ status: { not_equals: 'spam' } }] }] }, 'Messages'],
+    [{ or: [{ and: [{ status: { not_equals: 'spam' } }, { handling: { equals: 'open' } }] }] }, 'In hand'],
+    [{ or: [{ and: [{ assignee: { equals: '7' } }] }] }, 'Mine'],
+    [{ or: [{ and: [{ assignee: { equals: '8' } }] }] }, undefined],
     [{ or: [{ and: [{ status: { equals: 'spam' } }, { form: { equals: 1 } }] }] }, undefined],
-  ])('for %j is %s', (where, label) => expect(partOf(where)?.label).toBe(label))
+  ])('for %j is %s', (where, label) => expect(partOf(PARTS, where)?.label).toBe(label))
 
   it('has an address that says the same', () => {
-    for (const { where, query } of INBOX_PARTS) {
-      const [condition] = Object.entries(where.status ?? {})
-      expect(query).toBe(condition ? `?where[or][0][and][0][status][${condition[0]}]=${condition[1]}` : '')
-    }
+    expect(PARTS.map(({ conditions }) => queryOf(conditions))).toEqual([
+      '?where[or][0][and][0][status][not_equals]=spam',
+      ...['new', 'open', 'done'].map(
+        (handling) =>
+          `?where[or][0][and][0][status][not_equals]=spam&where[or][0][and][1][handling][equals]=${handling}`,
+      ),
+      '?where[or][0][and][0][assignee][equals]=7',
+      '?where[or][0][and][0][status][equals]=spam',
+      '?',
+    ])
   })
+
+  it('asks for everything without a condition', () => expect(whereOf([])).toEqual({}))
 })

@@ -1,22 +1,54 @@
+import { HANDLING_LABELS, HANDLINGS } from './handling.ts'
+
+/** A condition in the admin's own language for filters. */
+type Condition = Readonly<Record<string, { readonly equals: string } | { readonly not_equals: string }>>
+
 /** A part of the inbox, as the links above its list name it. */
 export interface InboxPart {
   readonly label: string
-  /** What the list is asked for, in the admin's own language for filters. */
-  readonly where: { readonly status?: { readonly equals: 'spam' } | { readonly not_equals: 'spam' } }
-  /** Query that shows the part. */
-  readonly query: string
+  /** What the list is asked for: all of them have to hold. */
+  readonly conditions: readonly Condition[]
 }
 
-/** Messages without spam, spam alone, and both. */
-export const INBOX_PARTS: readonly InboxPart[] = [
-  {
-    label: 'Messages',
-    where: { status: { not_equals: 'spam' } },
-    query: '?where[or][0][and][0][status][not_equals]=spam',
-  },
-  { label: 'Spam', where: { status: { equals: 'spam' } }, query: '?where[or][0][and][0][status][equals]=spam' },
-  { label: 'All', where: {}, query: '' },
-]
+const NO_SPAM: Condition = { status: { not_equals: 'spam' } }
+
+/**
+ * Messages without spam, how far they are, those that a person looks after, spam alone, and everything.
+ *
+ * @param account Id of who reads the inbox.
+ */
+export function inboxParts(account: number | string): readonly InboxPart[] {
+  return [
+    { label: 'Messages', conditions: [NO_SPAM] },
+    ...HANDLINGS.map((handling) => ({
+      label: HANDLING_LABELS[handling],
+      conditions: [NO_SPAM, { handling: { equals: handling } }],
+    })),
+    { label: 'Mine', conditions: [lookedAfterBy(account)] },
+    { label: 'Spam', conditions: [{ status: { equals: 'spam' } }] },
+    { label: 'All', conditions: [] },
+  ]
+}
+
+/** Messages that somebody looks after. */
+export function lookedAfterBy(account: number | string): Condition {
+  return { assignee: { equals: String(account) } }
+}
+
+/** What the list of messages is asked for. */
+export function whereOf(conditions: readonly Condition[]): Readonly<Record<string, unknown>> {
+  return conditions.length === 0 ? {} : { or: [{ and: conditions }] }
+}
+
+/** The same as the query of an address. */
+export function queryOf(conditions: readonly Condition[]): string {
+  const written = conditions.flatMap((condition, index) =>
+    Object.entries(condition).flatMap(([field, test]) =>
+      Object.entries(test).map(([operator, value]) => `where[or][0][and][${index}][${field}][${operator}]=${value}`),
+    ),
+  )
+  return `?${written.join('&')}`
+}
 
 /**
  * Which part a list shows.
@@ -24,7 +56,7 @@ export const INBOX_PARTS: readonly InboxPart[] = [
  * @param where The filter that its address holds, already read.
  * @returns Undefined for a filter that somebody made.
  */
-export function partOf(where: unknown): InboxPart | undefined {
-  const filter = where && Object.keys(where).length > 0 ? JSON.stringify(where) : ''
-  return INBOX_PARTS.find((part) => filter === (part.query ? JSON.stringify({ or: [{ and: [part.where] }] }) : ''))
+export function partOf(parts: readonly InboxPart[], where: unknown): InboxPart | undefined {
+  const filter = JSON.stringify(where ?? {})
+  return parts.find(({ conditions }) => filter === JSON.stringify(whereOf(conditions)))
 }

@@ -20,6 +20,9 @@ describe('the filter of an export', () => {
   it('knows form and status', () =>
     expect(parse('form=12&status=spam')).toEqual({ filter: { form: 12, status: 'spam' } }))
 
+  it('knows who looks after a message, and how far it is', () =>
+    expect(parse('handling=open&assignee=3')).toEqual({ filter: { handling: 'open', assignee: 3 } }))
+
   it.each([
     'form=abc',
     'form=0',
@@ -27,6 +30,8 @@ describe('the filter of an export', () => {
     'from=yesterday',
     'to=2026-13-01',
     'status=all',
+    'handling=lost',
+    'assignee=me',
   ])('refuses %s instead of exporting everything', (query) =>
     expect(parse(query)).toEqual({ problem: expect.stringMatching(/\.$/) }))
 })

@@ -1,3 +1,5 @@
+import { HANDLINGS, type Handling } from './handling.ts'
+
 /** Which messages an export is about. What is left out does not restrict. */
 export interface MessageFilter {
   /** Id of a form. */
@@ -7,7 +9,13 @@ export interface MessageFilter {
   /** The last one. */
   readonly to?: string
   readonly status?: MessageStatus
+  readonly handling?: Handling
+  /** Id of who looks after it. */
+  readonly assignee?: number
 }
+
+/** Ids have at most nine digits, so that every one is a number the database knows. */
+const ID = /^[1-9][0-9]{0,8}$/
 
 const STATUSES = ['mail_sent', 'spam'] as const
 
@@ -16,14 +24,20 @@ type MessageStatus = (typeof STATUSES)[number]
 export type ParsedFilter = { readonly filter: MessageFilter } | { readonly problem: string }
 
 /**
- * Reads the filter of a query: `form`, `from`, `to` and `status`. A day without a time is meant whole, in UTC. Empty is as
+ * Reads the filter of a query: `form`, `from`, `to`, `status`, `handling` and `assignee`. A day without a time is meant whole, in UTC. Empty is as
  * absent; what cannot be understood is a problem, because an export of everything is not what was asked for.
  */
 export function parseMessageFilter(query: URLSearchParams): ParsedFilter {
-  const [form, from, to, status] = ['form', 'from', 'to', 'status'].map((name) => query.get(name)?.trim() || undefined)
+  const [form, from, to, status, handling, assignee] = ['form', 'from', 'to', 'status', 'handling', 'assignee'].map(
+    (name) => query.get(name)?.trim() || undefined,
+  )
   const known = STATUSES.find((name) => name === status)
   const [first, last] = [momentOf(from, 'T00:00:00.000Z'), momentOf(to, 'T23:59:59.999Z')]
-  if (form && !/^[1-9][0-9]{0,8}$/.test(form)) return { problem: 'The form is given by its number.' }
+  const stage = HANDLINGS.find((name) => name === handling)
+  if (form && !ID.test(form)) return { problem: 'The form is given by its number.' }
+  if (assignee && !ID.test(assignee))
+    return { problem: 'Who looks after messages is given by the number of the account.' }
+  if (handling && !stage) return { problem: `The handling is one of: ${HANDLINGS.join(', ')}.` }
   if (status && !known) return { problem: `The status is one of: ${STATUSES.join(', ')}.` }
   if ((from && !first) || (to && !last)) return { problem: 'Give a day such as 2026-01-31.' }
   return {
@@ -32,6 +46,8 @@ export function parseMessageFilter(query: URLSearchParams): ParsedFilter {
       ...(first && { from: first }),
       ...(last && { to: last }),
       ...(known && { status: known }),
+      ...(stage && { handling: stage }),
+      ...(assignee && { assignee: Number(assignee) }),
     },
   }
 }

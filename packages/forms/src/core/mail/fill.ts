@@ -34,6 +34,11 @@ export function fillBody(
   return fillTags(kept.join('\n'), values, { html }).replaceAll('\r\n', '\n')
 }
 
+/** The lines that {@link fillBody} leaves out when it is asked to. */
+export function blankLines(template: string, values: MailValues): readonly string[] {
+  return template.split(LINE_BREAK).filter((line) => isBlank(line, values))
+}
+
 function isBlank(line: string, values: MailValues): boolean {
   const replaced = mailTagsOf(line).flatMap((tag) => tagValue(tag, values, { html: false }) ?? [])
   return replaced.length > 0 && replaced.every((value) => value === '')

@@ -17,7 +17,9 @@ export function timeTrapCheck(stamps: TimeStamps): SpamCheck {
     if (minSeconds === undefined) return undefined
     const openedAt = stamps.read(lastText(entries, OPENED_NAME) ?? '', circumstances.now)
     if (openedAt === undefined) return spam('no time stamp')
-    return circumstances.now.getTime() - openedAt.getTime() < minSeconds * 1000 ? spam('too fast') : undefined
+    const openMs = circumstances.now.getTime() - openedAt.getTime()
+    // Opened later than now: the clock has gone back, and nobody knows for how long the form was open.
+    return openMs >= 0 && openMs < minSeconds * 1000 ? spam('too fast') : undefined
   }
 }
 

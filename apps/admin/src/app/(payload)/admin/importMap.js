@@ -23,6 +23,9 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FormWarnings as FormWarnings_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { AsFields as AsFields_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { MailPreview as MailPreview_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { AssigneeCell as AssigneeCell_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { AssigneeField as AssigneeField_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { EntriesView as EntriesView_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { FilesView as FilesView_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { InboxBar as InboxBar_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
@@ -57,6 +60,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@vitrine/forms/admin#FormWarnings": FormWarnings_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#AsFields": AsFields_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#MailPreview": MailPreview_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#AssigneeCell": AssigneeCell_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#AssigneeField": AssigneeField_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#EntriesView": EntriesView_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#FilesView": FilesView_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#InboxBar": InboxBar_6f07165a04299b7bce9f73ac11b42279,

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
+import { HANDLING_LABELS, HANDLINGS } from '../../../core/inbox/handling.ts'
+import type { Colleague } from '../colleagues.ts'
 
 /** Asks for messages as a file. It needs no script: the answer is a download. */
 export function ExportForm({
   forms,
+  people,
 }: {
   readonly forms: readonly { readonly id: number; readonly title: string }[]
+  readonly people: readonly Colleague[]
 }): ReactNode {
   return (
     <form className="inbox-form" method="get" action="/api/submissions/export">
@@ -25,6 +29,28 @@ export function ExportForm({
           <option value="mail_sent">Without spam</option>
           <option value="spam">Spam</option>
           <option value="">All</option>
+        </select>
+      </label>
+      <label>
+        Handling
+        <select name="handling">
+          <option value="">All</option>
+          {HANDLINGS.map((handling) => (
+            <option key={handling} value={handling}>
+              {HANDLING_LABELS[handling]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Who looks after it
+        <select name="assignee">
+          <option value="">Anybody</option>
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
         </select>
       </label>
       <label>

@@ -2,6 +2,7 @@
 
 import { ConfirmationModal, toast, useModal, useRouteCache } from '@payloadcms/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { askInbox, type InboxAnswer } from './ask-inbox.ts'
 
 const CONFIRM = 'erase-person'
 
@@ -13,8 +14,8 @@ export function PersonForm(): ReactNode {
   const isErasing = (event: FormEvent<HTMLFormElement>) =>
     (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') === 'erase'
   const erase = async () => {
-    const { isErased, message } = await eraseByEmail(email)
-    if (!isErased) return void toast.error(message)
+    const { isDone, message } = await eraseByEmail(email)
+    if (!isDone) return void toast.error(message)
     toast.success(message)
     clearRouteCache()
   }
@@ -63,18 +64,7 @@ export function PersonForm(): ReactNode {
   )
 }
 
-async function eraseByEmail(email: string): Promise<{ readonly isErased: boolean; readonly message: string }> {
-  try {
-    const response = await fetch('/api/submissions/erase', {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email }),
-    })
-    const reply = (await response.json()) as { message?: string }
-    return { isErased: response.ok, message: reply.message ?? 'The messages could not all be erased. Try again.' }
-  } catch {
-    // No answer, or none that can be read.
-    return { isErased: false, message: 'The site does not answer. Try again.' }
-  }
+function eraseByEmail(email: string): Promise<InboxAnswer> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) }
+  return askInbox('/erase', init, 'The messages could not all be erased. Try again.')
 }

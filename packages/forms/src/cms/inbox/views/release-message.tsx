@@ -2,6 +2,7 @@
 
 import { Button, toast, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
+import { askInbox } from './ask-inbox.ts'
 
 /** On a message that was taken for spam: sends it all the same. */
 export function ReleaseMessage(): ReactNode {
@@ -11,9 +12,13 @@ export function ReleaseMessage(): ReactNode {
   const [isBusy, setBusy] = useState(false)
   const send = async () => {
     setBusy(true)
-    const { isReleased, message } = await release(id)
+    const { isDone, message } = await askInbox(
+      `/${id}/release`,
+      { method: 'POST' },
+      'The message could not be sent. Try again.',
+    )
     setBusy(false)
-    if (!isReleased) return void toast.error(message)
+    if (!isDone) return void toast.error(message)
     toast.success(message)
     dispatchFields({ type: 'UPDATE', path: 'status', value: 'mail_sent' })
   }
@@ -23,15 +28,4 @@ export function ReleaseMessage(): ReactNode {
       Not spam: send it
     </Button>
   )
-}
-
-async function release(id: unknown): Promise<{ readonly isReleased: boolean; readonly message: string }> {
-  try {
-    const response = await fetch(`/api/submissions/${id}/release`, { method: 'POST', credentials: 'include' })
-    const reply = (await response.json()) as { message?: string }
-    return { isReleased: response.ok, message: reply.message ?? 'The message could not be sent. Try again.' }
-  } catch {
-    // No answer, or none that can be read.
-    return { isReleased: false, message: 'The site does not answer. Try again.' }
-  }
 }

@@ -2,38 +2,48 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { inTransaction, runSql, sql } from '@vitrine/cms/sql'
 import type { Payload } from 'payload'
-import { LEASE_MS } from '../../core/delivery.ts'
-import type { QueuedMail } from '../store.ts'
+import { fromColumn, momentOf } from '../../cms/inbox/columns.ts'
+import { LEASE_MS, NEVER_AWAY_MS } from '../../core/delivery.ts'
 
-/** A mail that this process has claimed. */
-export interface ClaimedMail {
+/** What leaves this site, each kind with a way and a pace of its own. */
+export type DeliveryKind = 'mail' | 'webhook'
+
+/** Something that this process has claimed to send. */
+export interface Claimed {
   readonly id: number
   readonly token: string
   /** Tries before this one. */
   readonly attempts: number
-  readonly mail: QueuedMail
+  /** What is sent, as whoever queued it wrote it. */
+  readonly content: unknown
   readonly createdAt: Date
   readonly lease: string
 }
 
-export type MailResult =
+export type DeliveryResult =
   | { readonly state: 'sent'; readonly sentAt: Date }
   | { readonly state: 'queued'; readonly nextAttemptAt: Date; readonly error: string }
   | { readonly state: 'failed'; readonly error: string }
 
 /**
- * Claims mails whose time has come. One statement decides, so no two processes claim the same mail; while a mail is
- * being sent, its next try is when the claim runs out.
+ * Claims what is due. One statement decides, so no two processes claim the same; while something is being sent, its next
+ * try is when the claim runs out. What was never tried is due whatever the clock said when it was queued.
  */
-export async function claimMails(payload: Payload, limit: number, now: Date): Promise<readonly ClaimedMail[]> {
+export async function claimDue(
+  payload: Payload,
+  { kind, limit, now }: { readonly kind: DeliveryKind; readonly limit: number; readonly now: Date },
+): Promise<readonly Claimed[]> {
   const lease = `${hostname()} ${process.pid} ${randomUUID()}`
   const due = now.toISOString()
   const runsOut = new Date(now.getTime() + LEASE_MS).toISOString()
+  const neverAway = new Date(now.getTime() + NEVER_AWAY_MS).toISOString()
+  const isDue = sql`(next_attempt_at <= ${due} or next_attempt_at > ${neverAway}
+    or (state = 'queued' and attempts = 0))`
   const rows = await runSql(
     payload,
     sql`update deliveries set state = 'sending', lease = ${lease}, next_attempt_at = ${runsOut}
-      where next_attempt_at <= ${due} and id in (
-        select id from deliveries where state in ('queued', 'sending') and next_attempt_at <= ${due}
+      where ${isDue} and id in (
+        select id from deliveries where state in ('queued', 'sending') and kind = ${kind} and ${isDue}
         order by next_attempt_at limit ${limit})
       returning id, token, attempts, mail, created_at`,
   )
@@ -41,20 +51,19 @@ export async function claimMails(payload: Payload, limit: number, now: Date): Pr
     id: Number(row.id),
     token: String(row.token),
     attempts: Number(row.attempts),
-    // Written by the intake; SQLite gives JSON back as text.
-    mail: (typeof row.mail === 'string' ? JSON.parse(row.mail) : row.mail) as QueuedMail,
-    createdAt: new Date(String(row.created_at)),
+    content: fromColumn(row.mail),
+    createdAt: momentOf(row.created_at),
     lease,
   }))
 }
 
-/** What became of a claimed mail. */
+/** What became of something claimed. */
 export interface NotedResult {
-  readonly claimed: ClaimedMail
-  readonly result: MailResult
+  readonly claimed: Claimed
+  readonly result: DeliveryResult
 }
 
-/** Notes what became of claimed mails, as one; nothing for one that another process has claimed since. */
+/** Notes what became of what was claimed, as one; nothing for what another process has claimed since. */
 export function noteResults(payload: Payload, notes: readonly NotedResult[]): Promise<void> {
   return inTransaction(payload, async (transaction) => {
     for (const { claimed, result } of notes) {
@@ -79,8 +88,11 @@ export function noteResults(payload: Payload, notes: readonly NotedResult[]): Pr
 }
 
 /** Frees at once what processes of this machine had claimed when they died. */
-export async function freeAbandoned(payload: Payload, now: Date): Promise<void> {
-  const rows = await runSql(payload, sql`select distinct lease from deliveries where state = 'sending'`)
+export async function freeAbandoned(payload: Payload, kind: DeliveryKind, now: Date): Promise<void> {
+  const rows = await runSql(
+    payload,
+    sql`select distinct lease from deliveries where state = 'sending' and kind = ${kind}`,
+  )
   for (const { lease } of rows) {
     const [machine, pid] = String(lease).split(' ')
     if (machine !== hostname() || isAlive(Number(pid))) continue

@@ -1,7 +1,6 @@
-import type { ContactForm } from '../core/form.ts'
-import { type SpecialTags, specialTags as specialTagsOf } from '../core/mail/special-tags.ts'
-import type { Circumstances } from './intake.ts'
+import type { ContactForm } from '../form.ts'
 import { formatTime } from './site-time.ts'
+import { type MailOccasion, type SpecialTags, specialTags as specialTagsOf } from './special-tags.ts'
 
 /** What mails and messages may tell of the site. */
 export interface SiteFacts {
@@ -12,6 +11,9 @@ export interface SiteFacts {
   /** IANA name. */
   readonly timeZone: string
 }
+
+/** What is known of a submission besides its fields. */
+type Circumstances = Pick<MailOccasion, 'remoteAddress' | 'userAgent' | 'url' | 'user'> & { readonly now: Date }
 
 /** Values of the special mail-tags for one submission, dates and times in the language of the form. */
 export function specialTags(form: ContactForm, circumstances: Circumstances, site: SiteFacts): SpecialTags {

@@ -1,0 +1,41 @@
+'use client'
+
+import { FieldLabel, useField } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+import { useColleagues } from './use-colleagues.ts'
+
+/** Chooses who looks after a message. Accounts may not read each other, so the names come from the inbox. */
+export function AssigneeField({ path, field }: { path: string; field: { label?: unknown } }): ReactNode {
+  const { value, setValue, showError, errorMessage } = useField<number | null>({ path })
+  const colleagues = useColleagues()
+  const id = `field-${path}`
+  return (
+    <div className="field-type assignee-field">
+      <FieldLabel htmlFor={id} label={String(field.label)} />
+      <select
+        id={id}
+        value={value ?? ''}
+        onChange={({ target }) => setValue(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">Nobody</option>
+        {colleagues.map((colleague) => (
+          <option key={colleague.id} value={colleague.id}>
+            {colleague.name}
+          </option>
+        ))}
+        {value != null && !colleagues.some((colleague) => colleague.id === value) && (
+          <option value={value}>{`Account ${value}`}</option>
+        )}
+      </select>
+      {showError && <p role="alert">{errorMessage}</p>}
+    </div>
+  )
+}
+
+/** In the list: the name of who looks after a message. */
+export function AssigneeCell({ cellData }: { cellData?: unknown }): ReactNode {
+  const colleagues = useColleagues()
+  const id = typeof cellData === 'object' && cellData !== null && 'id' in cellData ? cellData.id : cellData
+  if (id == null) return <span>Nobody</span>
+  return <span>{colleagues.find((colleague) => colleague.id === id)?.name ?? `Account ${id}`}</span>
+}

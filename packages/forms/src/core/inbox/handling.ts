@@ -1,0 +1,5 @@
+/** How far a message is: `new`, in hand (`open`) or `done`. */
+export const HANDLINGS = ['new', 'open', 'done'] as const
+export type Handling = (typeof HANDLINGS)[number]
+
+export const HANDLING_LABELS: Readonly<Record<Handling, string>> = { new: 'New', open: 'In hand', done: 'Done' }

@@ -1,0 +1,59 @@
+import type { Entries } from '../entries.ts'
+import { type FormTag, isChoice, isRequired, takesPartInMail } from '../template/form-tag.ts'
+
+/** Name of the file that stands for an upload. */
+export const EXAMPLE_FILE = 'example.pdf'
+
+/**
+ * What a visitor might post to a form, to show its mails. Files are left to {@link exampleFiles}.
+ *
+ * @param options.leaveEmpty Leaves empty what need not be filled in.
+ */
+export function exampleEntries(
+  tags: readonly FormTag[],
+  options: { readonly leaveEmpty: boolean; readonly now: Date },
+): Entries {
+  return filledTags(tags, options).flatMap((tag): Entries => {
+    if (tag.basetype === 'file') return []
+    return [[tag.name, exampleOf(tag, options.now)]]
+  })
+}
+
+/** The files that go with {@link exampleEntries}: names by field. */
+export function exampleFiles(
+  tags: readonly FormTag[],
+  options: { readonly leaveEmpty: boolean },
+): Readonly<Record<string, readonly string[]>> {
+  const fields = filledTags(tags, options).filter(({ basetype }) => basetype === 'file')
+  return Object.fromEntries(fields.map(({ name }) => [name, [EXAMPLE_FILE]]))
+}
+
+/** What nobody fills in by hand is always there. */
+function filledTags(tags: readonly FormTag[], { leaveEmpty }: { readonly leaveEmpty: boolean }): readonly FormTag[] {
+  return tags.filter((tag) => takesPartInMail(tag) && (!leaveEmpty || isRequired(tag) || tag.basetype === 'hidden'))
+}
+
+function exampleOf(tag: FormTag, now: Date): string {
+  if (isChoice(tag)) return tag.values[0] ?? 'Example'
+  switch (tag.basetype) {
+    case 'email':
+      return 'visitor@example.com'
+    case 'url':
+      return 'https://www.example.com/'
+    case 'tel':
+      return '+1 555 0100'
+    case 'number':
+    case 'range':
+      return '1'
+    case 'date':
+      return now.toISOString().slice(0, 10)
+    case 'acceptance':
+      return '1'
+    case 'hidden':
+      return tag.values[0] ?? ''
+    case 'textarea':
+      return 'The first line of a message.\nThe second one.'
+    default:
+      return /name/i.test(tag.name) ? 'Ada Example' : `Example: ${tag.name.replace(/[-_]+/g, ' ')}`
+  }
+}

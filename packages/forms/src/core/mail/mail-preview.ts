@@ -1,0 +1,70 @@
+import { record } from '@vitrine/ui/core'
+import { askedForm } from '../asked-form.ts'
+import { parseForm } from '../parse-form.ts'
+import { collect, postedValues } from '../submission.ts'
+import { EXAMPLE_FILE, exampleEntries, exampleFiles } from './example-entries.ts'
+import { blankLines } from './fill.ts'
+import { type MailMessage, mailMessage } from './mail-message.ts'
+import { type SiteFacts, specialTags } from './site-tags.ts'
+import type { MailValues } from './tag-value.ts'
+
+/** One of the two mails of a form. */
+export const MAILS = ['mail', 'mail2'] as const
+export type MailName = (typeof MAILS)[number]
+
+/** A mail as it would be sent for an example of a message. */
+export interface MailPreview {
+  readonly mail: MailMessage
+  /** Names of the files that would go with it. */
+  readonly files: readonly string[]
+  /** Lines of its text that are left out, as all their fields are empty. */
+  readonly leftOut: readonly string[]
+}
+
+/**
+ * Fills a mail of a form with an example of a message, as the intake does with what is sent.
+ *
+ * @param document The form as it stands in the admin, saved or not.
+ * @param options.locale BCP 47 tag of the language in which it is written.
+ * @param options.leaveEmpty Leaves empty what need not be filled in.
+ * @param options.mailFrom Sender of mails that name none.
+ * @returns Undefined for what is no form.
+ */
+export function previewMail(
+  document: unknown,
+  which: MailName,
+  options: {
+    readonly locale: string
+    readonly leaveEmpty: boolean
+    readonly mailFrom: string
+    readonly site: SiteFacts
+    readonly now: Date
+  },
+): MailPreview | undefined {
+  const { locale, mailFrom, site, now } = options
+  const raw = record(document)
+  const id = typeof raw.id === 'number' ? raw.id : 0
+  const written = parseForm({ ...raw, id, mail2: { ...record(raw.mail2), active: true } }, locale)
+  const template = written?.[which]
+  if (!written || !template) return undefined
+  const { form, entries, unasked, rows } = askedForm(written, exampleEntries(written.tags, options))
+  const files = exampleFiles(form.tags, options)
+  const submitted = collect(form.tags, entries)
+  const occasion = { remoteAddress: '192.0.2.1', userAgent: 'Mozilla/5.0 (Example)', url: `${site.url}/`, now }
+  const values: MailValues = {
+    submitted: { ...submitted, ...Object.fromEntries(unasked.map((name) => [name, ''])) },
+    posted: postedValues(entries),
+    files,
+    tags: form.tags,
+    rows,
+    special: specialTags(form, occasion, site),
+    locale: form.locale,
+    timeZone: site.timeZone,
+  }
+  const mail = mailMessage({ ...template, sender: template.sender || mailFrom }, values)
+  return {
+    mail,
+    files: mail.attachments.map((field) => `${EXAMPLE_FILE} (${field})`),
+    leftOut: template.excludeBlank ? blankLines(template.body, values) : [],
+  }
+}

@@ -1,0 +1,15 @@
+import type { Sender } from '../delivery/deliverer.ts'
+import type { QueuedMail } from '../store.ts'
+import { composeMail } from './compose.ts'
+import type { MailTransport } from './transport.ts'
+
+/** Sends mails. Message-ID, and the file in the outbox, stay the same for every try. @param domain Right side of the Message-ID. */
+export function mailSender(transport: MailTransport, domain: string): Sender {
+  return {
+    async send({ content, token, createdAt }) {
+      // Only the intake writes what is queued.
+      await transport.send(await composeMail(content as QueuedMail, { token, domain, date: createdAt }))
+    },
+    close: () => transport.close(),
+  }
+}
