@@ -9,6 +9,7 @@ export const FORM_TEXTS = {
   removeRow: 'Remove',
   rowOf: '{heading} {row}',
   draftKept: 'What you type is kept in this browser until you send it.',
+  draftRestored: 'What you typed before is back.',
   draftForget: 'Start again',
   openForm: 'Write to us',
   closeForm: 'Close',
@@ -18,10 +19,6 @@ export const FORM_TEXTS = {
   botCheckFailed: 'The check that you are a person did not work. Please try again.',
   paymentCard: 'Card',
   paymentFailed: 'The payment did not work. Please check the card and try again.',
-} as const
-
-/** More of them, which the settings have no place for: they say their defaults. */
-const UNSET_TEXTS = {
   send: 'Send',
   charactersTyped: '{count} characters',
   charactersLeft: '{count} characters left',
@@ -39,10 +36,7 @@ const UNSET_TEXTS = {
   tooMany: 'Too many messages came from this address. Please try again in a minute.',
 } as const
 
-/** Every text as it is until somebody changes it. */
-export const DEFAULT_TEXTS = { ...FORM_TEXTS, ...UNSET_TEXTS }
-
-export type FormTextKey = keyof typeof DEFAULT_TEXTS
+export type FormTextKey = keyof typeof FORM_TEXTS
 export type FormTexts = Readonly<Record<FormTextKey, string>>
 
 /** Reads the texts that a site's forms share; blank ones are the default. */
@@ -52,5 +46,5 @@ export function parseFormTexts(raw: unknown): FormTexts {
     const own = given[key]
     return [key, typeof own === 'string' && own.trim() !== '' ? own.trim() : text]
   }
-  return Object.fromEntries(Object.entries(DEFAULT_TEXTS).map(read)) as unknown as FormTexts
+  return Object.fromEntries(Object.entries(FORM_TEXTS).map(read)) as unknown as FormTexts
 }

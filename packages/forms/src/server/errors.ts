@@ -1,4 +1,4 @@
-import { DEFAULT_TEXTS, type FormTexts } from '../core/form-texts.ts'
+import { FORM_TEXTS, type FormTexts } from '../core/form-texts.ts'
 
 /** Errors of the protocol by code, with status and sentence. [reference 1] */
 const ERRORS = {
@@ -23,7 +23,7 @@ export type ErrorCode = keyof typeof ERRORS | keyof typeof OWN_ERRORS
 /** @returns HTTP status and body of an error of the protocol. */
 export function protocolError(
   code: ErrorCode,
-  texts: FormTexts = DEFAULT_TEXTS,
+  texts: FormTexts = FORM_TEXTS,
 ): { readonly status: number; readonly body: object } {
   const [status, message] =
     code in OWN_ERRORS ? ownError(code as keyof typeof OWN_ERRORS, texts) : ERRORS[code as keyof typeof ERRORS]

@@ -5,6 +5,9 @@ import type { FormTexts } from '../core/form-texts.ts'
 export function DraftNote({ texts }: { readonly texts: FormTexts }): ReactNode {
   return (
     <p className="form-draft">
+      <span className="form-draft__found" hidden>
+        {texts.draftRestored}{' '}
+      </span>
       {texts.draftKept}{' '}
       <button type="button" className="form-draft__forget" hidden>
         {texts.draftForget}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_TEXTS } from '../form-texts.ts'
+import { FORM_TEXTS } from '../form-texts.ts'
 import type { Condition } from './condition.ts'
 import { conditionText } from './condition-text.ts'
 
@@ -10,14 +10,14 @@ const CONDITION: Condition = {
     { field: 'phone', is: 'filled' },
   ],
 }
-const words = { labelOf: (name: string) => name.toUpperCase(), texts: DEFAULT_TEXTS, language: 'en' }
+const words = { labelOf: (name: string) => name.toUpperCase(), texts: FORM_TEXTS, language: 'en' }
 
 describe('a condition in words', () => {
   it('names fields by their labels, and what they are compared with as it stands', () =>
     expect(conditionText(CONDITION, words)).toBe('Only if “KIND” is “A {field}” or “PHONE” is answered.'))
   it('is said in the words of the site and the way of its language', () => {
     const texts = {
-      ...DEFAULT_TEXTS,
+      ...FORM_TEXTS,
       onlyIf: 'Nur wenn',
       testEquals: '„{field}“ „{value}“ ist',
       testFilled: '„{field}“ beantwortet ist',

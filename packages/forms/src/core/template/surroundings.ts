@@ -1,5 +1,5 @@
 import type { BotCheckOnPage } from '../bot-check/bot-check.ts'
-import { DEFAULT_TEXTS, type FormTexts } from '../form-texts.ts'
+import { FORM_TEXTS, type FormTexts } from '../form-texts.ts'
 import type { Pipe } from './form-tag.ts'
 
 /** Values of one name in a query or a posted body. */
@@ -59,7 +59,7 @@ export function plainSurroundings(now: Date): Surroundings {
     drawQuestion: ([[question]]) => ({ question, answerHash: '' }),
     drawTimeStamp: () => '',
     drawCaptcha: () => ({ challenge: '', address: '' }),
-    texts: DEFAULT_TEXTS,
+    texts: FORM_TEXTS,
     services: new Set(),
   }
 }

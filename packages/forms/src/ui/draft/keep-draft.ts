@@ -15,6 +15,7 @@ export function keepDraft(element: HTMLElement, status: string, signal: AbortSig
   const form = element.querySelector<HTMLFormElement>('form.wpcf7-form')
   const note = element.querySelector<HTMLElement>('.form-draft')
   const again = note?.querySelector('button')
+  const found = note?.querySelector<HTMLElement>('.form-draft__found')
   const storage = openStorage()
   if (!form || !note || !again || !storage) {
     // Then it would not be true.
@@ -28,6 +29,7 @@ export function keepDraft(element: HTMLElement, status: string, signal: AbortSig
 
   const show = (isFound: boolean) => {
     again.hidden = !isFound
+    if (found) found.hidden = !isFound
     note.toggleAttribute('data-found', isFound)
   }
   const keep = () => {
