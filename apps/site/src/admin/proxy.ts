@@ -57,7 +57,8 @@ export async function adminProxy(app: FastifyInstance, admin: SupervisedAdmin): 
             return {
               ...headers,
               'content-security-policy': policyOf(nonceFor(request as FastifyRequest)),
-              'x-forwarded-host': headers.host ?? '',
+              // Next compares it with the origin of its server actions. `headers` name the child already.
+              'x-forwarded-host': (request as FastifyRequest).host,
               'x-forwarded-proto': (request as FastifyRequest).protocol,
               'x-forwarded-for': (request as FastifyRequest).ip,
             }

@@ -1,5 +1,5 @@
 /** Milliseconds that the Redis may take to count. */
-const ANSWER_TIMEOUT_MS = 250
+const ANSWER_TIMEOUT_MS = 1_000
 
 /** Milliseconds in which a connection has to be there. */
 const CONNECT_TIMEOUT_MS = 2_000
@@ -30,7 +30,8 @@ export function redisCounter(options: { readonly url: string; readonly windowMs:
   connected.catch(() => {})
   return {
     async count(key) {
-      const client = await within(connected, ANSWER_TIMEOUT_MS)
+      // There, or known to be away, once the first try to connect has ended.
+      const client = await connected
       if (!client.isReady) throw new Error('The Redis of REDIS_URL cannot be reached.')
       const counted = client
         .multi()
