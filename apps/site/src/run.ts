@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LOCALES, openPayload } from '@vitrine/cms/config'
+import { openPayload } from '@vitrine/cms/config'
 import { startScheduledJobs } from '@vitrine/cms/jobs'
 import { type LoadedSettings, loadSettings } from '@vitrine/cms/settings'
 import { setupCode } from '@vitrine/cms/setup'
 import { startInboxUpkeep } from '@vitrine/forms/server'
-import { addressOf, type Languages } from '@vitrine/pages/core'
+import { addressOf } from '@vitrine/pages/core'
 import type { Payload } from 'payload'
 import { pino } from 'pino'
 import { adminProxy } from './admin/proxy.ts'
@@ -29,8 +29,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
   const log = pino({ level: settings.logLevel, base: { program: 'site' } })
   const payload = await openPayload(settings, { migrate: true })
   const onError = (error: unknown) => log.error({ err: error }, 'something in the background failed')
-  const [standard, ...others] = LOCALES.map(({ code }): string => code)
-  const languages: Languages = [standard ?? 'en', ...others]
+  const { languages } = settings
   const mediaDir = join(settings.dataDir, 'media')
   await mkdir(mediaDir, { recursive: true })
   const clientDir = join(root, 'apps/site/dist/client')

@@ -1,3 +1,2 @@
-export { LOCALES } from './config/locales.ts'
 export { openPayload } from './config/open-payload.ts'
 export { type ConfigOptions, vitrineConfig } from './config/vitrine-config.ts'

@@ -1,5 +1,6 @@
 export { breadcrumbList, type Crumb, organization, type PageHead, parseHead } from './core/head.ts'
 export { addressOf, type Languages, localPathOf } from './core/languages.ts'
+export { directionOf, languageFor, pageLanguages } from './core/page-languages.ts'
 export { blockParsers } from './core/parse-blocks.ts'
 export { parseSite, type SiteTexts, type SiteView } from './core/site.ts'
 export { parseTheme, type ThemeView } from './core/theme.ts'

@@ -70,9 +70,13 @@ export function payloadSource(payload: Payload): ContentSource {
         limit: MAX_SITEMAP_PAGES,
         pagination: false,
         sort: 'path',
-        select: { path: true, updatedAt: true },
+        select: { path: true, updatedAt: true, languages: true },
       })
-      return docs.map(({ path, updatedAt }) => ({ path: String(path), updatedAt: String(updatedAt) }))
+      return docs.map(({ path, updatedAt, languages }) => ({
+        path: String(path),
+        updatedAt: String(updatedAt),
+        languages,
+      }))
     },
     async isSignedIn(headers) {
       return (await payload.auth({ headers })).user !== null
@@ -88,7 +92,7 @@ interface ParentPage {
 
 /** Reads a page as Payload gives it; its parents come populated as deep as the page was asked for. */
 function storedPage(doc: object): StoredPage {
-  const { id, title, path, layout, meta, updatedAt, parent } = doc as Record<string, unknown>
+  const { id, title, path, layout, meta, updatedAt, languages, parent } = doc as Record<string, unknown>
   const breadcrumb: { title: string; path: string }[] = []
   let above = parent
   while (typeof above === 'object' && above !== null) {
@@ -105,6 +109,7 @@ function storedPage(doc: object): StoredPage {
     layout: Array.isArray(layout) ? layout : [],
     meta: typeof meta === 'object' && meta !== null ? (meta as Record<string, unknown>) : {},
     updatedAt: String(updatedAt),
+    languages,
     breadcrumb,
   }
 }

@@ -6,6 +6,8 @@ export interface StoredPage {
   readonly layout: readonly unknown[]
   readonly meta: Readonly<Record<string, unknown>>
   readonly updatedAt: string
+  /** Languages that it was saved in, as they were noted. */
+  readonly languages: unknown
   /** From the home page's child down to the parent. */
   readonly breadcrumb: readonly { readonly title: string; readonly path: string }[]
 }
@@ -26,6 +28,13 @@ export interface StoredRedirect {
 /** What a form of the admin holds: references are ids. */
 export type Unsaved = Record<string, unknown>
 
+/** A page that search engines may list. */
+export interface ListedPage {
+  readonly path: string
+  readonly updatedAt: string
+  readonly languages: unknown
+}
+
 /** Where the site reads its content. Everything is for one language. */
 export interface ContentSource {
   /** Equal texts mean that nothing visible has changed in between. */
@@ -38,7 +47,7 @@ export interface ContentSource {
   globals(locale: string, unsaved?: Partial<Record<keyof StoredGlobals, Unsaved>>): Promise<StoredGlobals>
   redirect(path: string): Promise<StoredRedirect | undefined>
   /** Paths of all published pages that search engines may list. */
-  paths(locale: string): Promise<readonly { readonly path: string; readonly updatedAt: string }[]>
+  paths(locale: string): Promise<readonly ListedPage[]>
   /** Whether these request headers are those of an account. */
   isSignedIn(headers: Headers): Promise<boolean>
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 /** What stands in the head of a page. */
 export interface Head {
   readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
   readonly title: string
   readonly description?: string | undefined
   /** Absolute address; undefined on pages that have none of their own. */
@@ -47,7 +48,7 @@ export function Document(props: {
 }): ReactNode {
   const { head, assets, inlineScript, inlineStyle, preview, children } = props
   return (
-    <html lang={head.locale} {...(head.scheme && { 'data-scheme': head.scheme })}>
+    <html lang={head.locale} dir={head.direction} {...(head.scheme && { 'data-scheme': head.scheme })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -69,6 +70,9 @@ export function Document(props: {
         {head.alternates.map(({ locale, path }) => (
           <link key={locale} rel="alternate" hrefLang={locale} href={head.siteUrl + path} />
         ))}
+        {head.alternates[0] && (
+          <link rel="alternate" hrefLang="x-default" href={head.siteUrl + head.alternates[0].path} />
+        )}
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
         <meta name="theme-color" content={head.themeColors.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={head.themeColors.dark} media="(prefers-color-scheme: dark)" />

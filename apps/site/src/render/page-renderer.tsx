@@ -6,8 +6,11 @@ import {
   addressOf,
   breadcrumbList,
   type Crumb,
+  directionOf,
   type Languages,
+  languageFor,
   organization,
+  pageLanguages,
   parseHead,
   parseSite,
   parseTheme,
@@ -70,14 +73,15 @@ export function pageRenderer(options: {
 }): PageRenderer {
   const { siteUrl, languages, locale, assets } = options
   const addressIn = (language: string, path: string) => addressOf({ locale: language, path }, languages)
-  const address = (path: string) => addressIn(locale, path)
+  const address = (path: string, written?: unknown) =>
+    addressIn(written === undefined ? locale : languageFor(locale, written, languages), path)
   const home = address('/')
   const parse: ParseContext = parseContext({ locale, parsers, address })
 
   const compose = (input: {
     readonly frame: SiteFrame
     readonly context: RenderContext
-    readonly head: Omit<Head, 'locale' | 'siteUrl' | 'siteName' | 'scheme' | 'themeColors'>
+    readonly head: Omit<Head, 'locale' | 'direction' | 'siteUrl' | 'siteName' | 'scheme' | 'themeColors'>
     readonly status: number
     /** Names of the styles that the body needs beside those of every page. */
     readonly styles?: Iterable<string>
@@ -90,7 +94,15 @@ export function pageRenderer(options: {
     const sheet = options.blockStyles.address(styles)
     const html = renderToStaticMarkup(
       <Document
-        head={{ ...head, locale, siteUrl, siteName: site.name, scheme: theme.scheme, themeColors: theme.colors }}
+        head={{
+          ...head,
+          locale,
+          direction: directionOf(locale),
+          siteUrl,
+          siteName: site.name,
+          scheme: theme.scheme,
+          themeColors: theme.colors,
+        }}
         assets={sheet ? { ...assets, styles: [...assets.styles, sheet] } : assets}
         inlineScript={INLINE_SCRIPT}
         inlineStyle={theme.css}
@@ -160,8 +172,9 @@ export function pageRenderer(options: {
         },
       }
       const trail = trailOf(page, frame.site).map(({ title, path }) => ({ title, path: address(path) }))
+      const written = pageLanguages(page.languages, languages)
       const alternates =
-        languages.length < 2 ? [] : languages.map((code) => ({ locale: code, path: addressIn(code, page.path) }))
+        written.length < 2 ? [] : written.map((code) => ({ locale: code, path: addressIn(code, page.path) }))
       const finished = await compose({
         frame,
         status,

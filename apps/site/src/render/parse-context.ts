@@ -19,7 +19,8 @@ export function parseContext(
   options: {
     readonly locale: string
     readonly parsers: BlockParsers
-    readonly address: (path: string) => string
+    /** @param languages Languages that the page was saved in, as they are stored. */
+    readonly address: (path: string, languages: unknown) => string
     readonly features?: NonNullable<ParseContext['features']>
   },
   depth = 0,
@@ -82,11 +83,11 @@ function percent(value: unknown): number {
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 
 /** Reads a link group: the address of its page, or its own when the scheme is harmless. */
-function parseHref(raw: unknown, addressOf: (path: string) => string): string | undefined {
+function parseHref(raw: unknown, addressOf: (path: string, languages: unknown) => string): string | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined
   const { type, page, url } = raw as Record<string, unknown>
   if (type === 'url') return typeof url === 'string' && SAFE_ADDRESS.test(url.trim()) ? url.trim() : undefined
   if (typeof page !== 'object' || page === null) return undefined
-  const { path, _status } = page as Record<string, unknown>
-  return typeof path === 'string' && _status !== 'draft' ? addressOf(path) : undefined
+  const { path, languages = null, _status } = page as Record<string, unknown>
+  return typeof path === 'string' && _status !== 'draft' ? addressOf(path, languages) : undefined
 }

@@ -1,4 +1,4 @@
-import { addressOf, type Languages } from '@vitrine/pages/core'
+import { addressOf, type Languages, pageLanguages } from '@vitrine/pages/core'
 import type { FastifyInstance } from 'fastify'
 import type { Pages } from './pages.ts'
 
@@ -37,8 +37,8 @@ export async function machineFiles(
   )
   app.get('/sitemap.xml', async (_request, reply) => {
     const paths = await pages.paths()
-    const urls = languages.flatMap((locale) =>
-      paths.map(({ path, updatedAt }) => {
+    const urls = paths.flatMap(({ path, updatedAt, languages: written }) =>
+      pageLanguages(written, languages).map((locale) => {
         const address = escapeXml(encodeURI(siteUrl + addressOf({ locale, path }, languages)))
         return `<url><loc>${address}</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod></url>`
       }),

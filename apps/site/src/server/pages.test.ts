@@ -13,14 +13,15 @@ const finished = (text: string, status = 200): FinishedPage => {
 
 /** A site of one page whose title the test changes. */
 function site() {
-  const world = { title: 'old', revision: '1', reads: 0, now: 0, whileReading: () => {} }
+  const world = { title: 'old', revision: '1', reads: 0, now: 0, languages: ['en', 'de'], whileReading: () => {} }
   const source: ContentSource = {
     revision: async () => world.revision,
     async page(path, locale) {
       world.reads += 1
       const title = locale === 'en' ? world.title : `${world.title} (${locale})`
       world.whileReading()
-      const page: StoredPage = { id: 1, title, path, layout: [], meta: {}, updatedAt: '', breadcrumb: [] }
+      const { languages } = world
+      const page: StoredPage = { id: 1, title, path, layout: [], meta: {}, updatedAt: '', languages, breadcrumb: [] }
       return path === '/' ? page : undefined
     },
     draft: async () => undefined,
@@ -89,6 +90,16 @@ describe('pages', () => {
     const asked = await pages.withQuery('/', { name: 'Ann' })
     expect(asked?.variants.identity.body.toString()).toBe('old for Ann')
     expect(await show('/')).toBe('old')
+  })
+
+  it('that are not written in a language lead to the one that they are, everybody who waits', async () => {
+    const { world, show } = site()
+    world.languages = ['en']
+    expect(await Promise.all([show('/de/'), show('/de/')])).toEqual(['302 /', '302 /'])
+    expect(await show('/')).toBe('old')
+    Object.assign(world, { languages: ['en', 'de'], revision: '2' })
+    world.now += FRESHNESS_LEASE_MS
+    expect(await show('/de/')).toBe('old (de)')
   })
 
   it('that are not there lead on, or say so', async () => {

@@ -1,5 +1,5 @@
 import type { PageOutcome } from '@vitrine/forms/core'
-import { type Languages, localPathOf } from '@vitrine/pages/core'
+import { addressOf, type Languages, languageFor, localPathOf } from '@vitrine/pages/core'
 import { Freshness } from '../cache/freshness.ts'
 import { type FinishedPage, PageCache } from '../cache/page-cache.ts'
 import type { ContentSource, StoredRedirect, Unsaved } from '../content/source.ts'
@@ -55,6 +55,8 @@ export function createPages(options: {
   const renderers = new Map(languages.map((locale) => [locale, options.rendererOf(locale)]))
   const cache = new PageCache()
   const missing = new Map<string, Found>()
+  /** Where a page is that does not exist in the language of its address. */
+  const elsewhere = new Map<string, string>()
   const frames = new Map<string, Promise<SiteFrame>>()
   const lastFrames = new Map<string, SiteFrame>()
   const freshness = new Freshness({
@@ -64,6 +66,7 @@ export function createPages(options: {
     onChange() {
       cache.clear()
       missing.clear()
+      elsewhere.clear()
       frames.clear()
       options.onChange()
     },
@@ -92,10 +95,15 @@ export function createPages(options: {
     const renderer = rendererOf(locale)
     const page = await cache.getOrRender(address, async () => {
       const [stored, frame] = await Promise.all([source.page(path, locale), readFrame(locale)])
-      return stored && renderer.page(stored, frame)
+      if (!stored) return undefined
+      const language = languageFor(locale, stored.languages, languages)
+      if (language === locale) return renderer.page(stored, frame)
+      elsewhere.set(address, addressOf({ locale: language, path }, languages))
+      return undefined
     })
     if (page) return { kind: 'page', page }
-    const redirect = await source.redirect(address)
+    const to = elsewhere.get(address)
+    const redirect: StoredRedirect | undefined = to ? { to, status: 302 } : await source.redirect(address)
     const found: Found = redirect
       ? { kind: 'redirect', redirect }
       : { kind: 'missing', page: await renderer.notFound(await readFrame(locale), address) }

@@ -4,7 +4,7 @@ import * as migration_20261121_075943_form_templates from './20261121_075943_for
 import * as migration_20261121_082357_second_mail from './20261121_082357_second_mail';
 import * as migration_20261121_084834_inbox from './20261121_084834_inbox';
 import * as migration_20261121_095845_complete_forms from './20261121_095845_complete_forms';
-import * as migration_20261121_113028_form_texts from './20261121_113028_form_texts';
+import * as migration_20261121_114239_texts_and_languages from './20261121_114239_texts_and_languages';
 
 export const migrations = [
   {
@@ -38,8 +38,8 @@ export const migrations = [
     name: '20261121_095845_complete_forms',
   },
   {
-    up: migration_20261121_113028_form_texts.up,
-    down: migration_20261121_113028_form_texts.down,
-    name: '20261121_113028_form_texts'
+    up: migration_20261121_114239_texts_and_languages.up,
+    down: migration_20261121_114239_texts_and_languages.down,
+    name: '20261121_114239_texts_and_languages'
   },
 ];

@@ -12,10 +12,9 @@ import { theme } from '../globals/theme.ts'
 import { emailAdapter } from '../mail/email-adapter.ts'
 import { contentRevisions } from '../revision/collection.ts'
 import { globalWithRevision, withRevision } from '../revision/hooks.ts'
-import type { LoadedSettings } from '../settings.ts'
+import { KNOWN_LANGUAGES, type KnownLanguage, type LoadedSettings, localesOf } from '../settings.ts'
 import { featureBlocks, featureCollections, featureGlobals } from './features.ts'
 import { livePreview } from './live-preview.ts'
-import { LOCALES } from './locales.ts'
 
 /** Rows of content that one request may ask the API for. */
 const API_MAX_DEPTH = 4
@@ -51,7 +50,12 @@ export function vitrineConfig({ settings, migrationDir, adminDir }: ConfigOption
     maxDepth: API_MAX_DEPTH,
     graphQL: { disable: true },
     logger: { options: { level: settings.logLevel === 'info' ? 'warn' : settings.logLevel } },
-    localization: { locales: [...LOCALES], defaultLocale: LOCALES[0].code, fallback: true },
+    localization: {
+      // The databases are made for all languages, so that a site takes up another without a migration.
+      locales: localesOf(migrationDir ? (Object.keys(KNOWN_LANGUAGES) as KnownLanguage[]) : settings.languages),
+      defaultLocale: settings.languages[0],
+      fallback: true,
+    },
     // Named once and referred to, so that blocks may hold blocks.
     blocks: featureBlocks.map(framed),
     collections: [

@@ -7,6 +7,7 @@ const parse = (env: Record<string, string>) => parseSettings(env, '/srv/site')
 describe('settings', () => {
   it('have a default for everything', () => {
     expect(parse({})).toEqual({
+      languages: ['en', 'de', 'he'],
       port: 3000,
       host: '0.0.0.0',
       dataDir: '/srv/site/data',

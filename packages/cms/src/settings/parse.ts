@@ -1,8 +1,11 @@
 import { isAbsolute, join, resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
+import { KNOWN_LANGUAGES, type KnownLanguage, type SiteLanguages } from './languages.ts'
 
 /** Everything an operator can set. */
 export interface Settings {
+  /** Languages of the content, the default first. */
+  readonly languages: SiteLanguages
   /** TCP port of the site, 0 to 65535; 0 lets the system choose. */
   readonly port: number
   /** Interface the site listens on. */
@@ -42,6 +45,9 @@ export type Database =
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
+/** Languages of the demo, for who has set none. */
+const DEMO_LANGUAGES = 'en de he'
+
 /** Characters; shorter secrets can be guessed. */
 export const MIN_SECRET_LENGTH = 32
 
@@ -60,6 +66,7 @@ export function parseSettings(env: Environment, cwd: string): Settings {
   const dataDir = resolve(cwd, read('DATA_DIR') ?? './data')
   const siteUrl = parseSiteUrl(read('SITE_URL'), port)
   return {
+    languages: parseLanguages(read('LANGUAGES')),
     port,
     host: read('HOST') ?? '0.0.0.0',
     dataDir,
@@ -77,6 +84,17 @@ export function parseSettings(env: Environment, cwd: string): Settings {
     webhookPrivateHosts: parseHosts(read('WEBHOOK_PRIVATE_HOSTS')),
     redisUrl: parseRedisUrl(read('REDIS_URL')),
   }
+}
+
+function parseLanguages(text = DEMO_LANGUAGES): SiteLanguages {
+  const asked = [...new Set(text.split(/[\s,]+/).filter((code) => code !== ''))]
+  const unknown = asked.find((code) => !Object.hasOwn(KNOWN_LANGUAGES, code))
+  const [standard, ...others] = asked as KnownLanguage[]
+  if (unknown === undefined && standard) return [standard, ...others]
+  throw new ConfigError(
+    `LANGUAGES ${unknown === undefined ? 'names none' : `has "${unknown}", which is not known`}. ` +
+      `Give some of ${Object.keys(KNOWN_LANGUAGES).join(', ')}, the default first, with blanks between them.`,
+  )
 }
 
 function parsePort(text = '3000'): number {

@@ -2,6 +2,7 @@ import { authors, editors, publishedOrSignedIn } from '@vitrine/cms/access'
 import { MAX_SLUG_LENGTH } from '@vitrine/ui/core'
 import type { BlockSlug, CollectionConfig } from 'payload'
 import { authorsKeepToDrafts } from './author-drafts.ts'
+import { languagesField, noteLanguage } from './page-languages.ts'
 import { computePath, moveChildren, refuseDeletingParents } from './page-paths.ts'
 
 /** Milliseconds between two saves of a draft while its editor types. */
@@ -21,7 +22,7 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
     labels: { singular: 'Page', plural: 'Pages' },
     custom: { visitorVisible: true },
     // What links and breadcrumbs want of a page that they lead to: never its blocks.
-    defaultPopulate: { title: true, path: true, parent: true, _status: true },
+    defaultPopulate: { title: true, path: true, parent: true, languages: true, _status: true },
     defaultSort: 'path',
     admin: {
       useAsTitle: 'title',
@@ -33,7 +34,7 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
     versions: { maxPerDoc: MAX_VERSIONS, drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } },
     hooks: {
       beforeOperation: [authorsKeepToDrafts],
-      beforeChange: [computePath],
+      beforeChange: [computePath, noteLanguage],
       afterChange: [moveChildren],
       beforeDelete: [refuseDeletingParents],
     },
@@ -80,6 +81,7 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
           },
         ],
       },
+      languagesField,
       {
         name: 'slug',
         label: 'Address',

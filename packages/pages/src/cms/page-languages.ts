@@ -1,0 +1,19 @@
+import type { CollectionBeforeChangeHook, Field } from 'payload'
+
+/** Languages that a page was saved in: in the others it does not exist. */
+export const languagesField: Field = {
+  name: 'languages',
+  type: 'json',
+  admin: { hidden: true },
+  defaultValue: [],
+}
+
+/** Notes the language that a page is saved in. */
+export const noteLanguage: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const known: unknown = data.languages ?? originalDoc?.languages
+  const before = Array.isArray(known) ? known.filter((code): code is string => typeof code === 'string') : []
+  const now =
+    req.locale === 'all' && data.title && typeof data.title === 'object' ? Object.keys(data.title) : [req.locale]
+  const after = [...new Set([...before, ...now.filter((code) => code && code !== 'all')])]
+  return { ...data, languages: after }
+}
