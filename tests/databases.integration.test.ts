@@ -260,7 +260,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
         })
       const ids = [first?.id, second?.id]
       await Promise.all([renameBoth(ids, 'One way'), renameBoth(ids.toReversed(), 'The other way')])
-      expect(holding).toBe(3)
+      // One was undone and done again, on a busy machine more than once.
+      expect(holding).toBeGreaterThan(2)
       const rows = await runSql(
         payload,
         sql`select distinct title from contact_forms where id in (${ids[0]}, ${ids[1]})`,
