@@ -67,7 +67,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
   const app = await buildApp({
     pages,
     features,
-    isSignedIn: source.isSignedIn,
+    source,
     ready: source.revision,
     languages,
     clientDir,

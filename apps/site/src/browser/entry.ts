@@ -13,6 +13,11 @@ boot({
   hydrate: () => import('@vitrine/islands/hydrate'),
 })
 
+// Only in the browsers of editors, see the first line of every page.
+if (document.documentElement.dataset.editor !== undefined) {
+  import('./admin-bar.ts').then(({ showAdminBar }) => showAdminBar()).catch((error: unknown) => console.error(error))
+}
+
 /** A module's name is the base name of its file. */
 function byName(modules: Record<string, () => Promise<unknown>>): Record<string, () => Promise<unknown>> {
   return Object.fromEntries(

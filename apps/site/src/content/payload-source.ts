@@ -78,8 +78,29 @@ export function payloadSource(payload: Payload): ContentSource {
         languages,
       }))
     },
-    async isSignedIn(headers) {
-      return (await payload.auth({ headers })).user !== null
+    async account(headers) {
+      const { user } = await payload.auth({ headers })
+      if (!user) return undefined
+      const { name, email } = user as { name?: unknown; email?: unknown }
+      return { name: String(name || email || '') }
+    },
+    async pageId(path) {
+      const { docs } = await payload.find({
+        collection: 'pages',
+        where: { and: [{ path: { equals: path } }, { _status: { equals: 'published' } }] },
+        depth: 0,
+        limit: 1,
+        pagination: false,
+        select: { path: true },
+      })
+      return docs[0] && Number(docs[0].id)
+    },
+    async drafts() {
+      const { totalDocs } = await payload.countVersions({
+        collection: 'pages',
+        where: { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] },
+      })
+      return totalDocs
     },
   }
 }

@@ -31,8 +31,12 @@ import { type Assets, Document, type Head } from './document.tsx'
 import { finishPage, withHead } from './finish.ts'
 import { parseBlocks, parseContext } from './parse-context.ts'
 
+/** Makes room for the bar of an editor before the page is drawn; the admin leaves the mark. Not in previews. */
+const EDITOR_SCRIPT =
+  "try{if(top===self&&localStorage.getItem('vitrine-editor'))document.documentElement.dataset.editor=''}catch{}"
+
 /** First line of every page: styles that hide until script shows may do so only when there is script. */
-const INLINE_SCRIPT = `document.documentElement.dataset.script='';${SCHEME_SCRIPT}`
+const INLINE_SCRIPT = `document.documentElement.dataset.script='';${EDITOR_SCRIPT};${SCHEME_SCRIPT}`
 
 /** Globals, parsed once for each content revision. */
 export interface SiteFrame {
@@ -213,7 +217,10 @@ export function pageRenderer(options: {
 
 /** Names of the styles that blocks and those inside them are shown with. */
 function stylesOf(blocks: readonly BlockBase[]): readonly string[] {
-  return [...walkBlocks(blocks)].flatMap(({ blockType }) => renderers[blockType]?.styles ?? [])
+  return [...walkBlocks(blocks)].flatMap((block) => {
+    const view = renderers[block.blockType]
+    return view?.stylesOf?.(block) ?? view?.styles ?? []
+  })
 }
 
 /** Every page has one heading of the first level: that of its hero, or its title. */

@@ -13,10 +13,12 @@ import Fastify, {
 } from 'fastify'
 import type { Logger } from 'pino'
 import type { FinishedPage } from '../cache/page-cache.ts'
+import type { ContentSource } from '../content/source.ts'
 import type { ServerFeatures } from '../features/server.ts'
 import type { BlockStyles } from '../render/block-styles.ts'
 import { withHead } from '../render/finish.ts'
 import { parseAddress } from './address.ts'
+import { adminBar } from './admin-bar.ts'
 import { answerPage, send } from './answer.ts'
 import { blockStylesheets } from './block-stylesheets.ts'
 import { HSTS, SECURITY_HEADERS } from './headers.ts'
@@ -33,7 +35,7 @@ const PART_EVERY_MS = 50
 export interface AppOptions {
   readonly pages: Pages
   readonly features: ServerFeatures
-  readonly isSignedIn: (headers: Headers) => Promise<boolean>
+  readonly source: Pick<ContentSource, 'account' | 'pageId' | 'drafts'>
   /** Rejects when the database does not answer. */
   readonly ready: () => Promise<unknown>
   readonly clientDir: string
@@ -107,11 +109,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301))
   await machineFiles(app, { pages, siteUrl, languages, ready: options.ready })
   for (const feature of features.all) await feature.register(app)
+  await adminBar(app, {
+    ...options.source,
+    pageId: (address) => options.source.pageId(localPathOf(address, languages).path),
+    features: features.all,
+  })
   await options.admin?.(app)
   await options.reload?.(app)
   await previews(app, {
     pages,
-    isSignedIn: options.isSignedIn,
+    isSignedIn: async (headers) => (await options.source.account(headers)) !== undefined,
     sendMissing: (request, reply) => sendMissing(reply, pages, request),
   })
   app.get('/*', (request, reply) => answerAddress(request, reply, options))

@@ -70,6 +70,7 @@ export function vitrineConfig({ settings, migrationDir, adminDir }: ConfigOption
       user: 'users',
       meta: { titleSuffix: ' · Vitrine' },
       livePreview: livePreview(settings.siteUrl),
+      components: { providers: ['@vitrine/cms/admin#EditorMark'] },
       ...(adminDir ? { importMap: { baseDir: adminDir } } : {}),
     },
     typescript: { autoGenerate: false },

@@ -1,0 +1,1 @@
+export { EditorMark } from './admin/editor-mark.tsx'
