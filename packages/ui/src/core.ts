@@ -1,5 +1,6 @@
 export type { BlockBase, BlockRenderer, BlockRenderers, RenderContext } from './core/block.ts'
 export { blockBase } from './core/block-base.ts'
+export { BRAND_NAMES, type BrandName, brandOf } from './core/brand-names.ts'
 export {
   APPEAR_DIRECTIONS,
   APPEAR_EFFECTS,
@@ -9,6 +10,7 @@ export {
   MAX_APPEAR_DELAY_SECONDS,
   parseFrame,
 } from './core/frame.ts'
+export { ICON_NAMES, type IconName, parseIconName } from './core/icon-names.ts'
 export type { Image, ImageFile } from './core/image.ts'
 export { type LinkView, parseLink, parseLinks } from './core/link.ts'
 export type { BlockParser, BlockParsers, ParseContext } from './core/parse.ts'

@@ -1,5 +1,7 @@
+export { BrandIcon } from './ui/brand-icon.tsx'
 export { ButtonLink } from './ui/button-link.tsx'
 export { Framed } from './ui/frame.tsx'
+export { Icon } from './ui/icon.tsx'
 export { Links } from './ui/links.tsx'
 export { Picture } from './ui/picture.tsx'
 export { RichTextContent } from './ui/rich-text-content.tsx'
