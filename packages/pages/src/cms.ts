@@ -1,12 +1,46 @@
 import type { Block } from 'payload'
+import { accordion } from './cms/blocks/accordion.ts'
+import { alert } from './cms/blocks/alert.ts'
+import { buttonGroup } from './cms/blocks/button-group.ts'
 import { callToAction } from './cms/blocks/call-to-action.ts'
+import { comparisonTable } from './cms/blocks/comparison-table.ts'
 import { contentBoxes } from './cms/blocks/content-boxes.ts'
+import { gallery } from './cms/blocks/gallery.ts'
 import { hero } from './cms/blocks/hero.ts'
+import { iconList } from './cms/blocks/icon-list.ts'
 import { image } from './cms/blocks/image.ts'
+import { logos } from './cms/blocks/logos.ts'
+import { pricingTable } from './cms/blocks/pricing-table.ts'
 import { richText } from './cms/blocks/rich-text.ts'
+import { separator } from './cms/blocks/separator.ts'
+import { table } from './cms/blocks/table.ts'
+import { tabs } from './cms/blocks/tabs.ts'
+import { team } from './cms/blocks/team.ts'
+import { testimonials } from './cms/blocks/testimonials.ts'
+import { timeline } from './cms/blocks/timeline.ts'
 
 export { columns } from './cms/blocks/columns.ts'
 export { pagesCollection } from './cms/pages.ts'
 
 /** Blocks of this package that hold no others, in the order of the picker. */
-export const pageBlocks: Block[] = [hero, richText, contentBoxes, image, callToAction]
+export const pageBlocks: Block[] = [
+  hero,
+  richText,
+  contentBoxes,
+  image,
+  callToAction,
+  accordion,
+  tabs,
+  pricingTable,
+  testimonials,
+  team,
+  logos,
+  gallery,
+  table,
+  comparisonTable,
+  alert,
+  iconList,
+  buttonGroup,
+  separator,
+  timeline,
+]

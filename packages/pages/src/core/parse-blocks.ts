@@ -1,10 +1,24 @@
 import type { BlockParsers } from '@vitrine/ui/core'
+import { parseAccordion } from './blocks/accordion.ts'
+import { parseAlert } from './blocks/alert.ts'
+import { parseButtonGroup } from './blocks/button-group.ts'
 import { parseCallToAction } from './blocks/call-to-action.ts'
 import { parseColumns } from './blocks/columns.ts'
+import { parseComparisonTable } from './blocks/comparison-table.ts'
 import { parseContentBoxes } from './blocks/content-boxes.ts'
+import { parseGallery } from './blocks/gallery.ts'
 import { parseHero } from './blocks/hero.ts'
+import { parseIconList } from './blocks/icon-list.ts'
 import { parseImageBlock } from './blocks/image.ts'
+import { parseLogos } from './blocks/logos.ts'
+import { parsePricingTable } from './blocks/pricing-table.ts'
 import { parseRichTextBlock } from './blocks/rich-text.ts'
+import { parseSeparator } from './blocks/separator.ts'
+import { parseTable } from './blocks/table.ts'
+import { parseTabs } from './blocks/tabs.ts'
+import { parseTeam } from './blocks/team.ts'
+import { parseTestimonials } from './blocks/testimonials.ts'
+import { parseTimeline } from './blocks/timeline.ts'
 
 /** Reads a stored block of each kind. Undefined: what it cannot be shown without is missing. */
 export const blockParsers: BlockParsers = {
@@ -14,4 +28,18 @@ export const blockParsers: BlockParsers = {
   contentBoxes: parseContentBoxes,
   image: parseImageBlock,
   callToAction: parseCallToAction,
+  accordion: parseAccordion,
+  tabs: parseTabs,
+  pricingTable: parsePricingTable,
+  testimonials: parseTestimonials,
+  team: parseTeam,
+  logos: parseLogos,
+  gallery: parseGallery,
+  table: parseTable,
+  comparisonTable: parseComparisonTable,
+  alert: parseAlert,
+  iconList: parseIconList,
+  buttonGroup: parseButtonGroup,
+  separator: parseSeparator,
+  timeline: parseTimeline,
 }

@@ -1,9 +1,13 @@
-import { linkField } from '@vitrine/cms/fields'
+import { area, inPicker, lines, linkField, title } from '@vitrine/cms/fields'
 import type { Block } from 'payload'
 
 export const contentBoxes: Block = {
   slug: 'contentBoxes',
   labels: { singular: 'Content boxes', plural: 'Content boxes' },
+  admin: inPicker(
+    'Lists and boxes',
+    ...[4, 18, 32].flatMap((x) => [area(x, 5, 12, 9), title(x, 16, 9), lines(x, 20.5, 12, 3)]),
+  ),
   fields: [
     {
       name: 'variant',
