@@ -5,6 +5,7 @@ import { Breadcrumb, SiteFooter, SiteHeader } from '@vitrine/navigation/ui'
 import {
   addressOf,
   breadcrumbList,
+  CLOSED_NOTICES_SCRIPT,
   type Crumb,
   type Languages,
   organization,
@@ -21,7 +22,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FinishedPage } from '../cache/page-cache.ts'
 import type { StoredGlobals, StoredPage } from '../content/source.ts'
-import { parsers, renderers } from '../features/rendering.ts'
+import { parsers, renderers, structuredData } from '../features/rendering.ts'
 import { pageHeaders } from '../server/headers.ts'
 import type { BlockStyles } from './block-styles.ts'
 import { type Assets, Document, type Head } from './document.tsx'
@@ -29,7 +30,7 @@ import { finishPage, withHead } from './finish.ts'
 import { parseBlocks, parseContext } from './parse-context.ts'
 
 /** First line of every page: styles that hide until script shows may do so only when there is script. */
-const INLINE_SCRIPT = `document.documentElement.dataset.script='';${SCHEME_SCRIPT}`
+const INLINE_SCRIPT = `document.documentElement.dataset.script='';${SCHEME_SCRIPT};${CLOSED_NOTICES_SCRIPT}`
 
 /** Globals, parsed once for each content revision. */
 export interface SiteFrame {
@@ -164,9 +165,11 @@ export function pageRenderer(options: {
           ...parseHead({ raw: page, site: frame.site, siteUrl, path: context.path, home, parse }),
           alternates,
           ...(preview && { robots: 'noindex' }),
-          structuredData: [organization(frame.site, siteUrl), breadcrumbList(trail, siteUrl)].filter(
-            (data) => data !== undefined,
-          ),
+          structuredData: [
+            organization(frame.site, siteUrl),
+            breadcrumbList(trail, siteUrl),
+            ...structuredData.map((describe) => describe([...walkBlocks(blocks)])),
+          ].filter((data) => data !== undefined),
         },
         styles: stylesOf(blocks),
         body: (

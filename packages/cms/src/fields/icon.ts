@@ -1,8 +1,8 @@
 import { ICON_NAMES } from '@vitrine/ui/core'
-import type { Field } from 'payload'
+import type { SelectField } from 'payload'
 
 /** A pictogram, chosen by its name. */
-export const iconField: Field = {
+export const iconField: SelectField = {
   name: 'icon',
   label: 'Pictogram',
   type: 'select',
