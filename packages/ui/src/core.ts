@@ -13,6 +13,7 @@ export {
 export { ICON_NAMES, type IconName, parseIconName } from './core/icon-names.ts'
 export type { Image, ImageFile } from './core/image.ts'
 export { type LinkView, parseLink, parseLinks } from './core/link.ts'
+export { type MediaFile, parseMediaFile } from './core/media-file.ts'
 export type { BlockParser, BlockParsers, ParseContext } from './core/parse.ts'
 export { headingId, type Mark, parseRichText, plainText, type RichTextNode } from './core/rich-text.ts'
 export { MAX_SLUG_LENGTH, slugFrom } from './core/slug.ts'
