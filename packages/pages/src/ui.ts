@@ -20,6 +20,7 @@ import { Modal } from './ui/blocks/modal.tsx'
 import { PageList } from './ui/blocks/page-list.tsx'
 import { Popover } from './ui/blocks/popover.tsx'
 import { PricingTable } from './ui/blocks/pricing-table.tsx'
+import { RawHtml } from './ui/blocks/raw-html.tsx'
 import { Reusable } from './ui/blocks/reusable.tsx'
 import { RichText } from './ui/blocks/rich-text.tsx'
 import { SearchBox } from './ui/blocks/search-box.tsx'
@@ -70,4 +71,5 @@ export const blocks: BlockRenderers = {
   modal: { Block: Modal, styles: ['modal'] },
   popover: { Block: Popover, styles: ['popover'] },
   reusable: { Block: Reusable, styles: [] },
+  rawHtml: { Block: RawHtml, styles: ['raw-html'] },
 }

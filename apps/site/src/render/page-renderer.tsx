@@ -138,6 +138,11 @@ export function pageRenderer(options: {
     }),
     async page(page, frame, { preview = false, status = 200, query = {}, forms = {} } = {}) {
       const blocks = withTitle(parseBlocks(page.layout, parsers, parse), page.title)
+      const all = [...walkBlocks(blocks)]
+      const trail = trailOf(page, frame.site).map(({ title, path }) => ({ title, path: address(path) }))
+      const crumbs = trail.map(({ title, path }) => ({ label: title, href: path }))
+      const breadcrumb = { trail: crumbs, label: frame.site.texts.breadcrumb }
+      const head = parseHead({ raw: page, site: frame.site, siteUrl, path: address(page.path), home, parse })
       const { surroundings, isPersonal } = await options.formSurroundings({ query, locale })
       const context: RenderContext = {
         locale,
@@ -146,6 +151,8 @@ export function pageRenderer(options: {
         pageId: page.id,
         preview,
         features: {
+          navigation: breadcrumb,
+          pages: { title: head.title, url: head.canonical, image: head.image?.url, social: frame.site.social },
           forms: {
             ordinals: ordinalsOf(blocks),
             surroundings,
@@ -154,7 +161,6 @@ export function pageRenderer(options: {
           },
         },
       }
-      const trail = trailOf(page, frame.site).map(({ title, path }) => ({ title, path: address(path) }))
       const alternates =
         languages.length < 2 ? [] : languages.map((code) => ({ locale: code, path: addressIn(code, page.path) }))
       const finished = await compose({
@@ -162,29 +168,26 @@ export function pageRenderer(options: {
         status,
         context,
         head: {
-          ...parseHead({ raw: page, site: frame.site, siteUrl, path: context.path, home, parse }),
+          ...head,
           alternates,
           ...(preview && { robots: 'noindex' }),
           structuredData: [
             organization(frame.site, siteUrl),
             breadcrumbList(trail, siteUrl),
-            ...structuredData.map((describe) => describe([...walkBlocks(blocks)])),
+            ...structuredData.map((describe) => describe(all)),
           ].filter((data) => data !== undefined),
         },
         styles: stylesOf(blocks),
         body: (
           <>
-            {trail.length > 2 && (
-              <Breadcrumb
-                trail={trail.map(({ title, path }) => ({ label: title, href: path }))}
-                label={frame.site.texts.breadcrumb}
-              />
+            {trail.length > 2 && !all.some(({ blockType }) => blockType === 'breadcrumb') && (
+              <Breadcrumb {...breadcrumb} />
             )}
             <Layout blocks={blocks} renderers={renderers} context={context} />
           </>
         ),
       })
-      const queryFields = queryFieldsOf([...walkBlocks(blocks)])
+      const queryFields = queryFieldsOf(all)
       const kept = queryFields.length > 0 ? { ...finished, queryFields } : finished
       // What was drawn for one visitor is nobody else's.
       return isPersonal() ? withHead(kept, { headers: { 'cache-control': 'no-store' } }) : kept

@@ -20,6 +20,7 @@ import { parseModal } from './blocks/modal.ts'
 import { parsePageList } from './blocks/page-list.ts'
 import { parsePopover } from './blocks/popover.ts'
 import { parsePricingTable } from './blocks/pricing-table.ts'
+import { parseRawHtml } from './blocks/raw-html.ts'
 import { parseReusable } from './blocks/reusable.ts'
 import { parseRichTextBlock } from './blocks/rich-text.ts'
 import { parseSearchBox } from './blocks/search-box.ts'
@@ -66,4 +67,5 @@ export const blockParsers: BlockParsers = {
   modal: parseModal,
   popover: parsePopover,
   reusable: parseReusable,
+  rawHtml: parseRawHtml,
 }

@@ -65,7 +65,7 @@ export const Share: BlockRenderer = ({ block, context }) => {
               {texts.shareSheet}
             </button>
           )}
-          <p className="share__status" role="status" />
+          <output className="share__status" />
         </div>
       </Sharing>
     </div>
