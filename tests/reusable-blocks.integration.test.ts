@@ -87,10 +87,8 @@ describe('HTML', () => {
     const user = (role: string) => ({ id: 1, role, collection: 'users' }) as never
     const id = await page('html', [{ blockType: 'rawHtml', html: '<p onclick="x()">A</p><script>x()</script>' }])
     const stored = async () => {
-      const { layout } = (await content.payload.findByID({ collection: 'pages', id })) as {
-        layout: { id: string; html: string }[]
-      }
-      return layout
+      const { layout } = await content.payload.findByID({ collection: 'pages', id })
+      return layout as { id: string; html: string }[]
     }
     const [block] = await stored()
     expect(block?.html).toBe('<p>A</p>')

@@ -1,5 +1,6 @@
 import { area, button, inPicker, lines, linkField, title } from '@vitrine/cms/fields'
 import type { Block } from 'payload'
+import { choiceField } from '../block-fields.ts'
 
 export const callToAction: Block = {
   slug: 'callToAction',
@@ -15,6 +16,8 @@ export const callToAction: Block = {
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, localized: true, maxLength: 200 },
     { name: 'text', label: 'Text', type: 'textarea', localized: true, maxLength: 600 },
+    { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
+    choiceField('ground', 'Ground', { accent: 'Accent', surface: 'A shade darker', none: 'None' }),
     { name: 'links', label: 'Links', type: 'array', maxRows: 3, fields: [linkField({ name: 'link' })] },
   ],
 }
