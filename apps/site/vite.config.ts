@@ -8,13 +8,16 @@ import { precompress } from './build/precompress.ts'
 /** React, and what hydrates with it. */
 const WAKING = /node_modules\/(?:react|react-dom|scheduler)\/|packages\/islands\/src\/(?:browser\/)?hydrate\.ts/
 
+/** Drawings by the thousand, of which the server build takes the few that are shown. */
+const DRAWINGS = ['lucide', 'simple-icons']
+
 /** The browser build, and with `--ssr` the server build. Packages of the house are bundled; those of npm stay outside. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [plainImports(), layersFirst(), precompress()])],
   publicDir: isSsrBuild ? false : 'public',
   resolve: { dedupe: ['react', 'react-dom'] },
   // altcha-lib lies with the package that uses it, where the built program does not look.
-  ssr: { noExternal: [/^@vitrine\//, 'altcha-lib'], external: ['payload', 'react', 'react-dom'] },
+  ssr: { noExternal: [/^@vitrine\//, 'altcha-lib', ...DRAWINGS], external: ['payload', 'react', 'react-dom'] },
   build: isSsrBuild
     ? {
         ssr: true,

@@ -1,2 +1,3 @@
+export { breadcrumbBlock } from './cms/blocks/breadcrumb.ts'
 export { footer } from './cms/footer.ts'
 export { header } from './cms/header.ts'

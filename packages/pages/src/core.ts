@@ -1,3 +1,5 @@
+export { faqPage } from './core/blocks/accordion.ts'
+export { CLOSED_NOTICES_SCRIPT } from './core/closed-notices.ts'
 export { breadcrumbList, type Crumb, organization, type PageHead, parseHead } from './core/head.ts'
 export { addressOf, type Languages, localPathOf } from './core/languages.ts'
 export { directionOf, languageFor, pageLanguages } from './core/page-languages.ts'

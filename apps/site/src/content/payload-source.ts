@@ -1,5 +1,6 @@
 import { readRevision } from '@vitrine/cms/content'
 import type { Payload } from 'payload'
+import { fillLayout } from './fill-layout.ts'
 import type { ContentSource, StoredPage, StoredRedirect } from './source.ts'
 
 /** Levels of references that a page is read with: a block, its form or picture, and what that names. */
@@ -10,6 +11,10 @@ const MAX_SITEMAP_PAGES = 50_000
 
 /** Reads the content through Payload's Local API, in this process. */
 export function payloadSource(payload: Payload): ContentSource {
+  const filled = async (page: StoredPage, locale: string): Promise<StoredPage> => {
+    await fillLayout(payload, page.layout, { pageId: page.id, locale, depth: DEPTH })
+    return page
+  }
   return {
     revision: () => readRevision(payload),
     async page(path, locale) {
@@ -21,7 +26,7 @@ export function payloadSource(payload: Payload): ContentSource {
         limit: 1,
         pagination: false,
       })
-      return docs[0] && storedPage(docs[0])
+      return docs[0] && filled(storedPage(docs[0]), locale)
     },
     async draft(id, locale, unsaved) {
       const found = await payload.findByID({
@@ -33,7 +38,7 @@ export function payloadSource(payload: Payload): ContentSource {
         disableErrors: true,
         ...(unsaved && { data: { ...unsaved, id } }),
       })
-      return found ? storedPage(found) : undefined
+      return found ? filled(storedPage(found), locale) : undefined
     },
     async globals(locale, unsaved = {}) {
       const read = (slug: 'site' | 'header' | 'footer' | 'theme') =>

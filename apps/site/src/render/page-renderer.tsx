@@ -5,6 +5,7 @@ import { Breadcrumb, SiteFooter, SiteHeader } from '@vitrine/navigation/ui'
 import {
   addressOf,
   breadcrumbList,
+  CLOSED_NOTICES_SCRIPT,
   type Crumb,
   directionOf,
   type Languages,
@@ -24,7 +25,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FinishedPage } from '../cache/page-cache.ts'
 import type { StoredGlobals, StoredPage } from '../content/source.ts'
-import { parsers, renderers } from '../features/rendering.ts'
+import { parsers, renderers, structuredData } from '../features/rendering.ts'
 import { pageHeaders } from '../server/headers.ts'
 import type { BlockStyles } from './block-styles.ts'
 import { type Assets, Document, type Head } from './document.tsx'
@@ -36,7 +37,7 @@ const EDITOR_SCRIPT =
   "try{if(top===self&&localStorage.getItem('vitrine-editor'))document.documentElement.dataset.editor=''}catch{}"
 
 /** First line of every page: styles that hide until script shows may do so only when there is script. */
-const INLINE_SCRIPT = `document.documentElement.dataset.script='';${EDITOR_SCRIPT};${SCHEME_SCRIPT}`
+const INLINE_SCRIPT = `document.documentElement.dataset.script='';${EDITOR_SCRIPT};${SCHEME_SCRIPT};${CLOSED_NOTICES_SCRIPT}`
 
 /** Globals, parsed once for each content revision. */
 export interface SiteFrame {
@@ -160,6 +161,11 @@ export function pageRenderer(options: {
         parseBlocks(page.layout, parsers, parseContext({ locale, parsers, address, features })),
         page.title,
       )
+      const all = [...walkBlocks(blocks)]
+      const trail = trailOf(page, frame.site).map(({ title, path }) => ({ title, path: address(path) }))
+      const crumbs = trail.map(({ title, path }) => ({ label: title, href: path }))
+      const breadcrumb = { trail: crumbs, label: frame.site.texts.breadcrumb }
+      const head = parseHead({ raw: page, site: frame.site, siteUrl, path: address(page.path), home, parse })
       const context: RenderContext = {
         locale,
         path: address(page.path),
@@ -167,6 +173,8 @@ export function pageRenderer(options: {
         pageId: page.id,
         preview,
         features: {
+          navigation: breadcrumb,
+          pages: { title: head.title, url: head.canonical, image: head.image?.url, social: frame.site.social },
           forms: {
             ordinals: ordinalsOf(blocks),
             surroundings,
@@ -175,7 +183,6 @@ export function pageRenderer(options: {
           },
         },
       }
-      const trail = trailOf(page, frame.site).map(({ title, path }) => ({ title, path: address(path) }))
       const written = pageLanguages(page.languages, languages)
       const alternates =
         written.length < 2 ? [] : written.map((code) => ({ locale: code, path: addressIn(code, page.path) }))
@@ -183,29 +190,28 @@ export function pageRenderer(options: {
         frame,
         status,
         context,
-        sources: formSourcesOf([...walkBlocks(blocks)], surroundings),
+        sources: formSourcesOf(all, surroundings),
         head: {
-          ...parseHead({ raw: page, site: frame.site, siteUrl, path: context.path, home, parse }),
+          ...head,
           alternates,
           ...(preview && { robots: 'noindex' }),
-          structuredData: [organization(frame.site, siteUrl), breadcrumbList(trail, siteUrl)].filter(
-            (data) => data !== undefined,
-          ),
+          structuredData: [
+            organization(frame.site, siteUrl),
+            breadcrumbList(trail, siteUrl),
+            ...structuredData.map((describe) => describe(all)),
+          ].filter((data) => data !== undefined),
         },
         styles: stylesOf(blocks),
         body: (
           <>
-            {trail.length > 2 && (
-              <Breadcrumb
-                trail={trail.map(({ title, path }) => ({ label: title, href: path }))}
-                label={frame.site.texts.breadcrumb}
-              />
+            {trail.length > 2 && !all.some(({ blockType }) => blockType === 'breadcrumb') && (
+              <Breadcrumb {...breadcrumb} />
             )}
             <Layout blocks={blocks} renderers={renderers} context={context} />
           </>
         ),
       })
-      const queryFields = queryFieldsOf([...walkBlocks(blocks)])
+      const queryFields = queryFieldsOf(all)
       const kept = queryFields.length > 0 ? { ...finished, queryFields } : finished
       // What was drawn for one visitor is nobody else's.
       return isPersonal() ? withHead(kept, { headers: { 'cache-control': 'no-store' } }) : kept

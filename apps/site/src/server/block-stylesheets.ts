@@ -8,7 +8,7 @@ import { answerPage } from './answer.ts'
 const MAX_KEPT = 200
 
 /** Letters of an address that is looked at; all blocks of the house together have fewer. */
-const MAX_FILE_LENGTH = 1000
+const MAX_FILE_LENGTH = 2000
 
 /**
  * Answers the stylesheets that are put together from those of a page's blocks.

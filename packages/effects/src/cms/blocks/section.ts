@@ -1,3 +1,4 @@
+import { area, inPicker, outline } from '@vitrine/cms/fields'
 import type { Block, BlockSlug } from 'payload'
 
 /**
@@ -9,6 +10,7 @@ export function section(contents: readonly string[]): Block {
   return {
     slug: 'section',
     labels: { singular: 'Section', plural: 'Sections' },
+    admin: inPicker('Layout', area(0, 4, 48, 24), outline(5, 8, 38, 16)),
     fields: [
       {
         type: 'row',
