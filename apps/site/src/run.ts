@@ -59,6 +59,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
         locale,
         assets,
         blockStyles: build.blockStyles,
+        fontSheets: build.fontSheets,
         forms: { apiRoot: settings.formsRoot, namespace: settings.formsNamespace },
         formSurroundings: features.forms.surroundings,
       }),

@@ -2,5 +2,5 @@ export { breadcrumbList, type Crumb, organization, type PageHead, parseHead } fr
 export { addressOf, type Languages, localPathOf } from './core/languages.ts'
 export { blockParsers } from './core/parse-blocks.ts'
 export { parseSite, type SiteTexts, type SiteView } from './core/site.ts'
-export { parseTheme, type ThemeView } from './core/theme.ts'
+export { parseTheme, type ThemeView } from './core/theme/parse-theme.ts'
 export { walkBlocks } from './core/walk.ts'

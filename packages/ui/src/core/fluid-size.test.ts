@@ -14,7 +14,9 @@ function shown(css: string, window: number, zoom = 1): number {
       0,
     )
   const [low, middle = '', high = ''] = css.replace(/^clamp\(|\)$/g, '').split(',')
-  const size = css.startsWith('clamp') ? Math.min(Math.max(length(middle), length(low ?? '')), length(high)) : length(css)
+  const size = css.startsWith('clamp')
+    ? Math.min(Math.max(length(middle), length(low ?? '')), length(high))
+    : length(css)
   return size * zoom
 }
 
