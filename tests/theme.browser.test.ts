@@ -98,6 +98,7 @@ describe.each(PRESETS)('the design "%s", on the pages of the demo', (preset) => 
       for (const path of PATHS) {
         await page.goto(site.url + path, { waitUntil: 'networkidle' })
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+        await seeAll(page)
         const name = `${preset}-${path === '/' ? 'home' : 'contact'}-${width}-${colorScheme}.jpg`
         await page.screenshot({ path: SCREENSHOTS + name, fullPage: true, type: 'jpeg', quality: 60 })
       }
@@ -114,6 +115,14 @@ describe.each(PRESETS)('the design "%s", on the pages of the demo', (preset) => 
     await close()
   })
 })
+
+/** Waits for all pictures of a page, also for those that lie below the window. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+  })
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+}
 
 /** A colour as the browser writes it. */
 function rgb(page: Page, color: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { BUTTON_SHAPES, BUTTONS, SHADOWS } from './options.ts'
-import { type FontStacks, PAIRINGS } from './pairings.ts'
+import { type FontStacks, PAIRINGS, type Pairing } from './pairings.ts'
 import type { Palette } from './palette.ts'
 import type { Design } from './presets.ts'
 import { type HeadingSizes, spaces, textSizes } from './sizes.ts'
@@ -12,7 +12,7 @@ import { type HeadingSizes, spaces, textSizes } from './sizes.ts'
  */
 export function compileDesign(design: Design, fonts: FontStacks, headings?: HeadingSizes): string {
   const { light, dark, labels, header } = design
-  const { weight, tightness, leading } = PAIRINGS[design.pairing]
+  const { weight, tightness, leading, opticalSize }: Pairing = PAIRINGS[design.pairing]
   const tokens = [
     ...Object.entries(light).map(([name, color]) => [
       `color-${dashed(name)}`,
@@ -22,6 +22,7 @@ export function compileDesign(design: Design, fonts: FontStacks, headings?: Head
     ['font-text', fonts.text],
     ...textSizes({ scale: design.scale, baseSize: design.baseSize, headings }),
     ...spaces(design.spacing),
+    ['font-axes', opticalSize === undefined ? 'normal' : `"opsz" ${opticalSize}`],
     ['heading-weight', weight],
     ['tightness', tightness],
     ['leading', leading],

@@ -24,6 +24,8 @@ export interface Pairing {
   readonly display: Typeface
   readonly text: Typeface
   readonly hebrew: { readonly display: HebrewTypeface; readonly text: HebrewTypeface }
+  /** Optical size of the display face at every size; undefined: as the size asks for. */
+  readonly opticalSize?: number
   /** Weight of headings. */
   readonly weight: number
   /** How much of the design's negative tracking headings take: 1 is all of it. */
@@ -59,9 +61,11 @@ export const PAIRINGS = {
     display: 'bodoni-moda',
     text: 'newsreader',
     hebrew: { display: 'frank-ruhl-libre', text: 'frank-ruhl-libre' },
-    weight: 450,
-    tightness: 0.8,
-    leading: 1.04,
+    // Cut for posters, its hairlines are thinner than a pixel of a heading.
+    opticalSize: 32,
+    weight: 500,
+    tightness: 0.9,
+    leading: 1.03,
   },
   'newsreader-hanken': {
     label: 'Newsreader and Hanken Grotesk: calm, bookish',

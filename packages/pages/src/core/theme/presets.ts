@@ -118,7 +118,7 @@ export const PRESETS = {
       shadow: '#3f4a5a',
     }),
     pairing: 'bricolage-geist',
-    scale: 'balanced',
+    scale: 'strong',
     baseSize: 18,
     spacing: 'normal',
     radius: 12,
