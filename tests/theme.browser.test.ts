@@ -120,8 +120,8 @@ describe.each(PRESETS)('the design "%s", on the pages of the demo', (preset) => 
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'
+    return Promise.all([...document.images].map((image) => image.decode()))
   })
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
 }
 
 /** A colour as the browser writes it. */

@@ -62,7 +62,7 @@ export const PAIRINGS = {
     text: 'newsreader',
     hebrew: { display: 'frank-ruhl-libre', text: 'frank-ruhl-libre' },
     // Cut for posters, its hairlines are thinner than a pixel of a heading.
-    opticalSize: 32,
+    opticalSize: 18,
     weight: 500,
     tightness: 0.9,
     leading: 1.03,
