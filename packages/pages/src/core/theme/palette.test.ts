@@ -42,7 +42,16 @@ describe('colours that an editor chose', () => {
     expect(chosen({ paper: '#ffffff', surface: '#222222' }).surface).toBe('#ffffff'))
 
   it('can be read whatever they are', () => {
-    const values = ['#000000', '#ffffff', '#777777', '#7f7f7f', '#ff0000', '#ffd400', '#00ff66', '#2b00ff'] as Color[]
+    const values = [
+      '#000000',
+      '#ffffff',
+      '#777777',
+      '#7f7f7f',
+      '#ff0000',
+      '#ffd400',
+      '#00ff66',
+      '#2b00ff',
+    ] as string[] as Color[]
     for (const scheme of SCHEMES) {
       for (const preset of Object.values(PRESETS)) {
         for (const paper of values) {

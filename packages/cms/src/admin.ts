@@ -1,0 +1,3 @@
+export { ColorField } from './admin/theme/color-field.tsx'
+export { ContrastCheck } from './admin/theme/contrast-check.tsx'
+export { PresetPicker } from './admin/theme/preset-picker.tsx'
