@@ -121,19 +121,6 @@ describe('the scheme', () => {
   const ground = (page: Page, selector: string) =>
     page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
 
-  it("is the visitor's choice, in the footer, and stays", async () => {
-    await theme.choose({})
-    const { page, close } = await openPage(browser, { colorScheme: 'light' })
-    await page.goto(site.url)
-    const light = await ground(page, 'html')
-    await page.getByRole('radio', { name: 'Dark' }).check()
-    await expect.poll(() => ground(page, 'html')).not.toBe(light)
-    const dark = await ground(page, 'html')
-    await page.reload()
-    expect(await ground(page, 'html')).toBe(dark)
-    await close()
-  })
-
   it('can be one alone: nothing to choose, one colour for the bars, and no former choice counts', async () => {
     await theme.choose({ preset: 'crisp', scheme: 'light' })
     const { page, close } = await openPage(browser, { colorScheme: 'dark' })
