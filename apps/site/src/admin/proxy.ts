@@ -57,7 +57,8 @@ export async function adminProxy(app: FastifyInstance, admin: SupervisedAdmin): 
             return {
               ...headers,
               'content-security-policy': policyOf(nonceFor(request as FastifyRequest)),
-              'x-forwarded-host': headers.host ?? '',
+              // Those headers name the child already; Next refuses actions whose origin is another host.
+              'x-forwarded-host': (request as FastifyRequest).host,
               'x-forwarded-proto': (request as FastifyRequest).protocol,
               'x-forwarded-for': (request as FastifyRequest).ip,
             }
