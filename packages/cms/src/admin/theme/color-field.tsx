@@ -17,7 +17,7 @@ export const ColorField: TextFieldClientComponent = ({ field, path }) => {
   const shown = design[DARK.test(field.name) ? 'dark' : 'light'][name]
   const label = typeof field.label === 'string' ? field.label : field.name
   return (
-    <div className={`field-type color-field${showError ? ' error' : ''}`}>
+    <div className={`field-type text color-field${showError ? ' error' : ''}`}>
       <FieldLabel htmlFor={id} label={label} path={path} />
       <div className="field-type__wrap color-field__wrap">
         <FieldError path={path} showError={showError} />
@@ -41,8 +41,13 @@ export const ColorField: TextFieldClientComponent = ({ field, path }) => {
           value={value ?? ''}
         />
         {value && !disabled && (
-          <button className="color-field__reset" onClick={() => setValue(null)} type="button">
-            As designed<span className="color-field__of">: {label}</span>
+          <button
+            aria-label={`As designed: ${label}`}
+            className="color-field__reset"
+            onClick={() => setValue(null)}
+            type="button"
+          >
+            As designed
           </button>
         )}
       </div>
