@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { blockStylesheets } from './build/block-stylesheets.ts'
+import { blockStylesheets, fontStylesheets } from './build/block-stylesheets.ts'
 import { layersFirst } from './build/layers-first.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { precompress } from './build/precompress.ts'
@@ -30,6 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsDir: 'assets',
         manifest: true,
         target: 'es2022',
+        // The first that know light-dark(), from which every theme is made.
+        cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
         assetsInlineLimit: 0,
         modulePreload: false,
         rolldownOptions: {
@@ -37,6 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             entry: 'src/browser/entry.ts',
             'live-preview': 'src/browser/live-preview.ts',
             ...blockStylesheets(),
+            ...fontStylesheets(),
           },
           // One file for all that waking takes, so that nothing is discovered only after something else has arrived.
           output: { codeSplitting: { groups: [{ name: 'hydrate', test: WAKING }] } },

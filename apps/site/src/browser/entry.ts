@@ -1,5 +1,4 @@
 import { boot, type Modules } from '@vitrine/islands/browser'
-import './fonts.css'
 
 /** Styles that all pages share, in one file; those of blocks come with the pages that show them. */
 import.meta.glob(['../../../../packages/*/src/ui/**/*.css', '!**/*.block.css'], { eager: true })

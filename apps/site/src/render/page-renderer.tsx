@@ -30,6 +30,7 @@ import { pageHeaders } from '../server/headers.ts'
 import type { BlockStyles } from './block-styles.ts'
 import { type Assets, Document, type Head } from './document.tsx'
 import { finishPage, withHead } from './finish.ts'
+import type { FontSheets, PageFonts } from './font-sheets.ts'
 import { parseBlocks, parseContext } from './parse-context.ts'
 
 /** Makes room for the bar of an editor before the page is drawn; the admin leaves the mark. Not in previews. */
@@ -37,12 +38,13 @@ const EDITOR_SCRIPT =
   "try{if(top===self&&localStorage.getItem('vitrine-editor'))document.documentElement.dataset.editor=''}catch{}"
 
 /** First line of every page: styles that hide until script shows may do so only when there is script. */
-const INLINE_SCRIPT = `document.documentElement.dataset.script='';${EDITOR_SCRIPT};${SCHEME_SCRIPT};${CLOSED_NOTICES_SCRIPT}`
+const INLINE_SCRIPT = `document.documentElement.dataset.script='';${EDITOR_SCRIPT};${CLOSED_NOTICES_SCRIPT}`
 
 /** Globals, parsed once for each content revision. */
 export interface SiteFrame {
   readonly site: SiteView
   readonly theme: ThemeView
+  readonly fonts: PageFonts
   readonly header: ReturnType<typeof parseHeader>
   readonly footer: ReturnType<typeof parseFooter>
 }
@@ -72,6 +74,7 @@ export function pageRenderer(options: {
   readonly locale: string
   readonly assets: Assets
   readonly blockStyles: BlockStyles
+  readonly fontSheets: FontSheets
   readonly forms: { readonly apiRoot: string; readonly namespace: string }
   /** What the forms of one page are shown in. */
   readonly formSurroundings: Forms['surroundings']
@@ -86,7 +89,7 @@ export function pageRenderer(options: {
   const compose = (input: {
     readonly frame: SiteFrame
     readonly context: RenderContext
-    readonly head: Omit<Head, 'locale' | 'direction' | 'siteUrl' | 'siteName' | 'scheme' | 'themeColors'>
+    readonly head: Omit<Head, 'locale' | 'direction' | 'siteUrl' | 'siteName'>
     readonly status: number
     /** Names of the styles that the body needs beside those of every page. */
     readonly styles?: Iterable<string>
@@ -94,23 +97,19 @@ export function pageRenderer(options: {
     readonly sources?: readonly PageSources[]
   }) => {
     const { frame, context, head, status, styles = [], body, sources = [] } = input
-    const { site, theme, header, footer } = frame
+    const { site, theme, fonts, header, footer } = frame
+    // On a site of one scheme, what a visitor once chose says nothing.
+    const inlineScript = theme.scheme ? INLINE_SCRIPT : `${INLINE_SCRIPT};${SCHEME_SCRIPT}`
+    const inlineStyle = fonts.css + theme.css
     const languageLinks = head.alternates.map(({ locale: code, path }) => ({ locale: code, href: path }))
     const sheet = options.blockStyles.address(styles)
     const html = renderToStaticMarkup(
       <Document
-        head={{
-          ...head,
-          locale,
-          direction: directionOf(locale),
-          siteUrl,
-          siteName: site.name,
-          scheme: theme.scheme,
-          themeColors: theme.colors,
-        }}
+        head={{ ...head, locale, direction: directionOf(locale), siteUrl, siteName: site.name }}
+        look={{ ...theme, fonts: fonts.preloads }}
         assets={sheet ? { ...assets, styles: [...assets.styles, sheet] } : assets}
-        inlineScript={INLINE_SCRIPT}
-        inlineStyle={theme.css}
+        inlineScript={inlineScript}
+        inlineStyle={inlineStyle}
         preview={context.preview}
       >
         <SiteLayout
@@ -125,13 +124,21 @@ export function pageRenderer(options: {
               context={context}
             />
           }
-          footer={<SiteFooter footer={footer} site={site} languages={languageLinks} context={context} />}
+          footer={
+            <SiteFooter
+              footer={footer}
+              site={site}
+              languages={languageLinks}
+              hasSchemes={theme.scheme === undefined}
+              context={context}
+            />
+          }
         >
           {body}
         </SiteLayout>
       </Document>,
     )
-    const parts = { scripts: [INLINE_SCRIPT], styles: theme.css ? [theme.css] : [], sources }
+    const parts = { scripts: [inlineScript], styles: [inlineStyle], sources }
     return finishPage(`<!DOCTYPE html>${html}`, { status, headers: pageHeaders(parts, siteUrl.startsWith('https:')) })
   }
 
@@ -148,12 +155,16 @@ export function pageRenderer(options: {
   }
 
   return {
-    frame: (globals) => ({
-      site: parseSite(globals.site, parse, new URL(siteUrl).hostname),
-      theme: parseTheme(globals.theme),
-      header: parseHeader(globals.header, parse),
-      footer: parseFooter(globals.footer, parse),
-    }),
+    frame(globals) {
+      const theme = parseTheme(globals.theme, locale)
+      return {
+        site: parseSite(globals.site, parse, new URL(siteUrl).hostname),
+        theme,
+        fonts: options.fontSheets(theme.fonts),
+        header: parseHeader(globals.header, parse),
+        footer: parseFooter(globals.footer, parse),
+      }
+    },
     async page(page, frame, { preview = false, status = 200, query = {}, forms = {} } = {}) {
       const { surroundings, isPersonal } = await options.formSurroundings({ query, locale })
       const features = { forms: { services: surroundings.services } satisfies FormsParseState }

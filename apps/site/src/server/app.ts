@@ -23,6 +23,7 @@ import { answerPage, send } from './answer.ts'
 import { blockStylesheets } from './block-stylesheets.ts'
 import { HSTS, SECURITY_HEADERS } from './headers.ts'
 import { machineFiles } from './machine-files.ts'
+import { type OwnStyle, ownStyle } from './own-style.ts'
 import type { Pages, Query } from './pages.ts'
 import { previews } from './previews.ts'
 
@@ -40,6 +41,9 @@ export interface AppOptions {
   readonly ready: () => Promise<unknown>
   readonly clientDir: string
   readonly blockStyles: BlockStyles
+  /** The stylesheet of the people who run the site, if there is one. */
+  readonly ownStyle?: OwnStyle | undefined
+  readonly dataDir: string
   readonly mediaDir: string
   readonly siteUrl: string
   readonly languages: Languages
@@ -89,6 +93,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     maxAge: IMMUTABLE_SECONDS * 1000,
   })
   await blockStylesheets(app, { styles: options.blockStyles, immutableSeconds: IMMUTABLE_SECONDS })
+  if (options.ownStyle) {
+    await ownStyle(app, { style: options.ownStyle, dataDir: options.dataDir, immutableSeconds: IMMUTABLE_SECONDS })
+  }
   await app.register(fastifyStatic, {
     root: options.mediaDir,
     prefix: '/media/',

@@ -21,9 +21,11 @@ export function SiteFooter(props: {
   readonly site: FooterSite
   /** This page in every language; empty on a site of one. */
   readonly languages?: readonly { readonly locale: string; readonly href: string }[]
+  /** Whether visitors may choose between light and dark; true unless given. */
+  readonly hasSchemes?: boolean
   readonly context: Pick<RenderContext, 'path'>
 }): ReactNode {
-  const { footer, site, languages = [], context } = props
+  const { footer, site, languages = [], hasSchemes = true, context } = props
   const { statement, action, columns, legalLinks, note, texts } = footer
   const { contact, social } = site
   const profiles = social.map(({ label, url }): Link => ({ label, href: url, newTab: false }))
@@ -74,7 +76,7 @@ export function SiteFooter(props: {
           </nav>
         )}
         {languages.length > 1 && <Languages languages={languages} path={context.path} label={texts.languages} />}
-        <SchemeSwitch texts={texts} />
+        {hasSchemes && <SchemeSwitch texts={texts} />}
       </div>
     </footer>
   )
