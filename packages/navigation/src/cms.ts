@@ -1,2 +1,3 @@
 export { footer } from './cms/footer.ts'
 export { header } from './cms/header.ts'
+export { menus } from './cms/menus.ts'

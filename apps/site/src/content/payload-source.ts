@@ -2,7 +2,7 @@ import { readRevision } from '@vitrine/cms/content'
 import type { Payload } from 'payload'
 import type { ContentSource, StoredPage, StoredRedirect } from './source.ts'
 
-/** Levels of references that a page is read with: a block, its form or picture, and what that names. */
+/** Levels of references that content is read with: a block, its form, menu or picture, and what that names. */
 const DEPTH = 2
 
 /** Pages in one sitemap, by the protocol's own limit. https://www.sitemaps.org/protocol.html */
@@ -36,7 +36,7 @@ export function payloadSource(payload: Payload): ContentSource {
     },
     async globals(locale) {
       const read = (slug: 'site' | 'header' | 'footer' | 'theme') =>
-        payload.findGlobal({ slug, locale: locale as never, depth: 1 })
+        payload.findGlobal({ slug, locale: locale as never, depth: DEPTH })
       const [site, header, footer, theme] = await Promise.all([
         read('site'),
         read('header'),

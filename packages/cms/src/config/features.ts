@@ -1,6 +1,6 @@
 import { section } from '@vitrine/effects/cms'
 import { contactFormBlock, contactForms, deliveries, formSettings, submissions } from '@vitrine/forms/cms'
-import { footer, header } from '@vitrine/navigation/cms'
+import { footer, header, menus } from '@vitrine/navigation/cms'
 import { columns, pageBlocks, pagesCollection } from '@vitrine/pages/cms'
 import type { Block, CollectionConfig, GlobalConfig } from 'payload'
 
@@ -15,6 +15,7 @@ export const featureBlocks: readonly Block[] = [...contents, ...containers]
 
 export const featureCollections: readonly CollectionConfig[] = [
   pagesCollection({ blocks: slugsOf(featureBlocks) }),
+  menus,
   contactForms,
   submissions,
   deliveries,
