@@ -56,7 +56,7 @@ const top = (id: string) =>
   page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id)
 const offset = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop))
 const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.localName)
-const click = (name: string, options = {}) => page.getByRole('link', { name, exact: true }).click(options)
+const click = (name: string) => page.locator('main').getByRole('link', { name, exact: true }).click()
 
 describe('a link to a place of the page', () => {
   it.each([
@@ -142,7 +142,7 @@ describe('a link to a place of the page', () => {
       }),
     )
     await click('Folded')
-    expect(await page.locator('details').getAttribute('open')).toBe('')
+    expect(await page.locator('main details').getAttribute('open')).toBe('')
     expect(await page.evaluate(() => document.body.dataset.opened)).toBe('folded')
     expect(Math.abs((await top('folded')) - 66)).toBeLessThanOrEqual(2)
   })
@@ -205,7 +205,7 @@ describe('a link to a place of the page', () => {
       { items: [{ link: { type: 'url', label: 'Write to us', url: `${FRAME_PATH}#contact` } }] },
     )
     await page.getByRole('button', { name: 'Menu' }).click()
-    await click('Write to us')
+    await page.getByRole('dialog').getByRole('link', { name: 'Write to us' }).click()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await until('the focus to be at the place', async () => (await focused()) === 'contact')
     expect(Math.abs((await top('contact')) - 66)).toBeLessThanOrEqual(2)

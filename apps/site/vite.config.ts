@@ -8,6 +8,10 @@ import { precompress } from './build/precompress.ts'
 /** React, and what hydrates with it. */
 const WAKING = /node_modules\/(?:react|react-dom|scheduler)\/|packages\/islands\/src\/(?:browser\/)?hydrate\.ts/
 
+/** What every page does: its header, its links to places, its way back to the top. They share most of what they are. */
+const PAGE =
+  /packages\/navigation\/src\/(?:ui\/(?:anchors|back-to-top|focus-on|header-state|scroll-to|settle|sticky)\.|core\/(?:anchor-scroll|back-to-top|sticky)\.ts)/
+
 /** The browser build, and with `--ssr` the server build. Packages of the house are bundled; those of npm stay outside. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [plainImports(), layersFirst(), precompress()])],
@@ -30,8 +34,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: false,
         rolldownOptions: {
           input: { entry: 'src/browser/entry.ts', ...blockStylesheets() },
-          // One file for all that waking takes, so that nothing is discovered only after something else has arrived.
-          output: { codeSplitting: { groups: [{ name: 'hydrate', test: WAKING }] } },
+          // One file for what comes together, so that nothing is discovered only after something else has arrived.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'hydrate', test: WAKING },
+                { name: 'page', test: PAGE },
+              ],
+            },
+          },
         },
       },
 }))
