@@ -10,7 +10,7 @@ const WAKING = /node_modules\/(?:react|react-dom|scheduler)\/|packages\/islands\
 
 /** What every page does: its header, its links to places, its way back to the top. They share most of what they are. */
 const PAGE =
-  /packages\/navigation\/src\/(?:ui\/(?:anchors|back-to-top|focus-on|header-state|scroll-to|settle|sticky)\.|core\/(?:anchor-scroll|back-to-top|sticky)\.ts)/
+  /packages\/navigation\/src\/(?:ui\/(?:anchors|back-to-top|focus-on|header-state|scroll-to|settle|sticky)(?:\.[a-z]+)?\.ts|core\/(?:anchor-scroll|back-to-top|sticky)\.ts)/
 
 /** The browser build, and with `--ssr` the server build. Packages of the house are bundled; those of npm stay outside. */
 export default defineConfig(({ isSsrBuild }) => ({
