@@ -154,6 +154,16 @@ describe('the header', () => {
   })
 })
 
+it('Tab in a stuck header does not move the page', async () => {
+  await open(SIDEBAR)
+  await scroll(900)
+  await becomes('.site-header', 'stuck')
+  await page.locator('.site-header__brand').first().focus()
+  for (let tabs = 0; tabs < 2; tabs += 1) await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Studio')
+  expect(await page.evaluate(() => scrollY)).toBe(900)
+})
+
 describe('the sidebar', () => {
   const SIDE = '.columns__column.sticky'
 
