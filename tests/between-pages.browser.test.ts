@@ -10,13 +10,13 @@ let page: Page
 let close: (() => Promise<void>) | undefined
 
 beforeAll(async () => {
-  // Playwright turns the back/forward cache off, and a headless shell has none.
+  // Playwright turns the back/forward cache off.
   const executablePath = process.env.VITRINE_BROWSER
   ;[site, browser] = await Promise.all([
     startSite(),
     chromium.launch({
       ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--enable-features=BackForwardCache'],
+      args: ['--no-sandbox', '--disable-gpu'],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     }),
   ])
@@ -39,7 +39,6 @@ describe('back from another page', () => {
     const header = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--header-height'))
     await until('the header to be measured', header)
     await page.evaluate(() => {
-      document.body.dataset.left = 'here'
       addEventListener('pageshow', ({ persisted }) => {
         document.body.dataset.persisted = String(persisted)
       })
@@ -48,8 +47,9 @@ describe('back from another page', () => {
       addEventListener('pagehide', () => document.documentElement.style.setProperty('--header-height', '1px'))
     })
     await page.goto(`${site.url}/services/`)
-    await page.goBack()
-    await until('the page that was left', () => page.evaluate(() => document.body.dataset.left))
+    // A page that comes back is not loaded, which is what `goBack` waits for.
+    await page.evaluate(() => history.back())
+    await until('the page that was left', () => page.evaluate(() => document.body.dataset.persisted))
     expect(await page.evaluate(() => document.body.dataset.persisted)).toBe('true')
     expect(await header()).toBe('66px')
     expect(await page.evaluate(() => scrollY)).toBe(900)
@@ -66,7 +66,7 @@ describe('pages that are fetched early', () => {
 
   it('are named by a header of every page, in a file of its own', async () => {
     const response = await rules()
-    expect(response.headers.get('content-type')).toBe('application/speculationrules+json')
+    expect(response.headers.get('content-type')).toMatch(/^application\/speculationrules\+json/)
     expect(response.headers.get('vary')).toContain('save-data')
     const { prefetch } = (await response.json()) as { prefetch: readonly { eagerness: string }[] }
     expect(prefetch.map(({ eagerness }) => eagerness)).toEqual(['moderate'])

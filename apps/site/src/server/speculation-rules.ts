@@ -15,8 +15,8 @@ const RULES = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/admin', '/admin/*', '/api/*', '/preview/*', '/media/*', '/*\\?*'] } },
-          { not: { selector_matches: '[download], [rel~=nofollow]' } },
+          { not: { href_matches: ['/admin', '/admin/*', '/api/*', '/preview/*', '/media/*'] } },
+          { not: { selector_matches: '[href*="?"], [download], [rel~=nofollow]' } },
         ],
       },
       eagerness: 'moderate',
