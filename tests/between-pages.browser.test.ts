@@ -49,7 +49,9 @@ describe('back from another page', () => {
     await page.goto(`${site.url}/services/`)
     // A page that comes back is not loaded, which is what `goBack` waits for.
     await page.evaluate(() => history.back())
-    await until('the page that was left', () => page.evaluate(() => document.body.dataset.persisted))
+    await until('the page that was left', () =>
+      page.evaluate(() => document.body.dataset.persisted).catch(() => undefined),
+    )
     expect(await page.evaluate(() => document.body.dataset.persisted)).toBe('true')
     expect(await header()).toBe('66px')
     expect(await page.evaluate(() => scrollY)).toBe(900)

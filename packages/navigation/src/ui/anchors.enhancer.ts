@@ -14,7 +14,12 @@ function follow(event: MouseEvent): void {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
   if (event.defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return
   const link = (target as Element).closest('a')
-  if (!link || (link.target && link.target !== '_self') || link.closest('[data-no-scroll]')) return
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    (link.target && link.target !== '_self') ||
+    link.closest('[data-no-scroll]')
+  )
+    return
   const anchor = link.hash !== '' && link.href.split('#')[0] === location.href.split('#')[0] && anchorOf(link.hash)
   if (!anchor) return
   event.preventDefault()
