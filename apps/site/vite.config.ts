@@ -10,6 +10,9 @@ const WAKING = /node_modules\/(?:react|react-dom|scheduler)\/|packages\/islands\
 
 /** Drawings by the thousand, of which the server build takes the few that are shown. */
 const DRAWINGS = ['lucide', 'simple-icons']
+/** What every page does: its header, its links to places, its way back to the top. They share most of what they are. */
+const PAGE =
+  /packages\/navigation\/src\/(?:ui\/(?:anchors|back-to-top|focus-on|header-state|scroll-to|settle|sticky)(?:\.[a-z]+)?\.ts|core\/(?:anchor-scroll|back-to-top|sticky)\.ts)/
 
 /** The browser build, and with `--ssr` the server build. Packages of the house are bundled; those of npm stay outside. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -41,8 +44,15 @@ export default defineConfig(({ isSsrBuild }) => ({
             ...blockStylesheets(),
             ...fontStylesheets(),
           },
-          // One file for all that waking takes, so that nothing is discovered only after something else has arrived.
-          output: { codeSplitting: { groups: [{ name: 'hydrate', test: WAKING }] } },
+          // One file for what comes together, so that nothing is discovered only after something else has arrived.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'hydrate', test: WAKING },
+                { name: 'page', test: PAGE },
+              ],
+            },
+          },
         },
       },
 }))

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { fillLayout } from './fill-layout.ts'
 import type { ContentSource, StoredPage, StoredRedirect } from './source.ts'
 
-/** Levels of references that a page is read with: a block, its form or picture, and what that names. */
+/** Levels of references that content is read with: a block, its form, menu or picture, and what that names. */
 const DEPTH = 2
 
 /** Pages in one sitemap, by the protocol's own limit. https://www.sitemaps.org/protocol.html */
@@ -45,7 +45,7 @@ export function payloadSource(payload: Payload): ContentSource {
         payload.findGlobal({
           slug,
           locale: locale as never,
-          depth: 1,
+          depth: DEPTH,
           ...(unsaved[slug] && { data: unsaved[slug] }),
         })
       const [site, header, footer, theme] = await Promise.all([

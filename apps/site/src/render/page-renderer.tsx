@@ -121,6 +121,7 @@ export function pageRenderer(options: {
               logo={site.logo}
               contact={site.contact}
               home={home}
+              languages={languageLinks}
               context={context}
             />
           }

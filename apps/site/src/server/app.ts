@@ -26,6 +26,7 @@ import { machineFiles } from './machine-files.ts'
 import { type OwnStyle, ownStyle } from './own-style.ts'
 import type { Pages, Query } from './pages.ts'
 import { previews } from './previews.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 /** Seconds for files whose name changes with their content. */
 const IMMUTABLE_SECONDS = 31_536_000
@@ -115,6 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', options.clientDir))
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301))
   await machineFiles(app, { pages, siteUrl, languages, ready: options.ready })
+  await speculationRules(app)
   for (const feature of features.all) await feature.register(app)
   await adminBar(app, {
     ...options.source,

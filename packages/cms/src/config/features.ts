@@ -1,11 +1,11 @@
 import { section } from '@vitrine/effects/cms'
 import { contactFormBlock, contactForms, deliveries, formSettings, submissions } from '@vitrine/forms/cms'
-import { breadcrumbBlock, footer, header } from '@vitrine/navigation/cms'
+import { breadcrumbBlock, footer, header, menus, verticalMenu } from '@vitrine/navigation/cms'
 import { columns, modal, pageBlocks, pagesCollection, reusable, reusableBlocks } from '@vitrine/pages/cms'
 import type { Block, CollectionConfig, GlobalConfig } from 'payload'
 
 /** Blocks that hold no others, in the order of the picker. */
-const simple: readonly Block[] = [...pageBlocks, contactFormBlock, breadcrumbBlock]
+const simple: readonly Block[] = [...pageBlocks, contactFormBlock, breadcrumbBlock, verticalMenu]
 
 /** Blocks that may stand in columns and sections: simple ones, windows, and those that are edited elsewhere. */
 const contents: readonly Block[] = [...simple, modal(slugsOf(simple)), reusable]
@@ -22,6 +22,7 @@ const reusableContents = slugsOf(featureBlocks).filter((slug) => slug !== reusab
 export const featureCollections: readonly CollectionConfig[] = [
   pagesCollection({ blocks: slugsOf(featureBlocks) }),
   reusableBlocks({ blocks: reusableContents }),
+  menus,
   contactForms,
   submissions,
   deliveries,

@@ -33,6 +33,7 @@ const SEEDED_COLLECTIONS = [
   'redirects',
   'pages',
   'reusable-blocks',
+  'menus',
   'contact-forms',
   'media',
 ] as const

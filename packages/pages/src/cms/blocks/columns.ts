@@ -28,6 +28,13 @@ export function columns(contents: readonly string[]): Block {
         ],
       },
       {
+        name: 'lastSticks',
+        label: 'The last column stays in view while those beside it scroll',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: { description: 'Where columns stand side by side, and when it is the shorter one.' },
+      },
+      {
         name: 'columns',
         label: 'Columns',
         type: 'array',
