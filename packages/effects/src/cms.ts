@@ -1,1 +1,7 @@
+import type { Block } from 'payload'
+import { heading } from './cms/blocks/heading.ts'
+
 export { section } from './cms/blocks/section.ts'
+
+/** Blocks of this package that hold no others, in the order of the picker. */
+export const effectBlocks: Block[] = [heading]

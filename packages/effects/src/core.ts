@@ -1,5 +1,6 @@
 import type { BlockParsers } from '@vitrine/ui/core'
+import { parseHeading } from './core/blocks/heading.ts'
 import { parseSection } from './core/blocks/section.ts'
 
 /** Reads a stored block of each kind. */
-export const blockParsers: BlockParsers = { section: parseSection }
+export const blockParsers: BlockParsers = { section: parseSection, heading: parseHeading }

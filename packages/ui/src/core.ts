@@ -12,6 +12,7 @@ export {
 export type { Image, ImageFile } from './core/image.ts'
 export { type LinkView, parseLink, parseLinks } from './core/link.ts'
 export type { BlockParser, BlockParsers, ParseContext } from './core/parse.ts'
+export { responsiveSize, TYPE_FACTOR, TYPE_SENSITIVITY } from './core/responsive-type.ts'
 export { headingId, type Mark, parseRichText, plainText, type RichTextNode } from './core/rich-text.ts'
 export { MAX_SLUG_LENGTH, slugFrom } from './core/slug.ts'
 export { choice, given, list, record, text } from './core/stored.ts'

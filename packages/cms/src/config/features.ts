@@ -1,11 +1,11 @@
-import { section } from '@vitrine/effects/cms'
+import { effectBlocks, section } from '@vitrine/effects/cms'
 import { contactFormBlock, contactForms, deliveries, formSettings, submissions } from '@vitrine/forms/cms'
 import { footer, header } from '@vitrine/navigation/cms'
 import { columns, pageBlocks, pagesCollection } from '@vitrine/pages/cms'
 import type { Block, CollectionConfig, GlobalConfig } from 'payload'
 
 /** Blocks that hold no others, in the order of the picker. */
-const contents: readonly Block[] = [...pageBlocks, contactFormBlock]
+const contents: readonly Block[] = [...pageBlocks, ...effectBlocks, contactFormBlock]
 
 /** Blocks that hold blocks. */
 const containers: readonly Block[] = [columns(slugsOf(contents)), section(slugsOf([...contents, columns([])]))]

@@ -1,5 +1,6 @@
 import type { BlockBase } from '@vitrine/ui/core'
+import { headingExamples } from './blocks/heading.examples.ts'
 import { sectionExamples } from './blocks/section.examples.ts'
 
 /** Examples of every block of this package. */
-export const examples: readonly BlockBase[] = [...sectionExamples]
+export const examples: readonly BlockBase[] = [...sectionExamples, ...headingExamples]
