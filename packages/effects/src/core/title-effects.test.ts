@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TITLE_EFFECTS, titleFrames } from './title-effects.ts'
+import { letteringOf, TITLE_EFFECTS, titleFrames } from './title-effects.ts'
 
 const up = { direction: 'up', rightToLeft: false } as const
 
@@ -23,6 +23,12 @@ describe('the words of a title', () => {
     expect(titleFrames('slide', { direction: 'end', rightToLeft: true }).goes[1]?.transform).toBe(
       'translate(-1em, 0em)',
     ))
+
+  it('that are typed are so by letters, and those that are uncovered are so as a whole', () => {
+    expect(letteringOf('type', 'words')).toBe('characters')
+    expect(letteringOf('clip', 'words')).toBe('lines')
+    expect(letteringOf('fade', 'words')).toBe('words')
+  })
 
   it('that are uncovered are so from the start of the line', () => {
     expect(titleFrames('clip', up).comes[0]?.clipPath).toBe('inset(-0.2em 100% -0.2em 0)')

@@ -1,3 +1,5 @@
+import type { Lettering } from './lettering.ts'
+
 /** How the words of a title may change. */
 export const TITLE_EFFECTS = [
   'clip',
@@ -32,6 +34,12 @@ const VECTORS: Readonly<Record<TitleDirection, readonly [number, number]>> = {
 
 /** Length of a light-speed skew, in degrees. */
 const SKEW = 30
+
+/** What an effect takes a text apart into: some can do it in one way only. */
+export function letteringOf(effect: TitleEffect, wanted: Lettering): Lettering {
+  if (effect === 'clip') return 'lines'
+  return effect === 'type' || effect === 'letters' ? 'characters' : wanted
+}
 
 /** Keyframes of a unit, between being away and standing where the style sheet has it. */
 export interface TitleFrames {

@@ -113,13 +113,12 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
 }
 
 /** Gives every unit of every text an element. Undefined, and the console is told, when nobody knows how. */
-function takeApart(stage: HTMLElement, { lettering, effect, locale }: Rotation): readonly Lettered[] | undefined {
-  const method = effect === 'clip' ? 'lines' : effect === 'type' || effect === 'letters' ? 'characters' : lettering
+function takeApart(stage: HTMLElement, { lettering, locale }: Rotation): readonly Lettered[] | undefined {
   const texts: Lettered[] = []
   for (const element of stage.querySelectorAll<HTMLElement>('.animated-title__text')) {
-    const words = letter(element.textContent ?? '', method, locale)
+    const words = letter(element.textContent ?? '', lettering, locale)
     if (!words) {
-      console.error(unknownLettering(method))
+      console.error(unknownLettering(lettering))
       return undefined
     }
     const spans = words.map((word) => word.map((unit) => span('animated-title__unit', unit)))

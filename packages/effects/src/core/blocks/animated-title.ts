@@ -2,7 +2,13 @@ import { type BlockBase, type BlockParser, blockBase, choice, given, list, text 
 import { LETTERINGS, type Lettering } from '../lettering.ts'
 import { DISPLAY_MS, ORDERS } from '../rotation.ts'
 import { nearestStep } from '../steps.ts'
-import { TITLE_DIRECTIONS, TITLE_EFFECTS, type TitleDirection, type TitleEffect } from '../title-effects.ts'
+import {
+  letteringOf,
+  TITLE_DIRECTIONS,
+  TITLE_EFFECTS,
+  type TitleDirection,
+  type TitleEffect,
+} from '../title-effects.ts'
 import { ALIGNMENTS, HEADING_SIZE, type HeadingLevel, parseLevel } from './heading.ts'
 
 /** Strokes that are drawn around or under a phrase. */
@@ -72,14 +78,15 @@ export const parseAnimatedTitle: BlockParser = (raw): AnimatedTitleBlock | undef
 
 function parseRotating(raw: Readonly<Record<string, unknown>>): Rotating | undefined {
   const texts = list(raw.texts).flatMap((item) => text(item.text)?.trim() ?? [])
+  const effect = choice(raw.effect, TITLE_EFFECTS)
   return texts.length === 0
     ? undefined
     : {
         kind: 'rotating',
         texts,
-        effect: choice(raw.effect, TITLE_EFFECTS),
+        effect,
         direction: choice(raw.direction, TITLE_DIRECTIONS),
-        lettering: choice(raw.lettering, LETTERINGS),
+        lettering: letteringOf(effect, choice(raw.lettering, LETTERINGS)),
         order: choice(raw.order, ORDERS),
         loops: raw.loops !== false,
         displayMs: nearestStep(raw.displayMs, { ...DISPLAY_MS, step: 1 }),

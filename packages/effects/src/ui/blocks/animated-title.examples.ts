@@ -23,8 +23,21 @@ const highlighted: Highlighted = {
 }
 
 export const animatedTitleExamples: readonly AnimatedTitleBlock[] = [
-  { ...title, id: 'animated-title-fade', before: 'We furnish', part: rotating, after: 'on the coast.' },
-  { ...title, id: 'animated-title-clip', before: 'Rooms for', part: { ...rotating, effect: 'clip' }, align: 'center' },
+  {
+    ...title,
+    id: 'animated-title-fade',
+    before: 'A table for',
+    part: { ...rotating, texts: ['bread', 'books', 'boats'] },
+    after: 'and the sea.',
+  },
+  { ...title, id: 'animated-title-last', before: 'We furnish', part: { ...rotating, effect: 'push' } },
+  {
+    ...title,
+    id: 'animated-title-clip',
+    before: 'Rooms for',
+    part: { ...rotating, effect: 'clip', lettering: 'lines' },
+    align: 'center',
+  },
   {
     ...title,
     id: 'animated-title-type',

@@ -50,14 +50,14 @@ function RotatingWords(props: {
   readonly locale: string
 }): ReactNode {
   const { before, after } = props.title
-  const { texts, effect } = props.part
+  const { texts, effect, lettering } = props.part
   const all = new Intl.ListFormat(props.locale, { type: 'conjunction' }).format(texts)
   return (
     <>
       <span className="animated-title__sentence">{[before, all, after].filter(Boolean).join(' ')}</span>
       <span aria-hidden="true">
         {before && `${before} `}
-        <span className="animated-title__stage" data-effect={effect}>
+        <span className="animated-title__stage" data-effect={effect} data-lettering={lettering}>
           {texts.map((text, index) => (
             // Two may be alike, and their order never changes.
             // biome-ignore lint/suspicious/noArrayIndexKey: there is nothing else to tell them apart
