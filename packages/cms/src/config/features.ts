@@ -1,4 +1,4 @@
-import { effectBlocks, section } from '@vitrine/effects/cms'
+import { effectBlocks, scrollSections, section } from '@vitrine/effects/cms'
 import { contactFormBlock, contactForms, deliveries, formSettings, submissions } from '@vitrine/forms/cms'
 import { footer, header } from '@vitrine/navigation/cms'
 import { columns, pageBlocks, pagesCollection } from '@vitrine/pages/cms'
@@ -8,7 +8,11 @@ import type { Block, CollectionConfig, GlobalConfig } from 'payload'
 const contents: readonly Block[] = [...pageBlocks, ...effectBlocks, contactFormBlock]
 
 /** Blocks that hold blocks. */
-const containers: readonly Block[] = [columns(slugsOf(contents)), section(slugsOf([...contents, columns([])]))]
+const containers: readonly Block[] = [
+  columns(slugsOf(contents)),
+  section(slugsOf([...contents, columns([])])),
+  scrollSections(slugsOf([...contents, columns([])])),
+]
 
 /** What each feature adds to the content model. A new feature is named here, and nowhere else in this package. */
 export const featureBlocks: readonly Block[] = [...contents, ...containers]
