@@ -180,11 +180,11 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
     },
     { signal },
   )
-  /** Lets Tab reach the other panels; where it goes, the panel follows. */
+  /** Lets Tab reach the other panels, unseen; where it goes, the panel follows. */
   const letFocusOut = () => {
     for (const panel of panels) {
       panel.inert = false
-      panel.dataset.state = 'shown'
+      if (panel.dataset.state === 'away') panel.dataset.state = 'reachable'
     }
     setTimeout(() => show(current))
   }
