@@ -4,7 +4,7 @@ import * as migration_20261121_075951_form_templates from './20261121_075951_for
 import * as migration_20261121_082359_second_mail from './20261121_082359_second_mail';
 import * as migration_20261121_084837_inbox from './20261121_084837_inbox';
 import * as migration_20261121_095914_complete_forms from './20261121_095914_complete_forms';
-import * as migration_20261121_112410_navigation from './20261121_112410_navigation';
+import * as migration_20261121_121032_navigation from './20261121_121032_navigation';
 
 export const migrations = [
   {
@@ -38,8 +38,8 @@ export const migrations = [
     name: '20261121_095914_complete_forms',
   },
   {
-    up: migration_20261121_112410_navigation.up,
-    down: migration_20261121_112410_navigation.down,
-    name: '20261121_112410_navigation'
+    up: migration_20261121_121032_navigation.up,
+    down: migration_20261121_121032_navigation.down,
+    name: '20261121_121032_navigation'
   },
 ];
