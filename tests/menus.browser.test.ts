@@ -16,6 +16,8 @@ const SCREENSHOTS = fileURLToPath(new URL('./.screenshots/navigation/', import.m
 const entry = (label: string, children: readonly object[] = [], more: object = {}) => ({
   link: { type: 'url', label, url: `/${label.toLowerCase().replaceAll(' ', '-')}/` },
   children,
+  // What an entry of the third level is stored as.
+  leaves: children,
   ...more,
 })
 
