@@ -166,6 +166,16 @@ describe('a list of the third level', () => {
     expect(await link('Houses').isVisible()).toBe(false)
   })
 
+  it('stays closed when a pointer rests on what it has closed', async () => {
+    await open({}, { ...WIDE, still: true })
+    await enhanced()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await button('Services').click()
+    await button('Services').click()
+    await page.clock.runFor(1000)
+    expect(await expanded('Services')).toBe('false')
+  })
+
   it('is the only one of its list', async () => {
     await open()
     await enhanced()
