@@ -16,6 +16,8 @@ const SCREENSHOTS = fileURLToPath(new URL('./.screenshots/navigation/', import.m
 const entry = (label: string, children: readonly object[] = [], more: object = {}) => ({
   link: { type: 'url', label, url: `/${label.toLowerCase().replaceAll(' ', '-')}/` },
   children,
+  // What an entry of the third level is stored as.
+  leaves: children,
   ...more,
 })
 
@@ -162,6 +164,16 @@ describe('a list of the third level', () => {
     await isExpanded('Services', false)
     await button('Services').click()
     expect(await link('Houses').isVisible()).toBe(false)
+  })
+
+  it('stays closed when a pointer rests on what it has closed', async () => {
+    await open({}, { ...WIDE, still: true })
+    await enhanced()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await button('Services').click()
+    await button('Services').click()
+    await page.clock.runFor(1000)
+    expect(await expanded('Services')).toBe('false')
   })
 
   it('is the only one of its list', async () => {

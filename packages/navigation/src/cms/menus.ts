@@ -82,7 +82,8 @@ export const menus: CollectionConfig = {
             ...columnFields,
             entries({
               max: MAX_ENTRIES.third,
-              name: 'children',
+              // Payload's tables want another name than that of the list around it.
+              name: 'leaves',
               label: 'Below it',
               fields: [linkField({ name: 'link', description: EMPTY_TEXT }), ...columnFields],
             }),

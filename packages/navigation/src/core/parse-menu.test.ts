@@ -24,11 +24,11 @@ const row = (label: string, children: readonly object[] = [], more: object = {})
 
 describe('the entries of a menu', () => {
   it('go three levels deep, and no deeper', () => {
-    const [first] = parseMenuItems([row('a', [row('b', [row('c', [row('d')])])])], parse)
+    const [first] = parseMenuItems([row('a', [row('b', [], { leaves: [row('c', [row('d')])] })])], parse)
     expect(first?.children[0]?.children[0]).toMatchObject({ label: 'c', children: [] })
   })
   it('stand in columns when an entry of the first level says so', () => {
-    const below = [row('b', [row('c')], { share: 2, description: 'Chairs and tables.', picture: 'chair' })]
+    const below = [row('b', [], { leaves: [row('c')], share: 2, description: 'Chairs and tables.', picture: 'chair' })]
     const [first] = parseMenuItems([row('a', below, { display: 'window' })], parse)
     expect(first?.columns).toBe('window')
     expect(first?.children[0]).toMatchObject({ share: 2, description: 'Chairs and tables.', picture })

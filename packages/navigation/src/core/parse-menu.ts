@@ -5,7 +5,8 @@ import { ENTRY_DISPLAYS, MAX_SHARE, MENU_LEVELS, type MenuItem } from './menu.ts
 /**
  * Reads the entries of a menu.
  *
- * @param raw `[{ link, display, share, description, picture, children }]`, pages and pictures populated.
+ * @param raw `[{ link, display, share, description, picture, children }]`, pages and pictures populated. The list of the
+ * third level is called `leaves`.
  * @returns Entries that lead nowhere and open nothing are left out, and so is what lies deeper than three levels.
  */
 export function parseMenuItems(raw: unknown, parse: ParseContext, level = 1): readonly MenuItem[] {
@@ -19,7 +20,7 @@ export function parseMenu(raw: unknown, parse: ParseContext): readonly MenuItem[
 }
 
 function parseItem(raw: Readonly<Record<string, unknown>>, parse: ParseContext, level: number): MenuItem[] {
-  const children = parseMenuItems(raw.children, parse, level + 1)
+  const children = parseMenuItems(level === 2 ? raw.leaves : raw.children, parse, level + 1)
   const link = parseLink(raw.link, parse)
   const label = link?.label ?? parseLabel(raw.link)
   if (label === undefined || (!link && children.length === 0)) return []

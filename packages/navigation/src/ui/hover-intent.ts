@@ -24,6 +24,8 @@ export function onHoverIntent(
   }
 
   element.addEventListener('pointerdown', touch, { signal })
+  // Whoever presses has decided; the same pointer that then rests must not undo it.
+  element.addEventListener('pointerdown', stop, { signal })
   element.addEventListener('pointerup', touch, { signal })
   element.addEventListener('pointermove', track, { signal })
   element.addEventListener(

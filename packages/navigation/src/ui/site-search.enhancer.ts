@@ -23,7 +23,7 @@ export function enhance(element: HTMLElement, _props: unknown, signal: AbortSign
   }
   const close = () => {
     change(false)
-    button.focus()
+    button.focus({ preventScroll: true })
   }
 
   button.addEventListener(
@@ -31,7 +31,8 @@ export function enhance(element: HTMLElement, _props: unknown, signal: AbortSign
     () => {
       if (isOpen()) return close()
       change(true)
-      field.focus()
+      // The header is in view wherever the page is.
+      field.focus({ preventScroll: true })
     },
     { signal },
   )
