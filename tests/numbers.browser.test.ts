@@ -63,6 +63,17 @@ describe('counters', () => {
       expect(numbers.every((text) => /^(?:[\d,]+)?$/.test(text))).toBe(true)
       expect(await finals(page)).toEqual(['146', '12,400', '4.5', '98'])
       expect(await room()).toEqual(before)
+      const shift = await page.evaluate(
+        () =>
+          new Promise((done) => {
+            let sum = 0
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) sum += (entry as { value?: number }).value ?? 0
+            }).observe({ type: 'layout-shift', buffered: true })
+            requestAnimationFrame(() => requestAnimationFrame(() => done(sum)))
+          }),
+      )
+      expect(shift).toBe(0)
     }))
 
   it.each([
