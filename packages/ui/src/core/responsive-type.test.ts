@@ -39,7 +39,9 @@ describe('the size of a heading', () => {
     expect(responsiveSize({ ...heading, size: 1.25 })).toBe('1.25rem')
   })
 
-  it.each([2880, 1440, 1024, 800, 640])('is at 200 %% zoom at least half as large again, from %i pixels', (width) => {
+  it.each([
+    2880, 1440, 1024, 800, 640,
+  ])('is at least half as large again when zoomed twofold, from %i pixels', (width) => {
     const css = responsiveSize(heading)
     expect((2 * pixels(css, width / 2)) / pixels(css, width)).toBeGreaterThanOrEqual(1.5)
   })
