@@ -550,7 +550,7 @@ describe('the header', () => {
       await open({ ...WIDE, reducedMotion })
       await measured()
       await page.evaluate(() => {
-        document.addEventListener('transitionrun', ({ target }) => {
+        document.querySelector('.site-header')?.addEventListener('transitionrun', ({ target }) => {
           document.body.dataset.moved = (target as Element).className
         })
       })

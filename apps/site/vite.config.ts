@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { blockStylesheets } from './build/block-stylesheets.ts'
+import { blockStylesheets, fontStylesheets } from './build/block-stylesheets.ts'
 import { layersFirst } from './build/layers-first.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { precompress } from './build/precompress.ts'
@@ -8,13 +8,19 @@ import { precompress } from './build/precompress.ts'
 /** React, and what hydrates with it. */
 const WAKING = /node_modules\/(?:react|react-dom|scheduler)\/|packages\/islands\/src\/(?:browser\/)?hydrate\.ts/
 
+/** Drawings by the thousand, of which the server build takes the few that are shown. */
+const DRAWINGS = ['lucide', 'simple-icons']
+/** What every page does: its header, its links to places, its way back to the top. They share most of what they are. */
+const PAGE =
+  /packages\/navigation\/src\/(?:ui\/(?:anchors|back-to-top|focus-on|header-state|scroll-to|settle|sticky)(?:\.[a-z]+)?\.ts|core\/(?:anchor-scroll|back-to-top|sticky)\.ts)/
+
 /** The browser build, and with `--ssr` the server build. Packages of the house are bundled; those of npm stay outside. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [plainImports(), layersFirst(), precompress()])],
   publicDir: isSsrBuild ? false : 'public',
   resolve: { dedupe: ['react', 'react-dom'] },
   // altcha-lib lies with the package that uses it, where the built program does not look.
-  ssr: { noExternal: [/^@vitrine\//, 'altcha-lib'], external: ['payload', 'react', 'react-dom'] },
+  ssr: { noExternal: [/^@vitrine\//, 'altcha-lib', ...DRAWINGS], external: ['payload', 'react', 'react-dom'] },
   build: isSsrBuild
     ? {
         ssr: true,
@@ -27,6 +33,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsDir: 'assets',
         manifest: true,
         target: 'es2022',
+        // The first that know light-dark(), from which every theme is made.
+        cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
         assetsInlineLimit: 0,
         modulePreload: false,
         rolldownOptions: {
@@ -34,9 +42,17 @@ export default defineConfig(({ isSsrBuild }) => ({
             entry: 'src/browser/entry.ts',
             'live-preview': 'src/browser/live-preview.ts',
             ...blockStylesheets(),
+            ...fontStylesheets(),
           },
-          // One file for all that waking takes, so that nothing is discovered only after something else has arrived.
-          output: { codeSplitting: { groups: [{ name: 'hydrate', test: WAKING }] } },
+          // One file for what comes together, so that nothing is discovered only after something else has arrived.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'hydrate', test: WAKING },
+                { name: 'page', test: PAGE },
+              ],
+            },
+          },
         },
       },
 }))

@@ -41,7 +41,14 @@ export async function openPage(
   }
 }
 
-/** Waits until nothing on the page is in motion, so that colours and places are those that stay. */
+/**
+ * Waits until nothing on the page is in motion, so that colours and places are those that stay. What moves with the
+ * scroll position stands while that does.
+ */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
+  )
 }

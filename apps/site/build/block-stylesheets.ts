@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 const PACKAGES = fileURLToPath(new URL('../../../packages', import.meta.url))
 
+const FONTS = fileURLToPath(new URL('../src/browser/fonts', import.meta.url))
+
 const ENDING = '.block.css'
 
 /**
@@ -20,4 +22,9 @@ export function blockStylesheets(): Record<string, string> {
     inputs[name] = join(PACKAGES, file)
   }
   return inputs
+}
+
+/** The sheets of typefaces, each an entry of the browser build: a page gets those that its theme names. */
+export function fontStylesheets(): Record<string, string> {
+  return Object.fromEntries(readdirSync(FONTS).map((name) => [name, join(FONTS, name)]))
 }

@@ -17,6 +17,7 @@ import { readAssets } from './render/assets.ts'
 import { pageRenderer } from './render/page-renderer.tsx'
 import { buildApp } from './server/app.ts'
 import { liveReload, RELOAD_SCRIPT } from './server/live-reload.ts'
+import { readOwnStyle } from './server/own-style.ts'
 import { createPages } from './server/pages.ts'
 
 /**
@@ -35,7 +36,8 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
   const clientDir = join(root, 'apps/site/dist/client')
   const isDevelopment = env.NODE_ENV === 'development'
   const build = readAssets(clientDir)
-  const assets = { ...build.assets, ...(isDevelopment && { reload: RELOAD_SCRIPT }) }
+  const own = readOwnStyle(settings.dataDir)
+  const assets = { ...build.assets, ownStyle: own?.address, ...(isDevelopment && { reload: RELOAD_SCRIPT }) }
   const source = payloadSource(payload)
   const features = startFeatures({
     payload,
@@ -59,6 +61,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
         locale,
         assets,
         blockStyles: build.blockStyles,
+        fontSheets: build.fontSheets,
         forms: { apiRoot: settings.formsRoot, namespace: settings.formsNamespace },
         formSurroundings: features.forms.surroundings,
       }),
@@ -67,11 +70,13 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
   const app = await buildApp({
     pages,
     features,
-    isSignedIn: source.isSignedIn,
+    source,
     ready: source.revision,
     languages,
     clientDir,
     blockStyles: build.blockStyles,
+    ownStyle: own,
+    dataDir: settings.dataDir,
     mediaDir,
     siteUrl: settings.siteUrl,
     trustProxy: settings.trustProxy,

@@ -1,1 +1,3 @@
+export { iconField } from './fields/icon.ts'
 export { linkField } from './fields/link.ts'
+export { area, button, disc, inPicker, lines, outline, rule, stroke, title } from './fields/picker.ts'

@@ -1,3 +1,4 @@
+export { blockParsers } from './core/block-parsers.ts'
 export type { Crumb } from './core/breadcrumb.ts'
 export type { Contact } from './core/contact.ts'
 export { markCurrent } from './core/current.ts'

@@ -1,5 +1,7 @@
 export type { BlockBase, BlockRenderer, BlockRenderers, RenderContext } from './core/block.ts'
 export { blockBase } from './core/block-base.ts'
+export { BRAND_NAMES, type BrandName, brandOf } from './core/brand-names.ts'
+export { DEFAULT_HEADING_FACTOR, fluidSize, growingSize } from './core/fluid-size.ts'
 export {
   APPEAR_DIRECTIONS,
   APPEAR_EFFECTS,
@@ -9,10 +11,14 @@ export {
   MAX_APPEAR_DELAY_SECONDS,
   parseFrame,
 } from './core/frame.ts'
+export { ICON_NAMES, type IconName, parseIconName } from './core/icon-names.ts'
 export type { Image, ImageFile } from './core/image.ts'
 export { type LinkView, parseLink, parseLinks } from './core/link.ts'
+export { type MediaFile, parseMediaFile } from './core/media-file.ts'
 export type { PageSources } from './core/page-sources.ts'
 export type { BlockParser, BlockParsers, ParseContext } from './core/parse.ts'
+export { responsiveSize, TYPE_FACTOR, TYPE_SENSITIVITY } from './core/responsive-type.ts'
 export { headingId, type Mark, parseRichText, plainText, type RichTextNode } from './core/rich-text.ts'
 export { MAX_SLUG_LENGTH, slugFrom } from './core/slug.ts'
+export { STEPPER_TEXTS } from './core/stepper-texts.ts'
 export { choice, given, list, record, text } from './core/stored.ts'

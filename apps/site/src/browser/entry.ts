@@ -1,5 +1,4 @@
 import { boot, type Modules } from '@vitrine/islands/browser'
-import './fonts.css'
 
 /** Styles that all pages share, in one file; those of blocks come with the pages that show them. */
 import.meta.glob(['../../../../packages/*/src/ui/**/*.css', '!**/*.block.css'], { eager: true })
@@ -12,6 +11,11 @@ boot({
   enhancers: byName(enhancers) as Modules['enhancers'],
   hydrate: () => import('@vitrine/islands/hydrate'),
 })
+
+// Only in the browsers of editors, see the first line of every page.
+if (document.documentElement.dataset.editor !== undefined) {
+  import('./admin-bar.ts').then(({ showAdminBar }) => showAdminBar()).catch((error: unknown) => console.error(error))
+}
 
 /** A module's name is the base name of its file. */
 function byName(modules: Record<string, () => Promise<unknown>>): Record<string, () => Promise<unknown>> {

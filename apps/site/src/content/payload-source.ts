@@ -1,8 +1,9 @@
 import { readRevision } from '@vitrine/cms/content'
 import type { Payload } from 'payload'
+import { fillLayout } from './fill-layout.ts'
 import type { ContentSource, StoredPage, StoredRedirect } from './source.ts'
 
-/** Levels of references that a page is read with: a block, its form or picture, and what that names. */
+/** Levels of references that content is read with: a block, its form, menu or picture, and what that names. */
 const DEPTH = 2
 
 /** Pages in one sitemap, by the protocol's own limit. https://www.sitemaps.org/protocol.html */
@@ -10,6 +11,10 @@ const MAX_SITEMAP_PAGES = 50_000
 
 /** Reads the content through Payload's Local API, in this process. */
 export function payloadSource(payload: Payload): ContentSource {
+  const filled = async (page: StoredPage, locale: string): Promise<StoredPage> => {
+    await fillLayout(payload, page.layout, { pageId: page.id, locale, depth: DEPTH })
+    return page
+  }
   return {
     revision: () => readRevision(payload),
     async page(path, locale) {
@@ -21,7 +26,7 @@ export function payloadSource(payload: Payload): ContentSource {
         limit: 1,
         pagination: false,
       })
-      return docs[0] && storedPage(docs[0])
+      return docs[0] && filled(storedPage(docs[0]), locale)
     },
     async draft(id, locale, unsaved) {
       const found = await payload.findByID({
@@ -33,14 +38,14 @@ export function payloadSource(payload: Payload): ContentSource {
         disableErrors: true,
         ...(unsaved && { data: { ...unsaved, id } }),
       })
-      return found ? storedPage(found) : undefined
+      return found ? filled(storedPage(found), locale) : undefined
     },
     async globals(locale, unsaved = {}) {
       const read = (slug: 'site' | 'header' | 'footer' | 'theme') =>
         payload.findGlobal({
           slug,
           locale: locale as never,
-          depth: 1,
+          depth: DEPTH,
           ...(unsaved[slug] && { data: unsaved[slug] }),
         })
       const [site, header, footer, theme] = await Promise.all([
@@ -78,8 +83,29 @@ export function payloadSource(payload: Payload): ContentSource {
         languages,
       }))
     },
-    async isSignedIn(headers) {
-      return (await payload.auth({ headers })).user !== null
+    async account(headers) {
+      const { user } = await payload.auth({ headers })
+      if (!user) return undefined
+      const { name, email } = user as { name?: unknown; email?: unknown }
+      return { name: String(name || email || '') }
+    },
+    async pageId(path) {
+      const { docs } = await payload.find({
+        collection: 'pages',
+        where: { and: [{ path: { equals: path } }, { _status: { equals: 'published' } }] },
+        depth: 0,
+        limit: 1,
+        pagination: false,
+        select: { path: true },
+      })
+      return docs[0] && Number(docs[0].id)
+    },
+    async drafts() {
+      const { totalDocs } = await payload.countVersions({
+        collection: 'pages',
+        where: { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] },
+      })
+      return totalDocs
     },
   }
 }

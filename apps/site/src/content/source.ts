@@ -48,6 +48,10 @@ export interface ContentSource {
   redirect(path: string): Promise<StoredRedirect | undefined>
   /** Paths of all published pages that search engines may list. */
   paths(locale: string): Promise<readonly ListedPage[]>
-  /** Whether these request headers are those of an account. */
-  isSignedIn(headers: Headers): Promise<boolean>
+  /** The account whose request headers these are. */
+  account(headers: Headers): Promise<{ readonly name: string } | undefined>
+  /** Id of the published page at a path. */
+  pageId(path: string): Promise<number | undefined>
+  /** How many pages have a newest version that is not published. */
+  drafts(): Promise<number>
 }

@@ -1,5 +1,6 @@
 import { createForms, type Forms, type FormsOptions } from '@vitrine/forms/server'
 import type { FastifyInstance } from 'fastify'
+import type { Waiting } from '../server/admin-bar.ts'
 
 /** What a feature does on the server besides being rendered. */
 export interface ServerFeature {
@@ -7,6 +8,8 @@ export interface ServerFeature {
   register(app: FastifyInstance): Promise<void>
   /** Forgets content that it remembers: it has changed. */
   forget(): void
+  /** What of it waits for an editor. */
+  waiting?(): Promise<readonly Waiting[]>
   /** Finishes what is under way. */
   stop(): Promise<void>
 }

@@ -2,23 +2,27 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BlockStyles, blockStyles } from './block-styles.ts'
 import type { Assets } from './document.tsx'
+import { type FontSheets, fontSheets } from './font-sheets.ts'
 
 interface ManifestEntry {
   readonly file: string
   readonly src?: string
   readonly isEntry?: boolean
   readonly css?: readonly string[]
-  readonly assets?: readonly string[]
 }
-
-/** Fonts that the first screen needs, by the beginning of their file names. */
-const PRELOADED_FONTS = ['fraunces-latin-opsz', 'instrument-sans-latin-wght']
 
 /** What a block's stylesheet is called in the sources. */
 const BLOCK_SHEET = /([^/]+)\.block\.css$/
 
+/** What a typeface's stylesheet is called in the sources. */
+const FONT_SHEET = /([^/]+)\.font\.css$/
+
 /** Reads what the browser build is called. @throws When it has not been built. */
-export function readAssets(clientDir: string): { readonly assets: Assets; readonly blockStyles: BlockStyles } {
+export function readAssets(clientDir: string): {
+  readonly assets: Assets
+  readonly blockStyles: BlockStyles
+  readonly fontSheets: FontSheets
+} {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     ManifestEntry
@@ -28,22 +32,21 @@ export function readAssets(clientDir: string): { readonly assets: Assets; readon
   const [entry, livePreview] = [script('entry'), script('live-preview')]
   if (!entry || !livePreview) throw new Error(`The browser build in ${clientDir} has no entry. Run npm run build.`)
   const { css = [] } = entry
-  const files = entries.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
-  const isPreloaded = (file: string) => PRELOADED_FONTS.some((name) => file.includes(name))
-  const sheets = entries.flatMap(({ src = '', file }) => {
-    const name = BLOCK_SHEET.exec(src)?.[1]
-    return name ? [[name, readFileSync(join(clientDir, file), 'utf8')] as const] : []
-  })
+  const sheetsCalled = (pattern: RegExp) => {
+    const sheets = entries.flatMap(({ src = '', file }) => {
+      const name = pattern.exec(src)?.[1]
+      return name ? [[name, readFileSync(join(clientDir, file), 'utf8')] as const] : []
+    })
+    return new Map(sheets.sort(([a], [b]) => (a < b ? -1 : 1)))
+  }
   return {
     assets: {
       script: `/${entry.file}`,
       livePreview: `/${livePreview.file}`,
       styles: css.map((file) => `/${file}`),
-      fonts: [...new Set(files.filter((file) => file.endsWith('.woff2') && isPreloaded(file)))].map(
-        (file) => `/${file}`,
-      ),
       icon: '/favicon.svg',
     },
-    blockStyles: blockStyles(new Map(sheets.sort(([a], [b]) => (a < b ? -1 : 1)))),
+    blockStyles: blockStyles(sheetsCalled(BLOCK_SHEET)),
+    fontSheets: fontSheets(sheetsCalled(FONT_SHEET)),
   }
 }

@@ -19,9 +19,16 @@ export interface Head {
     | undefined
   /** Objects of schema.org. */
   readonly structuredData: readonly object[]
-  /** `light` or `dark` when the theme allows only one. */
+}
+
+/** What the theme says of the whole document. */
+export interface Look {
+  /** When the theme allows only one. */
   readonly scheme?: 'light' | 'dark' | undefined
-  readonly themeColors: { readonly light: string; readonly dark: string }
+  readonly hasEffects: boolean
+  readonly colors: { readonly light: string; readonly dark: string }
+  /** Addresses of the fonts of the first screen, fetched before a stylesheet names them. */
+  readonly fonts: readonly string[]
 }
 
 /** Hashed files of the browser build. */
@@ -30,8 +37,8 @@ export interface Assets {
   /** Follows the form of the admin; only in previews. */
   readonly livePreview: string
   readonly styles: readonly string[]
-  /** Fonts of the first screen, fetched before the stylesheet names them. */
-  readonly fonts: readonly string[]
+  /** The site's own stylesheet: comes last, and wins. */
+  readonly ownStyle?: string | undefined
   readonly icon: string
   /** Reloads the page after a change; only while somebody develops. */
   readonly reload?: string
@@ -40,27 +47,34 @@ export interface Assets {
 /** The shell around every page. Inline parts come in as texts, so that their hashes can stand in the policy. */
 export function Document(props: {
   readonly head: Head
+  readonly look: Look
   readonly assets: Assets
   readonly inlineScript: string
   readonly inlineStyle: string
   readonly preview: boolean
   readonly children: ReactNode
 }): ReactNode {
-  const { head, assets, inlineScript, inlineStyle, preview, children } = props
+  const { head, look, assets, inlineScript, inlineStyle, preview, children } = props
   return (
-    <html lang={head.locale} dir={head.direction} {...(head.scheme && { 'data-scheme': head.scheme })}>
+    <html
+      lang={head.locale}
+      dir={head.direction}
+      {...(look.scheme && { 'data-scheme': look.scheme })}
+      {...(!look.hasEffects && { 'data-effects': 'off' })}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
         <InlineScript type={undefined} text={inlineScript} />
-        {assets.fonts.map((font) => (
+        {look.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {assets.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
-        {inlineStyle && <InlineStyle text={inlineStyle} />}
+        <InlineStyle text={inlineStyle} />
+        {assets.ownStyle && <link rel="stylesheet" href={assets.ownStyle} />}
         <script type="module" src={assets.script} />
         {preview && <script type="module" src={assets.livePreview} />}
         {assets.reload && <script type="module" src={assets.reload} />}
@@ -74,8 +88,7 @@ export function Document(props: {
           <link rel="alternate" hrefLang="x-default" href={head.siteUrl + head.alternates[0].path} />
         )}
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
-        <meta name="theme-color" content={head.themeColors.light} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={head.themeColors.dark} media="(prefers-color-scheme: dark)" />
+        <BarColors look={look} />
         <SharedLink head={head} />
         {head.structuredData.map((data) => (
           <InlineScript
@@ -87,6 +100,17 @@ export function Document(props: {
       </head>
       <body>{children}</body>
     </html>
+  )
+}
+
+/** Colours of the browser's own bars. */
+function BarColors({ look: { scheme, colors } }: { readonly look: Look }): ReactNode {
+  if (scheme) return <meta name="theme-color" content={colors[scheme]} />
+  return (
+    <>
+      <meta name="theme-color" content={colors.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={colors.dark} media="(prefers-color-scheme: dark)" />
+    </>
   )
 }
 

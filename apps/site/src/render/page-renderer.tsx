@@ -5,6 +5,7 @@ import { Breadcrumb, SiteFooter, SiteHeader } from '@vitrine/navigation/ui'
 import {
   addressOf,
   breadcrumbList,
+  CLOSED_NOTICES_SCRIPT,
   type Crumb,
   directionOf,
   type Languages,
@@ -24,20 +25,26 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FinishedPage } from '../cache/page-cache.ts'
 import type { StoredGlobals, StoredPage } from '../content/source.ts'
-import { parsers, renderers } from '../features/rendering.ts'
+import { parsers, renderers, structuredData } from '../features/rendering.ts'
 import { pageHeaders } from '../server/headers.ts'
 import type { BlockStyles } from './block-styles.ts'
 import { type Assets, Document, type Head } from './document.tsx'
 import { finishPage, withHead } from './finish.ts'
+import type { FontSheets, PageFonts } from './font-sheets.ts'
 import { parseBlocks, parseContext } from './parse-context.ts'
 
+/** Makes room for the bar of an editor before the page is drawn; the admin leaves the mark. Not in previews. */
+const EDITOR_SCRIPT =
+  "try{if(top===self&&localStorage.getItem('vitrine-editor'))document.documentElement.dataset.editor=''}catch{}"
+
 /** First line of every page: styles that hide until script shows may do so only when there is script. */
-const INLINE_SCRIPT = `document.documentElement.dataset.script='';${SCHEME_SCRIPT}`
+const INLINE_SCRIPT = `document.documentElement.dataset.script='';${EDITOR_SCRIPT};${CLOSED_NOTICES_SCRIPT}`
 
 /** Globals, parsed once for each content revision. */
 export interface SiteFrame {
   readonly site: SiteView
   readonly theme: ThemeView
+  readonly fonts: PageFonts
   readonly header: ReturnType<typeof parseHeader>
   readonly footer: ReturnType<typeof parseFooter>
 }
@@ -67,6 +74,7 @@ export function pageRenderer(options: {
   readonly locale: string
   readonly assets: Assets
   readonly blockStyles: BlockStyles
+  readonly fontSheets: FontSheets
   readonly forms: { readonly apiRoot: string; readonly namespace: string }
   /** What the forms of one page are shown in. */
   readonly formSurroundings: Forms['surroundings']
@@ -81,7 +89,7 @@ export function pageRenderer(options: {
   const compose = (input: {
     readonly frame: SiteFrame
     readonly context: RenderContext
-    readonly head: Omit<Head, 'locale' | 'direction' | 'siteUrl' | 'siteName' | 'scheme' | 'themeColors'>
+    readonly head: Omit<Head, 'locale' | 'direction' | 'siteUrl' | 'siteName'>
     readonly status: number
     /** Names of the styles that the body needs beside those of every page. */
     readonly styles?: Iterable<string>
@@ -89,23 +97,19 @@ export function pageRenderer(options: {
     readonly sources?: readonly PageSources[]
   }) => {
     const { frame, context, head, status, styles = [], body, sources = [] } = input
-    const { site, theme, header, footer } = frame
+    const { site, theme, fonts, header, footer } = frame
+    // On a site of one scheme, what a visitor once chose says nothing.
+    const inlineScript = theme.scheme ? INLINE_SCRIPT : `${INLINE_SCRIPT};${SCHEME_SCRIPT}`
+    const inlineStyle = fonts.css + theme.css
     const languageLinks = head.alternates.map(({ locale: code, path }) => ({ locale: code, href: path }))
     const sheet = options.blockStyles.address(styles)
     const html = renderToStaticMarkup(
       <Document
-        head={{
-          ...head,
-          locale,
-          direction: directionOf(locale),
-          siteUrl,
-          siteName: site.name,
-          scheme: theme.scheme,
-          themeColors: theme.colors,
-        }}
+        head={{ ...head, locale, direction: directionOf(locale), siteUrl, siteName: site.name }}
+        look={{ ...theme, fonts: fonts.preloads }}
         assets={sheet ? { ...assets, styles: [...assets.styles, sheet] } : assets}
-        inlineScript={INLINE_SCRIPT}
-        inlineStyle={theme.css}
+        inlineScript={inlineScript}
+        inlineStyle={inlineStyle}
         preview={context.preview}
       >
         <SiteLayout
@@ -117,16 +121,25 @@ export function pageRenderer(options: {
               logo={site.logo}
               contact={site.contact}
               home={home}
+              languages={languageLinks}
               context={context}
             />
           }
-          footer={<SiteFooter footer={footer} site={site} languages={languageLinks} context={context} />}
+          footer={
+            <SiteFooter
+              footer={footer}
+              site={site}
+              languages={languageLinks}
+              hasSchemes={theme.scheme === undefined}
+              context={context}
+            />
+          }
         >
           {body}
         </SiteLayout>
       </Document>,
     )
-    const parts = { scripts: [INLINE_SCRIPT], styles: theme.css ? [theme.css] : [], sources }
+    const parts = { scripts: [inlineScript], styles: [inlineStyle], sources }
     return finishPage(`<!DOCTYPE html>${html}`, { status, headers: pageHeaders(parts, siteUrl.startsWith('https:')) })
   }
 
@@ -143,12 +156,16 @@ export function pageRenderer(options: {
   }
 
   return {
-    frame: (globals) => ({
-      site: parseSite(globals.site, parse, new URL(siteUrl).hostname),
-      theme: parseTheme(globals.theme),
-      header: parseHeader(globals.header, parse),
-      footer: parseFooter(globals.footer, parse),
-    }),
+    frame(globals) {
+      const theme = parseTheme(globals.theme, locale)
+      return {
+        site: parseSite(globals.site, parse, new URL(siteUrl).hostname),
+        theme,
+        fonts: options.fontSheets(theme.fonts),
+        header: parseHeader(globals.header, parse),
+        footer: parseFooter(globals.footer, parse),
+      }
+    },
     async page(page, frame, { preview = false, status = 200, query = {}, forms = {} } = {}) {
       const { surroundings, isPersonal } = await options.formSurroundings({ query, locale })
       const features = { forms: { services: surroundings.services } satisfies FormsParseState }
@@ -156,6 +173,11 @@ export function pageRenderer(options: {
         parseBlocks(page.layout, parsers, parseContext({ locale, parsers, address, features })),
         page.title,
       )
+      const all = [...walkBlocks(blocks)]
+      const trail = trailOf(page, frame.site).map(({ title, path }) => ({ title, path: address(path) }))
+      const crumbs = trail.map(({ title, path }) => ({ label: title, href: path }))
+      const breadcrumb = { trail: crumbs, label: frame.site.texts.breadcrumb }
+      const head = parseHead({ raw: page, site: frame.site, siteUrl, path: address(page.path), home, parse })
       const context: RenderContext = {
         locale,
         path: address(page.path),
@@ -163,6 +185,8 @@ export function pageRenderer(options: {
         pageId: page.id,
         preview,
         features: {
+          navigation: breadcrumb,
+          pages: { title: head.title, url: head.canonical, image: head.image?.url, social: frame.site.social },
           forms: {
             ordinals: ordinalsOf(blocks),
             surroundings,
@@ -171,7 +195,6 @@ export function pageRenderer(options: {
           },
         },
       }
-      const trail = trailOf(page, frame.site).map(({ title, path }) => ({ title, path: address(path) }))
       const written = pageLanguages(page.languages, languages)
       const alternates =
         written.length < 2 ? [] : written.map((code) => ({ locale: code, path: addressIn(code, page.path) }))
@@ -179,29 +202,28 @@ export function pageRenderer(options: {
         frame,
         status,
         context,
-        sources: formSourcesOf([...walkBlocks(blocks)], surroundings),
+        sources: formSourcesOf(all, surroundings),
         head: {
-          ...parseHead({ raw: page, site: frame.site, siteUrl, path: context.path, home, parse }),
+          ...head,
           alternates,
           ...(preview && { robots: 'noindex' }),
-          structuredData: [organization(frame.site, siteUrl), breadcrumbList(trail, siteUrl)].filter(
-            (data) => data !== undefined,
-          ),
+          structuredData: [
+            organization(frame.site, siteUrl),
+            breadcrumbList(trail, siteUrl),
+            ...structuredData.map((describe) => describe(all)),
+          ].filter((data) => data !== undefined),
         },
         styles: stylesOf(blocks),
         body: (
           <>
-            {trail.length > 2 && (
-              <Breadcrumb
-                trail={trail.map(({ title, path }) => ({ label: title, href: path }))}
-                label={frame.site.texts.breadcrumb}
-              />
+            {trail.length > 2 && !all.some(({ blockType }) => blockType === 'breadcrumb') && (
+              <Breadcrumb {...breadcrumb} />
             )}
             <Layout blocks={blocks} renderers={renderers} context={context} />
           </>
         ),
       })
-      const queryFields = queryFieldsOf([...walkBlocks(blocks)])
+      const queryFields = queryFieldsOf(all)
       const kept = queryFields.length > 0 ? { ...finished, queryFields } : finished
       // What was drawn for one visitor is nobody else's.
       return isPersonal() ? withHead(kept, { headers: { 'cache-control': 'no-store' } }) : kept
@@ -213,7 +235,10 @@ export function pageRenderer(options: {
 
 /** Names of the styles that blocks and those inside them are shown with. */
 function stylesOf(blocks: readonly BlockBase[]): readonly string[] {
-  return [...walkBlocks(blocks)].flatMap(({ blockType }) => renderers[blockType]?.styles ?? [])
+  return [...walkBlocks(blocks)].flatMap((block) => {
+    const view = renderers[block.blockType]
+    return view?.stylesOf?.(block) ?? view?.styles ?? []
+  })
 }
 
 /** Every page has one heading of the first level: that of its hero, or its title. */

@@ -13,16 +13,20 @@ import Fastify, {
 } from 'fastify'
 import type { Logger } from 'pino'
 import type { FinishedPage } from '../cache/page-cache.ts'
+import type { ContentSource } from '../content/source.ts'
 import type { ServerFeatures } from '../features/server.ts'
 import type { BlockStyles } from '../render/block-styles.ts'
 import { withHead } from '../render/finish.ts'
 import { parseAddress } from './address.ts'
+import { adminBar } from './admin-bar.ts'
 import { answerPage, send } from './answer.ts'
 import { blockStylesheets } from './block-stylesheets.ts'
 import { HSTS, SECURITY_HEADERS } from './headers.ts'
 import { machineFiles } from './machine-files.ts'
+import { type OwnStyle, ownStyle } from './own-style.ts'
 import type { Pages, Query } from './pages.ts'
 import { previews } from './previews.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 /** Seconds for files whose name changes with their content. */
 const IMMUTABLE_SECONDS = 31_536_000
@@ -33,11 +37,14 @@ const PART_EVERY_MS = 50
 export interface AppOptions {
   readonly pages: Pages
   readonly features: ServerFeatures
-  readonly isSignedIn: (headers: Headers) => Promise<boolean>
+  readonly source: Pick<ContentSource, 'account' | 'pageId' | 'drafts'>
   /** Rejects when the database does not answer. */
   readonly ready: () => Promise<unknown>
   readonly clientDir: string
   readonly blockStyles: BlockStyles
+  /** The stylesheet of the people who run the site, if there is one. */
+  readonly ownStyle?: OwnStyle | undefined
+  readonly dataDir: string
   readonly mediaDir: string
   readonly siteUrl: string
   readonly languages: Languages
@@ -87,6 +94,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     maxAge: IMMUTABLE_SECONDS * 1000,
   })
   await blockStylesheets(app, { styles: options.blockStyles, immutableSeconds: IMMUTABLE_SECONDS })
+  if (options.ownStyle) {
+    await ownStyle(app, { style: options.ownStyle, dataDir: options.dataDir, immutableSeconds: IMMUTABLE_SECONDS })
+  }
   await app.register(fastifyStatic, {
     root: options.mediaDir,
     prefix: '/media/',
@@ -106,12 +116,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', options.clientDir))
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301))
   await machineFiles(app, { pages, siteUrl, languages, ready: options.ready })
+  await speculationRules(app)
   for (const feature of features.all) await feature.register(app)
+  await adminBar(app, {
+    ...options.source,
+    pageId: (address) => options.source.pageId(localPathOf(address, languages).path),
+    features: features.all,
+  })
   await options.admin?.(app)
   await options.reload?.(app)
   await previews(app, {
     pages,
-    isSignedIn: options.isSignedIn,
+    isSignedIn: async (headers) => (await options.source.account(headers)) !== undefined,
     sendMissing: (request, reply) => sendMissing(reply, pages, request),
   })
   app.get('/*', (request, reply) => answerAddress(request, reply, options))

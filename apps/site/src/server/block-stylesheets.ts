@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { FinishedPage } from '../cache/page-cache.ts'
 import { BLOCK_STYLES_PREFIX, type BlockStyles } from '../render/block-styles.ts'
-import { finishPage } from '../render/finish.ts'
 import { answerPage } from './answer.ts'
+import { stylesheetPage } from './stylesheet-page.ts'
 
 /** Compressed stylesheets kept; a site has one for each set of blocks on its pages. */
 const MAX_KEPT = 200
 
 /** Letters of an address that is looked at; all blocks of the house together have fewer. */
-const MAX_FILE_LENGTH = 1000
+const MAX_FILE_LENGTH = 2000
 
 /**
  * Answers the stylesheets that are put together from those of a page's blocks.
@@ -25,12 +25,12 @@ export async function blockStylesheets(
     const sheet = file.length > MAX_FILE_LENGTH ? undefined : styles.read(file)
     if (!sheet) return undefined
     // What is answered at the address of an earlier state is asked for again, and not kept: anybody can make one up.
-    if (!sheet.isCurrent) return finish(sheet.css, 'no-cache')
+    if (!sheet.isCurrent) return stylesheetPage(sheet.css, 'no-cache')
     const known = kept.get(file)
     if (known) return known
     const [oldest] = kept.keys()
     if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest)
-    const finished = finish(sheet.css, `public, max-age=${immutableSeconds}, immutable`)
+    const finished = stylesheetPage(sheet.css, `public, max-age=${immutableSeconds}, immutable`)
     kept.set(file, finished)
     return finished
   }
@@ -41,17 +41,5 @@ export async function blockStylesheets(
     reply.hijack()
     answerPage(request.raw, reply.raw, sheet)
     return reply
-  })
-}
-
-function finish(css: string, cacheControl: string): Promise<FinishedPage> {
-  return finishPage(css, {
-    status: 200,
-    headers: {
-      'content-type': 'text/css; charset=utf-8',
-      'cache-control': cacheControl,
-      vary: 'accept-encoding',
-      'x-content-type-options': 'nosniff',
-    },
   })
 }

@@ -28,7 +28,9 @@ function site() {
     globals: async () => ({ site: {}, header: {}, footer: {}, theme: {} }),
     redirect: async (path) => (path === '/moved/' ? { to: '/', status: 301 } : undefined),
     paths: async () => [],
-    isSignedIn: async () => false,
+    account: async () => undefined,
+    pageId: async () => undefined,
+    drafts: async () => 0,
   }
   const renderer: PageRenderer = {
     frame: () => ({ site: { name: 'S' } }) as ReturnType<PageRenderer['frame']>,

@@ -10,7 +10,7 @@ import { toHeaders } from './request-headers.ts'
 const MAX_UNSAVED_BYTES = 4 * 1024 * 1024
 
 interface PreviewRequest {
-  Params: { kind: string; name: string }
+  Params: { name: string }
   Querystring: { locale?: unknown }
   Body: unknown
 }
@@ -29,16 +29,20 @@ export async function previews(
 ): Promise<void> {
   const { pages, isSignedIn, sendMissing } = options
 
-  const find = (
-    { params: { kind, name }, query }: FastifyRequest<PreviewRequest>,
-    unsaved?: Unsaved,
-  ): Promise<FinishedPage | undefined> | undefined =>
-    kind === 'pages'
-      ? pages.preview(Number(name), query.locale, unsaved)
-      : pages.previewGlobal(name, query.locale, unsaved)
+  type Find = (name: string, locale: unknown, unsaved?: Unsaved) => Promise<FinishedPage | undefined>
 
-  const answer = async (request: FastifyRequest<PreviewRequest>, reply: FastifyReply, unsaved?: Unsaved) => {
-    const page = (await isSignedIn(toHeaders(request))) ? await find(request, unsaved) : undefined
+  const places: Readonly<Record<string, Find>> = {
+    '/preview/pages/:name(^\\d{1,9}$)': (name, ...rest) => pages.preview(Number(name), ...rest),
+    '/preview/globals/:name(^[a-z]{1,40}$)': pages.previewGlobal,
+  }
+  const answer = async (
+    find: Find,
+    request: FastifyRequest<PreviewRequest>,
+    reply: FastifyReply,
+    unsaved?: Unsaved,
+  ): Promise<FastifyReply> => {
+    const { params, query } = request
+    const page = (await isSignedIn(toHeaders(request))) ? await find(params.name, query.locale, unsaved) : undefined
     if (!page) return sendMissing(request, reply)
     return send(reply, withHead(page, { headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } }))
   }
@@ -50,11 +54,8 @@ export async function previews(
       { parseAs: 'string', bodyLimit: MAX_UNSAVED_BYTES },
       (_request, body, done) => done(null, parsed(String(body))),
     )
-    for (const place of [
-      '/preview/:kind(^pages$)/:name(^\\d{1,9}$)',
-      '/preview/:kind(^globals$)/:name(^[a-z]{1,40}$)',
-    ]) {
-      scope.get<PreviewRequest>(place, (request, reply) => answer(request, reply))
+    for (const [place, find] of Object.entries(places)) {
+      scope.get<PreviewRequest>(place, (request, reply) => answer(find, request, reply))
       scope.post<PreviewRequest>(place, async (request, reply) => {
         // Only the admin's own pages may have something rendered in an editor's name.
         const isOwn = request.headers['sec-fetch-site'] === 'same-origin'
@@ -62,7 +63,7 @@ export async function previews(
         if (!isOwn || typeof body !== 'object' || body === null || Array.isArray(body)) {
           return reply.code(400).type('text/plain').send('Post the fields of a form as a JSON object, from the admin.')
         }
-        return answer(request, reply, body as Unsaved)
+        return answer(find, request, reply, body as Unsaved)
       })
     }
   })

@@ -24,7 +24,7 @@ export function mediaCollection(dataDir: string): CollectionConfig {
     access: { create: authors, read: anyone, update: authors, delete: editors },
     upload: {
       staticDir: join(dataDir, 'media'),
-      mimeTypes: ['image/*', 'video/mp4', 'video/webm', 'audio/mpeg', 'application/pdf'],
+      mimeTypes: ['image/*', 'video/mp4', 'video/webm', 'audio/mpeg', 'text/vtt', 'application/pdf'],
       focalPoint: true,
       imageSizes: IMAGE_WIDTHS.flatMap((width) =>
         FORMATS.map(

@@ -68,8 +68,11 @@ export function vitrineConfig({ settings, migrationDir, adminDir }: ConfigOption
     globals: [...featureGlobals, site, theme].map(globalWithRevision),
     admin: {
       user: 'users',
+      // Pictures of people would be asked of another host.
+      avatar: 'default',
       meta: { titleSuffix: ' · Vitrine' },
       livePreview: livePreview(settings.siteUrl),
+      components: { providers: ['@vitrine/cms/admin#EditorMark'] },
       ...(adminDir ? { importMap: { baseDir: adminDir } } : {}),
     },
     typescript: { autoGenerate: false },

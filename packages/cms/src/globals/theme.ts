@@ -1,7 +1,31 @@
-import type { GlobalConfig } from 'payload'
+import {
+  BUTTON_SHAPES,
+  BUTTONS,
+  CHOSEN_COLORS,
+  type ChosenColor,
+  DEFAULT_PRESET,
+  PAIRINGS,
+  PRESETS,
+  parseColor,
+  RANGES,
+  SCALES,
+  SHADOWS,
+  SPACINGS,
+} from '@vitrine/pages/core'
+import type { Field, GlobalConfig } from 'payload'
 import { anyone, editors } from '../access.ts'
 
-/** The look that an editor may change without touching code. Empty values keep the built-in design. */
+const COLOR_LABELS: Readonly<Record<ChosenColor, string>> = {
+  paper: 'Paper',
+  surface: 'Surface, a shade beside it',
+  ink: 'Ink, for text',
+  inkSoft: 'Soft ink, for what matters less',
+  line: 'Lines',
+  accent: 'Accent',
+  accentInk: 'Text on the accent',
+}
+
+/** The look that an editor may change without touching code. Empty values are as the design has them. */
 export const theme: GlobalConfig = {
   slug: 'theme',
   label: 'Theme',
@@ -9,6 +33,15 @@ export const theme: GlobalConfig = {
   admin: { group: 'Settings' },
   access: { read: anyone, update: editors },
   fields: [
+    {
+      name: 'preset',
+      label: 'Design',
+      type: 'select',
+      required: true,
+      defaultValue: DEFAULT_PRESET,
+      options: optionsOf(PRESETS),
+      admin: { components: { Field: '@vitrine/cms/admin#PresetPicker' } },
+    },
     {
       name: 'scheme',
       label: 'Light or dark',
@@ -21,27 +54,134 @@ export const theme: GlobalConfig = {
         { value: 'dark', label: 'Always dark' },
       ],
     },
-    { type: 'row', fields: [colour('accent', 'Accent, light'), colour('accentDark', 'Accent, dark')] },
-    { type: 'row', fields: [colour('paper', 'Paper, light'), colour('ink', 'Ink, light')] },
     {
-      name: 'radius',
-      label: 'Corner radius in pixels',
-      type: 'number',
-      min: 0,
-      max: 32,
-      admin: { description: '0 to 32. Empty: as designed.' },
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Colours',
+          description:
+            'As #rrggbb. Empty: as the design has it. A colour that could not be read is shown a little stronger.',
+          fields: [
+            collapsible('Light', [colors('light'), contrastCheck('light')]),
+            collapsible('Dark', [colors('dark'), contrastCheck('dark')]),
+          ],
+        },
+        {
+          label: 'Type',
+          fields: [
+            asDesigned({ name: 'pairing', label: 'Typefaces', options: optionsOf(PAIRINGS) }),
+            row([
+              asDesigned({
+                name: 'scale',
+                label: 'Contrast of sizes',
+                options: optionsOf(SCALES),
+                description: 'How much larger headlines are than text.',
+              }),
+              number('baseSize', 'Size of text in pixels', { description: 'In wide windows.' }),
+            ]),
+            row([
+              number('headingSensitivity', 'How strongly headings shrink with the window', {
+                description: '0: not at all.',
+                step: 0.1,
+              }),
+              number('headingFactor', 'Smallest heading, as a multiple of the text', { step: 0.1 }),
+            ]),
+          ],
+        },
+        {
+          label: 'Shape',
+          fields: [
+            row([
+              asDesigned({ name: 'spacing', label: 'Space', options: optionsOf(SPACINGS) }),
+              number('radius', 'Corner radius in pixels'),
+            ]),
+            row([
+              asDesigned({ name: 'buttons', label: 'Buttons', options: optionsOf(BUTTONS) }),
+              asDesigned({ name: 'buttonShape', label: 'Ends of buttons', options: optionsOf(BUTTON_SHAPES) }),
+            ]),
+            asDesigned({ name: 'shadows', label: 'Shadows', options: optionsOf(SHADOWS) }),
+          ],
+        },
+        {
+          label: 'Motion',
+          fields: [
+            {
+              name: 'effects',
+              label: 'Blocks may appear and move as the page is scrolled',
+              type: 'checkbox',
+              defaultValue: true,
+              admin: { description: 'For visitors who asked their device for less motion, nothing moves in any case.' },
+            },
+          ],
+        },
+      ],
     },
   ],
 }
 
-function colour(name: string, label: string) {
+function colors(scheme: 'light' | 'dark'): Field {
+  return {
+    type: 'group',
+    admin: { hideGutter: true, className: 'theme-colours' },
+    fields: CHOSEN_COLORS.map((name) => ({
+      name: scheme === 'light' ? name : `${name}Dark`,
+      label: COLOR_LABELS[name],
+      type: 'text' as const,
+      maxLength: 7,
+      admin: { components: { Field: '@vitrine/cms/admin#ColorField' } },
+      validate: (value: string | null | undefined) =>
+        !value || parseColor(value) !== undefined || 'Give a colour as # and six digits, such as #b4432b.',
+    })),
+  }
+}
+
+/** Shows how the colours stand on each other, while they are being chosen. */
+function contrastCheck(scheme: 'light' | 'dark'): Field {
+  return {
+    name: `contrast${scheme === 'light' ? 'Light' : 'Dark'}`,
+    type: 'ui',
+    admin: { components: { Field: { path: '@vitrine/cms/admin#ContrastCheck', clientProps: { scheme } } } },
+  }
+}
+
+function asDesigned(field: {
+  readonly name: string
+  readonly label: string
+  readonly options: { readonly value: string; readonly label: string }[]
+  readonly description?: string
+}): Field {
+  const { description, ...rest } = field
+  return {
+    ...rest,
+    type: 'select',
+    admin: { placeholder: 'As the design has it', ...(description && { description }) },
+  }
+}
+
+function number(
+  name: keyof typeof RANGES,
+  label: string,
+  { description = '', step = 1 }: { readonly description?: string; readonly step?: number } = {},
+): Field {
+  const { min, max } = RANGES[name]
   return {
     name,
     label,
-    type: 'text' as const,
-    maxLength: 7,
-    admin: { description: 'As #rrggbb. Empty: as designed.', width: '50%' },
-    validate: (value: string | null | undefined) =>
-      !value || /^#[0-9a-f]{6}$/i.test(value) || 'Give a colour as # and six digits, such as #b4432b.',
+    type: 'number',
+    min,
+    max,
+    admin: { step, description: `${min} to ${max}. ${description} Empty: as the design has it.`.replace('  ', ' ') },
   }
+}
+
+function row(fields: Field[]): Field {
+  return { type: 'row', fields }
+}
+
+function collapsible(label: string, fields: Field[]): Field {
+  return { type: 'collapsible', label, fields }
+}
+
+function optionsOf(choices: Readonly<Record<string, { readonly label: string }>>) {
+  return Object.entries(choices).map(([value, { label }]) => ({ value, label }))
 }

@@ -33,7 +33,16 @@ export interface DemoPage {
 }
 
 /** Documents that visitors see or sent, in an order in which nothing points at what is gone. */
-const SEEDED_COLLECTIONS = ['deliveries', 'submissions', 'redirects', 'pages', 'contact-forms', 'media'] as const
+const SEEDED_COLLECTIONS = [
+  'deliveries',
+  'submissions',
+  'redirects',
+  'pages',
+  'reusable-blocks',
+  'menus',
+  'contact-forms',
+  'media',
+] as const
 
 /** Whether nobody has put anything into this database. */
 export async function isEmpty(payload: Payload): Promise<boolean> {

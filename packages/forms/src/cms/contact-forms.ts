@@ -1,4 +1,5 @@
 import { editors } from '@vitrine/cms/access'
+import { button, inPicker, rule, title } from '@vitrine/cms/fields'
 import type { Block, CollectionBeforeValidateHook, CollectionConfig, Field, PayloadRequest, TextField } from 'payload'
 import { ValidationError } from 'payload'
 import { parseSentAddress } from '../core/after-sending.ts'
@@ -342,6 +343,7 @@ function refuseMistakes(): CollectionBeforeValidateHook {
 export const contactFormBlock: Block = {
   slug: 'contactForm',
   labels: { singular: 'Contact form', plural: 'Contact forms' },
+  admin: inPicker('More', title(6, 5, 14), rule(6, 14, 16), rule(26, 14, 16), rule(6, 20, 36), button(6, 23.5)),
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', localized: true, maxLength: 200 },
     { name: 'intro', label: 'Introduction', type: 'textarea', localized: true, maxLength: 600 },

@@ -88,6 +88,8 @@ export interface Forms {
   sentQuery(unitTag: string): string
   /** What a page shows for such a query. */
   readSent(value: unknown, language: string): Promise<PageOutcome | undefined>
+  /** Messages that nobody has looked at yet. */
+  waiting(): Promise<readonly { readonly label: string; readonly count: number; readonly href: string }[]>
   /** Forgets forms: content has changed. */
   forget(): void
   stop(): Promise<void>
@@ -225,6 +227,14 @@ export function createForms(given: FormsOptions): Forms {
       }
     },
     forget: () => store.forget(),
+    async waiting() {
+      const { totalDocs } = await payload.count({
+        collection: 'submissions',
+        where: { and: [{ handling: { equals: 'new' } }, { status: { not_equals: 'spam' } }] },
+      })
+      const href = '/admin/collections/submissions?where[handling][equals]=new'
+      return [{ label: 'Messages', count: totalDocs, href }]
+    },
     async stop() {
       rateLimit.stop()
       await Promise.all(deliverers.map((deliverer) => deliverer.stop()))

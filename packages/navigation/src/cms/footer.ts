@@ -2,6 +2,7 @@ import { anyone, editors } from '@vitrine/cms/access'
 import { linkField } from '@vitrine/cms/fields'
 import type { GlobalConfig } from 'payload'
 import { FOOTER_TEXTS } from '../core/footer.ts'
+import { menuField } from './menu-field.ts'
 import { textFields } from './text-fields.ts'
 
 /** The end of every page. Address, hours and profiles come from the site's own settings. */
@@ -28,6 +29,7 @@ export const footer: GlobalConfig = {
       maxRows: 4,
       fields: [
         { name: 'heading', label: 'Heading', type: 'text', localized: true, required: true, maxLength: 60 },
+        menuField({ label: 'Menu', description: 'The first level of this menu comes before the links below.' }),
         {
           name: 'links',
           labels: { singular: 'Link', plural: 'Links' },
@@ -53,6 +55,34 @@ export const footer: GlobalConfig = {
       maxLength: 300,
       admin: { description: 'Company, register number, year.' },
     },
+    {
+      name: 'backToTop',
+      label: 'Link back to the top of the page',
+      type: 'group',
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'position',
+              label: 'Where',
+              type: 'select',
+              required: true,
+              defaultValue: 'floating-end',
+              options: [
+                { value: 'floating-end', label: 'Floating, at the end of the line' },
+                { value: 'floating-start', label: 'Floating, at the start of the line' },
+                { value: 'end', label: 'At the edge, at the end of the line' },
+                { value: 'start', label: 'At the edge, at the start of the line' },
+                { value: 'none', label: 'Nowhere' },
+              ],
+            },
+            { name: 'scrollDownOnly', label: 'Only while scrolling down', type: 'checkbox', defaultValue: false },
+            { name: 'onPhones', label: 'On phones, too', type: 'checkbox', defaultValue: true },
+          ],
+        },
+      ],
+    },
     textFields(FOOTER_TEXTS, {
       visit: 'Heading of the address',
       hours: 'Heading of the opening hours',
@@ -63,6 +93,7 @@ export const footer: GlobalConfig = {
       light: 'Light scheme',
       dark: 'Dark scheme',
       auto: 'Scheme of the device',
+      backToTop: 'Link back to the top of the page',
     }),
   ],
 }

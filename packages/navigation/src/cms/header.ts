@@ -1,12 +1,96 @@
 import { anyone, editors } from '@vitrine/cms/access'
 import { linkField } from '@vitrine/cms/fields'
-import type { GlobalConfig } from 'payload'
+import type { Field, GlobalConfig } from 'payload'
 import { HEADER_TEXTS } from '../core/header.ts'
+import { menuField } from './menu-field.ts'
 import { textFields } from './text-fields.ts'
 
 const EMPTY_TEXT = 'Without a text, the title of the page is shown.'
 
-/** The menu at the top of every page: two levels, and one link that stands out. */
+/** How the header looks and behaves; everything else is what stands in it. */
+const settings: Field = {
+  type: 'collapsible',
+  label: 'Look and behaviour',
+  admin: { initCollapsed: true },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'layout',
+          label: 'Layout in wide windows',
+          type: 'select',
+          required: true,
+          defaultValue: 'start',
+          options: [
+            { value: 'start', label: 'Name first, then the menu' },
+            { value: 'centred', label: 'Name in the middle' },
+            { value: 'rows', label: 'Two rows: name, then menu' },
+          ],
+        },
+        {
+          name: 'menuStyle',
+          label: 'Menu in wide windows',
+          type: 'select',
+          required: true,
+          defaultValue: 'bar',
+          options: [
+            { value: 'bar', label: 'A bar' },
+            { value: 'flyout', label: 'A button that opens it over the window' },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'sticky',
+      label: 'Stays in view while the visitor scrolls',
+      type: 'group',
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'desktop', label: 'In wide windows', type: 'checkbox', defaultValue: true },
+            { name: 'tablet', label: 'On tablets', type: 'checkbox', defaultValue: true },
+            { name: 'phone', label: 'On phones', type: 'checkbox', defaultValue: true },
+            { name: 'shrink', label: 'Takes less height then', type: 'checkbox', defaultValue: true },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'transparent',
+      label: 'Without a ground above the first block of a page',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'Where that block allows it, such as a hero.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'search',
+          label: 'Search',
+          type: 'select',
+          required: true,
+          defaultValue: 'none',
+          options: [
+            { value: 'none', label: 'Not in the header' },
+            { value: 'dropdown', label: 'Opens below its button' },
+            { value: 'overlay', label: 'Opens over the menu' },
+          ],
+        },
+        {
+          name: 'languages',
+          label: 'Links to the other languages of a page',
+          type: 'checkbox',
+          defaultValue: false,
+        },
+      ],
+    },
+  ],
+}
+
+/** The menu at the top of every page, and one link that stands out. */
 export const header: GlobalConfig = {
   slug: 'header',
   label: 'Header menu',
@@ -14,12 +98,14 @@ export const header: GlobalConfig = {
   admin: { group: 'Settings' },
   custom: { visitorVisible: true },
   fields: [
+    menuField({ label: 'Menu', description: 'Empty: the entries below. They are kept while a menu is chosen.' }),
     {
       name: 'items',
-      label: 'Menu',
+      label: 'Entries',
       labels: { singular: 'Entry', plural: 'Entries' },
       type: 'array',
       maxRows: 12,
+      admin: { condition: (data) => !data.menu },
       fields: [
         linkField({
           name: 'link',
@@ -36,12 +122,18 @@ export const header: GlobalConfig = {
       ],
     },
     linkField({ name: 'action', label: 'Link that stands out', description: 'Optional. At the end of the menu.' }),
+    settings,
     textFields(HEADER_TEXTS, {
       menuLabel: 'Name of the menu for screen readers',
       openMenu: 'Button that opens the menu on phones',
       closeMenu: 'Button that closes it',
       openSubmenu: 'Button that opens a submenu; {title} is its entry',
       closeSubmenu: 'Button that closes a submenu; {title} is its entry',
+      openSearch: 'Button that opens the search',
+      closeSearch: 'Button that closes the search',
+      searchField: 'Name of the search field',
+      submitSearch: 'Button that searches',
+      languages: 'Name of the language links for screen readers',
     }),
   ],
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markCurrent } from './current.ts'
+import { leadsIntoPage, markCurrent } from './current.ts'
 import type { MenuItem } from './menu.ts'
 
 const entry = (label: string, href: string, children: MenuItem[] = []): MenuItem => ({
@@ -39,4 +39,13 @@ describe('the current entry of a menu', () => {
     const [marked] = markCurrent([entry('Studio', '/studio/')], '/studio/')
     expect(marked && markCurrent([marked], '/contact/')[0]?.current).toBeUndefined()
   })
+})
+
+describe('a menu that leads into the page', () => {
+  it.each([
+    ['/services/', true],
+    ['/studio/', false],
+  ])('on %s: %s', (path, leads) => expect(leadsIntoPage(menu, path)).toBe(leads))
+  it('may do so by the place alone', () => expect(leadsIntoPage([entry('Map', '#map')], '/studio/')).toBe(true))
+  it('does not by an address without a place', () => expect(leadsIntoPage([entry('Top', '/x/#')], '/x/')).toBe(false))
 })

@@ -16,6 +16,14 @@ export function markCurrent(items: readonly MenuItem[], path: string, home = '/'
   })
 }
 
+/** Whether entries lead to places of the page that is shown, at whatever level. */
+export function leadsIntoPage(items: readonly MenuItem[], path: string): boolean {
+  return items.some(({ href, children }) => {
+    const [page, place] = href?.split('#') ?? []
+    return (Boolean(place) && (page === '' || page === path)) || leadsIntoPage(children, path)
+  })
+}
+
 function currentOf(href: string | undefined, path: string, home: string): MenuItem['current'] | undefined {
   if (!href?.startsWith('/') || href.includes('#')) return undefined
   const [target = ''] = href.split('?')

@@ -1,7 +1,9 @@
 import type { ParseContext } from '@vitrine/ui/core'
 import { list, record, text } from '@vitrine/ui/core'
+import { type BackToTop, parseBackToTop } from './back-to-top.ts'
 import { parseLink } from './link.ts'
 import type { Link } from './menu.ts'
+import { parseMenu } from './parse-menu.ts'
 
 /** Texts of the footer. */
 export const FOOTER_TEXTS = {
@@ -14,6 +16,7 @@ export const FOOTER_TEXTS = {
   light: 'Light',
   dark: 'Dark',
   auto: 'Automatic',
+  backToTop: 'Back to top',
 } as const
 
 export type FooterTexts = Readonly<Record<keyof typeof FOOTER_TEXTS, string>>
@@ -33,13 +36,16 @@ export interface FooterView {
   readonly legalLinks: readonly Link[]
   /** The last line: company, register, year. */
   readonly note?: string
+  /** Undefined: the site has no such link. */
+  readonly backToTop?: BackToTop
   readonly texts: FooterTexts
 }
 
 /**
- * Reads the `footer` global (depth 1: pages populated).
+ * Reads the `footer` global (depth 2: menus populated, and their pages).
  *
- * @param raw `{ statement, action: link, columns: [{ heading, links: [{ link }] }], legalLinks: [{ link }], note, texts }`.
+ * @param raw `{ statement, action: link, columns: [{ heading, menu, links: [{ link }] }], legalLinks: [{ link }], note,
+ * backToTop, texts }`. The links of a column are the first level of its menu, if it has one, and then its own.
  * @returns Columns without a heading or without links are left out.
  */
 export function parseFooter(raw: unknown, parse: ParseContext): FooterView {
@@ -47,19 +53,24 @@ export function parseFooter(raw: unknown, parse: ParseContext): FooterView {
   const statement = text(footer.statement)
   const action = parseLink(footer.action, parse)
   const note = text(footer.note)
+  const backToTop = parseBackToTop(footer.backToTop)
   return {
     ...(statement !== undefined && { statement }),
     ...(action && { action }),
     columns: list(footer.columns).flatMap((column) => parseColumn(column, parse)),
     legalLinks: parseLinks(footer.legalLinks, parse),
     ...(note !== undefined && { note }),
+    ...(backToTop && { backToTop }),
     texts: parseTexts(footer.texts),
   }
 }
 
 function parseColumn(raw: Readonly<Record<string, unknown>>, parse: ParseContext): FooterColumn[] {
   const heading = text(raw.heading)
-  const links = parseLinks(raw.links, parse)
+  const ofMenu = (parseMenu(raw.menu, parse) ?? []).flatMap(({ label, href, newTab }) =>
+    href === undefined ? [] : [{ label, href, newTab }],
+  )
+  const links = [...ofMenu, ...parseLinks(raw.links, parse)]
   return heading !== undefined && links.length > 0 ? [{ heading, links }] : []
 }
 
@@ -79,5 +90,6 @@ function parseTexts(raw: unknown): FooterTexts {
     light: text(texts.light) ?? FOOTER_TEXTS.light,
     dark: text(texts.dark) ?? FOOTER_TEXTS.dark,
     auto: text(texts.auto) ?? FOOTER_TEXTS.auto,
+    backToTop: text(texts.backToTop) ?? FOOTER_TEXTS.backToTop,
   }
 }

@@ -1,6 +1,7 @@
 import type { ParseContext } from '@vitrine/ui/core'
 import { describe, expect, it } from 'vitest'
 import { HEADER_TEXTS, parseHeader } from './header.ts'
+import { parseHeaderSettings } from './settings.ts'
 
 const parse: ParseContext = {
   locale: 'en',
@@ -64,5 +65,13 @@ describe('parseHeader', () => {
       openMenu: 'Menü',
     }))
   it.each([undefined, null, 7, 'x', [], { items: 'x' }])('makes an empty header of %j', (raw) =>
-    expect(parseHeader(raw, parse)).toEqual({ items: [], texts: HEADER_TEXTS }))
+    expect(parseHeader(raw, parse)).toEqual({ items: [], settings: parseHeaderSettings({}), texts: HEADER_TEXTS }))
+  it('shows its menu instead of its own entries, which it keeps', () => {
+    const items = [{ link: toPage('/own/', 'Own') }]
+    const menu = { id: 1, name: 'Main', items: [{ link: toPage('/of-menu/', 'Of the menu') }] }
+    expect(parseHeader({ items, menu }, parse).items.map(({ label }) => label)).toEqual(['Of the menu'])
+    expect(parseHeader({ items, menu: null }, parse).items.map(({ label }) => label)).toEqual(['Own'])
+  })
+  it('shows its own entries when its menu is gone', () =>
+    expect(parseHeader({ items: [{ link: toPage('/own/', 'Own') }], menu: 7 }, parse).items).toHaveLength(1))
 })

@@ -1,7 +1,9 @@
 import type { ParseContext } from '@vitrine/ui/core'
-import { list, record, text } from '@vitrine/ui/core'
-import { parseLabel, parseLink } from './link.ts'
+import { record, text } from '@vitrine/ui/core'
+import { parseLink } from './link.ts'
 import type { Link, MenuItem } from './menu.ts'
+import { parseMenu, parseMenuItems } from './parse-menu.ts'
+import { type HeaderSettings, parseHeaderSettings } from './settings.ts'
 
 /** Texts of the header. `{title}` stands for the entry's label. */
 export const HEADER_TEXTS = {
@@ -10,6 +12,11 @@ export const HEADER_TEXTS = {
   closeMenu: 'Close',
   openSubmenu: 'Open submenu of {title}',
   closeSubmenu: 'Close submenu of {title}',
+  openSearch: 'Search',
+  closeSearch: 'Close search',
+  searchField: 'What are you looking for?',
+  submitSearch: 'Search',
+  languages: 'Languages',
 } as const
 
 export type HeaderTexts = Readonly<Record<keyof typeof HEADER_TEXTS, string>>
@@ -19,41 +26,41 @@ export interface HeaderView {
   readonly items: readonly MenuItem[]
   /** The one link that stands out. */
   readonly action?: Link
+  readonly settings: HeaderSettings
   readonly texts: HeaderTexts
 }
 
 /**
- * Reads the `header` global (depth 1: pages populated).
+ * Reads the `header` global (depth 2: its menu populated, and the pages and pictures of that).
  *
- * @param raw `{ items: [{ link, children: [{ link }] }], action: link, texts }`.
+ * @param raw `{ menu, items: [{ link, children: [{ link }] }], action: link, texts }` and what
+ * {@link parseHeaderSettings} reads. The entries are those of its menu, if it has one, and otherwise its own.
  * @returns Entries that lead nowhere and open nothing are left out.
  */
 export function parseHeader(raw: unknown, parse: ParseContext): HeaderView {
   const header = record(raw)
   const action = parseLink(header.action, parse)
   return {
-    items: list(header.items).flatMap((item) => parseItem(item, parse)),
+    items: parseMenu(header.menu, parse) ?? parseMenuItems(header.items, parse),
     ...(action && { action }),
+    settings: parseHeaderSettings(header),
     texts: parseTexts(header.texts),
   }
 }
 
-function parseItem(raw: Readonly<Record<string, unknown>>, parse: ParseContext): MenuItem[] {
-  const children = list(raw.children).flatMap((child) => parseItem(child, parse))
-  const link = parseLink(raw.link, parse)
-  if (link) return [{ ...link, children }]
-  const label = parseLabel(raw.link)
-  if (label === undefined || children.length === 0) return []
-  return [{ label, newTab: false, children }]
-}
-
 function parseTexts(raw: unknown): HeaderTexts {
   const texts = record(raw)
+  const read = (name: keyof HeaderTexts) => text(texts[name]) ?? HEADER_TEXTS[name]
   return {
-    menuLabel: text(texts.menuLabel) ?? HEADER_TEXTS.menuLabel,
-    openMenu: text(texts.openMenu) ?? HEADER_TEXTS.openMenu,
-    closeMenu: text(texts.closeMenu) ?? HEADER_TEXTS.closeMenu,
-    openSubmenu: text(texts.openSubmenu) ?? HEADER_TEXTS.openSubmenu,
-    closeSubmenu: text(texts.closeSubmenu) ?? HEADER_TEXTS.closeSubmenu,
+    menuLabel: read('menuLabel'),
+    openMenu: read('openMenu'),
+    closeMenu: read('closeMenu'),
+    openSubmenu: read('openSubmenu'),
+    closeSubmenu: read('closeSubmenu'),
+    openSearch: read('openSearch'),
+    closeSearch: read('closeSearch'),
+    searchField: read('searchField'),
+    submitSearch: read('submitSearch'),
+    languages: read('languages'),
   }
 }

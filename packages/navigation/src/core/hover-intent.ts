@@ -13,6 +13,9 @@ export const HOVER_SENSITIVITY_PX = 7
 /** Hover events this soon after a touch are its echo. Specification, section 9: touch detection window. */
 export const TOUCH_WINDOW_MS = 500
 
+/** How long a branch of a vertical menu outlasts the pointer. Specification, section 9: hover-intent timeout. */
+export const HOVER_LEAVE_MS = 500
+
 /** Whether a pointer has come to rest between two comparisons. */
 export function rests(before: Point, now: Point): boolean {
   return Math.hypot(now.x - before.x, now.y - before.y) < HOVER_SENSITIVITY_PX

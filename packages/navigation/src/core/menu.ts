@@ -1,3 +1,5 @@
+import type { Image } from '@vitrine/ui/core'
+
 /** A link as visitors see it. */
 export interface Link {
   readonly label: string
@@ -5,6 +7,15 @@ export interface Link {
   readonly href: string
   readonly newTab: boolean
 }
+
+/** Levels of a menu: what a visitor can still see through. */
+export const MENU_LEVELS = 3
+
+/** Parts of the width that a column of a mega menu may take. */
+export const MAX_SHARE = 3
+
+/** How an entry shows what lies below it: as a list, or in columns as wide as the site or as the window. */
+export const ENTRY_DISPLAYS = ['list', 'site', 'window'] as const
 
 /** One entry of a menu, with the entries below it. */
 export interface MenuItem {
@@ -15,4 +26,12 @@ export interface MenuItem {
   /** `page`: leads to the page that is shown. `ancestor`: that page lies below it, in the menu or by its address. */
   readonly current?: 'page' | 'ancestor'
   readonly children: readonly MenuItem[]
+  /** Of an entry of the first level, when its children stand in columns. */
+  readonly columns?: 'site' | 'window'
+  /** Of a column: parts of the width, from 1 to {@link MAX_SHARE}. */
+  readonly share?: number
+  /** One sentence below it, in columns. */
+  readonly description?: string
+  /** A picture above it, in columns. */
+  readonly picture?: Image
 }

@@ -1,15 +1,52 @@
 /** Height of the shrunk header. Specification, section 9: sticky header shrinkage adds 66 px. */
 export const SHRUNK_HEADER_PX = 66
 
-/** Where a sticky element is. Bottomed does not occur at a header, whose container is the page. */
-export type StickyState = 'unstuck' | 'stuck'
+/** Quiet after which published heights are measured once more. Specification, section 9: sticky debounce. */
+export const SETTLE_MS = 350
+
+/** Part of the window that a header may take and still stick: a taller one would leave too little to read. */
+export const MAX_HEADER_SHARE = 0.4
+
+/** Where a sticky element is: in its place, pinned, or held back by the end of its container. */
+export type StickyState = 'unstuck' | 'stuck' | 'bottomed'
 
 /**
- * Height that a header takes of the window while it is stuck, in CSS pixels.
+ * Reads the state of a sticky element off its place. All lengths are CSS pixels, from the top of the window.
  *
- * @param contentHeight Height of what is in the header, which may wrap and then needs more than the shrunk height.
- * @param sticky Whether the header sticks in this window at all.
+ * @param place.top Where the top of the element is.
+ * @param place.pin Where it is pinned: its used `top`.
+ * @param place.room How much taller than the element its container is. Without room it has nowhere to go.
+ * @param place.scrolled How far the page is scrolled.
  */
-export function stuckHeight(contentHeight: number, sticky: boolean): number {
-  return sticky ? Math.max(SHRUNK_HEADER_PX, Math.ceil(contentHeight)) : 0
+export function stickyState(place: {
+  readonly top: number
+  readonly pin: number
+  readonly room: number
+  readonly scrolled: number
+}): StickyState {
+  const { top, pin, room, scrolled } = place
+  if (room < 1 || scrolled <= 0) return 'unstuck'
+  // Browsers place sticky boxes on fractions of pixels.
+  if (top > pin + 0.5) return 'unstuck'
+  return top < pin - 0.5 ? 'bottomed' : 'stuck'
+}
+
+/**
+ * Height that a header takes of the window while it is stuck, in CSS pixels; 0 for one that does not stick.
+ *
+ * @param header.full Height of the whole header in its place.
+ * @param header.content Height of what is in it, which may wrap and then needs more than the shrunk height.
+ * @param header.row Height of its menu row, when the header has two rows: the only one that stays when it shrinks.
+ */
+export function stuckHeight(header: {
+  readonly sticks: boolean
+  readonly shrinks: boolean
+  readonly full: number
+  readonly content: number
+  readonly row: number | undefined
+}): number {
+  const { sticks, shrinks, full, content, row } = header
+  if (!sticks) return 0
+  if (!shrinks) return Math.ceil(full)
+  return row === undefined ? Math.max(SHRUNK_HEADER_PX, Math.ceil(content)) : Math.ceil(row)
 }

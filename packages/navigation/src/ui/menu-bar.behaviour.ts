@@ -1,22 +1,61 @@
 import { afterBranchEvent, type BranchEvent, type OpenBranch } from '../core/open-branch.ts'
 import { onHoverIntent } from './hover-intent.ts'
-import { moveFocus } from './menu-bar.keys.ts'
+import { forwardKey, moveFocus } from './menu-bar.keys.ts'
 
 interface Branch {
   readonly item: HTMLElement
   readonly button: HTMLButtonElement
   readonly list: HTMLElement
+  readonly below: Level
 }
 
-/** Lets the drop-downs of a menu bar open by button, key and resting pointer; never more than one. */
+/** The entries of one list, of which never more than one is open. */
+interface Level {
+  readonly happen: (event: BranchEvent) => void
+  readonly openBranch: () => Branch | undefined
+}
+
+/** Lets the drop-downs of a menu bar open by button, key and resting pointer, and what is nested in them likewise. */
 export function enhanceBar(bar: HTMLElement, signal: AbortSignal): void {
-  const branches = [...bar.querySelectorAll<HTMLElement>('[data-branch]')].flatMap(readBranch)
+  const list = bar.querySelector('ul')
+  if (!list) return
+  const top = enhanceLevel(list, signal)
+
+  bar.addEventListener('keydown', (event) => moveFocus(bar, event), { signal })
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const innermost = event.key === 'Escape' ? innermostOpen(top) : undefined
+      if (!innermost) return
+      const { level, branch } = innermost
+      const inside = branch.item.contains(document.activeElement)
+      level.happen({ type: 'dismiss' })
+      if (inside) branch.button.focus()
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      const branch = top.openBranch()
+      if (branch && target instanceof Node && !branch.item.contains(target)) top.happen({ type: 'dismiss' })
+    },
+    { signal },
+  )
+}
+
+function enhanceLevel(list: HTMLElement, signal: AbortSignal): Level {
+  const branches = [...list.querySelectorAll<HTMLElement>(':scope > [data-branch]')].flatMap((item) =>
+    readBranch(item, signal),
+  )
   let open: OpenBranch
 
   const happen = (event: BranchEvent) => {
     open = afterBranchEvent(open, event)
     branches.forEach((branch, index) => {
-      show(branch, index === open?.branch)
+      const isOpen = index === open?.branch
+      if (!isOpen) branch.below.happen({ type: 'dismiss' })
+      show(branch, isOpen)
     })
   }
   const openBranch = () => (open ? branches[open.branch] : undefined)
@@ -25,7 +64,7 @@ export function enhanceBar(bar: HTMLElement, signal: AbortSignal): void {
   const hovered = branches.findIndex(({ item }) => item.matches(':hover, :focus-within'))
   happen(hovered < 0 ? { type: 'dismiss' } : { type: 'rest', branch: hovered })
 
-  branches.forEach(({ item, button, list }, branch) => {
+  branches.forEach(({ item, button, list: below }, branch) => {
     const options = { signal }
     button.addEventListener('click', () => happen({ type: 'press', branch }), options)
     item.addEventListener(
@@ -39,10 +78,10 @@ export function enhanceBar(bar: HTMLElement, signal: AbortSignal): void {
     item.addEventListener(
       'keydown',
       (event) => {
-        if (event.key !== 'ArrowDown' || list.contains(document.activeElement)) return
+        if (event.defaultPrevented || event.key !== openingKey(item) || below.contains(document.activeElement)) return
         event.preventDefault()
         happen({ type: 'enter', branch })
-        list.querySelector('a')?.focus()
+        below.querySelector('a')?.focus()
       },
       options,
     )
@@ -60,27 +99,6 @@ export function enhanceBar(bar: HTMLElement, signal: AbortSignal): void {
     )
   })
 
-  bar.addEventListener('keydown', (event) => moveFocus(bar, event), { signal })
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const branch = event.key === 'Escape' ? openBranch() : undefined
-      if (!branch) return
-      const inside = branch.item.contains(document.activeElement)
-      happen({ type: 'dismiss' })
-      if (inside) branch.button.focus()
-    },
-    { signal },
-  )
-  document.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      const branch = openBranch()
-      if (branch && target instanceof Node && !branch.item.contains(target)) happen({ type: 'dismiss' })
-    },
-    { signal },
-  )
-
   signal.addEventListener('abort', () => {
     for (const { item, button } of branches) {
       item.removeAttribute('data-state')
@@ -89,24 +107,50 @@ export function enhanceBar(bar: HTMLElement, signal: AbortSignal): void {
       if (button.dataset.openLabel) button.setAttribute('aria-label', button.dataset.openLabel)
     }
   })
+  return { happen, openBranch }
 }
 
-function readBranch(item: HTMLElement): Branch[] {
+function readBranch(item: HTMLElement, signal: AbortSignal): Branch[] {
   const button = item.querySelector('button')
-  const list = item.querySelector('ul')
-  return button && list ? [{ item, button, list }] : []
+  const list = item.querySelector<HTMLElement>('.menu-bar__branch')
+  return button && list ? [{ item, button, list, below: enhanceLevel(list, signal) }] : []
+}
+
+function innermostOpen(level: Level): { readonly level: Level; readonly branch: Branch } | undefined {
+  const branch = level.openBranch()
+  return branch && (innermostOpen(branch.below) ?? { level, branch })
+}
+
+/** A list lies below its entry in the bar, and beside it in another list. */
+function openingKey(item: HTMLElement): string {
+  return isNested(item) ? forwardKey(item) : 'ArrowDown'
+}
+
+function isNested(item: HTMLElement): boolean {
+  return item.parentElement?.matches('.menu-bar__branch') === true
 }
 
 function show({ item, button, list }: Branch, open: boolean): void {
   item.dataset.state = open ? 'open' : 'closed'
-  if (open) keepInWindow(item, list)
+  if (open && !list.dataset.columns) keepInWindow(item, list)
   button.setAttribute('aria-expanded', String(open))
   const { openLabel, closeLabel } = button.dataset
   if (openLabel && closeLabel) button.setAttribute('aria-label', open ? closeLabel : openLabel)
 }
 
+/** Opens a list to the side where the window has room. What is nested in a list that turned begins at that side. */
 function keepInWindow(item: HTMLElement, list: HTMLElement): void {
-  item.removeAttribute('data-side')
+  const turned = item.parentElement?.closest<HTMLElement>('[data-branch]')?.dataset.side === 'end'
+  turn(item, turned)
+  if (leavesWindow(list)) turn(item, !turned)
+}
+
+function turn(item: HTMLElement, toEnd: boolean): void {
+  if (toEnd) item.dataset.side = 'end'
+  else item.removeAttribute('data-side')
+}
+
+function leavesWindow(list: HTMLElement): boolean {
   const { left, right } = list.getBoundingClientRect()
-  if (left < 0 || right > document.documentElement.clientWidth) item.dataset.side = 'end'
+  return left < 0 || right > document.documentElement.clientWidth
 }

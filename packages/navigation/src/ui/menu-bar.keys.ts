@@ -9,14 +9,22 @@ export function moveFocus(bar: HTMLElement, event: KeyboardEvent): void {
   target.focus()
 }
 
+/** The arrow that points in the direction of reading. */
+export function forwardKey(element: HTMLElement): 'ArrowLeft' | 'ArrowRight' {
+  return getComputedStyle(element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+}
+
 function inList(list: HTMLElement, from: Element | null, key: string): HTMLElement | undefined {
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
-  return step === 0 ? undefined : neighbour([...list.querySelectorAll('a')], from, step)
+  if (step === 0) return undefined
+  const own = [...list.querySelectorAll<HTMLElement>('a, button')].filter(
+    (element) => element.closest('.menu-bar__branch') === list,
+  )
+  return neighbour(own, from, step)
 }
 
 function alongBar(bar: HTMLElement, from: Element | null, key: string): HTMLElement | undefined {
-  const forward = getComputedStyle(bar).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-  const step = key === forward ? 1 : key === 'ArrowLeft' || key === 'ArrowRight' ? -1 : 0
+  const step = key === forwardKey(bar) ? 1 : key === 'ArrowLeft' || key === 'ArrowRight' ? -1 : 0
   const top = [...bar.querySelectorAll<HTMLElement>('.menu-bar__item > a, .menu-bar__item > button')]
   return step === 0 ? undefined : neighbour(top, from, step)
 }

@@ -13,7 +13,7 @@ export function enhanceDrawer(drawer: HTMLElement, signal: AbortSignal): void {
   toggle.addEventListener('click', open, options)
   dialog.querySelector('[data-close]')?.addEventListener('click', close, options)
   // Safari does not focus a button that is clicked, so the dialog alone would not bring the focus back to it.
-  dialog.addEventListener('close', () => toggle.focus(), options)
+  dialog.addEventListener('close', () => document.activeElement === document.body && toggle.focus(), options)
   dialog.addEventListener(
     'click',
     ({ target }) => {

@@ -10,7 +10,13 @@ import { linkOf, MenuLink } from './menu-link.tsx'
  * The menu of narrow windows: the whole tree in a `<details>` that opens without script. The enhancer moves the panel
  * into the `<dialog>` beside it and puts the button in the place of the `<details>`.
  */
-export function MenuDrawer(props: { header: HeaderView; brand: ReactNode; contact?: Contact | undefined }): ReactNode {
+export function MenuDrawer(props: {
+  readonly header: HeaderView
+  readonly brand: ReactNode
+  readonly contact?: Contact | undefined
+  /** Stands above the contact lines. */
+  readonly languages?: ReactNode
+}): ReactNode {
   const { items, action, texts } = props.header
   return (
     <div className="menu-drawer">
@@ -23,12 +29,19 @@ export function MenuDrawer(props: { header: HeaderView; brand: ReactNode; contac
           <nav aria-label={texts.openMenu}>
             <ul className="menu-drawer__list">
               {items.map((item) => (
-                <DrawerItem key={`${item.label} ${item.href}`} item={item} texts={texts} />
+                <DrawerItem
+                  key={`${item.label} ${item.href}`}
+                  item={item}
+                  texts={texts}
+                  group="menu-drawer"
+                  level={1}
+                />
               ))}
             </ul>
           </nav>
           <div className="menu-drawer__foot">
             {action && <MenuLink link={action} className="menu-drawer__action" />}
+            {props.languages}
             {props.contact && <ContactLines contact={props.contact} className="menu-drawer__contact" />}
           </div>
         </div>
@@ -48,26 +61,34 @@ export function MenuDrawer(props: { header: HeaderView; brand: ReactNode; contac
   )
 }
 
-function DrawerItem({ item, texts }: { item: MenuItem; texts: HeaderView['texts'] }): ReactNode {
+interface ItemProps {
+  readonly item: MenuItem
+  readonly texts: HeaderView['texts']
+  /** Shared by the branches of one list: opening one closes the one that was open. */
+  readonly group: string
+  readonly level: number
+}
+
+function DrawerItem({ item, texts, group, level }: ItemProps): ReactNode {
   const link = linkOf(item)
-  if (item.children.length === 0) {
-    return <li className="menu-drawer__item">{link && <MenuLink link={link} className="menu-drawer__link" />}</li>
-  }
+  const itemClass = level === 1 ? 'menu-drawer__item' : 'menu-drawer__sub'
+  const shown = link && <MenuLink link={link} className={level === 1 ? 'menu-drawer__link' : 'menu-drawer__child'} />
+  if (item.children.length === 0) return <li className={itemClass}>{shown}</li>
   return (
-    <li className="menu-drawer__item">
-      {link && <MenuLink link={link} className="menu-drawer__link" />}
-      {/* One name for all: opening a branch closes the one that was open. */}
-      <details className="menu-drawer__branch" name="menu-drawer" open={item.current !== undefined}>
+    <li className={itemClass}>
+      {shown}
+      <details className="menu-drawer__branch" name={group} open={item.current !== undefined}>
         {link ? <ArrowSummary title={item.label} texts={texts} /> : <NamedSummary title={item.label} />}
         <ul className="menu-drawer__children">
-          {item.children.map((child) => {
-            const childLink = linkOf(child)
-            return (
-              <li key={`${child.label} ${child.href}`}>
-                {childLink && <MenuLink link={childLink} className="menu-drawer__child" />}
-              </li>
-            )
-          })}
+          {item.children.map((child) => (
+            <DrawerItem
+              key={`${child.label} ${child.href}`}
+              item={child}
+              texts={texts}
+              group={`${group} ${item.label}`}
+              level={level + 1}
+            />
+          ))}
         </ul>
       </details>
     </li>

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import type { Contact } from '../core/contact.ts'
 import type { FooterColumn, FooterView } from '../core/footer.ts'
 import type { Link, MenuItem } from '../core/menu.ts'
+import { BackToTop } from './back-to-top.tsx'
 import { ContactLines } from './contact-lines.tsx'
+import { type LanguageLink, LanguageLinks } from './language-links.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
@@ -20,10 +22,12 @@ export function SiteFooter(props: {
   readonly footer: FooterView
   readonly site: FooterSite
   /** This page in every language; empty on a site of one. */
-  readonly languages?: readonly { readonly locale: string; readonly href: string }[]
+  readonly languages?: readonly LanguageLink[]
+  /** Whether visitors may choose between light and dark; true unless given. */
+  readonly hasSchemes?: boolean
   readonly context: Pick<RenderContext, 'path'>
 }): ReactNode {
-  const { footer, site, languages = [], context } = props
+  const { footer, site, languages = [], hasSchemes = true, context } = props
   const { statement, action, columns, legalLinks, note, texts } = footer
   const { contact, social } = site
   const profiles = social.map(({ label, url }): Link => ({ label, href: url, newTab: false }))
@@ -73,37 +77,16 @@ export function SiteFooter(props: {
             <Links links={legalLinks} path={context.path} className="site-footer__legal" />
           </nav>
         )}
-        {languages.length > 1 && <Languages languages={languages} path={context.path} label={texts.languages} />}
-        <SchemeSwitch texts={texts} />
+        <LanguageLinks
+          languages={languages}
+          path={context.path}
+          label={texts.languages}
+          className="site-footer__languages"
+        />
+        {hasSchemes && <SchemeSwitch texts={texts} />}
+        {footer.backToTop && <BackToTop settings={footer.backToTop} label={texts.backToTop} />}
       </div>
     </footer>
-  )
-}
-
-/** The page in other languages, each called as its speakers call it. */
-function Languages(props: {
-  readonly languages: readonly { readonly locale: string; readonly href: string }[]
-  readonly path: string
-  readonly label: string
-}): ReactNode {
-  return (
-    <nav aria-label={props.label}>
-      <ul className="site-footer__legal">
-        {props.languages.map(({ locale, href }) => (
-          <li key={locale}>
-            <a
-              className="site-footer__link"
-              href={href}
-              hrefLang={locale}
-              lang={locale}
-              {...(href === props.path && { 'aria-current': 'page' as const })}
-            >
-              {new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

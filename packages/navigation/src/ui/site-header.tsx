@@ -2,24 +2,30 @@ import { enhancer } from '@vitrine/islands/ui'
 import type { Image, RenderContext } from '@vitrine/ui/core'
 import type { ReactNode } from 'react'
 import type { Contact } from '../core/contact.ts'
-import { markCurrent } from '../core/current.ts'
+import { leadsIntoPage, markCurrent } from '../core/current.ts'
 import type { HeaderView } from '../core/header.ts'
+import { type LanguageLink, LanguageLinks } from './language-links.tsx'
 import { MenuBar } from './menu-bar.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { MenuLink } from './menu-link.tsx'
+import { Scrollspy } from './scrollspy.tsx'
+import { SiteSearch } from './site-search.tsx'
 
 const HeaderState = enhancer('header-state', { when: 'idle' })
+const Anchors = enhancer('anchors', { when: 'idle' })
 // Each window loads only the script of the menu that it shows. The width is that of the style sheets.
 const WideMenu = enhancer('menu-bar', { when: { media: '(width >= 60rem)' } })
 const NarrowMenu = enhancer('menu-drawer', { when: { media: '(width < 60rem)' } })
+const Flyout = enhancer('menu-drawer', { when: 'idle' })
 
 /**
- * The top of every page: wordmark or logo, menu, and the link that stands out.
+ * The top of every page: wordmark or logo, menu, search, and the link that stands out.
  *
  * It sticks to the top of its parent, so the parent must be as tall as the page.
  *
  * @param props.contact Shown at the foot of the phone menu.
  * @param props.home Path of the home page in this language; default `/`.
+ * @param props.languages This page in every language; empty on a site of one.
  */
 export function SiteHeader(props: {
   readonly header: HeaderView
@@ -27,30 +33,80 @@ export function SiteHeader(props: {
   readonly logo?: Image | undefined
   readonly contact?: Contact | undefined
   readonly home?: string
+  readonly languages?: readonly LanguageLink[]
   readonly context: Pick<RenderContext, 'path'>
 }): ReactNode {
-  const { home = '/', context } = props
-  const header = { ...props.header, items: markCurrent(props.header.items, context.path, home) }
-  const brand = <Brand name={props.siteName} logo={props.logo} home={home} atHome={context.path === home} />
+  const { home = '/', languages = [], context } = props
+  const { settings, texts, action } = props.header
+  const { layout, menuStyle, search } = settings
+  const items = markCurrent(props.header.items, context.path, home)
+  const atHome = context.path === home
+  const brand = <Brand key="brand" name={props.siteName} logo={props.logo} home={home} atHome={atHome} />
+  const languageLinks = (className: string) =>
+    settings.languages && (
+      <LanguageLinks languages={languages} path={context.path} label={texts.languages} className={className} />
+    )
+  const spied = leadsIntoPage(items, context.path)
+  const bar = menuStyle === 'bar' && (
+    <div key="menu" className="site-header__menu" {...(layout === 'rows' && { 'data-row': '' })}>
+      <WideMenu>
+        <Scrollspy when={spied}>
+          <MenuBar items={items} texts={texts} />
+        </Scrollspy>
+      </WideMenu>
+    </div>
+  )
+  const Menu = menuStyle === 'bar' ? NarrowMenu : Flyout
+  const tools = (
+    <div key="tools" className="site-header__tools">
+      {search !== 'none' && <SiteSearch style={search} texts={texts} home={home} />}
+      {languageLinks('site-header__languages')}
+      {action && <MenuLink link={action} className="site-header__action" />}
+      <Menu>
+        <MenuDrawer
+          header={{ ...props.header, items }}
+          brand={brand}
+          contact={props.contact}
+          languages={languageLinks('menu-drawer__languages')}
+        />
+      </Menu>
+    </div>
+  )
   return (
     <HeaderState>
-      <div className="site-header__sentinel" />
-      <header className="site-header" data-state="unstuck">
+      <Anchors>{null}</Anchors>
+      <header
+        className="site-header"
+        data-state="unstuck"
+        data-layout={layout}
+        data-menu={menuStyle}
+        data-sticky={settings.sticky.join(' ')}
+        {...(settings.shrinks && { 'data-shrinks': '' })}
+        {...(settings.transparent && { 'data-transparent': '' })}
+      >
         <div className="site-header__bar">
-          <div className="site-header__content">
-            {brand}
-            <WideMenu>
-              <MenuBar items={header.items} texts={header.texts} />
-            </WideMenu>
-            <NarrowMenu>
-              <MenuDrawer header={header} brand={brand} contact={props.contact} />
-            </NarrowMenu>
-            {header.action && <MenuLink link={header.action} className="site-header__action" />}
-          </div>
+          <div className="site-header__content">{inReadingOrder(layout, brand, bar, tools)}</div>
         </div>
       </header>
     </HeaderState>
   )
+}
+
+/** The parts in the order in which they lie, so that the focus moves as the eye does. */
+function inReadingOrder(
+  layout: HeaderView['settings']['layout'],
+  brand: ReactNode,
+  bar: ReactNode,
+  tools: ReactNode,
+): readonly ReactNode[] {
+  switch (layout) {
+    case 'start':
+      return [brand, bar, tools]
+    case 'centred':
+      return [bar, brand, tools]
+    case 'rows':
+      return [brand, tools, bar]
+  }
 }
 
 function Brand(props: { name: string; logo: Image | undefined; home: string; atHome: boolean }): ReactNode {

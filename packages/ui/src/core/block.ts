@@ -45,8 +45,10 @@ export type BlockRenderer = (props: {
 /** How a kind of block is shown. */
 export interface BlockView {
   readonly Block: BlockRenderer
-  /** Names of the files `{name}.block.css` that it needs; a page loads those of its blocks. */
+  /** Names of the files `{name}.block.css` that it may need; a page loads those of its blocks. */
   readonly styles: readonly string[]
+  /** Those that one block needs, when that is not all of them. */
+  readonly stylesOf?: (block: BlockBase) => readonly string[]
 }
 
 /** Views by `blockType`. Each feature exports one such map; the site merges them. */

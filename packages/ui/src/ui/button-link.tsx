@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react'
+import type { IconName } from '../core/icon-names.ts'
+import { Icon } from './icon.tsx'
 
-/** A link that asks to be followed. `quiet` is the second of two. */
+/**
+ * A link that asks to be followed. `quiet` is the second of two.
+ *
+ * @param props.describedBy Id of an element that explains it.
+ */
 export function ButtonLink(props: {
   readonly href: string
   readonly newTab?: boolean
-  readonly quiet?: boolean
+  readonly look?: 'solid' | 'outline' | 'quiet'
+  readonly icon?: IconName | undefined
+  readonly describedBy?: string | undefined
   readonly children: ReactNode
 }): ReactNode {
-  const { href, newTab = false, quiet = false, children } = props
+  const { href, newTab = false, look = 'solid', icon, describedBy, children } = props
   return (
     <a
-      className={quiet ? 'button-link button-link--quiet' : 'button-link'}
+      className={look === 'solid' ? 'button-link' : `button-link button-link--${look}`}
       href={href}
+      aria-describedby={describedBy}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
+      {icon && <Icon name={icon} />}
       {children}
     </a>
   )

@@ -8,7 +8,12 @@ export function Links({ links }: { readonly links: readonly LinkView[] }): React
   return (
     <p className="links">
       {links.map((link, index) => (
-        <ButtonLink key={link.href + link.label} href={link.href} newTab={link.newTab} quiet={index > 0}>
+        <ButtonLink
+          key={link.href + link.label}
+          href={link.href}
+          newTab={link.newTab}
+          look={index > 0 ? 'quiet' : 'solid'}
+        >
           {link.label}
         </ButtonLink>
       ))}

@@ -1,4 +1,9 @@
-import type { Block, BlockSlug } from 'payload'
+import { area, inPicker, outline } from '@vitrine/cms/fields'
+import type { Block, BlockSlug, Field, GroupField } from 'payload'
+import { DIVIDER_SHAPES } from '../../core/blocks/section.ts'
+import { groundField } from '../fields/ground.ts'
+import { options } from '../fields/options.ts'
+import { surfaceField, surfaceOptions } from '../fields/surface.ts'
 
 /**
  * A section holds other blocks, but no sections.
@@ -9,39 +14,148 @@ export function section(contents: readonly string[]): Block {
   return {
     slug: 'section',
     labels: { singular: 'Section', plural: 'Sections' },
+    admin: inPicker('Layout', area(0, 4, 48, 24), outline(5, 8, 38, 16)),
+    fields: [
+      { type: 'row', fields: [surfaceField, paddingField] },
+      {
+        type: 'collapsible',
+        label: 'Size, place and colours',
+        admin: { initCollapsed: true },
+        fields: [
+          { type: 'row', fields: sizeFields },
+          { type: 'row', fields: placeFields },
+        ],
+      },
+      groundField,
+      {
+        type: 'collapsible',
+        label: 'Shaped edges',
+        admin: { initCollapsed: true },
+        fields: [dividerField('top', 'Top'), dividerField('bottom', 'Bottom')],
+      },
+      { name: 'blocks', label: 'Blocks', type: 'blocks', blocks: [], blockReferences: [...contents] as BlockSlug[] },
+    ],
+  }
+}
+
+const paddingField: Field = {
+  name: 'padding',
+  label: 'Space inside',
+  type: 'select',
+  required: true,
+  defaultValue: 'normal',
+  options: [
+    { value: 'normal', label: 'As the design has it' },
+    { value: 'none', label: 'None' },
+    { value: 'small', label: 'Little' },
+    { value: 'large', label: 'Much' },
+  ],
+}
+
+const sizeFields: Field[] = [
+  {
+    name: 'width',
+    label: 'Width of the content',
+    type: 'select',
+    defaultValue: 'page',
+    options: [
+      { value: 'page', label: 'As the page' },
+      { value: 'narrow', label: 'Narrow' },
+      { value: 'full', label: 'From edge to edge' },
+    ],
+    admin: { width: '33%' },
+  },
+  {
+    name: 'height',
+    label: 'Least height',
+    type: 'select',
+    defaultValue: 'content',
+    options: [
+      { value: 'content', label: 'That of its content' },
+      { value: 'half', label: 'Half of the window' },
+      { value: 'full', label: 'The whole window' },
+    ],
+    admin: { width: '33%' },
+  },
+  {
+    name: 'align',
+    label: 'Content stands',
+    type: 'select',
+    defaultValue: 'center',
+    options: [
+      { value: 'center', label: 'In the middle' },
+      { value: 'start', label: 'At the top' },
+      { value: 'end', label: 'At the foot' },
+    ],
+    admin: { width: '33%' },
+  },
+]
+
+const placeFields: Field[] = [
+  {
+    name: 'scheme',
+    label: 'Light or dark',
+    type: 'select',
+    options: [
+      { value: 'light', label: 'Always light' },
+      { value: 'dark', label: 'Always dark' },
+    ],
+    admin: { description: 'Empty: as the page.', width: '50%' },
+  },
+  {
+    name: 'sticky',
+    label: 'Stays at the top of the window',
+    type: 'checkbox',
+    admin: { description: 'For low sections, such as a line with a link.', width: '50%' },
+  },
+]
+
+function dividerField(name: string, label: string): GroupField {
+  const shaped = (_: unknown, siblings: Readonly<Record<string, unknown>> | undefined) => Boolean(siblings?.shape)
+  return {
+    name,
+    label,
+    type: 'group',
     fields: [
       {
         type: 'row',
         fields: [
           {
-            name: 'surface',
-            label: 'Ground',
+            name: 'shape',
+            label: 'Shape',
             type: 'select',
-            required: true,
-            defaultValue: 'surface',
-            options: [
-              { value: 'paper', label: 'Paper' },
-              { value: 'surface', label: 'A shade darker' },
-              { value: 'ink', label: 'Ink' },
-              { value: 'accent', label: 'Accent' },
-            ],
+            options: options(DIVIDER_SHAPES, {
+              slope: 'Slope',
+              curve: 'Curve',
+              waves: 'Waves',
+              triangle: 'Triangle',
+              zigzag: 'Zigzag',
+            }),
+            admin: { width: '25%' },
           },
           {
-            name: 'padding',
-            label: 'Space inside',
+            name: 'color',
+            label: 'Colour',
             type: 'select',
-            required: true,
+            defaultValue: 'paper',
+            options: surfaceOptions,
+            admin: { condition: shaped, description: 'That of the neighbour.', width: '25%' },
+          },
+          {
+            name: 'size',
+            label: 'Height',
+            type: 'select',
             defaultValue: 'normal',
             options: [
-              { value: 'normal', label: 'As the design has it' },
-              { value: 'none', label: 'None' },
-              { value: 'small', label: 'Little' },
-              { value: 'large', label: 'Much' },
+              { value: 'normal', label: 'Normal' },
+              { value: 'small', label: 'Low' },
+              { value: 'large', label: 'High' },
             ],
+            admin: { condition: shaped, width: '25%' },
           },
+          { name: 'mirrored', label: 'Mirrored', type: 'checkbox', admin: { condition: shaped, width: '25%' } },
         ],
       },
-      { name: 'blocks', label: 'Blocks', type: 'blocks', blocks: [], blockReferences: [...contents] as BlockSlug[] },
     ],
   }
 }

@@ -1,5 +1,87 @@
 import type { SectionBlock } from '../../core/blocks/section.ts'
+import type { Ground } from '../../core/ground.ts'
+import { picture, words } from './example-parts.ts'
+
+const still: Ground = { motion: 'none', velocity: 0.3, movesOnPhones: true }
+const film = {
+  file: { url: '/media/light-on-a-wall.webm', type: 'video/webm' },
+  opacity: 100,
+  fit: 'cover',
+  loop: true,
+  sound: true,
+  onPhones: false,
+} as const
+const behind = { image: picture, opacity: 100, fit: 'cover' } as const
+
+const plain: SectionBlock = {
+  blockType: 'section',
+  id: 'section-empty',
+  surface: 'surface',
+  padding: 'normal',
+  width: 'page',
+  height: 'content',
+  align: 'center',
+  sticky: false,
+  ground: still,
+  nested: [],
+}
 
 export const sectionExamples: readonly SectionBlock[] = [
-  { blockType: 'section', id: 'section-empty', surface: 'surface', padding: 'normal', nested: [] },
+  plain,
+  {
+    ...plain,
+    id: 'section-parallax',
+    scheme: 'dark',
+    surface: 'paper',
+    padding: 'large',
+    height: 'full',
+    align: 'end',
+    ground: {
+      ...still,
+      motion: 'up',
+      leaving: 'fade-blur',
+      picture: { ...behind, position: 'bottom' },
+      overlay: { color: 'paper', opacity: 70 },
+    },
+    nested: [words('section-parallax-words', 'The room faces north.')],
+  },
+  {
+    ...plain,
+    id: 'section-film',
+    scheme: 'dark',
+    surface: 'paper',
+    height: 'half',
+    ground: { ...still, picture: behind, film, overlay: { color: 'paper', opacity: 60 } },
+    nested: [words('section-film-words', 'Light moves over a wall.')],
+  },
+  {
+    ...plain,
+    id: 'section-ink',
+    surface: 'ink',
+    padding: 'large',
+    width: 'narrow',
+    ground: { ...still, gradient: 'slant' },
+    top: { shape: 'slope', color: 'paper', size: 'normal', mirrored: false },
+    bottom: { shape: 'waves', color: 'paper', size: 'large', mirrored: true },
+    nested: [words('section-ink-words', 'Ink keeps its distance.')],
+  },
+  {
+    ...plain,
+    id: 'section-accent',
+    surface: 'accent',
+    padding: 'small',
+    width: 'full',
+    ground: { ...still, gradient: 'glow' },
+    top: { shape: 'curve', color: 'paper', size: 'normal', mirrored: false },
+    bottom: { shape: 'zigzag', color: 'surface', size: 'small', mirrored: false },
+    nested: [words('section-accent-words', 'Open on Saturdays until two.')],
+  },
+  {
+    ...plain,
+    id: 'section-tint',
+    surface: 'paper',
+    ground: { ...still, gradient: 'sheen', picture: { ...behind, opacity: 20, blend: 'luminosity' } },
+    bottom: { shape: 'triangle', color: 'accent', size: 'normal', mirrored: false },
+    nested: [words('section-tint-words', 'A wall, and what it keeps.')],
+  },
 ]

@@ -1,12 +1,40 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
 import type { SectionBlock } from '../../core/blocks/section.ts'
+import { DividerShape } from '../divider.tsx'
+import { GroundView } from '../ground.tsx'
 
 /** Blocks on a ground of their own. */
-export const Section: BlockRenderer = ({ block, nested }) => {
-  const { surface, padding, nested: blocks } = block as SectionBlock
+export const Section: BlockRenderer = ({ block, nested, index }) => {
+  const {
+    surface,
+    padding,
+    width,
+    height,
+    align,
+    sticky,
+    scheme,
+    ground,
+    top,
+    bottom,
+    nested: blocks,
+  } = block as SectionBlock
   return (
-    <div className="section" data-surface={surface} data-padding={padding}>
-      {nested(blocks)}
+    <div className="section" data-scheme={scheme} data-sticky={sticky ? '' : undefined}>
+      <div
+        className="section__body surface"
+        data-surface={surface}
+        data-padding={padding}
+        data-width={width}
+        data-height={height}
+        data-align={align}
+        data-top={top?.size}
+        data-bottom={bottom?.size}
+      >
+        <GroundView ground={ground} priority={index === 0} />
+        <div className="section__content">{nested(blocks)}</div>
+      </div>
+      {top && <DividerShape divider={top} edge="top" />}
+      {bottom && <DividerShape divider={bottom} edge="bottom" />}
     </div>
   )
 }

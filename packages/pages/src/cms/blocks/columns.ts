@@ -1,3 +1,4 @@
+import { inPicker, lines, outline } from '@vitrine/cms/fields'
 import type { Block, BlockSlug } from 'payload'
 
 /**
@@ -9,6 +10,7 @@ export function columns(contents: readonly string[]): Block {
   return {
     slug: 'columns',
     labels: { singular: 'Columns', plural: 'Columns' },
+    admin: inPicker('Layout', outline(4, 5, 23, 22), outline(29, 5, 15, 22), lines(7, 9, 16, 4), lines(32, 9, 9, 4)),
     fields: [
       {
         name: 'ratio',
@@ -24,6 +26,13 @@ export function columns(contents: readonly string[]): Block {
           { value: 'halves', label: 'Halves' },
           { value: 'thirds', label: 'Thirds' },
         ],
+      },
+      {
+        name: 'lastSticks',
+        label: 'The last column stays in view while those beside it scroll',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: { description: 'Where columns stand side by side, and when it is the shorter one.' },
       },
       {
         name: 'columns',

@@ -1,9 +1,17 @@
-import { linkField } from '@vitrine/cms/fields'
+import { area, button, inPicker, lines, linkField, title } from '@vitrine/cms/fields'
 import type { Block } from 'payload'
 
 export const hero: Block = {
   slug: 'hero',
   labels: { singular: 'Hero', plural: 'Heroes' },
+  admin: inPicker(
+    'Beginnings',
+    title(4, 4, 30),
+    title(4, 8, 22),
+    lines(26, 12, 16, 2),
+    button(26, 17),
+    area(12, 22, 36, 10),
+  ),
   fields: [
     {
       name: 'variant',

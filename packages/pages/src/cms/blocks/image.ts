@@ -1,8 +1,10 @@
+import { area, inPicker, lines } from '@vitrine/cms/fields'
 import type { Block } from 'payload'
 
 export const image: Block = {
   slug: 'image',
   labels: { singular: 'Picture', plural: 'Pictures' },
+  admin: inPicker('Pictures and film', area(0, 4, 36, 24), lines(38, 26, 8)),
   fields: [
     { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media', required: true },
     {

@@ -1,8 +1,10 @@
+import { inPicker, lines, title } from '@vitrine/cms/fields'
 import type { Block } from 'payload'
 
 export const richText: Block = {
   slug: 'richText',
   labels: { singular: 'Text', plural: 'Texts' },
+  admin: inPicker('Text', title(4, 6, 10), lines(18, 6, 26, 5), lines(18, 18, 26, 5)),
   fields: [
     {
       name: 'heading',

@@ -1,9 +1,22 @@
-import { type BlockBase, type BlockParser, blockBase, given, type LinkView, parseLinks, text } from '@vitrine/ui/core'
+import {
+  type BlockBase,
+  type BlockParser,
+  blockBase,
+  choice,
+  given,
+  type Image,
+  type LinkView,
+  parseLinks,
+  text,
+} from '@vitrine/ui/core'
 
 export interface CallToActionBlock extends BlockBase {
   readonly blockType: 'callToAction'
+  /** Its ground: a whole area in the accent, a shade darker than the page, or none. */
+  readonly ground: 'accent' | 'surface' | 'none'
   readonly heading: string
   readonly text?: string
+  readonly image?: Image
   readonly links: readonly LinkView[]
 }
 
@@ -13,8 +26,9 @@ export const parseCallToAction: BlockParser = (raw, parse): CallToActionBlock | 
     ? undefined
     : {
         ...blockBase(raw, 'callToAction'),
+        ground: choice(raw.ground, ['accent', 'surface', 'none']),
         heading,
         links: parseLinks(raw.links, parse),
-        ...given({ text: text(raw.text) }),
+        ...given({ text: text(raw.text), image: parse.image(raw.image) }),
       }
 }

@@ -3,6 +3,8 @@ import { type BlockBase, type BlockParser, blockBase, choice, list, text } from 
 export interface ColumnsBlock extends BlockBase {
   readonly blockType: 'columns'
   readonly ratio: '7-5' | '5-7' | '8-4' | '4-8' | 'halves' | 'thirds'
+  /** Whether the last column stays in view while those beside it scroll. */
+  readonly lastSticks?: boolean
   readonly columns: readonly { readonly id: string; readonly blocks: readonly BlockBase[] }[]
 }
 
@@ -14,6 +16,7 @@ export const parseColumns: BlockParser = (raw, parse): ColumnsBlock => {
   return {
     ...blockBase(raw, 'columns'),
     ratio: choice(raw.ratio, ['7-5', '5-7', '8-4', '4-8', 'halves', 'thirds']),
+    ...(raw.lastSticks === true && { lastSticks: true }),
     columns,
     nested: columns.flatMap(({ blocks }) => blocks),
   }

@@ -1,8 +1,24 @@
 import type { CallToActionBlock } from '../../core/blocks/call-to-action.ts'
-import { HOSTILE, LONG, link } from './example-parts.ts'
+import { HOSTILE, LONG, link, picture } from './example-parts.ts'
 
 export const callToActionExamples = [
-  { blockType: 'callToAction', id: 'call-normal', heading: 'Come on a Friday.', text: 'There is cake.', links: [link] },
-  { blockType: 'callToAction', id: 'call-minimal', heading: 'Come.', links: [] },
-  { blockType: 'callToAction', id: 'call-long', heading: LONG, text: HOSTILE, links: [link] },
+  {
+    blockType: 'callToAction',
+    id: 'call-normal',
+    ground: 'accent',
+    heading: 'Come on a Friday.',
+    text: 'There is cake.',
+    links: [link],
+  },
+  { blockType: 'callToAction', id: 'call-minimal', ground: 'none', heading: 'Come.', links: [] },
+  { blockType: 'callToAction', id: 'call-long', ground: 'accent', heading: LONG, text: HOSTILE, links: [link] },
+  {
+    blockType: 'callToAction',
+    id: 'call-picture',
+    ground: 'surface',
+    heading: 'Sit in it first.',
+    text: 'The chairs stand in the window on Lantern Street. The door is open on Fridays.',
+    image: picture,
+    links: [link, { ...link, label: 'How to get here', href: '/studio/' }],
+  },
 ] satisfies CallToActionBlock[]

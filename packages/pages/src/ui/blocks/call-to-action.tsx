@@ -1,16 +1,17 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
-import { Links } from '@vitrine/ui/ui'
+import { Links, Picture } from '@vitrine/ui/ui'
 import type { CallToActionBlock } from '../../core/blocks/call-to-action.ts'
 
 export const CallToAction: BlockRenderer = ({ block }) => {
-  const { heading, text, links } = block as CallToActionBlock
+  const { ground, heading, text, image, links } = block as CallToActionBlock
   return (
-    <section className="call-to-action">
+    <section className="call-to-action" data-ground={ground} data-picture={image ? '' : undefined}>
       <h2 className="call-to-action__heading">{heading}</h2>
       <div className="call-to-action__more">
         {text && <p>{text}</p>}
         <Links links={links} />
       </div>
+      {image && <Picture className="call-to-action__picture" image={image} sizes="(min-width: 60rem) 40vw, 100vw" />}
     </section>
   )
 }

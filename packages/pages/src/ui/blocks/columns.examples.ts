@@ -15,5 +15,16 @@ export const columnsExamples = [
     ],
     nested: [...plainImage, ...longText],
   },
+  {
+    blockType: 'columns',
+    id: 'columns-sidebar',
+    ratio: '8-4',
+    lastSticks: true,
+    columns: [
+      { id: 'text', blocks: longText },
+      { id: 'aside', blocks: plainImage },
+    ],
+    nested: [...longText, ...plainImage],
+  },
   { blockType: 'columns', id: 'columns-empty', ratio: 'thirds', columns: [{ id: 'one', blocks: [] }] },
 ] satisfies ColumnsBlock[]

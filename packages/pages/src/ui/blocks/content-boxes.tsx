@@ -1,13 +1,22 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
-import { Picture } from '@vitrine/ui/ui'
+import { Icon, Picture } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { ContentBox, ContentBoxesBlock } from '../../core/blocks/content-boxes.ts'
 
 export const ContentBoxes: BlockRenderer = ({ block }) => {
-  const { variant, heading, intro, boxes } = block as ContentBoxesBlock
+  const { variant, heading, intro, boxes, ...look } = block as ContentBoxesBlock
   const BoxHeading = heading ? 'h3' : 'h2'
   return (
-    <section className="content-boxes" data-variant={variant}>
+    <section
+      className="content-boxes"
+      data-variant={variant}
+      {...(variant === 'icons' && {
+        'data-icon': look.iconPlace,
+        'data-hover': look.hover,
+        'data-align': look.align,
+        'data-columns': look.columns,
+      })}
+    >
       {(heading || intro) && (
         <div className="content-boxes__head">
           {heading && <h2 className="content-boxes__heading">{heading}</h2>}
@@ -24,6 +33,7 @@ export const ContentBoxes: BlockRenderer = ({ block }) => {
                 sizes="(min-width: 60rem) 45vw, (min-width: 40rem) 50vw, 100vw"
               />
             )}
+            {variant === 'icons' && box.icon && <Icon name={box.icon} />}
             <div className="content-boxes__line">
               <BoxHeading className="content-boxes__title">
                 <Title box={box} />

@@ -6,7 +6,12 @@ export const Hero: BlockRenderer = ({ block, index }) => {
   const { variant, eyebrow, heading, text, image, caption, links } = block as HeroBlock
   const Heading = index === 0 ? 'h1' : 'h2'
   return (
-    <section className="hero" data-variant={variant} data-picture={image ? '' : undefined}>
+    <section
+      className="hero"
+      data-variant={variant}
+      data-picture={image ? '' : undefined}
+      data-under-header={index === 0 ? 'dark' : undefined}
+    >
       <div className="hero__words">
         {eyebrow && <p className="hero__eyebrow">{eyebrow}</p>}
         <Heading className="hero__heading">{heading}</Heading>

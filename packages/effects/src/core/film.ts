@@ -1,0 +1,16 @@
+import { record, text } from '@vitrine/ui/core'
+
+/** A film from the media library, in a format that browsers play. */
+export interface FilmFile {
+  /** Address below `/media/`. */
+  readonly url: string
+  readonly type: 'video/mp4' | 'video/webm'
+}
+
+/** Reads a populated upload. Undefined for one that is missing or no film. */
+export function parseFilm(raw: unknown): FilmFile | undefined {
+  const { filename, mimeType } = record(raw)
+  const name = text(filename)
+  if (!name || (mimeType !== 'video/mp4' && mimeType !== 'video/webm')) return undefined
+  return { url: `/media/${encodeURIComponent(name)}`, type: mimeType }
+}

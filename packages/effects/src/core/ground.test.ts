@@ -1,0 +1,51 @@
+import type { ParseContext } from '@vitrine/ui/core'
+import { describe, expect, it } from 'vitest'
+import { parseGround } from './ground.ts'
+
+const parse: ParseContext = {
+  locale: 'en',
+  image: (raw) =>
+    raw
+      ? {
+          alt: '',
+          fallback: { url: '/media/a.webp', width: 2, height: 1, type: 'image/webp' },
+          sources: [],
+          focalPoint: { x: 50, y: 50 },
+        }
+      : undefined,
+  href: () => undefined,
+  blocks: () => [],
+}
+const ground = (raw: unknown) => parseGround(raw, parse)
+
+describe('a ground', () => {
+  it('is plain and still when nothing was said', () =>
+    expect(ground(undefined)).toEqual({ motion: 'none', velocity: 0.3, movesOnPhones: true }))
+
+  it('moves by 0.3 of the window unless told otherwise, and by no more than all of it', () => {
+    expect(ground({ motion: 'up' }).velocity).toBe(0.3)
+    expect(ground({ motion: 'up', velocity: 12 }).velocity).toBe(1)
+  })
+
+  it('leaves out a film that is a picture, and a picture that is missing', () => {
+    expect(ground({ film: { filename: 'a.webp', mimeType: 'image/webp' }, image: null })).not.toHaveProperty('film')
+    expect(ground({ image: null })).not.toHaveProperty('picture')
+  })
+
+  it('writes the name of a film so that it is one address', () =>
+    expect(ground({ film: { filename: 'a b?.mp4', mimeType: 'video/mp4' } }).film?.file).toEqual({
+      url: '/media/a%20b%3F.mp4',
+      type: 'video/mp4',
+    }))
+
+  it('takes the opacity that the style sheet knows', () =>
+    expect(ground({ image: {}, opacity: 42 }).picture?.opacity).toBe(40))
+
+  it('does not blur a picture that is fixed to the window', () => {
+    expect(ground({ motion: 'fixed', leaving: 'fade-blur' }).leaving).toBe('fade')
+    expect(ground({ motion: 'up', leaving: 'blur' }).leaving).toBe('blur')
+  })
+
+  it('takes no name that it does not know', () =>
+    expect(ground({ motion: 'spin', gradient: 'rainbow', overlay: 'pink', leaving: 'explode' })).toEqual(ground({})))
+})

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { letter, unknownLettering } from './lettering.ts'
+
+describe('a text taken apart', () => {
+  it('by characters keeps its words together', () =>
+    expect(letter('an oak', 'characters', 'en')).toEqual([
+      ['a', 'n'],
+      ['o', 'a', 'k'],
+    ]))
+  it('by words has one unit in each', () =>
+    expect(letter('an  oak\nchair', 'words', 'en')).toEqual([['an'], ['oak'], ['chair']]))
+  it('by lines has one unit in each', () =>
+    expect(letter('an oak\n\nchair ', 'lines', 'en')).toEqual([['an oak'], ['chair']]))
+  it('leaves a family of emoji one unit', () =>
+    expect(letter('👩‍👩‍👧‍👦!', 'characters', 'en')).toEqual([['👩‍👩‍👧‍👦', '!']]))
+  it('leaves an accent with its letter', () =>
+    expect(letter('e\u0301a', 'characters', 'en')).toEqual([['e\u0301', 'a']]))
+  it('is told when nobody knows the way', () => {
+    expect(letter('oak', 'syllables', 'en')).toBeUndefined()
+    expect(unknownLettering('syllables')).toBe('Method syllables does not exist on jQuery.lettering')
+  })
+})

@@ -1,0 +1,44 @@
+/** How a text may be taken apart. */
+export const LETTERINGS = ['characters', 'words', 'lines'] as const
+
+export type Lettering = (typeof LETTERINGS)[number]
+
+/** One word of a text: what moves by itself in it. Spaces stand between words and never move. */
+export type Word = readonly string[]
+
+/**
+ * Takes a text apart into lines of words of units. Words stay whole, so that lines break between them only.
+ *
+ * @param method One of {@link LETTERINGS}; it may come from markup.
+ * @param locale Language of the text.
+ * @returns The units of each word; a text that is split by words or lines has one unit in each. Undefined: the method
+ * is unknown.
+ */
+export function letter(text: string, method: string, locale: string): readonly Word[] | undefined {
+  switch (method) {
+    case 'characters':
+      return wordsOf(text).map((word) => [...graphemes(word, locale)])
+    case 'words':
+      return wordsOf(text).map((word) => [word])
+    case 'lines':
+      return text
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line) => [line.trim()])
+    default:
+      return undefined
+  }
+}
+
+/** What the console says of a method that is unknown. Specification, section 8. */
+export function unknownLettering(method: string): string {
+  return `Method ${method} does not exist on jQuery.lettering`
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.split(/\s+/u).filter((word) => word !== '')
+}
+
+function* graphemes(word: string, locale: string): Generator<string> {
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'grapheme' }).segment(word)) yield segment
+}

@@ -1,0 +1,64 @@
+/** After a step, scrolling is locked for this many milliseconds. Specification, section 9: the lock time follows it. */
+export const SENSITIVITY_MS = { min: 200, max: 1500, standard: 450 } as const
+
+/** A wheel that was quiet this long has come to rest. */
+const QUIET_MS = 80
+
+/** Trackpads go on rolling after a gesture; this much later at most, their rolling is a new one. */
+const MAX_ROLL_MS = 1050
+
+/** A touch that moves this far is a step. */
+export const SWIPE_PX = 50
+
+/** An entry this soon after a wheel, a key or a touch is theirs, and settles on the panel at the edge. */
+export const GESTURE_MS = 300
+
+/** Where panels stand in the page, in CSS pixels. */
+export interface Stage {
+  /** Scroll position at which the first panel rests. */
+  readonly start: number
+  /** Height of the window: from one panel to the next. */
+  readonly step: number
+  readonly panels: number
+}
+
+export type StageState = 'before' | 'active' | 'after'
+
+/** Scroll position at which a panel rests. */
+export function restOf(panel: number, { start, step }: Stage): number {
+  return start + panel * step
+}
+
+/** Which panel is to be seen, from 0: the scroll position is the truth. */
+export function panelAt(scroll: number, { start, step, panels }: Stage): number {
+  return Math.min(panels - 1, Math.max(0, Math.round((scroll - start) / step)))
+}
+
+/** Whether the panels fill the window. The last one stays for half a window more. */
+export function stateAt(scroll: number, { start, step, panels }: Stage): StageState {
+  // Browsers round scroll positions.
+  if (scroll < start - 1) return 'before'
+  return scroll > start + (panels - 1 + 0.5) * step + 1 ? 'after' : 'active'
+}
+
+/**
+ * Whether a wheel that turns now still belongs to the last step. All times in milliseconds of one clock.
+ *
+ * @param last.steppedAt When the last step was made; `-Infinity` before the first.
+ * @param last.wheeledAt When the wheel turned last.
+ */
+export function isLocked(
+  now: number,
+  last: { readonly steppedAt: number; readonly wheeledAt: number },
+  sensitivityMs: number,
+): boolean {
+  const since = now - last.steppedAt
+  if (since < sensitivityMs) return true
+  return since < sensitivityMs + MAX_ROLL_MS && now - last.wheeledAt < QUIET_MS
+}
+
+/** The panel that a step leads to. Undefined: out of the panels, where the page scrolls on. */
+export function steppedFrom(panel: number, direction: 1 | -1, panels: number): number | undefined {
+  const next = panel + direction
+  return next >= 0 && next < panels ? next : undefined
+}

@@ -1,0 +1,124 @@
+import type { Lettering } from './lettering.ts'
+
+/** How the words of a title may change. */
+export const TITLE_EFFECTS = [
+  'clip',
+  'type',
+  'letters',
+  'rotate',
+  'slide',
+  'push',
+  'scale',
+  'zoom',
+  'bar',
+  'fade',
+  'flip',
+  'bounce',
+  'roll',
+  'light-speed',
+] as const
+
+export type TitleEffect = (typeof TITLE_EFFECTS)[number]
+
+/** Where the words of an effect with a direction go. */
+export const TITLE_DIRECTIONS = ['up', 'down', 'start', 'end'] as const
+
+export type TitleDirection = (typeof TITLE_DIRECTIONS)[number]
+
+const VECTORS: Readonly<Record<TitleDirection, readonly [number, number]>> = {
+  up: [0, -1],
+  down: [0, 1],
+  start: [-1, 0],
+  end: [1, 0],
+}
+
+/** Length of a light-speed skew, in degrees. */
+const SKEW = 30
+
+/** What an effect takes a text apart into: some can do it in one way only. */
+export function letteringOf(effect: TitleEffect, wanted: Lettering): Lettering {
+  if (effect === 'clip') return 'lines'
+  return effect === 'type' || effect === 'letters' ? 'characters' : wanted
+}
+
+/** Keyframes of a unit, between being away and standing where the style sheet has it. */
+export interface TitleFrames {
+  readonly comes: Keyframe[]
+  readonly goes: Keyframe[]
+}
+
+/**
+ * Says how a unit comes from behind, and goes on ahead in the same direction.
+ *
+ * @param rightToLeft Whether lines start at the right.
+ */
+export function titleFrames(
+  effect: TitleEffect,
+  place: { readonly direction: TitleDirection; readonly rightToLeft: boolean },
+): TitleFrames {
+  const [across, down] = VECTORS[place.direction]
+  const x = place.rightToLeft ? -across : across
+  const behind = awayOf(effect, { x: -x, y: -down, sign: -1, rightToLeft: place.rightToLeft })
+  const ahead = awayOf(effect, { x, y: down, sign: 1, rightToLeft: place.rightToLeft })
+  return { comes: [behind, restOf(behind)], goes: [restOf(ahead), ahead] }
+}
+
+/** How a unit gains speed and loses it. */
+export function titleEasing(effect: TitleEffect): string {
+  switch (effect) {
+    case 'bounce':
+      return 'cubic-bezier(0.34, 1.56, 0.64, 1)'
+    case 'clip':
+      return 'cubic-bezier(0.45, 0, 0.55, 1)'
+    default:
+      return 'cubic-bezier(0.25, 1, 0.5, 1)'
+  }
+}
+
+interface Place {
+  readonly x: number
+  readonly y: number
+  /** -1 behind, 1 ahead. */
+  readonly sign: number
+  readonly rightToLeft: boolean
+}
+
+/** A unit that is not there. */
+function awayOf(effect: TitleEffect, { x, y, sign, rightToLeft }: Place): Keyframe {
+  switch (effect) {
+    case 'clip':
+      return { clipPath: rightToLeft ? 'inset(-0.2em 0 -0.2em 100%)' : 'inset(-0.2em 100% -0.2em 0)' }
+    case 'letters':
+      return { opacity: 0, transform: `perspective(8em) rotateX(${sign * -90}deg)` }
+    case 'rotate':
+      return { opacity: 0, transform: `perspective(12em) rotateX(${sign * 90}deg) translateY(${sign * -0.4}em)` }
+    case 'flip':
+      return { opacity: 0, transform: `perspective(10em) rotateY(${sign * 90}deg)` }
+    case 'push':
+    case 'slide':
+    case 'bounce':
+      return { opacity: 0, transform: `translate(${x || 0}em, ${y || 0}em)` }
+    case 'scale':
+      return { opacity: 0, transform: 'scale(0)' }
+    case 'zoom':
+      return { opacity: 0, transform: sign < 0 ? 'scale(0.3)' : 'scale(1.7)' }
+    case 'bar':
+      return { opacity: 0, transform: `translateY(${sign * -0.25}em)` }
+    case 'roll':
+      return { opacity: 0, transform: `translateX(${sign * 0.8}em) rotate(${sign * 90}deg)` }
+    case 'light-speed':
+      return { opacity: 0, transform: `translateX(${sign * 1.5}em) skewX(${sign * -SKEW}deg)` }
+    case 'fade':
+    case 'type':
+      return { opacity: 0 }
+  }
+}
+
+/** A unit where it stands, in what its absence changes. */
+function restOf(away: Keyframe): Keyframe {
+  return {
+    ...(away.opacity !== undefined && { opacity: 1 }),
+    ...(away.transform !== undefined && { transform: 'none' }),
+    ...(away.clipPath !== undefined && { clipPath: 'inset(-0.2em 0)' }),
+  }
+}

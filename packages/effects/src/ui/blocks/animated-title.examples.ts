@@ -1,0 +1,64 @@
+import type { AnimatedTitleBlock, Highlighted, Rotating } from '../../core/blocks/animated-title.ts'
+import { HIGHLIGHT_SHAPES } from '../../core/blocks/animated-title.ts'
+import { HOSTILE, LONG } from './example-parts.ts'
+
+const title = { blockType: 'animatedTitle', level: 2, size: 5, align: 'start' } as const
+const rotating: Rotating = {
+  kind: 'rotating',
+  texts: ['bakeries', 'reading rooms', 'ferry terminals'],
+  effect: 'fade',
+  direction: 'up',
+  lettering: 'characters',
+  order: 'normal',
+  loops: true,
+  displayMs: 1200,
+}
+const highlighted: Highlighted = {
+  kind: 'highlighted',
+  phrase: 'by hand',
+  shape: 'underline',
+  color: 'accent',
+  weight: 'normal',
+  pace: 'normal',
+}
+
+export const animatedTitleExamples: readonly AnimatedTitleBlock[] = [
+  {
+    ...title,
+    id: 'animated-title-fade',
+    before: 'A table for',
+    part: { ...rotating, texts: ['bread', 'books', 'boats'] },
+    after: 'and the sea.',
+  },
+  { ...title, id: 'animated-title-last', before: 'We furnish', part: { ...rotating, effect: 'push' } },
+  {
+    ...title,
+    id: 'animated-title-clip',
+    before: 'Rooms for',
+    part: { ...rotating, effect: 'clip', lettering: 'lines' },
+    align: 'center',
+  },
+  {
+    ...title,
+    id: 'animated-title-type',
+    before: 'Light for',
+    part: { ...rotating, effect: 'type', loops: false },
+    size: 3,
+  },
+  {
+    ...title,
+    id: 'animated-title-hostile',
+    part: { ...rotating, texts: [HOSTILE, LONG], effect: 'slide', lettering: 'words' },
+    size: 2,
+  },
+  ...HIGHLIGHT_SHAPES.map(
+    (shape): AnimatedTitleBlock => ({
+      ...title,
+      id: `animated-title-${shape}`,
+      before: 'Turned',
+      part: { ...highlighted, shape },
+      after: 'in the back room.',
+      size: 4,
+    }),
+  ),
+]

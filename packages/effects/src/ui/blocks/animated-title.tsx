@@ -1,0 +1,111 @@
+import { enhancer } from '@vitrine/islands/ui'
+import type { BlockRenderer } from '@vitrine/ui/core'
+import type { ReactNode } from 'react'
+import type { AnimatedTitleBlock, Highlighted, Rotating } from '../../core/blocks/animated-title.ts'
+import { EFFECT_TEXTS } from '../../core/texts.ts'
+import { headingElement } from '../heading-element.ts'
+import { HighlightStroke } from '../highlight-stroke.tsx'
+
+const Rotation = enhancer('title-rotation', { when: 'visible' })
+const Highlight = enhancer('title-highlight', { when: 'visible' })
+
+/** A heading of which a part moves. */
+export const AnimatedTitle: BlockRenderer = ({ block, index, context }) => {
+  const title = block as AnimatedTitleBlock
+  const { part, level, size, align } = title
+  const Element = headingElement(level, index)
+  const heading = (
+    <Element className="animated-title__words" data-size={size}>
+      {part.kind === 'rotating' ? (
+        <RotatingWords title={title} part={part} locale={context.locale} />
+      ) : (
+        <HighlightedWords title={title} part={part} />
+      )}
+    </Element>
+  )
+  return (
+    <div className="animated-title" data-align={align}>
+      {part.kind === 'rotating' ? (
+        <Rotation props={rotationProps(part, context.locale)}>
+          <div className="animated-title__moving">
+            {heading}
+            <PauseButton />
+          </div>
+        </Rotation>
+      ) : (
+        <Highlight>{heading}</Highlight>
+      )}
+    </div>
+  )
+}
+
+function rotationProps({ effect, direction, lettering, order, loops, displayMs }: Rotating, locale: string): object {
+  return { effect, direction, lettering, order, loops, displayMs, locale }
+}
+
+/** One sentence with all words for who listens, and one word after the other for who looks. */
+function RotatingWords(props: {
+  readonly title: AnimatedTitleBlock
+  readonly part: Rotating
+  readonly locale: string
+}): ReactNode {
+  const { before, after } = props.title
+  const { texts, effect, lettering } = props.part
+  const all = new Intl.ListFormat(props.locale, { type: 'conjunction' }).format(texts)
+  return (
+    <>
+      <span className="animated-title__sentence">{[before, all, after].filter(Boolean).join(' ')}</span>
+      <span aria-hidden="true">
+        {before && `${before} `}
+        <span className="animated-title__stage" data-effect={effect} data-lettering={lettering}>
+          {texts.map((text, index) => (
+            // Two may be alike, and their order never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: there is nothing else to tell them apart
+            <span key={index} className="animated-title__text" data-state={index === 0 ? 'shown' : 'away'}>
+              {text}
+            </span>
+          ))}
+        </span>
+        {after && ` ${after}`}
+      </span>
+    </>
+  )
+}
+
+function HighlightedWords({
+  title,
+  part,
+}: {
+  readonly title: AnimatedTitleBlock
+  readonly part: Highlighted
+}): ReactNode {
+  const { before, after } = title
+  const { phrase, shape, color, weight, pace } = part
+  return (
+    <>
+      {before && `${before} `}
+      <span className="animated-title__phrase" data-color={color} data-weight={weight} data-pace={pace}>
+        {phrase}
+        <HighlightStroke shape={shape} />
+      </span>
+      {after && ` ${after}`}
+    </>
+  )
+}
+
+function PauseButton(): ReactNode {
+  return (
+    <button
+      type="button"
+      className="animated-title__pause"
+      aria-label={EFFECT_TEXTS.pauseTitle}
+      data-other={EFFECT_TEXTS.playTitle}
+      hidden
+    >
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+        <path d="M5 3v10M11 3v10" fill="none" stroke="currentColor" strokeWidth="2" />
+        <path d="M5 3v10l8-5z" fill="currentColor" />
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+import type { BeforeAfterBlock } from '../../core/blocks/before-after.ts'
+import { HOSTILE, picture } from './example-parts.ts'
+
+export const beforeAfterExamples: readonly BeforeAfterBlock[] = [
+  {
+    blockType: 'beforeAfter',
+    id: 'before-after',
+    before: picture,
+    after: { ...picture, alt: 'The same chair in the evening.', focalPoint: { x: 80, y: 50 } },
+    beforeLabel: 'March',
+    afterLabel: 'November',
+    caption: 'The reading room, before the floor was lifted and after.',
+  },
+  {
+    blockType: 'beforeAfter',
+    id: 'before-after-hostile',
+    before: picture,
+    after: picture,
+    beforeLabel: 'Before',
+    afterLabel: HOSTILE,
+  },
+]

@@ -1,0 +1,38 @@
+import { enhancer } from '@vitrine/islands/ui'
+import type { BlockRenderer } from '@vitrine/ui/core'
+import { Picture } from '@vitrine/ui/ui'
+import type { BeforeAfterBlock } from '../../core/blocks/before-after.ts'
+import { EFFECT_TEXTS } from '../../core/texts.ts'
+
+const Comparing = enhancer('before-after', { when: 'visible' })
+const SIZES = '(min-width: 60rem) 88vw, 100vw'
+
+/** Two pictures of one thing: below each other, and with script on each other. */
+export const BeforeAfter: BlockRenderer = ({ block, index }) => {
+  const { before, after, beforeLabel, afterLabel, caption } = block as BeforeAfterBlock
+  return (
+    <Comparing>
+      <figure className="before-after">
+        <div className="before-after__pictures">
+          <div className="before-after__side" data-side="before">
+            <Picture className="before-after__picture" image={before} sizes={SIZES} priority={index === 0} />
+            <span className="before-after__label">{beforeLabel}</span>
+          </div>
+          <div className="before-after__side" data-side="after">
+            <Picture className="before-after__picture" image={after} sizes={SIZES} priority={index === 0} />
+            <span className="before-after__label">{afterLabel}</span>
+          </div>
+          <input
+            type="range"
+            className="before-after__range"
+            min={0}
+            max={100}
+            defaultValue={50}
+            aria-label={`${EFFECT_TEXTS.compare}: ${beforeLabel}, ${afterLabel}`}
+          />
+        </div>
+        {caption && <figcaption className="before-after__caption">{caption}</figcaption>}
+      </figure>
+    </Comparing>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Panel, ScrollSectionsBlock } from '../../core/blocks/scroll-sections.ts'
+import { picture, words } from './example-parts.ts'
+
+const still = { motion: 'none', velocity: 0.3, movesOnPhones: true } as const
+
+const panel = (name: string, more: Partial<Panel> = {}): Panel => ({
+  id: name.toLowerCase(),
+  name,
+  surface: 'paper',
+  ground: still,
+  blocks: [words(`panel-${name}`, `${name} first, then the chair.`)],
+  ...more,
+})
+
+const panels = [
+  panel('Light', {
+    scheme: 'dark',
+    ground: {
+      ...still,
+      picture: { image: picture, opacity: 100, fit: 'cover' },
+      overlay: { color: 'paper', opacity: 60 },
+    },
+  }),
+  panel('Wood', { surface: 'surface', ground: { ...still, gradient: 'sheen' } }),
+  panel('Cloth', { surface: 'ink' }),
+]
+
+export const scrollSectionsExamples: readonly ScrollSectionsBlock[] = [
+  {
+    blockType: 'scrollSections',
+    id: 'scroll-sections',
+    sensitivityMs: 450,
+    dots: 'end',
+    onPhones: false,
+    panels,
+    nested: panels.flatMap(({ blocks }) => blocks),
+  },
+]

@@ -1,0 +1,42 @@
+import { COUNTDOWN_UNITS, timeLeft, unitName } from '../core/countdown.ts'
+
+/**
+ * Counts down (`data-state` `running`, then `over`; event `vitrine:countdown:end`), and writes the moment as the
+ * visitor's own clock has it.
+ */
+export function enhance(element: HTMLElement, props: unknown, signal: AbortSignal): void {
+  const { locale } = props as { readonly locale: string }
+  const countdown = element.querySelector<HTMLElement>('.countdown')
+  const moment = countdown?.querySelector('time')
+  if (!countdown || !moment) return
+  const until = new Date(moment.dateTime)
+  const units = [...countdown.querySelectorAll('.countdown__unit')]
+  moment.textContent = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(until)
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tick = () => {
+    const now = new Date()
+    const left = timeLeft(until, now)
+    if (!left) return end()
+    countdown.dataset.state = 'running'
+    for (const [index, [unit]] of COUNTDOWN_UNITS.entries()) {
+      const value = left[index] ?? 0
+      write(units[index]?.querySelector('.countdown__number'), String(value).padStart(2, '0'))
+      write(units[index]?.querySelector('.countdown__name'), unitName(unit, value, locale))
+    }
+    timer = setTimeout(tick, (until.getTime() - now.getTime()) % 1000 || 1000)
+  }
+  const end = () => {
+    countdown.dataset.state = 'over'
+    const afterwards = countdown.querySelector<HTMLElement>('.countdown__afterwards')
+    if (afterwards) afterwards.hidden = false
+    countdown.dispatchEvent(new CustomEvent('vitrine:countdown:end', { bubbles: true }))
+  }
+  tick()
+  signal.addEventListener('abort', () => clearTimeout(timer))
+}
+
+/** Leaves alone what says so already: what is written anew is drawn anew. */
+function write(element: Element | null | undefined, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text
+}

@@ -1,0 +1,196 @@
+import { letter, unknownLettering } from '../core/lettering.ts'
+import { CLIP_MS, CLIP_REST_MS, nextText, type ORDERS, planTurn, type Turn, UNIT_MS } from '../core/rotation.ts'
+import { type TitleDirection, type TitleEffect, titleEasing, titleFrames } from '../core/title-effects.ts'
+
+interface Rotation {
+  readonly effect: TitleEffect
+  readonly direction: TitleDirection
+  readonly lettering: string
+  readonly order: (typeof ORDERS)[number]
+  readonly loops: boolean
+  readonly displayMs: number
+  readonly locale: string
+}
+
+/** A text of the title, taken apart. */
+interface Lettered {
+  readonly element: HTMLElement
+  readonly units: readonly HTMLElement[]
+}
+
+/**
+ * Changes the words of a title while it is in the window (`data-state` of each text: `shown` or `away`; event
+ * `vitrine:animated-title:change`). Its clock is the timeline of the document: one animation without keyframes lasts as
+ * long as a turn does, so pausing the animations pauses everything.
+ */
+export function enhance(element: HTMLElement, props: unknown, signal: AbortSignal): void {
+  const rotation = props as Rotation
+  const stage = element.querySelector<HTMLElement>('.animated-title__stage')
+  const pause = element.querySelector<HTMLElement>('.animated-title__pause')
+  if (!stage || !pause) return
+  const originals = [...stage.children].map((child) => child.textContent)
+  const texts = takeApart(stage, rotation)
+  if (!texts || texts.length < 2) return
+
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+  const names = { pause: pause.getAttribute('aria-label') ?? '', play: pause.dataset.other ?? '' }
+  let current = 0
+  let inView = false
+  let running = false
+  let paused = false
+  let over = false
+
+  const animations = () => stage.getAnimations({ subtree: true })
+  const begin = (index: number, from: 'behind' | 'rest') => {
+    const text = texts[index]
+    if (!text) return
+    current = index
+    const next = nextText(index, texts.length, rotation.loops)
+    const turn = plan(text, rotation, next === undefined)
+    text.element.dataset.state = 'shown'
+    const parts = [...moves(text, turn, rotation), ...marks(stage, text, turn, rotation.effect)]
+    // Nothing to see: it is there to end.
+    const clock = stage.animate([], { duration: turn.endsAt })
+    if (from === 'rest') for (const part of [...parts, clock]) part.currentTime = turn.restsAt
+    stage.dispatchEvent(new CustomEvent('vitrine:animated-title:change', { bubbles: true, detail: { index } }))
+    clock.onfinish = () => {
+      if (next === undefined) return end()
+      begin(next, 'behind')
+    }
+    Promise.all(parts.map(({ finished }) => finished)).then(
+      () => {
+        if (next === undefined) return
+        text.element.dataset.state = 'away'
+        for (const part of parts) part.cancel()
+      },
+      () => {}, // Stopped: whoever did shows what is to be seen.
+    )
+  }
+  const stop = () => {
+    running = false
+    for (const animation of animations()) animation.cancel()
+    for (const [index, text] of texts.entries()) text.element.dataset.state = index === current ? 'shown' : 'away'
+  }
+  const end = () => {
+    over = true
+    pause.hidden = true
+    stop()
+  }
+  const update = () => {
+    const runs = inView && !document.hidden && !stillness.matches && !over
+    pause.hidden = stillness.matches || over
+    if (runs && !running && !paused) {
+      running = true
+      begin(current, 'rest')
+    } else if (!runs && running) stop()
+  }
+
+  const seen = new IntersectionObserver(([entry]) => {
+    inView = entry?.isIntersecting === true
+    update()
+  })
+  pause.addEventListener(
+    'click',
+    () => {
+      paused = !paused
+      pause.setAttribute('aria-label', paused ? names.play : names.pause)
+      pause.dataset.state = paused ? 'paused' : 'playing'
+      for (const animation of animations()) paused ? animation.pause() : animation.play()
+      update()
+    },
+    { signal },
+  )
+  document.addEventListener('visibilitychange', update, { signal })
+  stillness.addEventListener('change', update, { signal })
+  seen.observe(stage)
+  signal.addEventListener('abort', () => {
+    seen.disconnect()
+    current = 0
+    stop()
+    pause.hidden = true
+    for (const [index, text] of texts.entries()) text.element.textContent = originals[index] ?? ''
+  })
+}
+
+/** Gives every unit of every text an element. Undefined, and the console is told, when nobody knows how. */
+function takeApart(stage: HTMLElement, { lettering, locale }: Rotation): readonly Lettered[] | undefined {
+  const texts: Lettered[] = []
+  for (const element of stage.querySelectorAll<HTMLElement>('.animated-title__text')) {
+    const words = letter(element.textContent ?? '', lettering, locale)
+    if (!words) {
+      console.error(unknownLettering(lettering))
+      return undefined
+    }
+    const spans = words.map((word) => word.map((unit) => span('animated-title__unit', unit)))
+    element.replaceChildren(
+      ...spans.flatMap((units, index) => [index === 0 ? '' : ' ', span('animated-title__word', ...units)]),
+    )
+    texts.push({ element, units: spans.flat() })
+  }
+  return texts
+}
+
+function span(className: string, ...content: readonly (string | Node)[]): HTMLElement {
+  const element = document.createElement('span')
+  element.className = className
+  element.append(...content)
+  return element
+}
+
+function plan({ units }: Lettered, { effect, order, displayMs }: Rotation, stays: boolean): Turn {
+  const isClip = effect === 'clip'
+  const isTyped = effect === 'type'
+  return planTurn(
+    {
+      units: units.length,
+      order,
+      unitMs: isClip ? CLIP_MS : isTyped ? 0 : UNIT_MS,
+      restMs: isClip ? CLIP_REST_MS : displayMs,
+      stays,
+      overlaps: effect === 'push',
+      goesAtOnce: isTyped,
+    },
+    Math.random,
+  )
+}
+
+/** Lets the units of a text come and go. */
+function moves({ element, units }: Lettered, turn: Turn, { effect, direction }: Rotation): readonly Animation[] {
+  const rightToLeft = getComputedStyle(element).direction === 'rtl'
+  const { comes, goes } = titleFrames(effect, { direction, rightToLeft })
+  const timing = { duration: turn.unitMs, easing: titleEasing(effect) }
+  return units.flatMap((unit, index) => {
+    const start = turn.comes[index] ?? 0
+    const leaving = turn.goes[index]
+    return [
+      unit.animate(comes, { ...timing, delay: start, fill: 'backwards' }),
+      ...(leaving === undefined ? [] : [unit.animate(goes, { ...timing, delay: leaving, fill: 'forwards' })]),
+    ]
+  })
+}
+
+/** What goes along with a text: the caret of typing and uncovering, the bar that says how long it stays. */
+function marks(stage: HTMLElement, text: Lettered, turn: Turn, effect: TitleEffect): readonly Animation[] {
+  const leaves = turn.goes[0] ?? turn.endsAt
+  if (effect === 'bar') {
+    return [
+      stage.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
+        duration: leaves,
+        pseudoElement: '::after',
+      }),
+    ]
+  }
+  if (effect !== 'type') return []
+  const places = text.units.map((unit, index) => ({
+    offset: turn.restsAt === 0 ? 0 : (turn.comes[index] ?? 0) / turn.restsAt,
+    transform: `translate(${unit.offsetLeft + unit.offsetWidth}px, ${unit.offsetTop}px)`,
+    easing: 'step-end',
+  }))
+  return [
+    stage.animate([{ offset: 0, opacity: 1 }, ...places.map((place) => ({ ...place, opacity: 1 }))], {
+      duration: Math.max(turn.restsAt, 1),
+      fill: 'forwards',
+      pseudoElement: '::after',
+    }),
+  ]
+}

@@ -1,0 +1,47 @@
+import { choice, DEVICES, type Frame, record } from '@vitrine/ui/core'
+
+/** Windows by width, as blocks know them. */
+type Device = Frame['hidden'][number]
+
+/** How the parts of the header lie in wide windows. */
+export const HEADER_LAYOUTS = ['start', 'centred', 'rows'] as const
+
+/** A bar with drop-downs, or one button that opens the menu over the whole window. */
+export const MENU_STYLES = ['bar', 'flyout'] as const
+
+/** How the search of the header opens; `none` leaves it out. */
+export const SEARCH_STYLES = ['none', 'dropdown', 'overlay'] as const
+
+/** How the header looks and behaves. */
+export interface HeaderSettings {
+  readonly layout: (typeof HEADER_LAYOUTS)[number]
+  readonly menuStyle: (typeof MENU_STYLES)[number]
+  /** Windows in which it sticks. */
+  readonly sticky: readonly Device[]
+  /** Whether it takes less height while it is stuck. */
+  readonly shrinks: boolean
+  /** Whether it has no ground of its own over a block that allows it. */
+  readonly transparent: boolean
+  readonly search: (typeof SEARCH_STYLES)[number]
+  /** Whether it leads to the page in other languages. */
+  readonly languages: boolean
+}
+
+/**
+ * Reads what the `header` global says of its look. What is not set is as the design has it.
+ *
+ * @param raw `{ layout, menuStyle, sticky: { desktop, tablet, phone, shrink }, transparent, search, languages }`.
+ */
+export function parseHeaderSettings(raw: unknown): HeaderSettings {
+  const header = record(raw)
+  const sticky = record(header.sticky)
+  return {
+    layout: choice(header.layout, HEADER_LAYOUTS),
+    menuStyle: choice(header.menuStyle, MENU_STYLES),
+    sticky: DEVICES.filter((device) => sticky[device] !== false),
+    shrinks: sticky.shrink !== false,
+    transparent: header.transparent === true,
+    search: choice(header.search, SEARCH_STYLES),
+    languages: header.languages === true,
+  }
+}

@@ -1,0 +1,3 @@
+import type { BreadcrumbBlock } from '../../core/blocks/breadcrumb.ts'
+
+export const breadcrumbExamples: readonly BreadcrumbBlock[] = [{ blockType: 'breadcrumb', id: 'breadcrumb' }]

@@ -1,0 +1,54 @@
+import { enhancer } from '@vitrine/islands/ui'
+import type { BlockRenderer } from '@vitrine/ui/core'
+import type { ReactNode } from 'react'
+import type { VerticalMenuBlock } from '../../core/blocks/vertical-menu.ts'
+import { leadsIntoPage, markCurrent } from '../../core/current.ts'
+import type { MenuItem } from '../../core/menu.ts'
+import { linkOf, MenuLink } from '../menu-link.tsx'
+import { Scrollspy } from '../scrollspy.tsx'
+import { SubmenuOpener } from '../submenu-button.tsx'
+
+const Unfolding = enhancer('vertical-menu', { when: 'visible' })
+
+/** A tree of links. Without script it is unfolded; with script only the branch of the page is, until one is opened. */
+export const VerticalMenu: BlockRenderer = ({ block, context }) => {
+  const { id, title, opensBy, texts, ...menu } = block as VerticalMenuBlock
+  const items = markCurrent(menu.items, context.path, context.home)
+  return (
+    <Unfolding>
+      <nav className="vertical-menu" aria-label={title} data-opens-by={opensBy}>
+        <p className="vertical-menu__title">{title}</p>
+        <Scrollspy when={leadsIntoPage(items, context.path)}>
+          <ul className="vertical-menu__list">
+            {items.map((item, index) => (
+              <Entry key={`${item.label} ${item.href}`} item={item} texts={texts} listId={`${id}-${index + 1}`} />
+            ))}
+          </ul>
+        </Scrollspy>
+      </nav>
+    </Unfolding>
+  )
+}
+
+interface EntryProps {
+  readonly item: MenuItem
+  readonly texts: VerticalMenuBlock['texts']
+  readonly listId: string
+}
+
+function Entry({ item, texts, listId }: EntryProps): ReactNode {
+  if (item.children.length === 0) {
+    const link = linkOf(item)
+    return <li className="vertical-menu__item">{link && <MenuLink link={link} className="vertical-menu__link" />}</li>
+  }
+  return (
+    <li className="vertical-menu__item" data-branch="" {...(item.current && { 'data-kept': '' })}>
+      <SubmenuOpener item={item} texts={texts} listId={listId} block="vertical-menu" linkClass="vertical-menu__link" />
+      <ul className="vertical-menu__branch" id={listId}>
+        {item.children.map((child, index) => (
+          <Entry key={`${child.label} ${child.href}`} item={child} texts={texts} listId={`${listId}-${index + 1}`} />
+        ))}
+      </ul>
+    </li>
+  )
+}

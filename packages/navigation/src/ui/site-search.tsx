@@ -1,0 +1,66 @@
+import { enhancer } from '@vitrine/islands/ui'
+import type { ReactNode } from 'react'
+import type { HeaderTexts } from '../core/header.ts'
+import { SEARCH_FIELD, searchPath } from '../core/search.ts'
+import { Cross, Magnifier } from './icons.tsx'
+
+const Toggle = enhancer('site-search', { when: 'idle' })
+
+const PANEL = 'site-search'
+
+/**
+ * The search of the header. Without script it is a link to the search page; with script a button that opens a field.
+ *
+ * @param props.style Below the button, or over the row in which it stands.
+ * @param props.home Path of the home page in this language.
+ */
+export function SiteSearch(props: {
+  readonly style: 'dropdown' | 'overlay'
+  readonly texts: HeaderTexts
+  readonly home: string
+}): ReactNode {
+  const { style, texts, home } = props
+  const path = searchPath(home)
+  return (
+    <Toggle>
+      <div className="site-search" data-style={style}>
+        <a className="site-search__button" href={path} aria-label={texts.openSearch}>
+          <Magnifier />
+        </a>
+        <button
+          className="site-search__button"
+          type="button"
+          aria-controls={PANEL}
+          aria-expanded="false"
+          aria-label={texts.openSearch}
+          data-open-label={texts.openSearch}
+          data-close-label={texts.closeSearch}
+          hidden
+        >
+          <Magnifier />
+        </button>
+        <search className="site-search__panel" id={PANEL}>
+          <form className="site-search__form" action={path} method="get">
+            <label className="site-search__name" htmlFor={`${PANEL}-field`}>
+              {texts.searchField}
+            </label>
+            <input
+              className="site-search__field"
+              id={`${PANEL}-field`}
+              type="search"
+              name={SEARCH_FIELD}
+              placeholder={texts.searchField}
+              autoComplete="off"
+            />
+            <button className="site-search__submit" type="submit">
+              {texts.submitSearch}
+            </button>
+            <button className="site-search__button" type="button" data-close="" aria-label={texts.closeSearch}>
+              <Cross />
+            </button>
+          </form>
+        </search>
+      </div>
+    </Toggle>
+  )
+}

@@ -1,0 +1,20 @@
+import { inPicker, lines, outline } from '@vitrine/cms/fields'
+import type { Block } from 'payload'
+import { lineField } from '../block-fields.ts'
+
+export const code: Block = {
+  slug: 'code',
+  labels: { singular: 'Code', plural: 'Code' },
+  admin: inPicker(
+    'Text',
+    outline(5, 6, 38, 20),
+    lines(9, 10, 12),
+    lines(12, 14, 18),
+    lines(12, 18, 14),
+    lines(9, 22, 6),
+  ),
+  fields: [
+    { name: 'code', label: 'Text', type: 'code', required: true, admin: { language: 'plaintext' } },
+    lineField('caption', 'Caption', { max: 300 }),
+  ],
+}

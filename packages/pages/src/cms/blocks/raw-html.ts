@@ -1,0 +1,24 @@
+import { administratorsOnly } from '@vitrine/cms/access'
+import { inPicker, stroke } from '@vitrine/cms/fields'
+import type { Block } from 'payload'
+import { safeHtml } from '../../core/safe-html.ts'
+
+export const rawHtml: Block = {
+  slug: 'rawHtml',
+  labels: { singular: 'HTML', plural: 'HTML' },
+  admin: inPicker('More', stroke('M17 10l-7 6 7 6M31 10l7 6-7 6M26 8l-4 16')),
+  fields: [
+    {
+      name: 'html',
+      label: 'HTML',
+      type: 'code',
+      localized: true,
+      access: { create: administratorsOnly, update: administratorsOnly },
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? safeHtml(value) : value)] },
+      admin: {
+        language: 'html',
+        description: 'Only administrators change it. Scripts, styles, frames and forms are taken out.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,13 @@
+import { type BlockBase, type BlockParser, blockBase, given, text } from '@vitrine/ui/core'
+
+/** Text of a program, a command, a recipe: as it was typed. */
+export interface CodeBlock extends BlockBase {
+  readonly blockType: 'code'
+  readonly code: string
+  readonly caption?: string
+}
+
+export const parseCode: BlockParser = (raw): CodeBlock | undefined => {
+  const code = text(raw.code)
+  return code === undefined ? undefined : { ...blockBase(raw, 'code'), code, ...given({ caption: text(raw.caption) }) }
+}

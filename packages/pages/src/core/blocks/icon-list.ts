@@ -1,0 +1,46 @@
+import {
+  type BlockBase,
+  type BlockParser,
+  blockBase,
+  choice,
+  given,
+  type IconName,
+  list,
+  parseIconName,
+  text,
+} from '@vitrine/ui/core'
+import { parseTitled, rowId, type Titled } from '../titled.ts'
+
+/** Short points, each with a pictogram. */
+export interface IconListBlock extends BlockBase, Titled {
+  readonly blockType: 'iconList'
+  readonly layout: 'list' | 'columns' | 'line'
+  readonly items: readonly IconListItem[]
+}
+
+interface IconListItem {
+  readonly id: string
+  readonly icon: IconName
+  readonly text: string
+  readonly detail?: string
+  readonly href?: string
+  /** Explains the text to who points at it. */
+  readonly tooltip?: string
+}
+
+export const parseIconList: BlockParser = (raw, parse): IconListBlock | undefined => {
+  const items = list(raw.items).flatMap((item, index): IconListItem[] => {
+    const words = text(item.text)
+    if (words === undefined) return []
+    const icon = parseIconName(item.icon) ?? parseIconName(raw.icon) ?? 'check'
+    const optional = given({ detail: text(item.detail), href: parse.href(item.link), tooltip: text(item.tooltip) })
+    return [{ id: rowId(item, index), icon, text: words, ...optional }]
+  })
+  if (items.length === 0) return undefined
+  return {
+    ...blockBase(raw, 'iconList'),
+    ...parseTitled(raw),
+    layout: choice(raw.layout, ['list', 'columns', 'line']),
+    items,
+  }
+}

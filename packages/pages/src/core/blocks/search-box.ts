@@ -1,0 +1,14 @@
+import { type BlockBase, type BlockParser, blockBase, given, text } from '@vitrine/ui/core'
+import { parseTitled, type Titled } from '../titled.ts'
+
+/** A field that leads to the search page. */
+export interface SearchBoxBlock extends BlockBase, Titled {
+  readonly blockType: 'searchBox'
+  readonly placeholder?: string
+}
+
+export const parseSearchBox: BlockParser = (raw): SearchBoxBlock => ({
+  ...blockBase(raw, 'searchBox'),
+  ...parseTitled(raw),
+  ...given({ placeholder: text(raw.placeholder) }),
+})

@@ -1,0 +1,25 @@
+import {
+  type BlockBase,
+  type BlockParser,
+  blockBase,
+  choice,
+  given,
+  type IconName,
+  parseIconName,
+} from '@vitrine/ui/core'
+
+/** A pause between blocks. */
+export interface SeparatorBlock extends BlockBase {
+  readonly blockType: 'separator'
+  readonly look: 'line' | 'short' | 'dotted' | 'space'
+  readonly size: 'medium' | 'small' | 'large'
+  /** Stands in the middle of the line. */
+  readonly icon?: IconName
+}
+
+export const parseSeparator: BlockParser = (raw): SeparatorBlock => ({
+  ...blockBase(raw, 'separator'),
+  look: choice(raw.look, ['line', 'short', 'dotted', 'space']),
+  size: choice(raw.size, ['medium', 'small', 'large']),
+  ...given({ icon: parseIconName(raw.icon) }),
+})

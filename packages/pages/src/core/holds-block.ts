@@ -1,0 +1,9 @@
+/** How deep stored blocks are looked into. */
+const MAX_DEPTH = 20
+
+/** Whether stored blocks, or what stands in them, are of a kind. */
+export function holdsBlock(stored: unknown, blockType: string, depth = 0): boolean {
+  if (typeof stored !== 'object' || stored === null || depth > MAX_DEPTH) return false
+  if (!Array.isArray(stored) && 'blockType' in stored && stored.blockType === blockType) return true
+  return Object.values(stored).some((value) => holdsBlock(value, blockType, depth + 1))
+}

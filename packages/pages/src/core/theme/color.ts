@@ -1,0 +1,72 @@
+/** A colour as `#rrggbb`, in small letters. Only {@link parseColor} and the functions here make one. */
+export type Color = `#${string}` & { readonly brand: unique symbol }
+
+/** Steps in which one colour is moved towards another until it can be read. */
+const STEPS = 64
+
+/** Reads a colour as `#rrggbb` or `#rgb`; undefined for anything else. */
+export function parseColor(raw: unknown): Color | undefined {
+  if (typeof raw !== 'string') return undefined
+  const text = raw.trim().toLowerCase()
+  if (/^#[0-9a-f]{6}$/.test(text)) return text as Color
+  if (/^#[0-9a-f]{3}$/.test(text)) return text.replace(/[0-9a-f]/g, '$&$&') as Color
+  return undefined
+}
+
+export const BLACK = '#000000' as Color
+export const WHITE = '#ffffff' as Color
+
+/**
+ * How much two colours differ for the eye: 1 for equal ones to 21 for black on white.
+ *
+ * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ */
+export function contrast(one: Color, other: Color): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** The smallest of the contrasts of a colour with several others. */
+export function lowestContrast(color: Color, grounds: readonly Color[]): number {
+  return Math.min(...grounds.map((ground) => contrast(color, ground)))
+}
+
+/** @param share Of the second colour, 0 to 1. */
+export function mix(one: Color, other: Color, share: number): Color {
+  const b = channels(other)
+  const mixed = channels(one).map((value, index) => Math.round(value + ((b[index] ?? value) - value) * share))
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}` as Color
+}
+
+/** Black or white: whichever can be told from a colour more easily. At least one of them has 4.58:1 with any colour. */
+export function poleOf(ground: Color): Color {
+  return contrast(ground, BLACK) >= contrast(ground, WHITE) ? BLACK : WHITE
+}
+
+/**
+ * The colour nearest to a chosen one that can be told from all grounds: itself, or moved towards black or white.
+ *
+ * @param atLeast Contrast to reach with each ground.
+ * @returns Black or white when nothing between reaches it.
+ */
+export function readable(chosen: Color, grounds: readonly [Color, ...Color[]], atLeast: number): Color {
+  const pole = poleOf(grounds[0])
+  for (let step = 0; step < STEPS; step += 1) {
+    const color = mix(chosen, pole, step / STEPS)
+    if (lowestContrast(color, grounds) >= atLeast) return color
+  }
+  return pole
+}
+
+function channels(color: Color): readonly number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
+}
+
+/** @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(color: Color): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,122 @@
+/** Typefaces by the name of their font sheet, and the families that follow while they load or where they fail. */
+const TYPEFACES = {
+  archivo: { family: 'Archivo', rest: 'system-ui,sans-serif' },
+  'bodoni-moda': { family: 'Bodoni Moda', rest: 'Didot,Georgia,serif' },
+  'bricolage-grotesque': { family: 'Bricolage Grotesque', rest: 'system-ui,sans-serif' },
+  fraunces: { family: 'Fraunces', rest: 'Georgia,serif' },
+  geist: { family: 'Geist', rest: 'system-ui,sans-serif' },
+  'hanken-grotesk': { family: 'Hanken Grotesk', rest: 'system-ui,sans-serif' },
+  'instrument-sans': { family: 'Instrument Sans', rest: 'system-ui,sans-serif' },
+  newsreader: { family: 'Newsreader', rest: 'Georgia,serif' },
+} as const
+type Typeface = keyof typeof TYPEFACES
+
+/** Typefaces with Hebrew letters, which stand beside the others on Hebrew pages. */
+const HEBREW_FAMILIES = { 'frank-ruhl-libre': 'Frank Ruhl Libre', heebo: 'Heebo' } as const
+type HebrewTypeface = keyof typeof HEBREW_FAMILIES
+
+/** Languages that are written in Hebrew letters. */
+const HEBREW_LANGUAGES = /^(?:he|iw|yi)\b/
+
+/** A typeface for headings and one for text, with what makes the first look right when it is large. */
+export interface Pairing {
+  readonly label: string
+  readonly display: Typeface
+  readonly text: Typeface
+  readonly hebrew: { readonly display: HebrewTypeface; readonly text: HebrewTypeface }
+  /** Optical size of the display face at every size; undefined: as the size asks for. */
+  readonly opticalSize?: number
+  /** Weight of headings. */
+  readonly weight: number
+  /** How much of the design's negative tracking headings take: 1 is all of it. */
+  readonly tightness: number
+  /** Factor of the line heights of headings. */
+  readonly leading: number
+}
+
+const ROMAN = { display: 'frank-ruhl-libre', text: 'heebo' } as const
+const PLAIN = { display: 'heebo', text: 'heebo' } as const
+
+export const PAIRINGS = {
+  'fraunces-instrument-sans': {
+    label: 'Fraunces and Instrument Sans: soft, warm',
+    display: 'fraunces',
+    text: 'instrument-sans',
+    hebrew: ROMAN,
+    weight: 400,
+    tightness: 1,
+    leading: 1,
+  },
+  'bricolage-geist': {
+    label: 'Bricolage Grotesque and Geist: crisp, lively',
+    display: 'bricolage-grotesque',
+    text: 'geist',
+    hebrew: PLAIN,
+    weight: 600,
+    tightness: 1.1,
+    leading: 1,
+  },
+  'bodoni-newsreader': {
+    label: 'Bodoni Moda and Newsreader: a magazine',
+    display: 'bodoni-moda',
+    text: 'newsreader',
+    hebrew: { display: 'frank-ruhl-libre', text: 'frank-ruhl-libre' },
+    // Cut for posters, its hairlines are thinner than a pixel of a heading.
+    opticalSize: 18,
+    weight: 500,
+    tightness: 0.9,
+    leading: 1.03,
+  },
+  'newsreader-hanken': {
+    label: 'Newsreader and Hanken Grotesk: calm, bookish',
+    display: 'newsreader',
+    text: 'hanken-grotesk',
+    hebrew: ROMAN,
+    weight: 400,
+    tightness: 1,
+    leading: 1.06,
+  },
+  'archivo-hanken': {
+    label: 'Archivo and Hanken Grotesk: plain, strong',
+    display: 'archivo',
+    text: 'hanken-grotesk',
+    hebrew: PLAIN,
+    weight: 650,
+    tightness: 1.2,
+    leading: 1.02,
+  },
+  geist: {
+    label: 'Geist alone: technical',
+    display: 'geist',
+    text: 'geist',
+    hebrew: PLAIN,
+    weight: 550,
+    tightness: 1.4,
+    leading: 1.04,
+  },
+} as const satisfies Record<string, Pairing>
+export type PairingName = keyof typeof PAIRINGS
+
+/** Font families of headings and of text, and the sheets that bring them. */
+export interface FontStacks {
+  readonly display: string
+  readonly text: string
+  /** Names of font sheets; those of the first screen come first. */
+  readonly sheets: readonly string[]
+}
+
+/** @param locale Language of the page: a typeface with its letters joins the pairing if that has none. */
+export function fontStacks({ display, text, hebrew }: Pairing, locale: string): FontStacks {
+  const isHebrew = HEBREW_LANGUAGES.test(locale)
+  const stack = (typeface: Typeface, companion: HebrewTypeface) => {
+    const { family, rest } = TYPEFACES[typeface]
+    const joined = isHebrew ? [`"${HEBREW_FAMILIES[companion]} Variable"`] : []
+    return [`"${family} Variable"`, ...joined, `"${family} Fallback"`, rest].join(',')
+  }
+  const companions = isHebrew ? [hebrew.display, hebrew.text] : []
+  return {
+    display: stack(display, hebrew.display),
+    text: stack(text, hebrew.text),
+    sheets: [...new Set([...companions, display, text])],
+  }
+}

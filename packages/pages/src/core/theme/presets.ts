@@ -1,0 +1,188 @@
+import type { Color } from './color.ts'
+import type { BUTTON_SHAPES, BUTTONS, SCALES, SHADOWS, SPACINGS } from './options.ts'
+import type { PairingName } from './pairings.ts'
+import type { Palette } from './palette.ts'
+
+/** A whole look: every choice made. */
+export interface Design {
+  readonly light: Palette
+  readonly dark: Palette
+  readonly pairing: PairingName
+  readonly scale: keyof typeof SCALES
+  /** Pixels of the text on wide windows. */
+  readonly baseSize: number
+  readonly spacing: keyof typeof SPACINGS
+  /** Pixels. */
+  readonly radius: number
+  readonly shadows: keyof typeof SHADOWS
+  readonly buttons: keyof typeof BUTTONS
+  readonly buttonShape: keyof typeof BUTTON_SHAPES
+  /** Pixels of the lines around buttons and fields. */
+  readonly lineWidth: number
+  /** Short words on buttons and in the menu; their size is a share of what it would be. */
+  readonly labels: { readonly case: 'none' | 'uppercase'; readonly tracking: string; readonly share: number }
+  readonly header: {
+    /** Pixels of the line below it while the page is at its top. */
+    readonly rule: number
+    readonly brandSize: string
+  }
+}
+
+interface Preset extends Design {
+  readonly label: string
+  readonly description: string
+}
+
+/** Finished designs. An editor picks one and may change parts of it. */
+export const PRESETS = {
+  warm: {
+    label: 'Warm',
+    description: 'Bone paper, a soft serif and one rust accent. Quiet, with large headlines.',
+    light: palette({
+      paper: '#f4f0e8',
+      surface: '#ebe5d9',
+      ink: '#1d1b18',
+      inkSoft: '#5c554b',
+      line: '#c9c0b0',
+      control: '#857b6c',
+      accent: '#a83c22',
+      accentInk: '#fdf8f0',
+      call: '#a83c22',
+      callInk: '#fdf8f0',
+      danger: '#a3231a',
+      success: '#2d5f41',
+      focus: '#1d1b18',
+      shadow: '#8d949c',
+    }),
+    dark: palette({
+      paper: '#171512',
+      surface: '#221f1b',
+      ink: '#ece5d8',
+      inkSoft: '#aea594',
+      line: '#3d382f',
+      control: '#877e70',
+      accent: '#e88c6c',
+      accentInk: '#1d120d',
+      call: '#5f2617',
+      callInk: '#f6e9dc',
+      danger: '#ff9a8a',
+      success: '#93c9a5',
+      focus: '#ece5d8',
+      shadow: '#4b535c',
+    }),
+    pairing: 'fraunces-instrument-sans',
+    scale: 'strong',
+    baseSize: 19,
+    spacing: 'normal',
+    radius: 2,
+    shadows: 'soft',
+    buttons: 'solid',
+    buttonShape: 'corners',
+    lineWidth: 1,
+    labels: { case: 'none', tracking: '0', share: 1 },
+    header: { rule: 0, brandSize: 'var(--step-2)' },
+  },
+  crisp: {
+    label: 'Crisp',
+    description: 'Clear white, a lively grotesque and a strong blue. Round buttons, soft corners.',
+    light: palette({
+      paper: '#ffffff',
+      surface: '#f1f3f6',
+      ink: '#0d1117',
+      inkSoft: '#525b68',
+      line: '#d5dae1',
+      control: '#7b8594',
+      accent: '#1f3fe0',
+      accentInk: '#ffffff',
+      call: '#1f3fe0',
+      callInk: '#ffffff',
+      danger: '#b3161f',
+      success: '#0d6a3f',
+      focus: '#1f3fe0',
+      shadow: '#8f99a8',
+    }),
+    dark: palette({
+      paper: '#0c1016',
+      surface: '#161c25',
+      ink: '#eef2f8',
+      inkSoft: '#a3aebd',
+      line: '#2b3441',
+      control: '#748093',
+      accent: '#92a8ff',
+      accentInk: '#0a1030',
+      call: '#22349b',
+      callInk: '#f3f6ff',
+      danger: '#ff9c9c',
+      success: '#7fd6a6',
+      focus: '#b4c3ff',
+      shadow: '#3f4a5a',
+    }),
+    pairing: 'bricolage-geist',
+    scale: 'strong',
+    baseSize: 18,
+    spacing: 'normal',
+    radius: 12,
+    shadows: 'deep',
+    buttons: 'accent',
+    buttonShape: 'pill',
+    lineWidth: 1,
+    labels: { case: 'none', tracking: '0', share: 1 },
+    header: { rule: 0, brandSize: 'var(--step-1)' },
+  },
+  editorial: {
+    label: 'Editorial',
+    description: 'Black on white with hairlines, a high-contrast serif and a signal red. Reads like a magazine.',
+    light: palette({
+      paper: '#fdfdfb',
+      surface: '#f2f1ec',
+      ink: '#0a0a0a',
+      inkSoft: '#4a4a46',
+      line: '#1c1c1a',
+      control: '#5f5f5a',
+      accent: '#c4161c',
+      accentInk: '#ffffff',
+      call: '#0a0a0a',
+      callInk: '#fdfdfb',
+      danger: '#b00f16',
+      success: '#1d5c36',
+      focus: '#0a0a0a',
+      shadow: '#8c8c88',
+    }),
+    dark: palette({
+      paper: '#0b0b0b',
+      surface: '#171716',
+      ink: '#f6f5f0',
+      inkSoft: '#b5b4ad',
+      line: '#7c7b75',
+      control: '#96958e',
+      accent: '#ff6b66',
+      accentInk: '#1a0504',
+      call: '#f0efe8',
+      callInk: '#0b0b0b',
+      danger: '#ff918b',
+      success: '#8fcfa5',
+      focus: '#f6f5f0',
+      shadow: '#4c4c49',
+    }),
+    pairing: 'bodoni-newsreader',
+    scale: 'dramatic',
+    baseSize: 19,
+    spacing: 'airy',
+    radius: 0,
+    shadows: 'none',
+    buttons: 'outline',
+    buttonShape: 'corners',
+    lineWidth: 1,
+    labels: { case: 'uppercase', tracking: '.09em', share: 0.86 },
+    header: { rule: 1, brandSize: 'var(--step-2)' },
+  },
+} as const satisfies Record<string, Preset>
+export type PresetName = keyof typeof PRESETS
+
+/** The design of a site on which nobody has chosen one. */
+export const DEFAULT_PRESET: PresetName = 'warm'
+
+/** The colours above are constants of this file, and its test measures them. */
+function palette(colors: Readonly<Record<keyof Palette, `#${string}`>>): Palette {
+  return colors as Readonly<Record<keyof Palette, Color>>
+}

@@ -1,0 +1,40 @@
+import type { AlertBlock } from '../../core/blocks/alert.ts'
+import { HOSTILE, LONG, paragraph } from './example-parts.ts'
+
+export const alertExamples = [
+  {
+    blockType: 'alert',
+    id: 'alert-note',
+    tone: 'note',
+    title: 'The workshop is closed from 22 December.',
+    content: [paragraph('We answer the telephone again on 6 January. The boiler man has the key.')],
+    closes: 'forever',
+    key: 'a1b2c3',
+  },
+  {
+    blockType: 'alert',
+    id: 'alert-success',
+    tone: 'success',
+    content: [paragraph('The oak has arrived.')],
+    closes: 'once',
+    key: 'b',
+  },
+  {
+    blockType: 'alert',
+    id: 'alert-warning',
+    tone: 'warning',
+    title: 'Lantern Street is dug up.',
+    content: [paragraph('Come in by the yard.')],
+    closes: 'never',
+    key: 'c',
+  },
+  {
+    blockType: 'alert',
+    id: 'alert-danger',
+    tone: 'danger',
+    title: HOSTILE,
+    content: [paragraph(LONG)],
+    closes: 'once',
+    key: 'd',
+  },
+] satisfies AlertBlock[]

@@ -1,0 +1,15 @@
+import type { AudioBlock } from '../../core/blocks/audio.ts'
+import { HOSTILE } from './example-parts.ts'
+
+const file = { url: '/media/chair-talk.mp3', type: 'audio/mpeg' }
+
+export const audioExamples = [
+  {
+    blockType: 'audio',
+    id: 'audio-normal',
+    file,
+    title: 'What a room sounds like',
+    detail: 'Astrid Halden, 12 minutes',
+  },
+  { blockType: 'audio', id: 'audio-hostile', file, title: HOSTILE },
+] satisfies AudioBlock[]

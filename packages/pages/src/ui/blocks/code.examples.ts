@@ -1,0 +1,12 @@
+import type { CodeBlock } from '../../core/blocks/code.ts'
+import { HOSTILE, LONG } from './example-parts.ts'
+
+export const codeExamples = [
+  {
+    blockType: 'code',
+    id: 'code-normal',
+    code: 'chair no. 4\n  seat    450 mm\n  height  780 mm\n  oak     4.2 kg, soaped',
+    caption: 'The whole order, as it hangs above the bench.',
+  },
+  { blockType: 'code', id: 'code-long', code: `${LONG}\n${HOSTILE}` },
+] satisfies CodeBlock[]

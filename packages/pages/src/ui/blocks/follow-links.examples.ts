@@ -1,0 +1,19 @@
+import type { FollowLinksBlock } from '../../core/blocks/follow-links.ts'
+import { HOSTILE } from './example-parts.ts'
+
+const profiles = [
+  { label: 'Instagram', url: 'https://www.instagram.com/haldenrye' },
+  { label: 'Mastodon', url: 'https://mastodon.social/@haldenrye' },
+  { label: 'LinkedIn', url: 'https://www.linkedin.com/company/haldenrye' },
+]
+
+export const followLinksExamples = [
+  { blockType: 'followLinks', id: 'follow-icons', label: 'From the workshop, on Fridays', look: 'icons', profiles },
+  { blockType: 'followLinks', id: 'follow-names', look: 'names', profiles },
+  {
+    blockType: 'followLinks',
+    id: 'follow-hostile',
+    look: 'names',
+    profiles: [{ label: HOSTILE, url: 'https://elsewhere.example/' }],
+  },
+] satisfies FollowLinksBlock[]

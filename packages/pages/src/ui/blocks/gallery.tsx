@@ -1,0 +1,28 @@
+import type { BlockRenderer } from '@vitrine/ui/core'
+import { Picture } from '@vitrine/ui/ui'
+import type { GalleryBlock } from '../../core/blocks/gallery.ts'
+import { TitledSection } from '../titled-section.tsx'
+
+export const Gallery: BlockRenderer = ({ block }) => {
+  const { layout, columns, pictures, ...titled } = block as GalleryBlock
+  return (
+    <TitledSection name="gallery" titled={titled} data={{ 'data-layout': layout, 'data-columns': columns }}>
+      <ul className="gallery__pictures">
+        {pictures.map(({ id, image, caption }) => (
+          <li key={id} className="gallery__item">
+            <figure className="gallery__figure">
+              <a className="gallery__link" href={image.fallback.url}>
+                <Picture
+                  className="gallery__picture"
+                  image={image}
+                  sizes={`(min-width: 60rem) ${Math.round(100 / Number(columns))}vw, 50vw`}
+                />
+              </a>
+              {caption && <figcaption className="gallery__caption">{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  )
+}

@@ -1,0 +1,33 @@
+import type { BlockRenderer } from '@vitrine/ui/core'
+import { Picture } from '@vitrine/ui/ui'
+import type { ReactNode } from 'react'
+import type { LogosBlock } from '../../core/blocks/logos.ts'
+import { TitledSection } from '../titled-section.tsx'
+
+export const Logos: BlockRenderer = ({ block }) => {
+  const { logos, ...titled } = block as LogosBlock
+  return (
+    <TitledSection name="logos" titled={titled}>
+      <ul className="logos__list">
+        {logos.map(({ id, name, image, href }) => {
+          const mark: ReactNode = image ? (
+            <Picture className="logos__picture" image={{ ...image, alt: name }} sizes="12rem" />
+          ) : (
+            <span className="logos__name">{name}</span>
+          )
+          return (
+            <li key={id} className="logos__logo" data-picture={image ? '' : undefined}>
+              {href ? (
+                <a className="logos__link" href={href}>
+                  {mark}
+                </a>
+              ) : (
+                mark
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </TitledSection>
+  )
+}

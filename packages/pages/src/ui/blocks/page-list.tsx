@@ -1,0 +1,33 @@
+import type { BlockRenderer } from '@vitrine/ui/core'
+import { Picture } from '@vitrine/ui/ui'
+import type { PageListBlock } from '../../core/blocks/page-list.ts'
+import { TitledSection } from '../titled-section.tsx'
+
+export const PageList: BlockRenderer = ({ block }) => {
+  const { layout, pages, ...titled } = block as PageListBlock
+  if (pages.length === 0) return null
+  const PageHeading = titled.heading ? 'h3' : 'h2'
+  return (
+    <TitledSection name="page-list" titled={titled} data={{ 'data-layout': layout }}>
+      <ul className="page-list__pages">
+        {pages.map(({ href, title, text, image }) => (
+          <li key={href} className="page-list__page">
+            {layout === 'cards' && image && (
+              <Picture
+                className="page-list__picture"
+                image={image}
+                sizes="(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 100vw"
+              />
+            )}
+            <PageHeading className="page-list__title">
+              <a className="page-list__link" href={href}>
+                {title}
+              </a>
+            </PageHeading>
+            {text && <p className="page-list__text">{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  )
+}

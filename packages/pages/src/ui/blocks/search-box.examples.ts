@@ -1,0 +1,8 @@
+import type { SearchBoxBlock } from '../../core/blocks/search-box.ts'
+import { HOSTILE } from './example-parts.ts'
+
+export const searchBoxExamples = [
+  { blockType: 'searchBox', id: 'search-normal', heading: 'Find a room', placeholder: 'bakery, oak, stair' },
+  { blockType: 'searchBox', id: 'search-minimal' },
+  { blockType: 'searchBox', id: 'search-hostile', heading: HOSTILE, placeholder: HOSTILE },
+] satisfies SearchBoxBlock[]

@@ -1,0 +1,31 @@
+import type { TimelineBlock } from '../../core/blocks/timeline.ts'
+import { HOSTILE, LONG, picture } from './example-parts.ts'
+
+export const timelineExamples = [
+  {
+    blockType: 'timeline',
+    id: 'timeline-job',
+    heading: 'How a room comes about',
+    intro: 'Eleven weeks, if nobody changes their mind.',
+    steps: [
+      { id: 'visit', when: 'Week 1', title: 'We sit in it', text: 'Two hours, one notebook, no tape measure yet.' },
+      { id: 'drawing', when: 'Week 3', title: 'The drawing', text: 'One sheet. You write on it.', image: picture },
+      { id: 'wood', when: 'Weeks 4 to 9', title: 'The wood is cut' },
+      {
+        id: 'key',
+        when: 'Week 11',
+        title: 'The key is back on the hook',
+        text: 'We come again after the first winter.',
+      },
+    ],
+  },
+  { blockType: 'timeline', id: 'timeline-minimal', steps: [{ id: 'one', title: 'Opened on Lantern Street' }] },
+  {
+    blockType: 'timeline',
+    id: 'timeline-long',
+    steps: [
+      { id: 'long', when: LONG, title: LONG, text: LONG },
+      { id: 'hostile', when: HOSTILE, title: HOSTILE, text: HOSTILE },
+    ],
+  },
+] satisfies TimelineBlock[]

@@ -1,0 +1,306 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AnimatedTitleBlock, Highlighted, Rotating } from '../packages/effects/src/core/blocks/animated-title.ts'
+import { animatedTitleExamples } from '../packages/effects/src/ui/blocks/animated-title.examples.ts'
+import type { BlockBase } from '../packages/ui/src/core.ts'
+import { type BlockSite, startBlockSite } from './support/block-site.ts'
+import { openBrowser } from './support/browser.ts'
+
+let site: BlockSite
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startBlockSite(), openBrowser()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const long: BlockBase = {
+  blockType: 'richText',
+  id: 'long',
+  size: 'text',
+  content: [
+    { kind: 'paragraph', children: [{ kind: 'text', text: 'A line of a long text. '.repeat(600), marks: [] }] },
+  ],
+} as BlockBase
+
+const example = animatedTitleExamples.find(({ id }) => id === 'animated-title-fade') as AnimatedTitleBlock
+
+const rotating = (part: Partial<Rotating> = {}): AnimatedTitleBlock => ({
+  ...example,
+  before: 'We build',
+  part: { ...(example.part as Rotating), texts: ['sites', 'shops', 'blogs'], ...part },
+  after: 'by hand.',
+})
+
+async function shown(
+  blocks: readonly BlockBase[],
+  check: (page: Page) => Promise<void>,
+  options: BrowserContextOptions & { readonly expectedErrors?: readonly RegExp[] } = {},
+) {
+  const { page, close } = await site.open(browser, blocks, { viewport: { width: 1000, height: 800 }, ...options })
+  await check(page)
+  await close()
+}
+
+/** Waits until the words of the title move. */
+const moving = (page: Page) =>
+  page.waitForFunction(
+    () => (document.querySelector('.animated-title__stage')?.getAnimations({ subtree: true }).length ?? 0) > 0,
+  )
+
+/** Moves the clock of the title to this time of the turn. */
+const at = (page: Page, ms: number) =>
+  page.evaluate((time) => {
+    for (const animation of document.querySelector('.animated-title__stage')?.getAnimations({ subtree: true }) ?? []) {
+      animation.pause()
+      animation.currentTime = time
+    }
+  }, ms)
+
+/** Ends the turn and waits for the next text. */
+const turn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number | undefined>((done) => {
+        const stage = document.querySelector('.animated-title__stage') as Element
+        stage.addEventListener(
+          'vitrine:animated-title:change',
+          (event) => done((event as CustomEvent<{ index: number }>).detail.index),
+          { once: true },
+        )
+        for (const animation of stage.getAnimations({ subtree: true })) animation.finish()
+      }),
+  )
+
+const text = (page: Page) => page.locator('.animated-title__text[data-state="shown"]').allTextContents()
+const opacities = (page: Page, index: number) =>
+  page
+    .locator('.animated-title__text')
+    .nth(index)
+    .locator('.animated-title__unit')
+    .evaluateAll((units) => units.map((unit) => Number(getComputedStyle(unit).opacity)))
+
+describe('words that change', () => {
+  it('come in their order, again and again', () =>
+    shown([rotating()], async (page) => {
+      await moving(page)
+      expect(await text(page)).toEqual(['sites'])
+      const order = []
+      for (const _ of [1, 2, 3, 4]) order.push(await turn(page))
+      expect(order).toEqual([1, 2, 0, 1])
+    }))
+
+  it('come letter by letter: the fifth begins 600 ms after the first, stays 1200, and goes as late', () =>
+    shown([rotating()], async (page) => {
+      await moving(page)
+      await turn(page)
+      await at(page, 599)
+      expect((await opacities(page, 1))[4]).toBe(0)
+      await at(page, 660)
+      expect((await opacities(page, 1))[4]).toBeGreaterThan(0)
+      // The last one needs 600 more to come; from then on all of it stays.
+      for (const ms of [1200, 1800, 2399]) {
+        await at(page, ms)
+        expect(await opacities(page, 1)).toEqual([1, 1, 1, 1, 1])
+      }
+      await at(page, 2550)
+      const [first, , , , last] = await opacities(page, 1)
+      expect(first).toBeLessThan(1)
+      expect(last).toBe(1)
+    }))
+
+  it('begin in view as they were, so that nothing flashes', () =>
+    shown([rotating()], async (page) => {
+      await moving(page)
+      await at(page, 1200)
+      expect(await opacities(page, 0)).toEqual([1, 1, 1, 1, 1])
+    }))
+
+  it('are uncovered in 1200 ms and covered in 1200 ms', () =>
+    shown([rotating({ effect: 'clip', lettering: 'lines' })], async (page) => {
+      await moving(page)
+      await turn(page)
+      const covered = () =>
+        page
+          .locator('.animated-title__text')
+          .nth(1)
+          .locator('.animated-title__unit')
+          .evaluate((unit) => getComputedStyle(unit).clipPath)
+      await at(page, 0)
+      expect(await covered()).toContain('100%')
+      await at(page, 600)
+      expect(await covered()).toContain('50%')
+      await at(page, 1250)
+      expect(await covered()).toMatch(/^(?:none|inset\(-[\d.]+\w+ 0px\))$/)
+      await at(page, 1900)
+      expect(await covered()).toContain('50%')
+      await at(page, 2500)
+      expect(await covered()).toContain('100%')
+    }))
+
+  it('stop on the last when they do not loop, and need no pause then', () =>
+    shown([rotating({ loops: false })], async (page) => {
+      await moving(page)
+      await turn(page)
+      await turn(page)
+      await page.evaluate(() => {
+        for (const it of document.querySelector('.animated-title__stage')?.getAnimations({ subtree: true }) ?? [])
+          it.finish()
+      })
+      await page.locator('.animated-title__pause[hidden]').waitFor({ state: 'attached' })
+      expect(await text(page)).toEqual(['blogs'])
+    }))
+
+  it.each(['fade', 'slide', 'clip', 'type', 'scale'] as const)('keep the room of the widest (%s)', (effect) =>
+    shown([rotating({ effect, texts: ['a', 'a very wide room'] }), long], async (page) => {
+      await moving(page)
+      const width = () => page.locator('.animated-title__stage').evaluate((it) => it.getBoundingClientRect().width)
+      const before = await width()
+      await turn(page)
+      expect(await width()).toBe(before)
+      const shift = await page.evaluate(
+        () =>
+          new Promise((done) => {
+            let sum = 0
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) sum += (entry as { value?: number }).value ?? 0
+            }).observe({ type: 'layout-shift', buffered: true })
+            requestAnimationFrame(() => requestAnimationFrame(() => done(sum)))
+          }),
+      )
+      expect(shift).toBe(0)
+    }))
+
+  it('are one sentence to who listens', () =>
+    shown([rotating()], async (page) => {
+      await moving(page)
+      await page.getByRole('heading', { name: 'We build sites, shops, and blogs by hand.', exact: true }).waitFor()
+    }))
+
+  it('can be paused by keyboard, and go on where they were', () =>
+    shown([rotating()], async (page) => {
+      await moving(page)
+      await page.getByRole('button', { name: 'Pause moving text' }).focus()
+      await page.keyboard.press('Enter')
+      const states = () =>
+        page.evaluate(() =>
+          document
+            .querySelector('.animated-title__stage')
+            ?.getAnimations({ subtree: true })
+            .map(({ playState }) => playState),
+        )
+      expect(new Set(await states())).toEqual(new Set(['paused']))
+      await page.getByRole('button', { name: 'Move text again' }).press('Enter')
+      expect(await states()).toContain('running')
+    }))
+
+  it('have no animations out of view', () =>
+    shown([rotating(), long], async (page) => {
+      await moving(page)
+      await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+      await page.waitForFunction(
+        () => document.querySelector('.animated-title__stage')?.getAnimations({ subtree: true }).length === 0,
+      )
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await moving(page)
+    }))
+
+  it('stay the first under reduced motion, without animations or a button', () =>
+    shown(
+      [rotating()],
+      async (page) => {
+        await page.waitForLoadState('networkidle')
+        expect(await text(page)).toEqual(['sites'])
+        expect(
+          await page.evaluate(
+            () => document.querySelector('.animated-title__stage')?.getAnimations({ subtree: true }).length,
+          ),
+        ).toBe(0)
+        expect(await page.locator('.animated-title__pause').isVisible()).toBe(false)
+      },
+      { reducedMotion: 'reduce' },
+    ))
+
+  it('keep a family of emoji in one piece', () =>
+    shown([rotating({ texts: ['👩‍👩‍👧‍👦!', 'b'] })], async (page) => {
+      await moving(page)
+      const units = page.locator('.animated-title__text').first().locator('.animated-title__unit')
+      expect(await units.allTextContents()).toEqual(['👩‍👩‍👧‍👦', '!'])
+    }))
+
+  it('stay as they are when nobody knows how to take them apart, and the console says so', () =>
+    shown(
+      [rotating({ lettering: 'syllables' as never })],
+      async (page) => {
+        await page.waitForEvent('console', (message) => message.text().includes('jQuery.lettering')).catch(() => {})
+        expect(await text(page)).toEqual(['sites'])
+        expect(await page.locator('.animated-title__unit').count()).toBe(0)
+      },
+      { expectedErrors: [/^Method syllables does not exist on jQuery\.lettering$/] },
+    ))
+
+  it('are a sentence without script', () =>
+    shown(
+      [rotating()],
+      async (page) => {
+        await page.getByRole('heading', { name: 'We build sites, shops, and blogs by hand.', exact: true }).waitFor()
+        expect(await page.locator('.animated-title__text').nth(1).isVisible()).toBe(false)
+      },
+      { javaScriptEnabled: false },
+    ))
+})
+
+describe('a stroke', () => {
+  const highlighted: AnimatedTitleBlock = {
+    ...example,
+    part: {
+      kind: 'highlighted',
+      phrase: 'by hand',
+      shape: 'circle',
+      color: 'accent',
+      weight: 'normal',
+      pace: 'normal',
+    } satisfies Highlighted,
+  }
+  const offset = (page: Page) =>
+    page
+      .locator('.highlight > path')
+      .first()
+      .evaluate((path) => getComputedStyle(path).strokeDashoffset)
+
+  it('is drawn once, when its words come into view', () =>
+    shown([long, highlighted, long], async (page) => {
+      await page.evaluate(() => {
+        const state = globalThis as { draws?: number }
+        state.draws = 0
+        document.addEventListener('vitrine:animated-title:draw', () => (state.draws = (state.draws ?? 0) + 1))
+      })
+      expect(await offset(page)).toBe('1px')
+      const see = () =>
+        page.evaluate(() =>
+          document.querySelector('.highlight')?.scrollIntoView({ behavior: 'instant', block: 'center' }),
+        )
+      await see()
+      await page.locator('.animated-title__phrase[data-state="drawn"]').waitFor()
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await see()
+      expect(await page.evaluate(() => (globalThis as { draws?: number }).draws)).toBe(1)
+      await page.waitForFunction(() =>
+        document
+          .querySelector('.highlight > path')
+          ?.getAnimations()
+          .every(({ playState }) => playState === 'finished'),
+      )
+      expect(await offset(page)).toBe('0px')
+    }))
+
+  it.each([
+    ['under reduced motion', { reducedMotion: 'reduce' }],
+    ['without script', { javaScriptEnabled: false }],
+  ] as const)('is just there %s', (_, options) =>
+    shown([long, highlighted], async (page) => expect(await offset(page)).toBe('0px'), options))
+})

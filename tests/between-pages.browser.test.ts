@@ -1,0 +1,125 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openPage } from './support/browser.ts'
+import { startSite, type TestSite } from './support/site.ts'
+import { until } from './support/until.ts'
+
+let site: TestSite
+let browser: Browser
+let page: Page
+let close: (() => Promise<void>) | undefined
+
+beforeAll(async () => {
+  // Playwright turns the back/forward cache off.
+  const executablePath = process.env.VITRINE_BROWSER
+  ;[site, browser] = await Promise.all([
+    startSite(),
+    chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
+  ])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+afterEach(async () => {
+  await close?.()
+  close = undefined
+})
+
+describe('back from another page', () => {
+  it('the page is as it was left, and its offsets are right', async () => {
+    ;({ page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }))
+    await page.goto(site.url)
+    const header = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--header-height'))
+    await until('the header to be measured', header)
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.body.dataset.persisted = String(persisted)
+      })
+      window.scrollTo({ top: 900, behavior: 'instant' })
+      // What came back with the page is measured again.
+      addEventListener('pagehide', () => document.documentElement.style.setProperty('--header-height', '1px'))
+    })
+    await page.goto(`${site.url}/services/`)
+    // A page that comes back is not loaded, which is what `goBack` waits for.
+    await page.evaluate(() => history.back())
+    await until('the page that was left', () =>
+      page.evaluate(() => document.body.dataset.persisted).catch(() => undefined),
+    )
+    expect(await page.evaluate(() => document.body.dataset.persisted)).toBe('true')
+    expect(await header()).toBe('66px')
+    expect(await page.evaluate(() => scrollY)).toBe(900)
+    expect(await page.locator('.site-header').getAttribute('data-state')).toBe('stuck')
+  })
+})
+
+describe('pages that are fetched early', () => {
+  const rules = async (headers: Record<string, string> = {}) => {
+    const page = await fetch(site.url)
+    const path = JSON.parse(page.headers.get('speculation-rules') ?? '""')
+    return fetch(new URL(path, site.url), { headers })
+  }
+
+  it('are named by a header of every page, in a file of its own', async () => {
+    const response = await rules()
+    expect(response.headers.get('content-type')).toMatch(/^application\/speculationrules\+json/)
+    expect(response.headers.get('vary')).toContain('save-data')
+    const { prefetch } = (await response.json()) as { prefetch: readonly { eagerness: string }[] }
+    expect(prefetch.map(({ eagerness }) => eagerness)).toEqual(['moderate'])
+  })
+
+  it('are none for who saves data', async () => {
+    const response = await rules({ 'save-data': 'on' })
+    expect(await response.json()).toEqual({ prefetch: [] })
+  })
+
+  it('are understood by the browser: pages of the site, no account, no query, no download', async () => {
+    ;({ page, close } = await openPage(browser))
+    const session = await page.context().newCDPSession(page)
+    await session.send('Preload.enable')
+    const sets: { sourceText: string; errorMessage?: string }[] = []
+    session.on('Preload.ruleSetUpdated', ({ ruleSet }) => sets.push(ruleSet))
+    const asked = new Set<string>()
+    session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+      for (const { key } of preloadingAttemptSources) asked.add(new URL(key.url).pathname + new URL(key.url).search)
+    })
+    await page.goto(site.url)
+    await page.evaluate(() => {
+      for (const href of ['/admin/pages', '/studio/?a=1', '/media/price-list.pdf', 'https://elsewhere.example/']) {
+        const link = document.createElement('a')
+        Object.assign(link, { href, textContent: href })
+        document.querySelector('main')?.append(link)
+      }
+    })
+    await until('the rules to be applied', () => asked.has('/studio/'))
+    expect(sets.map(({ errorMessage }) => errorMessage)).toEqual([undefined])
+    expect([...asked].filter((path) => /admin|\?|media|elsewhere/.test(path))).toEqual([])
+  })
+})
+
+describe('the change from page to page', () => {
+  it.each([
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const)('is a transition only for who likes motion: %s', async (reducedMotion, moves) => {
+    ;({ page, close } = await openPage(browser, { reducedMotion }))
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset.transition = String(
+          Boolean((event as { viewTransition?: unknown }).viewTransition),
+        )
+      })
+    })
+    await page.goto(site.url)
+    await page.getByRole('link', { name: 'Studio' }).first().click()
+    await page.waitForURL('**/studio/')
+    await until('the page to be revealed', () => page.evaluate(() => document.documentElement.dataset.transition))
+    expect(await page.evaluate(() => document.documentElement.dataset.transition)).toBe(String(moves))
+  })
+})

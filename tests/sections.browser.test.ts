@@ -1,0 +1,326 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SectionBlock } from '../packages/effects/src/core/blocks/section.ts'
+import type { Ground } from '../packages/effects/src/core/ground.ts'
+import { sectionExamples } from '../packages/effects/src/ui/blocks/section.examples.ts'
+import type { BlockBase } from '../packages/ui/src/core.ts'
+import { type BlockSite, startBlockSite } from './support/block-site.ts'
+import { openBrowser } from './support/browser.ts'
+
+const WINDOW = { width: 1000, height: 800 }
+
+let site: BlockSite
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startBlockSite(), openBrowser()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const long = (id: string): BlockBase =>
+  ({
+    blockType: 'richText',
+    id,
+    size: 'text',
+    content: [
+      { kind: 'paragraph', children: [{ kind: 'text', text: 'A line of a long text. '.repeat(400), marks: [] }] },
+    ],
+  }) as BlockBase
+
+const parallax = sectionExamples.find(({ id }) => id === 'section-parallax') as SectionBlock
+const plain = sectionExamples[0] as SectionBlock
+
+/** A section amid long text, with a ground that differs from the example's. */
+const amid = (ground: Partial<Ground>, section: Partial<SectionBlock> = {}): BlockBase[] => [
+  long('before'),
+  { ...parallax, height: 'content', ...section, ground: { ...parallax.ground, ...ground } } as SectionBlock,
+  long('after'),
+]
+
+async function shown(
+  blocks: readonly BlockBase[],
+  check: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+) {
+  const { page, close } = await site.open(browser, blocks, { viewport: WINDOW, ...options })
+  await page.waitForLoadState('networkidle')
+  await check(page)
+  await close()
+}
+
+/** Scrolls to where a section has made this part of its way through the window: 0 at its foot, 1 above its top. */
+async function pass(page: Page, part: number): Promise<void> {
+  await page.evaluate(async (progress) => {
+    const body = document.querySelector('.section__body') as Element
+    const { top, height } = body.getBoundingClientRect()
+    scrollTo({ top: top + scrollY - innerHeight + progress * (innerHeight + height), behavior: 'instant' })
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  }, part)
+}
+
+const layer = (page: Page) =>
+  page.evaluate(() => {
+    const moved = document.querySelector('.ground__layer') as Element
+    const box = (document.querySelector('.section__body') as Element).getBoundingClientRect()
+    const inner = moved.getBoundingClientRect()
+    const { e: x, f: y } = new DOMMatrix(getComputedStyle(moved).transform)
+    return {
+      x,
+      y,
+      surplus: { block: inner.height - box.height, inline: inner.width - box.width },
+      gaps: [inner.top - box.top, box.bottom - inner.bottom, inner.left - box.left, box.right - inner.right],
+    }
+  })
+
+describe('a picture that moves slower than the page', () => {
+  it('is at 0.3 of 800 pixels 240 higher than its section, half of which it has gone half way', () =>
+    shown(amid({ motion: 'up' }), async (page) => {
+      await pass(page, 0.5)
+      const { y, surplus } = await layer(page)
+      expect(surplus.block).toBeCloseTo(240, 0)
+      expect(Math.abs(y + 120)).toBeLessThanOrEqual(1)
+    }))
+
+  it('goes the other way when it moves down, a quarter faster', () =>
+    shown(amid({ motion: 'down' }), async (page) => {
+      await pass(page, 0.4)
+      expect(Math.abs((await layer(page)).y - 120)).toBeLessThanOrEqual(1)
+    }))
+
+  it.each([
+    ['left', -60],
+    ['right', 60],
+  ] as const)('goes to the %s by 0.3 of 400 pixels', (motion, half) =>
+    shown(amid({ motion }), async (page) => {
+      await pass(page, 0.5)
+      const { x, surplus } = await layer(page)
+      expect(surplus.inline).toBeCloseTo(120, 0)
+      expect(Math.abs(x - half)).toBeLessThanOrEqual(1)
+    }))
+
+  it.each(['up', 'down', 'left', 'right'] as const)('never shows an edge on its way %s', (motion) =>
+    shown(amid({ motion, velocity: 0.8 }), async (page) => {
+      for (const part of [0, 0.2, 0.4, 0.6, 0.8, 0.99]) {
+        await pass(page, part)
+        for (const gap of (await layer(page)).gaps) expect(gap).toBeLessThanOrEqual(0.5)
+      }
+    }))
+
+  it('stays with the window when it is fixed', () =>
+    shown(amid({ motion: 'fixed', leaving: 'fade' }), async (page) => {
+      const top = () => page.locator('.ground__layer').evaluate((fixed) => fixed.getBoundingClientRect().top)
+      await pass(page, 0.3)
+      expect(await top()).toBe(0)
+      await pass(page, 0.7)
+      expect(await top()).toBe(0)
+    }))
+
+  it('moves on touch devices too', () =>
+    shown(
+      amid({ motion: 'up' }),
+      async (page) => {
+        await pass(page, 0.5)
+        expect((await layer(page)).y).toBeLessThan(-100)
+      },
+      { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } },
+    ))
+
+  it('stands still on phones when its editor wants that', () =>
+    shown(
+      amid({ motion: 'up', movesOnPhones: false }),
+      async (page) => {
+        await pass(page, 0.5)
+        expect(await layer(page)).toMatchObject({ y: 0, surplus: { block: 0 } })
+      },
+      { viewport: { width: 390, height: 800 } },
+    ))
+
+  it.each(['up', 'fixed'] as const)('stands still under reduced motion (%s)', (motion) =>
+    shown(
+      amid({ motion }),
+      async (page) => {
+        await pass(page, 0.5)
+        expect(await layer(page)).toMatchObject({ x: 0, y: 0, surplus: { block: 0 } })
+        expect(await page.locator('.ground__layer').evaluate((it) => getComputedStyle(it).position)).toBe('absolute')
+      },
+      { reducedMotion: 'reduce' },
+    ))
+
+  it('takes no scroll listener, and moves without script at all', async () => {
+    await shown(amid({ motion: 'up' }), async (page) => {
+      await page.addInitScript(() => {
+        const listen = EventTarget.prototype.addEventListener
+        EventTarget.prototype.addEventListener = function (this: EventTarget, type, ...rest) {
+          if (type === 'scroll') (globalThis as { listened?: boolean }).listened = true
+          listen.call(this, type, ...rest)
+        }
+      })
+      await page.reload({ waitUntil: 'networkidle' })
+      await pass(page, 0.5)
+      expect(await page.evaluate(() => (globalThis as { listened?: boolean }).listened)).toBeUndefined()
+    })
+    await shown(amid({ motion: 'up' }), async (page) => expect((await layer(page)).surplus.block).toBeCloseTo(240, 0), {
+      javaScriptEnabled: false,
+    })
+  })
+
+  it('shifts nothing', () =>
+    shown(amid({ motion: 'up' }), async (page) => {
+      await page.evaluate(() => {
+        const state = globalThis as { shift?: number }
+        state.shift = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            state.shift = (state.shift ?? 0) + ((entry as { value?: number }).value ?? 0)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      for (const part of [0, 0.25, 0.5, 0.75, 1]) await pass(page, part)
+      expect(await page.evaluate(() => (globalThis as { shift?: number }).shift)).toBe(0)
+    }))
+
+  it('has room to move in: a section of little content is 150 pixels high', () =>
+    shown(amid({ motion: 'up' }, { padding: 'none', nested: [] }), async (page) => {
+      expect(await page.locator('.section__body').evaluate((body) => body.getBoundingClientRect().height)).toBe(150)
+    }))
+})
+
+describe('a picture of opacity 40', () => {
+  const picture = { ...(parallax.ground.picture as NonNullable<Ground['picture']>), opacity: 40 }
+  it('has an opacity of 0.4', () =>
+    shown(amid({ picture }), async (page) => {
+      expect(await page.locator('.ground__layer').evaluate((it) => getComputedStyle(it).opacity)).toBe('0.4')
+    }))
+})
+
+describe('a ground that changes while its section leaves at the top', () => {
+  const scene = (page: Page) =>
+    page.locator('.ground__scene').evaluate((it) => {
+      const { opacity, filter } = getComputedStyle(it)
+      return { opacity: Number(opacity), blur: Number(/blur\((.+)px\)/.exec(filter)?.[1] ?? 0) }
+    })
+  /** Scrolls until this share of the section's height has passed under the top of the window. */
+  const leave = (page: Page, share: number) =>
+    page.evaluate(async (part) => {
+      const { top, height } = (document.querySelector('.section__body') as Element).getBoundingClientRect()
+      scrollTo({ top: top + scrollY + part * height, behavior: 'instant' })
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    }, share)
+  const wide = { viewport: { width: 1200, height: 800 } }
+
+  it.each([
+    ['fade', 0.5, 0],
+    ['blur', 1, 25],
+    ['fade-blur', 0.5, 25],
+  ] as const)('%s: is half way at opacity %d and a blur of %d pixels', (leaving, opacity, blur) =>
+    shown(
+      amid({ motion: 'none', leaving }),
+      async (page) => {
+        await leave(page, -0.2)
+        expect(await scene(page)).toEqual({ opacity: 1, blur: 0 })
+        await leave(page, 0.5)
+        const now = await scene(page)
+        expect(Math.abs(now.opacity - opacity)).toBeLessThanOrEqual(0.02)
+        expect(Math.abs(now.blur - blur)).toBeLessThanOrEqual(0.5)
+      },
+      wide,
+    ))
+
+  it('blurs less in a smaller window', () =>
+    shown(amid({ motion: 'none', leaving: 'blur' }), async (page) => {
+      await leave(page, 0.5)
+      expect(Math.abs((await scene(page)).blur - 10)).toBeLessThanOrEqual(0.5)
+    }))
+
+  it.each([
+    ['under reduced motion', { reducedMotion: 'reduce', viewport: WINDOW }],
+    ['on phones', { viewport: { width: 390, height: 800 } }],
+  ] as const)('only fades %s', (_, options) =>
+    shown(
+      amid({ motion: 'none', leaving: 'fade-blur' }),
+      async (page) => {
+        await leave(page, 0.5)
+        const { opacity, blur } = await scene(page)
+        expect(blur).toBe(0)
+        expect(Math.abs(opacity - 0.5)).toBeLessThanOrEqual(0.02)
+      },
+      options,
+    ))
+
+  it('begins under the admin bar', () =>
+    shown(
+      amid({ motion: 'none', leaving: 'fade' }),
+      async (page) => {
+        await page.evaluate(() => document.documentElement.style.setProperty('--admin-bar-height', '32px'))
+        await page.evaluate(async () => {
+          const { top } = (document.querySelector('.section__body') as Element).getBoundingClientRect()
+          scrollTo({ top: top + scrollY - 34, behavior: 'instant' })
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        })
+        expect((await scene(page)).opacity).toBe(1)
+        await page.evaluate(async () => {
+          scrollBy({ top: 32, behavior: 'instant' })
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        })
+        expect((await scene(page)).opacity).toBeLessThan(1)
+      },
+      wide,
+    ))
+})
+
+describe('a section', () => {
+  const body = (page: Page) => page.locator('.section__body').first()
+  const colour = (page: Page) => body(page).evaluate((it) => getComputedStyle(it).backgroundColor)
+
+  it.each([
+    ['half', 400],
+    ['full', 800],
+  ] as const)('is at least as high as the window allows (%s)', (height, atMost) =>
+    shown([{ ...plain, height } as SectionBlock], async (page) => {
+      const { high, offset } = await body(page).evaluate((it) => ({
+        high: it.getBoundingClientRect().height,
+        offset: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart),
+      }))
+      expect(high).toBe(height === 'half' ? atMost : atMost - offset)
+    }))
+
+  it('has the colours of its own scheme on a page of the other', async () => {
+    const paper: Record<string, string> = {}
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await shown(
+        [{ ...plain, surface: 'paper' } as SectionBlock],
+        async (page) => {
+          paper[colorScheme] = await colour(page)
+        },
+        { colorScheme },
+      )
+    }
+    expect(paper.light).not.toBe(paper.dark)
+    for (const scheme of ['light', 'dark'] as const) {
+      const other = scheme === 'light' ? 'dark' : 'light'
+      await shown(
+        [{ ...plain, surface: 'paper', scheme } as SectionBlock],
+        async (page) => {
+          expect(await colour(page)).toBe(paper[scheme])
+          expect(await body(page).evaluate((it) => getComputedStyle(it).colorScheme)).toBe(scheme)
+        },
+        { colorScheme: other },
+      )
+    }
+  })
+
+  it.each([undefined, { hidden: [], anchor: 'here' }])('stays under the header when it is sticky (frame %j)', (frame) =>
+    shown([{ ...plain, sticky: true, ...(frame && { frame }) } as SectionBlock, long('a'), long('b')], async (page) => {
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+      await page.locator('[data-state="stuck"]').waitFor()
+      const { top, offset } = await body(page).evaluate((it) => ({
+        top: it.getBoundingClientRect().top,
+        offset: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart),
+      }))
+      expect(top).toBe(offset)
+      expect(offset).toBeGreaterThan(0)
+    }))
+})

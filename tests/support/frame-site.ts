@@ -1,0 +1,40 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { type FramePage, framePage } from '../fixtures/frame-page.tsx'
+import { openPage } from './browser.ts'
+import { startSite } from './site.ts'
+
+/** Where the page is shown: one of the demo, whose own parts give way. */
+export const FRAME_PATH = '/privacy/'
+
+/** A site on one of whose pages any header, footer and content can be shown, with the styles and scripts of the real one. */
+export interface FrameSite {
+  readonly url: string
+  /** @param options.still Stops the clock of the page, for the test to move, once `ready` is true in it. */
+  open(
+    browser: Browser,
+    parts: FramePage,
+    options?: BrowserContextOptions & { readonly still?: boolean; readonly hash?: string },
+  ): Promise<{ page: Page; close: () => Promise<void> }>
+  stop(): Promise<unknown>
+}
+
+export async function startFrameSite(): Promise<FrameSite> {
+  const site = await startSite()
+  const template = await (await fetch(site.url + FRAME_PATH)).text()
+  const address = (await (await fetch(site.url)).text()).match(/\/media\/[^"\s]+\.webp/)?.[0]
+  const picture = Buffer.from(await (await fetch(site.url + address)).arrayBuffer())
+  return {
+    url: site.url,
+    async open(browser, parts, { still = false, hash = '', ...options } = {}) {
+      // The content of these tests brings its own styles.
+      const { page, close } = await openPage(browser, { bypassCSP: true, ...options })
+      const body = framePage(template, FRAME_PATH, parts)
+      await page.route(`**${FRAME_PATH}`, (route) => route.fulfill({ body, contentType: 'text/html' }))
+      await page.route('**/media/chair-*', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
+      if (still) await page.clock.install()
+      await page.goto(site.url + FRAME_PATH + hash)
+      return { page, close }
+    },
+    stop: () => site.stop(),
+  }
+}

@@ -1,0 +1,103 @@
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from './support/browser.ts'
+import { startSite, type TestSite } from './support/site.ts'
+import { until } from './support/until.ts'
+
+const OWNER = { name: 'Olive Owner', email: 'owner@example.com', password: 'correct horse battery staple' }
+
+/** Where a person can look at the form; not kept in the repository. */
+const SCREENSHOTS = fileURLToPath(new URL('./.screenshots/admin/', import.meta.url))
+
+let site: TestSite
+let browser: Browser
+let page: Page
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([
+    startSite({ ADMIN: 'on' }),
+    openBrowser(),
+    mkdir(SCREENSHOTS, { recursive: true }),
+  ])
+  await until('the admin to answer', async () => (await fetch(`${site.url}/admin/login`)).ok, 120_000)
+  await fetch(`${site.url}/api/users/first-register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...OWNER, setupCode: site.setupCode }),
+  })
+  ;({ page, close } = await openPage(browser, {
+    viewport: { width: 1440, height: 1000 },
+    // The colour that is refused.
+    expectedErrors: [/400/],
+  }))
+  await page.goto(`${site.url}/admin/login`)
+  await page.getByLabel('Email').fill(OWNER.email)
+  await page.getByLabel('Password').fill(OWNER.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL(/\/admin\/?$/)
+  await page.goto(`${site.url}/admin/globals/theme`)
+})
+
+afterAll(async () => {
+  await close()
+  await browser.close()
+  await site.stop()
+})
+
+describe('the theme in the admin', () => {
+  const light = () => page.getByRole('region', { name: 'Contrast, light' })
+  const accent = () => page.getByRole('textbox', { name: 'Accent', exact: true }).first()
+
+  it('shows the designs as pictures, one of them chosen', async () => {
+    await page.getByRole('radio', { name: /^Warm/ }).waitFor()
+    expect(await page.getByRole('radio', { name: /^Warm/ }).isChecked()).toBe(true)
+    expect(await page.getByRole('radio').count()).toBe(3)
+    await light().waitFor()
+    await page.screenshot({ path: `${SCREENSHOTS}theme.png`, fullPage: true })
+  })
+
+  it('says that everything can be read, until a colour cannot', async () => {
+    await light().getByText('Everything can be read.').waitFor()
+    await accent().fill('#ffee00')
+    await light().getByText('One colour is too faint, and is shown stronger.').waitFor()
+    await light().getByText('1.0 : 1 is too faint, 4.5 : 1 is needed.').waitFor()
+    await page.screenshot({ path: `${SCREENSHOTS}theme-faint.png`, fullPage: true })
+    await accent().fill('#00507a')
+    await light().getByText('Everything can be read.').waitFor()
+  })
+
+  it('measures against the design that is chosen, saved or not', async () => {
+    const ground = () =>
+      light()
+        .locator('.contrast-check__sample')
+        .first()
+        .evaluate((e) => getComputedStyle(e).backgroundColor)
+    expect(await ground()).toBe('rgb(244, 240, 232)')
+    await page.getByRole('radio', { name: /^Crisp/ }).check()
+    await expect.poll(ground).toBe('rgb(255, 255, 255)')
+  })
+
+  it('refuses what is no colour, in words', async () => {
+    await accent().fill('blue')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Give a colour as # and six digits').first().waitFor()
+    await accent().fill('#00507a')
+  })
+
+  it('brings the design and the colour to the site when it is saved', async () => {
+    await page.getByRole('button', { name: 'Save' }).click()
+    await until('the site to change', async () => {
+      const html = await (await fetch(site.url)).text()
+      return html.includes('light-dark(#00507a,') && html.includes('Bricolage Grotesque')
+    })
+  })
+
+  it('goes back to the colour of the design on demand', async () => {
+    await page.getByRole('button', { name: 'As designed: Accent' }).first().click()
+    expect(await accent().inputValue()).toBe('')
+    expect(await accent().getAttribute('placeholder')).toBe('#1f3fe0')
+  })
+})
