@@ -5,6 +5,7 @@ import * as migration_20261121_082357_second_mail from './20261121_082357_second
 import * as migration_20261121_084834_inbox from './20261121_084834_inbox';
 import * as migration_20261121_095845_complete_forms from './20261121_095845_complete_forms';
 import * as migration_20261121_114239_texts_and_languages from './20261121_114239_texts_and_languages';
+import * as migration_20261121_121439_pages_and_theme from './20261121_121439_pages_and_theme';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_114239_texts_and_languages.up,
     down: migration_20261121_114239_texts_and_languages.down,
-    name: '20261121_114239_texts_and_languages'
+    name: '20261121_114239_texts_and_languages',
+  },
+  {
+    up: migration_20261121_121439_pages_and_theme.up,
+    down: migration_20261121_121439_pages_and_theme.down,
+    name: '20261121_121439_pages_and_theme'
   },
 ];
