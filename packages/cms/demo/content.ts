@@ -6,9 +6,12 @@ import { privacy } from './pages/privacy.ts'
 import { furniture, interiors, light, services } from './pages/services.ts'
 import { studio } from './pages/studio.ts'
 import { footer, header, site, theme } from './site.ts'
+import { translations } from './translations.ts'
 
 /** Halden & Rye, a studio that does not exist: everything that a new database begins with. */
 export const demo: Demo = {
+  language: 'en',
+  translations,
   site,
   theme,
   header,

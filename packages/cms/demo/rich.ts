@@ -4,7 +4,8 @@ type Node = Readonly<Record<string, unknown>>
 /** Text, or a node that stands in a line: a link, an emphasis. */
 type Inline = string | Node
 
-const ELEMENT = { version: 1, format: '', indent: 0, direction: 'ltr' } as const
+/** Without a direction, the editor takes it from the letters of the text. */
+const ELEMENT = { version: 1, format: '', indent: 0, direction: null } as const
 
 /** Rich text in the shape that Payload stores. A bare text becomes a paragraph. */
 export function rich(...blocks: readonly Inline[]): Node {

@@ -1,3 +1,4 @@
+import { FOOTER_TEXTS, HEADER_TEXTS } from '@vitrine/navigation/core'
 import { linkTo, picture, to } from './links.ts'
 
 export const site = {
@@ -35,6 +36,7 @@ export const header = {
     { link: to('/studio/', 'Studio'), children: [] },
   ],
   action: to('/contact/', 'Contact'),
+  texts: HEADER_TEXTS,
 }
 
 export const footer = {
@@ -53,4 +55,5 @@ export const footer = {
   ],
   legalLinks: [linkTo('/privacy/', 'Privacy')],
   note: 'Halden & Rye Ltd. Registered in Port Ansel, no. 0741196.',
+  texts: FOOTER_TEXTS,
 }

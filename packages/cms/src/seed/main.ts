@@ -12,7 +12,8 @@ export async function main(args: readonly string[], env: NodeJS.ProcessEnv, proj
   const progress = (text: string) => void process.send?.(text)
   if (args.includes('--reset')) await emptyContent(payload)
   if (await isEmpty(payload)) {
-    await seedDemo(payload, demo, { folder: join(projectRoot, 'packages/cms/demo/pictures'), progress })
+    const folder = join(projectRoot, 'packages/cms/demo/pictures')
+    await seedDemo(payload, demo, { languages: settings.languages, folder, progress })
   }
   await writeFile(join(settings.dataDir, 'prepared'), '')
   await payload.destroy()

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
+import type { KnownLanguage, SiteLanguages } from '../settings.ts'
 import { type References, resolveReferences } from './references.ts'
+import { seedTranslation, type Translation } from './seed-translation.ts'
 
 /** The demo as data: documents in Payload's shapes, with references instead of ids. */
 export interface Demo {
@@ -14,6 +16,10 @@ export interface Demo {
   /** Parents before their children. */
   readonly pages: readonly DemoPage[]
   readonly redirects?: readonly object[]
+  /** The language that all this is written in, by BCP 47 tag. */
+  readonly language: string
+  /** By the language that they are in. */
+  readonly translations: Readonly<Record<string, Translation>>
 }
 
 export interface DemoPage {
@@ -52,25 +58,44 @@ export async function emptyContent(payload: Payload): Promise<void> {
 }
 
 /**
- * Puts the demo into an empty database.
+ * Puts the demo into an empty database, in every language of the site that it is written in.
  *
+ * @param options.languages Languages of the site, its default first.
  * @param options.folder Folder of the demo's pictures and their alternative texts.
  * @param options.progress Is told what is under way.
  */
 export async function seedDemo(
   payload: Payload,
   demo: Demo,
-  options: { folder: string; progress: (text: string) => void },
+  options: { languages: SiteLanguages; folder: string; progress: (text: string) => void },
 ): Promise<void> {
-  const picture = await seedPictures(payload, options)
+  const { languages, progress } = options
+  // A site without the language of the demo shows the demo all the same.
+  const written = languages.find((language) => language === demo.language) ?? languages[0]
+  await seedOriginal(payload, demo, { ...options, locale: written })
+  for (const language of languages) {
+    const translation = demo.translations[language]
+    if (!translation) continue
+    progress(`language ${language}`)
+    await seedTranslation(payload, translation, { from: written, to: language })
+  }
+}
+
+async function seedOriginal(
+  payload: Payload,
+  demo: Demo,
+  { locale, folder, progress }: { locale: KnownLanguage; folder: string; progress: (text: string) => void },
+): Promise<void> {
+  const picture = await seedPictures(payload, { locale, folder, progress })
   const form = new Map<string, number | string>()
   const page = new Map<string, number | string>()
   const references: References = { picture, page, form }
   for (const [name, data] of Object.entries(demo.forms)) {
-    options.progress(`form ${name}`)
+    progress(`form ${name}`)
     const made = await payload.create({
       collection: 'contact-forms',
       data: resolveReferences(data, references) as never,
+      locale,
     })
     form.set(name, made.id)
   }
@@ -83,22 +108,22 @@ export async function seedDemo(
       _status: 'published',
       ...(parentId === undefined ? {} : { parent: parentId }),
     }
-    page.set(path, (await payload.create({ collection: 'pages', data: data as never })).id)
+    page.set(path, (await payload.create({ collection: 'pages', data: data as never, locale })).id)
   }
   for (const { path, layout, meta } of demo.pages) {
-    options.progress(`page ${path}`)
+    progress(`page ${path}`)
     const data = resolveReferences({ layout, ...(meta ? { meta } : {}), _status: 'published' }, references)
-    await payload.update({ collection: 'pages', id: page.get(path) as number, data: data as never })
+    await payload.update({ collection: 'pages', id: page.get(path) as number, data: data as never, locale })
   }
   for (const data of demo.redirects ?? []) await payload.create({ collection: 'redirects', data: data as never })
   for (const slug of ['site', 'theme', 'header', 'footer'] as const) {
-    await payload.updateGlobal({ slug, data: resolveReferences(demo[slug], references) as never })
+    await payload.updateGlobal({ slug, data: resolveReferences(demo[slug], references) as never, locale })
   }
 }
 
 async function seedPictures(
   payload: Payload,
-  { folder, progress }: { folder: string; progress: (text: string) => void },
+  { locale, folder, progress }: { locale: KnownLanguage; folder: string; progress: (text: string) => void },
 ): Promise<Map<string, number | string>> {
   const texts = JSON.parse(await readFile(join(folder, 'alt-texts.json'), 'utf8')) as Record<string, string>
   const ids = new Map<string, number | string>()
@@ -108,6 +133,7 @@ async function seedPictures(
       collection: 'media',
       data: { alt } as never,
       filePath: join(folder, `${name}.jpg`),
+      locale,
     })
     ids.set(name, made.id)
   }

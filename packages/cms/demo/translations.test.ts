@@ -1,0 +1,88 @@
+import type { Field } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { featureCollections, featureGlobals } from '../src/config/features.ts'
+import { site as siteGlobal } from '../src/globals/site.ts'
+import { translate } from '../src/seed/translate.ts'
+import { contactForm } from './contact-form.ts'
+import { demo } from './content.ts'
+import pictures from './pictures/alt-texts.json' with { type: 'json' }
+import { footer, header, site } from './site.ts'
+import { translations } from './translations.ts'
+
+/** What stays as it is in every language. */
+const NAMES = /^(?:Halden & Rye|Studio|Instagram|Pinterest|Mara Halden|Tobias Rye|Ines Okafor|Yusuf Demir|Linnea Voss)$/
+
+/** Where the studio is: letters have to find it. */
+const ADDRESSES = /^(?:14 Lantern Street|Port Ansel PA4 2RW|\+44 [\d ]+|(?:mailto:|tel:)?\S+@\S+|Halden & Rye <\S+>)$/
+
+describe.each(Object.entries(translations))('the demo in the language %s', (_, { dictionary, pages }) => {
+  const untranslated = (value: unknown) => {
+    const after = new Set(textsOf(translate(value, dictionary)))
+    return textsOf(value).filter((text) => after.has(text) && !NAMES.test(text) && !ADDRESSES.test(text))
+  }
+
+  it.each(pages)('has every text of the page %s', (path) => {
+    expect(untranslated(demo.pages.find((page) => page.path === path))).toEqual([])
+  })
+
+  it('has every text of the header, the footer and the site', () => {
+    expect(untranslated({ header, footer, site })).toEqual([])
+  })
+
+  it('has every text of the contact form', () => {
+    const { title: _title, mail, ...form } = contactForm
+    expect(untranslated([form, mail.subject, mail.body])).toEqual([])
+  })
+
+  it('tells what the pictures of its pages show', () => {
+    const shown = JSON.stringify(demo.pages.filter(({ path }) => pages.includes(path)))
+    const texts = Object.entries(pictures).filter(([name]) => shown.includes(`{"picture":"${name}"}`))
+    expect(texts.length).toBeGreaterThan(0)
+    expect(untranslated(texts.map(([, text]) => text))).toEqual([])
+  })
+
+  it('has every text that the site and its forms begin with', () => {
+    const fields = [...featureGlobals, siteGlobal, ...featureCollections].flatMap((config) => config.fields)
+    const defaults = defaultTexts(fields)
+    expect(defaults.length).toBeGreaterThan(50)
+    expect(untranslated(defaults)).toEqual([])
+  })
+})
+
+/** Texts of several lines count by the line. What has no small letters and what is one word of them is for programs. */
+function textsOf(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') {
+    const programs = [
+      'id',
+      'name',
+      'path',
+      'parent',
+      'slug',
+      'blockType',
+      'type',
+      'url',
+      'format',
+      'tag',
+      'page',
+      'form',
+    ]
+    return programs.includes(field) ? [] : value.split('\n').filter(isText)
+  }
+  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, field))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => textsOf(item, key))
+}
+
+function isText(line: string): boolean {
+  const words = line.replace(/\[[^\]]*\]|\{[^}]*\}/g, '')
+  return /[a-z]/.test(words) && !/^[a-z\d-]+$/.test(line)
+}
+
+function defaultTexts(fields: readonly Field[]): Record<string, unknown>[] {
+  return fields.flatMap((field): Record<string, unknown>[] => {
+    if (field.type === 'tabs') return defaultTexts(field.tabs.flatMap((tab) => tab.fields))
+    if ('fields' in field) return defaultTexts(field.fields)
+    const { localized = false, defaultValue } = field as { localized?: boolean; defaultValue?: unknown }
+    return localized && 'name' in field && typeof defaultValue === 'string' ? [{ [field.name]: defaultValue }] : []
+  })
+}

@@ -1,0 +1,21 @@
+import type { Translation } from '../src/seed/seed-translation.ts'
+import { de } from './translations/de.ts'
+import { he } from './translations/he.ts'
+
+/** The demo in other languages, by BCP 47 tag. */
+export const translations: Readonly<Record<string, Translation>> = {
+  de: {
+    dictionary: de,
+    pages: [
+      '/',
+      '/services/',
+      '/services/interiors/',
+      '/services/furniture/',
+      '/services/light/',
+      '/studio/',
+      '/contact/',
+      '/privacy/',
+    ],
+  },
+  he: { dictionary: he, pages: ['/', '/contact/'] },
+}

@@ -1,0 +1,420 @@
+/** The demo in German, by its English texts. A text that means two things has the name of its field before it. */
+export const de = {
+  // Header, footer and the texts of the site
+  'Main menu': 'Hauptmenü',
+  Menu: 'Menü',
+  Close: 'Schließen',
+  'Open submenu of {title}': 'Untermenü von {title} öffnen',
+  'Close submenu of {title}': 'Untermenü von {title} schließen',
+  Search: 'Suchen',
+  'Close search': 'Suche schließen',
+  'What are you looking for?': 'Was suchen Sie?',
+  'Back to top': 'Nach oben',
+  Services: 'Leistungen',
+  Interiors: 'Innenräume',
+  Furniture: 'Möbel',
+  Light: 'Licht',
+  Studio: 'Studio',
+  Contact: 'Kontakt',
+  Privacy: 'Datenschutz',
+  'The kettle is on from nine.': 'Ab neun steht der Kessel auf dem Herd.',
+  'Come and see us': 'Kommen Sie vorbei',
+  'Halden & Rye Ltd. Registered in Port Ansel, no. 0741196.':
+    'Halden & Rye Ltd. Eingetragen in Port Ansel, Nr. 0741196.',
+  Visit: 'Besuch',
+  'Opening hours': 'Öffnungszeiten',
+  Elsewhere: 'Anderswo',
+  Legal: 'Rechtliches',
+  Languages: 'Sprachen',
+  'Colour scheme': 'Farbschema',
+  'light: Light': 'Hell',
+  Dark: 'Dunkel',
+  Automatic: 'Automatisch',
+  'Interiors, furniture and light': 'Innenräume, Möbel und Licht',
+  'A studio of eleven people for interiors, furniture and light. We draw rooms and build what stands in them.':
+    'Ein Studio von elf Leuten für Innenräume, Möbel und Licht. Wir zeichnen Räume und bauen, was darin steht.',
+  'Monday to Thursday': 'Montag bis Donnerstag',
+  Friday: 'Freitag',
+  Saturday: 'Samstag',
+  'Saturday, by appointment': 'Samstag, nach Vereinbarung',
+  'by appointment': 'nach Vereinbarung',
+  '9.00 – 17.30': '9.00 – 17.30 Uhr',
+  '9.00 – 14.00': '9.00 – 14.00 Uhr',
+  '10.00 – 13.00': '10.00 – 13.00 Uhr',
+  'There is nothing on this shelf.': 'Dieses Regal ist leer.',
+  'The page has moved, or it never stood here.': 'Die Seite ist umgezogen, oder sie stand nie hier.',
+  'A lamp went out.': 'Eine Lampe ist ausgegangen.',
+  'We could not show this page. Please try again in a moment.':
+    'Wir konnten diese Seite nicht zeigen. Bitte versuchen Sie es gleich noch einmal.',
+  'Back to the start': 'Zurück zum Anfang',
+  'Skip to the content': 'Zum Inhalt springen',
+  Breadcrumb: 'Pfad zu dieser Seite',
+
+  // Home
+  'Halden & Rye draws rooms, builds what stands in them, and decides where the light comes from.':
+    'Halden & Rye zeichnet Räume, baut, was darin steht, und entscheidet, woher das Licht kommt.',
+  'Interiors, furniture, light. Port Ansel, since 2009.': 'Innenräume, Möbel, Licht. Port Ansel, seit 2009.',
+  'Rooms for ordinary mornings.': 'Räume für ganz normale Morgen.',
+  'We draw rooms, build what stands in them, and decide where the light comes from.':
+    'Wir zeichnen Räume, bauen, was darin steht, und entscheiden, woher das Licht kommt.',
+  'Flat above a chandlery. Lime plaster, oak, one east window. 2025.':
+    'Wohnung über einem Schiffsausrüster. Kalkputz, Eiche, ein Ostfenster. 2025.',
+  'Tell us about a room': 'Erzählen Sie uns von einem Raum',
+  'What we do': 'Was wir tun',
+  'How we work': 'Wie wir arbeiten',
+  'We begin with the light. We sit in the room at eight, at noon and at six, and write down what it does. The plan follows. Then the chairs.':
+    'Wir beginnen mit dem Licht. Um acht, um zwölf und um sechs sitzen wir im Raum und schreiben auf, was es tut. Dann kommt der Plan. Dann die Stühle.',
+  'Three trades, one workshop': 'Drei Gewerke, eine Werkstatt',
+  'Most houses send you to three firms. We share one kitchen, so the lamp knows about the table.':
+    'Anderswo gehen Sie zu drei Firmen. Wir teilen eine Küche. So weiß die Lampe vom Tisch.',
+  'Since 2009': 'Seit 2009',
+  'Since 2012': 'Seit 2012',
+  'Since 2017': 'Seit 2017',
+  'Plans, materials, site. From one room to a whole building, until the keys are back on the hook.':
+    'Pläne, Material, Baustelle. Vom einzelnen Zimmer bis zum ganzen Haus, bis der Schlüssel wieder am Haken hängt.',
+  'Tables, chairs, shelves. Drawn for one place, made on Lantern Street, oiled by hand.':
+    'Tische, Stühle, Regale. Für einen Ort gezeichnet, in der Lantern Street gebaut, von Hand geölt.',
+  'Daylight first, lamps second. We plan where shadows fall and make the fittings we cannot buy.':
+    'Erst das Tageslicht, dann die Lampen. Wir planen, wohin Schatten fallen, und bauen die Leuchten, die es nicht zu kaufen gibt.',
+  'Five rooms': 'Fünf Räume',
+  'All of them are in use. Some you can visit: the bakery opens at six, the ferry leaves at seven.':
+    'Alle sind in Gebrauch. Manche können Sie besuchen: Die Bäckerei öffnet um sechs, die Fähre legt um sieben ab.',
+  'Waiting room, Ansel ferry terminal. Forty metres of bench, no loudspeaker. 2024.':
+    'Wartesaal, Fährhafen Ansel. Vierzig Meter Bank, kein Lautsprecher. 2024.',
+  'Reading room, Carrow Library. Nine lamps, nine tables, 4,200 books. 2023.':
+    'Lesesaal, Bibliothek Carrow. Neun Lampen, neun Tische, 4.200 Bücher. 2023.',
+  'Bakery Ostrand. The counter is one pour of terrazzo. The oven was there before us. 2025.':
+    'Bäckerei Ostrand. Die Theke ist ein einziger Guss Terrazzo. Der Ofen war vor uns da. 2025.',
+  'Ceramics shop, Mill Row. Sixteen niches, one for each maker. 2022.':
+    'Keramikladen, Mill Row. Sechzehn Nischen, eine für jede Werkstatt. 2022.',
+  'House by a weir. The hall turns its back on the water. You still hear it. 2024.':
+    'Haus am Wehr. Die Diele kehrt dem Wasser den Rücken. Man hört es trotzdem. 2024.',
+  'What it costs': 'Was es kostet',
+  'Prices before tax. They hold for ninety days. If we are wrong, we pay for it.':
+    'Preise ohne Steuer. Sie gelten neunzig Tage. Wenn wir uns verrechnen, zahlen wir.',
+  'First visit': 'Erster Besuch',
+  '£180': '180 £',
+  'Two hours in your room, a drawing by post. Taken off the bill if we go on.':
+    'Zwei Stunden in Ihrem Raum, eine Zeichnung mit der Post. Machen wir weiter, ziehen wir es ab.',
+  'Light plan for one room': 'Lichtplan für einen Raum',
+  '£950': '950 £',
+  'Daylight study, positions, fittings, switching. Three weeks.':
+    'Tageslichtstudie, Positionen, Leuchten, Schaltung. Drei Wochen.',
+  'Chair no. 4': 'Stuhl Nr. 4',
+  '£640': '640 £',
+  'Oak, paper cord. Eight weeks. Re-corded free of charge after ten years.':
+    'Eiche, Papierschnur. Acht Wochen. Nach zehn Jahren flechten wir ihn kostenlos neu.',
+  'One room, complete': 'Ein Raum, komplett',
+  'from £14,000': 'ab 14.000 £',
+  'Plan, materials, site, furniture, light. Four to seven months.':
+    'Plan, Material, Baustelle, Möbel, Licht. Vier bis sieben Monate.',
+  'The bench on Lantern Street, a Tuesday.': 'Die Werkbank in der Lantern Street, an einem Dienstag.',
+  'The door is open': 'Die Tür ist offen',
+  '14 Lantern Street, second yard on the left. Mind the dog. ':
+    '14 Lantern Street, zweiter Hof links. Vorsicht, Hund. ',
+  'How to find us': 'So finden Sie uns',
+  'Bring a plan, or only the problem.': 'Bringen Sie einen Plan mit. Oder nur das Problem.',
+  'Write three sentences about the room. Mara Halden or Tobias Rye answers within two working days.':
+    'Schreiben Sie drei Sätze über den Raum. Mara Halden oder Tobias Rye antwortet innerhalb von zwei Werktagen.',
+  'Write to us': 'Schreiben Sie uns',
+
+  // Services
+  'Interiors, furniture and light from one workshop: what we do, how long it takes, what it costs.':
+    'Innenräume, Möbel und Licht aus einer Werkstatt: was wir tun, wie lange es dauert, was es kostet.',
+  'Interiors, furniture, light. Take one, or all three.': 'Innenräume, Möbel, Licht. Nehmen Sie eines oder alle drei.',
+  'Every job has one person who answers the telephone. You get her number on the first day.':
+    'Für jeden Auftrag geht ein Mensch ans Telefon. Die Nummer bekommen Sie am ersten Tag.',
+  'Plans, materials and site, until the keys are back on the hook.':
+    'Pläne, Material und Baustelle, bis der Schlüssel wieder am Haken hängt.',
+  'from £640': 'ab 640 £',
+  'Drawn for one place and made on Lantern Street.': 'Für einen Ort gezeichnet und in der Lantern Street gebaut.',
+  'from £950': 'ab 950 £',
+  'Daylight first. Then lamps, where daylight ends.': 'Erst das Tageslicht. Dann Lampen, wo es endet.',
+  'Material library': 'Materialbibliothek',
+  'free, Fridays': 'kostenlos, freitags',
+  'Four hundred samples to touch. Take three home for a week.':
+    'Vierhundert Muster zum Anfassen. Nehmen Sie drei für eine Woche mit.',
+  'In this order': 'Der Reihe nach',
+  'Two hours in the room. We measure, listen and ask who gets up first.':
+    'Zwei Stunden im Raum. Wir messen, hören zu und fragen, wer zuerst aufsteht.',
+  'A drawing and a price, within ten days.': 'Eine Zeichnung und ein Preis, innerhalb von zehn Tagen.',
+  'Samples at full size. You live with them for a week.': 'Muster in voller Größe. Sie leben eine Woche lang damit.',
+  'Workshop and site. You get a photograph every Friday.':
+    'Werkstatt und Baustelle. Jeden Freitag bekommen Sie ein Foto.',
+  'One year later we come back with oil and a screwdriver.':
+    'Ein Jahr später kommen wir wieder, mit Öl und einem Schraubenzieher.',
+  'Shall we come and look?': 'Sollen wir es uns ansehen?',
+  'The first visit takes two hours and costs £180. You keep the drawing either way.':
+    'Der erste Besuch dauert zwei Stunden und kostet 180 £. Die Zeichnung behalten Sie auf jeden Fall.',
+  'Arrange a visit': 'Besuch vereinbaren',
+
+  // Interiors
+  'Plans, materials and site for homes, shops and public rooms. From £14,000 a room.':
+    'Pläne, Material und Baustelle für Wohnungen, Läden und öffentliche Räume. Ab 14.000 £ je Raum.',
+  'A plan you can walk through in the dark.': 'Ein Plan, durch den Sie im Dunkeln gehen können.',
+  'Doors where the hand expects them. One material more than you need is one too many.':
+    'Türen, wo die Hand sie erwartet. Ein Material mehr als nötig ist eines zu viel.',
+  'Stair, house by a weir. 2024.': 'Treppe, Haus am Wehr. 2024.',
+  'What you get': 'Was Sie bekommen',
+  'We draw every wall, socket and shelf before anyone lifts a hammer. On site, Ines Okafor runs the weeks and the money. You see both every Friday.':
+    'Wir zeichnen jede Wand, jede Steckdose und jedes Brett, bevor jemand den Hammer hebt. Auf der Baustelle führt Ines Okafor die Wochen und das Geld. Beides sehen Sie jeden Freitag.',
+  'Survey and plans at 1:50 and 1:10': 'Aufmaß und Pläne in 1:50 und 1:10',
+  'A box with every material, at its real size': 'Eine Kiste mit jedem Material in wirklicher Größe',
+  'Tenders from three builders we would hire ourselves':
+    'Angebote von drei Baufirmen, die wir selbst beauftragen würden',
+  'Site visits twice a week, with notes the same evening':
+    'Zweimal in der Woche auf der Baustelle, das Protokoll am selben Abend',
+  'They moved one door. We got an extra hour of sun.': 'Sie haben eine Tür versetzt. Wir haben eine Stunde Sonne mehr.',
+  'Ruth Carrow, reading room': 'Ruth Carrow, Lesesaal',
+  'House by a weir. Lime plaster on reed, oak treads, a brass rail that stays cold.':
+    'Haus am Wehr. Kalkputz auf Schilf, Stufen aus Eiche, ein Handlauf aus Messing, der kühl bleibt.',
+  'One room': 'Ein Raum',
+  'Four to seven months.': 'Vier bis sieben Monate.',
+  'A flat': 'Eine Wohnung',
+  'from £46,000': 'ab 46.000 £',
+  'Eight to twelve months.': 'Acht bis zwölf Monate.',
+  'A shop or a public room': 'Ein Laden oder öffentlicher Raum',
+  'by area': 'nach Fläche',
+  'From £900 a square metre, furniture included.': 'Ab 900 £ je Quadratmeter, mit Möbeln.',
+
+  // Furniture
+  'Tables, chairs and shelves, drawn for one place and made on Lantern Street.':
+    'Tische, Stühle und Regale, für einen Ort gezeichnet und in der Lantern Street gebaut.',
+  'Chair no. 4 took us six years.': 'An Stuhl Nr. 4 saßen wir sechs Jahre.',
+  'It weighs 3.9 kilograms. You can lift it with two fingers and lean back without thinking.':
+    'Er wiegt 3,9 Kilogramm. Sie heben ihn mit zwei Fingern und lehnen sich zurück, ohne nachzudenken.',
+  'Chair no. 4. Oak, paper cord.': 'Stuhl Nr. 4. Eiche, Papierschnur.',
+  'Order or ask': 'Bestellen oder fragen',
+  'From the workshop': 'Aus der Werkstatt',
+  'Made to order, in eight to twelve weeks.': 'Auf Bestellung gebaut, in acht bis zwölf Wochen.',
+  'Oak or walnut, paper cord.': 'Eiche oder Nussbaum, Papierschnur.',
+  'Table no. 2': 'Tisch Nr. 2',
+  '£2,850': '2.850 £',
+  'Solid walnut, 220 by 90 centimetres, two trestles.': 'Nussbaum massiv, 220 mal 90 Zentimeter, zwei Böcke.',
+  'Waiting bench': 'Wartebank',
+  '£1,100 a metre': '1.100 £ je Meter',
+  'Slatted ash. As long as your wall.': 'Latten aus Esche. So lang wie Ihre Wand.',
+  'Shelf for 40 books': 'Regal für 40 Bücher',
+  '£380': '380 £',
+  'Oak, brass pins, no visible screws.': 'Eiche, Stifte aus Messing, keine sichtbare Schraube.',
+  'Walnut in the clamps. Yusuf Demir glues up on Mondays, so nobody hurries it.':
+    'Nussbaum in den Zwingen. Yusuf Demir leimt montags, dann drängt niemand.',
+  'Wood, and then': 'Holz und die Zeit danach',
+  'Our oak grows forty miles away and dries for five years behind the yard. We know the sawyer. We cut around knots when they are weak and keep them when they are sound.':
+    'Unsere Eiche wächst sechzig Kilometer von hier und trocknet fünf Jahre hinter dem Hof. Wir kennen den Säger. Schwache Äste schneiden wir heraus, gesunde bleiben.',
+  'Send a piece back after ten years and we repair it. The first time costs nothing.':
+    'Schicken Sie ein Stück nach zehn Jahren zurück, und wir richten es. Das erste Mal kostet nichts.',
+
+  // Light
+  'Light plans for rooms, and fittings made in paper, brass and glass.':
+    'Lichtpläne für Räume, und Leuchten aus Papier, Messing und Glas.',
+  'Where does the shadow go?': 'Wohin mit dem Schatten?',
+  'That is the first question. A room with no shadow is a waiting room. Even waiting rooms deserve better.':
+    'Das ist die erste Frage. Ein Raum ohne Schatten ist ein Wartesaal. Selbst der verdient Besseres.',
+  'Pendant no. 7. Pleated paper, brass cap.': 'Pendelleuchte Nr. 7. Papier in Falten, Kappe aus Messing.',
+  'Ask for a light plan': 'Nach einem Lichtplan fragen',
+  'We hang a sensor in your room for a week. Then we know when the sun comes, where it lands and what it costs you in glare.':
+    'Wir hängen eine Woche lang einen Sensor in Ihren Raum. Dann wissen wir, wann die Sonne kommt, wo sie landet und wo sie blendet.',
+  'The plan shows every fitting, its height, its colour and its switch. An electrician needs no further drawing.':
+    'Der Plan zeigt jede Leuchte, ihre Höhe, ihre Farbe und ihren Schalter. Mehr braucht die Elektrikerin nicht.',
+  'Reading room, Carrow Library. 2,700 kelvin at the page, nothing in the eyes.':
+    'Lesesaal, Bibliothek Carrow. 2.700 Kelvin auf der Seite, nichts in den Augen.',
+  'Light plan, one room': 'Lichtplan, ein Raum',
+  'Three weeks, one visit after dark.': 'Drei Wochen, ein Besuch nach Einbruch der Dunkelheit.',
+  'Light plan, a house': 'Lichtplan, ein Haus',
+  '£3,600': '3.600 £',
+  'Up to eight rooms, garden included.': 'Bis zu acht Räume, mit Garten.',
+  'Pendant no. 7': 'Pendelleuchte Nr. 7',
+  '£420': '420 £',
+  'Paper shade 45 centimetres wide. Spare shades £60.': 'Schirm aus Papier, 45 Zentimeter breit. Ersatzschirm 60 £.',
+
+  // Studio
+  'Eleven people, one workshop on Lantern Street: who we are and how we got here.':
+    'Elf Leute, eine Werkstatt in der Lantern Street: wer wir sind und wie wir hierher kamen.',
+  'Eleven people, one kettle.': 'Elf Leute, ein Kessel.',
+  'Mara Halden built boats. Tobias Rye lit theatres. In 2009 they rented half a sail loft and one saw.':
+    'Mara Halden baute Boote. Tobias Rye beleuchtete Theater. 2009 mieteten sie einen halben Segelboden und eine Säge.',
+  'Lantern Street, the long bench. The north windows were there in 1911.':
+    'Lantern Street, die lange Werkbank. Die Nordfenster waren 1911 schon da.',
+  'What we believe': 'Woran wir glauben',
+  'A room should look better in the tenth year than in the first. That rules out most materials, and nearly all trends.':
+    'Ein Raum soll im zehnten Jahr besser aussehen als im ersten. Damit scheiden die meisten Materialien aus und fast alle Moden.',
+  'Who answers': 'Wer abhebt',
+  'Call the person. There is no switchboard.': 'Rufen Sie den Menschen an. Eine Zentrale gibt es nicht.',
+  'Founder. Draws by hand, then again properly.': 'Gründerin. Zeichnet von Hand, dann noch einmal richtig.',
+  'Founder. Carries a lux meter on holiday.': 'Gründer. Nimmt das Luxmeter mit in den Urlaub.',
+  Site: 'Baustelle',
+  'Runs the weeks and the money.': 'Führt die Wochen und das Geld.',
+  Workshop: 'Werkstatt',
+  'Master joiner. Chair no. 4 is his, in the end.': 'Tischlermeister. Stuhl Nr. 4 ist am Ende seiner.',
+  Materials: 'Material',
+  'Keeps the library. Knows every quarry by name.': 'Hütet die Bibliothek. Kennt jeden Steinbruch beim Namen.',
+  'Library, drawer 14: the warm greys.': 'Bibliothek, Schublade 14: die warmen Grautöne.',
+  'The material library': 'Die Materialbibliothek',
+  'Four hundred samples: wood, stone, cloth, metal, clay. Open on Fridays from nine to two.':
+    'Vierhundert Muster: Holz, Stein, Stoff, Metall, Ton. Freitags von neun bis zwei geöffnet.',
+  'Touch everything. Take three home for a week. Bring them back with fingerprints.':
+    'Fassen Sie alles an. Nehmen Sie drei für eine Woche mit. Bringen Sie sie mit Fingerabdrücken zurück.',
+  'Come on a Friday.': 'Kommen Sie an einem Freitag.',
+  'The library is open and there is cake from Ostrand.': 'Die Bibliothek ist offen, und es gibt Kuchen von Ostrand.',
+  'Find the yard': 'Den Hof finden',
+
+  // Contact
+  'Write, call, or come to 14 Lantern Street in Port Ansel. We answer within two working days.':
+    'Schreiben Sie, rufen Sie an, oder kommen Sie in die 14 Lantern Street in Port Ansel. Wir antworten innerhalb von zwei Werktagen.',
+  'Tell us about the room.': 'Erzählen Sie uns von dem Raum.',
+  '14 Lantern Street, Port Ansel PA4 2RW. Second yard on the left. The ferry stops four minutes from the door.':
+    '14 Lantern Street, Port Ansel PA4 2RW. Zweiter Hof links. Die Fähre hält vier Minuten von der Tür.',
+  Open: 'Geöffnet',
+  'Up these stairs, then left.': 'Diese Treppe hinauf, dann links.',
+
+  // Privacy
+  'What Halden & Rye keeps about you, why, and for how long.':
+    'Was Halden & Rye über Sie aufbewahrt, warum und wie lange.',
+  'We keep little, and not for long. Last changed on 2 March 2026.':
+    'Wir bewahren wenig auf, und nicht lange. Zuletzt geändert am 2. März 2026.',
+  'Who is responsible': 'Wer verantwortlich ist',
+  'Halden & Rye Ltd, 14 Lantern Street, Port Ansel PA4 2RW. Mara Halden reads every request herself.':
+    'Halden & Rye Ltd, 14 Lantern Street, Port Ansel PA4 2RW. Mara Halden liest jede Anfrage selbst.',
+  'When you visit these pages': 'Wenn Sie diese Seiten besuchen',
+  'We set no cookies for visitors, count nobody and load nothing from other companies. If you choose a light or a dark page, your browser remembers it. We do not learn of it.':
+    'Wir setzen für Besucher keine Cookies, zählen niemanden und laden nichts von anderen Firmen. Wählen Sie eine helle oder dunkle Seite, merkt es sich Ihr Browser. Wir erfahren davon nichts.',
+  'When you write to us': 'Wenn Sie uns schreiben',
+  'We store what you enter in the form, and the time. We use it to answer you and for nothing else.':
+    'Wir speichern, was Sie in das Formular schreiben, und die Uhrzeit. Wir antworten Ihnen damit und tun sonst nichts.',
+  'Enquiries that lead nowhere are deleted after twelve months.':
+    'Anfragen, aus denen nichts wird, löschen wir nach zwölf Monaten.',
+  'Letters about an order are kept for six years, because tax law says so.':
+    'Briefe zu einem Auftrag bewahren wir sechs Jahre auf, weil das Steuerrecht es verlangt.',
+  'We give nothing to third parties, builders included, before you agree.':
+    'Wir geben nichts an Dritte, auch nicht an Baufirmen, bevor Sie zustimmen.',
+  'Your rights': 'Ihre Rechte',
+  'You can ask what we have, have it corrected, or have it deleted. Write to ':
+    'Sie können fragen, was wir haben, es berichtigen oder löschen lassen. Schreiben Sie an ',
+  ' or use the ': ' oder nutzen Sie das ',
+  'contact form': 'Kontaktformular',
+  '. If we disagree, the data protection authority decides.':
+    '. Sind wir uns nicht einig, entscheidet die Datenschutzbehörde.',
+
+  // The contact form and its mail
+  'Your name': 'Ihr Name',
+  'E-mail': 'E-Mail',
+  Telephone: 'Telefon',
+  'What is it about?': 'Worum geht es?',
+  'A whole interior': 'Ein ganzer Innenraum',
+  'A piece of furniture': 'Ein Möbelstück',
+  'A visit to the workshop': 'Ein Besuch in der Werkstatt',
+  'What may it cost?': 'Was darf es kosten?',
+  'Up to £5,000': 'Bis 5.000 £',
+  '£5,000 to £25,000': '5.000 £ bis 25.000 £',
+  '£25,000 to £100,000': '25.000 £ bis 100.000 £',
+  More: 'Mehr',
+  'I do not know yet': 'Ich weiß es noch nicht',
+  'When should it begin?': 'Wann soll es losgehen?',
+  'Your message': 'Ihre Nachricht',
+  'The room, its light, who lives or works in it.': 'Der Raum, sein Licht, wer darin lebt oder arbeitet.',
+  'You may keep my message to answer it, as the privacy page says.':
+    'Sie dürfen meine Nachricht aufbewahren, um sie zu beantworten, wie es auf der Seite zum Datenschutz steht.',
+  'Send message': 'Nachricht senden',
+  'Thank you. Your message is on the desk. We answer within two working days.':
+    'Danke. Ihre Nachricht liegt auf dem Tisch. Wir antworten innerhalb von zwei Werktagen.',
+  'Message from [your-name]: [project]': 'Nachricht von [your-name]: [project]',
+  'Telephone: [phone]': 'Telefon: [phone]',
+  'About: [project]': 'Worum es geht: [project]',
+  'Budget: [budget]': 'Kostenrahmen: [budget]',
+  'Begin: [start-date]': 'Beginn: [start-date]',
+  'Sent from the contact page of [_site_title], [_site_url]':
+    'Gesendet von der Kontaktseite von [_site_title], [_site_url]',
+
+  // Messages of forms
+  'Thank you for your message. It has been sent.': 'Danke für Ihre Nachricht. Sie ist unterwegs.',
+  'There was an error trying to send your message. Please try again later.':
+    'Ihre Nachricht ließ sich nicht senden. Bitte versuchen Sie es später noch einmal.',
+  'One or more fields have an error. Please check and try again.':
+    'In mindestens einem Feld stimmt etwas nicht. Bitte sehen Sie nach und senden Sie noch einmal.',
+  'You must accept the terms and conditions before sending your message.':
+    'Bitte stimmen Sie zu, bevor Sie Ihre Nachricht senden.',
+  'Please fill out this field.': 'Bitte füllen Sie dieses Feld aus.',
+  'This field has a too long input.': 'Das ist zu lang für dieses Feld.',
+  'This field has a too short input.': 'Das ist zu kurz für dieses Feld.',
+  'There was an unknown error uploading the file.': 'Die Datei ließ sich nicht hochladen.',
+  'You are not allowed to upload files of this type.': 'Dateien dieser Art nehmen wir nicht an.',
+  'The uploaded file is too large.': 'Die Datei ist zu groß.',
+  'There was an error uploading the file.': 'Beim Hochladen der Datei ist etwas schiefgegangen.',
+  'Please enter a date in YYYY-MM-DD format.': 'Bitte geben Sie ein Datum als JJJJ-MM-TT ein.',
+  'This field has a too early date.': 'Dieses Datum ist zu früh.',
+  'This field has a too late date.': 'Dieses Datum ist zu spät.',
+  'Please enter a number.': 'Bitte geben Sie eine Zahl ein.',
+  'This field has a too small number.': 'Diese Zahl ist zu klein.',
+  'This field has a too large number.': 'Diese Zahl ist zu groß.',
+  'The answer to the quiz is incorrect.': 'Die Antwort stimmt nicht.',
+  'Your entered code is incorrect.': 'Der Code stimmt nicht.',
+  'Please enter an email address.': 'Bitte geben Sie eine E-Mail-Adresse ein.',
+  'Please enter a URL.': 'Bitte geben Sie eine Webadresse ein.',
+  'Please enter a telephone number.': 'Bitte geben Sie eine Telefonnummer ein.',
+
+  // Words around the fields of forms
+  optional: 'freiwillig',
+  'Only if': 'Nur wenn',
+  Next: 'Weiter',
+  Back: 'Zurück',
+  'Step {step} of {steps}': 'Schritt {step} von {steps}',
+  'Add another': 'Weitere hinzufügen',
+  Remove: 'Entfernen',
+  '{heading} {row}': '{heading} {row}',
+  'What you type is kept in this browser until you send it.':
+    'Was Sie schreiben, bleibt in diesem Browser, bis Sie es senden.',
+  'What you typed before is back.': 'Was Sie vorhin geschrieben haben, ist wieder da.',
+  'Start again': 'Von vorn beginnen',
+  'To send this form, {service} has to check that you are a person. Your browser then connects to it.':
+    'Bevor das Formular gesendet wird, prüft {service}, ob Sie ein Mensch sind. Ihr Browser verbindet sich dann dorthin.',
+  'Allow the check': 'Prüfung erlauben',
+  'Checking that you are a person …': 'Wir prüfen, ob Sie ein Mensch sind …',
+  'The check that you are a person did not work. Please try again.':
+    'Die Prüfung, ob Sie ein Mensch sind, ist nicht gelungen. Bitte versuchen Sie es noch einmal.',
+  Card: 'Karte',
+  'The payment did not work. Please check the card and try again.':
+    'Die Zahlung ist nicht gelungen. Bitte prüfen Sie die Karte und versuchen Sie es noch einmal.',
+  Send: 'Senden',
+  '{count} characters': '{count} Zeichen',
+  '{count} characters left': 'noch {count} Zeichen',
+  '“{field}” is “{value}”': '„{field}“ ist „{value}“',
+  '“{field}” is not “{value}”': '„{field}“ ist nicht „{value}“',
+  '“{field}” contains “{value}”': '„{field}“ enthält „{value}“',
+  '“{field}” is answered': '„{field}“ ist beantwortet',
+  '“{field}” is not answered': '„{field}“ ist nicht beantwortet',
+  'Now asked: {fields}.': 'Kommt hinzu: {fields}.',
+  'No longer asked: {fields}.': 'Entfällt: {fields}.',
+  '{row} was added.': '{row} ist hinzugekommen.',
+  '{row} was removed.': '{row} ist entfernt.',
+  'The message is too large. Please shorten it and send it again.':
+    'Die Nachricht ist zu groß. Bitte kürzen Sie sie und senden Sie sie noch einmal.',
+  'The message did not arrive whole. Please send it again.':
+    'Die Nachricht ist nicht ganz angekommen. Bitte senden Sie sie noch einmal.',
+  'Too many messages came from this address. Please try again in a minute.':
+    'Von dieser Adresse kamen zu viele Nachrichten. Bitte versuchen Sie es in einer Minute noch einmal.',
+
+  // Pictures
+  'Morning light through a window grid on a plaster wall; an oak chair stands in it, a low walnut table with a clay vase and a branch beside it.':
+    'Morgenlicht fällt durch ein Sprossenfenster auf eine verputzte Wand; darin steht ein Stuhl aus Eiche, daneben ein niedriger Tisch aus Nussbaum mit einer Tonvase und einem Zweig.',
+  'A bakery counter with a terrazzo top and an oak slat front; round loaves on a walnut board, baguettes in a clay crock, a brass lamp above.':
+    'Eine Bäckertheke mit einer Platte aus Terrazzo und einer Front aus Eichenlatten; runde Brote auf einem Brett aus Nussbaum, Baguettes in einem Tontopf, darüber eine Lampe aus Messing.',
+  'A long slatted bench in front of a tall window grid; the sea and a far shore outside, long shadows on the terrazzo floor, a red suitcase by the bench.':
+    'Eine lange Lattenbank vor einem hohen Sprossenfenster; draußen das Meer und ein fernes Ufer, lange Schatten auf dem Terrazzoboden, neben der Bank ein roter Koffer.',
+  'Walnut shelves full of books behind an oak table with an open book; a lamp with a pleated paper shade glows on it.':
+    'Regale aus Nussbaum voller Bücher hinter einem Eichentisch mit einem offenen Buch; darauf leuchtet eine Lampe mit einem Faltenschirm aus Papier.',
+  'A plaster hall with an arched opening on the left and stairs with oak treads on the right; sunlight through a window grid falls across the wall and a brass handrail.':
+    'Eine verputzte Diele mit einem Rundbogen links und einer Treppe mit Eichenstufen rechts; Sonne fällt durch ein Sprossenfenster auf die Wand und einen Handlauf aus Messing.',
+  'Sixteen square plaster niches with thrown vases, bowls, cups and plates in clay red, bone and blue-grey, lit from the left.':
+    'Sechzehn quadratische Nischen im Putz mit gedrehten Vasen, Schalen, Bechern und Tellern in Tonrot, Knochenweiß und Blaugrau, von links beleuchtet.',
+  'An oak chair with a woven paper cord seat in front of a curved plaster backdrop, its shadow thrown long to the right.':
+    'Ein Stuhl aus Eiche mit einem Sitz aus geflochtener Papierschnur vor einer gewölbten Putzwand; sein langer Schatten fällt nach rechts.',
+  'A pleated paper pendant lamp with a brass cap, lit from inside; a clay vase on a shelf out of focus behind it.':
+    'Eine Pendelleuchte aus gefaltetem Papier mit einer Kappe aus Messing, von innen erleuchtet; dahinter unscharf eine Tonvase auf einem Brett.',
+  'Samples laid out on a plaster table, seen from above: oak, walnut, terrazzo, linen, a brass dish and rod, glazed tiles and a disc of fired clay.':
+    'Muster auf einem verputzten Tisch, von oben gesehen: Eiche, Nussbaum, Terrazzo, Leinen, Schale und Stab aus Messing, glasierte Fliesen und eine Scheibe aus gebranntem Ton.',
+  'A straight stone stair between plaster walls; the parapet throws a zigzag shadow on the steps and a diagonal shadow cuts the wall above a brass handrail; a clay bottle at the foot.':
+    'Eine gerade Steintreppe zwischen verputzten Wänden; die Brüstung wirft einen Zickzackschatten auf die Stufen, ein schräger Schatten schneidet die Wand über einem Handlauf aus Messing; unten eine Tonflasche.',
+  'A workbench with walnut and oak planks in clamps, a wooden plane and shavings; chisels and a saw hang on the wall in the light of a window grid.':
+    'Eine Werkbank mit Brettern aus Nussbaum und Eiche in Zwingen, ein Holzhobel und Späne; Stecheisen und eine Säge hängen an der Wand im Licht eines Sprossenfensters.',
+} satisfies Readonly<Record<string, string>>
