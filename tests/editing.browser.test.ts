@@ -17,7 +17,11 @@ let close: () => Promise<void>
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startSite({ ADMIN: 'on' }), openBrowser()])
   await until('the admin to answer', async () => (await fetch(`${site.url}/admin/login`)).ok, 120_000)
-  ;({ page, close } = await openPage(browser, { viewport: { width: 1600, height: 1000 } }))
+  ;({ page, close } = await openPage(browser, {
+    viewport: { width: 1600, height: 1000 },
+    // Who has logged out is told so.
+    expectedErrors: [/401 \(Unauthorized\)/],
+  }))
   page.setDefaultTimeout(PATIENCE_MS)
   await page.goto(`${site.url}/privacy/`)
   await call('/api/users/first-register', { ...OWNER, setupCode: site.setupCode })

@@ -1,7 +1,9 @@
 import { boot, type Modules } from '@vitrine/islands/browser'
 
 /** Styles that all pages share, in one file; those of blocks come with the pages that show them. */
-import.meta.glob(['../../../../packages/*/src/ui/**/*.css', '!**/*.block.css'], { eager: true })
+import.meta.glob(['../../../../packages/*/src/ui/**/*.css', '!../../../../packages/*/src/ui/**/*.block.css'], {
+  eager: true,
+})
 
 const islands = import.meta.glob('../../../../packages/*/src/ui/**/*.island.tsx')
 const enhancers = import.meta.glob('../../../../packages/*/src/ui/**/*.enhancer.ts')

@@ -1,5 +1,8 @@
 import { appearKeyframes } from '../core/appear.ts'
 
+/** Pixels above the window, more than any page has. */
+const PASSED_PX = 10_000_000
+
 /** Part of a block that has to be in the window before it enters; less of one that is taller than the window. */
 const SEEN = 0.15
 
@@ -31,11 +34,13 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
   }
   const observer = new IntersectionObserver(
     ([entry]) => {
-      if (!entry) return
-      if (entry.isIntersecting) show(true)
-      else if (entry.boundingClientRect.bottom < 0) show(false)
+      if (entry?.isIntersecting) show(entry.boundingClientRect.bottom > 0)
     },
-    { threshold: Math.min(SEEN, (innerHeight / Math.max(block.offsetHeight, 1)) * SEEN) },
+    {
+      threshold: Math.min(SEEN, (innerHeight / Math.max(block.offsetHeight, 1)) * SEEN),
+      // Whatever lies above the window counts as seen: who jumps past a block never crosses it.
+      rootMargin: `${PASSED_PX}px 0px 0px`,
+    },
   )
   block.dataset.state = 'waiting'
   observer.observe(block)
