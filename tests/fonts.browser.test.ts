@@ -82,18 +82,21 @@ describe.each(sheets)('the typeface $name', ({ name, css }) => {
     for (const face of faces) {
       expect(() => resolve(/url\("([^"]+)"\)/.exec(face)?.[1] ?? '')).not.toThrow()
       expect(face).toContain('unicode-range')
-      expect(face).toContain('font-display: swap')
+      // What has no stand-in would move the page when it comes late.
+      expect(face).toContain(`font-display: ${css.includes('Fallback') ? 'swap' : 'optional'}`)
     }
   })
 
-  it.runIf(css.includes('Fallback'))('has a stand-in that takes the same room', async () => {
-    const file = resolve(/url\("([^"]+)"\)/.exec(css)?.[1] ?? '')
-    const measured = await measure(name, file)
-    const local = fallback.includes('"Georgia"') ? 'Georgia' : 'Arial'
-    const adjust = (measured.widthOfArial * LETTER_WIDTHS.Arial) / LETTER_WIDTHS[local]
-    expect(percent('size-adjust')).toBeCloseTo(adjust, 2)
-    // Overrides count from the adjusted size.
-    expect(percent('ascent-override') * percent('size-adjust')).toBeCloseTo(measured.ascent, 2)
-    expect(percent('descent-override') * percent('size-adjust')).toBeCloseTo(measured.descent, 2)
-  })
+  if (css.includes('Fallback')) {
+    it('has a stand-in that takes the same room', async () => {
+      const file = resolve(/url\("([^"]+)"\)/.exec(css)?.[1] ?? '')
+      const measured = await measure(name, file)
+      const local = fallback.includes('"Georgia"') ? 'Georgia' : 'Arial'
+      const adjust = (measured.widthOfArial * LETTER_WIDTHS.Arial) / LETTER_WIDTHS[local]
+      expect(percent('size-adjust')).toBeCloseTo(adjust, 2)
+      // Overrides count from the adjusted size.
+      expect(percent('ascent-override') * percent('size-adjust')).toBeCloseTo(measured.ascent, 2)
+      expect(percent('descent-override') * percent('size-adjust')).toBeCloseTo(measured.descent, 2)
+    })
+  }
 })
