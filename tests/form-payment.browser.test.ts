@@ -139,6 +139,25 @@ describe('a form with a price', () => {
     await close()
   })
 
+  it('asks for the card also when the answer was faster than the script that asks', async () => {
+    const { page, posts, close } = await openForm([REQUIRED])
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/start-payment-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await order(page)
+    await hasStatus(page, 'payment-required')
+    expect(posts.length).toBe(1)
+    expect(await pay(page).isVisible()).toBe(false)
+    release()
+    await pay(page).waitFor()
+    await close()
+  })
+
   it('sends nothing more after the bank has named a stolen card', async () => {
     const { page, posts, close } = await openForm([REQUIRED, SENT])
     await order(page)

@@ -11,7 +11,17 @@ export function loadPayment(
   { page, signal }: { readonly page: PageScript; readonly signal: AbortSignal },
 ): void {
   if (!payment) return
+  // An answer may come before the chunk: the last one is said again once somebody listens.
+  let missed: CustomEvent | undefined
+  const miss = (event: Event) => {
+    missed = event as CustomEvent
+  }
+  form.addEventListener('wpcf7submit', miss, { signal })
   import('./payment/start-payment.ts')
-    .then(({ startPayment }) => startPayment(form, { payment, locale, page, signal }))
+    .then(({ startPayment }) => {
+      const hear = startPayment(form, { payment, locale, page, signal })
+      form.removeEventListener('wpcf7submit', miss)
+      if (missed) hear?.(missed)
+    })
     .catch((failure: unknown) => console.error(failure))
 }

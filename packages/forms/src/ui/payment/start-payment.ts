@@ -15,10 +15,15 @@ export interface PaymentOptions {
 /**
  * Lets a visitor pay: once what was typed is accepted the server asks for a payment, the card's field appears, and what
  * was paid is named to the server with the same form again. [reference 13.5]
+ *
+ * @returns Hears an answer of the server that came before anybody listened. Undefined: nothing is to be paid here.
  */
-export function startPayment(form: HTMLFormElement, { payment, locale, page, signal }: PaymentOptions): void {
+export function startPayment(
+  form: HTMLFormElement,
+  { payment, locale, page, signal }: PaymentOptions,
+): ((answer: Event) => void) | undefined {
   const parts = paymentParts(form, payment.card)
-  if (!parts) return
+  if (!parts) return undefined
   let due: Payment | undefined
   let isPaying = false
   let opened: Promise<{ stripe: Stripe; card: CardElement }> | undefined
@@ -70,17 +75,14 @@ export function startPayment(form: HTMLFormElement, { payment, locale, page, sig
 
   // The script is there by the time it is needed, and Stripe wants to see more of a visit than its payment.
   loadStripe().catch(() => undefined)
-  form.addEventListener(
-    'wpcf7submit',
-    (event) => {
-      const { status, apiResponse } = (event as CustomEvent<{ status: string; apiResponse: unknown }>).detail
-      const wanted = status === 'payment_required' ? parsePayment(apiResponse) : undefined
-      if (wanted) ask(wanted)
-      // What was paid with is used up, or was never good.
-      else if (status === 'mail_sent' || status === 'spam') finish()
-    },
-    { signal },
-  )
+  const hear = (event: Event) => {
+    const { status, apiResponse } = (event as CustomEvent<{ status: string; apiResponse: unknown }>).detail
+    const wanted = status === 'payment_required' ? parsePayment(apiResponse) : undefined
+    if (wanted) ask(wanted)
+    // What was paid with is used up, or was never good.
+    else if (status === 'mail_sent' || status === 'spam') finish()
+  }
+  form.addEventListener('wpcf7submit', hear, { signal })
   parts.second.addEventListener(
     'click',
     () => {
@@ -97,6 +99,7 @@ export function startPayment(form: HTMLFormElement, { payment, locale, page, sig
     },
     { signal },
   )
+  return hear
 }
 
 /** The look of the form for a field that stands in a frame of Stripe's. */
