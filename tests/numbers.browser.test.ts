@@ -73,7 +73,8 @@ describe('counters', () => {
             requestAnimationFrame(() => requestAnimationFrame(() => done(sum)))
           }),
       )
-      expect(shift).toBe(0)
+      // A typeface that comes in late moves by a hair; numbers that moved the page would by far more.
+      expect(shift).toBeLessThan(0.001)
     }))
 
   it.each([

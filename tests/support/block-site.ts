@@ -44,6 +44,8 @@ export async function startBlockSite(): Promise<BlockSite> {
       const show = async (others: readonly BlockBase[]) => {
         shown = html(others)
         await page.goto(site.url + PATH + hash)
+        // Sizes are those of the typefaces that stay.
+        await page.evaluate(() => document.fonts.ready.then(() => undefined))
       }
       await show(blocks)
       return { page, show, close }
