@@ -108,17 +108,10 @@ describe('what a visitor sends', () => {
 
   it('is kept once each, a thousand at the same time', async () => {
     const names = Array.from({ length: 1_000 }, (_, index) => `visitor ${index}`)
-    // A machine without breath may cut a connection: that visitor knows that nothing was acknowledged.
-    const answers = await Promise.allSettled(names.map((a) => status(post(site, { a }))))
-    const acknowledged = names.filter((_, index) => answers[index]?.status === 'fulfilled')
-    expect(acknowledged.length).toBeGreaterThan(900)
-    expect(new Set(answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])))).toEqual(
-      new Set(['mail_sent']),
-    )
+    const statuses = await Promise.all(names.map((a) => status(post(site, { a }))))
+    expect(new Set(statuses)).toEqual(new Set(['mail_sent']))
     const kept = (await messages(site)).map(({ entries }) => String((entries as { a: unknown }).a))
-    const visitors = kept.filter((a) => a.startsWith('visitor '))
-    expect(visitors).toEqual([...new Set(visitors)])
-    expect(visitors).toEqual(expect.arrayContaining(acknowledged))
+    expect(kept.filter((a) => a.startsWith('visitor ')).sort()).toEqual([...names].sort())
     const { totalDocs } = await site.content.payload.count({ collection: 'deliveries' })
     expect(totalDocs).toBe(kept.length)
     expect(site.errors).toEqual([])

@@ -2,7 +2,7 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
-import { runSql, sql } from '@vitrine/cms/sql'
+import { inTransaction, runSql, sql } from '@vitrine/cms/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openContent, type TestContent } from './support/content.ts'
 import { makeForm, startForms, type TestForms } from './support/forms.ts'
@@ -201,5 +201,21 @@ describe('PostgreSQL', () => {
     expect(state.told).toBe(before + 1)
     const [row] = await rows(site, sql`select attempts from deliveries where kind = 'webhook' order by id desc limit 1`)
     expect(Number(row?.attempts)).toBe(1)
+  })
+  it('that goes away in the middle of a transaction is an error of that transaction, and of nothing else', async () => {
+    const { payload } = site.content
+    const uncaught: unknown[] = []
+    const note = (error: unknown) => uncaught.push(error)
+    process.on('uncaughtExceptionMonitor', note)
+    const work = inTransaction(payload, async (transaction) => {
+      await runSql(payload, sql`select 1`, transaction)
+      await postgres.interrupt()
+      await runSql(payload, sql`select 1`, transaction)
+    })
+    await expect(work).rejects.toThrow()
+    process.off('uncaughtExceptionMonitor', note)
+    expect(uncaught).toEqual([])
+    await postgres.resume()
+    await until('the database to answer', () => rows(site, sql`select 1`).then(() => true).catch(() => false))
   })
 })

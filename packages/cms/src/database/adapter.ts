@@ -31,7 +31,14 @@ export function databaseAdapter({ database, migrationDir, onQuery, openSqlite }:
   if (database.kind === 'postgres') {
     return postgresAdapter({
       ...shared,
-      pool: { connectionString: database.url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
+      pool: {
+        connectionString: database.url,
+        max: POOL_SIZE,
+        connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+        // The pool hears only of connections that it holds. Without a listener, one that is lost while it is in use would
+        // end the process; whoever uses it is told by the query that fails.
+        onConnect: (connection) => void connection.on('error', () => {}),
+      },
     })
   }
   const adapter = sqliteAdapter({
