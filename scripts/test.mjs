@@ -21,13 +21,17 @@ try {
   if (suites.some((name) => BUILT.includes(name))) await buildSite()
   if (suites.includes('browser')) await buildAdmin()
   const total = { passed: 0, failed: 0, skipped: 0 }
+  /** What failed, again at the end: the output of a suite is long. @type {string[]} */
+  const problems = []
   for (const suite of suites) {
     const result =
       suite === VECTORS ? await runRecorded() : await runSuite(suite, browser ? { VITRINE_BROWSER: browser } : {})
     total.passed += result.passed
     total.failed += result.failed
     total.skipped += result.skipped
+    problems.push(...result.problems)
   }
+  if (problems.length > 0) console.log(`\nFailed:\n${problems.map((problem) => `  ${problem}`).join('\n')}\n`)
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
@@ -42,5 +46,6 @@ async function runRecorded() {
   // Vite is one of the dependencies, so it can be loaded only once they are there.
   const { recordedFiles, runVectors } = await import('./launch/vectors.mjs')
   const counts = await runVectors(recordedFiles(), { list: true, onlyInNpmTest: true })
-  return { ...counts, skipped: 0 }
+  const problems = counts.failed > 0 ? [`${VECTORS}: ${counts.failed} cases, named where they ran`] : []
+  return { ...counts, skipped: 0, problems }
 }

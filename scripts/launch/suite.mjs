@@ -9,38 +9,28 @@ import { runVisibly } from './run.mjs'
  *
  * @param {string} suite Name of the Vitest project.
  * @param {Record<string, string>} env
- * @returns {Promise<{ passed: number, failed: number, skipped: number }>} A suite that breaks off counts as failed.
+ * @returns {Promise<import('./suite-reporter.mjs').SuiteResult>} A suite that breaks off counts as failed.
  */
 export async function runSuite(suite, env) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-suite-'))
   const file = join(folder, 'results.json')
   console.log(`\n${suite}`)
   try {
-    const code = await runVisibly(
-      process.execPath,
-      [
-        inRoot('node_modules/vitest/vitest.mjs'),
-        'run',
-        '--project',
-        suite,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile=${file}`,
-      ],
-      { cwd: inRoot(), env },
-    )
-    return count(JSON.parse(readFileSync(file, 'utf8')), code)
+    const code = await runVisibly(process.execPath, [inRoot('scripts/launch/run-suite.mjs'), suite, file], {
+      cwd: inRoot(),
+      env,
+    })
+    const result = JSON.parse(readFileSync(file, 'utf8'))
+    return code !== 0 && result.failed === 0 ? withProblem(result, `${suite}: ended with code ${code}`) : result
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1, skipped: 0 }
+    const reason = error instanceof Error ? error.message : String(error)
+    return withProblem({ passed: 0, failed: 0, skipped: 0, problems: [] }, `${suite}: broke off: ${reason}`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number }} results @param {number} code */
-function count({ numPassedTests, numFailedTests, numPendingTests }, code) {
-  // A file that cannot be loaded, or an unhandled rejection, fails the run without failing a test.
-  const brokenOff = code !== 0 && numFailedTests === 0 ? 1 : 0
-  return { passed: numPassedTests, failed: numFailedTests + brokenOff, skipped: numPendingTests }
+/** @param {import('./suite-reporter.mjs').SuiteResult} result @param {string} problem */
+function withProblem(result, problem) {
+  return { ...result, failed: result.failed + 1, problems: [...result.problems, problem] }
 }
