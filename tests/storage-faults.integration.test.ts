@@ -216,6 +216,10 @@ describe('PostgreSQL', () => {
     process.off('uncaughtExceptionMonitor', note)
     expect(uncaught).toEqual([])
     await postgres.resume()
-    await until('the database to answer', () => rows(site, sql`select 1`).then(() => true).catch(() => false))
+    await until('the database to answer', () =>
+      rows(site, sql`select 1`)
+        .then(() => true)
+        .catch(() => false),
+    )
   })
 })
