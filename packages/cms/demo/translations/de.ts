@@ -354,6 +354,7 @@ export const de = {
   'Please enter a telephone number.': 'Bitte geben Sie eine Telefonnummer ein.',
 
   // Words around the fields of forms
+  '—Please choose an option—': 'Bitte wählen',
   optional: 'freiwillig',
   'Only if': 'Nur wenn',
   Next: 'Weiter',

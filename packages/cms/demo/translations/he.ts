@@ -19,7 +19,7 @@ export const he = {
   Privacy: 'פרטיות',
   'The kettle is on from nine.': 'הקומקום על האש מתשע.',
   'Come and see us': 'בואו לבקר',
-  'Halden & Rye Ltd. Registered in Port Ansel, no. 0741196.': 'Halden & Rye Ltd. רשומה בפורט אנסל, מס׳ 0741196.',
+  'Halden & Rye Ltd. Registered in Port Ansel, no. 0741196.': 'חברת Halden & Rye, רשומה בפורט אנסל, מס׳ 0741196.',
   Visit: 'ביקור',
   'Opening hours': 'שעות פתיחה',
   Elsewhere: 'ברשת',
@@ -178,6 +178,7 @@ export const he = {
   'Please enter a telephone number.': 'נא לכתוב מספר טלפון.',
 
   // Words around the fields of forms
+  '—Please choose an option—': 'נא לבחור',
   optional: 'לא חובה',
   'Only if': 'רק אם',
   Next: 'הבא',

@@ -30,6 +30,7 @@ export const MESSAGE_LABELS: Readonly<Record<MessageKey, string>> = {
 
 /** What the texts that all forms share are, for their editor. */
 export const FORM_TEXT_LABELS: Readonly<Record<keyof typeof FORM_TEXTS, string>> = {
+  chooseOption: 'First in a drop-down, while nothing is chosen',
   optional: 'Beside fields that may stay empty',
   onlyIf: 'Before the condition of a field that is not always asked',
   next: 'To the next step',

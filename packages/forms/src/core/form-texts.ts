@@ -1,6 +1,7 @@
 /** Words that forms say beside their messages, with their defaults. `{…}` stands for what is known only then. */
 export const FORM_TEXTS = {
   optional: 'optional',
+  chooseOption: '—Please choose an option—',
   onlyIf: 'Only if',
   next: 'Next',
   back: 'Back',

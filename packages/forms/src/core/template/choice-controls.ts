@@ -6,9 +6,6 @@ import { type FormTag, isRequired } from './form-tag.ts'
 import { hasOption, optionOf, optionsOf } from './options.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** Shown where nothing is chosen yet. [reference 7] */
-export const BLANK_CHOICE = '—Please choose an option—'
-
 /** Values to choose among: those of the tag, and those of its lists. */
 export function choiceValues(tag: FormTag, lists: Surroundings['lists']): readonly string[] {
   const listed = optionsOf(tag, 'data').flatMap((name) => lists(name) ?? [])
@@ -51,14 +48,15 @@ export function selectControl(tag: FormTag, surroundings: Surroundings, taken: T
     ...input,
     multiple,
     ...given({ size: selectSize(tag, multiple) }),
-    options: withFirst(tag, options),
+    options: withFirst(tag, options, surroundings.texts.chooseOption),
   }
 }
 
-function withFirst(tag: FormTag, options: readonly Option[]): readonly Option[] {
+/** @param blank Shown where nothing is chosen yet. [reference 7] */
+function withFirst(tag: FormTag, options: readonly Option[], blank: string): readonly Option[] {
   const [first, ...others] = options
   if (!first || hasOption(tag, 'include_blank')) {
-    return [{ value: '', label: BLANK_CHOICE, chosen: false }, ...options]
+    return [{ value: '', label: blank, chosen: false }, ...options]
   }
   return hasOption(tag, 'first_as_label') ? [{ value: '', label: first.label, chosen: false }, ...others] : options
 }
