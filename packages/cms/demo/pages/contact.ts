@@ -12,7 +12,7 @@ export const contact = {
       blockType: 'columns',
       ratio: '7-5',
       columns: [
-        { blocks: [{ blockType: 'contactForm', form: { form: 'contact' } }] },
+        { blocks: [{ blockType: 'contactForm', form: { form: 'contact' }, label: 'Contact' }] },
         {
           blocks: [
             {

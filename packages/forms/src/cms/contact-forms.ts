@@ -349,6 +349,14 @@ export const contactFormBlock: Block = {
     { name: 'intro', label: 'Introduction', type: 'textarea', localized: true, maxLength: 600 },
     { name: 'form', label: 'Form', type: 'relationship', relationTo: 'contact-forms', required: true },
     {
+      name: 'label',
+      label: 'Name of the form for screen readers',
+      type: 'text',
+      localized: true,
+      maxLength: 200,
+      admin: { description: 'Empty: its title, which is the same in every language.' },
+    },
+    {
       name: 'display',
       label: 'Where it opens',
       type: 'radio',

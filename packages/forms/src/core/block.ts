@@ -10,6 +10,8 @@ export interface ContactFormBlock extends BlockBase {
   readonly form: ContactForm | null
   readonly heading?: string
   readonly intro?: string
+  /** Name of the form for screen readers, where its title is in another language. */
+  readonly label?: string
   /** Opens in a window of its own. The words on its button are the site's where none are given. */
   readonly dialog?: { readonly buttonLabel?: string }
 }
@@ -29,6 +31,7 @@ export const blockParsers: BlockParsers = {
       form: parseForm(raw.form, locale, (features?.forms as FormsParseState | undefined)?.services) ?? null,
       ...(heading && { heading }),
       ...(intro && { intro }),
+      ...given({ label: text(raw.label) }),
       ...(raw.display === 'dialog' && { dialog: given({ buttonLabel: text(raw.buttonLabel) }) }),
     }
   },

@@ -20,7 +20,7 @@ const WithPage = enhancer('contact-form-page', { when: 'load' })
 
 /** A contact form with its heading. A deleted form is named to editors and is nothing to visitors. */
 export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
-  const { id, form, heading, intro, dialog } = block as ContactFormBlock
+  const { id, form, heading, intro, dialog, label: name } = block as ContactFormBlock
   const state = context.features.forms as FormsPageState
   if (!form) {
     return context.preview ? <p className="block-notice">The contact form that stood here was deleted.</p> : null
@@ -45,7 +45,7 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
         pageId={context.pageId}
         action={`${context.path}#${unitTag}`}
         wpcf7={wpcf7}
-        place={{ label: form.title, ...((heading || dialog) && { headingLevel: 3 }) }}
+        place={{ label: name ?? form.title, ...((heading || dialog) && { headingLevel: 3 }) }}
         {...language}
         {...(outcome && { outcome })}
       />
