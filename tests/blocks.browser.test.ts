@@ -98,15 +98,33 @@ describe.each(
 
   it.each(WIDTHS)('fits its window at %i pixels', async (width) => {
     await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll('main *')]
-        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1)
-        // What is wider than its place may scroll inside it.
-        .filter((element) => !element.parentElement?.closest('.scrolling-table, pre'))
-        .map(({ className }) => className),
-    )
-    expect(cut).toEqual([])
+    expect(await sticksOut(width)).toEqual([])
     await page.locator('main').screenshot({ path: `${SCREENSHOTS}${id}-${width}.png`, caret: 'initial' })
   })
+
+  it('fits it from right to left', async () => {
+    const turn = (direction: string) =>
+      page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), direction)
+    await turn('rtl')
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await sticksOut(width), String(width)).toEqual([])
+    }
+    await turn('ltr')
+  })
 })
+
+/** What is cut off at one of the sides of the window, and the window itself where it can be scrolled sideways. */
+const sticksOut = (width: number) =>
+  page.evaluate((widest) => {
+    const cut = [...document.querySelectorAll('main *')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return left < -1 || right > innerWidth + 1
+      })
+      // What is wider than its place may scroll inside it.
+      .filter((element) => !element.parentElement?.closest('.scrolling-table, pre'))
+      .map(({ className }) => className)
+    return document.documentElement.scrollWidth > widest ? ['html', ...cut] : cut
+  }, width)

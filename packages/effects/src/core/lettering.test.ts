@@ -15,6 +15,8 @@ describe('a text taken apart', () => {
     expect(letter('👩‍👩‍👧‍👦!', 'characters', 'en')).toEqual([['👩‍👩‍👧‍👦', '!']]))
   it('leaves an accent with its letter', () =>
     expect(letter('e\u0301a', 'characters', 'en')).toEqual([['e\u0301', 'a']]))
+  it('leaves a word whole whose letters are joined', () =>
+    expect(letter('شجرة oak', 'characters', 'ar')).toEqual([['شجرة'], ['o', 'a', 'k']]))
   it('is told when nobody knows the way', () => {
     expect(letter('oak', 'syllables', 'en')).toBeUndefined()
     expect(unknownLettering('syllables')).toBe('Method syllables does not exist on jQuery.lettering')

@@ -6,6 +6,9 @@ export type Lettering = (typeof LETTERINGS)[number]
 /** One word of a text: what moves by itself in it. Spaces stand between words and never move. */
 export type Word = readonly string[]
 
+/** Scripts whose letters hold on to each other: taken apart, they would be other letters. */
+const JOINED = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]/u
+
 /**
  * Takes a text apart into lines of words of units. Words stay whole, so that lines break between them only.
  *
@@ -17,7 +20,7 @@ export type Word = readonly string[]
 export function letter(text: string, method: string, locale: string): readonly Word[] | undefined {
   switch (method) {
     case 'characters':
-      return wordsOf(text).map((word) => [...graphemes(word, locale)])
+      return wordsOf(text).map((word) => (JOINED.test(word) ? [word] : [...graphemes(word, locale)]))
     case 'words':
       return wordsOf(text).map((word) => [word])
     case 'lines':

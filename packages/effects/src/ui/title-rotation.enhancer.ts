@@ -181,7 +181,7 @@ function marks(stage: HTMLElement, text: Lettered, turn: Turn, effect: TitleEffe
     ]
   }
   if (effect !== 'type') return []
-  const rightToLeft = getComputedStyle(stage).direction === 'rtl'
+  const rightToLeft = getComputedStyle(text.element).direction === 'rtl'
   const places = text.units.map((unit, index) => ({
     offset: turn.restsAt === 0 ? 0 : (turn.comes[index] ?? 0) / turn.restsAt,
     transform: `translate(${unit.offsetLeft + (rightToLeft ? 0 : unit.offsetWidth)}px, ${unit.offsetTop}px)`,

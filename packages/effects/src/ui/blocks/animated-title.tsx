@@ -60,8 +60,9 @@ function RotatingWords(props: {
         <span className="animated-title__stage" data-effect={effect} data-lettering={lettering}>
           {texts.map((text, index) => (
             // Two may be alike, and their order never changes.
+            // A word of another script runs its own way when it is taken apart.
             // biome-ignore lint/suspicious/noArrayIndexKey: there is nothing else to tell them apart
-            <span key={index} className="animated-title__text" data-state={index === 0 ? 'shown' : 'away'}>
+            <span key={index} className="animated-title__text" dir="auto" data-state={index === 0 ? 'shown' : 'away'}>
               {text}
             </span>
           ))}
