@@ -6,6 +6,7 @@ import * as migration_20261121_084837_inbox from './20261121_084837_inbox';
 import * as migration_20261121_095914_complete_forms from './20261121_095914_complete_forms';
 import * as migration_20261121_114248_texts_and_languages from './20261121_114248_texts_and_languages';
 import * as migration_20261121_122558_pages_and_theme from './20261121_122558_pages_and_theme';
+import * as migration_20261121_140839_choose_option from './20261121_140839_choose_option';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261121_122558_pages_and_theme.up,
     down: migration_20261121_122558_pages_and_theme.down,
-    name: '20261121_122558_pages_and_theme'
+    name: '20261121_122558_pages_and_theme',
+  },
+  {
+    up: migration_20261121_140839_choose_option.up,
+    down: migration_20261121_140839_choose_option.down,
+    name: '20261121_140839_choose_option'
   },
 ];

@@ -6,6 +6,7 @@ import * as migration_20261121_084834_inbox from './20261121_084834_inbox';
 import * as migration_20261121_095845_complete_forms from './20261121_095845_complete_forms';
 import * as migration_20261121_114239_texts_and_languages from './20261121_114239_texts_and_languages';
 import * as migration_20261121_122555_pages_and_theme from './20261121_122555_pages_and_theme';
+import * as migration_20261121_140837_choose_option from './20261121_140837_choose_option';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261121_122555_pages_and_theme.up,
     down: migration_20261121_122555_pages_and_theme.down,
-    name: '20261121_122555_pages_and_theme'
+    name: '20261121_122555_pages_and_theme',
+  },
+  {
+    up: migration_20261121_140837_choose_option.up,
+    down: migration_20261121_140837_choose_option.down,
+    name: '20261121_140837_choose_option'
   },
 ];
