@@ -5,6 +5,7 @@ import { animatedTitleExamples } from '../packages/effects/src/ui/blocks/animate
 import type { BlockBase } from '../packages/ui/src/core.ts'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser } from './support/browser.ts'
+import { noteShiftsFromHere, shiftsOf } from './support/shifts.ts'
 
 let site: BlockSite
 let browser: Browser
@@ -157,22 +158,13 @@ describe('words that change', () => {
 
   it.each(['fade', 'slide', 'clip', 'type', 'scale'] as const)('keep the room of the widest (%s)', (effect) =>
     shown([rotating({ effect, texts: ['a', 'a very wide room'] }), long], async (page) => {
+      await noteShiftsFromHere(page)
       await moving(page)
       const width = () => page.locator('.animated-title__stage').evaluate((it) => it.getBoundingClientRect().width)
       const before = await width()
       await turn(page)
       expect(await width()).toBe(before)
-      const shift = await page.evaluate(
-        () =>
-          new Promise((done) => {
-            let sum = 0
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) sum += (entry as { value?: number }).value ?? 0
-            }).observe({ type: 'layout-shift', buffered: true })
-            requestAnimationFrame(() => requestAnimationFrame(() => done(sum)))
-          }),
-      )
-      expect(shift).toBe(0)
+      expect(await shiftsOf(page)).toEqual([])
     }))
 
   it('are one sentence to who listens', () =>

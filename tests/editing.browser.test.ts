@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from './support/browser.ts'
+import { noteShifts, shiftsOf } from './support/shifts.ts'
 import { startSite, type TestSite } from './support/site.ts'
 import { until } from './support/until.ts'
 
@@ -105,17 +106,11 @@ describe('the bar above the page', () => {
     // The admin leaves the mark.
     await page.goto(`${site.url}/admin`)
     await page.waitForFunction(() => localStorage.getItem('vitrine-editor'))
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await noteShifts(page)
     await page.goto(`${site.url}/services/`)
     await bar().waitFor()
     expect(await bar().boundingBox()).toMatchObject({ x: 0, y: 0, height: 32 })
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    expect(await shiftsOf(page)).toEqual([])
   })
 
   it('leads to the form of the page, and says what waits', async () => {

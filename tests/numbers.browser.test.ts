@@ -7,6 +7,7 @@ import { progressExamples } from '../packages/effects/src/ui/blocks/progress.exa
 import type { BlockBase } from '../packages/ui/src/core.ts'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser } from './support/browser.ts'
+import { noteShiftsFromHere, shiftsOf } from './support/shifts.ts'
 
 let site: BlockSite
 let browser: Browser
@@ -45,6 +46,7 @@ describe('counters', () => {
 
   it('run to their value once they come into view, in the room of that value', () =>
     shown([long, countersExamples[0]], async (page) => {
+      await noteShiftsFromHere(page)
       const room = () => page.locator('.counters__value').evaluateAll((all) => all.map((it) => it.clientWidth))
       const before = await room()
       expect(await page.locator('.counters__number[data-state]').count()).toBe(0)
@@ -63,18 +65,7 @@ describe('counters', () => {
       expect(numbers.every((text) => /^(?:[\d,]+)?$/.test(text))).toBe(true)
       expect(await finals(page)).toEqual(['146', '12,400', '4.5', '98'])
       expect(await room()).toEqual(before)
-      const shift = await page.evaluate(
-        () =>
-          new Promise((done) => {
-            let sum = 0
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) sum += (entry as { value?: number }).value ?? 0
-            }).observe({ type: 'layout-shift', buffered: true })
-            requestAnimationFrame(() => requestAnimationFrame(() => done(sum)))
-          }),
-      )
-      // A typeface that comes in late moves by a hair; numbers that moved the page would by far more.
-      expect(shift).toBeLessThan(0.001)
+      expect(await shiftsOf(page)).toEqual([])
     }))
 
   it.each([

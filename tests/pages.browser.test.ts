@@ -3,6 +3,7 @@ import { HtmlValidate } from 'html-validate'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from './support/browser.ts'
+import { noteShifts, scoreOf, shiftsOf } from './support/shifts.ts'
 import { startSite, type TestSite } from './support/site.ts'
 
 const WIDTHS = [390, 820, 1440] as const
@@ -82,18 +83,10 @@ describe('every page of the demo', () => {
   it('moves nothing while it loads', async () => {
     for (const path of paths) {
       const { page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } })
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const shift = entry as PerformanceEntry & { value: number }
-            document.documentElement.dataset.shift = String(
-              Number(document.documentElement.dataset.shift ?? 0) + shift.value,
-            )
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await noteShifts(page)
       await page.goto(site.url + path, { waitUntil: 'networkidle' })
-      expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')), path).toBeLessThan(0.005)
+      const shifts = await shiftsOf(page)
+      expect(scoreOf(shifts), `${path}: ${shifts.map(({ what }) => what)}`).toBeLessThan(0.001)
       await close()
     }
   })

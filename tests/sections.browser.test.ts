@@ -6,6 +6,7 @@ import { sectionExamples } from '../packages/effects/src/ui/blocks/section.examp
 import type { BlockBase } from '../packages/ui/src/core.ts'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser } from './support/browser.ts'
+import { noteShiftsFromHere, shiftsOf } from './support/shifts.ts'
 
 const WINDOW = { width: 1000, height: 800 }
 
@@ -176,16 +177,9 @@ describe('a picture that moves slower than the page', () => {
 
   it('shifts nothing', () =>
     shown(amid({ motion: 'up' }), async (page) => {
-      await page.evaluate(() => {
-        const state = globalThis as { shift?: number }
-        state.shift = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            state.shift = (state.shift ?? 0) + ((entry as { value?: number }).value ?? 0)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await noteShiftsFromHere(page)
       for (const part of [0, 0.25, 0.5, 0.75, 1]) await pass(page, part)
-      expect(await page.evaluate(() => (globalThis as { shift?: number }).shift)).toBeLessThan(0.001)
+      expect(await shiftsOf(page)).toEqual([])
     }))
 
   it('has room to move in: a section of little content is 150 pixels high', () =>

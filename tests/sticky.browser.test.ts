@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './support/browser.ts'
 import { type FrameSite, startFrameSite } from './support/frame-site.ts'
+import { noteShiftsFromHere, shiftsOf } from './support/shifts.ts'
 import { until } from './support/until.ts'
 
 const DESKTOP = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } satisfies BrowserContextOptions
@@ -212,21 +213,12 @@ describe('the sidebar', () => {
     await open(SIDEBAR)
     await withColumns()
     await page.waitForLoadState('networkidle')
-    await page.evaluate(async () => {
-      // A typeface that comes in on the way moves by a hair what this is not about.
-      await document.fonts.ready
-      document.body.dataset.shift = '0'
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          document.body.dataset.shift = String(Number(document.body.dataset.shift) + entry.value)
-        }
-      }).observe({ type: 'layout-shift', buffered: false })
-    })
+    await noteShiftsFromHere(page)
     for (const y of [200, 900, 2000, 3000, 4000, 2000, 0]) {
       await scroll(y)
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     }
-    expect(await page.evaluate(() => document.body.dataset.shift)).toBe('0')
+    expect(await shiftsOf(page)).toEqual([])
   })
 
   it('does not stick where columns stand above one another', async () => {

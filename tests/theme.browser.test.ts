@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage, settled } from './support/browser.ts'
+import { noteShifts, scoreOf, shiftsOf } from './support/shifts.ts'
 import { startSite, type TestSite } from './support/site.ts'
 import { openTheme, type ThemeEditor } from './support/theme.ts'
 
@@ -69,20 +70,13 @@ describe.each(PRESETS)('the design "%s", on the pages of the demo', (preset) => 
       page.on('request', (request) => {
         if (request.url().endsWith('.woff2')) fonts.push(request.url().replace(/^.*\/assets\//, ''))
       })
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const shift = entry as PerformanceEntry & { value: number }
-            const { dataset } = document.documentElement
-            dataset.shift = String(Number(dataset.shift ?? 0) + shift.value)
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await noteShifts(page)
       await page.goto(site.url + path, { waitUntil: 'networkidle' })
       const preloaded = await page
         .locator('link[rel="preload"][as="font"]')
         .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href.replace(/^.*\/assets\//, '')))
-      expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')), path).toBeLessThan(0.001)
+      const shifts = await shiftsOf(page)
+      expect(scoreOf(shifts), `${path}: ${shifts.map(({ what }) => what)}`).toBeLessThan(0.001)
       expect([...new Set(fonts)].sort()).toEqual([...preloaded].sort())
       expect(preloaded.map((file) => FONTS[preset].find((family) => file.startsWith(family)))).toEqual(FONTS[preset])
       await close()
