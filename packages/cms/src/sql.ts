@@ -39,16 +39,31 @@ export async function runSql(
  * Does several things as one: all of them are durable once it resolves, none of them when it rejects.
  *
  * @param work Does nothing but work on the database: it is done again when the database undid it.
+ * @param options.yields Steps back when it stands in somebody's way, well before PostgreSQL chooses which of the two to
+ *   undo: Payload's operations, which editors wait for, are not done again.
  */
-export function inTransaction(payload: Payload, work: (transaction: Transaction) => Promise<void>): Promise<void> {
-  return againWhenUndone(() => adapterOf(payload).drizzle.transaction(work))
+export function inTransaction(
+  payload: Payload,
+  work: (transaction: Transaction) => Promise<void>,
+  { yields = false }: { readonly yields?: boolean } = {},
+): Promise<void> {
+  return againWhenUndone(() =>
+    adapterOf(payload).drizzle.transaction(async (transaction) => {
+      // SQLite writes one after another, so nobody stands in a way.
+      if (yields && payload.db.name === 'postgres') await runSql(payload, YIELDING, transaction)
+      await work(transaction)
+    }),
+  )
 }
 
-/** Times that something is tried which the database undoes in favour of something else. */
-const MAX_TRIES = 5
+/** Milliseconds, of PostgreSQL's 1,000 after which it looks for those who wait for each other. */
+const YIELDING = sql.raw("set local lock_timeout = '250ms'")
 
-/** PostgreSQL's codes for a transaction that it undid so that others could go on. */
-const UNDONE = new Set(['40001', '40P01'])
+/** Times that something is tried which the database undoes in favour of something else. */
+const MAX_TRIES = 10
+
+/** PostgreSQL's codes for a transaction that it undid so that others could go on, or that stepped back. */
+const UNDONE = new Set(['40001', '40P01', '55P03'])
 
 async function againWhenUndone<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {

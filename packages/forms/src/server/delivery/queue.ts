@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import { inTransaction, runSql, sql } from '@vitrine/cms/sql'
+import { inTransaction, runSql, sql, type Transaction } from '@vitrine/cms/sql'
 import type { Payload } from 'payload'
 import { fromColumn, momentOf } from '../../cms/inbox/columns.ts'
 import { LEASE_MS, NEVER_AWAY_MS } from '../../core/delivery.ts'
@@ -44,7 +44,7 @@ export async function claimDue(
     sql`update deliveries set state = 'sending', lease = ${lease}, next_attempt_at = ${runsOut}
       where ${isDue} and id in (
         select id from deliveries where state in ('queued', 'sending') and kind = ${kind} and ${isDue}
-        order by next_attempt_at limit ${limit})
+        order by next_attempt_at limit ${limit} ${passingBy(payload)})
       returning id, token, attempts, mail, created_at`,
   )
   return rows.map((row) => ({
@@ -57,6 +57,11 @@ export async function claimDue(
   }))
 }
 
+/** Leaves what somebody else is at. SQLite writes one after another. */
+function passingBy(payload: Payload) {
+  return payload.db.name === 'postgres' ? sql`for update skip locked` : sql``
+}
+
 /** What became of something claimed. */
 export interface NotedResult {
   readonly claimed: Claimed
@@ -65,7 +70,7 @@ export interface NotedResult {
 
 /** Notes what became of what was claimed, as one; nothing for what another process has claimed since. */
 export function noteResults(payload: Payload, notes: readonly NotedResult[]): Promise<void> {
-  return inTransaction(payload, async (transaction) => {
+  const write = async (transaction: Transaction) => {
     for (const { claimed, result } of notes) {
       const next = result.state === 'queued' ? result.nextAttemptAt.toISOString() : null
       const sentAt = result.state === 'sent' ? result.sentAt.toISOString() : null
@@ -84,7 +89,9 @@ export function noteResults(payload: Payload, notes: readonly NotedResult[]): Pr
         transaction,
       )
     }
-  })
+  }
+  // An editor may be deleting the message of one of them, and with it touch its mails in another order.
+  return inTransaction(payload, write, { yields: true })
 }
 
 /** Frees at once what processes of this machine had claimed when they died. */
