@@ -1,6 +1,8 @@
 export type { BlockBase, BlockRenderer, BlockRenderers, RenderContext } from './core/block.ts'
 export { blockBase } from './core/block-base.ts'
 export { BRAND_NAMES, type BrandName, brandOf } from './core/brand-names.ts'
+export { directionOf } from './core/direction.ts'
+export { EDITOR_MARK } from './core/editor-mark.ts'
 export { DEFAULT_HEADING_FACTOR, fluidSize, growingSize } from './core/fluid-size.ts'
 export {
   APPEAR_DIRECTIONS,
@@ -20,4 +22,4 @@ export type { BlockParser, BlockParsers, ParseContext } from './core/parse.ts'
 export { headingId, type Mark, parseRichText, plainText, type RichTextNode } from './core/rich-text.ts'
 export { MAX_SLUG_LENGTH, slugFrom } from './core/slug.ts'
 export { STEPPER_TEXTS } from './core/stepper-texts.ts'
-export { choice, given, list, record, text } from './core/stored.ts'
+export { choice, given, list, record, text, within } from './core/stored.ts'

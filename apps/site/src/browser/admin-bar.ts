@@ -1,7 +1,5 @@
+import { EDITOR_MARK } from '@vitrine/ui/core'
 import type { AdminBar } from '../server/admin-bar.ts'
-
-/** Where the admin notes in a browser that somebody is signed in there. */
-const MARK = 'vitrine-editor'
 
 const ELEMENT = 'vitrine-admin-bar'
 
@@ -46,7 +44,7 @@ async function ask(): Promise<AdminBar | undefined> {
 }
 
 function forget(): void {
-  localStorage.removeItem(MARK)
+  localStorage.removeItem(EDITOR_MARK)
   document.documentElement.removeAttribute('data-editor')
 }
 

@@ -7,7 +7,6 @@ import {
   breadcrumbList,
   CLOSED_NOTICES_SCRIPT,
   type Crumb,
-  directionOf,
   type Languages,
   languageFor,
   organization,
@@ -20,7 +19,14 @@ import {
   walkBlocks,
 } from '@vitrine/pages/core'
 import { Layout, NotFound, ServerError, SiteLayout } from '@vitrine/pages/ui'
-import type { BlockBase, PageSources, ParseContext, RenderContext } from '@vitrine/ui/core'
+import {
+  type BlockBase,
+  directionOf,
+  EDITOR_MARK,
+  type PageSources,
+  type ParseContext,
+  type RenderContext,
+} from '@vitrine/ui/core'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FinishedPage } from '../cache/page-cache.ts'
@@ -34,8 +40,7 @@ import type { FontSheets, PageFonts } from './font-sheets.ts'
 import { parseBlocks, parseContext } from './parse-context.ts'
 
 /** Makes room for the bar of an editor before the page is drawn; the admin leaves the mark. Not in previews. */
-const EDITOR_SCRIPT =
-  "try{if(top===self&&localStorage.getItem('vitrine-editor'))document.documentElement.dataset.editor=''}catch{}"
+const EDITOR_SCRIPT = `try{if(top===self&&localStorage.getItem('${EDITOR_MARK}'))document.documentElement.dataset.editor=''}catch{}`
 
 /** First line of every page: styles that hide until script shows may do so only when there is script. */
 const INLINE_SCRIPT = `document.documentElement.dataset.script='';${EDITOR_SCRIPT};${CLOSED_NOTICES_SCRIPT}`
@@ -188,7 +193,7 @@ export function pageRenderer(options: {
           navigation: breadcrumb,
           pages: { title: head.title, url: head.canonical, image: head.image?.url, social: frame.site.social },
           forms: {
-            ordinals: ordinalsOf(blocks),
+            ordinals: ordinalsOf(all),
             surroundings,
             ...options.forms,
             ...forms,
@@ -213,7 +218,7 @@ export function pageRenderer(options: {
             ...structuredData.map((describe) => describe(all)),
           ].filter((data) => data !== undefined),
         },
-        styles: stylesOf(blocks),
+        styles: stylesOf(all),
         body: (
           <>
             {trail.length > 2 && !all.some(({ blockType }) => blockType === 'breadcrumb') && (
@@ -234,8 +239,8 @@ export function pageRenderer(options: {
 }
 
 /** Names of the styles that blocks and those inside them are shown with. */
-function stylesOf(blocks: readonly BlockBase[]): readonly string[] {
-  return [...walkBlocks(blocks)].flatMap((block) => {
+function stylesOf(all: readonly BlockBase[]): readonly string[] {
+  return all.flatMap((block) => {
     const view = renderers[block.blockType]
     return view?.stylesOf?.(block) ?? view?.styles ?? []
   })
@@ -249,8 +254,8 @@ function withTitle(blocks: readonly BlockBase[], title: string): readonly BlockB
 }
 
 /** Numbers the forms of a page from 1, in reading order. */
-function ordinalsOf(blocks: readonly BlockBase[]): Record<string, number> {
-  const forms = [...walkBlocks(blocks)].filter(({ blockType }) => blockType === 'contactForm')
+function ordinalsOf(all: readonly BlockBase[]): Record<string, number> {
+  const forms = all.filter(({ blockType }) => blockType === 'contactForm')
   return Object.fromEntries(forms.map(({ id }, index) => [id, index + 1]))
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useAuth } from '@payloadcms/ui'
+import { EDITOR_MARK } from '@vitrine/ui/core'
 import { type ReactNode, useEffect } from 'react'
 
 /** Notes in this browser whether somebody is signed in: pages of the site then make room for the editor's bar. */
@@ -8,8 +9,8 @@ export function EditorMark({ children }: { readonly children: ReactNode }): Reac
   const { user } = useAuth()
   const isSignedIn = Boolean(user)
   useEffect(() => {
-    if (isSignedIn) localStorage.setItem('vitrine-editor', '1')
-    else localStorage.removeItem('vitrine-editor')
+    if (isSignedIn) localStorage.setItem(EDITOR_MARK, '1')
+    else localStorage.removeItem(EDITOR_MARK)
   }, [isSignedIn])
   return children
 }

@@ -1,3 +1,5 @@
+import { directionOf } from '@vitrine/ui/core'
+
 /**
  * Languages that content can be written in, by BCP 47 tag: what its speakers call each. The databases know all of them,
  * so that a site takes up another without a migration.
@@ -58,10 +60,7 @@ export type KnownLanguage = keyof typeof KNOWN_LANGUAGES
 /** Languages of a site, its default first. */
 export type SiteLanguages = readonly [KnownLanguage, ...KnownLanguage[]]
 
-/** Languages that are written from right to left. */
-const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur'])
-
 /** Payload's description of languages. */
 export function localesOf(languages: readonly KnownLanguage[]) {
-  return languages.map((code) => ({ code, label: KNOWN_LANGUAGES[code], rtl: RIGHT_TO_LEFT.has(code) }))
+  return languages.map((code) => ({ code, label: KNOWN_LANGUAGES[code], rtl: directionOf(code) === 'rtl' }))
 }

@@ -1,4 +1,4 @@
-import { record, text } from '@vitrine/ui/core'
+import { parseMediaFile } from '@vitrine/ui/core'
 
 /** A film from the media library, in a format that browsers play. */
 export interface FilmFile {
@@ -9,8 +9,7 @@ export interface FilmFile {
 
 /** Reads a populated upload. Undefined for one that is missing or no film. */
 export function parseFilm(raw: unknown): FilmFile | undefined {
-  const { filename, mimeType } = record(raw)
-  const name = text(filename)
-  if (!name || (mimeType !== 'video/mp4' && mimeType !== 'video/webm')) return undefined
-  return { url: `/media/${encodeURIComponent(name)}`, type: mimeType }
+  const file = parseMediaFile(raw, 'video/')
+  if (file?.type !== 'video/mp4' && file?.type !== 'video/webm') return undefined
+  return { url: file.url, type: file.type }
 }

@@ -98,12 +98,8 @@ function DrawerItem({ item, texts, group, level }: ItemProps): ReactNode {
 function ArrowSummary({ title, texts }: { title: string; texts: HeaderView['texts'] }): ReactNode {
   return (
     <summary className="menu-drawer__arrow">
-      <span className="menu-drawer__when-closed menu-drawer__name">
-        {texts.openSubmenu.replaceAll('{title}', title)}
-      </span>
-      <span className="menu-drawer__when-open menu-drawer__name">
-        {texts.closeSubmenu.replaceAll('{title}', title)}
-      </span>
+      <span className="menu-drawer__when-closed visually-hidden">{texts.openSubmenu.replaceAll('{title}', title)}</span>
+      <span className="menu-drawer__when-open visually-hidden">{texts.closeSubmenu.replaceAll('{title}', title)}</span>
       <Chevron />
     </summary>
   )

@@ -10,7 +10,7 @@ export function SchemeSwitch({ texts }: { texts: Pick<FooterTexts, 'scheme' | 'l
   return (
     <SchemeChoice>
       <fieldset className="scheme-switch">
-        <legend className="scheme-switch__legend">{texts.scheme}</legend>
+        <legend className="visually-hidden">{texts.scheme}</legend>
         {SCHEMES.map((scheme) => (
           <label className="scheme-switch__choice" key={scheme}>
             <input

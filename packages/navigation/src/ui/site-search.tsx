@@ -41,7 +41,7 @@ export function SiteSearch(props: {
         </button>
         <search className="site-search__panel" id={PANEL}>
           <form className="site-search__form" action={path} method="get">
-            <label className="site-search__name" htmlFor={`${PANEL}-field`}>
+            <label className="visually-hidden" htmlFor={`${PANEL}-field`}>
               {texts.searchField}
             </label>
             <input

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { directionOf, languageFor, pageLanguages } from './page-languages.ts'
+import { languageFor, pageLanguages } from './page-languages.ts'
 
 const languages = ['en', 'de', 'he'] as const
 
@@ -17,10 +17,3 @@ describe('a page', () => {
   ])('is shown to visitors in %s, when it exists in %j, in %s', (locale, stored, shown) =>
     expect(languageFor(locale, stored, languages)).toBe(shown))
 })
-
-it.each([
-  ['en', 'ltr'],
-  ['he', 'rtl'],
-  ['ar-EG', 'rtl'],
-  ['de-AT', 'ltr'],
-])('%s runs %s', (locale, direction) => expect(directionOf(locale)).toBe(direction))

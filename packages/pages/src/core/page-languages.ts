@@ -16,11 +16,3 @@ export function languageFor(locale: string, stored: unknown, languages: Language
   const known = pageLanguages(stored, languages)
   return known.includes(locale) ? locale : (known[0] ?? languages[0])
 }
-
-/** Languages that are written from right to left, whatever their region. */
-const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur'])
-
-/** Direction of a page. @param locale BCP 47 tag. */
-export function directionOf(locale: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(locale.split('-', 1)[0] ?? '') ? 'rtl' : 'ltr'
-}

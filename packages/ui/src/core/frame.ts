@@ -1,5 +1,5 @@
 import { slugFrom } from './slug.ts'
-import { choice, given, record, text } from './stored.ts'
+import { choice, given, record, text, within } from './stored.ts'
 
 /** Kinds of windows by width: below 40rem, below 64rem, and from there on. */
 export const DEVICES = ['phone', 'tablet', 'desktop'] as const
@@ -62,11 +62,7 @@ function parseAppear(stored: Readonly<Record<string, unknown>>): Appear | undefi
   return {
     effect,
     direction: choice(stored.appearDirection, APPEAR_DIRECTIONS),
-    seconds: within(stored.appearSeconds, APPEAR_SECONDS.min, APPEAR_SECONDS.max) ?? APPEAR_SECONDS.standard,
-    delaySeconds: within(stored.appearDelay, 0, MAX_APPEAR_DELAY_SECONDS) ?? 0,
+    seconds: within(stored.appearSeconds, APPEAR_SECONDS) ?? APPEAR_SECONDS.standard,
+    delaySeconds: within(stored.appearDelay, { min: 0, max: MAX_APPEAR_DELAY_SECONDS }) ?? 0,
   }
-}
-
-function within(value: unknown, min: number, max: number): number | undefined {
-  return typeof value === 'number' && value >= min && value <= max ? value : undefined
 }

@@ -20,6 +20,11 @@ export function choice<const Name extends string>(raw: unknown, names: readonly 
   return names.find((name) => name === raw) ?? names[0]
 }
 
+/** Reads a number between bounds, both included; anything else is absent. */
+export function within(raw: unknown, { min, max }: { readonly min: number; readonly max: number }): number | undefined {
+  return typeof raw === 'number' && raw >= min && raw <= max ? raw : undefined
+}
+
 /** Leaves out what is undefined, as exact optional properties want it. */
 export function given<Values extends object>(
   values: Values,

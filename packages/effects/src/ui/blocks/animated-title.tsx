@@ -54,7 +54,7 @@ function RotatingWords(props: {
   const all = new Intl.ListFormat(props.locale, { type: 'conjunction' }).format(texts)
   return (
     <>
-      <span className="animated-title__sentence">{[before, all, after].filter(Boolean).join(' ')}</span>
+      <span className="visually-hidden">{[before, all, after].filter(Boolean).join(' ')}</span>
       <span aria-hidden="true">
         {before && `${before} `}
         <span className="animated-title__stage" data-effect={effect} data-lettering={lettering}>

@@ -1,4 +1,4 @@
-import { DEFAULT_HEADING_FACTOR, record } from '@vitrine/ui/core'
+import { DEFAULT_HEADING_FACTOR, record, within } from '@vitrine/ui/core'
 import { parseColor } from './color.ts'
 import { compileDesign } from './compile.ts'
 import { BUTTON_SHAPES, BUTTONS, RANGES, SCALES, SHADOWS, SPACINGS } from './options.ts'
@@ -78,8 +78,4 @@ function parseHeadings(theme: Readonly<Record<string, unknown>>): HeadingSizes |
 
 function named<Name extends string>(value: unknown, names: Readonly<Record<Name, unknown>>): Name | undefined {
   return typeof value === 'string' && Object.hasOwn(names, value) ? (value as Name) : undefined
-}
-
-function within(value: unknown, { min, max }: { readonly min: number; readonly max: number }): number | undefined {
-  return typeof value === 'number' && value >= min && value <= max ? value : undefined
 }
