@@ -6,12 +6,13 @@ import { type Entries, lastText } from '../core/entries.ts'
 import type { ContactForm, MailTemplate } from '../core/form.ts'
 import { fillTags } from '../core/mail/fill.ts'
 import { mailMessage } from '../core/mail/mail-message.ts'
-import { type SiteFacts, specialTags } from '../core/mail/site-tags.ts'
+import { mailValues } from '../core/mail/mail-values.ts'
+import type { SiteFacts } from '../core/mail/site-tags.ts'
 import type { MailValues } from '../core/mail/tag-value.ts'
 import type { Outcome } from '../core/outcome.ts'
 import type { Rule } from '../core/rule.ts'
 import { toSchema } from '../core/schema.ts'
-import { collect, postedValues, type Submitted } from '../core/submission.ts'
+import { collect, type Submitted } from '../core/submission.ts'
 import type { Surroundings } from '../core/template/surroundings.ts'
 import { type Problem, validate } from '../core/validate.ts'
 import { webhookEvent } from '../core/webhook/webhook-event.ts'
@@ -101,7 +102,7 @@ export function createIntake(options: IntakeOptions): Submit {
       rows,
       stage,
     }
-    const values = mailValues(submission, [], await options.site())
+    const values = mailValues({ ...submission, files: {} }, circumstances, await options.site())
     const outcome = withTexts(await decide(submission, options), values)
     if (outcome.status !== 'mail_sent' || outcome.demo) await stage?.discard()
     const message = fillMessage(outcomeMessage(form, outcome), values)
@@ -213,7 +214,7 @@ interface Accepted extends Submission {
 /** Makes message and mails durable. False: they are not. */
 async function accept(accepted: Accepted, options: IntakeOptions): Promise<boolean> {
   const { form, submitted, hash, circumstances, status, spam, kept, stage } = accepted
-  const values = mailValues(accepted, kept, await options.site())
+  const values = mailValues({ ...accepted, files: namesOf(kept) }, circumstances, await options.site())
   // Spam of a form in demo mode is kept; a mail it never sends.
   const isSilent = isOn(form.settings, 'skip_mail') || isOn(form.settings, 'demo_mode')
   const templates = isSilent ? [] : [form.mail, ...(form.mail2 ? [form.mail2] : [])]
@@ -255,23 +256,11 @@ function queued(
   return { ...mail, files: attachable(files.filter(({ field }) => mail.attachments.includes(field))) }
 }
 
-function mailValues(
-  { form, entries, submitted, unasked, rows, circumstances }: Submission,
-  kept: readonly KeptFile[],
-  site: SiteFacts,
-): MailValues {
+/** Names of files, by field. */
+function namesOf(kept: readonly KeptFile[]): Readonly<Record<string, readonly string[]>> {
   const names = new Map<string, string[]>()
   for (const { field, name } of kept) names.set(field, [...(names.get(field) ?? []), name])
-  return {
-    submitted: { ...submitted, ...Object.fromEntries(unasked.map((name) => [name, ''])) },
-    posted: postedValues(entries),
-    files: Object.fromEntries(names),
-    tags: form.tags,
-    rows,
-    special: specialTags(form, circumstances, site),
-    locale: form.locale,
-    timeZone: site.timeZone,
-  }
+  return Object.fromEntries(names)
 }
 
 /** `due`: the visitor must pay first; `unusable`: what was paid with does not exist or was used. */

@@ -1,12 +1,12 @@
 import { record } from '@vitrine/ui/core'
 import { askedForm } from '../asked-form.ts'
 import { parseForm } from '../parse-form.ts'
-import { collect, postedValues } from '../submission.ts'
+import { collect } from '../submission.ts'
 import { EXAMPLE_FILE, exampleEntries, exampleFiles } from './example-entries.ts'
 import { blankLines } from './fill.ts'
 import { type MailMessage, mailMessage } from './mail-message.ts'
-import { type SiteFacts, specialTags } from './site-tags.ts'
-import type { MailValues } from './tag-value.ts'
+import { mailValues } from './mail-values.ts'
+import type { SiteFacts } from './site-tags.ts'
 
 /** One of the two mails of a form. */
 export const MAILS = ['mail', 'mail2'] as const
@@ -51,16 +51,7 @@ export function previewMail(
   const files = exampleFiles(form.tags, options)
   const submitted = collect(form.tags, entries)
   const occasion = { remoteAddress: '192.0.2.1', userAgent: 'Mozilla/5.0 (Example)', url: `${site.url}/`, now }
-  const values: MailValues = {
-    submitted: { ...submitted, ...Object.fromEntries(unasked.map((name) => [name, ''])) },
-    posted: postedValues(entries),
-    files,
-    tags: form.tags,
-    rows,
-    special: specialTags(form, occasion, site),
-    locale: form.locale,
-    timeZone: site.timeZone,
-  }
+  const values = mailValues({ form, entries, submitted, unasked, rows, files }, occasion, site)
   const mail = mailMessage({ ...template, sender: template.sender || mailFrom }, values)
   return {
     mail,

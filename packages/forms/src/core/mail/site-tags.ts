@@ -13,15 +13,15 @@ export interface SiteFacts {
 }
 
 /** What is known of a submission besides its fields. */
-type Circumstances = Pick<MailOccasion, 'remoteAddress' | 'userAgent' | 'url' | 'user'> & { readonly now: Date }
+export type Occasion = Pick<MailOccasion, 'remoteAddress' | 'userAgent' | 'url' | 'user'> & { readonly now: Date }
 
 /** Values of the special mail-tags for one submission, dates and times in the language of the form. */
-export function specialTags(form: ContactForm, circumstances: Circumstances, site: SiteFacts): SpecialTags {
-  const { now, user } = circumstances
+export function specialTags(form: ContactForm, occasion: Occasion, site: SiteFacts): SpecialTags {
+  const { now, user } = occasion
   const language = form.locale.split('_').slice(0, 2).join('-')
   const { timeZone } = site
   return specialTagsOf({
-    ...circumstances,
+    ...occasion,
     date: formatTime(now, { language, timeZone, part: 'date' }),
     time: formatTime(now, { language, timeZone, part: 'time' }),
     formTitle: form.title,
