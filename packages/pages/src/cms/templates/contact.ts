@@ -1,5 +1,5 @@
 import { button, disc, drawing, lines, outline, rule, title } from '@vitrine/cms/fields'
-import { type PageTemplate, PICTURE_HEIGHT, to } from './page-template.ts'
+import { linkTo, type PageTemplate, PICTURE_HEIGHT, to } from './page-template.ts'
 
 export const contact: PageTemplate = {
   name: 'contact',
@@ -74,13 +74,13 @@ export const contact: PageTemplate = {
       },
       {
         blockType: 'section',
-        surface: 'surface',
+        surface: 'ink',
         padding: 'normal',
         blocks: [
           {
             blockType: 'contentBoxes',
             variant: 'icons',
-            columns: '3',
+            columns: '4',
             iconPlace: 'top',
             align: 'start',
             hover: 'none',
@@ -88,6 +88,7 @@ export const contact: PageTemplate = {
             intro: 'Describe the last hundred metres. That is where people get lost.',
             boxes: [
               { title: 'By train', icon: 'train-front', text: 'Which stop, which exit, how many minutes on foot.' },
+              { title: 'On foot', icon: 'footprints', text: 'From the square: left, left again, the green door.' },
               { title: 'By bicycle', icon: 'bike', text: 'Where it can be locked, and whether it stays dry.' },
               { title: 'By car', icon: 'car', text: 'The street for the map, and where to leave the car.' },
             ],
@@ -96,10 +97,10 @@ export const contact: PageTemplate = {
       },
       {
         blockType: 'callToAction',
-        ground: 'accent',
+        ground: 'none',
         heading: 'Say what to do when it is urgent.',
         text: 'One number, and the hours in which somebody picks up.',
-        links: [{ link: to('tel:+441632960000', 'Call now') }],
+        links: [linkTo('tel:+441632960000', 'Call now')],
       },
     ],
   },

@@ -45,6 +45,7 @@ export const event: PageTemplate = {
               { text: 'When', detail: 'Day, month, doors and end', icon: 'calendar' },
               { text: 'Where', detail: 'House, street, nearest stop', icon: 'map-pin' },
               { text: 'For whom', detail: 'And whether beginners are welcome', icon: 'users' },
+              { text: 'How much', detail: 'The cheapest ticket, and what is in it', icon: 'wallet' },
             ],
           },
         ],

@@ -36,13 +36,13 @@ export const faq: PageTemplate = {
         links: [],
       },
       {
-        blockType: 'iconList',
-        layout: 'columns',
+        blockType: 'buttonGroup',
+        align: 'start',
         frame: { space: 'none' },
-        items: [
-          { text: 'Before', detail: 'Choosing, prices, dates', icon: 'compass', link: to('#before', 'Before') },
-          { text: 'During', detail: 'Visits, changes, noise', icon: 'hammer', link: to('#during', 'During') },
-          { text: 'Afterwards', detail: 'Care, bills, repairs', icon: 'key', link: to('#afterwards', 'Afterwards') },
+        buttons: [
+          { link: to('#before', 'Before'), look: 'outline', icon: 'compass' },
+          { link: to('#during', 'During'), look: 'outline', icon: 'hammer' },
+          { link: to('#afterwards', 'Afterwards'), look: 'outline', icon: 'key' },
         ],
       },
       part('before', 'Before', [
@@ -55,9 +55,8 @@ export const faq: PageTemplate = {
         blockType: 'section',
         surface: 'surface',
         padding: 'normal',
-        frame: { anchor: 'during' },
         blocks: [
-          part(undefined, 'During', [
+          part('during', 'During', [
             about('Can I change my mind?', 'Until which day it is free, and what it costs after that.'),
             about('Who comes to the house?', 'Names, hours, and whether somebody has to be at home.'),
             about('What if it takes longer?', 'When people hear of it, and from whom.'),
@@ -80,15 +79,7 @@ export const faq: PageTemplate = {
   },
 }
 
-/** A title with the questions beside it. */
-function part(anchor: string | undefined, text: string, items: readonly object[]) {
-  return {
-    blockType: 'columns',
-    ratio: '4-8',
-    ...(anchor && { frame: { anchor } }),
-    columns: [
-      { blocks: [{ blockType: 'heading', text, level: '2', size: '4', align: 'start' }] },
-      { blocks: [{ blockType: 'accordion', open: 'many', firstOpen: false, isFaq: true, items }] },
-    ],
-  }
+/** Questions, with their title in the margin. */
+function part(anchor: string, heading: string, items: readonly object[]) {
+  return { blockType: 'accordion', frame: { anchor }, heading, open: 'many', firstOpen: false, isFaq: true, items }
 }

@@ -1,5 +1,5 @@
-import { area, button, disc, drawing, lines, p, rich, rule, title } from '@vitrine/cms/fields'
-import { linkTo, type PageTemplate, PICTURE_HEIGHT, to } from './page-template.ts'
+import { area, button, disc, drawing, lines, rich, rule, title } from '@vitrine/cms/fields'
+import { linkTo, type PageTemplate, PICTURE_HEIGHT } from './page-template.ts'
 
 export const landing: PageTemplate = {
   name: 'landing',
@@ -40,12 +40,12 @@ export const landing: PageTemplate = {
           {
             blockType: 'contentBoxes',
             variant: 'icons',
-            columns: '3',
+            columns: '4',
             iconPlace: 'top',
             align: 'start',
             hover: 'none',
-            heading: 'Three things you get',
-            intro: 'Name the three that people ask for most. What comes fourth can wait for a page of its own.',
+            heading: 'Four things you get',
+            intro: 'Name the four that people ask for most. What comes fifth can wait for a page of its own.',
             boxes: [
               {
                 title: 'A result, not a method',
@@ -62,6 +62,11 @@ export const landing: PageTemplate = {
                 icon: 'handshake',
                 text: 'Who answers, and by when? One name is worth more than a hotline.',
               },
+              {
+                title: 'A year of care',
+                icon: 'shield-check',
+                text: 'What you look after when the work is done, and what you put right for nothing.',
+              },
             ],
           },
         ],
@@ -69,7 +74,7 @@ export const landing: PageTemplate = {
       {
         blockType: 'logos',
         heading: 'They asked us back',
-        logos: ['A bakery', 'A school', 'A harbour', 'A museum', 'A clinic', 'A theatre'].map((name) => ({ name })),
+        logos: ['A bakery', 'A school', 'A harbour', 'A museum', 'A theatre'].map((name) => ({ name })),
       },
       {
         blockType: 'section',
@@ -96,18 +101,6 @@ export const landing: PageTemplate = {
           { value: 12, label: 'years in the trade' },
           { value: 240, label: 'jobs finished' },
           { value: 10, label: 'days to the first draft' },
-          { value: 86, suffix: ' %', label: 'of clients come back' },
-        ],
-      },
-      {
-        blockType: 'timeline',
-        heading: 'How it goes',
-        intro: 'People write sooner when they know what happens next.',
-        steps: [
-          { when: 'Day 1', title: 'You write', text: 'What should they tell you? Three things are enough.' },
-          { when: 'Day 3', title: 'We talk', text: 'Where, how long, and that it costs nothing, if that is so.' },
-          { when: 'Week 2', title: 'You see a draft', text: 'What is on the table, and how often it may change.' },
-          { when: 'Week 6', title: 'It is yours', text: 'What is handed over, and who helps in the year after.' },
         ],
       },
       {
@@ -116,51 +109,36 @@ export const landing: PageTemplate = {
         padding: 'normal',
         blocks: [
           {
-            blockType: 'columns',
-            ratio: '4-8',
-            columns: [
-              {
-                blocks: [
-                  {
-                    blockType: 'heading',
-                    text: 'Before you ask',
-                    eyebrow: 'Questions',
-                    level: '2',
-                    size: '4',
-                    align: 'start',
-                  },
-                ],
-              },
-              {
-                blocks: [
-                  {
-                    blockType: 'accordion',
-                    open: 'one',
-                    firstOpen: true,
-                    isFaq: true,
-                    items: [
-                      {
-                        title: 'What does it cost?',
-                        content: rich('Give a price, or the range that nine jobs of ten fall into. Say what moves it.'),
-                      },
-                      {
-                        title: 'When can you begin?',
-                        content: rich('Name the next free month. Change this line when it passes.'),
-                      },
-                      {
-                        title: 'What if it goes wrong?',
-                        content: rich(p('Say what you put right without a bill, and for how long.')),
-                      },
-                      {
-                        title: 'Do you work outside the town?',
-                        content: rich('How far, how often, and from what size of job.'),
-                      },
-                    ],
-                  },
-                ],
-              },
+            blockType: 'timeline',
+            heading: 'How it goes',
+            intro: 'People write sooner when they know what happens next.',
+            steps: [
+              { when: 'Day 1', title: 'You write', text: 'What should they tell you? Three things are enough.' },
+              { when: 'Day 3', title: 'We talk', text: 'Where, how long, and that it costs nothing, if that is so.' },
+              { when: 'Week 2', title: 'You see a draft', text: 'What is on the table, and how often it may change.' },
+              { when: 'Week 6', title: 'It is yours', text: 'What is handed over, and who helps in the year after.' },
             ],
           },
+        ],
+      },
+      {
+        blockType: 'accordion',
+        heading: 'Before you ask',
+        intro: 'The questions that every first call begins with.',
+        open: 'one',
+        firstOpen: true,
+        isFaq: true,
+        items: [
+          {
+            title: 'What does it cost?',
+            content: rich('Give a price, or the range that nine jobs of ten fall into. Say what moves it.'),
+          },
+          { title: 'When can you begin?', content: rich('Name the next free month. Change this line when it passes.') },
+          {
+            title: 'What if it goes wrong?',
+            content: rich('Say what you put right without a bill, and for how long.'),
+          },
+          { title: 'Do you work outside the town?', content: rich('How far, how often, and from what size of job.') },
         ],
       },
       {
@@ -168,8 +146,7 @@ export const landing: PageTemplate = {
         ground: 'accent',
         heading: 'End with the one thing to do now.',
         text: 'Say how little it takes and how soon you answer: three sentences, two working days.',
-        frame: { space: 'none' },
-        links: [{ link: to('/contact/', 'Write to us') }],
+        links: [linkTo('/contact/', 'Write to us')],
       },
     ],
   },

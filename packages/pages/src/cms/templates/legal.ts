@@ -1,5 +1,5 @@
 import { drawing, h2, lines, outline, p, rich, rule, title, ul } from '@vitrine/cms/fields'
-import { type PageTemplate, PICTURE_HEIGHT, to } from './page-template.ts'
+import { linkTo, type PageTemplate, PICTURE_HEIGHT, to } from './page-template.ts'
 
 export const legal: PageTemplate = {
   name: 'legal',
@@ -41,25 +41,9 @@ export const legal: PageTemplate = {
       },
       {
         blockType: 'columns',
-        ratio: '4-8',
+        ratio: '8-4',
+        lastSticks: true,
         columns: [
-          {
-            blocks: [
-              {
-                blockType: 'iconList',
-                heading: 'On this page',
-                layout: 'list',
-                icon: 'arrow-down',
-                items: [
-                  { text: 'Who is responsible', link: to('#who-is-responsible', 'Who is responsible') },
-                  { text: 'What we keep', link: to('#what-we-keep', 'What we keep') },
-                  { text: 'Who else sees it', link: to('#who-else-sees-it', 'Who else sees it') },
-                  { text: 'Your rights', link: to('#your-rights', 'Your rights') },
-                  { text: 'How long we keep it', link: to('#how-long', 'How long we keep it') },
-                ],
-              },
-            ],
-          },
           {
             blocks: [
               {
@@ -76,6 +60,25 @@ export const legal: PageTemplate = {
                   h2('Your rights'),
                   p('How people see, correct or delete what you keep, and the authority where they can complain.'),
                 ),
+              },
+            ],
+          },
+          {
+            blocks: [
+              {
+                blockType: 'iconList',
+                // Where it would stand below the text, there is nothing left to go to.
+                frame: { hidden: ['phone'] },
+                heading: 'On this page',
+                layout: 'list',
+                icon: 'arrow-right',
+                items: [
+                  { text: 'Who is responsible', link: to('#who-is-responsible', 'Who is responsible') },
+                  { text: 'What we keep', link: to('#what-we-keep', 'What we keep') },
+                  { text: 'Who else sees it', link: to('#who-else-sees-it', 'Who else sees it') },
+                  { text: 'Your rights', link: to('#your-rights', 'Your rights') },
+                  { text: 'How long we keep it', link: to('#how-long', 'How long we keep it') },
+                ],
               },
             ],
           },
@@ -105,7 +108,7 @@ export const legal: PageTemplate = {
         ground: 'none',
         heading: 'Questions about your data?',
         text: 'Name the person, not the department.',
-        links: [{ link: to('/contact/', 'Write to us') }],
+        links: [linkTo('/contact/', 'Write to us')],
       },
     ],
   },

@@ -33,7 +33,7 @@ export const pricing: PageTemplate = {
         blockType: 'hero',
         variant: 'plain',
         eyebrow: 'Prices',
-        heading: 'A price for every beginning.',
+        heading: 'Say what a beginning costs.',
         text: 'Say whether tax is in it, how long it holds, and what happens when a job turns out larger.',
         links: [],
       },
@@ -109,40 +109,17 @@ export const pricing: PageTemplate = {
         ],
       },
       {
-        blockType: 'columns',
-        ratio: '4-8',
-        columns: [
-          {
-            blocks: [
-              {
-                blockType: 'heading',
-                text: 'About money',
-                eyebrow: 'Questions',
-                level: '2',
-                size: '4',
-                align: 'start',
-              },
-            ],
-          },
-          {
-            blocks: [
-              {
-                blockType: 'accordion',
-                open: 'one',
-                firstOpen: false,
-                isFaq: true,
-                items: [
-                  { title: 'How do I pay?', content: rich('By bill, card or debit; when it is due.') },
-                  { title: 'Can I change later?', content: rich('Up and down, from which day, and what it costs.') },
-                  { title: 'What if I leave?', content: rich('How to give notice, and what you get to take along.') },
-                  {
-                    title: 'Is there a discount?',
-                    content: rich('For schools, for clubs, for a whole year. Or none.'),
-                  },
-                ],
-              },
-            ],
-          },
+        blockType: 'accordion',
+        heading: 'About money',
+        intro: 'What people ask when they have nearly decided.',
+        open: 'one',
+        firstOpen: false,
+        isFaq: true,
+        items: [
+          { title: 'How do I pay?', content: rich('By bill, card or debit; when it is due.') },
+          { title: 'Can I change later?', content: rich('Up and down, from which day, and what it costs.') },
+          { title: 'What if I leave?', content: rich('How to give notice, and what you get to take along.') },
+          { title: 'Is there a discount?', content: rich('For schools, for clubs, for a whole year. Or none.') },
         ],
       },
       {

@@ -132,19 +132,14 @@ export const services: PageTemplate = {
             heading: 'Said afterwards',
             items: [
               {
-                quote: 'One sentence about the service that this person used.',
+                quote: 'One sentence about the service that this person used, and what they do differently since.',
                 name: 'First and last name',
                 role: 'First service',
               },
               {
-                quote: 'One about something that went wrong, and how it was put right.',
+                quote: 'One about something that went wrong, and how it was put right before anybody had to ask.',
                 name: 'First and last name',
                 role: 'Second service',
-              },
-              {
-                quote: 'One from someone who came back.',
-                name: 'First and last name',
-                role: 'Third service',
               },
             ],
           },
