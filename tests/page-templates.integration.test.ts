@@ -13,6 +13,14 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop())
 
+const FORM = {
+  fields: [
+    { blockType: 'email', name: 'your-email', label: 'E-mail', required: true },
+    { blockType: 'submit', label: 'Send' },
+  ],
+  mail: { recipient: 'owner@example.com', subject: 'Hello', body: '[your-email] wrote.' },
+}
+
 interface StoredPage {
   readonly title: string
   readonly slug: string
@@ -102,10 +110,7 @@ describe.each(['sqlite', 'postgres'] as const)('pages from templates, on %s', (k
     const without = await stored((await start('contact', administrator)).id)
     expect(JSON.stringify(without.layout)).not.toContain('contactForm')
     const make = (title: string) =>
-      content.payload.create({
-        collection: 'contact-forms',
-        data: { title, fields: [{ blockType: 'submit', label: 'Send' }] } as never,
-      })
+      content.payload.create({ collection: 'contact-forms', data: { ...FORM, title } as never })
     const first = await make('Contact')
     await make('Newsletter')
     const by = (form: unknown) => ({ columns: [{ blocks: [{ blockType: 'contactForm', form }] }, {}] })
