@@ -1,4 +1,4 @@
-import { button, disc, drawing, lines, rich, rule, stroke, title } from '@vitrine/cms/fields'
+import { button, drawing, lines, outline, rich, rule, stroke, title } from '@vitrine/cms/fields'
 import { linkTo, type PageTemplate, PICTURE_HEIGHT, to } from './page-template.ts'
 
 const about = (title: string, answer: string) => ({ title, content: rich(answer) })
@@ -11,7 +11,7 @@ export const faq: PageTemplate = {
     PICTURE_HEIGHT,
     title(4, 5, 20),
     title(4, 9, 29),
-    ...[4, 18, 32].flatMap((x) => [disc(x + 1, 17.5, 1), lines(x + 3, 17, 7)]),
+    ...[4, 16, 28].flatMap((x) => [outline(x, 15.5, 10, 3.4), lines(x + 2, 16.8, 6)]),
     ...[24, 42].flatMap((top) => [
       title(4, top, 9),
       ...[0, 4, 8].flatMap((y) => [
