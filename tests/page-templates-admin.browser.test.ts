@@ -121,8 +121,9 @@ describe('templates above the list of pages', () => {
 
   it('are not offered where a page is chosen for a link', async () => {
     await page.goto(`${site.url}/admin/collections/reusable-blocks/create`)
-    await page.getByRole('button', { name: /Add Block/ }).click()
-    await page.getByRole('button', { name: 'Text', exact: true }).click()
+    await page.locator('#field-layout').getByRole('button', { name: /^Add/ }).click()
+    await page.screenshot({ path: `${SCREENSHOTS}page-templates-picker.png` })
+    await page.locator('.blocks-drawer').getByText('Text', { exact: true }).last().click({ timeout: 5000 })
     await page.locator('[contenteditable="true"]').click()
     await page.keyboard.type('/relationship')
     await page.keyboard.press('Enter')
