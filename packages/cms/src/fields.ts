@@ -1,3 +1,4 @@
 export { iconField } from './fields/icon.ts'
 export { linkField } from './fields/link.ts'
-export { area, button, disc, inPicker, lines, outline, rule, stroke, title } from './fields/picker.ts'
+export { area, button, disc, drawing, inPicker, lines, outline, rule, stroke, title } from './fields/picker.ts'
+export { h2, p, type RichNode, rich, ul } from './fields/rich-text.ts'

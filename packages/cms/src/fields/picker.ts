@@ -43,10 +43,20 @@ export const stroke = (path: string): Shape =>
  * @param shapes Made by the functions of this file, on a ground of 48 by 32.
  */
 export function inPicker(group: PickerGroup, ...shapes: readonly Shape[]): NonNullable<Block['admin']> {
+  return { group, images: { thumbnail: { url: drawing(32, ...shapes), alt: '' } } }
+}
+
+/**
+ * A picture as an address.
+ *
+ * @param height Of its ground, which is 48 wide.
+ * @param shapes Made by the functions of this file.
+ */
+export function drawing(height: number, ...shapes: readonly Shape[]): string {
   const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320" viewBox="0 0 48 32">' +
-    `<rect width="48" height="32" fill="#f4f0e8"/>${shapes.join('')}</svg>`
-  return { group, images: { thumbnail: { url: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt: '' } } }
+    `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="${height * 10}" viewBox="0 0 48 ${height}">` +
+    `<rect width="48" height="${height}" fill="#f4f0e8"/>${shapes.join('')}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
 function bar(x: number, y: number, width: number, height: number, color: string): Shape {

@@ -4,6 +4,7 @@ import type { BlockSlug, CollectionConfig } from 'payload'
 import { authorsKeepToDrafts } from './author-drafts.ts'
 import { languagesField, noteLanguage } from './page-languages.ts'
 import { computePath, moveChildren, refuseDeletingParents } from './page-paths.ts'
+import { fromTemplate } from './templates/from-template.ts'
 
 /** Milliseconds between two saves of a draft while its editor types. */
 const AUTOSAVE_MS = 800
@@ -28,10 +29,12 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
       useAsTitle: 'title',
       defaultColumns: ['title', 'path', '_status', 'updatedAt'],
       group: 'Content',
+      components: { beforeListTable: ['@vitrine/pages/admin#StartFromTemplate'] },
       preview: (doc, { locale }) => `/preview/pages/${String(doc.id)}?locale=${locale}`,
     },
     access: { create: authors, read: publishedOrSignedIn, update: authors, delete: editors },
     versions: { maxPerDoc: MAX_VERSIONS, drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } },
+    endpoints: [{ path: '/from-template', method: 'post', handler: fromTemplate }],
     hooks: {
       beforeOperation: [authorsKeepToDrafts],
       beforeChange: [computePath, noteLanguage],

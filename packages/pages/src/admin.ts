@@ -1,0 +1,1 @@
+export { StartFromTemplate } from './cms/templates/start-from-template.tsx'

@@ -1,0 +1,39 @@
+/** A block as it is stored; what else it holds is for its fields and its parser to say. */
+export interface StoredBlock {
+  readonly blockType: string
+  readonly [field: string]: unknown
+}
+
+/** A designed page that an editor starts from. Its texts say what should stand in their place. */
+export interface PageTemplate {
+  /** Names it in a request: lower case and dashes; unique. */
+  readonly name: string
+  /** What it is a page of, in the words of editors. */
+  readonly label: string
+  /** One line about what is on it. */
+  readonly description: string
+  /** Address of a small picture of it, on a ground of 48 by {@link PICTURE_HEIGHT}. */
+  readonly picture: string
+  /** What the draft begins as. */
+  readonly page: {
+    readonly title: string
+    /** Address that is asked for; a number follows when it is taken. */
+    readonly slug: string
+    readonly meta: { readonly description: string }
+    /** A block `contactForm` names no form: that of the site is put into it. */
+    readonly layout: readonly StoredBlock[]
+  }
+}
+
+/** Height of a template's picture, in units of which it is 48 wide. */
+export const PICTURE_HEIGHT = 60
+
+/** A link group to an address. */
+export function to(url: string, label: string): object {
+  return { type: 'url', url, label, newTab: false }
+}
+
+/** A row of a list of links. */
+export function linkTo(url: string, label: string): object {
+  return { link: to(url, label) }
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { toast, useListDrawerContext, useLocale } from '@payloadcms/ui'
+import { type ReactNode, useId, useState } from 'react'
+import type { PageTemplate } from './page-template.ts'
+
+type Card = Pick<PageTemplate, 'name' | 'label' | 'description' | 'picture'>
+
+/** A card for each template. Choosing one opens a new draft. */
+export function TemplateCards({ templates }: { readonly templates: readonly Card[] }): ReactNode {
+  const { isInDrawer } = useListDrawerContext()
+  const { code } = useLocale()
+  const [chosen, setChosen] = useState<string>()
+  const heading = useId()
+  const start = async (name: string) => {
+    // A second click would make a second draft.
+    if (chosen !== undefined) return
+    setChosen(name)
+    const { admin, message } = await askForDraft(name, code)
+    if (admin) return window.location.assign(`${admin}?locale=${code}`)
+    setChosen(undefined)
+    toast.error(message)
+  }
+  // There a page is looked for, not made.
+  if (isInDrawer) return null
+  return (
+    <section aria-labelledby={heading} className="page-templates">
+      <h2 id={heading}>Start from a template</h2>
+      <ul>
+        {templates.map(({ name, label, description, picture }) => (
+          <li key={name}>
+            <button
+              aria-busy={chosen === name}
+              className="page-templates__card"
+              onClick={() => start(name)}
+              type="button"
+            >
+              <img alt="" height="60" src={picture} width="48" />
+              <strong>{label}</strong>
+              <span>{description}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+async function askForDraft(template: string, locale: string): Promise<{ admin?: string; message?: string }> {
+  try {
+    const response = await fetch(`/api/pages/from-template?locale=${locale}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ template }),
+    })
+    const { admin, message = 'The draft could not be made. Try again.' } = await response.json()
+    return response.ok ? { admin } : { message }
+  } catch {
+    // No answer, or none that can be read.
+    return { message: 'The site does not answer. Try again.' }
+  }
+}
