@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { examples as pageExamples } from '../packages/pages/src/ui/examples.ts'
-import type { BlockBase } from '../packages/ui/src/core.ts'
+import { type BlockBase, STEPPER_TEXTS } from '../packages/ui/src/core.ts'
 import { Stepper } from '../packages/ui/src/ui/stepper.tsx'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser } from './support/browser.ts'
@@ -317,6 +317,7 @@ describe('a stepper', () => {
     html(
       renderToStaticMarkup(
         createElement(Stepper, {
+          texts: STEPPER_TEXTS,
           id: 'many',
           of: 'Chair no. 4',
           field: { name: 'many', 'aria-label': 'Chairs', ...field },
