@@ -1,6 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseFeatureTexts } from '../apps/site/src/features/rendering.ts'
+import { site as siteOfDemo } from '../packages/cms/demo/site.ts'
+import { de } from '../packages/cms/demo/translations/de.ts'
+import { translate } from '../packages/cms/src/seed/translate.ts'
+import { examples as effectExamples } from '../packages/effects/src/ui/examples.ts'
+import { FORM_TEXTS } from '../packages/forms/src/core/form-texts.ts'
+import { plainSurroundings } from '../packages/forms/src/core/template/surroundings.ts'
+import { examples as formExamples } from '../packages/forms/src/ui/examples.ts'
+import { HEADER_TEXTS } from '../packages/navigation/src/core.ts'
+import { examples as navigationExamples } from '../packages/navigation/src/ui/examples.ts'
+import { examples as pageExamples } from '../packages/pages/src/ui/examples.ts'
+import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser, openPage, settled } from './support/browser.ts'
 import { startSite, type TestSite } from './support/site.ts'
 import { until } from './support/until.ts'
@@ -37,8 +49,9 @@ const textsOf = (page: Page) =>
     while (walker.nextNode()) {
       if (!walker.currentNode.parentElement?.closest('script, style')) texts.push(walker.currentNode.nodeValue ?? '')
     }
-    for (const element of document.querySelectorAll('[aria-label], [alt], [placeholder], [title], [data-texts]')) {
-      for (const name of ['aria-label', 'alt', 'placeholder', 'title']) texts.push(element.getAttribute(name) ?? '')
+    const names = ['aria-label', 'alt', 'placeholder', 'title', 'label', 'data-other', 'data-open-label']
+    for (const element of document.querySelectorAll(names.map((name) => `[${name}]`).join())) {
+      for (const name of [...names, 'data-close-label']) texts.push(element.getAttribute(name) ?? '')
     }
     texts.push(document.title, document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '')
     return [...new Set(texts.map((text) => text.trim()))].filter((text) => /[a-z]{2}/.test(text))
@@ -106,6 +119,57 @@ describe.each(TRANSLATED)('the demo in the language %s at %s', (language, path) 
     await close()
   })
 })
+
+describe('what blocks say by themselves', () => {
+  const examples = [...pageExamples, ...effectExamples, ...formExamples, ...navigationExamples]
+  const kinds = [...new Set(examples.map(({ blockType }) => blockType))].sort()
+  const written = textsWithin(examples)
+  const { pages, effects, stepper } = parseFeatureTexts(translate(siteOfDemo, de))
+  const surroundings = {
+    ...plainSurroundings(new Date('2026-01-01T00:00:00Z')),
+    texts: translate(FORM_TEXTS, de) as typeof FORM_TEXTS,
+  }
+  const german = {
+    locale: 'de',
+    features: {
+      pages: { texts: pages },
+      effects: { texts: effects },
+      ui: { stepper },
+      navigation: { label: 'Pfad', texts: translate(HEADER_TEXTS, de) as object },
+      forms: { surroundings },
+    },
+  }
+  let sites: readonly [BlockSite, BlockSite]
+
+  beforeAll(async () => {
+    sites = await Promise.all([startBlockSite(), startBlockSite(german)])
+  })
+
+  afterAll(async () => {
+    await Promise.all(sites.map((each) => each.stop()))
+  })
+
+  it.each(kinds)('is in German on a German page: %s', async (kind) => {
+    const blocks = examples.filter(({ blockType }) => blockType === kind)
+    const [before, after] = await Promise.all(
+      sites.map(async (each) => {
+        const { page, close } = await each.open(browser, blocks, { reducedMotion: 'reduce' })
+        const texts = await textsOf(page)
+        await close()
+        return texts
+      }),
+    )
+    const same = (after ?? []).filter((text) => before?.includes(text) && !written.has(text) && !NAMES.test(text))
+    expect(same).toEqual([])
+  })
+})
+
+/** Every text of a value, however deep it stands. */
+function textsWithin(value: unknown): ReadonlySet<string> {
+  if (typeof value === 'string') return new Set([value.trim()])
+  if (typeof value !== 'object' || value === null) return new Set()
+  return new Set(Object.values(value).flatMap((item) => [...textsWithin(item)]))
+}
 
 describe('a page that does not exist in the language of its address', () => {
   it('leads to the one that there is', async () => {
