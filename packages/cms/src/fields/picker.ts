@@ -43,10 +43,19 @@ export const stroke = (path: string): Shape =>
  * @param shapes Made by the functions of this file, on a ground of 48 by 32.
  */
 export function inPicker(group: PickerGroup, ...shapes: readonly Shape[]): NonNullable<Block['admin']> {
+  return { group, ...pictured(...shapes) }
+}
+
+/**
+ * Says what the picture of a block is, in a picker without groups.
+ *
+ * @param shapes As {@link inPicker} takes them.
+ */
+export function pictured(...shapes: readonly Shape[]): NonNullable<Block['admin']> {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320" viewBox="0 0 48 32">' +
     `<rect width="48" height="32" fill="#f4f0e8"/>${shapes.join('')}</svg>`
-  return { group, images: { thumbnail: { url: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt: '' } } }
+  return { images: { thumbnail: { url: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt: '' } } }
 }
 
 function bar(x: number, y: number, width: number, height: number, color: string): Shape {

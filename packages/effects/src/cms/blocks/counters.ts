@@ -1,8 +1,14 @@
+import { inPicker, lines, rule, title } from '@vitrine/cms/fields'
 import type { Block } from 'payload'
 
 export const counters: Block = {
   slug: 'counters',
   labels: { singular: 'Counters', plural: 'Counters' },
+  admin: inPicker(
+    'Lists and boxes',
+    rule(4, 8, 40),
+    ...[4, 18, 32].flatMap((x) => [title(x, 12, 9), title(x, 15.4, 9), lines(x, 20.5, 11)]),
+  ),
   fields: [
     {
       name: 'counters',
