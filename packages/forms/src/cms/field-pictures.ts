@@ -15,7 +15,10 @@ const boxes = (box: (y: number) => string, ...marks: Shapes): Shapes => [
 /** What each kind of field is in a form, for the picker. */
 const PICTURES = {
   text: labelled(title(11, 14.8, 13)),
-  email: labelled(title(11, 14.8, 8), stroke('M21.6 16a1.5 1.5 0 1 1 3 0v.5a1 1 0 0 0 2 0V16a3.5 3.5 0 1 0-1.4 2.8')),
+  email: labelled(
+    title(11, 14.8, 8),
+    stroke('M28.1 18.2A2.9 2.9 0 1 1 29 16v.3a.9.9 0 0 1-1.8 0V16a1.2 1.2 0 1 0-.3.8'),
+  ),
   url: labelled(lines(11, 15.6, 16), rule(11, 17, 16), stroke('M33 18l3-3M34 15h2.2v2.2')),
   tel: labelled(...[11, 15, 19].map((x) => title(x, 14.8, 3)), title(24, 14.8, 8)),
   textarea: [lines(8, 5, 11), outline(8, 8, 32, 18), lines(11, 11.5, 24, 4), stroke('M35.5 24.5l3-3')],
@@ -49,7 +52,7 @@ const PICTURES = {
     disc(31.6, 20.5, 1.8),
     disc(34, 20.5, 1.8),
   ],
-  hidden: [lines(8, 9, 11), stroke('M14 17c5-6 15-6 20 0-5 6-15 6-20 0zM15.5 23.5l17-13'), disc(24, 17, 1.8)],
+  hidden: [stroke('M14 17c5-6 15-6 20 0-5 6-15 6-20 0zM15.5 23.5l17-13'), disc(24, 17, 1.8)],
   group: [
     title(7, 5, 14),
     outline(5, 10, 38, 17),
@@ -57,8 +60,13 @@ const PICTURES = {
     outline(25, 13, 15, 5),
     outline(8, 20.5, 32, 4),
   ],
-  step: [rule(11, 16, 26), disc(11, 16, 2.6), stroke('M24 13.6a2.4 2.4 0 1 0 .01 0zM37 13.6a2.4 2.4 0 1 0 .01 0z')],
-  submit: [button(15, 14.4, 18)],
+  step: [
+    rule(13.6, 15.85, 8),
+    rule(26.4, 15.85, 8.2),
+    disc(11, 16, 2.6),
+    stroke('M24 13.6a2.4 2.4 0 1 0 .01 0zM37 13.6a2.4 2.4 0 1 0 .01 0z'),
+  ],
+  submit: [outline(8, 8, 32, 6), button(8, 18, 14)],
 } satisfies Readonly<Record<string, Shapes>>
 
 export type FieldKind = keyof typeof PICTURES

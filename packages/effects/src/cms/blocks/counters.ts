@@ -1,4 +1,4 @@
-import { inPicker, lines, rule, title } from '@vitrine/cms/fields'
+import { inPicker, lines, rule, stroke, title } from '@vitrine/cms/fields'
 import type { Block } from 'payload'
 
 export const counters: Block = {
@@ -7,7 +7,11 @@ export const counters: Block = {
   admin: inPicker(
     'Lists and boxes',
     rule(4, 8, 40),
-    ...[4, 18, 32].flatMap((x) => [title(x, 12, 9), title(x, 15.4, 9), lines(x, 20.5, 11)]),
+    ...[4, 18, 32].flatMap((x) => [
+      title(x, 13, 6),
+      stroke(`M${x + 8.6} 12.5v3.4M${x + 6.9} 14.2h3.4`),
+      lines(x, 18.5, 11),
+    ]),
   ),
   fields: [
     {
