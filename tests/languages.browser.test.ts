@@ -1,6 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseFeatureTexts } from '../apps/site/src/features/rendering.ts'
+import { site as siteOfDemo } from '../packages/cms/demo/site.ts'
+import { de } from '../packages/cms/demo/translations/de.ts'
+import { translate } from '../packages/cms/src/seed/translate.ts'
+import { EFFECT_TEXTS } from '../packages/effects/src/core.ts'
+import { examples as effectExamples } from '../packages/effects/src/ui/examples.ts'
+import { FORM_TEXTS } from '../packages/forms/src/core/form-texts.ts'
+import { plainSurroundings } from '../packages/forms/src/core/template/surroundings.ts'
+import { examples as formExamples } from '../packages/forms/src/ui/examples.ts'
+import { HEADER_TEXTS } from '../packages/navigation/src/core.ts'
+import { examples as navigationExamples } from '../packages/navigation/src/ui/examples.ts'
+import { SHARE_NETWORKS } from '../packages/pages/src/core/share-address.ts'
+import { BLOCK_TEXTS } from '../packages/pages/src/core.ts'
+import { examples as pageExamples } from '../packages/pages/src/ui/examples.ts'
+import { STEPPER_TEXTS } from '../packages/ui/src/core.ts'
+import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser, openPage, settled } from './support/browser.ts'
 import { startSite, type TestSite } from './support/site.ts'
 import { until } from './support/until.ts'
@@ -35,10 +51,12 @@ const textsOf = (page: Page) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: string[] = []
     while (walker.nextNode()) {
-      if (!walker.currentNode.parentElement?.closest('script, style')) texts.push(walker.currentNode.nodeValue ?? '')
+      if (!walker.currentNode.parentElement?.closest('script, style, noscript'))
+        texts.push(walker.currentNode.nodeValue ?? '')
     }
-    for (const element of document.querySelectorAll('[aria-label], [alt], [placeholder], [title], [data-texts]')) {
-      for (const name of ['aria-label', 'alt', 'placeholder', 'title']) texts.push(element.getAttribute(name) ?? '')
+    const names = ['aria-label', 'alt', 'placeholder', 'title', 'label', 'data-other', 'data-open-label']
+    for (const element of document.querySelectorAll(names.map((name) => `[${name}]`).join())) {
+      for (const name of [...names, 'data-close-label']) texts.push(element.getAttribute(name) ?? '')
     }
     texts.push(document.title, document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '')
     return [...new Set(texts.map((text) => text.trim()))].filter((text) => /[a-z]{2}/.test(text))
@@ -106,6 +124,62 @@ describe.each(TRANSLATED)('the demo in the language %s at %s', (language, path) 
     await close()
   })
 })
+
+describe('what blocks say by themselves', () => {
+  const examples = [...pageExamples, ...effectExamples, ...formExamples, ...navigationExamples]
+  const kinds = [...new Set(examples.map(({ blockType }) => blockType))].sort()
+  /** What their editors wrote, with the title of the page and the names of networks. */
+  const written = [...textsWithin(examples), ...Object.values(SHARE_NETWORKS), 'An example'].join('\n')
+  const { pages, effects, stepper } = parseFeatureTexts(translate(siteOfDemo, de))
+  const surroundings = {
+    ...plainSurroundings(new Date('2026-01-01T00:00:00Z')),
+    texts: translate(FORM_TEXTS, de) as typeof FORM_TEXTS,
+  }
+  const german = {
+    locale: 'de',
+    features: {
+      pages: { texts: pages },
+      effects: { texts: effects },
+      ui: { stepper },
+      navigation: { label: 'Pfad', texts: translate(HEADER_TEXTS, de) as object },
+      forms: { surroundings },
+    },
+  }
+  const ofBlocks: readonly string[] = [BLOCK_TEXTS, EFFECT_TEXTS, STEPPER_TEXTS].flatMap((texts) =>
+    Object.values(texts),
+  )
+  /** Whether an editor wrote it: rows have numbers after it, and prices a colon before it. */
+  const isWritten = (text: string) =>
+    NAMES.test(text) || (!ofBlocks.includes(text) && written.includes(text.replace(/^: | \d+$/g, '')))
+  let sites: readonly [BlockSite, BlockSite]
+
+  beforeAll(async () => {
+    sites = await Promise.all([startBlockSite(), startBlockSite(german)])
+  })
+
+  afterAll(async () => {
+    await Promise.all(sites.map((each) => each.stop()))
+  })
+
+  it.each(kinds)('is in German on a German page: %s', async (kind) => {
+    const blocks = examples.filter(({ blockType }) => blockType === kind)
+    const [before, after] = await Promise.all(
+      sites.map(async (each) => {
+        const { page, close } = await each.open(browser, blocks, { reducedMotion: 'reduce' })
+        const texts = await textsOf(page)
+        await close()
+        return texts
+      }),
+    )
+    expect((after ?? []).filter((text) => before?.includes(text) && !isWritten(text))).toEqual([])
+  })
+})
+
+/** Every text of a value, however deep it stands. */
+function textsWithin(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsWithin) : []
+}
 
 describe('a page that does not exist in the language of its address', () => {
   it('leads to the one that there is', async () => {

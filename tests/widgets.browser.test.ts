@@ -3,8 +3,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { examples as pageExamples } from '../packages/pages/src/ui/examples.ts'
-import type { BlockBase } from '../packages/ui/src/core.ts'
+import { type BlockBase, STEPPER_TEXTS } from '../packages/ui/src/core.ts'
 import { Stepper } from '../packages/ui/src/ui/stepper.tsx'
+import { Explained, Tooltip } from '../packages/ui/src/ui/tooltip.tsx'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser } from './support/browser.ts'
 
@@ -312,11 +313,106 @@ describe('a tooltip', () => {
     ))
 })
 
+describe('a tooltip under a finger', () => {
+  const explained = (name: string, tag: 'button' | 'input') =>
+    createElement(
+      'p',
+      { key: name },
+      createElement(tag, { 'aria-label': name, 'aria-describedby': `about-${name}` }),
+      createElement(Tooltip, { id: `about-${name}`, children: `What ${name} means.` }),
+    )
+  const fields = [explained('Oak', 'button'), explained('Ash', 'button'), explained('Width', 'input')]
+  const blocks = [html(renderToStaticMarkup(createElement(Explained, null, createElement('div', null, fields))))]
+  const TOUCH = { viewport: { width: 390, height: 800 }, hasTouch: true, reducedMotion: 'reduce' } as const
+  const tip = (page: Page) => page.locator('.tooltip:popover-open')
+  const oak = (page: Page) => page.getByRole('button', { name: 'Oak' })
+  const touched = (check: (page: Page) => Promise<void>) => () =>
+    shown(
+      blocks,
+      async (page) => {
+        await page.waitForLoadState('networkidle')
+        await check(page)
+      },
+      TOUCH,
+    )
+
+  it(
+    'is shown by a tap, stays when the finger is lifted, and is hidden by the next tap',
+    touched(async (page) => {
+      await page.clock.install()
+      await oak(page).tap()
+      await tip(page).waitFor()
+      // Longer than the moment in which a pointer may move onto it.
+      await page.clock.runFor(300)
+      expect(await tip(page).textContent()).toBe('What Oak means.')
+      await oak(page).tap()
+      await tip(page).waitFor({ state: 'hidden' })
+      await oak(page).tap()
+      await tip(page).waitFor()
+    }),
+  )
+  it(
+    'is one at a time, and stays while it is touched',
+    touched(async (page) => {
+      await oak(page).tap()
+      await tip(page).waitFor()
+      await tip(page).tap()
+      expect(await tip(page).textContent()).toBe('What Oak means.')
+      await page.getByRole('button', { name: 'Ash' }).tap()
+      await page.getByText('What Ash means.').waitFor()
+      expect(await tip(page).count()).toBe(1)
+    }),
+  )
+  it(
+    'is hidden by Escape, and by a tap elsewhere, after which one tap shows it again',
+    touched(async (page) => {
+      await oak(page).tap()
+      await tip(page).waitFor()
+      await page.keyboard.press('Escape')
+      await tip(page).waitFor({ state: 'hidden' })
+      await oak(page).tap()
+      await tip(page).waitFor()
+      await page.locator('h1').tap()
+      await tip(page).waitFor({ state: 'hidden' })
+      await oak(page).tap()
+      await tip(page).waitFor()
+    }),
+  )
+  it(
+    'of a field, which the tap gives the focus, is shown by one tap as well',
+    touched(async (page) => {
+      await page.getByRole('textbox', { name: 'Width' }).tap()
+      await page.getByText('What Width means.').waitFor()
+      await page.getByRole('textbox', { name: 'Width' }).tap()
+      await tip(page).waitFor({ state: 'hidden' })
+    }),
+  )
+  it(
+    'is not open on a page that is come back to',
+    touched(async (page) => {
+      await oak(page).tap()
+      await tip(page).waitFor()
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await tip(page).waitFor({ state: 'hidden' })
+    }),
+  )
+  it(
+    'is not toggled by a key',
+    touched(async (page) => {
+      await oak(page).tap()
+      await tip(page).waitFor()
+      await page.keyboard.press('Enter')
+      expect(await tip(page).textContent()).toBe('What Oak means.')
+    }),
+  )
+})
+
 describe('a stepper', () => {
   const stepper = (field: object) => [
     html(
       renderToStaticMarkup(
         createElement(Stepper, {
+          texts: STEPPER_TEXTS,
           id: 'many',
           of: 'Chair no. 4',
           field: { name: 'many', 'aria-label': 'Chairs', ...field },

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { BlockBase } from '../../packages/ui/src/core.ts'
-import { showBlocks } from '../fixtures/block-page.tsx'
+import { type BlockLanguage, showBlocks } from '../fixtures/block-page.tsx'
 import { openPage } from './browser.ts'
 import { startSite } from './site.ts'
 
@@ -21,15 +21,20 @@ export interface BlockSite {
   stop(): Promise<unknown>
 }
 
-/** Starts the site. Pictures of examples, which are not among the site's own, are answered with one of the demo. */
-export async function startBlockSite(): Promise<BlockSite> {
+/**
+ * Starts the site. Pictures of examples, which are not among the site's own, are answered with one of the demo.
+ *
+ * @param language Of the page and its blocks; English by default.
+ */
+export async function startBlockSite(language?: BlockLanguage): Promise<BlockSite> {
   const site = await startSite()
-  const response = await fetch(site.url + PATH)
+  const path = language ? `/${language.locale}${PATH}` : PATH
+  const response = await fetch(site.url + path)
   const headers = { 'content-security-policy': response.headers.get('content-security-policy') ?? '' }
   const template = await response.text()
   const address = (await (await fetch(site.url)).text()).match(/\/media\/[^"\s]+\.webp/)?.[0]
   const picture = Buffer.from(await (await fetch(site.url + address)).arrayBuffer())
-  const html = (blocks: readonly BlockBase[]) => showBlocks(template, blocks)
+  const html = (blocks: readonly BlockBase[]) => showBlocks(template, blocks, language)
 
   return {
     url: site.url,
@@ -37,13 +42,13 @@ export async function startBlockSite(): Promise<BlockSite> {
     async open(browser, blocks, { hash = '', ...options } = {}) {
       const { page, close } = await openPage(browser, options)
       let shown = html(blocks)
-      await page.route(`**${PATH}`, (route) => route.fulfill({ body: shown, contentType: 'text/html', headers }))
+      await page.route(`**${path}`, (route) => route.fulfill({ body: shown, contentType: 'text/html', headers }))
       // The forms of examples are not among the site's own either.
       await page.route('**/feedback/schema', (route) => route.fulfill({ json: { version: '', locale: '', rules: [] } }))
       await page.route('**/media/chair-*', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
       const show = async (others: readonly BlockBase[]) => {
         shown = html(others)
-        await page.goto(site.url + PATH + hash)
+        await page.goto(site.url + path + hash)
         // Sizes are those of the typefaces that stay.
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
       }

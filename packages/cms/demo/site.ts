@@ -1,4 +1,7 @@
+import { EFFECT_TEXTS } from '@vitrine/effects/core'
 import { FOOTER_TEXTS, HEADER_TEXTS } from '@vitrine/navigation/core'
+import { BLOCK_TEXTS } from '@vitrine/pages/core'
+import { STEPPER_TEXTS } from '@vitrine/ui/core'
 import { linkTo, picture, to } from './links.ts'
 
 export const site = {
@@ -19,6 +22,7 @@ export const site = {
     { label: 'Instagram', url: 'https://www.instagram.com/haldenrye.example/' },
     { label: 'Pinterest', url: 'https://www.pinterest.com/haldenrye.example/' },
   ],
+  blockTexts: { pages: BLOCK_TEXTS, effects: EFFECT_TEXTS, stepper: STEPPER_TEXTS },
 }
 
 export const theme = { scheme: 'auto' }

@@ -1,7 +1,6 @@
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { featureCollections, featureGlobals } from '../src/config/features.ts'
-import { site as siteGlobal } from '../src/globals/site.ts'
 import { translate } from '../src/seed/translate.ts'
 import { contactForm } from './contact-form.ts'
 import { demo } from './content.ts'
@@ -42,7 +41,7 @@ describe.each(Object.entries(translations))('the demo in the language %s', (_, {
   })
 
   it('has every text that the site and its forms begin with', () => {
-    const fields = [...featureGlobals, siteGlobal, ...featureCollections].flatMap((config) => config.fields)
+    const fields = [...featureGlobals, ...featureCollections].flatMap((config) => config.fields)
     const defaults = defaultTexts(fields)
     expect(defaults.length).toBeGreaterThan(50)
     expect(untranslated(defaults)).toEqual([])

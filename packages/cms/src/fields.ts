@@ -1,4 +1,17 @@
 export { iconField } from './fields/icon.ts'
 export { linkField } from './fields/link.ts'
-export { area, button, disc, drawing, inPicker, lines, outline, rule, stroke, title } from './fields/picker.ts'
+export {
+  area,
+  button,
+  disc,
+  drawing,
+  inPicker,
+  lines,
+  outline,
+  pictured,
+  rule,
+  stroke,
+  title,
+} from './fields/picker.ts'
 export { h2, p, type RichNode, rich, ul } from './fields/rich-text.ts'
+export { textGroup } from './fields/text-group.ts'

@@ -8,6 +8,7 @@ import { progress } from './cms/blocks/progress.ts'
 
 export { scrollSections } from './cms/blocks/scroll-sections.ts'
 export { section } from './cms/blocks/section.ts'
+export { effectTexts } from './cms/effect-texts.ts'
 
 /** Blocks of this package that hold no others, in the order of the picker. */
 export const effectBlocks: Block[] = [heading, animatedTitle, counters, progress, countdown, beforeAfter]

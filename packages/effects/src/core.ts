@@ -8,6 +8,8 @@ import { parseProgress } from './core/blocks/progress.ts'
 import { parseScrollSections } from './core/blocks/scroll-sections.ts'
 import { parseSection } from './core/blocks/section.ts'
 
+export { EFFECT_TEXTS, parseEffectTexts } from './core/texts.ts'
+
 /** Reads a stored block of each kind. */
 export const blockParsers: BlockParsers = {
   section: parseSection,

@@ -30,6 +30,7 @@ import { testimonials } from './cms/blocks/testimonials.ts'
 import { timeline } from './cms/blocks/timeline.ts'
 import { video } from './cms/blocks/video.ts'
 
+export { pageBlockTexts } from './cms/block-texts.ts'
 export { columns } from './cms/blocks/columns.ts'
 export { modal } from './cms/blocks/modal.ts'
 export { reusable } from './cms/blocks/reusable.ts'

@@ -1,3 +1,4 @@
+export { BLOCK_TEXTS, parseBlockTexts } from './core/block-texts.ts'
 export { faqPage } from './core/blocks/accordion.ts'
 export { CLOSED_NOTICES_SCRIPT } from './core/closed-notices.ts'
 export { breadcrumbList, type Crumb, organization, type PageHead, parseHead } from './core/head.ts'

@@ -1,12 +1,19 @@
-import { blockParsers as effectParsers } from '@vitrine/effects/core'
+import { blockParsers as effectParsers, parseEffectTexts } from '@vitrine/effects/core'
 import { blocks as effectBlocks } from '@vitrine/effects/ui'
 import { blockParsers as formParsers } from '@vitrine/forms/core'
 import { blocks as formBlocks } from '@vitrine/forms/ui'
 import { blockParsers as navigationParsers } from '@vitrine/navigation/core'
 import { blocks as navigationBlocks } from '@vitrine/navigation/ui'
-import { faqPage, blockParsers as pageParsers } from '@vitrine/pages/core'
+import { faqPage, blockParsers as pageParsers, parseBlockTexts } from '@vitrine/pages/core'
 import { blocks as pageBlocks } from '@vitrine/pages/ui'
-import type { BlockBase, BlockParsers, BlockRenderers } from '@vitrine/ui/core'
+import {
+  type BlockBase,
+  type BlockParsers,
+  type BlockRenderers,
+  parseStepperTexts,
+  record,
+  type StepperTexts,
+} from '@vitrine/ui/core'
 
 /** What each feature adds to the rendering of pages. A new feature is named here and in `server.ts`. */
 export const renderers: BlockRenderers = { ...pageBlocks, ...effectBlocks, ...formBlocks, ...navigationBlocks }
@@ -15,3 +22,20 @@ export const parsers: BlockParsers = { ...pageParsers, ...effectParsers, ...form
 
 /** What blocks tell search engines: each looks at all blocks of a page and may give one object of schema.org. */
 export const structuredData: readonly ((blocks: readonly BlockBase[]) => object | undefined)[] = [faqPage]
+
+/** Texts of blocks that no editor of a page writes, by the name of the feature that reads them from its state. */
+export interface FeatureTexts {
+  readonly pages: ReturnType<typeof parseBlockTexts>
+  readonly effects: ReturnType<typeof parseEffectTexts>
+  readonly stepper: StepperTexts
+}
+
+/** @param site The `site` global as it is stored. */
+export function parseFeatureTexts(site: unknown): FeatureTexts {
+  const texts = record(record(site).blockTexts)
+  return {
+    pages: parseBlockTexts(texts.pages),
+    effects: parseEffectTexts(texts.effects),
+    stepper: parseStepperTexts(texts.stepper),
+  }
+}

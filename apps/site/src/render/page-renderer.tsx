@@ -1,6 +1,6 @@
 import { type FormsParseState, formSourcesOf, queryFieldsOf } from '@vitrine/forms/core'
 import type { Forms } from '@vitrine/forms/server'
-import { parseFooter, parseHeader, SCHEME_SCRIPT } from '@vitrine/navigation/core'
+import { type NavigationState, parseFooter, parseHeader, SCHEME_SCRIPT } from '@vitrine/navigation/core'
 import { Breadcrumb, SiteFooter, SiteHeader } from '@vitrine/navigation/ui'
 import {
   addressOf,
@@ -31,7 +31,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FinishedPage } from '../cache/page-cache.ts'
 import type { StoredGlobals, StoredPage } from '../content/source.ts'
-import { parsers, renderers, structuredData } from '../features/rendering.ts'
+import { type FeatureTexts, parseFeatureTexts, parsers, renderers, structuredData } from '../features/rendering.ts'
 import { pageHeaders } from '../server/headers.ts'
 import type { BlockStyles } from './block-styles.ts'
 import { type Assets, Document, type Head } from './document.tsx'
@@ -52,6 +52,7 @@ export interface SiteFrame {
   readonly fonts: PageFonts
   readonly header: ReturnType<typeof parseHeader>
   readonly footer: ReturnType<typeof parseFooter>
+  readonly texts: FeatureTexts
 }
 
 /** What one page needs besides its content. */
@@ -169,6 +170,7 @@ export function pageRenderer(options: {
         fonts: options.fontSheets(theme.fonts),
         header: parseHeader(globals.header, parse),
         footer: parseFooter(globals.footer, parse),
+        texts: parseFeatureTexts(globals.site),
       }
     },
     async page(page, frame, { preview = false, status = 200, query = {}, forms = {} } = {}) {
@@ -190,8 +192,16 @@ export function pageRenderer(options: {
         pageId: page.id,
         preview,
         features: {
-          navigation: breadcrumb,
-          pages: { title: head.title, url: head.canonical, image: head.image?.url, social: frame.site.social },
+          navigation: { ...breadcrumb, texts: frame.header.texts } satisfies NavigationState,
+          pages: {
+            texts: frame.texts.pages,
+            title: head.title,
+            url: head.canonical,
+            image: head.image?.url,
+            social: frame.site.social,
+          },
+          effects: { texts: frame.texts.effects },
+          ui: { stepper: frame.texts.stepper },
           forms: {
             ordinals: ordinalsOf(all),
             surroundings,

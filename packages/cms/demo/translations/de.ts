@@ -395,6 +395,34 @@ export const de = {
   'Too many messages came from this address. Please try again in a minute.':
     'Von dieser Adresse kamen zu viele Nachrichten. Bitte versuchen Sie es in einer Minute noch einmal.',
 
+  // Blocks
+  '{stars} of {all} stars': '{stars} von {all} Sternen',
+  Yes: 'Ja',
+  No: 'Nein',
+  'Close this notice': 'Diesen Hinweis schließen',
+  'Share on {network}': 'Auf {network} teilen',
+  'Share by e-mail': 'Per E-Mail teilen',
+  'Share …': 'Teilen …',
+  'Copy link': 'Link kopieren',
+  'Link copied': 'Link kopiert',
+  'opens in a new tab': 'öffnet in einem neuen Tab',
+  'Search this site': 'Diese Website durchsuchen',
+  'This opens at {provider}. Nothing is loaded from there before you follow the link.':
+    'Das öffnet sich bei {provider}. Von dort wird nichts geladen, bevor Sie dem Link folgen.',
+  'Open the map': 'Karte öffnen',
+  Captions: 'Untertitel',
+  'Pause background video': 'Video im Hintergrund anhalten',
+  'Play background video': 'Video im Hintergrund abspielen',
+  Sound: 'Ton',
+  'Pause moving text': 'Bewegten Text anhalten',
+  'Move text again': 'Text wieder bewegen',
+  Panels: 'Abschnitte',
+  Before: 'Vorher',
+  After: 'Nachher',
+  'Show more of one picture or the other': 'Mehr vom einen oder vom anderen Bild zeigen',
+  'Decrease quantity of {product}': 'Weniger von {product}',
+  'Increase quantity of {product}': 'Mehr von {product}',
+
   // Pictures
   'Morning light through a window grid on a plaster wall; an oak chair stands in it, a low walnut table with a clay vase and a branch beside it.':
     'Morgenlicht fällt durch ein Sprossenfenster auf eine verputzte Wand; darin steht ein Stuhl aus Eiche, daneben ein niedriger Tisch aus Nussbaum mit einer Tonvase und einem Zweig.',

@@ -214,6 +214,34 @@ export const he = {
   'Too many messages came from this address. Please try again in a minute.':
     'הגיעו יותר מדי הודעות מהכתובת הזאת. נסו שוב בעוד דקה.',
 
+  // Blocks
+  '{stars} of {all} stars': '{stars} מתוך {all} כוכבים',
+  Yes: 'כן',
+  No: 'לא',
+  'Close this notice': 'סגירת ההודעה',
+  'Share on {network}': 'שיתוף ב־{network}',
+  'Share by e-mail': 'שיתוף בדוא״ל',
+  'Share …': 'שיתוף …',
+  'Copy link': 'העתקת הקישור',
+  'Link copied': 'הקישור הועתק',
+  'opens in a new tab': 'נפתח בלשונית חדשה',
+  'Search this site': 'חיפוש באתר',
+  'This opens at {provider}. Nothing is loaded from there before you follow the link.':
+    'זה ייפתח באתר {provider}. שום דבר לא נטען משם לפני שלוחצים על הקישור.',
+  'Open the map': 'פתיחת המפה',
+  Captions: 'כתוביות',
+  'Pause background video': 'עצירת הסרטון שברקע',
+  'Play background video': 'הפעלת הסרטון שברקע',
+  Sound: 'צליל',
+  'Pause moving text': 'עצירת הטקסט הנע',
+  'Move text again': 'הנעת הטקסט מחדש',
+  Panels: 'חלקי העמוד',
+  Before: 'לפני',
+  After: 'אחרי',
+  'Show more of one picture or the other': 'להראות יותר מתמונה אחת או מהאחרת',
+  'Decrease quantity of {product}': 'פחות {product}',
+  'Increase quantity of {product}': 'עוד {product}',
+
   // Pictures
   'Morning light through a window grid on a plaster wall; an oak chair stands in it, a low walnut table with a clay vase and a branch beside it.':
     'אור בוקר מבעד לסורג של חלון על קיר טיח; בתוכו כיסא אלון, ולצידו שולחן אגוז נמוך עם אגרטל חימר וענף.',

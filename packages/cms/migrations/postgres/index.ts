@@ -7,6 +7,7 @@ import * as migration_20261121_095914_complete_forms from './20261121_095914_com
 import * as migration_20261121_114248_texts_and_languages from './20261121_114248_texts_and_languages';
 import * as migration_20261121_122558_pages_and_theme from './20261121_122558_pages_and_theme';
 import * as migration_20261121_140839_choose_option from './20261121_140839_choose_option';
+import * as migration_20261121_143529_block_texts from './20261121_143529_block_texts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261121_140839_choose_option.up,
     down: migration_20261121_140839_choose_option.down,
-    name: '20261121_140839_choose_option'
+    name: '20261121_140839_choose_option',
+  },
+  {
+    up: migration_20261121_143529_block_texts.up,
+    down: migration_20261121_143529_block_texts.down,
+    name: '20261121_143529_block_texts'
   },
 ];

@@ -1,8 +1,19 @@
-import { effectBlocks, scrollSections, section } from '@vitrine/effects/cms'
+import { effectBlocks, effectTexts, scrollSections, section } from '@vitrine/effects/cms'
 import { contactFormBlock, contactForms, deliveries, formSettings, submissions } from '@vitrine/forms/cms'
 import { breadcrumbBlock, footer, header, menus, verticalMenu } from '@vitrine/navigation/cms'
-import { columns, modal, pageBlocks, pagesCollection, reusable, reusableBlocks } from '@vitrine/pages/cms'
-import type { Block, CollectionConfig, GlobalConfig } from 'payload'
+import {
+  columns,
+  modal,
+  pageBlocks,
+  pageBlockTexts,
+  pagesCollection,
+  reusable,
+  reusableBlocks,
+} from '@vitrine/pages/cms'
+import { STEPPER_TEXTS } from '@vitrine/ui/core'
+import type { Block, CollectionConfig, Field, GlobalConfig } from 'payload'
+import { textGroup } from '../fields/text-group.ts'
+import { site } from '../globals/site.ts'
 
 /** Blocks that hold no others, in the order of the picker. */
 const simple: readonly Block[] = [...pageBlocks, ...effectBlocks, contactFormBlock, breadcrumbBlock, verticalMenu]
@@ -32,7 +43,21 @@ export const featureCollections: readonly CollectionConfig[] = [
   deliveries,
 ]
 
-export const featureGlobals: readonly GlobalConfig[] = [header, footer, formSettings]
+/** Number fields are parts of many blocks, and of no feature. */
+const stepperTexts = textGroup({
+  name: 'stepper',
+  label: 'Number fields with buttons',
+  defaults: STEPPER_TEXTS,
+  labels: {
+    decrease: 'Button for one less; {product} is what is counted',
+    increase: 'Button for one more; {product} is what is counted',
+  },
+})
+
+/** Texts of blocks that no editor of a page writes. */
+const blockTexts: readonly Field[] = [pageBlockTexts, effectTexts, stepperTexts]
+
+export const featureGlobals: readonly GlobalConfig[] = [header, footer, formSettings, site({ blockTexts })]
 
 function slugsOf(blocks: readonly Block[]): readonly string[] {
   return blocks.map(({ slug }) => slug)

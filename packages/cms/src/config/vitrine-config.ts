@@ -7,7 +7,6 @@ import { usersCollection } from '../collections/users.ts'
 import { databaseAdapter } from '../database/adapter.ts'
 import { openSqlite } from '../database/sqlite-client.ts'
 import { framed } from '../fields/frame.ts'
-import { site } from '../globals/site.ts'
 import { theme } from '../globals/theme.ts'
 import { emailAdapter } from '../mail/email-adapter.ts'
 import { contentRevisions } from '../revision/collection.ts'
@@ -65,7 +64,7 @@ export function vitrineConfig({ settings, migrationDir, adminDir }: ConfigOption
       usersCollection(settings.siteUrl),
       contentRevisions,
     ],
-    globals: [...featureGlobals, site, theme].map(globalWithRevision),
+    globals: [...featureGlobals, theme].map(globalWithRevision),
     admin: {
       user: 'users',
       // Pictures of people would be asked of another host.

@@ -43,7 +43,16 @@ export const stroke = (path: string): Shape =>
  * @param shapes Made by the functions of this file, on a ground of 48 by 32.
  */
 export function inPicker(group: PickerGroup, ...shapes: readonly Shape[]): NonNullable<Block['admin']> {
-  return { group, images: { thumbnail: { url: drawing(32, ...shapes), alt: '' } } }
+  return { group, ...pictured(...shapes) }
+}
+
+/**
+ * Says what the picture of a block is, in a picker without groups.
+ *
+ * @param shapes As {@link inPicker} takes them.
+ */
+export function pictured(...shapes: readonly Shape[]): NonNullable<Block['admin']> {
+  return { images: { thumbnail: { url: drawing(32, ...shapes), alt: '' } } }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { GlobalConfig } from 'payload'
+import type { Field, GlobalConfig } from 'payload'
 import { anyone, editors } from '../access.ts'
 
 /** Name, label for the editor, default. */
@@ -12,86 +12,99 @@ const SITE_TEXTS = [
   ['breadcrumb', 'Name of the path above a page', 'Breadcrumb'],
 ] as const
 
-/** What the whole site shares: who it is, how to reach it, and the texts that no page owns. */
-export const site: GlobalConfig = {
-  slug: 'site',
-  label: 'Site',
-  custom: { visitorVisible: true },
-  admin: { group: 'Settings' },
-  access: { read: anyone, update: editors },
-  fields: [
-    {
-      type: 'tabs',
-      tabs: [
-        {
-          label: 'Identity',
-          fields: [
-            { name: 'name', label: 'Name', type: 'text', required: true, localized: true, maxLength: 120 },
-            { name: 'tagline', label: 'Tagline', type: 'text', localized: true, maxLength: 300 },
-            {
-              name: 'description',
-              label: 'Description for search engines',
-              type: 'textarea',
-              localized: true,
-              maxLength: 300,
-            },
-            { name: 'logo', label: 'Logo', type: 'upload', relationTo: 'media' },
-            { name: 'shareImage', label: 'Picture for shared links', type: 'upload', relationTo: 'media' },
-          ],
-        },
-        {
-          label: 'Contact',
-          fields: [
-            { name: 'address', label: 'Postal address', type: 'textarea', localized: true, maxLength: 500 },
-            { name: 'phone', label: 'Telephone', type: 'text', maxLength: 60 },
-            { name: 'email', label: 'E-mail', type: 'email' },
-            {
-              name: 'hours',
-              label: 'Opening hours',
-              type: 'array',
-              fields: [
-                { name: 'days', label: 'Days', type: 'text', required: true, localized: true, maxLength: 80 },
-                { name: 'times', label: 'Times', type: 'text', required: true, localized: true, maxLength: 80 },
-              ],
-            },
-            {
-              name: 'social',
-              label: 'Social profiles',
-              type: 'array',
-              fields: [
-                { name: 'label', label: 'Name', type: 'text', required: true, maxLength: 60 },
-                {
-                  name: 'url',
-                  label: 'Address',
-                  type: 'text',
-                  required: true,
-                  maxLength: 500,
-                  validate: (value: string | null | undefined) =>
-                    /^https:\/\/\S+$/.test(value ?? '') || 'Give an address that begins with https://.',
-                },
-              ],
-            },
-          ],
-        },
-        {
-          label: 'Texts',
-          fields: [
-            {
-              name: 'texts',
-              type: 'group',
-              label: 'Texts',
-              fields: SITE_TEXTS.map(([name, label, text]) => ({
-                name,
-                label,
-                type: 'text' as const,
+/**
+ * What the whole site shares: who it is, how to reach it, and the texts that no page owns.
+ *
+ * @param options.blockTexts A group of texts for each feature whose blocks have some.
+ */
+export function site({ blockTexts }: { readonly blockTexts: readonly Field[] }): GlobalConfig {
+  return {
+    slug: 'site',
+    label: 'Site',
+    custom: { visitorVisible: true },
+    admin: { group: 'Settings' },
+    access: { read: anyone, update: editors },
+    fields: [
+      {
+        type: 'tabs',
+        tabs: [
+          {
+            label: 'Identity',
+            fields: [
+              { name: 'name', label: 'Name', type: 'text', required: true, localized: true, maxLength: 120 },
+              { name: 'tagline', label: 'Tagline', type: 'text', localized: true, maxLength: 300 },
+              {
+                name: 'description',
+                label: 'Description for search engines',
+                type: 'textarea',
                 localized: true,
-                defaultValue: text,
-                maxLength: 500,
-              })),
-            },
-          ],
-        },
-      ],
-    },
-  ],
+                maxLength: 300,
+              },
+              { name: 'logo', label: 'Logo', type: 'upload', relationTo: 'media' },
+              { name: 'shareImage', label: 'Picture for shared links', type: 'upload', relationTo: 'media' },
+            ],
+          },
+          {
+            label: 'Contact',
+            fields: [
+              { name: 'address', label: 'Postal address', type: 'textarea', localized: true, maxLength: 500 },
+              { name: 'phone', label: 'Telephone', type: 'text', maxLength: 60 },
+              { name: 'email', label: 'E-mail', type: 'email' },
+              {
+                name: 'hours',
+                label: 'Opening hours',
+                type: 'array',
+                fields: [
+                  { name: 'days', label: 'Days', type: 'text', required: true, localized: true, maxLength: 80 },
+                  { name: 'times', label: 'Times', type: 'text', required: true, localized: true, maxLength: 80 },
+                ],
+              },
+              {
+                name: 'social',
+                label: 'Social profiles',
+                type: 'array',
+                fields: [
+                  { name: 'label', label: 'Name', type: 'text', required: true, maxLength: 60 },
+                  {
+                    name: 'url',
+                    label: 'Address',
+                    type: 'text',
+                    required: true,
+                    maxLength: 500,
+                    validate: (value: string | null | undefined) =>
+                      /^https:\/\/\S+$/.test(value ?? '') || 'Give an address that begins with https://.',
+                  },
+                ],
+              },
+            ],
+          },
+          {
+            label: 'Texts',
+            fields: [
+              {
+                name: 'texts',
+                type: 'group',
+                label: 'Texts',
+                fields: SITE_TEXTS.map(([name, label, text]) => ({
+                  name,
+                  label,
+                  type: 'text' as const,
+                  localized: true,
+                  defaultValue: text,
+                  maxLength: 500,
+                })),
+              },
+              {
+                name: 'blockTexts',
+                type: 'group',
+                label: 'Texts of blocks',
+                admin: { description: 'Names of buttons and the like. Empty: as they stand there in grey.' },
+                fields: [...blockTexts],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  }
 }

@@ -1,3 +1,5 @@
+import { namedTexts, type RenderContext } from '@vitrine/ui/core'
+
 /** What visitors read in the controls of effects. */
 export const EFFECT_TEXTS = {
   pauseFilm: 'Pause background video',
@@ -10,3 +12,14 @@ export const EFFECT_TEXTS = {
   after: 'After',
   compare: 'Show more of one picture or the other',
 } as const
+
+export type EffectTexts = Readonly<Record<keyof typeof EFFECT_TEXTS, string>>
+
+/** Reads what the site's editors wrote in their place. */
+export const parseEffectTexts = (raw: unknown): EffectTexts => namedTexts(raw, EFFECT_TEXTS)
+
+/** Reads this package's part of the context. */
+export function textsOfEffects({ features }: RenderContext): EffectTexts {
+  const { texts } = (features.effects ?? {}) as { readonly texts?: EffectTexts }
+  return texts ?? EFFECT_TEXTS
+}

@@ -2,16 +2,22 @@ import { enhancer } from '@vitrine/islands/ui'
 import { Picture } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { Ground } from '../core/ground.ts'
-import { EFFECT_TEXTS } from '../core/texts.ts'
+import type { EffectTexts } from '../core/texts.ts'
 
 const Film = enhancer('video-background', { when: 'visible' })
 
 /**
  * What lies behind a section: gradient, picture, film and overlay, none of which says anything, and the film's controls.
  *
+ * @param props.texts Names of the controls.
  * @param props.priority True when it is in the first screen.
  */
-export function GroundView({ ground, priority }: { readonly ground: Ground; readonly priority: boolean }): ReactNode {
+export function GroundView(props: {
+  readonly ground: Ground
+  readonly texts: EffectTexts
+  readonly priority: boolean
+}): ReactNode {
+  const { ground, texts, priority } = props
   const { film } = ground
   const scene = <Scene ground={ground} priority={priority} />
   if (!film) return scene
@@ -23,8 +29,8 @@ export function GroundView({ ground, priority }: { readonly ground: Ground; read
           type="button"
           className="ground__control"
           data-role="pause"
-          aria-label={EFFECT_TEXTS.pauseFilm}
-          data-other={EFFECT_TEXTS.playFilm}
+          aria-label={texts.pauseFilm}
+          data-other={texts.playFilm}
         >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
             <path className="ground__pause" d="M4 2.5v11M12 2.5v11" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -33,7 +39,7 @@ export function GroundView({ ground, priority }: { readonly ground: Ground; read
         </button>
         {film.sound && (
           <button type="button" className="ground__control" data-role="sound" aria-pressed="false">
-            {EFFECT_TEXTS.sound}
+            {texts.sound}
           </button>
         )}
       </p>

@@ -1,6 +1,7 @@
 import type { Block, Field } from 'payload'
 import { hasAnswer } from '../core/block-tags.ts'
 import { parseFieldName } from '../core/field-name.ts'
+import { type FieldKind, fieldPicture } from './field-pictures.ts'
 import { showWhen } from './show-when.ts'
 
 /** Longest label, in characters. */
@@ -91,12 +92,13 @@ const days: Field = row(
   { name: 'max', label: 'Latest', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } },
 )
 
-const block = (slug: string, singular: string, fields: Field[]): Block => ({
+const block = (slug: FieldKind, singular: string, fields: Field[]): Block => ({
   slug,
   labels: { singular, plural: singular },
+  admin: fieldPicture(slug),
   fields,
 })
-const line = (slug: string, singular: string): Block =>
+const line = (slug: FieldKind, singular: string): Block =>
   block(slug, singular, [row(label, name), required, hint, row(placeholder, defaultValue), row(autocomplete), lengths])
 
 /** What a visitor is asked, each only when its condition holds. */
@@ -273,6 +275,7 @@ export const fieldBlocks: Block[] = [
   {
     slug: 'step',
     labels: { singular: 'Step begins', plural: 'Steps begin' },
+    admin: fieldPicture('step'),
     fields: [
       {
         name: 'title',

@@ -1,3 +1,4 @@
+import { textGroup } from '@vitrine/cms/fields'
 import type { Field } from 'payload'
 
 /**
@@ -14,20 +15,6 @@ export function textFields<Name extends string>(
     type: 'collapsible',
     label: 'Small texts',
     admin: { initCollapsed: true },
-    fields: [
-      {
-        name: 'texts',
-        label: false,
-        type: 'group',
-        fields: Object.entries<string>(labels).map(([name, label]) => ({
-          name,
-          label,
-          type: 'text',
-          localized: true,
-          maxLength: 120,
-          admin: { placeholder: new Map(Object.entries<string>(defaults)).get(name) ?? '' },
-        })),
-      },
-    ],
+    fields: [textGroup({ name: 'texts', label: false, defaults, labels })],
   }
 }

@@ -1,5 +1,5 @@
 import type { ParseContext } from '@vitrine/ui/core'
-import { list, record, text } from '@vitrine/ui/core'
+import { list, namedTexts, record, text } from '@vitrine/ui/core'
 import { type BackToTop, parseBackToTop } from './back-to-top.ts'
 import { parseLink } from './link.ts'
 import type { Link } from './menu.ts'
@@ -61,7 +61,7 @@ export function parseFooter(raw: unknown, parse: ParseContext): FooterView {
     legalLinks: parseLinks(footer.legalLinks, parse),
     ...(note !== undefined && { note }),
     ...(backToTop && { backToTop }),
-    texts: parseTexts(footer.texts),
+    texts: namedTexts(footer.texts, FOOTER_TEXTS),
   }
 }
 
@@ -76,20 +76,4 @@ function parseColumn(raw: Readonly<Record<string, unknown>>, parse: ParseContext
 
 function parseLinks(raw: unknown, parse: ParseContext): Link[] {
   return list(raw).flatMap((row) => parseLink(row.link, parse) ?? [])
-}
-
-function parseTexts(raw: unknown): FooterTexts {
-  const texts = record(raw)
-  return {
-    visit: text(texts.visit) ?? FOOTER_TEXTS.visit,
-    hours: text(texts.hours) ?? FOOTER_TEXTS.hours,
-    follow: text(texts.follow) ?? FOOTER_TEXTS.follow,
-    legal: text(texts.legal) ?? FOOTER_TEXTS.legal,
-    languages: text(texts.languages) ?? FOOTER_TEXTS.languages,
-    scheme: text(texts.scheme) ?? FOOTER_TEXTS.scheme,
-    light: text(texts.light) ?? FOOTER_TEXTS.light,
-    dark: text(texts.dark) ?? FOOTER_TEXTS.dark,
-    auto: text(texts.auto) ?? FOOTER_TEXTS.auto,
-    backToTop: text(texts.backToTop) ?? FOOTER_TEXTS.backToTop,
-  }
 }

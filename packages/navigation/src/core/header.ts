@@ -1,5 +1,5 @@
 import type { ParseContext } from '@vitrine/ui/core'
-import { record, text } from '@vitrine/ui/core'
+import { namedTexts, record } from '@vitrine/ui/core'
 import { parseLink } from './link.ts'
 import type { Link, MenuItem } from './menu.ts'
 import { parseMenu, parseMenuItems } from './parse-menu.ts'
@@ -44,23 +44,6 @@ export function parseHeader(raw: unknown, parse: ParseContext): HeaderView {
     items: parseMenu(header.menu, parse) ?? parseMenuItems(header.items, parse),
     ...(action && { action }),
     settings: parseHeaderSettings(header),
-    texts: parseTexts(header.texts),
-  }
-}
-
-function parseTexts(raw: unknown): HeaderTexts {
-  const texts = record(raw)
-  const read = (name: keyof HeaderTexts) => text(texts[name]) ?? HEADER_TEXTS[name]
-  return {
-    menuLabel: read('menuLabel'),
-    openMenu: read('openMenu'),
-    closeMenu: read('closeMenu'),
-    openSubmenu: read('openSubmenu'),
-    closeSubmenu: read('closeSubmenu'),
-    openSearch: read('openSearch'),
-    closeSearch: read('closeSearch'),
-    searchField: read('searchField'),
-    submitSearch: read('submitSearch'),
-    languages: read('languages'),
+    texts: namedTexts(header.texts, HEADER_TEXTS),
   }
 }

@@ -1,3 +1,5 @@
+import { namedTexts } from '@vitrine/ui/core'
+
 /** Texts of blocks that no editor writes: names of controls, and what they answer. */
 export const BLOCK_TEXTS = {
   /** `{stars}` of `{all}`. */
@@ -22,3 +24,6 @@ export const BLOCK_TEXTS = {
 } as const
 
 export type BlockTexts = Readonly<Record<keyof typeof BLOCK_TEXTS, string>>
+
+/** Reads what the site's editors wrote in their place. */
+export const parseBlockTexts = (raw: unknown): BlockTexts => namedTexts(raw, BLOCK_TEXTS)

@@ -1,5 +1,5 @@
 import type { Image, ParseContext } from '@vitrine/ui/core'
-import { list, record, text } from '@vitrine/ui/core'
+import { list, namedTexts, record, text } from '@vitrine/ui/core'
 
 /** What the whole site shares, as visitors see it. */
 export interface SiteView {
@@ -42,8 +42,6 @@ const DEFAULT_TEXTS: SiteTexts = {
 /** Reads the `site` global. A site without a name is called by its host. */
 export function parseSite(raw: unknown, parse: ParseContext, host: string): SiteView {
   const site = record(raw)
-  const texts = record(site.texts)
-  const readText = (name: keyof SiteTexts) => text(texts[name]) ?? DEFAULT_TEXTS[name]
   const tagline = text(site.tagline)
   const description = text(site.description)
   const logo = parse.image(site.logo)
@@ -69,14 +67,6 @@ export function parseSite(raw: unknown, parse: ParseContext, host: string): Site
         return when && open ? [{ days: when, times: open }] : []
       }),
     },
-    texts: {
-      notFoundTitle: readText('notFoundTitle'),
-      notFoundText: readText('notFoundText'),
-      errorTitle: readText('errorTitle'),
-      errorText: readText('errorText'),
-      backHome: readText('backHome'),
-      skipLink: readText('skipLink'),
-      breadcrumb: readText('breadcrumb'),
-    },
+    texts: namedTexts(site.texts, DEFAULT_TEXTS),
   }
 }

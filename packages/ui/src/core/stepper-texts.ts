@@ -1,5 +1,19 @@
+import type { RenderContext } from './block.ts'
+import { namedTexts } from './stored.ts'
+
 /** Names of a stepper's buttons; `{product}` stands for what is counted. */
 export const STEPPER_TEXTS = {
   decrease: 'Decrease quantity of {product}',
   increase: 'Increase quantity of {product}',
 } as const
+
+export type StepperTexts = Readonly<Record<keyof typeof STEPPER_TEXTS, string>>
+
+/** Reads what the site's editors wrote in their place. */
+export const parseStepperTexts = (raw: unknown): StepperTexts => namedTexts(raw, STEPPER_TEXTS)
+
+/** What the site calls them on this page. */
+export function stepperTextsOf({ features }: RenderContext): StepperTexts {
+  const { stepper } = (features.ui ?? {}) as { readonly stepper?: StepperTexts }
+  return stepper ?? STEPPER_TEXTS
+}

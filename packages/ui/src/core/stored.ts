@@ -15,6 +15,16 @@ export function text(raw: unknown): string | undefined {
   return typeof raw === 'string' && raw.trim() !== '' ? raw : undefined
 }
 
+/** Reads texts by name; where one is absent or blank, its default stands. */
+export function namedTexts<Name extends string>(
+  raw: unknown,
+  defaults: Readonly<Record<Name, string>>,
+): Readonly<Record<Name, string>> {
+  const written = record(raw)
+  const entries = Object.entries<string>(defaults).map(([name, standard]) => [name, text(written[name]) ?? standard])
+  return Object.fromEntries(entries) as Record<Name, string>
+}
+
 /** Reads one of several names; anything else is the first. */
 export function choice<const Name extends string>(raw: unknown, names: readonly [Name, ...Name[]]): Name {
   return names.find((name) => name === raw) ?? names[0]

@@ -1,6 +1,6 @@
 import { enhancer } from '@vitrine/islands/ui'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { STEPPER_TEXTS } from '../core/stepper-texts.ts'
+import type { StepperTexts } from '../core/stepper-texts.ts'
 import { Icon } from './icon.tsx'
 
 const Stepping = enhancer('stepper', { when: 'visible' })
@@ -11,14 +11,15 @@ const Stepping = enhancer('stepper', { when: 'visible' })
  * @param props.id Id of the field.
  * @param props.of What is counted, for the names of the buttons: “Chair no. 4”.
  * @param props.field More attributes of the field, such as `name`, `min`, `max`, `step`.
+ * @param props.texts Names of its buttons: a block asks `stepperTextsOf` for those of its page.
  */
 export function Stepper(props: {
   readonly id: string
   readonly of: string
   readonly field: ComponentPropsWithoutRef<'input'>
-  readonly texts?: Readonly<Record<keyof typeof STEPPER_TEXTS, string>>
+  readonly texts: StepperTexts
 }): ReactNode {
-  const { id, of, field, texts = STEPPER_TEXTS } = props
+  const { id, of, field, texts } = props
   const button = (step: 'down' | 'up', label: string) => (
     <button
       className="stepper__button"

@@ -8,7 +8,8 @@ const GRACE_MS = 150
 
 /**
  * Shows the tooltip of whatever is pointed at or has the focus, one at a time. Escape hides it and leaves the focus where
- * it is; so do leaving, blur and scrolling away. A finger does not hover: for touch it is a description and no more.
+ * it is; so do leaving, blur, scrolling away, a press elsewhere and another page. A finger does not hover: a tap shows
+ * the tooltip, beside what it does anyway, and the next one hides it.
  * Events `vitrine:tooltip:open` and `vitrine:tooltip:close` come from the tooltip.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/
@@ -16,6 +17,8 @@ const GRACE_MS = 150
 export function enhance(element: HTMLElement, _: unknown, signal: AbortSignal): void {
   let shown: { readonly trigger: HTMLElement; readonly tooltip: HTMLElement } | undefined
   let leaving: ReturnType<typeof setTimeout> | undefined
+  /** The last press until its click, and what it found open: the focus that it gives may open a tooltip before. */
+  let press: { readonly isTouch: boolean; readonly target: Node; readonly open?: HTMLElement | undefined } | undefined
 
   const hide = () => {
     clearTimeout(leaving)
@@ -27,7 +30,8 @@ export function enhance(element: HTMLElement, _: unknown, signal: AbortSignal): 
   }
   const show = (trigger: HTMLElement, tooltip: HTMLElement) => {
     clearTimeout(leaving)
-    if (shown?.tooltip === tooltip) return
+    // The browser closes what a tap opened by giving the focus, since the tap was outside of it.
+    if (shown?.tooltip === tooltip && tooltip.matches(':popover-open')) return
     hide()
     shown = { trigger, tooltip }
     ;(tooltip as Popover).showPopover({ source: trigger })
@@ -51,16 +55,41 @@ export function enhance(element: HTMLElement, _: unknown, signal: AbortSignal): 
     if (found) show(found.trigger, found.tooltip)
   })
   on('pointerout', (event) => {
+    // A finger that is lifted leaves everything.
+    if (event.pointerType === 'touch') return
     const to = event.relatedTarget as Node | null
     if (shown && !shown.tooltip.contains(to) && !shown.trigger.contains(to)) hideSoon()
+  })
+  on('pointerdown', ({ pointerType, target }) => {
+    press = { isTouch: pointerType === 'touch', target: target as Node, open: shown?.tooltip }
+  })
+  on('pointercancel', () => {
+    press = undefined
+  })
+  on('click', (event) => {
+    const found = press?.isTouch ? tooltipOf(event.target as Element) : undefined
+    const wasOpen = press?.open
+    press = undefined
+    if (!found) return
+    if (found.tooltip === wasOpen) hide()
+    else show(found.trigger, found.tooltip)
   })
   on('focusin', (event) => {
     const target = event.target as Element
     const found = target.matches(':focus-visible') ? tooltipOf(target) : undefined
     if (found) show(found.trigger, found.tooltip)
   })
-  on('focusout', hide)
+  on('focusout', () => {
+    // Whoever presses the tooltip to read or copy it takes the focus from its element.
+    if (!press || !shown?.tooltip.contains(press.target)) hide()
+  })
   document.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), { signal })
+  const hidePressedElsewhere = ({ target }: Event) => {
+    if (!shown?.trigger.contains(target as Node) && !shown?.tooltip.contains(target as Node)) hide()
+  }
+  document.addEventListener('pointerdown', hidePressedElsewhere, { signal, capture: true })
+  // A page that is come back to is as it was left.
+  document.addEventListener('visibilitychange', hide, { signal })
   document.addEventListener('scroll', hide, { signal, capture: true, passive: true })
   signal.addEventListener('abort', hide)
 }

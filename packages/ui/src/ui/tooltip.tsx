@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 /**
  * Around whatever holds explained elements: an element that is explained names its {@link Tooltip} in
- * `aria-describedby`. Shown on hover and on focus; without script a screen reader still says it.
+ * `aria-describedby`. Shown on hover, on focus and by a tap; without script a screen reader still says it.
  */
 export const Explained = enhancer('tooltip', { when: 'idle' })
 

@@ -1,3 +1,4 @@
+import { area, inPicker, stroke, title } from '@vitrine/cms/fields'
 import type { Block, Field } from 'payload'
 import { HIGHLIGHT_SHAPES } from '../../core/blocks/animated-title.ts'
 import { LETTERINGS } from '../../core/lettering.ts'
@@ -177,6 +178,14 @@ const highlightFields: Field[] = [
 export const animatedTitle: Block = {
   slug: 'animatedTitle',
   labels: { singular: 'Animated title', plural: 'Animated titles' },
+  admin: inPicker(
+    'Text',
+    title(6, 11, 14),
+    area(22.5, 9.8, 19, 4.8),
+    title(24, 11, 16),
+    stroke('M24 17.5c4-1.6 11-1.8 16-.6'),
+    title(6, 20, 22),
+  ),
   fields: [
     {
       name: 'kind',

@@ -1,9 +1,18 @@
+import { area, disc, inPicker, outline, stroke } from '@vitrine/cms/fields'
 import type { Block } from 'payload'
 import { EFFECT_TEXTS } from '../../core/texts.ts'
 
 export const beforeAfter: Block = {
   slug: 'beforeAfter',
   labels: { singular: 'Before and after', plural: 'Before and after' },
+  admin: inPicker(
+    'Pictures and film',
+    area(5, 6, 19, 20),
+    outline(24, 6, 19, 20),
+    stroke('M24 4v24'),
+    disc(24, 16, 2.4),
+    stroke('M20 14.4L18.4 16l1.6 1.6M28 14.4l1.6 1.6-1.6 1.6'),
+  ),
   fields: [
     {
       type: 'row',

@@ -1,8 +1,13 @@
+import { inPicker, lines, outline, title } from '@vitrine/cms/fields'
 import type { Block } from 'payload'
 
 export const countdown: Block = {
   slug: 'countdown',
   labels: { singular: 'Countdown', plural: 'Countdowns' },
+  admin: inPicker(
+    'Lists and boxes',
+    ...[4, 14.5, 25, 35.5].flatMap((x) => [outline(x, 9, 8.5, 9), title(x + 2.25, 12.3, 4), lines(x + 1.75, 20.5, 5)]),
+  ),
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', localized: true, maxLength: 200 },
     {

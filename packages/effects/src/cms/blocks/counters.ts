@@ -1,8 +1,18 @@
+import { inPicker, lines, rule, stroke, title } from '@vitrine/cms/fields'
 import type { Block } from 'payload'
 
 export const counters: Block = {
   slug: 'counters',
   labels: { singular: 'Counters', plural: 'Counters' },
+  admin: inPicker(
+    'Lists and boxes',
+    rule(4, 8, 40),
+    ...[4, 18, 32].flatMap((x) => [
+      title(x, 13, 6),
+      stroke(`M${x + 8.6} 12.5v3.4M${x + 6.9} 14.2h3.4`),
+      lines(x, 18.5, 11),
+    ]),
+  ),
   fields: [
     {
       name: 'counters',

@@ -1,8 +1,17 @@
+import { area, button, inPicker, lines } from '@vitrine/cms/fields'
 import type { Block } from 'payload'
 
 export const progress: Block = {
   slug: 'progress',
   labels: { singular: 'Progress', plural: 'Progress' },
+  admin: inPicker(
+    'Lists and boxes',
+    ...[24, 32, 15].flatMap((width, row) => [
+      lines(6, 6 + row * 8, 12),
+      area(6, 8.4 + row * 8, 36, 3.2),
+      button(6, 8.4 + row * 8, width),
+    ]),
+  ),
   fields: [
     {
       name: 'shape',

@@ -1,3 +1,4 @@
+import { area, disc, inPicker, outline, rule, title } from '@vitrine/cms/fields'
 import type { Block, BlockSlug } from 'payload'
 import { PANELS } from '../../core/blocks/scroll-sections.ts'
 import { SENSITIVITY_MS } from '../../core/scroll-sections.ts'
@@ -13,6 +14,15 @@ export function scrollSections(contents: readonly string[]): Block {
   return {
     slug: 'scrollSections',
     labels: { singular: 'Scroll sections', plural: 'Scroll sections' },
+    admin: inPicker(
+      'Layout',
+      area(4, 4, 35, 11),
+      title(8, 8.5, 16),
+      outline(4, 17, 35, 11),
+      title(8, 21.5, 16),
+      rule(0, 16, 48),
+      ...[11, 16, 21].map((y) => disc(43.5, y, 1)),
+    ),
     fields: [
       {
         type: 'row',

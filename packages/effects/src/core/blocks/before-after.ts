@@ -1,13 +1,13 @@
 import { type BlockBase, type BlockParser, blockBase, given, type Image, text } from '@vitrine/ui/core'
-import { EFFECT_TEXTS } from '../texts.ts'
 
 /** Two pictures of one thing, of which a handle shows more of the one or the other. */
 export interface BeforeAfterBlock extends BlockBase {
   readonly blockType: 'beforeAfter'
   readonly before: Image
   readonly after: Image
-  readonly beforeLabel: string
-  readonly afterLabel: string
+  /** Words on the pictures; without them, those of the site. */
+  readonly beforeLabel?: string
+  readonly afterLabel?: string
   readonly caption?: string
 }
 
@@ -20,9 +20,11 @@ export const parseBeforeAfter: BlockParser = (raw, parse): BeforeAfterBlock | un
       ...blockBase(raw, 'beforeAfter'),
       before,
       after,
-      beforeLabel: text(raw.beforeLabel) ?? EFFECT_TEXTS.before,
-      afterLabel: text(raw.afterLabel) ?? EFFECT_TEXTS.after,
-      ...given({ caption: text(raw.caption) }),
+      ...given({
+        beforeLabel: text(raw.beforeLabel),
+        afterLabel: text(raw.afterLabel),
+        caption: text(raw.caption),
+      }),
     }
   )
 }

@@ -2,7 +2,7 @@ import { enhancer } from '@vitrine/islands/ui'
 import type { BlockRenderer } from '@vitrine/ui/core'
 import type { ReactNode } from 'react'
 import type { AnimatedTitleBlock, Highlighted, Rotating } from '../../core/blocks/animated-title.ts'
-import { EFFECT_TEXTS } from '../../core/texts.ts'
+import { type EffectTexts, textsOfEffects } from '../../core/texts.ts'
 import { headingElement } from '../heading-element.ts'
 import { HighlightStroke } from '../highlight-stroke.tsx'
 
@@ -29,7 +29,7 @@ export const AnimatedTitle: BlockRenderer = ({ block, index, context }) => {
         <Rotation props={rotationProps(part, context.locale)}>
           <div className="animated-title__moving">
             {heading}
-            <PauseButton />
+            <PauseButton texts={textsOfEffects(context)} />
           </div>
         </Rotation>
       ) : (
@@ -94,13 +94,13 @@ function HighlightedWords({
   )
 }
 
-function PauseButton(): ReactNode {
+function PauseButton({ texts }: { readonly texts: EffectTexts }): ReactNode {
   return (
     <button
       type="button"
       className="animated-title__pause"
-      aria-label={EFFECT_TEXTS.pauseTitle}
-      data-other={EFFECT_TEXTS.playTitle}
+      aria-label={texts.pauseTitle}
+      data-other={texts.playTitle}
       hidden
     >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">

@@ -16,7 +16,6 @@ export const beforeAfterExamples: readonly BeforeAfterBlock[] = [
     id: 'before-after-hostile',
     before: picture,
     after: picture,
-    beforeLabel: 'Before',
     afterLabel: HOSTILE,
   },
 ]

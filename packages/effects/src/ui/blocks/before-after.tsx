@@ -2,14 +2,16 @@ import { enhancer } from '@vitrine/islands/ui'
 import type { BlockRenderer } from '@vitrine/ui/core'
 import { Picture } from '@vitrine/ui/ui'
 import type { BeforeAfterBlock } from '../../core/blocks/before-after.ts'
-import { EFFECT_TEXTS } from '../../core/texts.ts'
+import { textsOfEffects } from '../../core/texts.ts'
 
 const Comparing = enhancer('before-after', { when: 'visible' })
 const SIZES = '(min-width: 60rem) 88vw, 100vw'
 
 /** Two pictures of one thing: below each other, and with script on each other. */
-export const BeforeAfter: BlockRenderer = ({ block, index }) => {
-  const { before, after, beforeLabel, afterLabel, caption } = block as BeforeAfterBlock
+export const BeforeAfter: BlockRenderer = ({ block, context, index }) => {
+  const { before, after, caption, ...labels } = block as BeforeAfterBlock
+  const texts = textsOfEffects(context)
+  const { beforeLabel = texts.before, afterLabel = texts.after } = labels
   return (
     <Comparing>
       <figure className="before-after">
@@ -28,7 +30,7 @@ export const BeforeAfter: BlockRenderer = ({ block, index }) => {
             min={0}
             max={100}
             defaultValue={50}
-            aria-label={`${EFFECT_TEXTS.compare}: ${beforeLabel}, ${afterLabel}`}
+            aria-label={`${texts.compare}: ${beforeLabel}, ${afterLabel}`}
           />
         </div>
         {caption && <figcaption className="before-after__caption">{caption}</figcaption>}

@@ -1,27 +1,28 @@
 import { enhancer } from '@vitrine/islands/ui'
 import type { BlockRenderer } from '@vitrine/ui/core'
 import { PANELS, type ScrollSectionsBlock } from '../../core/blocks/scroll-sections.ts'
-import { EFFECT_TEXTS } from '../../core/texts.ts'
+import { textsOfEffects } from '../../core/texts.ts'
 import { GroundView } from '../ground.tsx'
 
 const Stepping = enhancer('scroll-sections', { when: 'load' })
 
 /** Panels as high as the window, of which one takes the place of the other. */
-export const ScrollSections: BlockRenderer = ({ block, nested, index }) => {
+export const ScrollSections: BlockRenderer = ({ block, context, nested, index }) => {
   const { panels, dots, sensitivityMs, onPhones } = block as ScrollSectionsBlock
+  const texts = textsOfEffects(context)
   const sections = (
     <div className="scroll-sections" data-panels={panels.length}>
       <div className="scroll-sections__stage">
         {panels.map(({ id, name, surface, scheme, ground, blocks }, place) => (
           <section key={id} id={id} className="scroll-panel" aria-label={name} data-scheme={scheme}>
             <div className="scroll-panel__body surface" data-surface={surface}>
-              <GroundView ground={ground} priority={index === 0 && place === 0} />
+              <GroundView ground={ground} texts={texts} priority={index === 0 && place === 0} />
               <div className="scroll-panel__content">{nested(blocks)}</div>
             </div>
           </section>
         ))}
         {dots !== 'none' && (
-          <nav className="scroll-sections__dots" aria-label={EFFECT_TEXTS.panels} data-side={dots}>
+          <nav className="scroll-sections__dots" aria-label={texts.panels} data-side={dots}>
             <ul>
               {panels.map(({ id, name }) => (
                 <li key={id}>

@@ -1,10 +1,11 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
 import type { SectionBlock } from '../../core/blocks/section.ts'
+import { textsOfEffects } from '../../core/texts.ts'
 import { DividerShape } from '../divider.tsx'
 import { GroundView } from '../ground.tsx'
 
 /** Blocks on a ground of their own. */
-export const Section: BlockRenderer = ({ block, nested, index }) => {
+export const Section: BlockRenderer = ({ block, context, nested, index }) => {
   const {
     surface,
     padding,
@@ -30,7 +31,7 @@ export const Section: BlockRenderer = ({ block, nested, index }) => {
         data-top={top?.size}
         data-bottom={bottom?.size}
       >
-        <GroundView ground={ground} priority={index === 0} />
+        <GroundView ground={ground} texts={textsOfEffects(context)} priority={index === 0} />
         <div className="section__content">{nested(blocks)}</div>
       </div>
       {top && <DividerShape divider={top} edge="top" />}

@@ -1,3 +1,4 @@
+import { inPicker, lines, rule, stroke, title } from '@vitrine/cms/fields'
 import type { Block } from 'payload'
 import { HEADER_TEXTS } from '../../core/header.ts'
 import { menuField } from '../menu-field.ts'
@@ -6,6 +7,18 @@ import { menuField } from '../menu-field.ts'
 export const verticalMenu: Block = {
   slug: 'verticalMenu',
   labels: { singular: 'Vertical menu', plural: 'Vertical menus' },
+  admin: inPicker(
+    'Links',
+    title(6, 5, 13),
+    rule(6, 10, 20),
+    lines(6, 12.5, 12),
+    stroke('M22.4 12.3l1.2 1.2 1.2-1.2'),
+    lines(9, 16, 9),
+    lines(9, 19, 11),
+    rule(6, 22, 20),
+    lines(6, 24.5, 10),
+    stroke('M22.4 24.3l1.2 1.2 1.2-1.2'),
+  ),
   fields: [
     { name: 'title', label: 'Title', type: 'text', localized: true, required: true, maxLength: 80 },
     menuField({ label: 'Menu' }),

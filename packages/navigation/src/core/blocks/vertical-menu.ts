@@ -1,5 +1,5 @@
-import { type BlockBase, type BlockParser, blockBase, choice, text } from '@vitrine/ui/core'
-import { HEADER_TEXTS, type HeaderTexts } from '../header.ts'
+import { type BlockBase, type BlockParser, blockBase, choice, given, text } from '@vitrine/ui/core'
+import type { HeaderTexts } from '../header.ts'
 import type { MenuItem } from '../menu.ts'
 import { parseMenu } from '../parse-menu.ts'
 
@@ -11,7 +11,8 @@ export interface VerticalMenuBlock extends BlockBase {
   /** Whether a branch opens under a resting pointer, or by its button alone. */
   readonly opensBy: 'hover' | 'click'
   readonly items: readonly MenuItem[]
-  readonly texts: Pick<HeaderTexts, 'openSubmenu' | 'closeSubmenu'>
+  /** Names of its buttons; without them, those of the header's. */
+  readonly texts: Partial<Pick<HeaderTexts, 'openSubmenu' | 'closeSubmenu'>>
 }
 
 /** Undefined: its menu is gone, or leads nowhere. */
@@ -19,15 +20,11 @@ export const parseVerticalMenu: BlockParser = (raw, parse): VerticalMenuBlock | 
   const title = text(raw.title)
   const items = parseMenu(raw.menu, parse) ?? []
   if (title === undefined || items.length === 0) return undefined
-  const { openSubmenu, closeSubmenu } = HEADER_TEXTS
   return {
     ...blockBase(raw, 'verticalMenu'),
     title,
     opensBy: choice(raw.opensBy, ['hover', 'click']),
     items,
-    texts: {
-      openSubmenu: text(raw.openSubmenu) ?? openSubmenu,
-      closeSubmenu: text(raw.closeSubmenu) ?? closeSubmenu,
-    },
+    texts: given({ openSubmenu: text(raw.openSubmenu), closeSubmenu: text(raw.closeSubmenu) }),
   }
 }

@@ -1,5 +1,4 @@
 import type { VerticalMenuBlock } from '../../core/blocks/vertical-menu.ts'
-import { HEADER_TEXTS } from '../../core/header.ts'
 import type { MenuItem } from '../../core/menu.ts'
 
 const entry = (label: string, href: string | undefined, children: readonly MenuItem[] = []): MenuItem => ({
@@ -8,9 +7,6 @@ const entry = (label: string, href: string | undefined, children: readonly MenuI
   children,
   ...(href && { href }),
 })
-
-const { openSubmenu, closeSubmenu } = HEADER_TEXTS
-const texts = { openSubmenu, closeSubmenu }
 
 const services = entry('Services', '/services/', [
   entry('Interiors', '/services/interiors/', [
@@ -28,7 +24,7 @@ export const verticalMenuExamples = [
     title: 'In this part',
     opensBy: 'hover',
     items: [services, entry('Studio', '/studio/'), entry('More', undefined, [entry('Press', '/press/')])],
-    texts,
+    texts: {},
   },
   {
     blockType: 'verticalMenu',
@@ -36,7 +32,7 @@ export const verticalMenuExamples = [
     title: 'By button',
     opensBy: 'click',
     items: [services],
-    texts,
+    texts: {},
   },
   {
     blockType: 'verticalMenu',
@@ -44,6 +40,6 @@ export const verticalMenuExamples = [
     title: '<b>Not bold</b>',
     opensBy: 'click',
     items: [entry('Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2), '/long/')],
-    texts,
+    texts: {},
   },
 ] satisfies VerticalMenuBlock[]

@@ -3,7 +3,9 @@ import type { BlockRenderer } from '@vitrine/ui/core'
 import type { ReactNode } from 'react'
 import type { VerticalMenuBlock } from '../../core/blocks/vertical-menu.ts'
 import { leadsIntoPage, markCurrent } from '../../core/current.ts'
+import type { HeaderTexts } from '../../core/header.ts'
 import type { MenuItem } from '../../core/menu.ts'
+import { stateOfNavigation } from '../../core/navigation-state.ts'
 import { linkOf, MenuLink } from '../menu-link.tsx'
 import { Scrollspy } from '../scrollspy.tsx'
 import { SubmenuOpener } from '../submenu-button.tsx'
@@ -12,7 +14,8 @@ const Unfolding = enhancer('vertical-menu', { when: 'visible' })
 
 /** A tree of links. Without script it is unfolded; with script only the branch of the page is, until one is opened. */
 export const VerticalMenu: BlockRenderer = ({ block, context }) => {
-  const { id, title, opensBy, texts, ...menu } = block as VerticalMenuBlock
+  const { id, title, opensBy, ...menu } = block as VerticalMenuBlock
+  const texts = { ...stateOfNavigation(context).texts, ...menu.texts }
   const items = markCurrent(menu.items, context.path, context.home)
   return (
     <Unfolding>
@@ -32,7 +35,7 @@ export const VerticalMenu: BlockRenderer = ({ block, context }) => {
 
 interface EntryProps {
   readonly item: MenuItem
-  readonly texts: VerticalMenuBlock['texts']
+  readonly texts: HeaderTexts
   readonly listId: string
 }
 

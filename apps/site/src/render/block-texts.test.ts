@@ -1,0 +1,94 @@
+import { EFFECT_TEXTS } from '@vitrine/effects/core'
+import { HEADER_TEXTS } from '@vitrine/navigation/core'
+import { BLOCK_TEXTS } from '@vitrine/pages/core'
+import { describe, expect, it } from 'vitest'
+import { pageRenderer } from './page-renderer.tsx'
+
+const file = (filename: string, mimeType: string) => ({ filename, mimeType, width: 800, height: 600, alt: '' })
+const picture = file('chair.webp', 'image/webp')
+const film = file('film.webm', 'video/webm')
+const menu = { items: [{ link: url('/a/', 'A'), children: [{ link: url('/a/b/', 'B') }] }] }
+
+/** One block at least for every text. */
+const layout = [
+  { blockType: 'alert', title: 'Titel', closes: 'once' },
+  { blockType: 'comparisonTable', offers: [{ name: 'A' }, { name: 'B' }], rows: 'Zeile | yes | no' },
+  { blockType: 'embed', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title: 'Titel' },
+  { blockType: 'map', name: 'Ort', address: 'Weg 1', image: picture },
+  { blockType: 'modal', title: 'Titel', blocks: [] },
+  { blockType: 'searchBox' },
+  { blockType: 'share', networks: ['twitter', 'email'] },
+  { blockType: 'testimonials', items: [{ quote: 'Wort', stars: 4 }] },
+  { blockType: 'video', file: film, title: 'Titel', captions: file('de.vtt', 'text/vtt') },
+  { blockType: 'section', ground: { film, sound: true }, blocks: [] },
+  { blockType: 'animatedTitle', kind: 'rotating', texts: [{ text: 'Eins' }, { text: 'Zwei' }] },
+  { blockType: 'scrollSections', panels: [{ name: 'Eins' }, { name: 'Zwei' }, { name: 'Drei' }] },
+  { blockType: 'beforeAfter', before: picture, after: picture },
+  { blockType: 'verticalMenu', title: 'Titel', menu },
+]
+
+const renderer = pageRenderer({
+  siteUrl: 'https://site.example',
+  languages: ['de'],
+  locale: 'de',
+  assets: { script: '/entry.js', livePreview: '/live-preview.js', styles: [], icon: '/favicon.svg' },
+  blockStyles: { address: () => undefined, read: () => undefined },
+  fontSheets: () => ({ css: '', preloads: [] }),
+  forms: { apiRoot: '/wp-json/', namespace: 'contact-form-7/v1' },
+  formSurroundings: async () => ({ surroundings: { services: new Set() } as never, isPersonal: () => false }),
+})
+
+/** Content of the page, as a site shows it whose editors gave these texts. */
+async function show(texts: { readonly blocks: object; readonly menu: object }): Promise<string> {
+  const frame = renderer.frame({
+    site: { name: 'Site', blockTexts: texts.blocks },
+    header: { texts: texts.menu },
+    footer: {},
+    theme: {},
+  })
+  const page = {
+    id: 1,
+    title: 'Seite',
+    path: '/seite/',
+    layout: layout.map((block, index) => ({ ...block, id: `block-${index}` })),
+    meta: {},
+    updatedAt: '2026-01-01T00:00:00Z',
+    languages: ['de'],
+    breadcrumb: [],
+  }
+  const { variants } = await renderer.page(page, frame)
+  return /<main.*<\/main>/s.exec(variants.identity.body.toString())?.[0] ?? ''
+}
+
+const { openSubmenu, closeSubmenu } = HEADER_TEXTS
+const MENU_TEXTS = { openSubmenu, closeSubmenu }
+const english = Object.entries<string>({ ...BLOCK_TEXTS, ...EFFECT_TEXTS, ...MENU_TEXTS })
+
+/** Each text as the name of itself, between signs that nothing else has. */
+const named = (texts: object) => Object.fromEntries(Object.keys(texts).map((name) => [name, `‹${name}›`]))
+
+/** Finds a text where it stands as one: between tags, in an attribute, in brackets. */
+const standsIn = (html: string, text: string) => {
+  const words = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`["(>;]${words.join('[^<"]+')}[")<:&]`).test(html)
+}
+
+describe('a page with every block that says something by itself', () => {
+  it('says it in the words of the site, each of them, and in no others', async () => {
+    const html = await show({
+      blocks: { pages: named(BLOCK_TEXTS), effects: named(EFFECT_TEXTS) },
+      menu: named(MENU_TEXTS),
+    })
+    expect(english.map(([name]) => name).filter((name) => !html.includes(`‹${name}›`))).toEqual([])
+    expect(english.map(([, text]) => text).filter((text) => standsIn(html, text))).toEqual([])
+  })
+
+  it('says it in English while the site has no words of its own', async () => {
+    const html = await show({ blocks: { pages: { yes: ' ' }, effects: null }, menu: {} })
+    expect(english.map(([, text]) => text).filter((text) => !standsIn(html, text))).toEqual([])
+  })
+})
+
+function url(address: string, label: string) {
+  return { type: 'url', url: address, label }
+}

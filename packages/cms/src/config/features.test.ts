@@ -1,0 +1,46 @@
+import { parseFragment } from 'parse5'
+import type { Block, Field } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { featureBlocks, featureCollections, featureGlobals } from './features.ts'
+
+/** Blocks that fields offer at whatever depth. */
+const offeredBy = (fields: readonly Field[]): Block[] =>
+  fields.flatMap((field) => {
+    if (field.type === 'blocks') return field.blocks.flatMap((block) => [block, ...offeredBy(block.fields)])
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => offeredBy(tab.fields))
+    return 'fields' in field ? offeredBy(field.fields) : []
+  })
+
+const everywhere = [
+  ...featureBlocks.flatMap((block) => [block, ...offeredBy(block.fields)]),
+  ...[...featureCollections, ...featureGlobals].flatMap(({ fields }) => offeredBy(fields)),
+]
+const blocks = [...new Map(everywhere.map((block) => [block.slug, block])).values()]
+
+/** Address of what the picker shows; it stretches a picture of 3 by 2. */
+const pictureOf = ({ admin }: Block) => {
+  const thumbnail = admin?.images?.thumbnail
+  return typeof thumbnail === 'object' ? thumbnail.url : (thumbnail ?? '')
+}
+
+it('offers blocks of pages and of forms', () => {
+  expect(blocks.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['hero', 'scrollSections', 'payment', 'step']))
+})
+
+describe.each(blocks.map((block) => [block.slug, block] as const))('the block %s in the picker', (_, block) => {
+  it('has a picture that is there and can be drawn', async () => {
+    const answer = await fetch(pictureOf(block))
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+    const svg = parseFragment(await answer.text()).childNodes[0]
+    expect(svg?.nodeName).toBe('svg')
+    expect(svg && 'childNodes' in svg ? svg.childNodes.length : 0).toBeGreaterThan(1)
+  })
+
+  it('has one that no other block has', () => {
+    expect(blocks.filter((other) => pictureOf(other) === pictureOf(block))).toEqual([block])
+  })
+})
+
+it.each(featureBlocks.map((block) => [block.slug, block] as const))('the block %s stands in a group', (_, block) => {
+  expect(block.admin?.group).toBeTruthy()
+})

@@ -1,0 +1,18 @@
+import type { RenderContext } from '@vitrine/ui/core'
+import type { Crumb } from './breadcrumb.ts'
+import { HEADER_TEXTS, type HeaderTexts } from './header.ts'
+
+/** What blocks of this package may know of the page that shows them, and of its site. */
+export interface NavigationState {
+  /** The way to the page. */
+  readonly trail: readonly Crumb[]
+  /** Name of that way for screen readers. */
+  readonly label: string
+  /** Those of the header: every menu is worked the same way. */
+  readonly texts: HeaderTexts
+}
+
+/** Reads this package's part of the context; a page that says nothing of itself stands nowhere. */
+export function stateOfNavigation({ features }: RenderContext): NavigationState {
+  return { trail: [], label: '', texts: HEADER_TEXTS, ...(features.navigation as Partial<NavigationState> | undefined) }
+}
