@@ -44,7 +44,11 @@ const textsOf = (page: Page) =>
     return [...new Set(texts.map((text) => text.trim()))].filter((text) => /[a-z]{2}/.test(text))
   })
 
-const GERMAN = ['/', '/services/', '/services/interiors/', '/services/furniture/', '/services/light/', '/studio/']
+const GERMAN = [
+  '/',
+  ...['/services/', '/services/interiors/', '/services/furniture/', '/services/light/', '/services/prices/'],
+  ...['/studio/', '/studio/approach/', '/studio/open-evening/'],
+]
 const TRANSLATED = [
   ...[...GERMAN, '/contact/', '/privacy/'].map((path) => ['de', path] as const),
   ...['/', '/contact/'].map((path) => ['he', path] as const),
