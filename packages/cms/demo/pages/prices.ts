@@ -20,7 +20,7 @@ export const prices = {
     {
       blockType: 'section',
       surface: 'paper',
-      padding: 'none',
+      padding: 'small',
       sticky: true,
       blocks: [
         {
