@@ -9,7 +9,7 @@ const WIDTHS = [390, 820, 1440] as const
 
 /** What is called the same in every language: people, firms, places, addresses, and languages themselves. */
 const NAMES =
-  /^(?:Halden & Rye|Studio(?: – Halden & Rye)?|Instagram|Pinterest|Mara Halden|Tobias Rye|Ines Okafor|Yusuf Demir|Linnea Voss|14 Lantern Street|Port Ansel PA4 2RW|\S+@\S+|English|Deutsch|עברית)$/
+  /^(?:Halden & Rye|Studio(?: – Halden & Rye)?|Instagram|Pinterest|Mara Halden|Tobias Rye|Ines Okafor|Yusuf Demir|Linnea Voss|Ruth Carrow|Ole Ostrand|Material|November|14 Lantern Street|Port Ansel PA4 2RW|\S+@\S+|English|Deutsch|עברית)$/
 
 let site: TestSite
 let browser: Browser
@@ -98,7 +98,8 @@ describe.each(TRANSLATED)('the demo in the language %s at %s', (language, path) 
       expect(await page.evaluate(() => document.documentElement.scrollWidth), String(width)).toBeLessThanOrEqual(width)
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll('main *, footer *')]
-          .filter((element) => element.checkVisibility())
+          // A wide table scrolls in its own box, which fits.
+          .filter((element) => element.checkVisibility() && !element.parentElement?.closest('.scrolling-table'))
           .filter((element) => {
             const { left, right } = element.getBoundingClientRect()
             return left < -1 || right > innerWidth + 1

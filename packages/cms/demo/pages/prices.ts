@@ -37,7 +37,7 @@ export const prices = {
     },
     {
       blockType: 'pricingTable',
-      frame: { anchor: 'offers' },
+      frame: { anchor: 'offers', space: 'large' },
       plans: [
         {
           name: 'First visit',
@@ -84,7 +84,7 @@ export const prices = {
     {
       blockType: 'comparisonTable',
       heading: 'What belongs to it',
-      frame: { anchor: 'compare' },
+      frame: { anchor: 'compare', space: 'large' },
       offers: [
         { name: 'First visit', detail: '£180' },
         { name: 'Light plan', detail: '£950', highlighted: true },
@@ -181,7 +181,7 @@ export const prices = {
       isFaq: true,
       open: 'one',
       firstOpen: true,
-      frame: { anchor: 'questions' },
+      frame: { anchor: 'questions', space: 'large' },
       items: [
         {
           title: 'What if it costs more than you said?',
