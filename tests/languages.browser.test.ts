@@ -25,7 +25,7 @@ const WIDTHS = [390, 820, 1440] as const
 
 /** What is called the same in every language: people, firms, places, addresses, and languages themselves. */
 const NAMES =
-  /^(?:Halden & Rye|Studio(?: – Halden & Rye)?|Instagram|Pinterest|Mara Halden|Tobias Rye|Ines Okafor|Yusuf Demir|Linnea Voss|14 Lantern Street|Port Ansel PA4 2RW|\S+@\S+|English|Deutsch|עברית)$/
+  /^(?:Halden & Rye|Studio(?: – Halden & Rye)?|Instagram|Pinterest|Mara Halden|Tobias Rye|Ines Okafor|Yusuf Demir|Linnea Voss|Ruth Carrow|Ole Ostrand|Material|November|14 Lantern Street|Port Ansel PA4 2RW|\S+@\S+|English|Deutsch|עברית)$/
 
 let site: TestSite
 let browser: Browser
@@ -62,7 +62,11 @@ const textsOf = (page: Page) =>
     return [...new Set(texts.map((text) => text.trim()))].filter((text) => /[a-z]{2}/.test(text))
   })
 
-const GERMAN = ['/', '/services/', '/services/interiors/', '/services/furniture/', '/services/light/', '/studio/']
+const GERMAN = [
+  '/',
+  ...['/services/', '/services/interiors/', '/services/furniture/', '/services/light/', '/services/prices/'],
+  ...['/studio/', '/studio/approach/', '/studio/open-evening/'],
+]
 const TRANSLATED = [
   ...[...GERMAN, '/contact/', '/privacy/'].map((path) => ['de', path] as const),
   ...['/', '/contact/'].map((path) => ['he', path] as const),
@@ -112,7 +116,8 @@ describe.each(TRANSLATED)('the demo in the language %s at %s', (language, path) 
       expect(await page.evaluate(() => document.documentElement.scrollWidth), String(width)).toBeLessThanOrEqual(width)
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll('main *, footer *')]
-          .filter((element) => element.checkVisibility())
+          // A wide table scrolls in its own box, which fits.
+          .filter((element) => element.checkVisibility() && !element.parentElement?.closest('.scrolling-table'))
           .filter((element) => {
             const { left, right } = element.getBoundingClientRect()
             return left < -1 || right > innerWidth + 1

@@ -5,6 +5,7 @@ import { scrollSectionsExamples } from '../packages/effects/src/ui/blocks/scroll
 import type { BlockBase } from '../packages/ui/src/core.ts'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser } from './support/browser.ts'
+import { until } from './support/until.ts'
 
 const WINDOW = { width: 1000, height: 800 }
 
@@ -229,6 +230,56 @@ describe('scroll sections', () => {
         expect(await measures(page)).toMatchObject({ state: 'active' })
       },
       { hash: '#in-Cloth' },
+    ))
+
+  it('show the panel to which a link on the page leads, with the focus there, and Back leads to where the visitor was', () =>
+    shown([paragraph('toc', 'To the cloth', '#in-Cloth'), long('long'), block, long('after')], async (page) => {
+      await stepping(page)
+      await page.getByRole('link', { name: 'To the cloth' }).click()
+      await seen(page, 'Cloth')
+      expect(await measures(page)).toMatchObject({ state: 'active' })
+      expect(new URL(page.url()).hash).toBe('#in-Cloth')
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('in-Cloth')
+      await page.goBack()
+      await until('the page to be where it was', async () => (await measures(page)).scroll === 0)
+      expect(new URL(page.url()).hash).toBe('')
+      await page.goForward()
+      await seen(page, 'Cloth')
+    }))
+
+  it('leave a visitor who reloads the page where they were, though the address names a panel', () =>
+    shown([paragraph('toc', 'To the cloth', '#in-Cloth'), block, long('after')], async (page) => {
+      await stepping(page)
+      await page.getByRole('link', { name: 'To the cloth' }).click()
+      await seen(page, 'Cloth')
+      await scrolled(page, (await measures(page)).start + 4000)
+      const { scroll } = await measures(page)
+      await page.reload()
+      await stepping(page)
+      await until('the page to be where it was', async () => Math.abs((await measures(page)).scroll - scroll) < 2)
+      expect(await measures(page)).toMatchObject({ state: 'after' })
+    }))
+
+  it('show the panel of an address that is changed by hand', () =>
+    shown(amid, async (page) => {
+      await enter(page)
+      await page.evaluate(() => {
+        location.hash = 'in-Wood'
+      })
+      await seen(page, 'Wood')
+    }))
+
+  it('scroll to a panel as to any other place where they are plain sections', () =>
+    shown(
+      [paragraph('toc', 'To the cloth', '#in-Cloth'), block, long('after')],
+      async (page) => {
+        await page.getByRole('link', { name: 'To the cloth' }).click()
+        const place = page.locator('#in-Cloth')
+        const { offset } = await measures(page)
+        const top = () => place.evaluate((element) => element.getBoundingClientRect().top)
+        await until('the place to be at the top', async () => Math.abs((await top()) - offset) <= 2)
+      },
+      { reducedMotion: 'reduce' },
     ))
 
   it('bring the panel that Tab goes to', () =>

@@ -22,13 +22,13 @@ afterAll(async () => {
   await site.stop()
 })
 
-const long = (id: string): BlockBase =>
+const long = (id: string, lines = 400): BlockBase =>
   ({
     blockType: 'richText',
     id,
     size: 'text',
     content: [
-      { kind: 'paragraph', children: [{ kind: 'text', text: 'A line of a long text. '.repeat(400), marks: [] }] },
+      { kind: 'paragraph', children: [{ kind: 'text', text: 'A line of a long text. '.repeat(lines), marks: [] }] },
     ],
   }) as BlockBase
 
@@ -311,16 +311,101 @@ describe('a section', () => {
       )
     }
   })
+})
 
-  it.each([undefined, { hidden: [], anchor: 'here' }])('stays under the header when it is sticky (frame %j)', (frame) =>
-    shown([{ ...plain, sticky: true, ...(frame && { frame }) } as SectionBlock, long('a'), long('b')], async (page) => {
-      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-      await page.locator('[data-state="stuck"]').waitFor()
-      const { top, offset } = await body(page).evaluate((it) => ({
-        top: it.getBoundingClientRect().top,
-        offset: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart),
-      }))
-      expect(top).toBe(offset)
-      expect(offset).toBeGreaterThan(0)
+describe.each([
+  ['as it is', {}],
+  [
+    'with an anchor and a space',
+    {
+      hidden: [],
+      anchor: 'here',
+      space: 'small',
+    },
+  ],
+])('a section that stays at the top, %s', (_, frame) => {
+  const line = { ...plain, id: 'line', sticky: true, padding: 'small', nested: [long('line', 1)], ...frame }
+  const blocks = [long('a'), line as SectionBlock, long('b'), long('c')]
+  const section = (page: Page) => page.locator('.section')
+  const top = (page: Page) => section(page).evaluate((it) => it.getBoundingClientRect().top)
+  const scroll = (page: Page, to: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), to)
+  /** Scroll position at which the section is where it stands, at the top of the window. */
+  const place = (page: Page) => section(page).evaluate((it) => it.getBoundingClientRect().top + scrollY)
+  const becomes = (page: Page, state: string) => page.locator(`.section[data-state="${state}"]`).waitFor()
+
+  it('is pinned below a header that shrinks and below an admin bar', () =>
+    shown(blocks, async (page) => {
+      const from = await place(page)
+      await scroll(page, from + 300)
+      await becomes(page, 'stuck')
+      expect(await top(page)).toBe(66)
+      await page.evaluate(() => document.documentElement.style.setProperty('--admin-bar-height', '32px'))
+      expect(await top(page)).toBe(66 + 32)
     }))
+
+  it('is unstuck, stuck and bottomed at the end of its page, tells of it, and shifts nothing', () =>
+    shown(blocks, async (page) => {
+      await page.evaluate(() => {
+        const { dataset } = document.body
+        dataset.shift = '0'
+        document.addEventListener(
+          'vitrine:sticky:change',
+          ({ target, detail }: CustomEventInit & { target?: unknown }) => {
+            if ((target as Element).matches('.section'))
+              dataset.changes = `${dataset.changes ?? ''}${detail.from} > ${detail.to}, `
+          },
+        )
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            dataset.shift = String(Number(dataset.shift) + Number('value' in entry && entry.value))
+        }).observe({ type: 'layout-shift' })
+      })
+      const from = await place(page)
+      await scroll(page, from - 300)
+      await becomes(page, 'unstuck')
+      await scroll(page, from + 300)
+      await becomes(page, 'stuck')
+      await scroll(page, 1e6)
+      await becomes(page, 'bottomed')
+      const ends = await page.evaluate(() =>
+        ['.section', 'main'].map((name) => document.querySelector(name)?.getBoundingClientRect().bottom ?? 0),
+      )
+      expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThanOrEqual(1)
+      await scroll(page, from + 300)
+      await becomes(page, 'stuck')
+      await scroll(page, 0)
+      await becomes(page, 'unstuck')
+      expect(await page.evaluate(() => document.body.dataset)).toMatchObject({
+        changes: 'unstuck > stuck, stuck > bottomed, bottomed > stuck, stuck > unstuck, ',
+        shift: '0',
+      })
+    }))
+
+  it.each([
+    ['without script', { javaScriptEnabled: false }],
+    ['for who wants no movement', { reducedMotion: 'reduce' }],
+    ['on a phone', { viewport: { width: 390, height: 800 } }],
+  ] as const)('is pinned %s', (_, options) =>
+    shown(
+      blocks,
+      async (page) => {
+        await scroll(page, (await place(page)) + 300)
+        const offset = await page.evaluate(() =>
+          Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart),
+        )
+        expect(await top(page)).toBe(offset)
+      },
+      options,
+    ))
+
+  it('scrolls with a page that leaves it no height', () =>
+    shown(
+      blocks,
+      async (page) => {
+        const from = await place(page)
+        await scroll(page, from + 300)
+        expect(Math.abs((await top(page)) + 300)).toBeLessThanOrEqual(1)
+      },
+      { viewport: { width: 1000, height: 380 } },
+    ))
 })

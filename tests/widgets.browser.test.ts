@@ -120,6 +120,17 @@ describe('tabs', () => {
       },
       { ...WIDE, hash: '#linen-7a1c' },
     ))
+  it('open the panel of a place to which a link on the page leads', () =>
+    shown(
+      [html('<p><a href="#linen-7a1c">Linen at its weaver</a></p>'), ...blocks],
+      async (page) => {
+        await page.getByRole('tablist').waitFor()
+        await page.getByRole('link', { name: 'Linen at its weaver' }).click()
+        await page.getByRole('tab', { name: 'Linen', selected: true }).waitFor()
+        expect(await page.evaluate(() => document.activeElement?.id)).toBe('linen-7a1c')
+      },
+      WIDE,
+    ))
   it('are an accordion where it is narrow', () =>
     shown(
       blocks,

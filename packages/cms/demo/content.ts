@@ -1,7 +1,10 @@
 import type { Demo } from '../src/seed/seed-demo.ts'
 import { contactForm } from './contact-form.ts'
+import { approach } from './pages/approach.ts'
 import { contact } from './pages/contact.ts'
 import { home } from './pages/home.ts'
+import { openEvening } from './pages/open-evening.ts'
+import { prices } from './pages/prices.ts'
 import { privacy } from './pages/privacy.ts'
 import { furniture, interiors, light, services } from './pages/services.ts'
 import { studio } from './pages/studio.ts'
@@ -17,5 +20,5 @@ export const demo: Demo = {
   header,
   footer,
   forms: { contact: contactForm },
-  pages: [home, services, interiors, furniture, light, studio, contact, privacy],
+  pages: [home, services, interiors, furniture, light, prices, studio, approach, openEvening, contact, privacy],
 }

@@ -12,3 +12,8 @@ export function linkTo(page: string, label?: string): object {
 export function picture(name: string): object {
   return { picture: name }
 }
+
+/** A link group to a place of the same page. */
+export function toPlace(anchor: string, label: string): object {
+  return { type: 'url', url: `#${anchor}`, newTab: false, label }
+}

@@ -446,4 +446,209 @@ export const de = {
     'Eine gerade Steintreppe zwischen verputzten Wänden; die Brüstung wirft einen Zickzackschatten auf die Stufen, ein schräger Schatten schneidet die Wand über einem Handlauf aus Messing; unten eine Tonflasche.',
   'A workbench with walnut and oak planks in clamps, a wooden plane and shavings; chisels and a saw hang on the wall in the light of a window grid.':
     'Eine Werkbank mit Brettern aus Nussbaum und Eiche in Zwingen, ein Holzhobel und Späne; Stecheisen und eine Säge hängen an der Wand im Licht eines Sprossenfensters.',
+
+  // Prices
+  Prices: 'Preise',
+  'Three ways to begin, what belongs to each, and answers to what people ask before they sign.':
+    'Drei Arten anzufangen, was jeweils dazugehört, und Antworten auf das, was man vor der Unterschrift fragt.',
+  'Three ways to begin.': 'Drei Arten anzufangen.',
+  Offers: 'Angebote',
+  Compare: 'Vergleich',
+  Questions: 'Fragen',
+  'two hours': 'zwei Stunden',
+  'For a room you cannot make up your mind about.': 'Für einen Raum, bei dem Sie sich nicht entscheiden können.',
+  'Two hours in the room': 'Zwei Stunden im Raum',
+  'A drawing by post': 'Eine Zeichnung mit der Post',
+  'Taken off the bill if we go on': 'Wird abgezogen, wenn wir weitermachen',
+  'A box of samples': 'Eine Kiste mit Mustern',
+  'Light plan': 'Lichtplan',
+  'one room': 'ein Raum',
+  'Most rooms': 'Die meisten Räume',
+  'For a room that is right by day and wrong by night.': 'Für einen Raum, der bei Tag stimmt und abends nicht.',
+  'A sensor in the room for a week': 'Eine Woche lang ein Sensor im Raum',
+  'Every fitting, its height and its switch': 'Jede Leuchte, ihre Höhe und ihr Schalter',
+  'One visit after dark': 'Ein Besuch nach Einbruch der Dunkelheit',
+  'How we plan light': 'So planen wir Licht',
+  'For a room that has to be done once and properly.': 'Für einen Raum, den man einmal macht, und zwar richtig.',
+  'Plan, material, site': 'Plan, Material, Baustelle',
+  'Furniture from our own bench': 'Möbel von der eigenen Werkbank',
+  'Light, by day and by night': 'Licht, bei Tag und bei Nacht',
+  'Four to seven months, and a visit after one year': 'Vier bis sieben Monate, und ein Besuch nach einem Jahr',
+  'How we plan rooms': 'So planen wir Räume',
+  'Travel beyond forty miles is charged at cost. We take the train.':
+    'Wege über sechzig Kilometer berechnen wir zum Selbstkostenpreis. Wir nehmen den Zug.',
+  'What belongs to it': 'Was dazugehört',
+  'Hours in your room | 2 | 6 | as many as it takes': 'Stunden in Ihrem Raum | 2 | 6 | so viele wie nötig',
+  'Drawings | 1 | 4 | about 30': 'Zeichnungen | 1 | 4 | etwa 30',
+  'Samples at full size | no | yes | yes': 'Muster in voller Größe | no | yes | yes',
+  'Tenders from builders | no | no | 3': 'Angebote von Baufirmen | no | no | 3',
+  'Furniture, made to measure | no | no | yes': 'Möbel nach Maß | no | no | yes',
+  'We come back after a year | no | yes | yes': 'Wir kommen nach einem Jahr wieder | no | yes | yes',
+  'What a price is made of': 'Woraus ein Preis besteht',
+  'A chair': 'Ein Stuhl',
+  'Chair no. 4 costs £640. Eleven hours of that are Yusuf.': 'Stuhl Nr. 4 kostet 640 £. Elf Stunden davon sind Yusuf.',
+  'Oak, dried for five years: £96': 'Eiche, fünf Jahre getrocknet: 96 £',
+  'Paper cord, 140 metres: £38': 'Papierschnur, 140 Meter: 38 £',
+  'Hands: £418': 'Hände: 418 £',
+  'Rent, saw, kettle: £88': 'Miete, Säge, Kessel: 88 £',
+  'A lamp': 'Eine Lampe',
+  'Pendant no. 7 costs £420. The shade is folded in one afternoon and dries for two.':
+    'Pendelleuchte Nr. 7 kostet 420 £. Der Schirm wird an einem Nachmittag gefaltet und trocknet zwei.',
+  'Paper and paste: £54': 'Papier und Kleister: 54 £',
+  'Brass cap, turned on Lantern Street: £122': 'Kappe aus Messing, in der Lantern Street gedreht: 122 £',
+  'Hands: £190': 'Hände: 190 £',
+  'Cable, test, box: £54': 'Kabel, Prüfung, Karton: 54 £',
+  'A room': 'Ein Raum',
+  'The reading room at Carrow cost £31,400. The library has the whole list. Ask them.':
+    'Der Lesesaal in Carrow hat 31.400 £ gekostet. Die ganze Liste hat die Bibliothek. Fragen Sie dort.',
+  'Shelves and tables: £17,900': 'Regale und Tische: 17.900 £',
+  'Lamps: £3,780': 'Lampen: 3.780 £',
+  'Plaster and paint: £4,300': 'Putz und Farbe: 4.300 £',
+  'Drawings and site: £5,420': 'Zeichnungen und Baustelle: 5.420 £',
+  'After the bill': 'Nach der Rechnung',
+  'Reading room, 2023': 'Lesesaal, 2023',
+  'The last bill was lower than the price. I rang to ask if that was a mistake.':
+    'Die letzte Rechnung lag unter dem Preis. Ich habe angerufen und gefragt, ob das ein Irrtum ist.',
+  'Bakery, 2025': 'Bäckerei, 2025',
+  'Forty metres of bench, and people still move up for each other.':
+    'Vierzig Meter Bank, und die Leute rücken trotzdem zusammen.',
+  'Captain Anneke Bos': 'Kapitänin Anneke Bos',
+  'Ferry terminal, 2024': 'Fährhafen, 2024',
+  'Before you sign': 'Bevor Sie unterschreiben',
+  'What if it costs more than you said?': 'Und wenn es teurer wird als gesagt?',
+  'Then we pay the difference. It has happened twice. We remember both.':
+    'Dann zahlen wir die Differenz. Das kam zweimal vor. Wir erinnern uns an beide Male.',
+  'Can we stop half way?': 'Können wir mittendrin aufhören?',
+  'At the end of every stage, without a reason. You keep what is drawn and what is cut.':
+    'Am Ende jeder Etappe, ohne Begründung. Was gezeichnet und gesägt ist, gehört Ihnen.',
+  'Do you work with our own builder?': 'Arbeiten Sie mit unserer eigenen Baufirma?',
+  'Gladly. We meet on site before the price, so that he can disagree with us early.':
+    'Gern. Wir treffen uns vor dem Preis auf der Baustelle. So kann sie uns früh widersprechen.',
+  'How do we pay?': 'Wie zahlen wir?',
+  'A third with the order, a third when the plaster is dry, a third with the keys. By transfer.':
+    'Ein Drittel mit dem Auftrag, ein Drittel, wenn der Putz trocken ist, ein Drittel mit den Schlüsseln. Per Überweisung.',
+  'What happens after ten years?': 'Was ist nach zehn Jahren?',
+  'Send the piece back and we repair it. The first time costs nothing. ':
+    'Schicken Sie das Stück zurück, und wir richten es. Das erste Mal kostet nichts. ',
+  'Start with two hours.': 'Fangen Sie mit zwei Stunden an.',
+  'The first visit costs £180. You keep the drawing either way.':
+    'Der erste Besuch kostet 180 £. Die Zeichnung behalten Sie auf jeden Fall.',
+
+  // How we work
+  'Look, draw, make, come back: what happens to your room, week by week, and where the money goes.':
+    'Schauen, zeichnen, bauen, wiederkommen: was mit Ihrem Raum geschieht, Woche für Woche, und wohin das Geld geht.',
+  'Slow at first, then quick.': 'Erst langsam, dann schnell.',
+  'Half of the work is done before anyone lifts a saw.':
+    'Die Hälfte der Arbeit ist getan, bevor jemand zur Säge greift.',
+  'We begin with': 'Am Anfang steht',
+  'the light.': 'das Licht.',
+  'the noise.': 'der Lärm.',
+  'the cold floor.': 'der kalte Boden.',
+  'who gets up first.': 'wer zuerst aufsteht.',
+  'Eight, noon and six.': 'Acht, zwölf und sechs.',
+  'We sit in your room three times in one day and write down what the sun does. Nobody draws before that.':
+    'Dreimal an einem Tag sitzen wir in Ihrem Raum und schreiben auf, was die Sonne tut. Vorher zeichnet niemand.',
+  'One room, twenty-six weeks': 'Ein Raum, sechsundzwanzig Wochen',
+  'Week 1': 'Woche 1',
+  'The visit': 'Der Besuch',
+  'Two hours, a tape, a lux meter, your kettle. You talk. We measure.':
+    'Zwei Stunden, ein Maßband, ein Luxmeter, Ihr Wasserkessel. Sie reden. Wir messen.',
+  'Week 3': 'Woche 3',
+  'One drawing, one price': 'Eine Zeichnung, ein Preis',
+  'On paper, by post. The price holds for ninety days.': 'Auf Papier, mit der Post. Der Preis gilt neunzig Tage.',
+  'Week 5': 'Woche 5',
+  'The box': 'Die Kiste',
+  'Every material at its real size. It stays with you for a week, near the window.':
+    'Jedes Material in wirklicher Größe. Sie bleibt eine Woche bei Ihnen, nah am Fenster.',
+  'Week 8': 'Woche 8',
+  'Plans for the builder': 'Pläne für die Baufirma',
+  'Every wall, socket and shelf. Three tenders, opened at your table.':
+    'Jede Wand, jede Steckdose, jedes Brett. Drei Angebote, an Ihrem Tisch geöffnet.',
+  'Week 12': 'Woche 12',
+  'Saw and site': 'Säge und Baustelle',
+  'The workshop cuts while the plaster dries. A photograph comes every Friday.':
+    'Die Werkstatt sägt, während der Putz trocknet. Jeden Freitag kommt ein Foto.',
+  'Week 26': 'Woche 26',
+  'The keys': 'Die Schlüssel',
+  'We sweep, hang the lamp and leave. A year later we are back with oil and a screwdriver.':
+    'Wir fegen, hängen die Lampe auf und gehen. Ein Jahr später sind wir wieder da, mit Öl und einem Schraubenzieher.',
+  'What we ask of you': 'Worum wir Sie bitten',
+  'One person who decides. One drawer you will not give up.':
+    'Ein Mensch, der entscheidet. Eine Schublade, die Sie nicht hergeben.',
+  'A plan, if there is one': 'Einen Plan, falls es einen gibt',
+  'The bill for your heating': 'Die Heizkostenrechnung',
+  'The chair you always sit in': 'Den Stuhl, auf dem Sie immer sitzen',
+  'See the prices': 'Zu den Preisen',
+  Look: 'Schauen',
+  'A stair tells more than a brief. We walk up and down until we know which step is wrong.':
+    'Eine Treppe sagt mehr als ein Briefing. Wir gehen auf und ab, bis wir wissen, welche Stufe falsch ist.',
+  Draw: 'Zeichnen',
+  'By hand first, one to ten. What cannot be drawn by hand cannot be explained to a joiner.':
+    'Erst von Hand, eins zu zehn. Was man nicht von Hand zeichnen kann, kann man keinem Tischler erklären.',
+  Make: 'Bauen',
+  'Yusuf cuts one sample of each joint. You break it. Then we make the stronger one.':
+    'Yusuf sägt von jeder Verbindung ein Muster. Sie brechen es. Dann bauen wir die stärkere.',
+  'Come back': 'Wiederkommen',
+  'After one year, and after ten. Wood moves, and so do people. We put both right.':
+    'Nach einem Jahr und nach zehn. Holz bewegt sich, Menschen auch. Wir rücken beides zurecht.',
+  March: 'März',
+  November: 'November',
+  'House by a weir. On the table in March, on the wall in November.':
+    'Haus am Wehr. Im März auf dem Tisch, im November an der Wand.',
+  'Where the money goes': 'Wohin das Geld geht',
+  'An average of forty-one rooms since 2009. Yours will differ, and you see by how much every Friday.':
+    'Der Durchschnitt von einundvierzig Räumen seit 2009. Ihrer weicht davon ab. Um wie viel, sehen Sie jeden Freitag.',
+  Material: 'Material',
+  Drawing: 'Zeichnung',
+  'rooms, all of them in use': 'Räume, alle in Gebrauch',
+  'samples in the library': 'Muster in der Bibliothek',
+  'years for the oak to dry': 'Jahre, bis die Eiche trocken ist',
+  'kilograms for chair no. 4': 'Kilogramm für Stuhl Nr. 4',
+  'Put the kettle on.': 'Setzen Sie Wasser auf.',
+  'We bring the tape. The first visit takes two hours and costs £180.':
+    'Das Maßband bringen wir mit. Der erste Besuch dauert zwei Stunden und kostet 180 £.',
+
+  // Open evening
+  'Open evening': 'Offener Abend',
+  'Thursday, 17 June 2027, from six: the workshop is lit, the saw is off, and you may open every drawer.':
+    'Donnerstag, 17. Juni 2027, ab sechs: Die Werkstatt ist hell, die Säge schweigt, und Sie dürfen jede Schublade öffnen.',
+  'Thursday, 17 June 2027, from six': 'Donnerstag, 17. Juni 2027, ab sechs',
+  'The saw is off. Come in.': 'Die Säge schweigt. Kommen Sie herein.',
+  'One evening a year we light every lamp on Lantern Street, and you may open every drawer.':
+    'An einem Abend im Jahr machen wir in der Lantern Street jede Lampe an, und Sie dürfen jede Schublade öffnen.',
+  'Pendant no. 7. It hangs over the long bench that evening.':
+    'Pendelleuchte Nr. 7. An diesem Abend hängt sie über der langen Werkbank.',
+  'Until the lamps are lit': 'Bis die Lampen angehen',
+  'The lamps have been lit. The date of the next evening is on the yard door.':
+    'Die Lampen waren an. Wann es wieder so weit ist, steht am Hoftor.',
+  'Room for ninety.': 'Platz für neunzig.',
+  'The loft holds ninety people and the dog. ': 'Der Dachboden fasst neunzig Leute und den Hund. ',
+  'Write two lines': 'Schreiben Sie zwei Zeilen',
+  ' and your name is on the door.': ', und Ihr Name steht an der Tür.',
+  'The evening': 'Der Abend',
+  Doors: 'Einlass',
+  'Bread from Ostrand, water, something stronger.': 'Brot von Ostrand, Wasser, etwas Stärkeres.',
+  'A chair in forty minutes': 'Ein Stuhl in vierzig Minuten',
+  'Yusuf Demir weaves the seat of no. 4 and answers everything.':
+    'Yusuf Demir flicht den Sitz von Nr. 4 und beantwortet alles.',
+  'Ten lamps, one wall': 'Zehn Lampen, eine Wand',
+  'Tobias Rye switches, you say stop. Nobody agrees.': 'Tobias Rye schaltet, Sie sagen halt. Einig ist sich niemand.',
+  'The drawers': 'Die Schubladen',
+  'Linnea Voss opens the library. Four hundred samples, clean hands.':
+    'Linnea Voss öffnet die Bibliothek. Vierhundert Muster, saubere Hände.',
+  Sunset: 'Sonnenuntergang',
+  'All lamps off for eight minutes. Then home.': 'Acht Minuten lang alle Lampen aus. Dann nach Hause.',
+  'The long bench, cleared for once.': 'Die lange Werkbank, ausnahmsweise leer.',
+  'How to get here': 'So kommen Sie her',
+  'Second yard on the left': 'Zweiter Hof links',
+  '14 Lantern Street, Port Ansel. The yard gate is open from half past five.':
+    '14 Lantern Street, Port Ansel. Das Hoftor ist ab halb sechs offen.',
+  'Ferry: four minutes on foot from the landing': 'Fähre: vier Minuten zu Fuß vom Anleger',
+  'Train: Ansel Harbour, then along the water': 'Zug: Ansel Harbour, dann am Wasser entlang',
+  'Car: please do not. The yard is full of oak': 'Auto: bitte nicht. Der Hof steht voller Eiche',
+  'The loft has a lift. Ring, and Ines Okafor comes down.':
+    'Zum Dachboden führt ein Aufzug. Klingeln Sie, dann kommt Ines Okafor herunter.',
+  'Bring somebody': 'Bringen Sie jemanden mit',
+  'Your name on the door.': 'Ihr Name an der Tür.',
+  'Two lines are enough: who comes, and how many of you.': 'Zwei Zeilen genügen: wer kommt, und zu wievielt.',
 } satisfies Readonly<Record<string, string>>

@@ -15,6 +15,8 @@ export const he = {
   Furniture: 'רהיטים',
   Light: 'אור',
   Studio: 'הסטודיו',
+  Prices: 'מחירים',
+  'Open evening': 'ערב פתוח',
   Contact: 'יצירת קשר',
   Privacy: 'פרטיות',
   'The kettle is on from nine.': 'הקומקום על האש מתשע.',

@@ -33,6 +33,13 @@ describe('a translation', () => {
     expect(translate(value, dictionary)).toEqual(value)
   })
 
+  it('replaces the names of rows, which are read', () => {
+    expect(translate({ blockType: 'pricingTable', plans: [{ name: 'One room' }] }, dictionary)).toEqual({
+      blockType: 'pricingTable',
+      plans: [{ name: 'Ein Raum' }],
+    })
+  })
+
   it('tells by the name of the field what a text means', () => {
     expect(translate({ light: 'Light', title: 'Light' }, dictionary)).toEqual({ light: 'Hell', title: 'Licht' })
   })

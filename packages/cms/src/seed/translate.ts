@@ -5,7 +5,7 @@
 export type Dictionary = Readonly<Record<string, string>>
 
 /** Fields whose values name something for programs. */
-const NEVER_TEXT: ReadonlySet<string> = new Set(['id', 'blockType', 'slug', 'name', 'type', 'url'])
+const NEVER_TEXT: ReadonlySet<string> = new Set(['id', 'blockType', 'slug', 'type', 'url'])
 
 /**
  * Replaces every text that the dictionary has, however deep it stands. A text of several lines that it does not have
@@ -21,7 +21,14 @@ function translateField(field: string, value: unknown, dictionary: Dictionary): 
   if (typeof value === 'string') return NEVER_TEXT.has(field) ? value : translateText(field, value, dictionary)
   if (Array.isArray(value)) return value.map((item) => translateField(field, item, dictionary))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, translateField(key, item, dictionary)]))
+  // The name of a block, such as a field of a form, is for programs; that of a row in it is read.
+  const isBlock = 'blockType' in value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      isBlock && key === 'name' ? item : translateField(key, item, dictionary),
+    ]),
+  )
 }
 
 function translateText(field: string, text: string, dictionary: Dictionary): string {

@@ -120,11 +120,10 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
     for (const dot of dots) dot.removeAttribute('aria-current')
   }
 
-  /** Brings the panel in that holds the place which the address names. */
-  const toHash = (hash: string): boolean => {
-    const target = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null
-    const index = panels.findIndex((panel) => panel.contains(target))
-    if (!target || index < 0 || block.dataset.state === undefined) return false
+  /** Brings the panel in that holds a place of the page. */
+  const bringIn = (place: Element | null): boolean => {
+    const index = panels.findIndex((panel) => panel.contains(place))
+    if (!place || index < 0 || block.dataset.state === undefined) return false
     goTo(index)
     return true
   }
@@ -197,27 +196,30 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
     { signal },
   )
 
-  document.addEventListener(
-    'click',
+  element.addEventListener(
+    'vitrine:anchor:open',
     (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-      if (link.pathname !== location.pathname || link.search !== location.search || !toHash(link.hash)) return
-      event.preventDefault()
-      // Whoever scrolls to anchors need not: this one is there.
-      event.stopImmediatePropagation()
-      if (link.hash !== location.hash) history.pushState(null, '', link.hash)
+      if (bringIn(event.target as Element)) event.preventDefault()
     },
-    { signal, capture: true },
+    { signal },
   )
-  addEventListener('hashchange', () => toHash(location.hash), { signal })
+  addEventListener('hashchange', () => bringIn(targetOf(location.hash)), { signal })
 
   arrange()
-  toHash(location.hash)
+  if (isNewVisit()) bringIn(targetOf(location.hash))
   signal.addEventListener('abort', () => {
     delete block.dataset.state
     plain()
   })
+}
+
+/** After a reload and a way back, the browser shows the place where the visitor was. */
+function isNewVisit(): boolean {
+  return performance.getEntriesByType('navigation').every((entry) => 'type' in entry && entry.type === 'navigate')
+}
+
+function targetOf(hash: string): Element | null {
+  return document.getElementById(decoded(hash.slice(1)))
 }
 
 function decoded(fragment: string): string {

@@ -6,16 +6,19 @@ import { onSizes } from './settle.ts'
  * `to`). It writes nothing else, so it can move nothing.
  */
 export function followSticky(element: HTMLElement, signal: AbortSignal): void {
-  const container = boxAround(element)
+  const around = boxAround(element)
+  const framed = around.matches('.frame')
+  const pinned = framed ? around : element
+  const container = framed ? boxAround(around) : around
   const look = () => {
-    const { position, top } = getComputedStyle(element)
+    const { position, top } = getComputedStyle(pinned)
     const from = element.dataset.state ?? 'unstuck'
     const to =
       position === 'sticky'
         ? stickyState({
-            top: element.getBoundingClientRect().top,
+            top: pinned.getBoundingClientRect().top,
             pin: Number.parseFloat(top) || 0,
-            room: contentHeight(container) - element.offsetHeight,
+            room: contentHeight(container) - pinned.offsetHeight,
             scrolled: scrollY,
           })
         : 'unstuck'
@@ -26,7 +29,7 @@ export function followSticky(element: HTMLElement, signal: AbortSignal): void {
     }
   }
   addEventListener('scroll', look, { passive: true, signal })
-  onSizes([element, container], look, signal)
+  onSizes([pinned, container], look, signal)
   signal.addEventListener('abort', () => {
     element.dataset.state = 'unstuck'
   })

@@ -1,8 +1,11 @@
+import { enhancer } from '@vitrine/islands/ui'
 import type { BlockRenderer } from '@vitrine/ui/core'
 import type { SectionBlock } from '../../core/blocks/section.ts'
 import { textsOfEffects } from '../../core/texts.ts'
 import { DividerShape } from '../divider.tsx'
 import { GroundView } from '../ground.tsx'
+
+const Sticky = enhancer('sticky', { when: 'visible' })
 
 /** Blocks on a ground of their own. */
 export const Section: BlockRenderer = ({ block, context, nested, index }) => {
@@ -19,8 +22,8 @@ export const Section: BlockRenderer = ({ block, context, nested, index }) => {
     bottom,
     nested: blocks,
   } = block as SectionBlock
-  return (
-    <div className="section" data-scheme={scheme} data-sticky={sticky ? '' : undefined}>
+  const section = (
+    <div className={sticky ? 'section sticky' : 'section'} data-scheme={scheme}>
       <div
         className="section__body surface"
         data-surface={surface}
@@ -38,4 +41,5 @@ export const Section: BlockRenderer = ({ block, context, nested, index }) => {
       {bottom && <DividerShape divider={bottom} edge="bottom" />}
     </div>
   )
+  return sticky ? <Sticky>{section}</Sticky> : section
 }

@@ -97,6 +97,14 @@ export function enhance(element: HTMLElement, _: unknown, signal: AbortSignal): 
     },
     { signal },
   )
+  element.addEventListener(
+    'vitrine:anchor:open',
+    ({ target }) => {
+      const place = panels.findIndex((panel) => panel.contains(target as Element))
+      if (place >= 0) show(place)
+    },
+    { signal },
+  )
   window.addEventListener(
     'hashchange',
     () => {
