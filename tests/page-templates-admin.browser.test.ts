@@ -1,53 +1,25 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from './support/browser.ts'
-import { startSite, type TestSite } from './support/site.ts'
-import { until } from './support/until.ts'
-
-const OWNER = { name: 'Olive Owner', email: 'owner@example.com', password: 'correct horse battery staple' }
+import { type OpenAdmin, openAdmin } from './support/admin.ts'
 
 /** Where a person can look at the cards; not kept in the repository. */
 const SCREENSHOTS = fileURLToPath(new URL('./.screenshots/admin/', import.meta.url))
 
-let site: TestSite
-let browser: Browser
+let admin: OpenAdmin
+let site: OpenAdmin['site']
 let page: Page
-let close: () => Promise<void>
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([
-    startSite({ ADMIN: 'on' }),
-    openBrowser(),
-    mkdir(SCREENSHOTS, { recursive: true }),
-  ])
-  await until('the admin to answer', async () => (await fetch(`${site.url}/admin/login`)).ok, 120_000)
-  await fetch(`${site.url}/api/users/first-register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...OWNER, setupCode: site.setupCode }),
-  })
-  ;({ page, close } = await openPage(browser, {
-    viewport: { width: 1440, height: 1000 },
-    // The template that is refused.
-    expectedErrors: [/503/],
-  }))
-  await page.goto(`${site.url}/admin/login`)
-  await page.getByLabel('Email').fill(OWNER.email)
-  await page.getByLabel('Password').fill(OWNER.password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL(/\/admin\/?$/)
-  // The dashboard is left when it has asked all that it asks.
-  await page.waitForLoadState('networkidle')
+  await mkdir(SCREENSHOTS, { recursive: true })
+  // The template that is refused.
+  admin = await openAdmin({ expectedErrors: [/503/] })
+  ;({ site, page } = admin)
 })
 
-afterAll(async () => {
-  await close()
-  await browser.close()
-  await site.stop()
-})
+afterAll(() => admin.close())
 
 const templates = () => page.getByRole('region', { name: 'Start from a template' })
 const card = (name: RegExp) => templates().getByRole('button', { name })

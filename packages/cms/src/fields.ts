@@ -1,3 +1,4 @@
+export { asCode } from './fields/as-code.ts'
 export { iconField } from './fields/icon.ts'
 export { linkField } from './fields/link.ts'
 export {

@@ -1,5 +1,5 @@
 import { editors } from '@vitrine/cms/access'
-import { button, inPicker, rule, title } from '@vitrine/cms/fields'
+import { asCode, button, inPicker, rule, title } from '@vitrine/cms/fields'
 import type { Block, CollectionBeforeValidateHook, CollectionConfig, Field, PayloadRequest, TextField } from 'payload'
 import { ValidationError } from 'payload'
 import { parseSentAddress } from '../core/after-sending.ts'
@@ -69,11 +69,11 @@ export const contactForms: CollectionConfig = {
             {
               name: 'template',
               label: 'Template',
-              type: 'code',
+              type: 'textarea',
               localized: true,
               maxLength: 100_000,
               admin: {
-                language: 'html',
+                ...asCode(20),
                 components: { afterInput: ['@vitrine/forms/admin#AsFields'] },
                 description:
                   'Form-tags such as [text* your-name] between words and HTML. [submit "Send"] is the button.',

@@ -1,4 +1,4 @@
-import { inPicker, lines, outline } from '@vitrine/cms/fields'
+import { asCode, inPicker, lines, outline } from '@vitrine/cms/fields'
 import type { Block } from 'payload'
 import { lineField } from '../block-fields.ts'
 
@@ -14,7 +14,7 @@ export const code: Block = {
     lines(9, 22, 6),
   ),
   fields: [
-    { name: 'code', label: 'Text', type: 'code', required: true, admin: { language: 'plaintext' } },
+    { name: 'code', label: 'Text', type: 'textarea', required: true, admin: asCode(12) },
     lineField('caption', 'Caption', { max: 300 }),
   ],
 }

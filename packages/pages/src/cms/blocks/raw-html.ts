@@ -1,5 +1,5 @@
 import { administratorsOnly } from '@vitrine/cms/access'
-import { inPicker, stroke } from '@vitrine/cms/fields'
+import { asCode, inPicker, stroke } from '@vitrine/cms/fields'
 import type { Block } from 'payload'
 import { safeHtml } from '../../core/safe-html.ts'
 
@@ -11,12 +11,12 @@ export const rawHtml: Block = {
     {
       name: 'html',
       label: 'HTML',
-      type: 'code',
+      type: 'textarea',
       localized: true,
       access: { create: administratorsOnly, update: administratorsOnly },
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? safeHtml(value) : value)] },
       admin: {
-        language: 'html',
+        ...asCode(12),
         description: 'Only administrators change it. Scripts, styles, frames and forms are taken out.',
       },
     },
