@@ -6,6 +6,7 @@ import { cachedPage } from './measure/cached-page.mjs'
 import { publish } from './measure/publish.mjs'
 import { queries } from './measure/queries.mjs'
 import { render } from './measure/render.mjs'
+import { scrolling } from './measure/scrolling.mjs'
 import { submissions } from './measure/submissions.mjs'
 import { uploads } from './measure/uploads.mjs'
 import { validation } from './measure/validation.mjs'
@@ -20,7 +21,7 @@ const figures = {}
 const site = await startSite()
 figures['start.time'] = site.startSeconds
 figures['start.memory'] = site.residentMegabytes()
-Object.assign(figures, await cachedPage(site), await bytes(site), await validation(site))
+Object.assign(figures, await cachedPage(site), await bytes(site), await validation(site), await scrolling(site))
 figures['memory.afterLoad'] = site.residentMegabytes()
 Object.assign(figures, await render(site))
 await site.stop()
