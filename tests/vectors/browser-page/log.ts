@@ -7,12 +7,16 @@ const ACCEPT = 'application/json, */*;q=0.1'
 
 const SCHEMA = { version: 'Contact Form 7 SWV Schema 2024-10', locale: 'en_US' }
 
-/** Writes down what happens on the page, and answers its requests as they were answered. */
-export function startLog(): LogEntry[] {
+/**
+ * Writes down what happens on the page, and answers its requests as they were answered.
+ *
+ * @param later Does something after milliseconds of the scenario's time.
+ */
+export function startLog(later: (ms: number, what: () => void) => void): LogEntry[] {
   const log: LogEntry[] = []
   logConsole(log)
   logEvents(log)
-  if ('fetch' in window) answerRequests(log)
+  if ('fetch' in window) answerRequests(log, later)
   window.grecaptcha = {
     ready: (then) => then(),
     execute: botCheck(log),
@@ -70,7 +74,7 @@ function asInput({ name, value }: { name: string; value: unknown }): unknown {
   return [name, value instanceof File ? { file: { name: value.name, size: value.size } } : value]
 }
 
-function answerRequests(log: LogEntry[]): void {
+function answerRequests(log: LogEntry[], later: (ms: number, what: () => void) => void): void {
   const replies = [...window.scenario.replies]
   window.fetch = (input, init = {}) => {
     const address = String(input)
@@ -79,10 +83,10 @@ function answerRequests(log: LogEntry[]): void {
     const place = replies.findIndex((reply) => reply.on === on)
     const [reply = {} as Partial<RecordedReply>] = place < 0 ? [] : replies.splice(place, 1)
     return new Promise((resolve, reject) => {
-      setTimeout(() => {
+      later(reply.delay ?? 0, () => {
         if (reply.abort) reject(new TypeError('Failed to fetch'))
         else resolve(new Response(bodyOf(reply, on), { status: reply.status ?? 200 }))
-      }, reply.delay ?? 0)
+      })
     })
   }
 }

@@ -4,10 +4,12 @@ import { hydrate } from '../../../packages/islands/src/browser/hydrate.ts'
 import { boot } from '../../../packages/islands/src/browser/islands.ts'
 import { startLog } from './log.ts'
 import type { RecordedPage } from './scenario.ts'
+import { scenarioClock } from './scenario-clock.ts'
 import { snapshotOf } from './snapshot.ts'
 import { perform } from './steps.ts'
 
-const log = startLog()
+const clock = scenarioClock()
+const log = startLog(clock.later)
 const awake = new Set<Element>()
 
 const look: RecordedPage['look'] = (what, selector = '') => {
@@ -30,6 +32,7 @@ window.recorded = {
   log,
   perform,
   look,
+  pass: clock.pass,
   started: () => Array.from(document.querySelectorAll('vitrine-island')).every((island) => awake.has(island)),
 }
 

@@ -42,6 +42,8 @@ export type LogEntry = Readonly<Record<string, unknown>>
 /** What the runner asks the page. */
 export interface RecordedPage {
   readonly log: LogEntry[]
+  /** Lets milliseconds of the scenario's time pass: replies that were delayed come by it. */
+  readonly pass: (ms: number) => void
   /** Islands and enhancers have started. */
   readonly started: () => boolean
   readonly perform: (step: Step) => void

@@ -66,7 +66,10 @@ async function look(page: Page, what: Parameters<typeof window.recorded.look>[0]
   )
 }
 
-/** The page's own clock is waited for, so that a busy machine changes nothing about what comes first. */
+/** Lets the scenario's time pass, and the page do what follows by its own clock. */
 async function settle(page: Page, ms = SETTLE_MS): Promise<void> {
-  await page.evaluate((pause) => new Promise((resolve) => setTimeout(resolve, pause)), ms)
+  await page.evaluate((pause) => {
+    window.recorded.pass(pause)
+    return new Promise((resolve) => setTimeout(resolve, pause))
+  }, ms)
 }
