@@ -235,6 +235,8 @@ describe('scroll sections', () => {
   it('show the panel to which a link on the page leads, with the focus there, and Back leads to where the visitor was', () =>
     shown([paragraph('toc', 'To the cloth', '#in-Cloth'), long('long'), block, long('after')], async (page) => {
       await stepping(page)
+      // What follows links comes when the page has nothing else to do.
+      await page.waitForLoadState('networkidle')
       await page.getByRole('link', { name: 'To the cloth' }).click()
       await seen(page, 'Cloth')
       expect(await measures(page)).toMatchObject({ state: 'active' })
@@ -250,6 +252,8 @@ describe('scroll sections', () => {
   it('leave a visitor who reloads the page where they were, though the address names a panel', () =>
     shown([paragraph('toc', 'To the cloth', '#in-Cloth'), block, long('after')], async (page) => {
       await stepping(page)
+      // What follows links comes when the page has nothing else to do.
+      await page.waitForLoadState('networkidle')
       await page.getByRole('link', { name: 'To the cloth' }).click()
       await seen(page, 'Cloth')
       await scrolled(page, (await measures(page)).start + 4000)

@@ -125,6 +125,8 @@ describe('tabs', () => {
       [html('<p><a href="#linen-7a1c">Linen at its weaver</a></p>'), ...blocks],
       async (page) => {
         await page.getByRole('tablist').waitFor()
+        // What follows links comes when the page has nothing else to do.
+        await page.waitForLoadState('networkidle')
         await page.getByRole('link', { name: 'Linen at its weaver' }).click()
         await page.getByRole('tab', { name: 'Linen', selected: true }).waitFor()
         expect(await page.evaluate(() => document.activeElement?.id)).toBe('linen-7a1c')
