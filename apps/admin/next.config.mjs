@@ -14,9 +14,11 @@ export default withPayload({
     '@vitrine/cms',
     '@vitrine/effects',
     '@vitrine/forms',
+    '@vitrine/lightbox',
     '@vitrine/navigation',
     '@vitrine/pages',
     '@vitrine/ui',
+    '@vitrine/video',
     '@vitrine/islands',
   ],
   // `npm run check` checks the types of the whole house, this program included.

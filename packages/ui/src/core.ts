@@ -23,3 +23,4 @@ export { headingId, type Mark, parseRichText, plainText, type RichTextNode } fro
 export { MAX_SLUG_LENGTH, slugFrom } from './core/slug.ts'
 export { parseStepperTexts, STEPPER_TEXTS, type StepperTexts, stepperTextsOf } from './core/stepper-texts.ts'
 export { choice, given, list, namedTexts, record, text, within } from './core/stored.ts'
+export { type ProviderVideo, parseVideoAddress, VIDEO_PROVIDERS, type VideoProvider } from './core/video-address.ts'

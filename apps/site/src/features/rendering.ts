@@ -2,6 +2,8 @@ import { blockParsers as effectParsers, parseEffectTexts } from '@vitrine/effect
 import { blocks as effectBlocks } from '@vitrine/effects/ui'
 import { blockParsers as formParsers } from '@vitrine/forms/core'
 import { blocks as formBlocks } from '@vitrine/forms/ui'
+import { blockParsers as lightboxParsers } from '@vitrine/lightbox/core'
+import { blocks as lightboxBlocks } from '@vitrine/lightbox/ui'
 import { blockParsers as navigationParsers } from '@vitrine/navigation/core'
 import { blocks as navigationBlocks } from '@vitrine/navigation/ui'
 import { faqPage, blockParsers as pageParsers, parseBlockTexts } from '@vitrine/pages/core'
@@ -14,11 +16,27 @@ import {
   record,
   type StepperTexts,
 } from '@vitrine/ui/core'
+import { blockParsers as videoParsers } from '@vitrine/video/core'
+import { blocks as videoBlocks } from '@vitrine/video/ui'
 
 /** What each feature adds to the rendering of pages. A new feature is named here and in `server.ts`. */
-export const renderers: BlockRenderers = { ...pageBlocks, ...effectBlocks, ...formBlocks, ...navigationBlocks }
+export const renderers: BlockRenderers = {
+  ...pageBlocks,
+  ...effectBlocks,
+  ...formBlocks,
+  ...navigationBlocks,
+  ...lightboxBlocks,
+  ...videoBlocks,
+}
 
-export const parsers: BlockParsers = { ...pageParsers, ...effectParsers, ...formParsers, ...navigationParsers }
+export const parsers: BlockParsers = {
+  ...pageParsers,
+  ...effectParsers,
+  ...formParsers,
+  ...navigationParsers,
+  ...lightboxParsers,
+  ...videoParsers,
+}
 
 /** What blocks tell search engines: each looks at all blocks of a page and may give one object of schema.org. */
 export const structuredData: readonly ((blocks: readonly BlockBase[]) => object | undefined)[] = [faqPage]

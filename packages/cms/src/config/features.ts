@@ -1,5 +1,6 @@
 import { effectBlocks, effectTexts, scrollSections, section } from '@vitrine/effects/cms'
 import { contactFormBlock, contactForms, deliveries, formSettings, submissions } from '@vitrine/forms/cms'
+import { lightboxBlocks } from '@vitrine/lightbox/cms'
 import { breadcrumbBlock, footer, header, menus, verticalMenu } from '@vitrine/navigation/cms'
 import {
   columns,
@@ -11,12 +12,21 @@ import {
   reusableBlocks,
 } from '@vitrine/pages/cms'
 import { STEPPER_TEXTS } from '@vitrine/ui/core'
+import { videoBlocks } from '@vitrine/video/cms'
 import type { Block, CollectionConfig, Field, GlobalConfig } from 'payload'
 import { textGroup } from '../fields/text-group.ts'
 import { site } from '../globals/site.ts'
 
 /** Blocks that hold no others, in the order of the picker. */
-const simple: readonly Block[] = [...pageBlocks, ...effectBlocks, contactFormBlock, breadcrumbBlock, verticalMenu]
+const simple: readonly Block[] = [
+  ...pageBlocks,
+  ...lightboxBlocks,
+  ...videoBlocks,
+  ...effectBlocks,
+  contactFormBlock,
+  breadcrumbBlock,
+  verticalMenu,
+]
 
 /** Blocks that may stand in columns and sections: simple ones, windows, and those that are edited elsewhere. */
 const contents: readonly Block[] = [...simple, modal(slugsOf(simple)), reusable]

@@ -1,0 +1,6 @@
+import type { BlockParsers } from '@vitrine/ui/core'
+
+/** Reads a stored block of each kind. */
+export const blockParsers: BlockParsers = {}
+
+export type { OwnFilm, PlayerOptions, PlayerSource, TextTrackFile } from './core/player-source.ts'
