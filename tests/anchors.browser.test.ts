@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { attend } from './support/attend.ts'
 import { openBrowser } from './support/browser.ts'
 import { FRAME_PATH, type FrameSite, startFrameSite } from './support/frame-site.ts'
 import { until } from './support/until.ts'
@@ -46,7 +47,7 @@ type Options = NonNullable<Parameters<FrameSite['open']>[2]>
 
 async function open(options: Options = STILL, header: object = HEADER, main = PAGE): Promise<void> {
   ;({ page, close } = await site.open(browser, { header, footer: {}, main }, options))
-  await page.waitForLoadState('networkidle')
+  await attend(page)
   if (options.still) await page.clock.pauseAt(Date.now() + 60_000)
 }
 

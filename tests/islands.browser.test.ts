@@ -293,6 +293,24 @@ describe('an enhancer', () => {
     expect(await marks()).toEqual(['Touched', 'Loaded'])
   })
 
+  it.each([
+    ['a movement of the pointer', () => page.mouse.move(9, 9)],
+    ['a key', () => page.keyboard.press('Shift')],
+    ['a scroll', () => page.evaluate(() => scrollTo(0, 9))],
+  ])('that waits for attention starts at %s, and not before', async (_, attend) => {
+    await open('/attention/')
+    await marked('Loaded').waitFor()
+    await becomeIdle()
+    expect(await marks()).toEqual(['Loaded'])
+    await attend()
+    await marked('Attended').waitFor()
+  })
+
+  it('that waits for attention starts at once on a page that was opened at a place', async () => {
+    await open('/attention/#place')
+    await marked('Attended').waitFor()
+  })
+
   it('starts when its media query begins to match', async () => {
     await opened()
     await page.setViewportSize(WIDE)

@@ -31,6 +31,7 @@ async function open(options: BrowserContextOptions, path = '/'): Promise<void> {
   page = opened.page
   closePage = opened.close
   await page.goto(site.url + path)
+  await page.mouse.move(1, 1)
 }
 
 /** Text of what has the focus, or its name. */

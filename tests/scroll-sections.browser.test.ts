@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Panel, ScrollSectionsBlock } from '../packages/effects/src/core/blocks/scroll-sections.ts'
 import { scrollSectionsExamples } from '../packages/effects/src/ui/blocks/scroll-sections.examples.ts'
 import type { BlockBase } from '../packages/ui/src/core.ts'
+import { attend } from './support/attend.ts'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser } from './support/browser.ts'
 import { until } from './support/until.ts'
@@ -235,8 +236,7 @@ describe('scroll sections', () => {
   it('show the panel to which a link on the page leads, with the focus there, and Back leads to where the visitor was', () =>
     shown([paragraph('toc', 'To the cloth', '#in-Cloth'), long('long'), block, long('after')], async (page) => {
       await stepping(page)
-      // What follows links comes when the page has nothing else to do.
-      await page.waitForLoadState('networkidle')
+      await attend(page)
       await page.getByRole('link', { name: 'To the cloth' }).click()
       await seen(page, 'Cloth')
       expect(await measures(page)).toMatchObject({ state: 'active' })
@@ -252,8 +252,7 @@ describe('scroll sections', () => {
   it('leave a visitor who reloads the page where they were, though the address names a panel', () =>
     shown([paragraph('toc', 'To the cloth', '#in-Cloth'), block, long('after')], async (page) => {
       await stepping(page)
-      // What follows links comes when the page has nothing else to do.
-      await page.waitForLoadState('networkidle')
+      await attend(page)
       await page.getByRole('link', { name: 'To the cloth' }).click()
       await seen(page, 'Cloth')
       await scrolled(page, (await measures(page)).start + 4000)

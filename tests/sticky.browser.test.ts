@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { attend } from './support/attend.ts'
 import { openBrowser } from './support/browser.ts'
 import { type FrameSite, startFrameSite } from './support/frame-site.ts'
 import { noteShiftsFromHere, shiftsOf } from './support/shifts.ts'
@@ -48,6 +49,7 @@ async function open(main: string, sticky: object = {}, options: BrowserContextOp
       body.dataset.changes = `${body.dataset.changes ?? ''}${(target as Element).className}: ${detail.from} > ${detail.to}\n`
     })
   })
+  await page.mouse.move(1, 1)
   if (options.javaScriptEnabled !== false) await measured()
 }
 
@@ -212,7 +214,7 @@ describe('the sidebar', () => {
   it('shifts nothing, and neither does the header, on the whole way down and up', async () => {
     await open(SIDEBAR)
     await withColumns()
-    await page.waitForLoadState('networkidle')
+    await attend(page)
     await noteShiftsFromHere(page)
     for (const y of [200, 900, 2000, 3000, 4000, 2000, 0]) {
       await scroll(y)

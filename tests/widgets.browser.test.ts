@@ -6,6 +6,7 @@ import { examples as pageExamples } from '../packages/pages/src/ui/examples.ts'
 import { type BlockBase, STEPPER_TEXTS } from '../packages/ui/src/core.ts'
 import { Stepper } from '../packages/ui/src/ui/stepper.tsx'
 import { Explained, Tooltip } from '../packages/ui/src/ui/tooltip.tsx'
+import { attend } from './support/attend.ts'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser } from './support/browser.ts'
 
@@ -125,8 +126,7 @@ describe('tabs', () => {
       [html('<p><a href="#linen-7a1c">Linen at its weaver</a></p>'), ...blocks],
       async (page) => {
         await page.getByRole('tablist').waitFor()
-        // What follows links comes when the page has nothing else to do.
-        await page.waitForLoadState('networkidle')
+        await attend(page)
         await page.getByRole('link', { name: 'Linen at its weaver' }).click()
         await page.getByRole('tab', { name: 'Linen', selected: true }).waitFor()
         expect(await page.evaluate(() => document.activeElement?.id)).toBe('linen-7a1c')
@@ -254,7 +254,7 @@ describe('a tooltip', () => {
   const blocks = examples('buttons-normal')
   const explained = (page: Page) => page.getByRole('link', { name: 'Price list' })
   const tip = (page: Page) => page.locator('.tooltip:popover-open')
-  const ready = (page: Page) => page.waitForLoadState('networkidle')
+  const ready = (page: Page) => attend(page)
 
   it('is shown on hover, and stays while the pointer moves onto it', () =>
     shown(blocks, async (page) => {

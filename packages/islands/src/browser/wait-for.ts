@@ -3,6 +3,9 @@ import type { Moment } from '../core/moment.ts'
 /** What wakes an island that waits for an interaction. */
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit'] as const
 
+/** Signs that somebody is there. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll', 'hashchange'] as const
+
 /** Distance from the window, in pixels, at which an element counts as visible: time to load before it is seen. */
 const VISIBLE_MARGIN_PX = 200
 
@@ -16,6 +19,7 @@ export function waitFor(moment: Moment, element: HTMLElement, signal: AbortSigna
     const now = () => resolve(undefined)
     if (typeof moment === 'object') return whenMatching(matchMedia(moment.media), now, signal)
     if (moment === 'interaction') return whenTouched(element, resolve, signal)
+    if (moment === 'attention') return whenAttended(now, signal)
     if (moment === 'visible') return whenVisible(element, now, signal)
     if (moment === 'idle') return whenIdle(now)
     now()
@@ -29,6 +33,12 @@ function whenMatching(query: MediaQueryList, then: () => void, signal: AbortSign
 
 function whenTouched(element: HTMLElement, then: (event: Event) => void, signal: AbortSignal): void {
   for (const name of INTERACTIONS) element.addEventListener(name, then, { signal, once: true, capture: true })
+}
+
+function whenAttended(then: () => void, signal: AbortSignal): void {
+  // Somebody who asked for a place of the page, or comes back to one, is there already.
+  if (location.hash || scrollY > 0) then()
+  else for (const name of SIGNS) addEventListener(name, then, { signal, once: true, capture: true, passive: true })
 }
 
 function whenVisible(element: HTMLElement, then: () => void, signal: AbortSignal): void {

@@ -4,6 +4,7 @@ import { readMoment, writeMoment } from './moment.ts'
 it.each([
   'load',
   'idle',
+  'attention',
   'visible',
   'interaction',
   { media: '(min-width: 48rem)' },

@@ -1,5 +1,10 @@
-/** When an island or enhancer wakes in the browser. */
-export type Moment = 'load' | 'idle' | 'visible' | 'interaction' | { readonly media: string }
+const NAMES = ['load', 'idle', 'attention', 'visible', 'interaction'] as const
+
+/**
+ * When an island or enhancer wakes in the browser. `attention`: at the visitor's first sign anywhere on the page, such as
+ * a movement of the pointer; `interaction`: when the element itself is used.
+ */
+export type Moment = (typeof NAMES)[number] | { readonly media: string }
 
 /** Writes a moment into an attribute: a name, or a media query in parentheses. */
 export function writeMoment(moment: Moment): string {
@@ -9,5 +14,5 @@ export function writeMoment(moment: Moment): string {
 /** Reads what {@link writeMoment} wrote. Unknown text is `load`: better early than never. */
 export function readMoment(text: string | null): Moment {
   if (text?.startsWith('media ')) return { media: text.slice('media '.length) }
-  return text === 'idle' || text === 'visible' || text === 'interaction' ? text : 'load'
+  return NAMES.find((name) => name === text) ?? 'load'
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { BackToTop as Settings } from '../core/back-to-top.ts'
 import { ArrowUp } from './icons.tsx'
 
-const Returning = enhancer('back-to-top', { when: 'idle' })
+const Returning = enhancer('back-to-top', { when: 'attention' })
 
 /** Leads back to the top of the page. Without script it is a link at the end of the footer. */
 export function BackToTop({ settings, label }: { readonly settings: Settings; readonly label: string }): ReactNode {
