@@ -1,6 +1,6 @@
 import type { ParseContext } from '@vitrine/ui/core'
 import { describe, expect, it } from 'vitest'
-import { parseGround } from './ground.ts'
+import { parseGround, tileSize } from './ground.ts'
 
 const parse: ParseContext = {
   locale: 'en',
@@ -31,6 +31,22 @@ describe('a ground', () => {
     expect(ground({ film: { filename: 'a.webp', mimeType: 'image/webp' }, image: null })).not.toHaveProperty('film')
     expect(ground({ image: null })).not.toHaveProperty('picture')
   })
+
+  it.each(['tile', 'tile-row', 'tile-column'])('repeats a picture as %s, but no film', (fit) => {
+    const { picture, film } = ground({ fit, image: 'a', film: { filename: 'a.mp4', mimeType: 'video/mp4' } })
+    expect([picture?.fit, film?.fit]).toEqual([fit, 'cover'])
+  })
+
+  it.each([
+    [
+      { width: 120, height: 90 },
+      { width: 120, height: 90 },
+    ],
+    [
+      { width: 1600, height: 1200 },
+      { width: 400, height: 300 },
+    ],
+  ])('makes tiles of %j %j', (picture, tile) => expect(tileSize(picture)).toEqual(tile))
 
   it('writes the name of a film so that it is one address', () =>
     expect(ground({ film: { filename: 'a b?.mp4', mimeType: 'video/mp4' } }).film?.file).toEqual({

@@ -19,7 +19,20 @@ export const OPACITY = { min: 0, max: 100, step: 10 } as const
 export const GRADIENTS = ['sheen', 'glow', 'slant'] as const
 export const POSITIONS = ['top', 'center', 'bottom', 'left', 'right'] as const
 export const BLENDS = ['multiply', 'screen', 'overlay', 'luminosity'] as const
+export const FITS = ['cover', 'contain', 'tile', 'tile-row', 'tile-column'] as const
 export const LEAVINGS = ['fade', 'blur', 'fade-blur'] as const
+
+/** CSS pixels: a wider picture is made smaller before it is repeated. */
+export const MAX_TILE_PX = 400
+
+/** Size of one tile in CSS pixels. */
+export function tileSize({ width, height }: { readonly width: number; readonly height: number }): {
+  readonly width: number
+  readonly height: number
+} {
+  const scale = Math.min(1, MAX_TILE_PX / width)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}
 
 /** What lies behind the content of a section. */
 export interface Ground {
@@ -28,8 +41,8 @@ export interface Ground {
     readonly image: Image
     /** Percent in steps of 10. */
     readonly opacity: number
-    /** `contain` shows the whole picture. */
-    readonly fit: 'cover' | 'contain'
+    /** `contain` shows the whole picture; the `tile`s repeat it in its own size, everywhere, in a row or in a column. */
+    readonly fit: (typeof FITS)[number]
     /** Undefined: what its focal point keeps in view. */
     readonly position?: (typeof POSITIONS)[number]
     readonly blend?: (typeof BLENDS)[number]
@@ -66,7 +79,7 @@ export function parseGround(raw: unknown, parse: ParseContext): Ground {
   const stored = record(raw)
   const motion = choice(stored.motion, MOTIONS)
   const opacity = nearestStep(stored.opacity, { ...OPACITY, standard: 100 })
-  const fit = choice(stored.fit, ['cover', 'contain'])
+  const fit = choice(stored.fit, FITS)
   const image = parse.image(stored.image)
   const file = parseFilm(stored.film)
   const overlay = SURFACES.find((name) => name === stored.overlay)
@@ -88,7 +101,7 @@ export function parseGround(raw: unknown, parse: ParseContext): Ground {
       film: file && {
         file,
         opacity,
-        fit,
+        fit: fit === 'contain' ? fit : 'cover',
         loop: stored.loop !== false,
         sound: stored.sound === true,
         onPhones: stored.filmOnPhones === true,

@@ -1,7 +1,7 @@
 import { enhancer } from '@vitrine/islands/ui'
 import { Picture } from '@vitrine/ui/ui'
-import type { ReactNode } from 'react'
-import type { Ground } from '../core/ground.ts'
+import { type ReactNode, useId } from 'react'
+import { type Ground, tileSize } from '../core/ground.ts'
 import type { EffectTexts } from '../core/texts.ts'
 
 const Film = enhancer('video-background', { when: 'visible' })
@@ -71,12 +71,16 @@ function Scene({ ground, priority }: { readonly ground: Ground; readonly priorit
             data-position={picture.position}
             data-blend={picture.blend}
           >
-            <Picture
-              className="ground__picture"
-              image={{ ...picture.image, alt: '' }}
-              sizes="100vw"
-              priority={priority}
-            />
+            {picture.fit.startsWith('tile') ? (
+              <Tiles picture={picture} />
+            ) : (
+              <Picture
+                className="ground__picture"
+                image={{ ...picture.image, alt: '' }}
+                sizes="100vw"
+                priority={priority}
+              />
+            )}
           </div>
         )}
         {film && <FilmLayer film={film} />}
@@ -84,6 +88,37 @@ function Scene({ ground, priority }: { readonly ground: Ground; readonly priorit
       {overlay && <div className="ground__overlay" data-color={overlay.color} data-opacity={overlay.opacity} />}
     </div>
   )
+}
+
+/** A picture again and again: everywhere, or in a row or column at one side or in the middle. */
+function Tiles({ picture }: { readonly picture: NonNullable<Ground['picture']> }): ReactNode {
+  const id = useId()
+  const { image, fit, position = 'center' } = picture
+  const { width, height } = tileSize(image.fallback)
+  const share = shareOf(position)
+  // The inner drawing begins where its side is; the tile is drawn back from there by as much of itself.
+  const row = fit === 'tile-row' ? { x: 0, y: share.y } : undefined
+  const column = fit === 'tile-column' ? { x: share.x, y: 0 } : undefined
+  const { x, y } = row ?? column ?? { x: 0, y: 0 }
+  const start = { x: -x * width, y: -y * height }
+  return (
+    <svg className="ground__picture" aria-hidden="true" focusable="false">
+      <svg aria-hidden="true" x={`${100 * x}%`} y={`${100 * y}%`} width="100%" height="100%" overflow="visible">
+        <pattern id={id} {...start} width={width} height={height} patternUnits="userSpaceOnUse">
+          <image href={image.fallback.url} width={width} height={height} />
+        </pattern>
+        <rect {...start} width={column ? width : '100%'} height={row ? height : '100%'} fill={`url(#${id})`} />
+      </svg>
+    </svg>
+  )
+}
+
+/** How far along the two axes a side lies, from 0 to 1. */
+function shareOf(position: NonNullable<NonNullable<Ground['picture']>['position']>): { x: number; y: number } {
+  return {
+    x: { left: 0, right: 1, center: 0.5, top: 0.5, bottom: 0.5 }[position],
+    y: { top: 0, bottom: 1, center: 0.5, left: 0.5, right: 0.5 }[position],
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Field, GroupField } from 'payload'
-import { BLENDS, GRADIENTS, LEAVINGS, MOTIONS, OPACITY, POSITIONS, VELOCITY } from '../../core/ground.ts'
+import { BLENDS, GRADIENTS, LEAVINGS, MAX_TILE_PX, MOTIONS, OPACITY, POSITIONS, VELOCITY } from '../../core/ground.ts'
 import { options } from './options.ts'
 import { surfaceOptions } from './surface.ts'
 
@@ -36,8 +36,15 @@ const pictureFields: Field[] = [
         options: [
           { value: 'cover', label: 'Fills the section' },
           { value: 'contain', label: 'Is seen whole' },
+          { value: 'tile', label: 'Repeats, as tiles' },
+          { value: 'tile-row', label: 'Repeats in one row' },
+          { value: 'tile-column', label: 'Repeats in one column' },
         ],
-        admin: { condition: withPicture, width: '33%' },
+        admin: {
+          condition: withPicture,
+          width: '33%',
+          description: `Tiles are at most ${MAX_TILE_PX} pixels wide.`,
+        },
       },
       {
         name: 'blend',

@@ -47,6 +47,22 @@ export const sectionExamples: readonly SectionBlock[] = [
   },
   {
     ...plain,
+    id: 'section-tiles',
+    scheme: 'dark',
+    surface: 'ink',
+    padding: 'large',
+    ground: { ...still, picture: { ...behind, fit: 'tile', opacity: 20 } },
+    nested: [words('section-tiles-words', 'A wall of one picture.')],
+  },
+  {
+    ...plain,
+    id: 'section-tile-row',
+    padding: 'large',
+    ground: { ...still, picture: { ...behind, fit: 'tile-row', position: 'bottom', opacity: 30 } },
+    nested: [words('section-tile-row-words', 'A frieze along the foot.')],
+  },
+  {
+    ...plain,
     id: 'section-film',
     scheme: 'dark',
     surface: 'paper',
