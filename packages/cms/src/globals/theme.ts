@@ -103,6 +103,10 @@ export const theme: GlobalConfig = {
           ],
         },
         {
+          label: 'Header and footer',
+          fields: [{ name: 'frame', type: 'ui', admin: { components: { Field: '@vitrine/cms/admin#FrameLinks' } } }],
+        },
+        {
           label: 'Motion',
           fields: [
             {
@@ -111,6 +115,13 @@ export const theme: GlobalConfig = {
               type: 'checkbox',
               defaultValue: true,
               admin: { description: 'For visitors who asked their device for less motion, nothing moves in any case.' },
+            },
+            {
+              name: 'pageTransitions',
+              label: 'One page fades into the next',
+              type: 'checkbox',
+              defaultValue: true,
+              admin: { description: 'In browsers that can, without script.' },
             },
           ],
         },

@@ -14,6 +14,19 @@ export const footer: GlobalConfig = {
   custom: { visitorVisible: true },
   fields: [
     {
+      name: 'layout',
+      label: 'Layout',
+      type: 'select',
+      required: true,
+      defaultValue: 'columns',
+      options: [
+        { value: 'columns', label: 'Sentence above columns, the name in large type' },
+        { value: 'split', label: 'Sentence beside columns' },
+        { value: 'centred', label: 'Everything in the middle' },
+        { value: 'slim', label: 'One line: name, legal links, languages' },
+      ],
+    },
+    {
       name: 'statement',
       label: 'Closing sentence',
       type: 'text',

@@ -90,6 +90,25 @@ const settings: Field = {
   ],
 }
 
+/** The row above it, for what most visitors need once: an address, a telephone number, another site. */
+const secondary: Field = {
+  name: 'secondary',
+  label: 'Row above the header',
+  type: 'group',
+  admin: { description: 'Empty: there is no such row. It scrolls away with the page.' },
+  fields: [
+    { name: 'notice', label: 'Short sentence', type: 'text', localized: true, maxLength: 120 },
+    {
+      name: 'links',
+      labels: { singular: 'Link', plural: 'Links' },
+      type: 'array',
+      maxRows: 6,
+      fields: [linkField({ name: 'link', description: EMPTY_TEXT })],
+    },
+    { name: 'onPhones', label: 'On phones, too', type: 'checkbox', defaultValue: true },
+  ],
+}
+
 /** The menu at the top of every page, and one link that stands out. */
 export const header: GlobalConfig = {
   slug: 'header',
@@ -122,6 +141,7 @@ export const header: GlobalConfig = {
       ],
     },
     linkField({ name: 'action', label: 'Link that stands out', description: 'Optional. At the end of the menu.' }),
+    secondary,
     settings,
     textFields(HEADER_TEXTS, {
       menuLabel: 'Name of the menu for screen readers',
@@ -133,6 +153,7 @@ export const header: GlobalConfig = {
       closeSearch: 'Button that closes the search',
       searchField: 'Name of the search field',
       submitSearch: 'Button that searches',
+      secondary: 'Name of the links above the header for screen readers',
       languages: 'Name of the language links for screen readers',
     }),
   ],

@@ -13,6 +13,11 @@ const parse: ParseContext = {
 const row = (label: string, url?: string) => ({ link: { type: 'url', label, url } })
 
 describe('parseFooter', () => {
+  it.each([
+    ['slim', 'slim'],
+    ['sideways', 'columns'],
+    [undefined, 'columns'],
+  ])('lies as %j as %s', (layout, expected) => expect(parseFooter({ layout }, parse).layout).toBe(expected))
   it('reads columns, legal links and the note', () =>
     expect(
       parseFooter(
@@ -24,6 +29,7 @@ describe('parseFooter', () => {
         parse,
       ),
     ).toEqual({
+      layout: 'columns',
       columns: [{ heading: 'Studio', links: [{ label: 'About', href: '/about/', newTab: false }] }],
       legalLinks: [{ label: 'Privacy', href: '/privacy/', newTab: false }],
       note: 'H&R',
@@ -45,6 +51,7 @@ describe('parseFooter', () => {
   })
   it.each([undefined, null, 'x', { columns: {} }])('makes an empty footer of %j', (raw) =>
     expect(parseFooter(raw, parse)).toEqual({
+      layout: 'columns',
       columns: [],
       legalLinks: [],
       backToTop: parseBackToTop({}),

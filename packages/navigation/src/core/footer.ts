@@ -1,5 +1,5 @@
 import type { ParseContext } from '@vitrine/ui/core'
-import { list, namedTexts, record, text } from '@vitrine/ui/core'
+import { choice, list, namedTexts, record, text } from '@vitrine/ui/core'
 import { type BackToTop, parseBackToTop } from './back-to-top.ts'
 import { parseLink } from './link.ts'
 import type { Link } from './menu.ts'
@@ -26,8 +26,12 @@ export interface FooterColumn {
   readonly links: readonly Link[]
 }
 
+/** How the parts of the footer lie in wide windows; `slim` leaves out all but the last line. */
+export const FOOTER_LAYOUTS = ['columns', 'split', 'centred', 'slim'] as const
+
 /** The footer as visitors see it. */
 export interface FooterView {
+  readonly layout: (typeof FOOTER_LAYOUTS)[number]
   /** Set in large type at the top of the footer. */
   readonly statement?: string
   /** Follows the statement. */
@@ -44,7 +48,7 @@ export interface FooterView {
 /**
  * Reads the `footer` global (depth 2: menus populated, and their pages).
  *
- * @param raw `{ statement, action: link, columns: [{ heading, menu, links: [{ link }] }], legalLinks: [{ link }], note,
+ * @param raw `{ layout, statement, action: link, columns: [{ heading, menu, links: [{ link }] }], legalLinks: [{ link }], note,
  * backToTop, texts }`. The links of a column are the first level of its menu, if it has one, and then its own.
  * @returns Columns without a heading or without links are left out.
  */
@@ -55,6 +59,7 @@ export function parseFooter(raw: unknown, parse: ParseContext): FooterView {
   const note = text(footer.note)
   const backToTop = parseBackToTop(footer.backToTop)
   return {
+    layout: choice(footer.layout, FOOTER_LAYOUTS),
     ...(statement !== undefined && { statement }),
     ...(action && { action }),
     columns: list(footer.columns).flatMap((column) => parseColumn(column, parse)),

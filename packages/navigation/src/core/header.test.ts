@@ -75,3 +75,18 @@ describe('parseHeader', () => {
   it('shows its own entries when its menu is gone', () =>
     expect(parseHeader({ items: [{ link: toPage('/own/', 'Own') }], menu: 7 }, parse).items).toHaveLength(1))
 })
+
+describe('the row above the header', () => {
+  const secondary = (raw: object) => parseHeader({ secondary: raw }, parse).secondary
+
+  it('has a sentence and links', () =>
+    expect(secondary({ notice: 'Closed on Monday', links: [{ link: toUrl('tel:+441', 'Call') }] })).toEqual({
+      notice: 'Closed on Monday',
+      links: [{ label: 'Call', href: 'tel:+441', newTab: false }],
+      onPhones: true,
+    }))
+  it('may be for wide windows only', () =>
+    expect(secondary({ notice: 'Closed', onPhones: false })?.onPhones).toBe(false))
+  it.each([{}, { notice: ' ' }, { links: [{ link: toUrl('#') }] }])('is not there when %j is all it has', (raw) =>
+    expect(secondary(raw)).toBeUndefined())
+})

@@ -16,6 +16,8 @@ export function MenuDrawer(props: {
   readonly contact?: Contact | undefined
   /** Stands above the contact lines. */
   readonly languages?: ReactNode
+  /** Stands below the entries. */
+  readonly search?: ReactNode
 }): ReactNode {
   const { items, action, texts } = props.header
   return (
@@ -40,6 +42,7 @@ export function MenuDrawer(props: {
             </ul>
           </nav>
           <div className="menu-drawer__foot">
+            {props.search && <search className="menu-drawer__search">{props.search}</search>}
             {action && <MenuLink link={action} className="menu-drawer__action" />}
             {props.languages}
             {props.contact && <ContactLines contact={props.contact} className="menu-drawer__contact" />}

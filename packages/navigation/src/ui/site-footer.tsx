@@ -28,12 +28,12 @@ export function SiteFooter(props: {
   readonly context: Pick<RenderContext, 'path'>
 }): ReactNode {
   const { footer, site, languages = [], hasSchemes = true, context } = props
-  const { statement, action, columns, legalLinks, note, texts } = footer
+  const { layout, statement, action, columns, legalLinks, note, texts } = footer
   const { contact, social } = site
   const profiles = social.map(({ label, url }): Link => ({ label, href: url, newTab: false }))
   return (
-    <footer className="site-footer">
-      {statement && (
+    <footer className="site-footer" data-layout={layout}>
+      {statement && layout !== 'slim' && (
         <p className="site-footer__statement">
           {statement}
           {action && (
@@ -44,29 +44,33 @@ export function SiteFooter(props: {
           )}
         </p>
       )}
-      <div className="site-footer__columns">
-        <section className="site-footer__column">
-          <h2 className="site-footer__heading">{texts.visit}</h2>
-          <ContactLines contact={contact} className="site-footer__contact" />
-        </section>
-        {contact.hours.length > 0 && (
+      {layout !== 'slim' && (
+        <div className="site-footer__columns">
           <section className="site-footer__column">
-            <h2 className="site-footer__heading">{texts.hours}</h2>
-            <dl className="site-footer__hours">
-              {contact.hours.map(({ days, times }) => (
-                <div className="site-footer__opening" key={days}>
-                  <dt>{days}</dt>
-                  <dd className="site-footer__times">{times}</dd>
-                </div>
-              ))}
-            </dl>
+            <h2 className="site-footer__heading">{texts.visit}</h2>
+            <ContactLines contact={contact} className="site-footer__contact" />
           </section>
-        )}
-        {columns.map((column) => (
-          <LinkColumn key={column.heading} column={column} path={context.path} />
-        ))}
-        {profiles.length > 0 && <LinkColumn column={{ heading: texts.follow, links: profiles }} path={context.path} />}
-      </div>
+          {contact.hours.length > 0 && (
+            <section className="site-footer__column">
+              <h2 className="site-footer__heading">{texts.hours}</h2>
+              <dl className="site-footer__hours">
+                {contact.hours.map(({ days, times }) => (
+                  <div className="site-footer__opening" key={days}>
+                    <dt>{days}</dt>
+                    <dd className="site-footer__times">{times}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
+          {columns.map((column) => (
+            <LinkColumn key={column.heading} column={column} path={context.path} />
+          ))}
+          {profiles.length > 0 && (
+            <LinkColumn column={{ heading: texts.follow, links: profiles }} path={context.path} />
+          )}
+        </div>
+      )}
       <p className="site-footer__name" aria-hidden="true">
         {site.name}
       </p>

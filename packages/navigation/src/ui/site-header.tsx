@@ -9,14 +9,16 @@ import { MenuBar } from './menu-bar.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { Scrollspy } from './scrollspy.tsx'
+import { SearchForm } from './search-form.tsx'
+import { SecondaryBar } from './secondary-bar.tsx'
 import { SiteSearch } from './site-search.tsx'
 
-const HeaderState = enhancer('header-state', { when: 'idle' })
-const Anchors = enhancer('anchors', { when: 'idle' })
+const HeaderState = enhancer('header-state', { when: 'attention' })
+const Anchors = enhancer('anchors', { when: 'attention' })
 // Each window loads only the script of the menu that it shows. The width is that of the style sheets.
 const WideMenu = enhancer('menu-bar', { when: { media: '(width >= 60rem)' } })
 const NarrowMenu = enhancer('menu-drawer', { when: { media: '(width < 60rem)' } })
-const Flyout = enhancer('menu-drawer', { when: 'idle' })
+const Flyout = enhancer('menu-drawer', { when: 'attention' })
 
 /**
  * The top of every page: wordmark or logo, menu, search, and the link that stands out.
@@ -68,6 +70,7 @@ export function SiteHeader(props: {
           brand={brand}
           contact={props.contact}
           languages={languageLinks('menu-drawer__languages')}
+          search={search !== 'none' && <SearchForm id="drawer-search" texts={texts} home={home} />}
         />
       </Menu>
     </div>
@@ -75,6 +78,7 @@ export function SiteHeader(props: {
   return (
     <HeaderState>
       <Anchors>{null}</Anchors>
+      {props.header.secondary && <SecondaryBar bar={props.header.secondary} label={texts.secondary} />}
       <header
         className="site-header"
         data-state="unstuck"

@@ -1,10 +1,11 @@
 import { enhancer } from '@vitrine/islands/ui'
 import type { ReactNode } from 'react'
 import type { HeaderTexts } from '../core/header.ts'
-import { SEARCH_FIELD, searchPath } from '../core/search.ts'
+import { searchPath } from '../core/search.ts'
 import { Cross, Magnifier } from './icons.tsx'
+import { SearchForm } from './search-form.tsx'
 
-const Toggle = enhancer('site-search', { when: 'idle' })
+const Toggle = enhancer('site-search', { when: 'attention' })
 
 const PANEL = 'site-search'
 
@@ -40,25 +41,11 @@ export function SiteSearch(props: {
           <Magnifier />
         </button>
         <search className="site-search__panel" id={PANEL}>
-          <form className="site-search__form" action={path} method="get">
-            <label className="visually-hidden" htmlFor={`${PANEL}-field`}>
-              {texts.searchField}
-            </label>
-            <input
-              className="site-search__field"
-              id={`${PANEL}-field`}
-              type="search"
-              name={SEARCH_FIELD}
-              placeholder={texts.searchField}
-              autoComplete="off"
-            />
-            <button className="site-search__submit" type="submit">
-              {texts.submitSearch}
-            </button>
+          <SearchForm id={PANEL} texts={texts} home={home}>
             <button className="site-search__button" type="button" data-close="" aria-label={texts.closeSearch}>
               <Cross />
             </button>
-          </form>
+          </SearchForm>
         </search>
       </div>
     </Toggle>

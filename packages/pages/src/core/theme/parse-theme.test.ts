@@ -5,7 +5,7 @@ import { PRESETS } from './presets.ts'
 /** Custom properties of the root, by name. */
 function tokens(raw: unknown, locale = 'en'): Record<string, string> {
   const { css } = parseTheme(raw, locale)
-  const rule = /^@layer tokens\{:root\{([^{}]*)\}\}$/.exec(css)?.[1] ?? ''
+  const rule = /^@layer tokens\{:root\{([^{}]*)\}\}(?:@media|$)/.exec(css)?.[1] ?? ''
   return Object.fromEntries(
     rule.split(';').map((declaration) => {
       const [, name = '', value = ''] = /^--([a-z0-9-]+):(.+)$/.exec(declaration) ?? []
@@ -25,6 +25,15 @@ describe('a theme that nobody touched', () => {
     })
     expect(parseTheme({}, 'en')).not.toHaveProperty('scheme')
   })
+})
+
+describe('one page', () => {
+  it('fades into the next, unless the visitor asked for less motion', () =>
+    expect(parseTheme({}, 'en').css).toMatch(
+      /@media \(prefers-reduced-motion:no-preference\)\{@view-transition\{navigation:auto\}\}$/,
+    ))
+  it('gives way to the next at once on a site that wants it so', () =>
+    expect(parseTheme({ pageTransitions: false }, 'en').css).not.toContain('view-transition'))
 })
 
 describe('a design', () => {

@@ -7,11 +7,14 @@ import { CHOSEN_COLORS, type ColorChoice, paletteOf } from './palette.ts'
 import { DEFAULT_PRESET, type Design, PRESETS } from './presets.ts'
 import type { HeadingSizes } from './sizes.ts'
 
+/** One page fades into the next, where the browser can and the visitor did not ask for less motion. */
+const PAGE_TRANSITIONS = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
+
 /** The look of a site, ready for its pages. */
 export interface ThemeView {
   /** The only scheme of the site; undefined: as the visitor prefers. */
   readonly scheme?: 'light' | 'dark'
-  /** Custom properties, as text of a stylesheet. */
+  /** Custom properties and how pages follow each other, as text of a stylesheet. */
   readonly css: string
   /** Names of the font sheets that pages need; those of the first screen come first. */
   readonly fonts: readonly string[]
@@ -33,7 +36,7 @@ export function parseTheme(raw: unknown, locale: string): ThemeView {
   const fonts = fontStacks(PAIRINGS[design.pairing], locale)
   return {
     ...(theme.scheme === 'light' || theme.scheme === 'dark' ? { scheme: theme.scheme } : {}),
-    css: compileDesign(design, fonts, parseHeadings(theme)),
+    css: compileDesign(design, fonts, parseHeadings(theme)) + (theme.pageTransitions === false ? '' : PAGE_TRANSITIONS),
     fonts: fonts.sheets,
     hasEffects: theme.effects !== false,
     colors: { light: design.light.paper, dark: design.dark.paper },

@@ -12,6 +12,7 @@ import { SendAgain as SendAgain_6f07165a04299b7bce9f73ac11b42279 } from '@vitrin
 import { PresetPicker as PresetPicker_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { ColorField as ColorField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { ContrastCheck as ContrastCheck_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
+import { FrameLinks as FrameLinks_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -54,6 +55,7 @@ export const importMap = {
   "@vitrine/cms/admin#PresetPicker": PresetPicker_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/cms/admin#ColorField": ColorField_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/cms/admin#ContrastCheck": ContrastCheck_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/cms/admin#FrameLinks": FrameLinks_17e92810687b97ed30441fd0ea8a4168,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

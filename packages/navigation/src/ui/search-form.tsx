@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { HeaderTexts } from '../core/header.ts'
+import { SEARCH_FIELD, searchPath } from '../core/search.ts'
+
+/**
+ * A field that asks the search page.
+ *
+ * @param props.id Unique on the page.
+ * @param props.home Path of the home page in this language.
+ * @param props.children Further buttons, after the one that searches.
+ */
+export function SearchForm(props: {
+  readonly id: string
+  readonly texts: HeaderTexts
+  readonly home: string
+  readonly children?: ReactNode
+}): ReactNode {
+  const { id, texts, home, children } = props
+  return (
+    <form className="search-form" action={searchPath(home)} method="get">
+      <label className="visually-hidden" htmlFor={`${id}-field`}>
+        {texts.searchField}
+      </label>
+      <input
+        className="search-form__field"
+        id={`${id}-field`}
+        type="search"
+        name={SEARCH_FIELD}
+        placeholder={texts.searchField}
+        autoComplete="off"
+      />
+      <button className="search-form__submit" type="submit">
+        {texts.submitSearch}
+      </button>
+      {children}
+    </form>
+  )
+}
