@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { buildAdmin, buildSite } from '../scripts/launch/build.mjs'
 import { inRoot } from '../scripts/launch/paths.mjs'
+import { behaviours } from './measure/behaviours.mjs'
 import { bytes } from './measure/bytes.mjs'
 import { cachedPage } from './measure/cached-page.mjs'
 import { publish } from './measure/publish.mjs'
@@ -21,7 +22,14 @@ const figures = {}
 const site = await startSite()
 figures['start.time'] = site.startSeconds
 figures['start.memory'] = site.residentMegabytes()
-Object.assign(figures, await cachedPage(site), await bytes(site), await validation(site), await scrolling(site))
+Object.assign(
+  figures,
+  await cachedPage(site),
+  await bytes(site),
+  behaviours(),
+  await validation(site),
+  await scrolling(site),
+)
 figures['memory.afterLoad'] = site.residentMegabytes()
 Object.assign(figures, await render(site))
 await site.stop()
