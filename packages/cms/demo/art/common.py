@@ -880,7 +880,8 @@ def render(name, ratio, exposure=0.0, look="Medium High Contrast", final=1440, s
     ap.add_argument("--raw", default=os.path.join(tempfile.gettempdir(), "vitrine-pictures"))
     ap.add_argument("--big", type=int, default=0, help="width of the result after the upscale")
     ap.add_argument("--develop", action="store_true", help="use the kept raw light, do not render")
-    a = ap.parse_args(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else [])
+    # Scenes may have words of their own, which they read themselves.
+    a, _ = ap.parse_known_args(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else [])
     big = a.big or (out_width if a.width == final else a.width)
     import develop
     if a.develop:

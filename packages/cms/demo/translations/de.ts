@@ -7,6 +7,7 @@ export const de = {
   'Open submenu of {title}': 'Untermenü von {title} öffnen',
   'Close submenu of {title}': 'Untermenü von {title} schließen',
   Search: 'Suchen',
+  'More links': 'Weitere Links',
   'Close search': 'Suche schließen',
   'What are you looking for?': 'Was suchen Sie?',
   'Back to top': 'Nach oben',
@@ -432,6 +433,8 @@ export const de = {
     'Eine lange Lattenbank vor einem hohen Sprossenfenster; draußen das Meer und ein fernes Ufer, lange Schatten auf dem Terrazzoboden, neben der Bank ein roter Koffer.',
   'Walnut shelves full of books behind an oak table with an open book; a lamp with a pleated paper shade glows on it.':
     'Regale aus Nussbaum voller Bücher hinter einem Eichentisch mit einem offenen Buch; darauf leuchtet eine Lampe mit einem Faltenschirm aus Papier.',
+  'The same walnut shelves without a book, behind the bare oak table; morning light falls into four of them.':
+    'Dieselben Nussbaumregale ohne ein Buch, hinter dem leeren Eichentisch; in vier Fächer fällt Morgenlicht.',
   'A plaster hall with an arched opening on the left and stairs with oak treads on the right; sunlight through a window grid falls across the wall and a brass handrail.':
     'Eine verputzte Diele mit einem Rundbogen links und einer Treppe mit Eichenstufen rechts; Sonne fällt durch ein Sprossenfenster auf die Wand und einen Handlauf aus Messing.',
   'Sixteen square plaster niches with thrown vases, bowls, cups and plates in clay red, bone and blue-grey, lit from the left.':
@@ -593,8 +596,8 @@ export const de = {
     'Nach einem Jahr und nach zehn. Holz bewegt sich, Menschen auch. Wir rücken beides zurecht.',
   March: 'März',
   November: 'November',
-  'House by a weir. On the table in March, on the wall in November.':
-    'Haus am Wehr. Im März auf dem Tisch, im November an der Wand.',
+  'Reading room. The shelves in March, and with their books in November.':
+    'Leseraum. Die Regale im März, und mit ihren Büchern im November.',
   'Where the money goes': 'Wohin das Geld geht',
   'An average of forty-one rooms since 2009. Yours will differ, and you see by how much every Friday.':
     'Der Durchschnitt von einundvierzig Räumen seit 2009. Ihrer weicht davon ab. Um wie viel, sehen Sie jeden Freitag.',

@@ -7,6 +7,7 @@ export const he = {
   'Open submenu of {title}': 'פתיחת התפריט שמתחת ל{title}',
   'Close submenu of {title}': 'סגירת התפריט שמתחת ל{title}',
   Search: 'חיפוש',
+  'More links': 'קישורים נוספים',
   'Close search': 'סגירת החיפוש',
   'What are you looking for?': 'מה אתם מחפשים?',
   'Back to top': 'חזרה למעלה',
