@@ -3,7 +3,7 @@ import type { Player, PlayerEvents } from '../../core/player.ts'
 import type { PlayerOptions, PlayerSource } from '../../core/player-source.ts'
 import { PLAYER_TEXTS } from '../../core/player-texts.ts'
 import { addFilm, type PageFilm, startsToPlay } from './films-of-page.ts'
-import { noticeWhenLate } from './late-notice.ts'
+import { orNotice } from './late-notice.ts'
 import type { Medium, Tell } from './medium.ts'
 import { type Kept, type Listeners, playerOver } from './player-over.ts'
 
@@ -14,9 +14,9 @@ import { type Kept, type Listeners, playerOver } from './player-over.ts'
  * for a visitor's own press, call `play()` on what this resolves with.
  *
  * @param signal Aborting takes the player away.
- * @returns The player once it can be asked. While a provider's script does not come, this stays unsettled, and after 5 s
- * the place says so. Rejects with what hinders the film, as `NotFoundError` or `PrivacyError`, and with the signal's
- * reason.
+ * @returns The player once it can be asked. A provider's script that has not come after 5 s is told in the place
+ * (`role="alert"`): this stays unsettled while it may still come, and rejects when it cannot. Rejects as well with what
+ * hinders the film, as `NotFoundError` or `PrivacyError`, and with the signal's reason.
  */
 export async function createPlayer(
   place: HTMLElement,
@@ -95,8 +95,7 @@ async function mediumOf(
       const library = await loadVimeo()
       return () => vimeoPlayer(library, place, source, options, tell)
     })
-    noticeWhenLate(place, loading, { texts, signal })
-    const make = await loading
+    const make = await orNotice(place, loading, { texts, signal })
     signal.throwIfAborted()
     return make()
   }
@@ -105,9 +104,7 @@ async function mediumOf(
     import('./youtube-player.ts'),
   ])
   signal.throwIfAborted()
-  const loading = loadYouTube()
-  noticeWhenLate(place, loading, { texts, signal })
-  const library = await loading
+  const library = await orNotice(place, loadYouTube(), { texts, signal })
   signal.throwIfAborted()
   return youtubePlayer(library, place, source, options, tell)
 }

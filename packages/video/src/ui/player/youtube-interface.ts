@@ -44,32 +44,26 @@ declare global {
 }
 
 let asked: Promise<YouTube> | undefined
-let script: HTMLScriptElement | undefined
 
-/**
- * Loads the interface, once for the page. Never rejects: where it is blocked, the next player that asks has it tried
- * anew, and when it comes, all of them go on.
- */
+/** Loads the interface, once for the page. Rejects where it is blocked; the next player that asks has it tried anew. */
 export function loadYouTube(): Promise<YouTube> {
-  asked ??= new Promise((resolve) => {
+  asked ??= new Promise((resolve, reject) => {
+    // A script of the site may have loaded it.
+    if (window.YT?.Player) return resolve(window.YT as YouTube)
     const theirs = window.onYouTubeIframeAPIReady
-    const isThere = () => window.YT?.Player !== undefined && resolve(window.YT as YouTube)
     window.onYouTubeIframeAPIReady = () => {
       theirs?.()
-      isThere()
+      resolve(window.YT as YouTube)
     }
-    // A script of the site may have loaded it.
-    isThere()
-  })
-  if (!script && !window.YT?.Player) {
-    script = document.createElement('script')
+    const script = document.createElement('script')
     script.src = INTERFACE
     script.async = true
     script.addEventListener('error', () => {
-      script?.remove()
-      script = undefined
+      asked = undefined
+      script.remove()
+      reject(new Error(`${INTERFACE} could not be loaded.`))
     })
     document.head.append(script)
-  }
+  })
   return asked
 }
