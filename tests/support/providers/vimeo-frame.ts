@@ -17,7 +17,7 @@ export const VIMEO_FILM: VimeoFilm = { duration: 30, readyAfterMs: 0, captions: 
 /** Answers `https://player.vimeo.com/video/…` with a page that speaks the messages of Vimeo's player. */
 export function fulfillVimeo(route: Route, film: VimeoFilm): Promise<void> {
   return route.fulfill({
-    contentType: 'text/html',
+    contentType: 'text/html; charset=utf-8',
     body: `<!doctype html><title>Vimeo</title><body style="margin:0;background:#123"><script>(${frame})(${JSON.stringify(film)})</script>`,
   })
 }

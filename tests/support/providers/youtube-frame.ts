@@ -19,7 +19,7 @@ export const YOUTUBE_FILM: YouTubeFilm = { duration: 30, readyAfterMs: 0, captio
 /** Answers `https://www.youtube-nocookie.com/embed/…` with a page that speaks the messages of YouTube's frame. */
 export function fulfillYouTubeFrame(route: Route, film: YouTubeFilm): Promise<void> {
   return route.fulfill({
-    contentType: 'text/html',
+    contentType: 'text/html; charset=utf-8',
     body: `<!doctype html><title>YouTube</title><body style="margin:0;background:#311"><script>(${frame})(${JSON.stringify(film)})</script>`,
   })
 }

@@ -1,7 +1,8 @@
 import { hasConsent, onConsentChange } from '@vitrine/ui/consent'
 import type { ProviderVideo } from '@vitrine/ui/core'
 import { mayLoadFilm } from '../core/video-background.ts'
-import { type BackgroundFilm, ownBackground, providerBackground } from './background-film.ts'
+import type { BackgroundFilm } from './background-film.ts'
+import { ownBackground } from './own-background.ts'
 
 /** Where it stands for the visit that background films are paused. */
 const PAUSED_KEY = 'vitrine-films-paused'
@@ -43,7 +44,8 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
   const names = { pause: pause.getAttribute('aria-label') ?? '', play: pause.dataset.other ?? '' }
 
   let inView = false
-  let loaded: { readonly film: BackgroundFilm; readonly alive: AbortController } | undefined
+  let film: BackgroundFilm | undefined
+  let loaded: AbortController | undefined
 
   const allowed = () =>
     (video === undefined || hasConsent(video.provider)) &&
@@ -56,17 +58,21 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
       },
       { onPhones },
     )
-  const load = () => {
-    const alive = new AbortController()
+  const load = async ({ signal: alive }: AbortController) => {
     const own = place.querySelector('video')
-    const film = video
-      ? providerBackground(place, { video, loop }, alive.signal)
-      : own && ownBackground(own, alive.signal)
-    if (film) loaded = { film, alive }
+    if (!video) {
+      film = own ? ownBackground(own, alive) : undefined
+      return
+    }
+    const { providerBackground } = await import('./provider-background.ts')
+    if (alive.aborted) return
+    film = providerBackground(place, { video, loop }, alive)
+    update()
   }
   const unload = () => {
-    loaded?.alive.abort()
+    loaded?.abort()
     loaded = undefined
+    film = undefined
   }
   const showMuted = (isMuted: boolean) => sound?.setAttribute('aria-pressed', String(!isMuted))
 
@@ -81,9 +87,12 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
       showMuted(true)
       return
     }
-    if (!loaded && !paused) load()
-    if (inView && !paused && !document.hidden) loaded?.film.play()
-    else loaded?.film.pause()
+    if (!loaded && !paused) {
+      loaded = new AbortController()
+      load(loaded).catch((error: unknown) => console.error(error))
+    }
+    if (inView && !paused && !document.hidden) film?.play()
+    else film?.pause()
   }
   const seen = new IntersectionObserver(([entry]) => {
     inView = entry?.isIntersecting === true
@@ -102,7 +111,7 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
     'click',
     () => {
       const isMuted = sound.getAttribute('aria-pressed') === 'true'
-      loaded?.film.mute(isMuted)
+      film?.mute(isMuted)
       showMuted(isMuted)
     },
     { signal },
