@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Player } from '../packages/video/src/core/player.ts'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser } from './support/browser.ts'
+import { fulfillYouTubeInterface } from './support/providers/youtube-interface.ts'
 import { filmState, PROVIDER_POLICY, type Providers, providerFrame, standInForProviders } from './support/providers.ts'
 import { until } from './support/until.ts'
 
@@ -21,6 +22,18 @@ afterAll(async () => {
   await browser.close()
   await site.stop()
 })
+
+/** A film that can be sought in, as the site answers it. */
+function answerFilm(route: Route): Promise<void> {
+  const from = Number(
+    route
+      .request()
+      .headers()
+      .range?.match(/bytes=(\d+)-/)?.[1] ?? 0,
+  )
+  const headers = { 'accept-ranges': 'bytes', 'content-range': `bytes ${from}-${FILM.length - 1}/${FILM.length}` }
+  return route.fulfill({ status: 206, headers, body: FILM.subarray(from), contentType: 'video/webm' })
+}
 
 const MARKS = {
   vimeo: '<div id="film" data-vimeo-id="76979871"></div>',
@@ -59,7 +72,7 @@ async function shown(
   await page.addInitScript((allowed) => {
     if (top === self) localStorage.setItem('vitrine-consent', JSON.stringify({ version: 1, allowed }))
   }, consent)
-  await page.route('**/media/*.webm', (route) => route.fulfill({ body: FILM, contentType: 'video/webm' }))
+  await page.route('**/media/*.webm', answerFilm)
   const providers = await standInForProviders(page, films)
   await before?.(page)
   await show(html(markup))
@@ -362,30 +375,59 @@ describe('what a provider is told', () => {
     ))
 })
 
+/** Time on the page and in its frames passes by {@link pass} alone. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+}
+
+/** Lets time pass in steps between which messages between windows arrive. */
+async function pass(page: Page, ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 25) await page.clock.runFor(Math.min(25, ms - passed))
+}
+
 describe('an interface that does not come', () => {
   const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Api Could not be loaded !' })
   const REFUSED = /Failed to load resource|could not be loaded/
+  const asksForIt = ({ asked }: Providers) =>
+    until('the question for the interface', () => asked.includes('https://www.youtube.com/iframe_api'))
 
   it('is told after 5 seconds, in red, without a hint on plain pages', () =>
     shown(
       MARKS.youtube,
-      async ({ page }) => {
-        await page.waitForFunction(() => document.querySelector('#film')?.childElementCount === 0)
-        await page.waitForLoadState('networkidle')
-        await page.clock.runFor(4900)
+      async ({ page, providers }) => {
+        await asksForIt(providers)
+        await page.clock.runFor(4999)
         expect(await banner(page).count()).toBe(0)
-        await page.clock.runFor(200)
+        await page.clock.runFor(1)
         await banner(page).waitFor()
         expect(await banner(page).innerText()).toBe('Api Could not be loaded !')
-        const [red, green, blue] = await banner(page).evaluate((it) => {
+        const [red = 0, green = 0, blue = 0] = await banner(page).evaluate((it) => {
           const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
           context.fillStyle = getComputedStyle(it).backgroundColor
           context.fillRect(0, 0, 1, 1)
           return [...context.getImageData(0, 0, 1, 1).data]
         })
-        expect(red).toBeGreaterThan(2 * Math.max(green ?? 0, blue ?? 0))
+        expect(red).toBeGreaterThan(2 * Math.max(green, blue))
       },
-      { youtubeInterface: 'blocked', before: (page) => page.clock.install(), expectedErrors: [REFUSED] },
+      { youtubeInterface: 'hangs', before: stopClock },
+    ))
+
+  it('is told at the same time where it is blocked, and the embed to the console', () =>
+    shown(
+      `${MARKS.youtube}`,
+      async ({ page, providers }) => {
+        await asksForIt(providers)
+        await page.clock.runFor(4999)
+        expect(await banner(page).count()).toBe(0)
+        const failure = page.waitForEvent('console', (message) => message.text().startsWith('There was an error'))
+        await page.clock.runFor(1)
+        expect((await failure).text()).toBe(
+          'There was an error creating an embed: Error: https://www.youtube.com/iframe_api could not be loaded.',
+        )
+        await banner(page).waitFor()
+      },
+      { youtubeInterface: 'blocked', before: stopClock, expectedErrors: [REFUSED] },
     ))
 
   it('goes away when it comes late, and the film is there', () => {
@@ -395,19 +437,18 @@ describe('an interface that does not come', () => {
     })
     return shown(
       MARKS.youtube,
-      async ({ page }) => {
-        await page.waitForRequest('https://www.youtube.com/iframe_api').catch(() => {})
-        await page.clock.runFor(6000)
+      async ({ page, providers }) => {
+        await asksForIt(providers)
+        await page.clock.runFor(5000)
         await banner(page).waitFor()
         release()
         await banner(page).waitFor({ state: 'detached' })
         await page.locator('#film iframe').waitFor()
       },
       {
-        before: (page) => page.clock.install(),
+        before: stopClock,
         youtubeInterface: async (route) => {
           await held
-          const { fulfillYouTubeInterface } = await import('./support/providers/youtube-interface.ts')
           return fulfillYouTubeInterface(route)
         },
       },
@@ -415,21 +456,21 @@ describe('an interface that does not come', () => {
   })
 
   it('is told with a hint on the certificate on encrypted pages', async () => {
-    const { page, close } = await site.open(browser, [], { sources: PROVIDER_POLICY, expectedErrors: [REFUSED] })
-    await page.clock.install()
+    const { page, close } = await site.open(browser, [], { sources: PROVIDER_POLICY })
+    await stopClock(page)
     await page.addInitScript(() => {
       localStorage.setItem('vitrine-consent', JSON.stringify({ version: 1, allowed: ['youtube'] }))
     })
-    await standInForProviders(page, { youtubeInterface: 'blocked' })
+    const providers = await standInForProviders(page, { youtubeInterface: 'hangs' })
     await page.route('https://halden.example/**', async (route) => {
       const { pathname } = new URL(route.request().url())
       if (pathname === '/film/')
-        return route.fulfill({ body: site.html(html(MARKS.youtube)), contentType: 'text/html' })
+        return route.fulfill({ body: site.html(html(MARKS.youtube)), contentType: 'text/html; charset=utf-8' })
       return route.fulfill({ response: await route.fetch({ url: site.url + pathname }) })
     })
     await page.goto('https://halden.example/film/')
-    await page.waitForLoadState('networkidle')
-    await page.clock.runFor(6000)
+    await asksForIt(providers)
+    await page.clock.runFor(5000)
     await banner(page).waitFor()
     expect(await banner(page).innerText()).toMatch(/^Api Could not be loaded !\s+.*SSL certificate.* renewed\.$/)
     await close()
@@ -439,34 +480,35 @@ describe('an interface that does not come', () => {
 describe('a film of YouTube that begins by itself', () => {
   const BY_ITSELF = '<div id="film" data-youtube-id="aqz-KE-bpKQ" data-video-autoplay></div>'
   const told = async (page: Page) => (await filmState(providerFrame(page, 'youtube'))).told
+  const frameIsThere = (page: Page) =>
+    until('the frame', () => page.frames().some((frame) => frame.url().includes('youtube-nocookie')))
 
   it('plays at the third try when its player is ready after 700 ms', () =>
     shown(
       BY_ITSELF,
       async ({ page }) => {
-        await page.locator('#film iframe').waitFor()
-        await page.waitForLoadState('networkidle')
-        await page.clock.runFor(900)
-        await page.clock.runFor(400)
+        await frameIsThere(page)
+        await pass(page, 950)
+        expect(await told(page)).toEqual([])
+        await pass(page, 50)
         await plays(page)
         expect(await told(page)).toEqual([3, 1])
         expect(await ask(page, (player) => player.get('muted'))).toBe(true)
       },
-      { youtube: { readyAfterMs: 700 }, before: (page) => page.clock.install() },
+      { youtube: { readyAfterMs: 700 }, before: stopClock },
     ))
 
   it('stays as it is when its player is ready only after the fifth try', () =>
     shown(
       BY_ITSELF,
       async ({ page }) => {
-        await page.locator('#film iframe').waitFor()
-        await page.waitForLoadState('networkidle')
-        await page.clock.runFor(10_000)
+        await frameIsThere(page)
+        await pass(page, 2500)
         await ready(page)
-        await page.clock.runFor(2000)
+        await pass(page, 500)
         expect(await told(page)).toEqual([])
       },
-      { youtube: { readyAfterMs: 8000 }, before: (page) => page.clock.install() },
+      { youtube: { readyAfterMs: 1700 }, before: stopClock },
     ))
 
   it('stays as it is when the browser wants a touch first', () =>

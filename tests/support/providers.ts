@@ -18,14 +18,15 @@ export interface Providers {
 /**
  * Puts stand-ins in the place of YouTube and Vimeo, for all frames of a page.
  *
- * @param options.youtubeInterface Answers the script of YouTube's frame interface; `blocked` as a blocker does.
+ * @param options.youtubeInterface Answers the script of YouTube's frame interface; `blocked` as a blocker does, `hangs`
+ * never.
  */
 export async function standInForProviders(
   page: Page,
   options: {
     readonly vimeo?: Partial<VimeoFilm>
     readonly youtube?: Partial<YouTubeFilm>
-    readonly youtubeInterface?: 'blocked' | ((route: Route) => Promise<unknown>)
+    readonly youtubeInterface?: 'blocked' | 'hangs' | ((route: Route) => Promise<unknown>)
   } = {},
 ): Promise<Providers> {
   const asked: string[] = []
@@ -37,9 +38,8 @@ export async function standInForProviders(
       return fulfillVimeo(route, { ...VIMEO_FILM, ...options.vimeo })
     if (url.host === 'www.youtube-nocookie.com' && url.pathname.startsWith('/embed/'))
       return fulfillYouTubeFrame(route, { ...YOUTUBE_FILM, ...options.youtube })
-    if (url.href === 'https://www.youtube.com/iframe_api')
-      return youtubeInterface === 'blocked' ? route.abort() : youtubeInterface(route)
-    return route.abort()
+    if (url.href !== 'https://www.youtube.com/iframe_api' || youtubeInterface === 'blocked') return route.abort()
+    return youtubeInterface === 'hangs' ? undefined : youtubeInterface(route)
   })
   return { asked }
 }
@@ -55,6 +55,8 @@ export interface FilmState {
   /** YouTube's: its number, and all that there were. */
   readonly state?: number
   readonly told?: readonly number[]
+  /** Whether the browser wanted a touch first. */
+  readonly refused?: boolean
 }
 
 /** The frame of a provider on a page. */

@@ -37,6 +37,7 @@ function frame(film: YouTubeFilm): void {
   let state = -1
   let channel = ''
   let isReady = false
+  let refused = false
   let track: object = {}
   /** States that were told, in their order. */
   const told: number[] = []
@@ -74,7 +75,10 @@ function frame(film: YouTubeFilm): void {
   const commands: Record<string, (...values: never[]) => void> = {
     playVideo() {
       if (startedAt !== undefined) return
-      if (!film.mayAutoplay) return send({ event: 'onAutoplayBlocked', info: null })
+      if (!film.mayAutoplay) {
+        refused = true
+        return send({ event: 'onAutoplayBlocked', info: null })
+      }
       if (state === 0) position = 0
       enter(3)
       startedAt = performance.now()
@@ -146,7 +150,7 @@ function frame(film: YouTubeFilm): void {
     commands[message.func ?? '']?.(...(message.args ?? []))
     deliver()
   })
-  Object.assign(window, { film: { state: () => ({ ...own, state, told, track }) } })
+  Object.assign(window, { film: { state: () => ({ ...own, state, told, track, refused }) } })
 
   if (film.readyAfterMs === undefined) return
   setTimeout(() => {

@@ -28,7 +28,8 @@ function script(): void {
         frame.contentWindow?.postMessage(JSON.stringify({ ...message, id, channel: 'widget' }), origin)
       this.#hear = (message) => {
         if (message.origin !== origin || message.source !== frame.contentWindow) return
-        const { event, info } = JSON.parse(message.data as string) as { event: string; info: unknown }
+        if (typeof message.data !== 'string') return
+        const { event, info } = JSON.parse(message.data) as { event: string; info: unknown }
         clearInterval(this.#greeting)
         if (event === 'initialDelivery' || event === 'infoDelivery') Object.assign(this.#info, info)
         else events[event]?.({ target: this, data: info })

@@ -1,6 +1,7 @@
 import type { ProviderVideo } from '@vitrine/ui/core'
 import { tryToPlay } from '../core/autoplay.ts'
-import type { Player } from '../core/player.ts'
+import type { Player, Position } from '../core/player.ts'
+import { isLoopEnd } from '../core/seamless-loop.ts'
 import type { BackgroundFilm } from './background-film.ts'
 import { createPlayer } from './player/create-player.ts'
 
@@ -17,6 +18,12 @@ export function providerBackground(
     if (wanted && !ended) player?.play().catch(() => {}) // Refused: the picture stays.
     return player !== undefined || !wanted
   }
+  // On its last picture: at its very end a provider shows other films.
+  const stopAtEnd = ({ seconds, duration }: Position) => {
+    if (!isLoopEnd({ currentTime: seconds, duration, round: 0 })) return
+    ended = true
+    player?.pause().catch(() => {}) // Gone meanwhile.
+  }
   createPlayer(
     place,
     { kind: 'provider', ...video },
@@ -25,7 +32,7 @@ export function providerBackground(
   ).then(
     (created) => {
       player = created
-      created.on('ended', () => (ended = true))
+      if (!loop) created.on('timeupdate', stopAtEnd)
       created.on('playing', () => {
         const frame = place.querySelector('iframe')
         if (frame) frame.dataset.state = 'playing'

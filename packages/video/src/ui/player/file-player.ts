@@ -109,7 +109,9 @@ export function filePlayer(place: HTMLElement, source: OwnFilm, options: PlayerO
       await loaded
       const wrong = wrongValue(name, value, durationOf(video))
       if (wrong) throw wrong
+      const sought = name === 'currentTime' ? whenSought(video, alive.signal) : undefined
       Object.assign(video, { [name]: value })
+      await sought
       return value
     },
     async enableTextTrack(language, kind) {
@@ -150,6 +152,10 @@ function whenLoaded(video: HTMLVideoElement, signal: AbortSignal): Promise<void>
   // Whoever asks the player hears of it; nobody has to.
   loaded.catch(() => {})
   return loaded
+}
+
+function whenSought(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => video.addEventListener('seeked', () => resolve(), { once: true, signal }))
 }
 
 function sourceElement({ url, type }: OwnFilm['files'][number]): HTMLSourceElement {

@@ -24,6 +24,9 @@ const TIME_CHECK_MS = 250
 /** A step that is so much longer than the time between two looks is a jump: seconds. */
 const JUMP_SECONDS = 1
 
+/** Playing goes on while a jump is told: so far from its aim it has arrived, in seconds. */
+const SEEK_SECONDS = 0.3
+
 /** A change takes a message there and one back: how often to look whether it has come, and how long at most. */
 const SETTLE_CHECK_MS = 25
 const SETTLE_MAX_MS = 1000
@@ -155,7 +158,7 @@ export function youtubePlayer(
     currentTime: (value: number) => {
       tell('seeking', position())
       api.seekTo(value, true)
-      return () => Math.abs(api.getCurrentTime() - value) <= JUMP_SECONDS
+      return () => Math.abs(api.getCurrentTime() - value) <= SEEK_SECONDS
     },
     muted: (value: boolean) => {
       if (value) api.mute()
