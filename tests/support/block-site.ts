@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import type { BlockBase } from '../../packages/ui/src/core.ts'
+import type { BlockBase, PageSources } from '../../packages/ui/src/core.ts'
 import { type BlockLanguage, showBlocks } from '../fixtures/block-page.tsx'
 import { openPage } from './browser.ts'
 import { startSite } from './site.ts'
@@ -16,7 +16,12 @@ export interface BlockSite {
   open(
     browser: Browser,
     blocks: readonly BlockBase[],
-    options?: BrowserContextOptions & { readonly expectedErrors?: readonly RegExp[]; readonly hash?: string },
+    options?: BrowserContextOptions & {
+      readonly expectedErrors?: readonly RegExp[]
+      readonly hash?: string
+      /** What the page may load from others, beside what the site's own page may. */
+      readonly sources?: Pick<PageSources, 'script' | 'frame'>
+    },
   ): Promise<{ page: Page; show: (blocks: readonly BlockBase[]) => Promise<void>; close: () => Promise<void> }>
   stop(): Promise<unknown>
 }
@@ -39,10 +44,15 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
   return {
     url: site.url,
     html,
-    async open(browser, blocks, { hash = '', ...options } = {}) {
+    async open(browser, blocks, { hash = '', sources = {}, ...options } = {}) {
+      const policy = headers['content-security-policy']
+        .replace(/script-src/, (name) => [name, ...(sources.script ?? [])].join(' '))
+        .replace(/frame-src/, (name) => [name, ...(sources.frame ?? [])].join(' '))
       const { page, close } = await openPage(browser, options)
       let shown = html(blocks)
-      await page.route(`**${path}`, (route) => route.fulfill({ body: shown, contentType: 'text/html', headers }))
+      await page.route(`**${path}`, (route) =>
+        route.fulfill({ body: shown, contentType: 'text/html', headers: { 'content-security-policy': policy } }),
+      )
       // The forms of examples are not among the site's own either.
       await page.route('**/feedback/schema', (route) => route.fulfill({ json: { version: '', locale: '', rules: [] } }))
       await page.route('**/media/chair-*', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
