@@ -12,11 +12,12 @@ import {
   type BlockBase,
   type BlockParsers,
   type BlockRenderers,
+  type PageSources,
   parseStepperTexts,
   record,
   type StepperTexts,
 } from '@vitrine/ui/core'
-import { blockParsers as videoParsers } from '@vitrine/video/core'
+import { parseVideoTexts, blockParsers as videoParsers, videoSourcesOf } from '@vitrine/video/core'
 import { blocks as videoBlocks } from '@vitrine/video/ui'
 
 /** What each feature adds to the rendering of pages. A new feature is named here and in `server.ts`. */
@@ -41,11 +42,20 @@ export const parsers: BlockParsers = {
 /** What blocks tell search engines: each looks at all blocks of a page and may give one object of schema.org. */
 export const structuredData: readonly ((blocks: readonly BlockBase[]) => object | undefined)[] = [faqPage]
 
+/** What blocks load from others, with their visitor's consent: each looks at all blocks of a page. */
+const sources: readonly ((blocks: readonly BlockBase[]) => readonly PageSources[])[] = [videoSourcesOf]
+
+/** What the blocks of a page load from others, all features together. Forms need more than blocks, and say it themselves. */
+export function sourcesOf(blocks: readonly BlockBase[]): readonly PageSources[] {
+  return sources.flatMap((sourcesOfFeature) => sourcesOfFeature(blocks))
+}
+
 /** Texts of blocks that no editor of a page writes, by the name of the feature that reads them from its state. */
 export interface FeatureTexts {
   readonly pages: ReturnType<typeof parseBlockTexts>
   readonly effects: ReturnType<typeof parseEffectTexts>
   readonly stepper: StepperTexts
+  readonly video: ReturnType<typeof parseVideoTexts>
 }
 
 /** @param site The `site` global as it is stored. */
@@ -55,5 +65,6 @@ export function parseFeatureTexts(site: unknown): FeatureTexts {
     pages: parseBlockTexts(texts.pages),
     effects: parseEffectTexts(texts.effects),
     stepper: parseStepperTexts(texts.stepper),
+    video: parseVideoTexts(texts.video),
   }
 }

@@ -31,7 +31,14 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FinishedPage } from '../cache/page-cache.ts'
 import type { StoredGlobals, StoredPage } from '../content/source.ts'
-import { type FeatureTexts, parseFeatureTexts, parsers, renderers, structuredData } from '../features/rendering.ts'
+import {
+  type FeatureTexts,
+  parseFeatureTexts,
+  parsers,
+  renderers,
+  sourcesOf,
+  structuredData,
+} from '../features/rendering.ts'
 import { pageHeaders } from '../server/headers.ts'
 import type { BlockStyles } from './block-styles.ts'
 import { type Assets, Document, type Head } from './document.tsx'
@@ -202,6 +209,7 @@ export function pageRenderer(options: {
           },
           effects: { texts: frame.texts.effects },
           ui: { stepper: frame.texts.stepper },
+          video: { texts: frame.texts.video },
           forms: {
             ordinals: ordinalsOf(all),
             surroundings,
@@ -217,7 +225,7 @@ export function pageRenderer(options: {
         frame,
         status,
         context,
-        sources: formSourcesOf(all, surroundings),
+        sources: [...formSourcesOf(all, surroundings), ...sourcesOf(all)],
         head: {
           ...head,
           alternates,

@@ -1,0 +1,7 @@
+import type { ProviderVideo } from '@vitrine/ui/core'
+
+/** Where a person watches a video at its provider. */
+export function watchAddress({ provider, id, hash }: ProviderVideo): string {
+  if (provider === 'youtube') return `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`
+  return `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`
+}
