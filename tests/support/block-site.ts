@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { sourcesOf } from '../../apps/site/src/features/rendering.ts'
 import type { BlockBase } from '../../packages/ui/src/core.ts'
 import { type BlockLanguage, showBlocks } from '../fixtures/block-page.tsx'
 import { openPage } from './browser.ts'
@@ -30,7 +31,7 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
   const site = await startSite()
   const path = language ? `/${language.locale}${PATH}` : PATH
   const response = await fetch(site.url + path)
-  const headers = { 'content-security-policy': response.headers.get('content-security-policy') ?? '' }
+  const policy = response.headers.get('content-security-policy') ?? ''
   const template = await response.text()
   const address = (await (await fetch(site.url)).text()).match(/\/media\/[^"\s]+\.webp/)?.[0]
   const picture = Buffer.from(await (await fetch(site.url + address)).arrayBuffer())
@@ -42,12 +43,14 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
     async open(browser, blocks, { hash = '', ...options } = {}) {
       const { page, close } = await openPage(browser, options)
       let shown = html(blocks)
+      let headers = { 'content-security-policy': policyFor(policy, blocks) }
       await page.route(`**${path}`, (route) => route.fulfill({ body: shown, contentType: 'text/html', headers }))
       // The forms of examples are not among the site's own either.
       await page.route('**/feedback/schema', (route) => route.fulfill({ json: { version: '', locale: '', rules: [] } }))
       await page.route('**/media/chair-*', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
       const show = async (others: readonly BlockBase[]) => {
         shown = html(others)
+        headers = { 'content-security-policy': policyFor(policy, others) }
         await page.goto(site.url + path + hash)
         // Sizes are those of the typefaces that stay.
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -57,4 +60,12 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
     },
     stop: () => site.stop(),
   }
+}
+
+/** The policy of a page, as it is when these blocks stand on it. */
+function policyFor(policy: string, blocks: readonly BlockBase[]): string {
+  const added = (kind: string) => sourcesOf(blocks).flatMap((sources) => sources[kind as keyof typeof sources] ?? [])
+  return policy.replace(/(?<=^|; )(script|style|connect|frame)-src [^;]*/g, (directive, kind) =>
+    [directive, ...added(kind)].join(' '),
+  )
 }

@@ -63,40 +63,38 @@ function Native({ source, options, texts, poster }: Shown & { readonly source: O
   const { files, tracks = [] } = source
   const picture = poster?.fallback
   return (
-    <>
-      <video
-        className="video-place__film"
-        controls
-        playsInline
-        muted={options.muted}
-        loop={options.loop}
-        // Without a picture the browser fetches the beginning, to show its first frame.
-        preload={picture ? 'none' : 'metadata'}
-        poster={picture?.url}
-        width={picture?.width}
-        height={picture?.height}
-        aria-label={options.title}
-      >
-        {files.map(({ url, type }) => (
-          <source key={url} src={url} type={type} />
-        ))}
-        {tracks.map((track, index) => (
-          <track
-            key={track.url}
-            kind={track.kind}
-            src={track.url}
-            srcLang={track.language}
-            label={track.label || labelOf(track, texts)}
-            default={index === tracks.findIndex(({ kind }) => kind === 'captions')}
-          />
-        ))}
-        {files.slice(0, 1).map(({ url }) => (
-          <a key={url} href={url}>
-            {options.title}
-          </a>
-        ))}
-      </video>
-    </>
+    <video
+      className="video-place__film"
+      controls
+      playsInline
+      muted={options.muted}
+      loop={options.loop}
+      // Without a picture the browser fetches the beginning, to show its first frame.
+      preload={picture ? 'none' : 'metadata'}
+      poster={picture?.url}
+      width={picture?.width}
+      height={picture?.height}
+      aria-label={options.title}
+    >
+      {files.map(({ url, type }) => (
+        <source key={url} src={url} type={type} />
+      ))}
+      {tracks.map((track, index) => (
+        <track
+          key={track.url}
+          kind={track.kind}
+          src={track.url}
+          srcLang={track.language}
+          label={track.label || labelOf(track, texts)}
+          default={index === tracks.findIndex(({ kind }) => kind === 'captions')}
+        />
+      ))}
+      {files.slice(0, 1).map(({ url }) => (
+        <a key={url} href={url}>
+          {options.title}
+        </a>
+      ))}
+    </video>
   )
 }
 
