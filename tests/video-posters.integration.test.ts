@@ -10,6 +10,8 @@ import { MAX_REPLY_BYTES, PROVIDER_TIMEOUT_MS } from '../packages/video/src/core
 import { createVideos } from '../packages/video/src/server.ts'
 
 const VIDEO = 'https://vimeo.com/76979871'
+/** Milliseconds. */
+const DAY_MS = 86_400_000
 const POSTER = '/video/posters/vimeo/76979871/960.webp'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -124,7 +126,7 @@ describe('what a provider tells of a video', () => {
         done()
       }
     })
-    now = new Date(now.getTime() + 86_400_001)
+    now = new Date(Date.now() + DAY_MS)
     expect((await oembed()).json()).toMatchObject({ title: 'A chair is made' })
     await askedAgain
     expect((await oembed()).json()).toMatchObject({ title: 'A chair is made' })

@@ -76,12 +76,12 @@ async function shown(
     asked.push(route.request().url())
     return route.fulfill({ body: '<!doctype html><title>A film</title>', contentType: 'text/html' })
   })
-  await page.context().route('**/media/*.webm', (route) => {
+  await page.route('**/media/*.webm', (route) => {
     films.push(route.request().url())
     return route.fulfill({ body: FILM, contentType: 'video/webm' })
   })
-  await page.context().route('**/media/*.vtt', (route) => route.fulfill({ body: 'WEBVTT\n', contentType: 'text/vtt' }))
-  await page.context().route('**/media/*.mp4', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/media/*.vtt', (route) => route.fulfill({ body: 'WEBVTT\n', contentType: 'text/vtt' }))
+  await page.route('**/media/*.mp4', (route) => route.fulfill({ status: 404 }))
   await before?.(page)
   await show(blocks)
   await page.waitForLoadState('networkidle')
@@ -120,9 +120,11 @@ describe('a video at a provider', () => {
   it('plays once its visitor pressed its button and allowed it, and has the focus then', () =>
     shown([youtube()], async ({ page, asked }) => {
       await play(page).click()
+      const loaded = page.waitForRequest(/^https:.*aqz-KE-bpKQ/)
       await once(page).click()
+      await loaded
       await page.locator('.video-place[data-state="shown"]').waitFor()
-      expect(asked.filter((address) => address.includes('aqz-KE-bpKQ')).length).toBeGreaterThan(0)
+      expect(asked.length).toBeGreaterThan(0)
       expect(await frames(page).evaluate((it) => it === document.activeElement)).toBe(true)
       expect(await frames(page).getAttribute('title')).toBe(TITLE)
     }))
@@ -218,15 +220,20 @@ describe('consent', () => {
     }))
 
   it('given once is for this video only, and not remembered', () =>
-    shown([youtube('a'), youtube('b', { title: 'Another' })], async ({ page }) => {
-      await play(page).click()
-      await once(page).click()
-      await frames(page).waitFor()
-      expect(await kept(page)).toBeNull()
-      await play(page, 'Another').click()
-      await notice(page).waitFor()
-      expect(await frames(page).count()).toBe(1)
-    }))
+    shown(
+      [youtube('a'), youtube('b', { title: 'Another' })],
+      async ({ page }) => {
+        await play(page).click()
+        await once(page).click()
+        await frames(page).waitFor()
+        expect(await kept(page)).toBeNull()
+        await play(page, 'Another').click()
+        await notice(page).waitFor()
+        expect(await frames(page).count()).toBe(1)
+      },
+      // Both are in the window: a press just after scrolling may still go to the frame that was there before.
+      { viewport: { width: 1000, height: 1800 } },
+    ))
 
   it('given for always lets others of this provider play at once, after a reload too, and no other provider', () =>
     shown([youtube('a'), youtube('b', { title: 'Another' }), vimeo], async ({ page }) => {

@@ -47,6 +47,7 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
       await page.route(`**${path}`, (route) => route.fulfill({ body: shown, contentType: 'text/html', headers }))
       // The forms of examples are not among the site's own either.
       await page.route('**/feedback/schema', (route) => route.fulfill({ json: { version: '', locale: '', rules: [] } }))
+      await page.route('**/video/posters/**', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
       await page.route('**/media/chair-*', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
       const show = async (others: readonly BlockBase[]) => {
         shown = html(others)

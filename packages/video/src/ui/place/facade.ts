@@ -24,6 +24,8 @@ export function facade(options: {
   const isAllowed = () => video === undefined || hasConsent(video.provider)
   const pressed = place.querySelector<HTMLButtonElement>('.video-place__play')
   const frame = make('div', { className: 'video-place__player' })
+  const status = make('p', { className: 'visually-hidden', role: 'status' })
+  place.append(status)
 
   let state: State = 'poster'
   let allowed = isAllowed()
@@ -38,7 +40,7 @@ export function facade(options: {
   const show = (next: State) => {
     state = next
     place.dataset.state = next
-    place.ariaBusy = next === 'loading' ? 'true' : null
+    status.textContent = next === 'loading' ? texts.loading : ''
   }
   const putAway = () => {
     const hadFocus = notice?.contains(document.activeElement) ?? false
@@ -139,7 +141,10 @@ export function facade(options: {
       }
     }
   }, signal)
-  signal.addEventListener('abort', unload)
+  signal.addEventListener('abort', () => {
+    unload()
+    status.remove()
+  })
   return {
     play: () => start(),
     pause: () => void player?.pause().catch(() => {}), // It may be gone already.
