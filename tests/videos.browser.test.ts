@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BlockBase } from '../packages/ui/src/core.ts'
 import type { VideoBlock } from '../packages/video/src/core/blocks/video.ts'
@@ -95,6 +95,8 @@ const once = (page: Page) => page.getByRole('button', { name: 'Load once' })
 const always = (page: Page) => page.getByRole('button', { name: 'Always allow YouTube' })
 const notice = (page: Page) => page.getByText('This video is hosted by YouTube. Loading it sends your address to them.')
 const frames = (page: Page) => page.locator('.video-place iframe, .video-place youtube-video')
+/** Presses a button while a frame of another site stands on the page: to that, a pointer's press may go astray. */
+const press = (button: Locator) => button.evaluate((it: HTMLElement) => it.click())
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('vitrine-consent'))
 
 describe('a video at a provider', () => {
@@ -220,20 +222,15 @@ describe('consent', () => {
     }))
 
   it('given once is for this video only, and not remembered', () =>
-    shown(
-      [youtube('a'), youtube('b', { title: 'Another' })],
-      async ({ page }) => {
-        await play(page).click()
-        await once(page).click()
-        await frames(page).waitFor()
-        expect(await kept(page)).toBeNull()
-        await play(page, 'Another').click()
-        await notice(page).waitFor()
-        expect(await frames(page).count()).toBe(1)
-      },
-      // Both are in the window: a press just after scrolling may still go to the frame that was there before.
-      { viewport: { width: 1000, height: 1800 } },
-    ))
+    shown([youtube('a'), youtube('b', { title: 'Another' })], async ({ page }) => {
+      await play(page).click()
+      await once(page).click()
+      await frames(page).waitFor()
+      expect(await kept(page)).toBeNull()
+      await press(play(page, 'Another'))
+      await notice(page).waitFor()
+      expect(await frames(page).count()).toBe(1)
+    }))
 
   it('given for always lets others of this provider play at once, after a reload too, and no other provider', () =>
     shown([youtube('a'), youtube('b', { title: 'Another' }), vimeo], async ({ page }) => {
@@ -247,7 +244,7 @@ describe('consent', () => {
       await page.reload()
       await play(page, 'Another').click()
       await frames(page).waitFor()
-      await play(page, 'Cord').click()
+      await press(play(page, 'Cord'))
       await page.getByText('This video is hosted by Vimeo.').waitFor()
       expect(await frames(page).count()).toBe(1)
     }))
@@ -259,7 +256,7 @@ describe('consent', () => {
         await play(page).click()
         await frames(page).waitFor()
         const withdraw = page.getByRole('button', { name: 'Stop allowing YouTube' })
-        await withdraw.click()
+        await press(withdraw)
         await frames(page).waitFor({ state: 'detached' })
         await page.getByText('You have allowed no other company to be loaded.').waitFor()
         await play(page).click()
@@ -304,7 +301,7 @@ describe('consent', () => {
         await play(page).click()
         await always(page).click()
         await frames(page).waitFor()
-        await play(page, 'Another').click()
+        await press(play(page, 'Another'))
         await frames(page).nth(1).waitFor()
         await page.reload()
         await play(page).click()
@@ -338,7 +335,7 @@ describe('consent', () => {
       await notice(other).waitFor({ state: 'detached' })
       await play(other).click()
       await frames(other).waitFor()
-      await other.getByRole('button', { name: 'Stop allowing YouTube' }).click()
+      await press(other.getByRole('button', { name: 'Stop allowing YouTube' }))
       await frames(page).waitFor({ state: 'detached' })
     }))
 

@@ -46,7 +46,7 @@ export function facade(options: {
     const hadFocus = notice?.contains(document.activeElement) ?? false
     notice?.remove()
     notice = undefined
-    if (hadFocus) pressed?.focus()
+    if (hadFocus) pressed?.focus({ preventScroll: true })
   }
   const unload = () => {
     loading?.abort()
@@ -80,7 +80,7 @@ export function facade(options: {
     })
     const hadFocus = place.contains(document.activeElement)
     place.append(notice)
-    if (hadFocus) notice.querySelector('button')?.focus()
+    if (hadFocus) notice.querySelector('button')?.focus({ preventScroll: true })
   }
   const fail = () => {
     show('failed')
@@ -114,7 +114,8 @@ export function facade(options: {
     }
     const hadFocus = place.contains(document.activeElement)
     show('shown')
-    if (hadFocus) frame.querySelector<HTMLElement>('iframe, video, youtube-video')?.focus()
+    // Where the visitor has scrolled to meanwhile is where the page stays.
+    if (hadFocus) frame.querySelector<HTMLElement>('iframe, video, youtube-video')?.focus({ preventScroll: true })
     if (!autoplay) player.play().catch(() => {}) // The browser wants one more press, on the provider's own button.
   }
   const start = ({ autoplay = false } = {}) => {
