@@ -9,6 +9,7 @@ import { examples as formExamples } from '../packages/forms/src/ui/examples.ts'
 import { examples as navigationExamples } from '../packages/navigation/src/ui/examples.ts'
 import { examples as pageExamples } from '../packages/pages/src/ui/examples.ts'
 import type { BlockBase } from '../packages/ui/src/core.ts'
+import { examples as videoExamples } from '../packages/video/src/ui/examples.ts'
 import { renderers } from './fixtures/block-page.tsx'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser, settled } from './support/browser.ts'
@@ -36,7 +37,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-const examples = [...pageExamples, ...effectExamples, ...formExamples, ...navigationExamples]
+const examples = [...pageExamples, ...effectExamples, ...formExamples, ...navigationExamples, ...videoExamples]
 const kinds = [...new Set(examples.map(({ blockType }) => blockType))].sort()
 
 it('the examples show every kind of block', () => {

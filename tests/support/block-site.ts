@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { sourcesOf } from '../../apps/site/src/features/rendering.ts'
 import type { BlockBase, PageSources } from '../../packages/ui/src/core.ts'
 import { type BlockLanguage, showBlocks } from '../fixtures/block-page.tsx'
 import { openPage } from './browser.ts'
@@ -19,8 +20,8 @@ export interface BlockSite {
     options?: BrowserContextOptions & {
       readonly expectedErrors?: readonly RegExp[]
       readonly hash?: string
-      /** What the page may load from others, beside what the site's own page may. */
-      readonly sources?: Pick<PageSources, 'script' | 'frame'>
+      /** What the page may load from others, beside what its blocks may. */
+      readonly sources?: PageSources
     },
   ): Promise<{ page: Page; show: (blocks: readonly BlockBase[]) => Promise<void>; close: () => Promise<void> }>
   stop(): Promise<unknown>
@@ -35,7 +36,7 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
   const site = await startSite()
   const path = language ? `/${language.locale}${PATH}` : PATH
   const response = await fetch(site.url + path)
-  const headers = { 'content-security-policy': response.headers.get('content-security-policy') ?? '' }
+  const policy = response.headers.get('content-security-policy') ?? ''
   const template = await response.text()
   const address = (await (await fetch(site.url)).text()).match(/\/media\/[^"\s]+\.webp/)?.[0]
   const picture = Buffer.from(await (await fetch(site.url + address)).arrayBuffer())
@@ -45,19 +46,17 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
     url: site.url,
     html,
     async open(browser, blocks, { hash = '', sources = {}, ...options } = {}) {
-      const policy = headers['content-security-policy']
-        .replace(/script-src/, (name) => [name, ...(sources.script ?? [])].join(' '))
-        .replace(/frame-src/, (name) => [name, ...(sources.frame ?? [])].join(' '))
       const { page, close } = await openPage(browser, options)
       let shown = html(blocks)
-      await page.route(`**${path}`, (route) =>
-        route.fulfill({ body: shown, contentType: 'text/html', headers: { 'content-security-policy': policy } }),
-      )
+      let headers = { 'content-security-policy': policyFor(policy, [...sourcesOf(blocks), sources]) }
+      await page.route(`**${path}`, (route) => route.fulfill({ body: shown, contentType: 'text/html', headers }))
       // The forms of examples are not among the site's own either.
       await page.route('**/feedback/schema', (route) => route.fulfill({ json: { version: '', locale: '', rules: [] } }))
+      await page.route('**/video/posters/**', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
       await page.route('**/media/chair-*', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
       const show = async (others: readonly BlockBase[]) => {
         shown = html(others)
+        headers = { 'content-security-policy': policyFor(policy, [...sourcesOf(others), sources]) }
         await page.goto(site.url + path + hash)
         // Sizes are those of the typefaces that stay.
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -67,4 +66,12 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
     },
     stop: () => site.stop(),
   }
+}
+
+/** The policy of a page that loads this from others. */
+function policyFor(policy: string, sources: readonly PageSources[]): string {
+  const added = (kind: string) => sources.flatMap((source) => source[kind as keyof PageSources] ?? [])
+  return policy.replace(/(?<=^|; )(script|style|connect|frame)-src [^;]*/g, (directive, kind) =>
+    [directive, ...added(kind)].join(' '),
+  )
 }

@@ -2,6 +2,7 @@ import { EFFECT_TEXTS } from '@vitrine/effects/core'
 import { FOOTER_TEXTS, HEADER_TEXTS } from '@vitrine/navigation/core'
 import { BLOCK_TEXTS } from '@vitrine/pages/core'
 import { STEPPER_TEXTS } from '@vitrine/ui/core'
+import { VIDEO_TEXTS } from '@vitrine/video/core'
 import { linkTo, picture, to } from './links.ts'
 
 export const site = {
@@ -22,7 +23,7 @@ export const site = {
     { label: 'Instagram', url: 'https://www.instagram.com/haldenrye.example/' },
     { label: 'Pinterest', url: 'https://www.pinterest.com/haldenrye.example/' },
   ],
-  blockTexts: { pages: BLOCK_TEXTS, effects: EFFECT_TEXTS, stepper: STEPPER_TEXTS },
+  blockTexts: { pages: BLOCK_TEXTS, effects: EFFECT_TEXTS, stepper: STEPPER_TEXTS, video: VIDEO_TEXTS },
 }
 
 export const theme = { scheme: 'auto' }

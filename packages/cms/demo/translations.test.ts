@@ -12,8 +12,9 @@ import { translations } from './translations.ts'
 const NAMES =
   /^(?:Halden & Rye|Studio|Instagram|Pinterest|Mara Halden|Tobias Rye|Ines Okafor|Yusuf Demir|Linnea Voss|Ruth Carrow|Ole Ostrand|Material|November)$/
 
-/** Where the studio is: letters have to find it. */
-const ADDRESSES = /^(?:14 Lantern Street|Port Ansel PA4 2RW|\+44 [\d ]+|(?:mailto:|tel:)?\S+@\S+|Halden & Rye <\S+>)$/
+/** Where the studio is: letters have to find it. And where its films are. */
+const ADDRESSES =
+  /^(?:14 Lantern Street|Port Ansel PA4 2RW|\+44 [\d ]+|(?:mailto:|tel:)?\S+@\S+|Halden & Rye <\S+>|https:\/\/\S+)$/
 
 describe.each(Object.entries(translations))('the demo in the language %s', (_, { dictionary, pages }) => {
   const untranslated = (value: unknown) => {

@@ -28,7 +28,6 @@ import { tabs } from './cms/blocks/tabs.ts'
 import { team } from './cms/blocks/team.ts'
 import { testimonials } from './cms/blocks/testimonials.ts'
 import { timeline } from './cms/blocks/timeline.ts'
-import { video } from './cms/blocks/video.ts'
 
 export { pageBlockTexts } from './cms/block-texts.ts'
 export { columns } from './cms/blocks/columns.ts'
@@ -62,7 +61,6 @@ export const pageBlocks: Block[] = [
   followLinks,
   searchBox,
   pageList,
-  video,
   audio,
   embed,
   map,

@@ -31,7 +31,6 @@ import { Tabs } from './ui/blocks/tabs.tsx'
 import { Team } from './ui/blocks/team.tsx'
 import { Testimonials } from './ui/blocks/testimonials.tsx'
 import { Timeline } from './ui/blocks/timeline.tsx'
-import { Video } from './ui/blocks/video.tsx'
 
 export { Layout } from './ui/layout.tsx'
 export { NotFound, ServerError } from './ui/page-message.tsx'
@@ -63,7 +62,6 @@ export const blocks: BlockRenderers = {
   followLinks: { Block: FollowLinks, styles: ['follow-links'] },
   searchBox: { Block: SearchBox, styles: ['titled-section', 'search-box'] },
   pageList: { Block: PageList, styles: ['titled-section', 'page-list'] },
-  video: { Block: Video, styles: ['video'] },
   audio: { Block: Audio, styles: ['audio'] },
   embed: { Block: Embed, styles: ['embed'] },
   map: { Block: MapCard, styles: ['map'] },

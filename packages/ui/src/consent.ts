@@ -1,1 +1,1 @@
-export { giveConsent, hasConsent, onConsentChange, withdrawConsent } from './ui/consent.ts'
+export { allowedProviders, giveConsent, hasConsent, onConsentChange, withdrawConsent } from './ui/consent.ts'

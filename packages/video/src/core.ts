@@ -1,6 +1,14 @@
 import type { BlockParsers } from '@vitrine/ui/core'
+import { parseConsentSettings } from './core/blocks/consent-settings.ts'
+import { parseVideo } from './core/blocks/video.ts'
 
 /** Reads a stored block of each kind. */
-export const blockParsers: BlockParsers = {}
+export const blockParsers: BlockParsers = {
+  video: parseVideo,
+  consentSettings: parseConsentSettings,
+}
 
+export type { VideoPlaceProps } from './core/place.ts'
 export type { OwnFilm, PlayerOptions, PlayerSource, TextTrackFile } from './core/player-source.ts'
+export { parseVideoTexts, VIDEO_TEXTS } from './core/texts.ts'
+export { videoSourcesOf } from './core/video-sources.ts'

@@ -1,1 +1,1 @@
-export {}
+export { createVideos } from './server/create-videos.ts'

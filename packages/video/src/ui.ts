@@ -1,4 +1,9 @@
 import type { BlockRenderers } from '@vitrine/ui/core'
+import { ConsentSettings } from './ui/blocks/consent-settings.tsx'
+import { Video } from './ui/blocks/video.tsx'
 
 /** How this package's blocks are shown. */
-export const blocks: BlockRenderers = {}
+export const blocks: BlockRenderers = {
+  video: { Block: Video, styles: ['video-place', 'video'] },
+  consentSettings: { Block: ConsentSettings, styles: ['consent-settings'] },
+}

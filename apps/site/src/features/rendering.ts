@@ -17,7 +17,7 @@ import {
   record,
   type StepperTexts,
 } from '@vitrine/ui/core'
-import { blockParsers as videoParsers } from '@vitrine/video/core'
+import { parseVideoTexts, blockParsers as videoParsers, videoSourcesOf } from '@vitrine/video/core'
 import { blocks as videoBlocks } from '@vitrine/video/ui'
 
 /** What each feature adds to the rendering of pages. A new feature is named here and in `server.ts`. */
@@ -46,6 +46,7 @@ export const structuredData: readonly ((blocks: readonly BlockBase[]) => object 
 const sources: readonly ((blocks: readonly BlockBase[]) => readonly PageSources[])[] = [
   groundSourcesOf,
   rawHtmlSourcesOf,
+  videoSourcesOf,
 ]
 
 /** What the blocks of a page load from others, all features together. Forms need more than blocks, and say it themselves. */
@@ -58,6 +59,7 @@ export interface FeatureTexts {
   readonly pages: ReturnType<typeof parseBlockTexts>
   readonly effects: ReturnType<typeof parseEffectTexts>
   readonly stepper: StepperTexts
+  readonly video: ReturnType<typeof parseVideoTexts>
 }
 
 /** @param site The `site` global as it is stored. */
@@ -67,5 +69,6 @@ export function parseFeatureTexts(site: unknown): FeatureTexts {
     pages: parseBlockTexts(texts.pages),
     effects: parseEffectTexts(texts.effects),
     stepper: parseStepperTexts(texts.stepper),
+    video: parseVideoTexts(texts.video),
   }
 }

@@ -1,4 +1,5 @@
 import { createForms, type Forms, type FormsOptions } from '@vitrine/forms/server'
+import { createVideos } from '@vitrine/video/server'
 import type { FastifyInstance } from 'fastify'
 import type { Waiting } from '../server/admin-bar.ts'
 
@@ -23,5 +24,6 @@ export interface ServerFeatures {
 /** Starts them. A new feature is named here, and in the lists of contents and of rendering. */
 export function startFeatures(options: FormsOptions): ServerFeatures {
   const forms = createForms(options)
-  return { forms, all: [forms] satisfies ServerFeature[] }
+  const videos = createVideos({ dataDir: options.settings.dataDir, onError: options.onError })
+  return { forms, all: [forms, videos] satisfies ServerFeature[] }
 }

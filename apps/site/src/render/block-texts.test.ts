@@ -1,6 +1,7 @@
 import { EFFECT_TEXTS } from '@vitrine/effects/core'
 import { HEADER_TEXTS } from '@vitrine/navigation/core'
 import { BLOCK_TEXTS } from '@vitrine/pages/core'
+import { VIDEO_TEXTS } from '@vitrine/video/core'
 import { describe, expect, it } from 'vitest'
 import { pageRenderer } from './page-renderer.tsx'
 
@@ -19,7 +20,9 @@ const layout = [
   { blockType: 'searchBox' },
   { blockType: 'share', networks: ['twitter', 'email'] },
   { blockType: 'testimonials', items: [{ quote: 'Wort', stars: 4 }] },
-  { blockType: 'video', file: film, title: 'Titel', captions: file('de.vtt', 'text/vtt') },
+  { blockType: 'video', file: film, title: 'Titel', captions: file('de.vtt', 'text/vtt'), transcript: 'Wort' },
+  { blockType: 'video', source: 'provider', address: 'https://vimeo.com/1', title: 'Titel' },
+  { blockType: 'consentSettings' },
   { blockType: 'section', ground: { film, sound: true }, blocks: [] },
   { blockType: 'animatedTitle', kind: 'rotating', texts: [{ text: 'Eins' }, { text: 'Zwei' }] },
   { blockType: 'scrollSections', panels: [{ name: 'Eins' }, { name: 'Zwei' }, { name: 'Drei' }] },
@@ -62,7 +65,7 @@ async function show(texts: { readonly blocks: object; readonly menu: object }): 
 
 const { openSubmenu, closeSubmenu } = HEADER_TEXTS
 const MENU_TEXTS = { openSubmenu, closeSubmenu }
-const english = Object.entries<string>({ ...BLOCK_TEXTS, ...EFFECT_TEXTS, ...MENU_TEXTS })
+const english = Object.entries<string>({ ...BLOCK_TEXTS, ...EFFECT_TEXTS, ...MENU_TEXTS, ...VIDEO_TEXTS })
 
 /** Each text as the name of itself, between signs that nothing else has. */
 const named = (texts: object) => Object.fromEntries(Object.keys(texts).map((name) => [name, `‹${name}›`]))
@@ -76,7 +79,7 @@ const standsIn = (html: string, text: string) => {
 describe('a page with every block that says something by itself', () => {
   it('says it in the words of the site, each of them, and in no others', async () => {
     const html = await show({
-      blocks: { pages: named(BLOCK_TEXTS), effects: named(EFFECT_TEXTS) },
+      blocks: { pages: named(BLOCK_TEXTS), effects: named(EFFECT_TEXTS), video: named(VIDEO_TEXTS) },
       menu: named(MENU_TEXTS),
     })
     expect(english.map(([name]) => name).filter((name) => !html.includes(`‹${name}›`))).toEqual([])

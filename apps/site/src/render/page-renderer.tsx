@@ -209,6 +209,7 @@ export function pageRenderer(options: {
           },
           effects: { texts: frame.texts.effects },
           ui: { stepper: frame.texts.stepper },
+          video: { texts: frame.texts.video },
           forms: {
             ordinals: ordinalsOf(all),
             surroundings,

@@ -31,6 +31,9 @@ import { speculationRules } from './speculation-rules.ts'
 /** Seconds for files whose name changes with their content. */
 const IMMUTABLE_SECONDS = 31_536_000
 
+/** Characters of a part of an address: a page with every kind of block names all of their stylesheets in one. */
+const MAX_PARAMETER = 1_500
+
 /** Milliseconds between two looks for connections that have fallen idle while the server closes. */
 const PART_EVERY_MS = 50
 
@@ -69,7 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // Who is connected already gets an answer, and with it the end of the connection.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 500 },
+    routerOptions: { maxParamLength: MAX_PARAMETER },
     serverFactory: (handler) =>
       createServer((request, response) => answerFromMemory(request, response, pages) || handler(request, response)),
   })

@@ -20,7 +20,7 @@ export const privacy = {
         h2('Who is responsible'),
         'Halden & Rye Ltd, 14 Lantern Street, Port Ansel PA4 2RW. Mara Halden reads every request herself.',
         h2('When you visit these pages'),
-        'We set no cookies for visitors, count nobody and load nothing from other companies. If you choose a light or a dark page, your browser remembers it. We do not learn of it.',
+        'We set no cookies for visitors, count nobody and load nothing from other companies before you ask for it. If you choose a light or a dark page, your browser remembers it. We do not learn of it.',
         h2('When you write to us'),
         'We store what you enter in the form, and the time. We use it to answer you and for nothing else.',
         ul(
@@ -37,6 +37,12 @@ export const privacy = {
           '. If we disagree, the data protection authority decides.',
         ),
       ),
+    },
+    {
+      blockType: 'consentSettings',
+      heading: 'Films of other companies',
+      intro:
+        'Two of our films lie at YouTube and Vimeo. They are loaded when you press play and agree. Here you can take that back.',
     },
   ],
 }

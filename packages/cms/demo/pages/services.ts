@@ -164,6 +164,18 @@ export const furniture = {
       caption: 'Walnut in the clamps. Yusuf Demir glues up on Mondays, so nobody hurries it.',
     },
     {
+      blockType: 'video',
+      source: 'provider',
+      address: 'https://vimeo.com/76979871',
+      title: 'Ninety metres of paper cord',
+      poster: picture('chair'),
+      caption: 'Chair no. 4 gets its seat. Filmed in one take, because Yusuf would not stop twice.',
+      transcript:
+        'Yusuf Demir ties the cord to the back rail. Nobody speaks for the first minute; you hear the cord run over the oak.\n\n“You pull until it sings”, he says. “Then you pull once more.”',
+      layout: 'column',
+      ratio: '16-9',
+    },
+    {
       blockType: 'richText',
       heading: 'Wood, and then',
       size: 'text',
@@ -222,6 +234,17 @@ export const light = {
           ],
         },
       ],
+    },
+    {
+      blockType: 'video',
+      source: 'provider',
+      address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      title: 'One day of light in a waiting room',
+      poster: picture('ferry-waiting-room'),
+      caption: 'Ansel ferry terminal, 21 March. Twelve hours in four minutes.',
+      transcript: 'No words. The sun comes in at ten past seven, crosses the bench by noon and leaves over the water.',
+      layout: 'bleed',
+      ratio: '21-9',
     },
     {
       blockType: 'contentBoxes',

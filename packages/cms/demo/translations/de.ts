@@ -278,9 +278,22 @@ export const de = {
   'Halden & Rye Ltd, 14 Lantern Street, Port Ansel PA4 2RW. Mara Halden reads every request herself.':
     'Halden & Rye Ltd, 14 Lantern Street, Port Ansel PA4 2RW. Mara Halden liest jede Anfrage selbst.',
   'When you visit these pages': 'Wenn Sie diese Seiten besuchen',
-  'We set no cookies for visitors, count nobody and load nothing from other companies. If you choose a light or a dark page, your browser remembers it. We do not learn of it.':
-    'Wir setzen für Besucher keine Cookies, zählen niemanden und laden nichts von anderen Firmen. Wählen Sie eine helle oder dunkle Seite, merkt es sich Ihr Browser. Wir erfahren davon nichts.',
+  'We set no cookies for visitors, count nobody and load nothing from other companies before you ask for it. If you choose a light or a dark page, your browser remembers it. We do not learn of it.':
+    'Wir setzen für Besucher keine Cookies, zählen niemanden und laden nichts von anderen Firmen, bevor Sie es wünschen. Wählen Sie eine helle oder dunkle Seite, merkt es sich Ihr Browser. Wir erfahren davon nichts.',
   'When you write to us': 'Wenn Sie uns schreiben',
+  'Films of other companies': 'Filme bei anderen Firmen',
+  'Two of our films lie at YouTube and Vimeo. They are loaded when you press play and agree. Here you can take that back.':
+    'Zwei unserer Filme liegen bei YouTube und Vimeo. Geladen werden sie, wenn Sie auf Abspielen drücken und zustimmen. Hier nehmen Sie das zurück.',
+  'Ninety metres of paper cord': 'Neunzig Meter Papierschnur',
+  'Chair no. 4 gets its seat. Filmed in one take, because Yusuf would not stop twice.':
+    'Stuhl Nr. 4 bekommt seinen Sitz. In einem Stück gefilmt, weil Yusuf nicht zweimal anhält.',
+  'Yusuf Demir ties the cord to the back rail. Nobody speaks for the first minute; you hear the cord run over the oak.\n\n“You pull until it sings”, he says. “Then you pull once more.”':
+    'Yusuf Demir knüpft die Schnur an die hintere Zarge. In der ersten Minute spricht niemand; man hört die Schnur über die Eiche laufen.\n\n„Man zieht, bis sie singt“, sagt er. „Dann zieht man noch einmal.“',
+  'One day of light in a waiting room': 'Ein Tag Licht in einem Wartesaal',
+  'Ansel ferry terminal, 21 March. Twelve hours in four minutes.':
+    'Fährhafen Ansel, 21. März. Zwölf Stunden in vier Minuten.',
+  'No words. The sun comes in at ten past seven, crosses the bench by noon and leaves over the water.':
+    'Keine Worte. Um zehn nach sieben kommt die Sonne herein, mittags liegt sie auf der Bank, über dem Wasser geht sie.',
   'We store what you enter in the form, and the time. We use it to answer you and for nothing else.':
     'Wir speichern, was Sie in das Formular schreiben, und die Uhrzeit. Wir antworten Ihnen damit und tun sonst nichts.',
   'Enquiries that lead nowhere are deleted after twelve months.':
@@ -412,6 +425,19 @@ export const de = {
     'Das öffnet sich bei {provider}. Von dort wird nichts geladen, bevor Sie dem Link folgen.',
   'Open the map': 'Karte öffnen',
   Captions: 'Untertitel',
+  'Play video: {title}': 'Film abspielen: {title}',
+  'Pause video: {title}': 'Film anhalten: {title}',
+  'This video is hosted by {provider}. Loading it sends your address to them.':
+    'Dieser Film liegt bei {provider}. Wird er geladen, erfährt {provider} Ihre Adresse.',
+  'Load once': 'Einmal laden',
+  'Always allow {provider}': '{provider} immer erlauben',
+  'Watch at {provider}': 'Bei {provider} ansehen',
+  'The video is being loaded.': 'Der Film wird geladen.',
+  'This video could not be loaded.': 'Dieser Film konnte nicht geladen werden.',
+  Transcript: 'Als Text',
+  'You allowed {provider} to be loaded.': 'Sie haben erlaubt, {provider} zu laden.',
+  'Stop allowing {provider}': '{provider} nicht mehr erlauben',
+  'You have allowed no other company to be loaded.': 'Sie haben keine andere Firma erlaubt.',
   'Pause background video': 'Video im Hintergrund anhalten',
   'Play background video': 'Video im Hintergrund abspielen',
   Sound: 'Ton',

@@ -12,7 +12,7 @@ import {
   reusableBlocks,
 } from '@vitrine/pages/cms'
 import { STEPPER_TEXTS } from '@vitrine/ui/core'
-import { videoBlocks } from '@vitrine/video/cms'
+import { videoBlocks, videoTexts } from '@vitrine/video/cms'
 import type { Block, CollectionConfig, Field, GlobalConfig } from 'payload'
 import { textGroup } from '../fields/text-group.ts'
 import { site } from '../globals/site.ts'
@@ -65,7 +65,7 @@ const stepperTexts = textGroup({
 })
 
 /** Texts of blocks that no editor of a page writes. */
-const blockTexts: readonly Field[] = [pageBlockTexts, effectTexts, stepperTexts]
+const blockTexts: readonly Field[] = [pageBlockTexts, effectTexts, stepperTexts, videoTexts]
 
 export const featureGlobals: readonly GlobalConfig[] = [header, footer, formSettings, site({ blockTexts })]
 

@@ -16,3 +16,20 @@ export function holdSubmits(island: HTMLElement): () => void {
     if (held?.form.isConnected) held.form.requestSubmit(held.submitter?.isConnected ? held.submitter : undefined)
   }
 }
+
+/**
+ * Remembers the last button that is pressed in an element while what drives it is loading.
+ *
+ * @returns Ends the remembering and presses it again.
+ */
+export function holdPresses(element: HTMLElement): () => void {
+  let pressed: HTMLElement | null = null
+  const hold = ({ target }: Event) => {
+    pressed = (target as Element).closest('button')
+  }
+  element.addEventListener('click', hold, { capture: true })
+  return () => {
+    element.removeEventListener('click', hold, { capture: true })
+    if (pressed?.isConnected) pressed.click()
+  }
+}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { readMoment } from '../core/moment.ts'
-import { holdSubmits } from './hold.ts'
+import { holdPresses, holdSubmits } from './hold.ts'
 import { waitFor } from './wait-for.ts'
 
 /** Modules by name: what the bundler found. */
@@ -43,9 +43,13 @@ function define(tag: string, start: Start): void {
 }
 
 async function startEnhancer(element: HTMLElement, signal: AbortSignal, { enhancers }: Modules): Promise<void> {
-  await waitFor(readMoment(element.getAttribute('when')), element, signal)
+  const moment = readMoment(element.getAttribute('when'))
+  // A press that wakes what it is for must do what it is for.
+  const release = moment === 'interaction' ? holdPresses(element) : undefined
+  await waitFor(moment, element, signal)
   const { enhance } = await load(enhancers, element)
   if (!signal.aborted) enhance(element, propsOf(element), signal)
+  release?.()
 }
 
 async function wakeIsland(element: HTMLElement, signal: AbortSignal, { islands, hydrate }: Modules): Promise<void> {

@@ -22,6 +22,5 @@ export const pageBlockTexts = textGroup({
     searchButton: 'Search box: the button',
     embedNotice: 'Below something of another site; {provider} is the site',
     openMap: 'Link that opens a map',
-    captions: 'Name of the captions of a film',
   },
 })

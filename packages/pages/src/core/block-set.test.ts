@@ -39,7 +39,7 @@ describe('every parser', () => {
 
 describe('a block that holds nothing to show', () => {
   it.each(
-    'accordion tabs pricingTable testimonials team logos gallery table comparisonTable alert iconList buttonGroup timeline video audio embed map code modal popover rawHtml reusable'.split(
+    'accordion tabs pricingTable testimonials team logos gallery table comparisonTable alert iconList buttonGroup timeline audio embed map code modal popover rawHtml reusable'.split(
       ' ',
     ),
   )('is left out: %s', (kind) => expect(read(kind, {})).toBeUndefined())
@@ -69,8 +69,6 @@ describe('what is missing', () => {
     expect(read('iconList', { icon: 'leaf', items: [{ text: 'A', icon: 'no-such' }] })).toMatchObject({
       items: [{ icon: 'leaf' }],
     }))
-  it('shows no film that is a picture', () =>
-    expect(read('video', { title: 'A', file: { filename: 'a.jpg', mimeType: 'image/jpeg' } })).toBeUndefined())
   it('keeps stars within five', () =>
     expect(read('testimonials', { items: [{ quote: 'A', stars: 50 }] })).toMatchObject({
       items: [{ id: '0', quote: 'A' }],

@@ -20,7 +20,6 @@ export const BLOCK_TEXTS = {
   /** `{provider}` is its name. */
   embedNotice: 'This opens at {provider}. Nothing is loaded from there before you follow the link.',
   openMap: 'Open the map',
-  captions: 'Captions',
 } as const
 
 export type BlockTexts = Readonly<Record<keyof typeof BLOCK_TEXTS, string>>

@@ -31,7 +31,6 @@ import { parseTabs } from './blocks/tabs.ts'
 import { parseTeam } from './blocks/team.ts'
 import { parseTestimonials } from './blocks/testimonials.ts'
 import { parseTimeline } from './blocks/timeline.ts'
-import { parseVideo } from './blocks/video.ts'
 
 /** Reads a stored block of each kind. Undefined: what it cannot be shown without is missing. */
 export const blockParsers: BlockParsers = {
@@ -59,7 +58,6 @@ export const blockParsers: BlockParsers = {
   followLinks: parseFollowLinks,
   searchBox: parseSearchBox,
   pageList: parsePageList,
-  video: parseVideo,
   audio: parseAudio,
   embed: parseEmbed,
   map: parseMap,

@@ -31,7 +31,6 @@ import { tabsExamples } from './blocks/tabs.examples.ts'
 import { teamExamples } from './blocks/team.examples.ts'
 import { testimonialsExamples } from './blocks/testimonials.examples.ts'
 import { timelineExamples } from './blocks/timeline.examples.ts'
-import { videoExamples } from './blocks/video.examples.ts'
 
 /** Every block as it may come: usual, bare, too long, hostile. */
 export const examples: readonly BlockBase[] = [
@@ -59,7 +58,6 @@ export const examples: readonly BlockBase[] = [
   ...followLinksExamples,
   ...searchBoxExamples,
   ...pageListExamples,
-  ...videoExamples,
   ...audioExamples,
   ...embedExamples,
   ...mapExamples,

@@ -39,6 +39,15 @@ export function withdrawConsent(provider: string): void {
   change(provider, false)
 }
 
+/**
+ * Third parties that the visitor lets be loaded, in the order of the wishes.
+ *
+ * @param known Names to ask a consent manager about, where one decides.
+ */
+export function allowedProviders(known: readonly string[]): readonly string[] {
+  return [...new Set([...read(), ...known])].filter(hasConsent)
+}
+
 /** Calls back whenever consent was given or withdrawn, for as long as `signal` lasts. */
 export function onConsentChange(then: () => void, signal?: AbortSignal): void {
   const options = signal ? { signal } : {}

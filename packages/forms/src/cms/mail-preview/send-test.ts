@@ -1,5 +1,4 @@
-import { text } from '@vitrine/ui/core'
-import { windowCounter } from '../../core/window-counter.ts'
+import { text, windowCounter } from '@vitrine/ui/core'
 import { editorsOnly, sentence } from '../inbox/editors-only.ts'
 import { previewOf } from './preview-mail.ts'
 

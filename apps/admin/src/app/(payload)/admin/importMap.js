@@ -9,6 +9,7 @@ import { FilesView as FilesView_6f07165a04299b7bce9f73ac11b42279 } from '@vitrin
 import { InboxBar as InboxBar_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { ReleaseMessage as ReleaseMessage_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { SendAgain as SendAgain_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { AddressReport as AddressReport_video } from '@vitrine/video/admin'
 import { PresetPicker as PresetPicker_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { ColorField as ColorField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { ContrastCheck as ContrastCheck_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
@@ -52,6 +53,7 @@ export const importMap = {
   "@vitrine/forms/admin#InboxBar": InboxBar_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#ReleaseMessage": ReleaseMessage_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#SendAgain": SendAgain_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/video/admin#AddressReport": AddressReport_video,
   "@vitrine/cms/admin#PresetPicker": PresetPicker_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/cms/admin#ColorField": ColorField_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/cms/admin#ContrastCheck": ContrastCheck_17e92810687b97ed30441fd0ea8a4168,

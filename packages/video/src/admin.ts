@@ -1,0 +1,1 @@
+export { AddressReport } from './cms/address-report.tsx'

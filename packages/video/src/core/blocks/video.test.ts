@@ -1,0 +1,107 @@
+import type { Image, ParseContext } from '@vitrine/ui/core'
+import { describe, expect, it } from 'vitest'
+import { blockParsers } from '../../core.ts'
+import { videoSourcesOf } from '../video-sources.ts'
+import { parseVideo, type VideoBlock } from './video.ts'
+
+const parse: ParseContext = {
+  locale: 'de',
+  image: (raw) => (raw ? ({ alt: 'x' } as Image) : undefined),
+  href: () => undefined,
+  blocks: () => [],
+}
+const media = (filename: string, mimeType: string) => ({ filename, mimeType })
+const mp4 = media('chair.mp4', 'video/mp4')
+const read = (raw: object) => parseVideo({ id: '1', title: 'A chair', ...raw }, parse) as VideoBlock | undefined
+const atProvider = (address: unknown) => read({ source: 'provider', address })
+
+describe('a film of the site’s own', () => {
+  it('is read as it was stored before films had sources', () =>
+    expect(
+      read({ file: mp4, captions: media('chair.vtt', 'text/vtt'), poster: {}, layout: 'bleed', loops: true }),
+    ).toEqual({
+      blockType: 'video',
+      id: '1',
+      title: 'A chair',
+      source: {
+        kind: 'file',
+        files: [{ url: '/media/chair.mp4', type: 'video/mp4' }],
+        poster: { alt: 'x' },
+        tracks: [{ url: '/media/chair.vtt', kind: 'captions', language: 'de', label: '' }],
+      },
+      poster: { alt: 'x' },
+      layout: 'bleed',
+      ratio: '16-9',
+      autoplay: false,
+      loops: true,
+      controls: true,
+    }))
+  it('comes in several formats, in the order of the editor', () =>
+    expect(read({ file: mp4, formats: [{ file: media('chair.webm', 'video/webm') }, { file: null }] })?.source).toEqual(
+      {
+        kind: 'file',
+        files: [
+          { url: '/media/chair.mp4', type: 'video/mp4' },
+          { url: '/media/chair.webm', type: 'video/webm' },
+        ],
+      },
+    ))
+  it('has words in several languages, and chapters; a track without a language is none', () =>
+    expect(
+      read({
+        file: mp4,
+        tracks: [
+          { file: media('en.vtt', 'text/vtt'), language: 'en', kind: 'subtitles', label: 'English' },
+          { file: media('c.vtt', 'text/vtt'), language: 'de', kind: 'chapters' },
+          { file: media('x.vtt', 'text/vtt'), language: 'no language', kind: 'captions' },
+          { file: media('x.txt', 'text/plain'), language: 'de' },
+        ],
+      })?.source,
+    ).toMatchObject({
+      tracks: [
+        { kind: 'subtitles', language: 'en', label: 'English' },
+        { kind: 'chapters', language: 'de', label: '' },
+      ],
+    }))
+  it('is none when it is a picture', () => expect(read({ file: media('a.jpg', 'image/jpeg') })).toBeUndefined())
+  it('keeps its controls unless it starts by itself', () => {
+    expect(read({ file: mp4, controls: false })).toMatchObject({ controls: true })
+    expect(read({ file: mp4, controls: false, autoplay: true })).toMatchObject({ controls: false })
+  })
+  it('has a transcript in paragraphs', () =>
+    expect(read({ file: mp4, transcript: 'One.\n\n  Two,\nand more.\n\n\n' })).toMatchObject({
+      transcript: ['One.', 'Two,\nand more.'],
+    }))
+})
+
+describe('a video at a provider', () => {
+  it.each([
+    ['https://youtu.be/aqz-KE-bpKQ', { provider: 'youtube', id: 'aqz-KE-bpKQ' }],
+    [' https://vimeo.com/76979871/8272103f6e ', { provider: 'vimeo', id: '76979871', hash: '8272103f6e' }],
+  ])('is known by its address: %s', (address, video) =>
+    expect(atProvider(address)?.source).toEqual({ kind: 'provider', ...video }))
+  it.each([
+    'https://evil.example/watch?v=aqz-KE-bpKQ',
+    'javascript:alert(1)',
+    '',
+    null,
+    7,
+  ])('is none at %j', (address) => expect(atProvider(address)).toBeUndefined())
+  it('lets its page load its provider, and no other', () => {
+    const blocks = [atProvider('https://youtu.be/aqz-KE-bpKQ'), atProvider('https://youtu.be/aqz-KE-bpKQ')]
+    expect(videoSourcesOf(blocks.filter((block) => block !== undefined))).toEqual([
+      { frame: ['https://www.youtube-nocookie.com'], script: ['https://www.youtube.com'] },
+    ])
+    expect(videoSourcesOf([read({ file: mp4 })].filter((block) => block !== undefined))).toEqual([])
+  })
+})
+
+describe('every parser', () => {
+  it.each(Object.keys(blockParsers))('bears any stored value: %s', (kind) => {
+    const fields = 'source address file formats tracks captions poster title transcript ratio heading intro'.split(' ')
+    for (const value of [null, 7, 'text', [], [null], [7], [['x']], { root: 7 }, true]) {
+      const raw = Object.fromEntries(fields.map((field) => [field, value]))
+      expect(() => blockParsers[kind]?.({ id: '1', ...raw }, parse)).not.toThrow()
+    }
+  })
+})

@@ -1,0 +1,32 @@
+import { namedTexts, type RenderContext } from '@vitrine/ui/core'
+
+/** What visitors read around videos. */
+export const VIDEO_TEXTS = {
+  /** `{title}` of the video. */
+  play: 'Play video: {title}',
+  /** `{title}` of the video. */
+  pause: 'Pause video: {title}',
+  /** `{provider}` is its name, here and below. */
+  notice: 'This video is hosted by {provider}. Loading it sends your address to them.',
+  loadOnce: 'Load once',
+  allowAlways: 'Always allow {provider}',
+  watchAt: 'Watch at {provider}',
+  loading: 'The video is being loaded.',
+  failed: 'This video could not be loaded.',
+  captions: 'Captions',
+  transcript: 'Transcript',
+  allowed: 'You allowed {provider} to be loaded.',
+  withdraw: 'Stop allowing {provider}',
+  nothingAllowed: 'You have allowed no other company to be loaded.',
+} as const
+
+export type VideoTexts = Readonly<Record<keyof typeof VIDEO_TEXTS, string>>
+
+/** Reads what the site's editors wrote in their place. */
+export const parseVideoTexts = (raw: unknown): VideoTexts => namedTexts(raw, VIDEO_TEXTS)
+
+/** Reads this package's part of the context. */
+export function textsOfVideos({ features }: RenderContext): VideoTexts {
+  const { texts } = (features.video ?? {}) as { readonly texts?: VideoTexts }
+  return texts ?? VIDEO_TEXTS
+}

@@ -1,0 +1,94 @@
+import type { Image } from '@vitrine/ui/core'
+import type { VideoBlock } from '../../core/blocks/video.ts'
+
+const picture: Image = {
+  alt: 'An oak chair in morning light.',
+  fallback: { url: '/media/chair-1600.webp', width: 1600, height: 1200, type: 'image/webp' },
+  sources: [
+    { url: '/media/chair-800.webp', width: 800, height: 600, type: 'image/webp' },
+    { url: '/media/chair-1600.webp', width: 1600, height: 1200, type: 'image/webp' },
+  ],
+  focalPoint: { x: 20, y: 50 },
+}
+const HOSTILE = '<script>alert(1)</script> & "quotes" \u202eright to left'
+const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe and everyone else who waits for the ferry.'
+
+const usual = {
+  blockType: 'video',
+  layout: 'column',
+  ratio: '16-9',
+  autoplay: false,
+  loops: false,
+  controls: true,
+} as const
+
+export const videoExamples = [
+  {
+    ...usual,
+    id: 'video-normal',
+    source: {
+      kind: 'file',
+      files: [
+        { url: '/media/chair-film.webm', type: 'video/webm' },
+        { url: '/media/chair-film.mp4', type: 'video/mp4' },
+      ],
+      poster: picture,
+      tracks: [
+        { url: '/media/chair-film.vtt', kind: 'captions', language: 'en', label: '' },
+        { url: '/media/chair-film-de.vtt', kind: 'subtitles', language: 'de', label: '' },
+        { url: '/media/chair-film-chapters.vtt', kind: 'chapters', language: 'en', label: 'Chapters' },
+      ],
+    },
+    title: 'A chair is made, in four minutes',
+    poster: picture,
+    caption: 'Lantern Street, last November.',
+    transcript: ['Yusuf turns the leg by hand.', 'Then the cord goes on: ninety metres of it, wet.'],
+  },
+  {
+    ...usual,
+    id: 'video-quiet',
+    source: { kind: 'file', files: [{ url: '/media/chair-film.webm', type: 'video/webm' }], poster: picture },
+    title: 'Light moves over a wall',
+    poster: picture,
+    ratio: 'own',
+    autoplay: true,
+    loops: true,
+    controls: false,
+  },
+  {
+    ...usual,
+    id: 'video-youtube',
+    source: { kind: 'provider', provider: 'youtube', id: 'aqz-KE-bpKQ' },
+    title: 'The ferry terminal, one morning',
+    poster: picture,
+    caption: 'Filmed by the harbour office.',
+  },
+  {
+    ...usual,
+    id: 'video-vimeo-tall',
+    source: { kind: 'provider', provider: 'vimeo', id: '76979871', hash: '8272103f6e' },
+    title: 'Paper cord',
+    poster: picture,
+    ratio: '9-16',
+  },
+  {
+    ...usual,
+    id: 'video-hostile',
+    source: { kind: 'file', files: [{ url: '/media/chair-film.mp4', type: 'video/mp4' }], poster: picture },
+    title: HOSTILE,
+    poster: picture,
+    caption: HOSTILE,
+    layout: 'bleed',
+    loops: true,
+  },
+  {
+    ...usual,
+    id: 'video-provider-hostile',
+    source: { kind: 'provider', provider: 'vimeo', id: '1' },
+    title: `${HOSTILE} ${LONG}`,
+    poster: picture,
+    caption: LONG,
+    transcript: [HOSTILE, LONG],
+    layout: 'bleed',
+  },
+] satisfies VideoBlock[]

@@ -1,0 +1,105 @@
+import { enhancer } from '@vitrine/islands/ui'
+import { type Image, type ProviderVideo, VIDEO_PROVIDERS } from '@vitrine/ui/core'
+import { Picture } from '@vitrine/ui/ui'
+import type { ReactNode } from 'react'
+import { placeTexts, type VideoPlaceProps } from '../core/place.ts'
+import type { OwnFilm, PlayerOptions, PlayerSource, TextTrackFile } from '../core/player-source.ts'
+import { posterOf } from '../core/poster.ts'
+import type { VideoTexts } from '../core/texts.ts'
+import { watchAddress } from '../core/watch-address.ts'
+
+const Touched = enhancer('video', { when: 'interaction' })
+const Near = enhancer('video', { when: 'visible' })
+
+/** What a place shows. */
+interface Shown {
+  readonly source: PlayerSource
+  readonly options: PlayerOptions
+  readonly texts: VideoTexts
+  /** Its picture before it plays; a provider's own unless given. */
+  readonly poster?: Image | undefined
+  /** Width and height, as `16-9`; `own` is that of its picture. */
+  readonly ratio: string
+}
+
+/** The room that a film has on a page: with its final shape, and without a byte of a provider until it is played. */
+export function VideoPlace(shown: Shown): ReactNode {
+  const { source, options, texts, ratio } = shown
+  const props: VideoPlaceProps = { source, options, texts: placeTexts(texts) }
+  const Enhanced = options.autoplay ? Near : Touched
+  return (
+    <Enhanced props={props}>
+      <div className="video-place" data-state="poster" data-ratio={ratio}>
+        {source.kind === 'file' ? <Native {...shown} source={source} /> : <Facade {...shown} source={source} />}
+      </div>
+    </Enhanced>
+  )
+}
+
+function Facade({ source, options, texts, poster }: Shown & { readonly source: ProviderVideo }): ReactNode {
+  const provider = VIDEO_PROVIDERS[source.provider]
+  const image = poster ?? posterOf(source)
+  return (
+    <>
+      <Picture className="video-place__poster" image={{ ...image, alt: '' }} sizes="(min-width: 60rem) 88vw, 100vw" />
+      <a className="video-place__link" href={watchAddress(source)} target="_blank" rel="noopener noreferrer">
+        <span className="video-place__glyph" />
+        <span className="video-place__title">
+          {options.title} <span className="video-place__provider">{texts.watchAt.replace('{provider}', provider)}</span>
+        </span>
+      </a>
+      <button type="button" className="video-place__play" aria-label={texts.play.replace('{title}', options.title)}>
+        <span className="video-place__glyph" />
+        <span className="video-place__title">{options.title}</span>
+      </button>
+      <p className="video-place__provider" data-of="play">
+        {provider}
+      </p>
+    </>
+  )
+}
+
+function Native({ source, options, texts, poster }: Shown & { readonly source: OwnFilm }): ReactNode {
+  const { files, tracks = [] } = source
+  const picture = poster?.fallback
+  return (
+    <video
+      className="video-place__film"
+      controls
+      playsInline
+      muted={options.muted}
+      loop={options.loop}
+      // Without a picture the browser fetches the beginning, to show its first frame.
+      preload={picture ? 'none' : 'metadata'}
+      poster={picture?.url}
+      width={picture?.width}
+      height={picture?.height}
+      aria-label={options.title}
+    >
+      {files.map(({ url, type }) => (
+        <source key={url} src={url} type={type} />
+      ))}
+      {tracks.map((track, index) => (
+        <track
+          key={track.url}
+          kind={track.kind}
+          src={track.url}
+          srcLang={track.language}
+          label={track.label || labelOf(track, texts)}
+          default={index === tracks.findIndex(({ kind }) => kind === 'captions')}
+        />
+      ))}
+      {files.slice(0, 1).map(({ url }) => (
+        <a key={url} href={url}>
+          {options.title}
+        </a>
+      ))}
+    </video>
+  )
+}
+
+/** Captions in the page's language need no more than their name; other words have that of their language, in itself. */
+function labelOf({ kind, language }: TextTrackFile, texts: VideoTexts): string {
+  if (kind === 'captions') return texts.captions
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+}
