@@ -1,0 +1,61 @@
+import { type ProviderVideo, parseVideoAddress } from '@vitrine/ui/core'
+
+/** What a link opens. */
+export type ItemKind =
+  | { readonly kind: 'picture' | 'video' | 'audio' | 'frame' | 'inline' | 'page' }
+  | { readonly kind: 'provider'; readonly video: ProviderVideo }
+  /** Our own server is asked what it is. */
+  | { readonly kind: 'unknown' }
+
+/** Kinds that a link says itself (`data-lightbox-type`), because its address does not tell. */
+const NAMED_KINDS = ['picture', 'video', 'audio', 'frame', 'inline', 'page'] as const
+
+const PICTURE = 'bmp|gif|jpeg|jpg|png|tiff|tif|jfif|jpe|svg|webp|avif'
+const VIDEO = 'mp4|ogg|webm'
+
+/** In the path first: an extension anywhere else may be part of something else. */
+const IN_PATH = new RegExp(`^[^?#]*\\.(?:(${PICTURE})|(?:${VIDEO}))(?![a-z\\d])`, 'i')
+const ANYWHERE = new RegExp(`\\.(?:(${PICTURE})|(?:${VIDEO}))(?![a-z\\d])`, 'i')
+
+/** What an address may ask for that it does not say itself. */
+export interface KindOptions {
+  /** What its link says it is. */
+  readonly named?: string | undefined
+  /** Hosts whose pages may stand in a frame. */
+  readonly frameHosts?: readonly string[] | undefined
+  /** Address of the page, against which frames, fetched pages and parts of the page are judged. */
+  readonly page: string
+  /** Whether our server may be asked about the providers' other addresses. */
+  readonly recognition?: boolean | undefined
+}
+
+/** Tells what a link opens. Undefined: it is a link like any other. */
+export function itemKind(address: string, options: KindOptions): ItemKind | undefined {
+  const { named, page } = options
+  if (!URL.canParse(address, page)) return undefined
+  const url = new URL(address, page)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
+  const kind = NAMED_KINDS.find((name) => name === named)
+  if (kind) return isAllowed(kind, url, options) ? { kind } : undefined
+  const video = parseVideoAddress(url.href)
+  if (video) return { kind: 'provider', video }
+  const found = IN_PATH.exec(address) ?? ANYWHERE.exec(address)
+  if (found) return { kind: found[1] ? 'picture' : 'video' }
+  return options.recognition && isRecognised(url) ? { kind: 'unknown' } : undefined
+}
+
+function isAllowed(kind: (typeof NAMED_KINDS)[number], url: URL, { page, frameHosts = [] }: KindOptions): boolean {
+  const here = new URL(page)
+  if (kind === 'frame') return url.origin === here.origin || frameHosts.includes(url.hostname)
+  if (kind === 'page') return url.origin === here.origin
+  if (kind === 'inline') return url.hash.length > 1 && url.origin + url.pathname === here.origin + here.pathname
+  return true
+}
+
+/** Hosts whose addresses our server can look up, see `recognition.ts`. */
+export const RECOGNISED_HOSTS = ['vimeo.com', 'youtube.com', 'youtu.be', 'dailymotion.com', 'flickr.com'] as const
+
+/** Whether the lookup knows the host of an address. */
+export function isRecognised({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' && RECOGNISED_HOSTS.some((host) => hostname === host || hostname === `www.${host}`)
+}
