@@ -2,8 +2,7 @@ import { blockParsers as effectParsers, parseEffectTexts } from '@vitrine/effect
 import { blocks as effectBlocks } from '@vitrine/effects/ui'
 import { blockParsers as formParsers } from '@vitrine/forms/core'
 import { blocks as formBlocks } from '@vitrine/forms/ui'
-import { blockParsers as lightboxParsers } from '@vitrine/lightbox/core'
-import { blocks as lightboxBlocks } from '@vitrine/lightbox/ui'
+import { type LightboxSettings, parseLightbox } from '@vitrine/lightbox/core'
 import { blockParsers as navigationParsers } from '@vitrine/navigation/core'
 import { blocks as navigationBlocks } from '@vitrine/navigation/ui'
 import { faqPage, blockParsers as pageParsers, parseBlockTexts } from '@vitrine/pages/core'
@@ -25,7 +24,6 @@ export const renderers: BlockRenderers = {
   ...effectBlocks,
   ...formBlocks,
   ...navigationBlocks,
-  ...lightboxBlocks,
   ...videoBlocks,
 }
 
@@ -34,7 +32,6 @@ export const parsers: BlockParsers = {
   ...effectParsers,
   ...formParsers,
   ...navigationParsers,
-  ...lightboxParsers,
   ...videoParsers,
 }
 
@@ -56,4 +53,9 @@ export function parseFeatureTexts(site: unknown): FeatureTexts {
     effects: parseEffectTexts(texts.effects),
     stepper: parseStepperTexts(texts.stepper),
   }
+}
+
+/** @param site The `site` global as it is stored. */
+export function parseLightboxOf(site: unknown): LightboxSettings {
+  return parseLightbox(record(site).lightbox)
 }

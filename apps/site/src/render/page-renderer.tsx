@@ -1,5 +1,7 @@
 import { type FormsParseState, formSourcesOf, queryFieldsOf } from '@vitrine/forms/core'
 import type { Forms } from '@vitrine/forms/server'
+import { type LightboxSettings, lightboxSources } from '@vitrine/lightbox/core'
+import { Lightbox } from '@vitrine/lightbox/ui'
 import { type NavigationState, parseFooter, parseHeader, SCHEME_SCRIPT } from '@vitrine/navigation/core'
 import { Breadcrumb, SiteFooter, SiteHeader } from '@vitrine/navigation/ui'
 import {
@@ -9,6 +11,7 @@ import {
   type Crumb,
   type Languages,
   languageFor,
+  opensLarge,
   organization,
   pageLanguages,
   parseHead,
@@ -31,7 +34,14 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FinishedPage } from '../cache/page-cache.ts'
 import type { StoredGlobals, StoredPage } from '../content/source.ts'
-import { type FeatureTexts, parseFeatureTexts, parsers, renderers, structuredData } from '../features/rendering.ts'
+import {
+  type FeatureTexts,
+  parseFeatureTexts,
+  parseLightboxOf,
+  parsers,
+  renderers,
+  structuredData,
+} from '../features/rendering.ts'
 import { pageHeaders } from '../server/headers.ts'
 import type { BlockStyles } from './block-styles.ts'
 import { type Assets, Document, type Head } from './document.tsx'
@@ -53,6 +63,7 @@ export interface SiteFrame {
   readonly header: ReturnType<typeof parseHeader>
   readonly footer: ReturnType<typeof parseFooter>
   readonly texts: FeatureTexts
+  readonly lightbox: LightboxSettings
 }
 
 /** What one page needs besides its content. */
@@ -171,6 +182,7 @@ export function pageRenderer(options: {
         header: parseHeader(globals.header, parse),
         footer: parseFooter(globals.footer, parse),
         texts: parseFeatureTexts(globals.site),
+        lightbox: parseLightboxOf(globals.site),
       }
     },
     async page(page, frame, { preview = false, status = 200, query = {}, forms = {} } = {}) {
@@ -213,11 +225,13 @@ export function pageRenderer(options: {
       const written = pageLanguages(page.languages, languages)
       const alternates =
         written.length < 2 ? [] : written.map((code) => ({ locale: code, path: addressIn(code, page.path) }))
+      const hasLightbox = all.some(opensLarge)
+      const layout = <Layout blocks={blocks} renderers={renderers} context={context} />
       const finished = await compose({
         frame,
         status,
         context,
-        sources: formSourcesOf(all, surroundings),
+        sources: [...formSourcesOf(all, surroundings), ...(hasLightbox ? lightboxSources(frame.lightbox) : [])],
         head: {
           ...head,
           alternates,
@@ -234,7 +248,7 @@ export function pageRenderer(options: {
             {trail.length > 2 && !all.some(({ blockType }) => blockType === 'breadcrumb') && (
               <Breadcrumb {...breadcrumb} />
             )}
-            <Layout blocks={blocks} renderers={renderers} context={context} />
+            {hasLightbox ? <Lightbox settings={frame.lightbox}>{layout}</Lightbox> : layout}
           </>
         ),
       })

@@ -5,13 +5,23 @@ const page = 'https://haldenrye.example/work/'
 const kindOf = (address: string, options = {}) => itemKind(address, { page, ...options })?.kind
 
 describe('what a link opens', () => {
-  it.each(['bmp', 'gif', 'jpeg', 'jpg', 'png', 'tiff', 'tif', 'jfif', 'jpe', 'svg', 'webp', 'avif'])(
-    'a picture: .%s, in any case, with a query',
-    (extension) => {
-      expect(kindOf(`/media/chair.${extension}`)).toBe('picture')
-      expect(kindOf(`/media/chair.${extension.toUpperCase()}?size=2#top`)).toBe('picture')
-    },
-  )
+  it.each([
+    'bmp',
+    'gif',
+    'jpeg',
+    'jpg',
+    'png',
+    'tiff',
+    'tif',
+    'jfif',
+    'jpe',
+    'svg',
+    'webp',
+    'avif',
+  ])('a picture: .%s, in any case, with a query', (extension) => {
+    expect(kindOf(`/media/chair.${extension}`)).toBe('picture')
+    expect(kindOf(`/media/chair.${extension.toUpperCase()}?size=2#top`)).toBe('picture')
+  })
   it.each(['mp4', 'ogg', 'webm'])('a film: .%s', (extension) => {
     expect(kindOf(`/media/light.${extension}`)).toBe('video')
     expect(kindOf(`/media/light.${extension.toUpperCase()}?size=2`)).toBe('video')
@@ -27,10 +37,14 @@ describe('what a link opens', () => {
     'https://www.youtube.com/v/aqz-KE-bpKQ',
     'https://vimeo.com/76979871',
   ])('a film at a provider: %s', (address) => expect(kindOf(address)).toBe('provider'))
-  it.each(['/prices.pdf', '/contact/', 'mailto:studio@haldenrye.example', 'javascript:alert(1)//.jpg', '/a.jpgs', ''])(
-    'nothing: %s',
-    (address) => expect(kindOf(address)).toBeUndefined(),
-  )
+  it.each([
+    '/prices.pdf',
+    '/contact/',
+    'mailto:studio@haldenrye.example',
+    'javascript:alert(1)//.jpg',
+    '/a.jpgs',
+    '',
+  ])('nothing: %s', (address) => expect(kindOf(address)).toBeUndefined())
 })
 
 describe('what a link says that it is', () => {

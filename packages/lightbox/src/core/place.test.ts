@@ -10,8 +10,15 @@ describe('the fragment of an item', () => {
     const place = { group: 'Lampen & Möbel/neu', index: 0 }
     expect(parsePlace(fragmentOf(place))).toEqual(place)
   })
-  it.each(['', '#', '#reading-room', '#reading-room/', '#/2', '#reading-room/two', '#a/-1', '#%E0%A4%A/1', '#a/123456'])(
-    'is not %s',
-    (fragment) => expect(parsePlace(fragment)).toBeUndefined(),
-  )
+  it.each([
+    '',
+    '#',
+    '#reading-room',
+    '#reading-room/',
+    '#/2',
+    '#reading-room/two',
+    '#a/-1',
+    '#%E0%A4%A/1',
+    '#a/123456',
+  ])('is not %s', (fragment) => expect(parsePlace(fragment)).toBeUndefined())
 })

@@ -24,7 +24,11 @@ describe('the settings of the lightbox', () => {
     expect(parseLightbox(wild)).toEqual(DEFAULT_SETTINGS)
   })
   it('reach the script as what differs', () => {
-    const settings = parseLightbox({ skin: 'mac', frameHosts: [{ host: 'Maps.Example.com' }], texts: { next: 'Weiter' } })
+    const settings = parseLightbox({
+      skin: 'mac',
+      frameHosts: [{ host: 'Maps.Example.com' }],
+      texts: { next: 'Weiter' },
+    })
     const props = toProps(settings)
     expect(props).toEqual({ skin: 'mac', frameHosts: ['maps.example.com'], texts: { next: 'Weiter' } })
     expect(fromProps(JSON.parse(JSON.stringify(props)))).toEqual(settings)
@@ -33,8 +37,14 @@ describe('the settings of the lightbox', () => {
 })
 
 describe('hosts of frames', () => {
-  it.each(['https://maps.example', 'maps.example/x', 'maps.example:81', '*.example', '10.0.0.1', 'localhost', "x'; y", ''])(
-    'are not %s',
-    (host) => expect(parseHost(host)).toBeUndefined(),
-  )
+  it.each([
+    'https://maps.example',
+    'maps.example/x',
+    'maps.example:81',
+    '*.example',
+    '10.0.0.1',
+    'localhost',
+    "x'; y",
+    '',
+  ])('are not %s', (host) => expect(parseHost(host)).toBeUndefined())
 })

@@ -1,5 +1,5 @@
 import { choice, list, namedTexts, record, text, within } from '@vitrine/ui/core'
-import { type Speed, SPEEDS } from './motion.ts'
+import { SPEEDS, type Speed } from './motion.ts'
 import { LIGHTBOX_TEXTS, type LightboxTexts } from './texts.ts'
 
 /** Looks that editors choose from. */
