@@ -8,6 +8,7 @@ import * as migration_20261121_114248_texts_and_languages from './20261121_11424
 import * as migration_20261121_122558_pages_and_theme from './20261121_122558_pages_and_theme';
 import * as migration_20261121_140839_choose_option from './20261121_140839_choose_option';
 import * as migration_20261121_143529_block_texts from './20261121_143529_block_texts';
+import * as migration_20261121_175111_lightbox from './20261121_175111_lightbox';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261121_143529_block_texts.up,
     down: migration_20261121_143529_block_texts.down,
-    name: '20261121_143529_block_texts'
+    name: '20261121_143529_block_texts',
+  },
+  {
+    up: migration_20261121_175111_lightbox.up,
+    down: migration_20261121_175111_lightbox.down,
+    name: '20261121_175111_lightbox'
   },
 ];

@@ -8,6 +8,7 @@ import * as migration_20261121_114239_texts_and_languages from './20261121_11423
 import * as migration_20261121_122555_pages_and_theme from './20261121_122555_pages_and_theme';
 import * as migration_20261121_140837_choose_option from './20261121_140837_choose_option';
 import * as migration_20261121_143521_block_texts from './20261121_143521_block_texts';
+import * as migration_20261121_175125_lightbox from './20261121_175125_lightbox';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261121_143521_block_texts.up,
     down: migration_20261121_143521_block_texts.down,
-    name: '20261121_143521_block_texts'
+    name: '20261121_143521_block_texts',
+  },
+  {
+    up: migration_20261121_175125_lightbox.up,
+    down: migration_20261121_175125_lightbox.down,
+    name: '20261121_175125_lightbox'
   },
 ];
