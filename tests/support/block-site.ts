@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { LightboxSettings } from '../../packages/lightbox/src/core/settings.ts'
 import type { BlockBase } from '../../packages/ui/src/core.ts'
 import { type BlockLanguage, showBlocks } from '../fixtures/block-page.tsx'
 import { openPage } from './browser.ts'
@@ -16,7 +17,14 @@ export interface BlockSite {
   open(
     browser: Browser,
     blocks: readonly BlockBase[],
-    options?: BrowserContextOptions & { readonly expectedErrors?: readonly RegExp[]; readonly hash?: string },
+    options?: BrowserContextOptions & {
+      readonly expectedErrors?: readonly RegExp[]
+      readonly hash?: string
+      /** What the lightbox differs in from the defaults. */
+      readonly lightbox?: Partial<LightboxSettings>
+      /** Runs before the first page is asked for. */
+      readonly before?: (page: Page) => Promise<void>
+    },
   ): Promise<{ page: Page; show: (blocks: readonly BlockBase[]) => Promise<void>; close: () => Promise<void> }>
   stop(): Promise<unknown>
 }
@@ -34,24 +42,26 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
   const template = await response.text()
   const address = (await (await fetch(site.url)).text()).match(/\/media\/[^"\s]+\.webp/)?.[0]
   const picture = Buffer.from(await (await fetch(site.url + address)).arrayBuffer())
-  const html = (blocks: readonly BlockBase[]) => showBlocks(template, blocks, language)
+  const html = (blocks: readonly BlockBase[], lightbox?: Partial<LightboxSettings>) =>
+    showBlocks(template, blocks, language, lightbox)
 
   return {
     url: site.url,
-    html,
-    async open(browser, blocks, { hash = '', ...options } = {}) {
+    html: (blocks) => html(blocks),
+    async open(browser, blocks, { hash = '', lightbox, before, ...options } = {}) {
       const { page, close } = await openPage(browser, options)
-      let shown = html(blocks)
+      let shown = html(blocks, lightbox)
       await page.route(`**${path}`, (route) => route.fulfill({ body: shown, contentType: 'text/html', headers }))
       // The forms of examples are not among the site's own either.
       await page.route('**/feedback/schema', (route) => route.fulfill({ json: { version: '', locale: '', rules: [] } }))
       await page.route('**/media/chair-*', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
       const show = async (others: readonly BlockBase[]) => {
-        shown = html(others)
+        shown = html(others, lightbox)
         await page.goto(site.url + path + hash)
         // Sizes are those of the typefaces that stay.
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
       }
+      await before?.(page)
       await show(blocks)
       return { page, show, close }
     },

@@ -1,4 +1,5 @@
 import { type ProviderVideo, parseVideoAddress } from '@vitrine/ui/core'
+import { extensionKind } from './extension.ts'
 
 /** What a link opens. */
 export type ItemKind =
@@ -9,13 +10,6 @@ export type ItemKind =
 
 /** Kinds that a link says itself (`data-lightbox-type`), because its address does not tell. */
 const NAMED_KINDS = ['picture', 'video', 'audio', 'frame', 'inline', 'page'] as const
-
-const PICTURE = 'bmp|gif|jpeg|jpg|png|tiff|tif|jfif|jpe|svg|webp|avif'
-const VIDEO = 'mp4|ogg|webm'
-
-/** In the path first: an extension anywhere else may be part of something else. */
-const IN_PATH = new RegExp(`^[^?#]*\\.(?:(${PICTURE})|(?:${VIDEO}))(?![a-z\\d])`, 'i')
-const ANYWHERE = new RegExp(`\\.(?:(${PICTURE})|(?:${VIDEO}))(?![a-z\\d])`, 'i')
 
 /** What an address may ask for that it does not say itself. */
 export interface KindOptions {
@@ -39,8 +33,8 @@ export function itemKind(address: string, options: KindOptions): ItemKind | unde
   if (kind) return isAllowed(kind, url, options) ? { kind } : undefined
   const video = parseVideoAddress(url.href)
   if (video) return { kind: 'provider', video }
-  const found = IN_PATH.exec(address) ?? ANYWHERE.exec(address)
-  if (found) return { kind: found[1] ? 'picture' : 'video' }
+  const extension = extensionKind(address)
+  if (extension) return { kind: extension }
   return options.recognition && isRecognised(url) ? { kind: 'unknown' } : undefined
 }
 

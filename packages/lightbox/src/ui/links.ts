@@ -1,36 +1,34 @@
 import { type ItemKind, itemKind } from '../core/item-kind.ts'
 import { PAGE_GROUP } from '../core/place.ts'
 import type { LightboxProps } from '../core/settings.ts'
+import { selectorOf } from './marked.ts'
 
 /** Mark of links that were asked to open in the lightbox, and lead to what it cannot show. */
 const REFUSED = 'no-lightbox'
 
-/** Links that may open in the lightbox: marked ones and, if so set, those around pictures in texts. */
-function selectorOf({ richText = true }: LightboxProps): string {
-  return richText ? 'a[data-lightbox], .prose a:has(img)' : 'a[data-lightbox]'
-}
-
-/** What a link opens. One that opens nothing is marked, and stays a link. */
+/** What a link opens. */
 export function kindOf(link: HTMLAnchorElement, { frameHosts, recognition }: LightboxProps): ItemKind | undefined {
-  const kind = itemKind(link.getAttribute('href') ?? '', {
+  return itemKind(link.getAttribute('href') ?? '', {
     named: link.dataset.lightboxType,
     page: location.href,
     frameHosts,
     recognition,
   })
-  link.classList.toggle(REFUSED, !kind)
-  return kind
 }
 
-/** Links of a part of the page that open in the lightbox, in reading order; those that came later are among them. */
-export function linksIn(place: Element, props: LightboxProps): readonly HTMLAnchorElement[] {
-  return [...place.querySelectorAll<HTMLAnchorElement>(selectorOf(props))].filter((link) => kindOf(link, props))
+/** Writes what was found out about every link of a part of the page. One that opens nothing stays a link. */
+export function judge(place: Element, props: LightboxProps): void {
+  for (const link of place.querySelectorAll<HTMLAnchorElement>(selectorOf(props))) {
+    const kind = kindOf(link, props)
+    link.classList.toggle(REFUSED, !kind)
+    link.toggleAttribute('data-lightbox-item', kind !== undefined)
+  }
 }
 
-/** The link that an event happened on, if it opens in the lightbox. */
-export function linkOf(event: Event, props: LightboxProps): HTMLAnchorElement | undefined {
-  const link = (event.target as Element).closest<HTMLAnchorElement>(selectorOf(props))
-  return link && kindOf(link, props) ? link : undefined
+/** Links of a gallery in reading order; those that came later are among them. */
+export function linksOf(place: Element, group: string, props: LightboxProps): readonly HTMLAnchorElement[] {
+  const links = [...place.querySelectorAll<HTMLAnchorElement>(selectorOf(props))]
+  return links.filter((link) => groupOf(link) === group && kindOf(link, props))
 }
 
 /** Name of the gallery that a link belongs to. */

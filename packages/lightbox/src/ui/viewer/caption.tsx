@@ -21,9 +21,9 @@ export function Caption(): ReactNode {
           {description && <p className="lightbox__description">{description}</p>}
         </div>
       )}
-      <p className="lightbox__status" role="status">
+      <output className="lightbox__status">
         {!autoPlaying && [`${settings.texts.item} ${position}`, item.title].filter(Boolean).join(': ')}
-      </p>
+      </output>
     </>
   )
 }

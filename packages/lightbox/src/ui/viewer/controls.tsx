@@ -53,9 +53,7 @@ export function ShareButton(): ReactNode {
       <button type="button" className="yarl__button" title={label} aria-label={label} onClick={share}>
         {ICONS.share()}
       </button>
-      <p className="lightbox__note" role="status">
-        {copied !== undefined && copied === location.href && shared}
-      </p>
+      <output className="lightbox__note">{copied !== undefined && copied === location.href && shared}</output>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import Lightbox, {
   type ControllerRef,
   createModule,
@@ -23,7 +23,6 @@ import { growth } from './growth.ts'
 import { ICONS } from './icons.tsx'
 import type { Item } from './item.ts'
 import { labelsOf } from './labels.ts'
-import { Content } from './slides/content.tsx'
 import { PhotoError } from './slides/problem.tsx'
 import { Stage } from './stage.tsx'
 
@@ -36,6 +35,9 @@ declare module 'yet-another-react-lightbox' {
     content: { readonly type: 'content'; readonly place: number }
   }
 }
+
+/** What is no picture comes with the first such item. */
+const Content = lazy(() => import('./slides/content.tsx'))
 
 /** Thumbnails on each side of the one that is shown. */
 const THUMBNAILS_AROUND = 7
@@ -165,7 +167,11 @@ export function GalleryView(props: {
         }}
         render={{
           slide: ({ slide, offset }) =>
-            slide.type === 'content' ? <Content place={slide.place} isShown={offset === 0} /> : undefined,
+            slide.type === 'content' ? (
+              <Suspense fallback={null}>
+                <Content place={slide.place} isShown={offset === 0} />
+              </Suspense>
+            ) : undefined,
           thumbnail: ({ slide }) => <Thumbnail item={items[slide.place]} />,
           controls: () => <Caption />,
           iconError: () => <PhotoError />,

@@ -55,10 +55,9 @@ export function Stage({ carousel }: ComponentProps): ReactNode {
     return offset === 0 || (carousel.finite ? place >= 0 && place < slides.length : slides.length > 1)
   })
   return (
-    <div
+    <section
       ref={stage}
       className="lightbox__stage"
-      role="region"
       aria-roledescription={texts.gallery}
       aria-label={texts.gallery}
       style={{ '--lightbox-move': `${isMoving ? TIMES.switch : TIMES.reposition}ms` } as CSSProperties}
@@ -78,7 +77,7 @@ export function Stage({ carousel }: ComponentProps): ReactNode {
           )
         )
       })}
-    </div>
+    </section>
   )
 }
 
@@ -100,6 +99,7 @@ function OneItem(props: {
   const way = `calc(${Math.round(isRTL && !isVertical ? -rest : rest)}px + var(--lightbox-drag, 0px))`
   const preview = item?.kind.kind === 'picture' && item.thumbnail?.currentSrc
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group, not a set of fields
     <div
       className="yarl__slide lightbox__slide"
       data-offset={offset}

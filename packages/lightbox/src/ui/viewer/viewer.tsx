@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import type { ControllerRef } from 'yet-another-react-lightbox'
 import type { Place } from '../../core/place.ts'
 import { fromProps, type LightboxProps } from '../../core/settings.ts'
-import { groupOf, linksIn } from '../links.ts'
+import { groupOf, linksOf } from '../links.ts'
 import { currentPlace, enter, leave, move } from './entry.ts'
 import { GalleryView } from './gallery-view.tsx'
 import { type Item, itemsOf } from './item.ts'
@@ -83,11 +83,7 @@ export function createViewer(place: HTMLElement, props: LightboxProps, signal: A
 
   const close = () => opened && !isClosing && controller.current?.close()
 
-  const itemsIn = (group: string) =>
-    itemsOf(
-      linksIn(place, props).filter((link) => groupOf(link) === group),
-      props,
-    )
+  const itemsIn = (group: string) => itemsOf(linksOf(place, group, props), props)
 
   signal.addEventListener('abort', () => root.unmount())
   return {

@@ -7,7 +7,7 @@ import { OwnFilm, OwnSound } from './own-media.tsx'
 import { ProviderFilm } from './provider-film.tsx'
 
 /** What is no picture. Only the item that is shown has it: nothing plays or loads beside it. */
-export function Content({ place, isShown }: { readonly place: number; readonly isShown: boolean }): ReactNode {
+export default function Content({ place, isShown }: { readonly place: number; readonly isShown: boolean }): ReactNode {
   const { items, attempts } = useGallery()
   const item = items[place]
   if (!item) return null
