@@ -3,6 +3,9 @@ import { useA11yContext, useLightboxState } from 'yet-another-react-lightbox'
 import { useGallery } from './context.ts'
 import { fill } from './labels.ts'
 
+/** Characters up to which a title is set as one; alternative texts are whole sentences. */
+const MAX_DISPLAY_TITLE = 60
+
 /** Title and description of the item that is shown, and what screen readers are told of it. */
 export function Caption(): ReactNode {
   const { items, settings } = useGallery()
@@ -17,7 +20,11 @@ export function Caption(): ReactNode {
     <>
       {(title || description) && (
         <div className="lightbox__caption" key={currentIndex}>
-          {title && <p className="lightbox__title">{title}</p>}
+          {title && (
+            <p className="lightbox__title" data-long={title.length > MAX_DISPLAY_TITLE ? '' : undefined}>
+              {title}
+            </p>
+          )}
           {description && <p className="lightbox__description">{description}</p>}
         </div>
       )}

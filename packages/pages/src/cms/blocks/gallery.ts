@@ -30,6 +30,7 @@ export const gallery: Block = {
     galleryName('Of each picture that is opened: “reading-room” makes #reading-room/0. Galleries of one name are one.'),
     rowsField('pictures', 'Pictures', 60, [
       { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media', required: true },
+      lineField('title', 'Title', { help: 'When it is opened. Empty: its alternative text.' }),
       lineField('caption', 'Caption', { max: 300 }),
     ]),
   ],

@@ -26,13 +26,17 @@ export interface GalleryBlock extends BlockBase, Titled {
 interface GalleryPicture {
   readonly id: string
   readonly image: Image
+  /** Shown above the caption when it is opened; its alternative text otherwise. */
+  readonly title?: string
   readonly caption?: string
 }
 
 export const parseGallery: BlockParser = (raw, parse): GalleryBlock | undefined => {
   const pictures = list(raw.pictures).flatMap((picture, index): GalleryPicture[] => {
     const image = parse.image(picture.image)
-    return image ? [{ id: rowId(picture, index), image, ...given({ caption: text(picture.caption) }) }] : []
+    return image
+      ? [{ id: rowId(picture, index), image, ...given({ title: text(picture.title), caption: text(picture.caption) }) }]
+      : []
   })
   if (pictures.length === 0) return undefined
   const base = blockBase(raw, 'gallery')

@@ -8,14 +8,14 @@ export const Gallery: BlockRenderer = ({ block }) => {
   return (
     <TitledSection name="gallery" titled={titled} data={{ 'data-layout': layout, 'data-columns': columns }}>
       <ul className="gallery__pictures">
-        {pictures.map(({ id, image, caption }) => (
+        {pictures.map(({ id, image, title, caption }) => (
           <li
             key={id}
             className="gallery__item"
             data-shape={layout === 'justified' ? shapeOf(image.fallback) : undefined}
           >
             <figure className="gallery__figure">
-              <a className="gallery__link" href={image.fallback.url} data-lightbox={group}>
+              <a className="gallery__link" href={image.fallback.url} data-lightbox={group} data-title={title}>
                 <Picture
                   className="gallery__picture"
                   image={image}
