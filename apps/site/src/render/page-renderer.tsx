@@ -11,6 +11,7 @@ import {
   type Crumb,
   type Languages,
   languageFor,
+  markedAddresses,
   opensLarge,
   organization,
   pageLanguages,
@@ -226,12 +227,13 @@ export function pageRenderer(options: {
       const alternates =
         written.length < 2 ? [] : written.map((code) => ({ locale: code, path: addressIn(code, page.path) }))
       const hasLightbox = all.some(opensLarge)
+      const marked = markedAddresses(all)
       const layout = <Layout blocks={blocks} renderers={renderers} context={context} />
       const finished = await compose({
         frame,
         status,
         context,
-        sources: [...formSourcesOf(all, surroundings), ...(hasLightbox ? lightboxSources(frame.lightbox) : [])],
+        sources: [...formSourcesOf(all, surroundings), ...lightboxSources(frame.lightbox, marked)],
         head: {
           ...head,
           alternates,
@@ -242,7 +244,8 @@ export function pageRenderer(options: {
             ...structuredData.map((describe) => describe(all)),
           ].filter((data) => data !== undefined),
         },
-        styles: stylesOf(all),
+        // A film that the lightbox opens looks as one that stands on the page.
+        styles: [...stylesOf(all), ...(marked.length > 0 ? (renderers.video?.styles ?? []) : [])],
         body: (
           <>
             {trail.length > 2 && !all.some(({ blockType }) => blockType === 'breadcrumb') && (

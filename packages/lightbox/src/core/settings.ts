@@ -114,7 +114,11 @@ export function parseLightbox(raw: unknown): LightboxSettings {
 }
 
 /** What a page tells the lightbox: what differs from the defaults, which its script knows. */
-export type LightboxProps = Partial<Omit<LightboxSettings, 'texts'>> & { readonly texts?: Partial<LightboxTexts> }
+export type LightboxProps = Partial<Omit<LightboxSettings, 'texts'>> & {
+  readonly texts?: Partial<LightboxTexts>
+  /** What the player of a provider's film says; its package gives and reads it. */
+  readonly filmTexts?: Readonly<Record<string, string>>
+}
 
 export function toProps({ texts, ...settings }: LightboxSettings): LightboxProps {
   const words = differing(texts, LIGHTBOX_TEXTS)

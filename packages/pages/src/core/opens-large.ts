@@ -28,3 +28,12 @@ function texts(block: BlockBase): readonly RichTextNode[] {
 function holdsPicture(node: RichTextNode): boolean {
   return node.kind === 'picture' || ('children' in node && node.children.some(holdsPicture))
 }
+
+/** Addresses of the links of a page that were marked by hand; those of pictures that blocks show are its own. */
+export function markedAddresses(blocks: readonly BlockBase[]): readonly string[] {
+  return blocks.flatMap((block) => {
+    if (block.blockType !== 'rawHtml') return []
+    const links = (block as RawHtmlBlock).html.match(/<a [^>]*data-lightbox[^>]*>/g) ?? []
+    return links.flatMap((link) => /href="([^"]*)"/.exec(link)?.[1]?.replaceAll('&amp;', '&') ?? [])
+  })
+}

@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { FullscreenRef, SlideshowRef, ZoomRef } from 'yet-another-react-lightbox'
-import type { LightboxSettings } from '../../core/settings.ts'
+import type { LightboxProps, LightboxSettings } from '../../core/settings.ts'
 import type { Item } from './item.ts'
 
 /** What every part of an open gallery knows. */
 export interface Gallery {
   readonly settings: LightboxSettings
+  readonly filmTexts: LightboxProps['filmTexts']
   readonly items: readonly Item[]
   /** Places of pictures that are to be loaded again, and how often that was asked for. */
   readonly attempts: Readonly<Record<number, number>>

@@ -58,12 +58,13 @@ export function GalleryView(props: {
   readonly items: readonly Item[]
   readonly index: number
   readonly settings: LightboxSettings
+  readonly filmTexts: Gallery['filmTexts']
   readonly controller: RefObject<ControllerRef | null>
   readonly onMove: (index: number) => void
   readonly onClosing: () => void
   readonly onClosed: () => void
 }): ReactNode {
-  const { items, index, settings, controller, onMove, onClosing, onClosed } = props
+  const { items, index, settings, filmTexts, controller, onMove, onClosing, onClosed } = props
   const { texts, skin, path } = settings
   const isGallery = items.length > 1
   const slideshow = useRef<SlideshowRef>(null)
@@ -84,6 +85,7 @@ export function GalleryView(props: {
   const gallery = useMemo<Gallery>(
     () => ({
       settings,
+      filmTexts,
       items,
       attempts,
       retry: (place) => setAttempts((before) => ({ ...before, [place]: (before[place] ?? 0) + 1 })),
@@ -91,7 +93,7 @@ export function GalleryView(props: {
       zoom,
       fullscreen,
     }),
-    [settings, items, attempts],
+    [settings, filmTexts, items, attempts],
   )
   const shown = items[index]
   useLayoutEffect(() => {

@@ -43,6 +43,7 @@ export function createViewer(place: HTMLElement, props: LightboxProps, signal: A
           items={opened.items}
           index={opened.index}
           settings={settings}
+          filmTexts={props.filmTexts}
           controller={controller}
           onMove={(index) => {
             if (!opened || opened.index === index) return
