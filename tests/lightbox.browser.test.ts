@@ -58,10 +58,10 @@ interface Options {
   readonly viewport?: { width: number; height: number }
   readonly colorScheme?: 'light' | 'dark'
   readonly expectedErrors?: readonly RegExp[]
-  readonly before?: (page: Page) => Promise<void>
+  readonly before?: (page: Page) => Promise<unknown>
 }
 
-async function shown(blocks: readonly BlockBase[], check: (page: Page) => Promise<void>, options: Options = {}) {
+async function shown(blocks: readonly BlockBase[], check: (page: Page) => Promise<unknown>, options: Options = {}) {
   const { page, close } = await site.open(browser, blocks, { viewport: WINDOW, ...options })
   await page.waitForLoadState('networkidle')
   await check(page)

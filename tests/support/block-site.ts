@@ -23,7 +23,7 @@ export interface BlockSite {
       /** What the lightbox differs in from the defaults. */
       readonly lightbox?: Partial<LightboxSettings>
       /** Runs before the first page is asked for. */
-      readonly before?: (page: Page) => Promise<void>
+      readonly before?: (page: Page) => Promise<unknown>
     },
   ): Promise<{ page: Page; show: (blocks: readonly BlockBase[]) => Promise<void>; close: () => Promise<void> }>
   stop(): Promise<unknown>

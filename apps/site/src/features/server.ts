@@ -1,4 +1,6 @@
 import { createForms, type Forms, type FormsOptions } from '@vitrine/forms/server'
+import { parseLightbox } from '@vitrine/lightbox/core'
+import { createRecognition } from '@vitrine/lightbox/server'
 import type { FastifyInstance } from 'fastify'
 import type { Waiting } from '../server/admin-bar.ts'
 
@@ -23,5 +25,12 @@ export interface ServerFeatures {
 /** Starts them. A new feature is named here, and in the lists of contents and of rendering. */
 export function startFeatures(options: FormsOptions): ServerFeatures {
   const forms = createForms(options)
-  return { forms, all: [forms] satisfies ServerFeature[] }
+  const recognition = createRecognition({
+    isOn: async () => {
+      const { lightbox } = await options.payload.findGlobal({ slug: 'site', depth: 0 })
+      const { status, recognition } = parseLightbox(lightbox)
+      return status && recognition
+    },
+  })
+  return { forms, all: [forms, recognition] satisfies ServerFeature[] }
 }

@@ -1,5 +1,6 @@
 import { type ProviderVideo, parseVideoAddress } from '@vitrine/ui/core'
 import { extensionKind } from './extension.ts'
+import { isRecognisable } from './recognition.ts'
 
 /** What a link opens. */
 export type ItemKind =
@@ -35,7 +36,7 @@ export function itemKind(address: string, options: KindOptions): ItemKind | unde
   if (video) return { kind: 'provider', video }
   const extension = extensionKind(address)
   if (extension) return { kind: extension }
-  return options.recognition && isRecognised(url) ? { kind: 'unknown' } : undefined
+  return options.recognition && isRecognisable(url.href) ? { kind: 'unknown' } : undefined
 }
 
 function isAllowed(kind: (typeof NAMED_KINDS)[number], url: URL, { page, frameHosts = [] }: KindOptions): boolean {
@@ -44,12 +45,4 @@ function isAllowed(kind: (typeof NAMED_KINDS)[number], url: URL, { page, frameHo
   if (kind === 'page') return url.origin === here.origin
   if (kind === 'inline') return url.hash.length > 1 && url.origin + url.pathname === here.origin + here.pathname
   return true
-}
-
-/** Hosts whose addresses our server can look up, see `recognition.ts`. */
-export const RECOGNISED_HOSTS = ['vimeo.com', 'youtube.com', 'youtu.be', 'dailymotion.com', 'flickr.com'] as const
-
-/** Whether the lookup knows the host of an address. */
-export function isRecognised({ protocol, hostname }: URL): boolean {
-  return protocol === 'https:' && RECOGNISED_HOSTS.some((host) => hostname === host || hostname === `www.${host}`)
 }

@@ -5,6 +5,7 @@ import { FramedPage } from './framed-page.tsx'
 import { InlinePart } from './inline-part.tsx'
 import { OwnFilm, OwnSound } from './own-media.tsx'
 import { ProviderFilm } from './provider-film.tsx'
+import { Recognised } from './recognised.tsx'
 
 /** What is no picture. Only the item that is shown has it: nothing plays or loads beside it. */
 export default function Content({ place, isShown }: { readonly place: number; readonly isShown: boolean }): ReactNode {
@@ -25,8 +26,9 @@ export default function Content({ place, isShown }: { readonly place: number; re
       return <InlinePart {...common} />
     case 'page':
       return <FetchedPage {...common} />
-    case 'picture':
     case 'unknown':
+      return <Recognised {...common} />
+    case 'picture':
       return null
   }
 }
