@@ -86,7 +86,8 @@ function refused(status: 400 | 404 | 502 | 503, response: string): RecognitionRe
 async function readJson(response: Response): Promise<unknown> {
   const chunks: Uint8Array[] = []
   let bytes = 0
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+  const body = response.body as AsyncIterable<Uint8Array> | null
+  for await (const chunk of body ?? []) {
     bytes += chunk.byteLength
     if (bytes > MAX_ANSWER_BYTES) throw new Error(`The provider's answer is larger than ${MAX_ANSWER_BYTES} bytes.`)
     chunks.push(chunk)

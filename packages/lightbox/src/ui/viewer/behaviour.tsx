@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useHoverZoom } from './use-hover-zoom.ts'
 import { useKeys } from './use-keys.ts'
 import { useQuietControls } from './use-quiet-controls.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -12,5 +13,6 @@ export function Behaviour(): ReactNode {
   useSwipe()
   useUserPause()
   useQuietControls()
+  useHoverZoom()
   return null
 }

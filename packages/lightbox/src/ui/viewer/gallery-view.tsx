@@ -1,4 +1,14 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import Lightbox, {
   type ControllerRef,
   createModule,
@@ -13,7 +23,7 @@ import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen'
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow'
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
-import { SPEEDS, THUMBNAIL, TIMES, wraps } from '../../core/motion.ts'
+import { SCALE, SPEEDS, THUMBNAIL, TIMES, wraps } from '../../core/motion.ts'
 import type { LightboxSettings } from '../../core/settings.ts'
 import { Behaviour } from './behaviour.tsx'
 import { Caption } from './caption.tsx'
@@ -132,7 +142,13 @@ export function GalleryView(props: {
           },
         }}
         animation={{ fade: showMs, swipe: TIMES.switch, navigation: TIMES.switch }}
-        carousel={{ finite: !wraps(settings.loop, items.length), preload: THUMBNAILS_AROUND, padding: 0, spacing: 0 }}
+        carousel={{
+          finite: !wraps(settings.loop, items.length),
+          preload: THUMBNAILS_AROUND,
+          padding: 0,
+          spacing: 0,
+          imageProps,
+        }}
         controller={{
           ref: controller,
           aria: true,
@@ -207,6 +223,12 @@ function slideOf({ kind, address, alt, size, sources }: Item, place: number, att
     ...size,
     srcSet: sources.map((source) => (attempt ? { ...source, src: `${source.src}#${attempt}` } : source)),
   }
+}
+
+/** Pictures of any size fit the window, down to a scale at which nothing would be seen of them. */
+function imageProps(slide: Slide): { style: CSSProperties } {
+  const { width = 0, height = 0 } = slide.type === 'content' ? {} : slide
+  return { style: { minWidth: width * SCALE.min, minHeight: height * SCALE.min } }
 }
 
 function Thumbnail({ item }: { readonly item: Item | undefined }): ReactNode {

@@ -22,8 +22,8 @@ export const ICONS = {
   close: icon(X),
   play: icon(Play),
   pause: icon(Pause),
-  zoomIn: icon(ZoomIn),
-  zoomOut: icon(ZoomOut),
+  zoomIn: icon(ZoomIn, 'zoom'),
+  zoomOut: icon(ZoomOut, 'zoom'),
   thumbnails: icon(GalleryThumbnails),
   download: icon(Download),
   share: icon(Share2),
@@ -31,9 +31,9 @@ export const ICONS = {
   exitFullscreen: icon(Minimize),
 } as const
 
-function icon(shapes: IconNode): () => ReactNode {
+function icon(shapes: IconNode, name?: string): () => ReactNode {
   return () => (
-    <svg className="lightbox__icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="lightbox__icon" data-icon={name} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {shapes.map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
     </svg>
   )

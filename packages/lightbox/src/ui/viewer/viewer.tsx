@@ -7,7 +7,6 @@ import { groupOf, linksOf } from '../links.ts'
 import { currentPlace, enter, leave, move } from './entry.ts'
 import { GalleryView } from './gallery-view.tsx'
 import { type Item, itemsOf } from './item.ts'
-import { addStyles } from './styles.ts'
 
 /** The lightbox of a page. */
 export interface Viewer {
@@ -27,7 +26,6 @@ interface Opened {
 
 /** Makes the lightbox of a part of the page, closed. Events `vitrine:lightbox:open`, `:move` and `:close` come from it. */
 export function createViewer(place: HTMLElement, props: LightboxProps, signal: AbortSignal): Viewer {
-  addStyles()
   const settings = fromProps(props)
   const { deepLinking } = settings
   const root = mount(document.createElement('div'))
@@ -94,6 +92,8 @@ export function createViewer(place: HTMLElement, props: LightboxProps, signal: A
       const items = itemsIn(group)
       const index = items.findIndex((item) => item.link === link)
       if (index < 0) return
+      // Its library would give the focus back to what has it now, and scroll there.
+      link.blur()
       enter({ group, index }, deepLinking)
       show({ group, index }, items)
     },
