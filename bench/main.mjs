@@ -3,6 +3,7 @@ import { buildAdmin, buildSite } from '../scripts/launch/build.mjs'
 import { inRoot } from '../scripts/launch/paths.mjs'
 import { bytes } from './measure/bytes.mjs'
 import { cachedPage } from './measure/cached-page.mjs'
+import { lightbox } from './measure/lightbox.mjs'
 import { publish } from './measure/publish.mjs'
 import { queries } from './measure/queries.mjs'
 import { render } from './measure/render.mjs'
@@ -22,6 +23,7 @@ const site = await startSite()
 figures['start.time'] = site.startSeconds
 figures['start.memory'] = site.residentMegabytes()
 Object.assign(figures, await cachedPage(site), await bytes(site), await validation(site), await scrolling(site))
+Object.assign(figures, await lightbox(site))
 figures['memory.afterLoad'] = site.residentMegabytes()
 Object.assign(figures, await render(site))
 await site.stop()

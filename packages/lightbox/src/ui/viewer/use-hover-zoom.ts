@@ -12,7 +12,10 @@ export function useHoverZoom(): void {
       const picture = (target as Element).closest<HTMLElement>('[data-offset="0"] .yarl__slide_image')
       if (picture !== enlarged) reset()
       enlarged = picture ?? undefined
-      if (!picture || pointerType !== 'mouse' || buttons > 0 || (zoom.current?.zoom ?? 1) > 1) return reset()
+      if (!picture || pointerType !== 'mouse' || buttons > 0 || (zoom.current?.zoom ?? 1) > 1) {
+        reset()
+        return
+      }
       const [x, y] = [offsetX / picture.offsetWidth, offsetY / picture.offsetHeight]
       picture.style.transformOrigin = `${x * 100}% ${y * 100}%`
       picture.style.scale = String(settings.hoverZoom)
