@@ -4,6 +4,7 @@ import { inRoot } from '../scripts/launch/paths.mjs'
 import { behaviours } from './measure/behaviours.mjs'
 import { bytes } from './measure/bytes.mjs'
 import { cachedPage } from './measure/cached-page.mjs'
+import { lightbox } from './measure/lightbox.mjs'
 import { publish } from './measure/publish.mjs'
 import { queries } from './measure/queries.mjs'
 import { render } from './measure/render.mjs'
@@ -30,6 +31,7 @@ Object.assign(
   await validation(site),
   await scrolling(site),
 )
+Object.assign(figures, await lightbox(site))
 figures['memory.afterLoad'] = site.residentMegabytes()
 Object.assign(figures, await render(site))
 await site.stop()

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { sourcesOf } from '../../apps/site/src/features/rendering.ts'
+import type { LightboxSettings } from '../../packages/lightbox/src/core/settings.ts'
 import type { BlockBase, PageSources } from '../../packages/ui/src/core.ts'
 import { type BlockLanguage, showBlocks } from '../fixtures/block-page.tsx'
 import { openPage } from './browser.ts'
@@ -22,6 +23,10 @@ export interface BlockSite {
       readonly hash?: string
       /** What the page may load from others, beside what its blocks may. */
       readonly sources?: PageSources
+      /** What the lightbox differs in from the defaults. */
+      readonly lightbox?: Partial<LightboxSettings>
+      /** Runs before the first page is asked for. */
+      readonly before?: (page: Page) => Promise<unknown>
     },
   ): Promise<{ page: Page; show: (blocks: readonly BlockBase[]) => Promise<void>; close: () => Promise<void> }>
   stop(): Promise<unknown>
@@ -40,14 +45,15 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
   const template = await response.text()
   const address = (await (await fetch(site.url)).text()).match(/\/media\/[^"\s]+\.webp/)?.[0]
   const picture = Buffer.from(await (await fetch(site.url + address)).arrayBuffer())
-  const html = (blocks: readonly BlockBase[]) => showBlocks(template, blocks, language)
+  const html = (blocks: readonly BlockBase[], lightbox?: Partial<LightboxSettings>) =>
+    showBlocks(template, blocks, language, lightbox)
 
   return {
     url: site.url,
-    html,
-    async open(browser, blocks, { hash = '', sources = {}, ...options } = {}) {
+    html: (blocks) => html(blocks),
+    async open(browser, blocks, { hash = '', sources = {}, lightbox, before, ...options } = {}) {
       const { page, close } = await openPage(browser, options)
-      let shown = html(blocks)
+      let shown = html(blocks, lightbox)
       let headers = { 'content-security-policy': policyFor(policy, [...sourcesOf(blocks), sources]) }
       await page.route(`**${path}`, (route) => route.fulfill({ body: shown, contentType: 'text/html', headers }))
       // The forms of examples are not among the site's own either.
@@ -55,12 +61,13 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
       await page.route('**/video/posters/**', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
       await page.route('**/media/chair-*', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
       const show = async (others: readonly BlockBase[]) => {
-        shown = html(others)
+        shown = html(others, lightbox)
         headers = { 'content-security-policy': policyFor(policy, [...sourcesOf(others), sources]) }
         await page.goto(site.url + path + hash)
         // Sizes are those of the typefaces that stay.
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
       }
+      await before?.(page)
       await show(blocks)
       return { page, show, close }
     },

@@ -6,6 +6,7 @@ import { home } from './pages/home.ts'
 import { openEvening } from './pages/open-evening.ts'
 import { prices } from './pages/prices.ts'
 import { privacy } from './pages/privacy.ts'
+import { rooms } from './pages/rooms.ts'
 import { furniture, interiors, light, services } from './pages/services.ts'
 import { studio } from './pages/studio.ts'
 import { footer, header, site, theme } from './site.ts'
@@ -20,5 +21,5 @@ export const demo: Demo = {
   header,
   footer,
   forms: { contact: contactForm },
-  pages: [home, services, interiors, furniture, light, prices, studio, approach, openEvening, contact, privacy],
+  pages: [home, services, interiors, furniture, light, prices, studio, approach, rooms, openEvening, contact, privacy],
 }

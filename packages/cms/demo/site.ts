@@ -1,4 +1,5 @@
 import { EFFECT_TEXTS } from '@vitrine/effects/core'
+import { LIGHTBOX_TEXTS } from '@vitrine/lightbox/core'
 import { FOOTER_TEXTS, HEADER_TEXTS } from '@vitrine/navigation/core'
 import { BLOCK_TEXTS } from '@vitrine/pages/core'
 import { STEPPER_TEXTS } from '@vitrine/ui/core'
@@ -23,6 +24,7 @@ export const site = {
     { label: 'Instagram', url: 'https://www.instagram.com/haldenrye.example/' },
     { label: 'Pinterest', url: 'https://www.pinterest.com/haldenrye.example/' },
   ],
+  lightbox: { skin: 'smooth', path: 'horizontal', opacity: 0.92, loop: true, texts: LIGHTBOX_TEXTS },
   blockTexts: { pages: BLOCK_TEXTS, effects: EFFECT_TEXTS, stepper: STEPPER_TEXTS, video: VIDEO_TEXTS },
 }
 
@@ -41,7 +43,11 @@ export const header = {
     },
     {
       link: to('/studio/', 'Studio'),
-      children: [linkTo('/studio/approach/', 'How we work'), linkTo('/studio/open-evening/', 'Open evening')],
+      children: [
+        linkTo('/studio/approach/', 'How we work'),
+        linkTo('/studio/rooms/', 'Rooms'),
+        linkTo('/studio/open-evening/', 'Open evening'),
+      ],
     },
   ],
   action: to('/contact/', 'Contact'),

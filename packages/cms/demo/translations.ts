@@ -15,6 +15,7 @@ export const translations: Readonly<Record<string, Translation>> = {
       '/services/prices/',
       '/studio/',
       '/studio/approach/',
+      '/studio/rooms/',
       '/studio/open-evening/',
       '/contact/',
       '/privacy/',

@@ -1,4 +1,1 @@
-import type { Block } from 'payload'
-
-/** Blocks of this package, in the order of the picker. */
-export const lightboxBlocks: Block[] = []
+export { lightboxSettings } from './cms/lightbox-settings.ts'

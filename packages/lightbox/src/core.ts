@@ -1,4 +1,3 @@
-import type { BlockParsers } from '@vitrine/ui/core'
-
-/** Reads a stored block of each kind. */
-export const blockParsers: BlockParsers = {}
+export { type LightboxSettings, parseLightbox } from './core/settings.ts'
+export { lightboxSources } from './core/sources.ts'
+export { LIGHTBOX_TEXTS } from './core/texts.ts'

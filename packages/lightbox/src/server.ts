@@ -1,1 +1,1 @@
-export {}
+export { createRecognition } from './server/create-recognition.ts'

@@ -1,4 +1,1 @@
-import type { BlockRenderers } from '@vitrine/ui/core'
-
-/** How this package's blocks are shown. */
-export const blocks: BlockRenderers = {}
+export { Lightbox } from './ui/lightbox.tsx'

@@ -1,7 +1,7 @@
 import { boot, type Modules } from '@vitrine/islands/browser'
 
-/** Styles that all pages share, in one file; those of blocks come with the pages that show them. */
-import.meta.glob(['../../../../packages/*/src/ui/**/*.css', '!../../../../packages/*/src/ui/**/*.block.css'], {
+/** Styles that all pages share, in one file; those of blocks come with the pages that show them, and sheets with the scripts that draw what they style. */
+import.meta.glob(['../../../../packages/*/src/ui/**/*.css', '!../../../../packages/*/src/ui/**/*.{block,sheet}.css'], {
   eager: true,
 })
 

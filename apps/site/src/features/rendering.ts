@@ -2,8 +2,7 @@ import { blockParsers as effectParsers, groundSourcesOf, parseEffectTexts } from
 import { blocks as effectBlocks } from '@vitrine/effects/ui'
 import { blockParsers as formParsers } from '@vitrine/forms/core'
 import { blocks as formBlocks } from '@vitrine/forms/ui'
-import { blockParsers as lightboxParsers } from '@vitrine/lightbox/core'
-import { blocks as lightboxBlocks } from '@vitrine/lightbox/ui'
+import { type LightboxSettings, parseLightbox } from '@vitrine/lightbox/core'
 import { blockParsers as navigationParsers } from '@vitrine/navigation/core'
 import { blocks as navigationBlocks } from '@vitrine/navigation/ui'
 import { faqPage, blockParsers as pageParsers, parseBlockTexts, rawHtmlSourcesOf } from '@vitrine/pages/core'
@@ -26,7 +25,6 @@ export const renderers: BlockRenderers = {
   ...effectBlocks,
   ...formBlocks,
   ...navigationBlocks,
-  ...lightboxBlocks,
   ...videoBlocks,
 }
 
@@ -35,7 +33,6 @@ export const parsers: BlockParsers = {
   ...effectParsers,
   ...formParsers,
   ...navigationParsers,
-  ...lightboxParsers,
   ...videoParsers,
 }
 
@@ -71,4 +68,9 @@ export function parseFeatureTexts(site: unknown): FeatureTexts {
     stepper: parseStepperTexts(texts.stepper),
     video: parseVideoTexts(texts.video),
   }
+}
+
+/** @param site The `site` global as it is stored. */
+export function parseLightboxOf(site: unknown): LightboxSettings {
+  return parseLightbox(record(site).lightbox)
 }

@@ -1,4 +1,6 @@
 import { createForms, type Forms, type FormsOptions } from '@vitrine/forms/server'
+import { parseLightbox } from '@vitrine/lightbox/core'
+import { createRecognition } from '@vitrine/lightbox/server'
 import { createVideos } from '@vitrine/video/server'
 import type { FastifyInstance } from 'fastify'
 import type { Waiting } from '../server/admin-bar.ts'
@@ -25,5 +27,12 @@ export interface ServerFeatures {
 export function startFeatures(options: FormsOptions): ServerFeatures {
   const forms = createForms(options)
   const videos = createVideos({ dataDir: options.settings.dataDir, onError: options.onError })
-  return { forms, all: [forms, videos] satisfies ServerFeature[] }
+  const recognition = createRecognition({
+    isOn: async () => {
+      const { lightbox } = await options.payload.findGlobal({ slug: 'site', depth: 0 })
+      const { status, recognition } = parseLightbox(lightbox)
+      return status && recognition
+    },
+  })
+  return { forms, all: [forms, videos, recognition] satisfies ServerFeature[] }
 }

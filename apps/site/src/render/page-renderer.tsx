@@ -1,5 +1,7 @@
 import { type FormsParseState, formSourcesOf, queryFieldsOf } from '@vitrine/forms/core'
 import type { Forms } from '@vitrine/forms/server'
+import { type LightboxSettings, lightboxSources } from '@vitrine/lightbox/core'
+import { Lightbox } from '@vitrine/lightbox/ui'
 import { type NavigationState, parseFooter, parseHeader, SCHEME_SCRIPT } from '@vitrine/navigation/core'
 import { Breadcrumb, SiteFooter, SiteHeader } from '@vitrine/navigation/ui'
 import {
@@ -9,6 +11,8 @@ import {
   type Crumb,
   type Languages,
   languageFor,
+  markedAddresses,
+  opensLarge,
   organization,
   pageLanguages,
   parseHead,
@@ -34,6 +38,7 @@ import type { StoredGlobals, StoredPage } from '../content/source.ts'
 import {
   type FeatureTexts,
   parseFeatureTexts,
+  parseLightboxOf,
   parsers,
   renderers,
   sourcesOf,
@@ -60,6 +65,7 @@ export interface SiteFrame {
   readonly header: ReturnType<typeof parseHeader>
   readonly footer: ReturnType<typeof parseFooter>
   readonly texts: FeatureTexts
+  readonly lightbox: LightboxSettings
 }
 
 /** What one page needs besides its content. */
@@ -178,6 +184,7 @@ export function pageRenderer(options: {
         header: parseHeader(globals.header, parse),
         footer: parseFooter(globals.footer, parse),
         texts: parseFeatureTexts(globals.site),
+        lightbox: parseLightboxOf(globals.site),
       }
     },
     async page(page, frame, { preview = false, status = 200, query = {}, forms = {} } = {}) {
@@ -221,11 +228,14 @@ export function pageRenderer(options: {
       const written = pageLanguages(page.languages, languages)
       const alternates =
         written.length < 2 ? [] : written.map((code) => ({ locale: code, path: addressIn(code, page.path) }))
+      const hasLightbox = all.some(opensLarge)
+      const marked = markedAddresses(all)
+      const layout = <Layout blocks={blocks} renderers={renderers} context={context} />
       const finished = await compose({
         frame,
         status,
         context,
-        sources: [...formSourcesOf(all, surroundings), ...sourcesOf(all)],
+        sources: [...formSourcesOf(all, surroundings), ...sourcesOf(all), ...lightboxSources(frame.lightbox, marked)],
         head: {
           ...head,
           alternates,
@@ -236,13 +246,14 @@ export function pageRenderer(options: {
             ...structuredData.map((describe) => describe(all)),
           ].filter((data) => data !== undefined),
         },
-        styles: stylesOf(all),
+        // A film that the lightbox opens looks as one that stands on the page.
+        styles: [...stylesOf(all), ...(marked.length > 0 ? (renderers.video?.styles ?? []) : [])],
         body: (
           <>
             {trail.length > 2 && !all.some(({ blockType }) => blockType === 'breadcrumb') && (
               <Breadcrumb {...breadcrumb} />
             )}
-            <Layout blocks={blocks} renderers={renderers} context={context} />
+            {hasLightbox ? <Lightbox settings={frame.lightbox}>{layout}</Lightbox> : layout}
           </>
         ),
       })

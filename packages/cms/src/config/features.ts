@@ -1,6 +1,6 @@
 import { effectBlocks, effectTexts, scrollSections, section } from '@vitrine/effects/cms'
 import { contactFormBlock, contactForms, deliveries, formSettings, submissions } from '@vitrine/forms/cms'
-import { lightboxBlocks } from '@vitrine/lightbox/cms'
+import { lightboxSettings } from '@vitrine/lightbox/cms'
 import { breadcrumbBlock, footer, header, menus, verticalMenu } from '@vitrine/navigation/cms'
 import {
   columns,
@@ -20,7 +20,6 @@ import { site } from '../globals/site.ts'
 /** Blocks that hold no others, in the order of the picker. */
 const simple: readonly Block[] = [
   ...pageBlocks,
-  ...lightboxBlocks,
   ...videoBlocks,
   ...effectBlocks,
   contactFormBlock,
@@ -67,7 +66,12 @@ const stepperTexts = textGroup({
 /** Texts of blocks that no editor of a page writes. */
 const blockTexts: readonly Field[] = [pageBlockTexts, effectTexts, stepperTexts, videoTexts]
 
-export const featureGlobals: readonly GlobalConfig[] = [header, footer, formSettings, site({ blockTexts })]
+export const featureGlobals: readonly GlobalConfig[] = [
+  header,
+  footer,
+  formSettings,
+  site({ blockTexts, lightbox: lightboxSettings }),
+]
 
 function slugsOf(blocks: readonly Block[]): readonly string[] {
   return blocks.map(({ slug }) => slug)

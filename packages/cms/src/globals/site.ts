@@ -16,8 +16,10 @@ const SITE_TEXTS = [
  * What the whole site shares: who it is, how to reach it, and the texts that no page owns.
  *
  * @param options.blockTexts A group of texts for each feature whose blocks have some.
+ * @param options.lightbox The group `lightbox`.
  */
-export function site({ blockTexts }: { readonly blockTexts: readonly Field[] }): GlobalConfig {
+export function site(options: { readonly blockTexts: readonly Field[]; readonly lightbox: Field }): GlobalConfig {
+  const { blockTexts, lightbox } = options
   return {
     slug: 'site',
     label: 'Site',
@@ -78,6 +80,7 @@ export function site({ blockTexts }: { readonly blockTexts: readonly Field[] }):
               },
             ],
           },
+          { label: 'Lightbox', fields: [lightbox] },
           {
             label: 'Texts',
             fields: [

@@ -45,3 +45,8 @@ export function lineField(
     ...(help && { admin: { description: help } }),
   }
 }
+
+/** Name of a gallery in the addresses of its pictures; it may be that of several blocks. */
+export function galleryName(description: string): Field {
+  return { name: 'group', label: 'Name of the gallery', type: 'text', maxLength: 60, admin: { description } }
+}

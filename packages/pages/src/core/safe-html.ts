@@ -21,7 +21,7 @@ const DROPPED = new Set(
 const ATTRIBUTES: ReadonlySet<string> = new Set([
   ...VIDEO_ATTRIBUTES,
   ...(
-    'alt cite class colspan datetime dir headers height href hreflang id lang media name open rel reversed role rowspan ' +
+    'alt cite class colspan data-caption data-height data-lightbox data-lightbox-type data-title data-width datetime dir headers height href hreflang id lang media name open rel reversed role rowspan ' +
     'scope sizes span src srcset start target title type value width'
   ).split(' '),
 ])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Image } from './image.ts'
 import type { ParseContext } from './parse.ts'
 import { headingId, parseRichText, plainText } from './rich-text.ts'
 
@@ -20,6 +21,13 @@ describe('rich text', () => {
     expect(parseRichText(root({ type: 'link', fields: {}, children: [text('words')] }), parse)).toMatchObject([
       { kind: 'text', text: 'words' },
     ]))
+  it('reads a picture with its caption, and leaves out what is none', () => {
+    const image = { alt: 'A chair.' } as Image
+    const pictures: ParseContext = { ...parse, image: (raw) => ((raw as { alt?: string }).alt ? image : undefined) }
+    const upload = (value: object) => ({ type: 'upload', value })
+    const nodes = root(upload({ alt: 'A chair.', caption: 'Oak.' }), upload({ filename: 'prices.pdf' }))
+    expect(parseRichText(nodes, pictures)).toEqual([{ kind: 'picture', image, caption: 'Oak.' }])
+  })
   it('keeps what unknown nodes hold', () =>
     expect(plainText(parseRichText(root({ type: 'marquee', children: [text('kept')] }), parse))).toBe('kept'))
   it('never makes a second title of a page', () =>

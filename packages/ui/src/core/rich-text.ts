@@ -1,3 +1,4 @@
+import type { Image } from './image.ts'
 import type { ParseContext } from './parse.ts'
 import { slugFrom } from './slug.ts'
 import { list, record, text } from './stored.ts'
@@ -21,6 +22,7 @@ export type RichTextNode =
     }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly children: readonly RichTextNode[] }
   | { readonly kind: 'rule' }
+  | { readonly kind: 'picture'; readonly image: Image; readonly caption?: string }
 
 export type Mark = 'bold' | 'italic' | 'strike' | 'underline' | 'code' | 'sub' | 'sup'
 
@@ -56,6 +58,8 @@ function parseNode(node: Readonly<Record<string, unknown>>, parse: ParseContext,
       return [{ kind: 'break' }]
     case 'horizontalrule':
       return [{ kind: 'rule' }]
+    case 'upload':
+      return parsePictureNode(node, parse)
     case 'link':
     case 'autolink':
       return parseLinkNode(node, parse, children())
@@ -78,6 +82,12 @@ function parseHeading(node: Readonly<Record<string, unknown>>, children: RichTex
   // The page's title is its one heading of the first level.
   const level = node.tag === 'h3' ? 3 : node.tag === 'h2' || node.tag === 'h1' ? 2 : 4
   return { kind: 'heading', level, id: headingId(plainText(children)), children }
+}
+
+function parsePictureNode(node: Readonly<Record<string, unknown>>, parse: ParseContext): RichTextNode[] {
+  const image = parse.image(node.value)
+  const caption = text(record(node.value).caption)
+  return image ? [{ kind: 'picture', image, ...(caption && { caption }) }] : []
 }
 
 function parseLinkNode(

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Mark, RichTextNode } from '../core/rich-text.ts'
+import { Picture } from './picture.tsx'
 
 const MARK_ELEMENTS: Readonly<Record<Mark, string>> = {
   bold: 'strong',
@@ -27,6 +28,15 @@ function renderNode(node: RichTextNode): ReactNode {
       return <br />
     case 'rule':
       return <hr />
+    case 'picture':
+      return (
+        <figure className="prose__figure">
+          <a href={node.image.fallback.url}>
+            <Picture image={node.image} sizes="(min-width: 48rem) 42rem, 100vw" />
+          </a>
+          {node.caption && <figcaption className="prose__caption">{node.caption}</figcaption>}
+        </figure>
+      )
     case 'link':
       return (
         <a href={node.href} {...(node.newTab && { target: '_blank', rel: 'noopener' })}>

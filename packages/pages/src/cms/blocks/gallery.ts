@@ -1,6 +1,6 @@
 import { area, inPicker } from '@vitrine/cms/fields'
 import type { Block } from 'payload'
-import { choiceField, lineField, rowsField, titleFields } from '../block-fields.ts'
+import { choiceField, galleryName, lineField, rowsField, titleFields } from '../block-fields.ts'
 
 export const gallery: Block = {
   slug: 'gallery',
@@ -19,12 +19,18 @@ export const gallery: Block = {
     {
       type: 'row',
       fields: [
-        choiceField('layout', 'Form', { grid: 'All of one shape', masonry: 'Each in its own shape' }),
+        choiceField('layout', 'Form', {
+          grid: 'All of one shape',
+          masonry: 'Each in its own shape',
+          justified: 'Rows of one height',
+        }),
         choiceField('columns', 'Columns in a wide window', { 3: 'Three', 2: 'Two', 4: 'Four' }),
       ],
     },
+    galleryName('Of each picture that is opened: “reading-room” makes #reading-room/0. Galleries of one name are one.'),
     rowsField('pictures', 'Pictures', 60, [
       { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media', required: true },
+      lineField('title', 'Title', { help: 'When it is opened. Empty: its alternative text.' }),
       lineField('caption', 'Caption', { max: 300 }),
     ]),
   ],

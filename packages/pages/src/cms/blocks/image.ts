@@ -1,5 +1,6 @@
 import { area, inPicker, lines } from '@vitrine/cms/fields'
 import type { Block } from 'payload'
+import { galleryName } from '../block-fields.ts'
 
 export const image: Block = {
   slug: 'image',
@@ -20,5 +21,7 @@ export const image: Block = {
       ],
     },
     { name: 'caption', label: 'Caption', type: 'text', localized: true, maxLength: 300 },
+    { name: 'opensLarge', label: 'Opens large', type: 'checkbox', defaultValue: false },
+    galleryName('Empty: it belongs to all pictures of the page that open large.'),
   ],
 }

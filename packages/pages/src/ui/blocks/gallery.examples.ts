@@ -17,14 +17,17 @@ export const galleryExamples = [
     intro: 'Third floor, north light, forty seats.',
     layout: 'grid',
     columns: '3',
+    group: 'reading-room',
     pictures,
   },
-  { blockType: 'gallery', id: 'gallery-masonry', layout: 'masonry', columns: '4', pictures },
+  { blockType: 'gallery', id: 'gallery-masonry', layout: 'masonry', columns: '4', group: 'shapes', pictures },
+  { blockType: 'gallery', id: 'gallery-justified', layout: 'justified', columns: '3', group: 'rows', pictures },
   {
     blockType: 'gallery',
     id: 'gallery-long',
     layout: 'grid',
     columns: '2',
+    group: 'long',
     pictures: [
       { id: 'long', image: picture, caption: LONG },
       { id: 'hostile', image: { ...picture, alt: HOSTILE }, caption: HOSTILE },

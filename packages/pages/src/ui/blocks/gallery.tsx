@@ -1,17 +1,21 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
 import { Picture } from '@vitrine/ui/ui'
-import type { GalleryBlock } from '../../core/blocks/gallery.ts'
+import { type GalleryBlock, shapeOf } from '../../core/blocks/gallery.ts'
 import { TitledSection } from '../titled-section.tsx'
 
 export const Gallery: BlockRenderer = ({ block }) => {
-  const { layout, columns, pictures, ...titled } = block as GalleryBlock
+  const { layout, columns, group, pictures, ...titled } = block as GalleryBlock
   return (
     <TitledSection name="gallery" titled={titled} data={{ 'data-layout': layout, 'data-columns': columns }}>
       <ul className="gallery__pictures">
-        {pictures.map(({ id, image, caption }) => (
-          <li key={id} className="gallery__item">
+        {pictures.map(({ id, image, title, caption }) => (
+          <li
+            key={id}
+            className="gallery__item"
+            data-shape={layout === 'justified' ? shapeOf(image.fallback) : undefined}
+          >
             <figure className="gallery__figure">
-              <a className="gallery__link" href={image.fallback.url}>
+              <a className="gallery__link" href={image.fallback.url} data-lightbox={group} data-title={title}>
                 <Picture
                   className="gallery__picture"
                   image={image}

@@ -9,10 +9,17 @@ const SIZES = {
 } as const
 
 export const ImageFigure: BlockRenderer = ({ block, index }) => {
-  const { layout, image, caption } = block as ImageBlock
+  const { layout, image, caption, group } = block as ImageBlock
+  const picture = <Picture className="image__picture" image={image} sizes={SIZES[layout]} priority={index === 0} />
   return (
     <figure className="image" data-layout={layout}>
-      <Picture className="image__picture" image={image} sizes={SIZES[layout]} priority={index === 0} />
+      {group === undefined ? (
+        picture
+      ) : (
+        <a className="image__link" href={image.fallback.url} data-lightbox={group}>
+          {picture}
+        </a>
+      )}
       {caption && <figcaption className="image__caption">{caption}</figcaption>}
     </figure>
   )

@@ -1,0 +1,1 @@
+export { mount } from './browser/mount.ts'

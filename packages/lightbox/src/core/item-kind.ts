@@ -1,0 +1,48 @@
+import { type ProviderVideo, parseVideoAddress } from '@vitrine/ui/core'
+import { extensionKind } from './extension.ts'
+import { isRecognisable } from './recognition.ts'
+
+/** What a link opens. */
+export type ItemKind =
+  | { readonly kind: 'picture' | 'video' | 'audio' | 'frame' | 'inline' | 'page' }
+  | { readonly kind: 'provider'; readonly video: ProviderVideo }
+  /** Our own server is asked what it is. */
+  | { readonly kind: 'unknown' }
+
+/** Kinds that a link says itself (`data-lightbox-type`), because its address does not tell. */
+const NAMED_KINDS = ['picture', 'video', 'audio', 'frame', 'inline', 'page'] as const
+
+/** What an address may ask for that it does not say itself. */
+export interface KindOptions {
+  /** What its link says it is. */
+  readonly named?: string | undefined
+  /** Hosts whose pages may stand in a frame. */
+  readonly frameHosts?: readonly string[] | undefined
+  /** Address of the page, against which frames, fetched pages and parts of the page are judged. */
+  readonly page: string
+  /** Whether our server may be asked about the providers' other addresses. */
+  readonly recognition?: boolean | undefined
+}
+
+/** Tells what a link opens. Undefined: it is a link like any other. */
+export function itemKind(address: string, options: KindOptions): ItemKind | undefined {
+  const { named, page } = options
+  if (!URL.canParse(address, page)) return undefined
+  const url = new URL(address, page)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
+  const kind = NAMED_KINDS.find((name) => name === named)
+  if (kind) return isAllowed(kind, url, options) ? { kind } : undefined
+  const video = parseVideoAddress(url.href)
+  if (video) return { kind: 'provider', video }
+  const extension = extensionKind(address)
+  if (extension) return { kind: extension }
+  return options.recognition && isRecognisable(url.href) ? { kind: 'unknown' } : undefined
+}
+
+function isAllowed(kind: (typeof NAMED_KINDS)[number], url: URL, { page, frameHosts = [] }: KindOptions): boolean {
+  const here = new URL(page)
+  if (kind === 'frame') return url.origin === here.origin || frameHosts.includes(url.hostname)
+  if (kind === 'page') return url.origin === here.origin
+  if (kind === 'inline') return url.hash.length > 1 && url.origin + url.pathname === here.origin + here.pathname
+  return true
+}

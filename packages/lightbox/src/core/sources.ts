@@ -1,0 +1,27 @@
+import { type PageSources, parseVideoAddress, type VideoProvider } from '@vitrine/ui/core'
+import type { LightboxSettings } from './settings.ts'
+
+/** What a provider's film loads, once its visitor wants it. */
+const PROVIDER_SOURCES: Readonly<Record<VideoProvider, PageSources>> = {
+  youtube: { frame: ['https://www.youtube-nocookie.com'], script: ['https://www.youtube.com'] },
+  vimeo: { frame: ['https://player.vimeo.com'] },
+}
+
+/**
+ * What the lightbox of a page may load from others: films of providers that its links name, and pages in frames, from the
+ * hosts that editors named.
+ *
+ * @param addresses Of the links that may open.
+ */
+export function lightboxSources(
+  { status, frameHosts, recognition }: LightboxSettings,
+  addresses: readonly string[],
+): readonly PageSources[] {
+  if (!status || addresses.length === 0) return []
+  const named = addresses.flatMap((address) => parseVideoAddress(address)?.provider ?? [])
+  const providers = recognition ? (Object.keys(PROVIDER_SOURCES) as VideoProvider[]) : [...new Set(named)]
+  return [
+    ...providers.map((provider) => PROVIDER_SOURCES[provider]),
+    ...(frameHosts.length > 0 ? [{ frame: frameHosts.map((host) => `https://${host}`) }] : []),
+  ]
+}

@@ -1,0 +1,59 @@
+import { parsePlace } from '../core/place.ts'
+import type { LightboxProps } from '../core/settings.ts'
+import { isPlainItem, selectorOf } from './marked.ts'
+import type { Viewer } from './viewer/viewer.tsx'
+
+/**
+ * Opens links in the lightbox, which is loaded when one is about to be used or the address names an item. Links that it
+ * cannot show are marked `no-lightbox`; when the lightbox does not load, links lead where they say.
+ */
+export function enhance(element: HTMLElement, raw: unknown, signal: AbortSignal): void {
+  const props = raw as LightboxProps
+  const selector = selectorOf(props)
+  const linkOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>(selector)
+  const isItem = (link: HTMLAnchorElement) => link.hasAttribute('data-lightbox-item') || isPlainItem(link)
+  let viewer: Promise<Viewer | undefined> | undefined
+  const load = () => {
+    viewer ??= Promise.all([import('./viewer/viewer.tsx'), import('./viewer/styles.ts')]).then(
+      ([{ createViewer }, { addStyles }]) => {
+        addStyles()
+        return createViewer(element, props, signal)
+      },
+      () => (viewer = undefined),
+    )
+    return viewer
+  }
+  // What they are takes more to find out than a page without them should load.
+  const judgeOthers = () => import('./links.ts').then(({ judge }) => judge(element, props), console.error)
+  const approach = (event: Event) => {
+    const link = linkOf(event)
+    if (!link || link.classList.contains('no-lightbox')) return
+    if (isItem(link)) load()
+    else judgeOthers()
+  }
+  const follow = async () => (viewer || parsePlace(location.hash)) && (await load())?.follow()
+  for (const sign of ['pointerover', 'pointerdown', 'focusin']) element.addEventListener(sign, approach, { signal })
+  element.addEventListener(
+    'click',
+    (event) => {
+      const link = linkOf(event)
+      // Clicks that open a tab or a window, or save, are not ours.
+      const isPlain = !(
+        event.defaultPrevented ||
+        event.button ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+      if (!link || !isPlain || !isItem(link)) return
+      event.preventDefault()
+      load().then((shown) => (shown ? shown.open(link) : location.assign(link.href)))
+    },
+    { signal },
+  )
+  // Back, forward and a fragment written by hand: browsers tell of all of them.
+  window.addEventListener('popstate', follow, { signal })
+  follow()
+  if (![...element.querySelectorAll<HTMLAnchorElement>(selector)].every(isPlainItem)) judgeOthers()
+}

@@ -1,0 +1,21 @@
+import { enhancer } from '@vitrine/islands/ui'
+import type { ReactNode } from 'react'
+import { type LightboxProps, type LightboxSettings, toProps } from '../core/settings.ts'
+
+const Enhanced = enhancer('lightbox', { when: 'load' })
+
+/**
+ * The part of a page whose links may open in the lightbox: those that carry `data-lightbox` (its value names their
+ * gallery; empty: that of the page) and, by setting, those around pictures in texts. Without script they lead to files.
+ *
+ * @param props.filmTexts What places for a provider's films are told (`texts` of `vitrine-enhance name="video"`).
+ */
+export function Lightbox(props: {
+  readonly settings: LightboxSettings
+  readonly filmTexts?: LightboxProps['filmTexts']
+  readonly children: ReactNode
+}): ReactNode {
+  const { settings, filmTexts, children } = props
+  if (!settings.status) return children
+  return <Enhanced props={{ ...toProps(settings), ...(filmTexts && { filmTexts }) }}>{children}</Enhanced>
+}

@@ -1,0 +1,107 @@
+import { mount } from '@vitrine/islands/mount'
+import { createRef } from 'react'
+import type { ControllerRef } from 'yet-another-react-lightbox'
+import type { Place } from '../../core/place.ts'
+import { fromProps, type LightboxProps } from '../../core/settings.ts'
+import { groupOf, linksOf } from '../links.ts'
+import { currentPlace, enter, leave, move } from './entry.ts'
+import { GalleryView } from './gallery-view.tsx'
+import { type Item, itemsOf } from './item.ts'
+
+/** The lightbox of a page. */
+export interface Viewer {
+  /** Opens a link, which is known to be an item. */
+  open(link: HTMLAnchorElement): void
+  /** Shows what the address asks for; closes when that is nothing. */
+  follow(): void
+}
+
+interface Opened {
+  readonly group: string
+  readonly items: readonly Item[]
+  readonly index: number
+  /** Gets the focus back. */
+  readonly opener: HTMLAnchorElement
+}
+
+/** Makes the lightbox of a part of the page, closed. Events `vitrine:lightbox:open`, `:move` and `:close` come from it. */
+export function createViewer(place: HTMLElement, props: LightboxProps, signal: AbortSignal): Viewer {
+  const settings = fromProps(props)
+  const { deepLinking } = settings
+  const root = mount(document.createElement('div'))
+  const controller = createRef<ControllerRef>()
+  let opened: Opened | undefined
+  let isClosing = false
+
+  const render = () =>
+    root.render(
+      opened && (
+        <GalleryView
+          key={opened.group}
+          items={opened.items}
+          index={opened.index}
+          settings={settings}
+          filmTexts={props.filmTexts}
+          controller={controller}
+          onMove={(index) => {
+            if (!opened || opened.index === index) return
+            opened = { ...opened, index }
+            move({ group: opened.group, index }, deepLinking)
+            tell('move')
+            render()
+          }}
+          onClosing={() => {
+            isClosing = true
+            leave(deepLinking)
+            opened?.opener.focus({ preventScroll: true })
+          }}
+          onClosed={() => {
+            tell('close')
+            opened = undefined
+            isClosing = false
+            render()
+          }}
+        />
+      ),
+    )
+
+  const tell = (name: string) => {
+    if (!opened) return
+    const { group, index } = opened
+    place.dispatchEvent(new CustomEvent(`vitrine:lightbox:${name}`, { bubbles: true, detail: { group, index } }))
+  }
+
+  const show = ({ group, index }: Place, items: readonly Item[]) => {
+    const item = items[index]
+    if (!item) return
+    const isNew = opened?.group !== group
+    opened = { group, items: isNew ? items : (opened?.items ?? items), index, opener: opened?.opener ?? item.link }
+    render()
+    tell(isNew ? 'open' : 'move')
+  }
+
+  const close = () => opened && !isClosing && controller.current?.close()
+
+  const itemsIn = (group: string) => itemsOf(linksOf(place, group, props), props)
+
+  signal.addEventListener('abort', () => root.unmount())
+  return {
+    open(link) {
+      if (opened) return
+      const group = groupOf(link)
+      const items = itemsIn(group)
+      const index = items.findIndex((item) => item.link === link)
+      if (index < 0) return
+      // Its library would give the focus back to what has it now, and scroll there.
+      link.blur()
+      enter({ group, index }, deepLinking)
+      show({ group, index }, items)
+    },
+    follow() {
+      const wanted = currentPlace(deepLinking)
+      const items = wanted ? itemsIn(wanted.group) : []
+      if (!wanted || !items[wanted.index]) close()
+      else if (!isClosing && (opened?.group !== wanted.group || opened.index !== wanted.index)) show(wanted, items)
+    },
+  }
+}
