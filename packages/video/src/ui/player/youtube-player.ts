@@ -229,19 +229,23 @@ export function youtubePlayer(
     },
     async enableTextTrack(language, kind) {
       await ready
+      // Its words come with a part of its own, which it may not have loaded.
+      api.loadModule('captions')
+      await settled(() => tracksOf(api).length > 0)
       const inLanguage = tracksOf(api).filter((track) => track.language === language)
       if (inLanguage.length === 0)
         throw playerError('InvalidTrackLanguageError', `There are no words in the language “${language}”.`)
       const wanted = inLanguage.find((track) => kind === undefined || track.kind === kind)
       if (!wanted) throw playerError('InvalidTrackError', `There are no ${kind} in the language “${language}”.`)
-      api.loadModule('captions')
       api.setOption('captions', 'track', { languageCode: language })
+      await settled(() => showing(api)?.language === language)
       tell('texttrackchange', { kind: wanted.kind, label: wanted.label, language })
       return { ...wanted, mode: 'showing' }
     },
     async disableTextTrack() {
       await ready
       api.setOption('captions', 'track', {})
+      await settled(() => showing(api) === undefined)
       tell('texttrackchange', { kind: null, label: null, language: null })
     },
     cuePoints: cues,
@@ -279,6 +283,8 @@ function tracksOf(api: YouTubePlayer): readonly TextTrackView[] {
     mode: track?.languageCode === languageCode ? 'showing' : 'disabled',
   }))
 }
+
+const showing = (api: YouTubePlayer) => tracksOf(api).find(({ mode }) => mode === 'showing')
 
 function propertyOf(
   api: YouTubePlayer,
