@@ -1,4 +1,4 @@
-import { parseVideoAddress } from '@vitrine/ui/core'
+import { parseVideoAddress, VIDEO_PROVIDERS } from '@vitrine/ui/core'
 import { typeOf } from './film-to-load.ts'
 import type { PlayerOptions, PlayerSource } from './player-source.ts'
 
@@ -16,12 +16,14 @@ export type EmbedData = Readonly<Record<string, string | undefined>>
  * @throws TypeError when it names no film.
  */
 export function parseEmbed(data: EmbedData): { readonly source: PlayerSource; readonly options: PlayerOptions } {
+  const source = sourceOf(data)
   const muted = isOn(data.videoMuted ?? data.vimeoMuted)
   const autoplay = isOn(data.videoAutoplay ?? data.vimeoAutoplay)
   return {
-    source: sourceOf(data),
+    source,
     options: {
-      title: data.videoTitle ?? '',
+      // A frame without a name is a riddle to who cannot see it.
+      title: data.videoTitle ?? (source.kind === 'provider' ? VIDEO_PROVIDERS[source.provider] : ''),
       // Browsers let no film with sound start by itself.
       muted: muted || autoplay,
       autoplay,

@@ -25,12 +25,29 @@ function embed(element: HTMLElement, signal: AbortSignal): void {
     (allowed) => {
       element.replaceChildren()
       allowed.addEventListener('abort', () => element.replaceChildren(...held), { once: true })
-      createPlayer(element, source, options, allowed).catch((error: unknown) => {
-        if (allowed.aborted) return
-        element.replaceChildren(...held)
-        console.error(embedFailure(error))
-      })
+      const seen = options.autoplay ? inView(element, allowed) : Promise.resolve()
+      seen
+        .then(() => createPlayer(element, source, options, allowed))
+        .catch((error: unknown) => {
+          if (allowed.aborted) return
+          // Beside what its place may say already.
+          element.append(...held)
+          console.error(embedFailure(error))
+        })
     },
     signal,
   )
+}
+
+/** What starts by itself does so in front of its visitor. */
+function inView(element: HTMLElement, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(element)
+    signal.addEventListener('abort', () => observer.disconnect(), { once: true })
+  })
 }

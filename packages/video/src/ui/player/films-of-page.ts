@@ -24,8 +24,9 @@ const films = new Set<PageFilm>()
 
 /** Makes a player known to the page: to its script, and to the other players. Undone by what it returns. */
 export function addFilm(film: PageFilm): () => void {
-  if (!window.vitrine?.playerOf) {
-    window.vitrine = { ...window.vitrine, playerOf }
+  window.vitrine ??= {}
+  if (!window.vitrine.playerOf) {
+    window.vitrine.playerOf = playerOf
     // Events of media do not bubble, but they are caught on their way down.
     document.addEventListener('play', ({ target }) => startsOnItsOwn(target), true)
   }

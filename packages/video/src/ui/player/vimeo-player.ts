@@ -9,9 +9,11 @@ type VimeoLibrary = typeof import('@vimeo/player')
 
 /**
  * Loads Vimeo's library. As it loads, it makes players of every element with `data-vimeo-id` or `data-vimeo-url`, asking
- * Vimeo for each: those are ours, after consent, so it is told to leave them alone.
+ * Vimeo for each: those are ours, after consent, so it is told to leave them alone. Nor does it tell each frame the
+ * address of the page, or give a place room that its frame asks for.
  */
 export async function loadVimeo(): Promise<VimeoLibrary> {
+  Object.assign(window, { VimeoSeoMetadataAppended: true, VimeoPlayerResizeEmbeds_: true })
   for (const element of document.querySelectorAll('[data-vimeo-id], [data-vimeo-url]'))
     element.setAttribute('data-vimeo-defer', '')
   return import('@vimeo/player')

@@ -52,7 +52,7 @@ export function youtubePlayer(
   let lastTime = 0
   let timers: readonly ReturnType<typeof setInterval>[] = []
   const starting = new Set<{ resolve: () => void; reject: (error: Error) => void }>()
-  const loading = new Set<() => void>()
+  const loading = new Set<{ resolve: () => void; reject: (error: Error) => void }>()
   const cues = ownCuePoints(
     {
       currentTime: () => api.getCurrentTime(),
@@ -91,12 +91,13 @@ export function youtubePlayer(
     for (const timer of timers) clearInterval(timer)
     timers = isPlaying ? [setInterval(checkTime, TIME_CHECK_MS), setInterval(checkLoop, LOOP_CHECK_MS)] : []
   }
-  const settleStart = (error?: Error) => {
-    for (const { resolve, reject } of starting) error ? reject(error) : resolve()
-    starting.clear()
+  const settle = (waiting: typeof starting, error?: Error) => {
+    for (const { resolve, reject } of waiting) error ? reject(error) : resolve()
+    waiting.clear()
   }
   const fail = (error: Error, method: string) => {
-    settleStart(error)
+    settle(starting, error)
+    settle(loading, error)
     tell('error', { name: error.name, message: error.message, method })
   }
   const hear = (next: number) => {
@@ -108,7 +109,7 @@ export function youtubePlayer(
     if (next === PLAYING) {
       if (!isUnderWay(before)) tell('play', position())
       tell('playing', position())
-      settleStart()
+      settle(starting)
     } else if (next === BUFFERING) {
       if (!isUnderWay(before)) tell('play', position())
       tell('bufferstart', undefined)
@@ -117,8 +118,7 @@ export function youtubePlayer(
       if (next === ENDED) tell('ended', position())
     } else if (next === CUED) {
       round = 0
-      for (const loaded of loading) loaded()
-      loading.clear()
+      settle(loading)
       tell('loaded', { id: shown.id })
     }
     watch(next === PLAYING)
@@ -194,8 +194,8 @@ export function youtubePlayer(
       await ready
       shown = film as ProviderVideo
       cues.clear()
-      await new Promise<void>((resolve) => {
-        loading.add(resolve)
+      await new Promise<void>((resolve, reject) => {
+        loading.add({ resolve, reject })
         api.cueVideoById(shown.id)
       })
     },
@@ -207,7 +207,7 @@ export function youtubePlayer(
     remove() {
       watch(false)
       cues.clear()
-      settleStart(new DOMException('The player was taken away.', 'AbortError'))
+      settle(starting, new DOMException('The player was taken away.', 'AbortError'))
       api.destroy()
       frame.remove()
     },
@@ -229,19 +229,23 @@ export function youtubePlayer(
     },
     async enableTextTrack(language, kind) {
       await ready
+      // Its words come with a part of its own, which it may not have loaded.
+      api.loadModule('captions')
+      await settled(() => tracksOf(api).length > 0)
       const inLanguage = tracksOf(api).filter((track) => track.language === language)
       if (inLanguage.length === 0)
         throw playerError('InvalidTrackLanguageError', `There are no words in the language “${language}”.`)
       const wanted = inLanguage.find((track) => kind === undefined || track.kind === kind)
       if (!wanted) throw playerError('InvalidTrackError', `There are no ${kind} in the language “${language}”.`)
-      api.loadModule('captions')
       api.setOption('captions', 'track', { languageCode: language })
+      await settled(() => showing(api)?.language === language)
       tell('texttrackchange', { kind: wanted.kind, label: wanted.label, language })
       return { ...wanted, mode: 'showing' }
     },
     async disableTextTrack() {
       await ready
       api.setOption('captions', 'track', {})
+      await settled(() => showing(api) === undefined)
       tell('texttrackchange', { kind: null, label: null, language: null })
     },
     cuePoints: cues,
@@ -279,6 +283,8 @@ function tracksOf(api: YouTubePlayer): readonly TextTrackView[] {
     mode: track?.languageCode === languageCode ? 'showing' : 'disabled',
   }))
 }
+
+const showing = (api: YouTubePlayer) => tracksOf(api).find(({ mode }) => mode === 'showing')
 
 function propertyOf(
   api: YouTubePlayer,
