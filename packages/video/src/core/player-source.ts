@@ -1,4 +1,5 @@
 import type { Image, MediaFile, ProviderVideo } from '@vitrine/ui/core'
+import type { PlayerTexts } from './player-texts.ts'
 
 /** What a player shows: files of the site's own, or a film at a provider. */
 export type PlayerSource = OwnFilm | (ProviderVideo & { readonly kind: 'provider' })
@@ -30,4 +31,6 @@ export interface PlayerOptions {
   readonly controls: boolean
   /** Whether this player stops when another one starts. */
   readonly autopause: boolean
+  /** What is said in its place when the provider does not answer; English where absent. */
+  readonly texts?: Partial<PlayerTexts>
 }
