@@ -9,6 +9,7 @@ import * as migration_20261121_122558_pages_and_theme from './20261121_122558_pa
 import * as migration_20261121_140839_choose_option from './20261121_140839_choose_option';
 import * as migration_20261121_143529_block_texts from './20261121_143529_block_texts';
 import * as migration_20261121_173334_video_texts from './20261121_173334_video_texts';
+import * as migration_20261121_182111_player_texts from './20261121_182111_player_texts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261121_173334_video_texts.up,
     down: migration_20261121_173334_video_texts.down,
-    name: '20261121_173334_video_texts'
+    name: '20261121_173334_video_texts',
+  },
+  {
+    up: migration_20261121_182111_player_texts.up,
+    down: migration_20261121_182111_player_texts.down,
+    name: '20261121_182111_player_texts'
   },
 ];
