@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BlockBase } from '../packages/ui/src/core.ts'
 import type { VideoBlock } from '../packages/video/src/core/blocks/video.ts'
 import { VIDEO_TEXTS } from '../packages/video/src/core/texts.ts'
-import { videoSourcesOf } from '../packages/video/src/core/video-sources.ts'
 import { consentSettingsExamples } from '../packages/video/src/ui/blocks/consent-settings.examples.ts'
 import { videoExamples } from '../packages/video/src/ui/blocks/video.examples.ts'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
@@ -13,6 +14,9 @@ import { noteShiftsFromHere, shiftsOf } from './support/shifts.ts'
 
 /** A second of changing colour, 64 by 36 pixels. */
 const FILM = readFileSync(new URL('./fixtures/film.webm', import.meta.url))
+
+/** Where a person can look at what visitors are asked; not kept in the repository. */
+const SCREENSHOTS = fileURLToPath(new URL('./.screenshots/blocks/', import.meta.url))
 
 /** Whatever belongs to a provider. */
 const PROVIDERS = /^https:\/\/[^/]*(?:youtube|ytimg|vimeo)[^/]*\//
@@ -220,6 +224,26 @@ describe('consent', () => {
       expect(await group.getByRole('link').getAttribute('href')).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ')
       expect([asked, await kept(page)]).toEqual([[], null])
     }))
+
+  it.each([390, 820, 1440])('has a question that fits its place and that axe finds nothing in: %i pixels', (width) =>
+    shown(
+      [youtube()],
+      async ({ page }) => {
+        await play(page).click()
+        await once(page).waitFor()
+        const place = page.locator('.video-place')
+        const [outer, inner] = [await place.boundingBox(), await page.locator('.video-place__notice').boundingBox()]
+        expect(inner).toEqual(outer)
+        expect(await page.locator('.video-place__notice').evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
+        for (const button of await page.locator('.video-place__choice').all()) {
+          expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+        }
+        await place.screenshot({ path: `${SCREENSHOTS}video-notice-${width}.png` })
+        const { violations } = await new AxeBuilder({ page }).include('.video-place').analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      },
+      { viewport: { width, height: 900 } },
+    ))
 
   it('given once is for this video only, and not remembered', () =>
     shown([youtube('a'), youtube('b', { title: 'Another' })], async ({ page }) => {
@@ -496,10 +520,20 @@ describe('a place that a script adds to the page', () => {
     ))
 })
 
-describe('the content policy of a page', () => {
+describe('the content policy of a page of the demo', () => {
+  const policyOf = async (path: string) =>
+    (await fetch(site.url + path)).headers.get('content-security-policy')?.split('; ') ?? []
+
   it('names a provider only where one of its videos stands', async () => {
-    expect(videoSourcesOf([own])).toEqual([])
-    expect(videoSourcesOf([vimeo])).toEqual([{ frame: ['https://player.vimeo.com'] }])
+    const [light, furniture, studio] = await Promise.all(
+      ['/services/light/', '/services/furniture/', '/studio/'].map(policyOf),
+    )
+    expect(light).toContain("frame-src 'self' https://www.youtube-nocookie.com")
+    expect(light?.find((part) => part.startsWith('script-src'))).toMatch(/ https:\/\/www\.youtube\.com$/)
+    expect(furniture).toContain("frame-src 'self' https://player.vimeo.com")
+    expect(studio).toContain("frame-src 'self'")
+    expect(studio?.join()).not.toMatch(/youtube|vimeo/)
+    for (const policy of [light, furniture, studio]) expect(policy).toContain("img-src 'self' data:")
   })
 })
 

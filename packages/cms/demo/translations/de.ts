@@ -438,6 +438,9 @@ export const de = {
   'You allowed {provider} to be loaded.': 'Sie haben erlaubt, {provider} zu laden.',
   'Stop allowing {provider}': '{provider} nicht mehr erlauben',
   'You have allowed no other company to be loaded.': 'Sie haben keine andere Firma erlaubt.',
+  'Api Could not be loaded !': 'Der Player konnte nicht geladen werden!',
+  'If this is your site, please check whether its SSL certificate has to be renewed.':
+    'Wenn das Ihre Website ist: Bitte prüfen Sie, ob ihr SSL-Zertifikat erneuert werden muss.',
   'Pause background video': 'Video im Hintergrund anhalten',
   'Play background video': 'Video im Hintergrund abspielen',
   Sound: 'Ton',

@@ -246,6 +246,9 @@ export const he = {
   'You allowed {provider} to be loaded.': 'אישרתם לטעון את {provider}.',
   'Stop allowing {provider}': 'ביטול האישור של {provider}',
   'You have allowed no other company to be loaded.': 'לא אישרתם לטעון שום חברה אחרת.',
+  'Api Could not be loaded !': 'לא ניתן היה לטעון את הנגן!',
+  'If this is your site, please check whether its SSL certificate has to be renewed.':
+    'אם זה האתר שלכם, בדקו אם יש לחדש את תעודת ה־SSL שלו.',
   'Pause background video': 'עצירת הסרטון שברקע',
   'Play background video': 'הפעלת הסרטון שברקע',
   Sound: 'צליל',

@@ -20,5 +20,7 @@ export const videoTexts = textGroup({
     allowed: 'What you allowed: one provider; {provider} is its name',
     withdraw: 'What you allowed: button that takes it back; {provider} is its name',
     nothingAllowed: 'What you allowed: while it is nothing',
+    interfaceMissing: 'When a provider does not answer within five seconds',
+    renewCertificate: 'Below that, on encrypted pages',
   },
 })

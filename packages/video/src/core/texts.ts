@@ -1,4 +1,5 @@
 import { namedTexts, type RenderContext } from '@vitrine/ui/core'
+import { PLAYER_TEXTS } from './player-texts.ts'
 
 /** What visitors read around videos. */
 export const VIDEO_TEXTS = {
@@ -18,6 +19,7 @@ export const VIDEO_TEXTS = {
   allowed: 'You allowed {provider} to be loaded.',
   withdraw: 'Stop allowing {provider}',
   nothingAllowed: 'You have allowed no other company to be loaded.',
+  ...PLAYER_TEXTS,
 } as const
 
 export type VideoTexts = Readonly<Record<keyof typeof VIDEO_TEXTS, string>>

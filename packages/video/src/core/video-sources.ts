@@ -1,11 +1,5 @@
-import type { BlockBase, PageSources, VideoProvider } from '@vitrine/ui/core'
+import { type BlockBase, type PageSources, PROVIDER_SOURCES } from '@vitrine/ui/core'
 import type { VideoBlock } from './blocks/video.ts'
-
-/** What a page with a provider's videos may load, once its visitor wants it. */
-export const PROVIDER_SOURCES: Readonly<Record<VideoProvider, PageSources>> = {
-  youtube: { frame: ['https://www.youtube-nocookie.com'], script: ['https://www.youtube.com'] },
-  vimeo: { frame: ['https://player.vimeo.com'] },
-}
 
 /** What the videos of a page load from others. A page without any, or with films of its own, loads nothing. */
 export function videoSourcesOf(blocks: readonly BlockBase[]): readonly PageSources[] {

@@ -25,7 +25,12 @@ interface Shown {
 /** The room that a film has on a page: with its final shape, and without a byte of a provider until it is played. */
 export function VideoPlace(shown: Shown): ReactNode {
   const { source, options, texts, ratio } = shown
-  const props: VideoPlaceProps = { source, options, texts: placeTexts(texts) }
+  const { interfaceMissing, renewCertificate } = texts
+  const props: VideoPlaceProps = {
+    source,
+    options: { ...options, texts: { interfaceMissing, renewCertificate } },
+    texts: placeTexts(texts),
+  }
   const Enhanced = options.autoplay ? Near : Touched
   return (
     <Enhanced props={props}>
