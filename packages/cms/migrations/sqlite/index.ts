@@ -9,6 +9,7 @@ import * as migration_20261121_122555_pages_and_theme from './20261121_122555_pa
 import * as migration_20261121_140837_choose_option from './20261121_140837_choose_option';
 import * as migration_20261121_143521_block_texts from './20261121_143521_block_texts';
 import * as migration_20261121_173456_frame_layouts from './20261121_173456_frame_layouts';
+import * as migration_20261121_183421_films_and_lightbox from './20261121_183421_films_and_lightbox';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261121_173456_frame_layouts.up,
     down: migration_20261121_173456_frame_layouts.down,
-    name: '20261121_173456_frame_layouts'
+    name: '20261121_173456_frame_layouts',
+  },
+  {
+    up: migration_20261121_183421_films_and_lightbox.up,
+    down: migration_20261121_183421_films_and_lightbox.down,
+    name: '20261121_183421_films_and_lightbox'
   },
 ];
