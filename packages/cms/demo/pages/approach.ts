@@ -177,11 +177,11 @@ export const approach = {
     },
     {
       blockType: 'beforeAfter',
-      before: picture('materials'),
-      after: picture('house-by-a-weir'),
+      before: picture('reading-room-before'),
+      after: picture('reading-room'),
       beforeLabel: 'March',
       afterLabel: 'November',
-      caption: 'House by a weir. On the table in March, on the wall in November.',
+      caption: 'Reading room. The shelves in March, and with their books in November.',
       frame: { appear: 'fade', appearDirection: 'still', space: 'large' },
     },
     {

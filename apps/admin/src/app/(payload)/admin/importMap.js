@@ -9,7 +9,6 @@ import { FilesView as FilesView_6f07165a04299b7bce9f73ac11b42279 } from '@vitrin
 import { InboxBar as InboxBar_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { ReleaseMessage as ReleaseMessage_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { SendAgain as SendAgain_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
-import { AddressReport as AddressReport_video } from '@vitrine/video/admin'
 import { PresetPicker as PresetPicker_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { ColorField as ColorField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { ContrastCheck as ContrastCheck_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
@@ -37,6 +36,7 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { AddressReport as AddressReport_7827806f5d8226fa31f2397f579a79d5 } from '@vitrine/video/admin'
 import { EditorMark as EditorMark_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -53,7 +53,6 @@ export const importMap = {
   "@vitrine/forms/admin#InboxBar": InboxBar_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#ReleaseMessage": ReleaseMessage_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#SendAgain": SendAgain_6f07165a04299b7bce9f73ac11b42279,
-  "@vitrine/video/admin#AddressReport": AddressReport_video,
   "@vitrine/cms/admin#PresetPicker": PresetPicker_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/cms/admin#ColorField": ColorField_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/cms/admin#ContrastCheck": ContrastCheck_17e92810687b97ed30441fd0ea8a4168,
@@ -81,6 +80,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@vitrine/video/admin#AddressReport": AddressReport_7827806f5d8226fa31f2397f579a79d5,
   "@vitrine/cms/admin#EditorMark": EditorMark_17e92810687b97ed30441fd0ea8a4168,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
