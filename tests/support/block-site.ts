@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { sourcesOf } from '../../apps/site/src/features/rendering.ts'
-import type { BlockBase } from '../../packages/ui/src/core.ts'
+import type { BlockBase, PageSources } from '../../packages/ui/src/core.ts'
 import { type BlockLanguage, showBlocks } from '../fixtures/block-page.tsx'
 import { openPage } from './browser.ts'
 import { startSite } from './site.ts'
@@ -17,7 +17,12 @@ export interface BlockSite {
   open(
     browser: Browser,
     blocks: readonly BlockBase[],
-    options?: BrowserContextOptions & { readonly expectedErrors?: readonly RegExp[]; readonly hash?: string },
+    options?: BrowserContextOptions & {
+      readonly expectedErrors?: readonly RegExp[]
+      readonly hash?: string
+      /** What the page may load from others, beside what the site's own page may. */
+      readonly sources?: Pick<PageSources, 'script' | 'frame'>
+    },
   ): Promise<{ page: Page; show: (blocks: readonly BlockBase[]) => Promise<void>; close: () => Promise<void> }>
   stop(): Promise<unknown>
 }
@@ -40,10 +45,13 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
   return {
     url: site.url,
     html,
-    async open(browser, blocks, { hash = '', ...options } = {}) {
+    async open(browser, blocks, { hash = '', sources = {}, ...options } = {}) {
+      const base = policy
+        .replace(/script-src/, (name) => [name, ...(sources.script ?? [])].join(' '))
+        .replace(/frame-src/, (name) => [name, ...(sources.frame ?? [])].join(' '))
       const { page, close } = await openPage(browser, options)
       let shown = html(blocks)
-      let headers = { 'content-security-policy': policyFor(policy, blocks) }
+      let headers = { 'content-security-policy': policyFor(base, blocks) }
       await page.route(`**${path}`, (route) => route.fulfill({ body: shown, contentType: 'text/html', headers }))
       // The forms of examples are not among the site's own either.
       await page.route('**/feedback/schema', (route) => route.fulfill({ json: { version: '', locale: '', rules: [] } }))
@@ -51,7 +59,7 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
       await page.route('**/media/chair-*', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
       const show = async (others: readonly BlockBase[]) => {
         shown = html(others)
-        headers = { 'content-security-policy': policyFor(policy, others) }
+        headers = { 'content-security-policy': policyFor(base, others) }
         await page.goto(site.url + path + hash)
         // Sizes are those of the typefaces that stay.
         await page.evaluate(() => document.fonts.ready.then(() => undefined))

@@ -8,6 +8,7 @@ import { parseProgress } from './core/blocks/progress.ts'
 import { parseScrollSections } from './core/blocks/scroll-sections.ts'
 import { parseSection } from './core/blocks/section.ts'
 
+export { groundSourcesOf } from './core/ground-sources.ts'
 export { EFFECT_TEXTS, parseEffectTexts } from './core/texts.ts'
 
 /** Reads a stored block of each kind. */

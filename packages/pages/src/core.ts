@@ -1,5 +1,6 @@
 export { BLOCK_TEXTS, parseBlockTexts } from './core/block-texts.ts'
 export { faqPage } from './core/blocks/accordion.ts'
+export { rawHtmlSourcesOf } from './core/blocks/raw-html.ts'
 export { CLOSED_NOTICES_SCRIPT } from './core/closed-notices.ts'
 export { breadcrumbList, type Crumb, organization, type PageHead, parseHead } from './core/head.ts'
 export { addressOf, type Languages, localPathOf } from './core/languages.ts'

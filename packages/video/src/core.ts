@@ -9,6 +9,7 @@ export const blockParsers: BlockParsers = {
 }
 
 export type { VideoPlaceProps } from './core/place.ts'
+export type { CuePoint, Player, PlayerEvents, PlayerProperties, TextTrackView } from './core/player.ts'
 export type { OwnFilm, PlayerOptions, PlayerSource, TextTrackFile } from './core/player-source.ts'
 export { parseVideoTexts, VIDEO_TEXTS } from './core/texts.ts'
 export { videoSourcesOf } from './core/video-sources.ts'

@@ -1,4 +1,4 @@
-import { blockParsers as effectParsers, parseEffectTexts } from '@vitrine/effects/core'
+import { blockParsers as effectParsers, groundSourcesOf, parseEffectTexts } from '@vitrine/effects/core'
 import { blocks as effectBlocks } from '@vitrine/effects/ui'
 import { blockParsers as formParsers } from '@vitrine/forms/core'
 import { blocks as formBlocks } from '@vitrine/forms/ui'
@@ -6,7 +6,7 @@ import { blockParsers as lightboxParsers } from '@vitrine/lightbox/core'
 import { blocks as lightboxBlocks } from '@vitrine/lightbox/ui'
 import { blockParsers as navigationParsers } from '@vitrine/navigation/core'
 import { blocks as navigationBlocks } from '@vitrine/navigation/ui'
-import { faqPage, blockParsers as pageParsers, parseBlockTexts } from '@vitrine/pages/core'
+import { faqPage, blockParsers as pageParsers, parseBlockTexts, rawHtmlSourcesOf } from '@vitrine/pages/core'
 import { blocks as pageBlocks } from '@vitrine/pages/ui'
 import {
   type BlockBase,
@@ -43,7 +43,11 @@ export const parsers: BlockParsers = {
 export const structuredData: readonly ((blocks: readonly BlockBase[]) => object | undefined)[] = [faqPage]
 
 /** What blocks load from others, with their visitor's consent: each looks at all blocks of a page. */
-const sources: readonly ((blocks: readonly BlockBase[]) => readonly PageSources[])[] = [videoSourcesOf]
+const sources: readonly ((blocks: readonly BlockBase[]) => readonly PageSources[])[] = [
+  groundSourcesOf,
+  rawHtmlSourcesOf,
+  videoSourcesOf,
+]
 
 /** What the blocks of a page load from others, all features together. Forms need more than blocks, and say it themselves. */
 export function sourcesOf(blocks: readonly BlockBase[]): readonly PageSources[] {

@@ -33,10 +33,20 @@ describe('a ground', () => {
   })
 
   it('writes the name of a film so that it is one address', () =>
-    expect(ground({ film: { filename: 'a b?.mp4', mimeType: 'video/mp4' } }).film?.file).toEqual({
+    expect(ground({ film: { filename: 'a b?.mp4', mimeType: 'video/mp4' } }).film?.source).toEqual({
+      kind: 'file',
       url: '/media/a%20b%3F.mp4',
       type: 'video/mp4',
     }))
+
+  it('has a film of a provider by its address, and one of the site before it', () => {
+    const filmAddress = 'https://youtu.be/aqz-KE-bpKQ'
+    const youtube = { kind: 'provider', provider: 'youtube', id: 'aqz-KE-bpKQ' }
+    expect(ground({ filmAddress }).film).toMatchObject({ source: youtube, ratio: '16:9', loop: true })
+    expect(ground({ filmAddress, filmRatio: '9:16' }).film?.ratio).toBe('9:16')
+    expect(ground({ filmAddress, film: { filename: 'a.mp4', mimeType: 'video/mp4' } }).film?.source.kind).toBe('file')
+    expect(ground({ filmAddress: 'https://films.example/1' })).not.toHaveProperty('film')
+  })
 
   it('takes the opacity that the style sheet knows', () =>
     expect(ground({ image: {}, opacity: 42 }).picture?.opacity).toBe(40))

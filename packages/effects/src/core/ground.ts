@@ -1,4 +1,13 @@
-import { choice, given, type Image, type ParseContext, record } from '@vitrine/ui/core'
+import {
+  choice,
+  given,
+  type Image,
+  type ParseContext,
+  type ProviderVideo,
+  parseVideoAddress,
+  record,
+  text,
+} from '@vitrine/ui/core'
 import { type FilmFile, parseFilm } from './film.ts'
 import { nearestStep } from './steps.ts'
 
@@ -21,6 +30,12 @@ export const POSITIONS = ['top', 'center', 'bottom', 'left', 'right'] as const
 export const BLENDS = ['multiply', 'screen', 'overlay', 'luminosity'] as const
 export const LEAVINGS = ['fade', 'blur', 'fade-blur'] as const
 
+/** Shapes of films. */
+export const FILM_RATIOS = ['16:9', '4:3', '21:9', '1:1', '9:16'] as const
+
+/** A film of the media library, or one at a provider, which is loaded for visitors who allow that provider. */
+export type GroundFilm = ({ readonly kind: 'file' } & FilmFile) | ({ readonly kind: 'provider' } & ProviderVideo)
+
 /** What lies behind the content of a section. */
 export interface Ground {
   readonly gradient?: (typeof GRADIENTS)[number]
@@ -35,7 +50,9 @@ export interface Ground {
     readonly blend?: (typeof BLENDS)[number]
   }
   readonly film?: {
-    readonly file: FilmFile
+    readonly source: GroundFilm
+    /** Width to height of a provider's film, whose frame says nothing of it. */
+    readonly ratio: (typeof FILM_RATIOS)[number]
     /** Percent in steps of 10. */
     readonly opacity: number
     readonly fit: 'cover' | 'contain'
@@ -59,8 +76,8 @@ export interface Ground {
 /**
  * Reads the group `ground` of a stored block.
  *
- * @param raw `{ gradient, image, position, fit, blend, opacity, motion, velocity, movesOnPhones, film, loop, sound,
- * filmOnPhones, overlay, overlayOpacity, leaving }`.
+ * @param raw `{ gradient, image, position, fit, blend, opacity, motion, velocity, movesOnPhones, film, filmAddress,
+ * filmRatio, loop, sound, filmOnPhones, overlay, overlayOpacity, leaving }`.
  */
 export function parseGround(raw: unknown, parse: ParseContext): Ground {
   const stored = record(raw)
@@ -68,7 +85,7 @@ export function parseGround(raw: unknown, parse: ParseContext): Ground {
   const opacity = nearestStep(stored.opacity, { ...OPACITY, standard: 100 })
   const fit = choice(stored.fit, ['cover', 'contain'])
   const image = parse.image(stored.image)
-  const file = parseFilm(stored.film)
+  const source = groundFilm(stored)
   const overlay = SURFACES.find((name) => name === stored.overlay)
   return {
     motion,
@@ -85,8 +102,9 @@ export function parseGround(raw: unknown, parse: ParseContext): Ground {
           blend: BLENDS.find((name) => name === stored.blend),
         }),
       },
-      film: file && {
-        file,
+      film: source && {
+        source,
+        ratio: choice(stored.filmRatio, FILM_RATIOS),
         opacity,
         fit,
         loop: stored.loop !== false,
@@ -100,6 +118,14 @@ export function parseGround(raw: unknown, parse: ParseContext): Ground {
       leaving: leavingOf(stored.leaving, motion),
     }),
   }
+}
+
+/** A film of the media library comes before an address. */
+function groundFilm({ film, filmAddress }: Readonly<Record<string, unknown>>): GroundFilm | undefined {
+  const file = parseFilm(film)
+  if (file) return { kind: 'file', ...file }
+  const video = parseVideoAddress(text(filmAddress) ?? '')
+  return video && { kind: 'provider', ...video }
 }
 
 /** A filtered ancestor would take what is fixed away from the window, so a fixed picture only fades. */

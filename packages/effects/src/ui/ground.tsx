@@ -22,9 +22,9 @@ export function GroundView(props: {
   const scene = <Scene ground={ground} priority={priority} />
   if (!film) return scene
   return (
-    <Film props={{ onPhones: film.onPhones }}>
+    <Film props={filmProps(film)}>
       {scene}
-      <p className="ground__controls" hidden>
+      <p className="ground__controls" data-film="controls" hidden>
         <button
           type="button"
           className="ground__control"
@@ -54,6 +54,7 @@ function Scene({ ground, priority }: { readonly ground: Ground; readonly priorit
     <div
       className="ground"
       aria-hidden="true"
+      data-film={film && 'scene'}
       data-gradient={gradient}
       {...(motion !== 'none' && {
         'data-motion': motion,
@@ -86,16 +87,24 @@ function Scene({ ground, priority }: { readonly ground: Ground; readonly priorit
   )
 }
 
+/** Told to the enhancer, which is another package's. */
+function filmProps({ source, onPhones, loop }: NonNullable<Ground['film']>): object {
+  if (source.kind === 'file') return { onPhones }
+  const { kind: _, ...video } = source
+  return { onPhones, video, loop }
+}
+
 /**
- * The film twice: script starts the first when it is near; without script the browser starts the second by itself.
- * A film of a provider (a package of its own) takes the place of the `video` in `ground__film`: anything that is
- * `data-state="playing"` there is shown, and whatever has `play()` and `pause()` is driven.
+ * A film of the site twice: script starts the first when it is near; without script the browser starts the second by
+ * itself. A provider's is put here by script, for visitors who allow it: until then there is its picture.
  */
 function FilmLayer({ film }: { readonly film: NonNullable<Ground['film']> }): ReactNode {
-  const { file, opacity, fit, loop } = film
-  const source = <source src={file.url} type={file.type} media="(prefers-reduced-motion: no-preference)" />
+  const { source, opacity, fit, ratio, loop } = film
+  const place = { className: 'ground__film', 'data-film': 'place', 'data-opacity': opacity, 'data-fit': fit }
+  if (source.kind === 'provider') return <div {...place} data-ratio={ratio} />
+  const file = <source src={source.url} type={source.type} media="(prefers-reduced-motion: no-preference)" />
   return (
-    <div className="ground__film" data-opacity={opacity} data-fit={fit}>
+    <div {...place}>
       <video
         className="ground__video"
         muted
@@ -105,11 +114,11 @@ function FilmLayer({ film }: { readonly film: NonNullable<Ground['film']> }): Re
         tabIndex={-1}
         disablePictureInPicture
       >
-        {source}
+        {file}
       </video>
       <noscript>
         <video className="ground__video" data-state="playing" muted playsInline autoPlay loop={loop} tabIndex={-1}>
-          {source}
+          {file}
         </video>
       </noscript>
     </div>

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5'
+import { VIDEO_ATTRIBUTES } from './embedded-videos.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
@@ -17,15 +18,16 @@ const DROPPED = new Set(
   'script style template iframe object embed noscript svg math head title textarea select'.split(' '),
 )
 
-const ATTRIBUTES = new Set(
-  (
+const ATTRIBUTES: ReadonlySet<string> = new Set([
+  ...VIDEO_ATTRIBUTES,
+  ...(
     'alt cite class colspan datetime dir headers height href hreflang id lang media name open rel reversed role rowspan ' +
     'scope sizes span src srcset start target title type value width'
   ).split(' '),
-)
+])
 
 /** Attributes that hold an address. */
-const ADDRESSES = new Set(['href', 'src', 'cite'])
+const ADDRESSES = new Set(['href', 'src', 'cite', 'data-video-src', 'data-vimeo-url'])
 
 /** How deep elements may stand in one another; deeper ones are left out. */
 const MAX_DEPTH = 60

@@ -7,11 +7,13 @@ const KEY = 'vitrine-consent'
 const CHANGE = 'vitrine:consent:change'
 
 declare global {
+  /** What pages and scripts of a site tell one another. Each feature adds its own. */
+  interface Vitrine {
+    /** Decides whether a provider may be loaded. A consent manager may put its own here, and tells of changes. */
+    consent?: (provider: string) => boolean
+  }
   interface Window {
-    vitrine?: {
-      /** Decides whether a provider may be loaded. A consent manager may put its own here, and tells of changes. */
-      consent?: (provider: string) => boolean
-    }
+    vitrine?: Vitrine
   }
 }
 

@@ -1,11 +1,13 @@
+import { parseVideoAddress } from '@vitrine/ui/core'
 import type { Field, GroupField } from 'payload'
-import { BLENDS, GRADIENTS, LEAVINGS, MOTIONS, OPACITY, POSITIONS, VELOCITY } from '../../core/ground.ts'
+import { BLENDS, FILM_RATIOS, GRADIENTS, LEAVINGS, MOTIONS, OPACITY, POSITIONS, VELOCITY } from '../../core/ground.ts'
 import { options } from './options.ts'
 import { surfaceOptions } from './surface.ts'
 
 type Siblings = Readonly<Record<string, unknown>> | undefined
 const withPicture = (_: unknown, siblings: Siblings) => Boolean(siblings?.image)
-const withFilm = (_: unknown, siblings: Siblings) => Boolean(siblings?.film)
+const withFilm = (_: unknown, siblings: Siblings) => Boolean(siblings?.film || siblings?.filmAddress)
+const withAddress = (_: unknown, siblings: Siblings) => Boolean(siblings?.filmAddress) && !siblings?.film
 const withOverlay = (_: unknown, siblings: Siblings) => Boolean(siblings?.overlay)
 const moves = (_: unknown, siblings: Siblings) =>
   Boolean(siblings?.image) && siblings?.motion !== undefined && siblings.motion !== 'none'
@@ -101,6 +103,33 @@ const filmFields: Field[] = [
       description:
         'Plays without sound in the place of the picture, which stands there until the film has come, and for visitors who asked for less motion or less data.',
     },
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'filmAddress',
+        label: 'Or its address at YouTube or Vimeo',
+        type: 'text',
+        validate: (value: unknown) =>
+          !value ||
+          parseVideoAddress(String(value)) !== undefined ||
+          'This is no address of a film at YouTube or Vimeo.',
+        admin: {
+          condition: (_, siblings) => !siblings?.film,
+          description: 'Plays for visitors who allow that provider; others see the picture.',
+          width: '66%',
+        },
+      },
+      {
+        name: 'filmRatio',
+        label: 'Width to height',
+        type: 'select',
+        defaultValue: FILM_RATIOS[0],
+        options: FILM_RATIOS.map((ratio) => ({ value: ratio, label: ratio })),
+        admin: { condition: withAddress, width: '33%' },
+      },
+    ],
   },
   {
     type: 'row',

@@ -4,7 +4,8 @@ import { picture, words } from './example-parts.ts'
 
 const still: Ground = { motion: 'none', velocity: 0.3, movesOnPhones: true }
 const film = {
-  file: { url: '/media/light-on-a-wall.webm', type: 'video/webm' },
+  source: { kind: 'file', url: '/media/light-on-a-wall.webm', type: 'video/webm' },
+  ratio: '16:9',
   opacity: 100,
   fit: 'cover',
   loop: true,
@@ -53,6 +54,20 @@ export const sectionExamples: readonly SectionBlock[] = [
     height: 'half',
     ground: { ...still, picture: behind, film, overlay: { color: 'paper', opacity: 60 } },
     nested: [words('section-film-words', 'Light moves over a wall.')],
+  },
+  {
+    ...plain,
+    id: 'section-provider-film',
+    scheme: 'dark',
+    surface: 'paper',
+    height: 'half',
+    ground: {
+      ...still,
+      picture: behind,
+      film: { ...film, source: { kind: 'provider', provider: 'youtube', id: 'aqz-KE-bpKQ' } },
+      overlay: { color: 'paper', opacity: 60 },
+    },
+    nested: [words('section-provider-film-words', 'Light moves over another wall.')],
   },
   {
     ...plain,

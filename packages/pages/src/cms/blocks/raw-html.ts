@@ -17,7 +17,8 @@ export const rawHtml: Block = {
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? safeHtml(value) : value)] },
       admin: {
         ...asCode(12),
-        description: 'Only administrators change it. Scripts, styles, frames and forms are taken out.',
+        description:
+          'Only administrators change it. Scripts, styles, frames and forms are taken out. An element with data-vimeo-id, data-youtube-id or data-video-src becomes a player.',
       },
     },
   ],

@@ -1,4 +1,5 @@
-import { type BlockBase, type BlockParser, blockBase, text } from '@vitrine/ui/core'
+import { type BlockBase, type BlockParser, blockBase, type PageSources, PROVIDER_SOURCES, text } from '@vitrine/ui/core'
+import { embeddedVideos } from '../embedded-videos.ts'
 import { safeHtml } from '../safe-html.ts'
 
 /** Markup of an administrator. */
@@ -11,4 +12,11 @@ export interface RawHtmlBlock extends BlockBase {
 export const parseRawHtml: BlockParser = (raw): RawHtmlBlock | undefined => {
   const html = safeHtml(text(raw.html) ?? '')
   return html.trim() === '' ? undefined : { ...blockBase(raw, 'rawHtml'), html }
+}
+
+/** What the films in administrators' HTML load from others. */
+export function rawHtmlSourcesOf(blocks: readonly BlockBase[]): readonly PageSources[] {
+  return blocks
+    .flatMap((block) => (block.blockType === 'rawHtml' ? embeddedVideos((block as RawHtmlBlock).html).providers : []))
+    .map((provider) => PROVIDER_SOURCES[provider])
 }

@@ -1,45 +1,140 @@
-import type { Player } from '../../core/player.ts'
+import { tryToPlay } from '../../core/autoplay.ts'
+import type { Player, PlayerEvents } from '../../core/player.ts'
 import type { PlayerOptions, PlayerSource } from '../../core/player-source.ts'
+import { PLAYER_TEXTS } from '../../core/player-texts.ts'
+import { addFilm, type PageFilm, startsToPlay } from './films-of-page.ts'
+import { orNotice } from './late-notice.ts'
+import type { Medium, Tell } from './medium.ts'
+import { type Kept, type Listeners, playerOver } from './player-over.ts'
 
-const FRAMES = {
-  youtube: (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
-  vimeo: (id: string) => `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1`,
-}
-
-/** Puts a film of the site's own, or a provider's frame without control, into a place. */
+/**
+ * Puts a player into a place, which has its ratio already. Asks for no consent: whoever calls has done that.
+ *
+ * With `options.autoplay` it begins by itself if the provider is ready soon enough, and only where the browser lets it;
+ * for a visitor's own press, call `play()` on what this resolves with.
+ *
+ * @param signal Aborting takes the player away.
+ * @returns The player once it can be asked. A provider's script that has not come after 5 s is told in the place
+ * (`role="alert"`): this stays unsettled while it may still come, and rejects when it cannot. Rejects as well with what
+ * hinders the film, as `NotFoundError` or `PrivacyError`, and with the signal's reason.
+ */
 export async function createPlayer(
   place: HTMLElement,
   source: PlayerSource,
   options: PlayerOptions,
-  signal?: AbortSignal,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<Player> {
-  const shown = source.kind === 'file' ? videoOf(source.files, options) : frameOf(FRAMES[source.provider](source.id))
-  shown.title = options.title
-  place.append(shown)
-  signal?.addEventListener('abort', () => shown.remove())
-  const heard = new Map<string, () => void>()
-  return {
-    async play() {
-      if (shown instanceof HTMLVideoElement) await shown.play()
-      heard.get('playing')?.()
-    },
-    async pause() {
-      if (shown instanceof HTMLVideoElement) shown.pause()
-      heard.get('pause')?.()
-    },
-    destroy: async () => shown.remove(),
-    on: (event, callback) => void heard.set(event, callback),
+  signal.throwIfAborted()
+  const listeners: Listeners = new Map()
+  const kept: Kept = { source, autopause: options.autopause, isUnloaded: false, isGone: false }
+  let isPlaying = false
+  const tell: Tell = (event, data) => {
+    if (kept.isGone) return
+    if (event === 'play' && !isPlaying) {
+      isPlaying = true
+      startsToPlay(film)
+    }
+    if (event === 'pause' || event === 'ended') isPlaying = false
+    for (const callback of listeners.get(event) ?? []) (callback as (told: PlayerEvents[typeof event]) => void)(data)
   }
+
+  const medium = await unlessAborted(mediumOf(place, source, { options, tell, signal }), signal)
+  medium.ready.catch(() => {})
+  const hidden = new ResizeObserver(() => isPlaying && place.getClientRects().length === 0 && pause())
+  const pause = () => medium.pause().catch(() => {})
+  const player = playerOver(medium, {
+    listeners,
+    kept,
+    gone() {
+      hidden.disconnect()
+      removeFilm()
+    },
+  })
+  const film: PageFilm = {
+    place,
+    player,
+    pause,
+    get autopause() {
+      return kept.autopause
+    },
+    get paused() {
+      return !isPlaying
+    },
+  }
+  const removeFilm = addFilm(film)
+  // The events that this page needs itself. A provider tells only those that somebody asked for.
+  for (const event of ['play', 'pause', 'ended'] as const) player.on(event, () => {})
+  signal.addEventListener('abort', () => player.destroy(), { once: true })
+  // What is no longer to be seen, as in a closed tab or dialog, does not go on talking.
+  hidden.observe(place)
+
+  if (options.autoplay) startByItself(medium, source, signal)
+  try {
+    await unlessAborted(medium.ready, signal)
+  } catch (error) {
+    await player.destroy()
+    throw error
+  }
+  return player
 }
 
-function videoOf(files: readonly { readonly url: string }[], options: PlayerOptions): HTMLVideoElement {
-  const video = document.createElement('video')
-  Object.assign(video, { controls: options.controls, muted: options.muted, loop: options.loop, src: files[0]?.url })
-  return video
+async function mediumOf(
+  place: HTMLElement,
+  source: PlayerSource,
+  context: { readonly options: PlayerOptions; readonly tell: Tell; readonly signal: AbortSignal },
+): Promise<Medium> {
+  const { options, tell, signal } = context
+  if (source.kind === 'file') {
+    const { filePlayer } = await import('./file-player.ts')
+    signal.throwIfAborted()
+    return filePlayer(place, source, options, tell)
+  }
+  const texts = { ...PLAYER_TEXTS, ...options.texts }
+  if (source.provider === 'vimeo') {
+    const loading = import('./vimeo-player.ts').then(async ({ loadVimeo, vimeoPlayer }) => {
+      const library = await loadVimeo()
+      return () => vimeoPlayer(library, place, source, options, tell)
+    })
+    const make = await orNotice(place, loading, { texts, signal })
+    signal.throwIfAborted()
+    return make()
+  }
+  const [{ loadYouTube }, { youtubePlayer }] = await Promise.all([
+    import('./youtube-interface.ts'),
+    import('./youtube-player.ts'),
+  ])
+  signal.throwIfAborted()
+  const library = await orNotice(place, loadYouTube(), { texts, signal })
+  signal.throwIfAborted()
+  return youtubePlayer(library, place, source, options, tell)
 }
 
-function frameOf(address: string): HTMLIFrameElement {
-  const frame = document.createElement('iframe')
-  Object.assign(frame, { src: address, allow: 'autoplay; fullscreen; encrypted-media; picture-in-picture' })
-  return frame
+/** Where the browser or the provider does not let it, the poster stays. */
+function startByItself(medium: Medium, source: PlayerSource, signal: AbortSignal): void {
+  const play = () => medium.play().catch(() => {})
+  if (source.kind === 'file' || source.provider === 'vimeo') {
+    medium.ready.then(play, () => {})
+    return
+  }
+  let isReady = false
+  medium.ready.then(
+    () => {
+      isReady = true
+    },
+    () => {},
+  )
+  const start = () => {
+    if (isReady && !signal.aborted) play()
+    return isReady || signal.aborted
+  }
+  void tryToPlay(start, (ms) => new Promise((resolve) => setTimeout(resolve, ms)))
+}
+
+/** Rejects with the signal's reason as soon as it aborts. */
+function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    signal.addEventListener('abort', abort, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
 }

@@ -1,4 +1,8 @@
+import { hasConsent, onConsentChange } from '@vitrine/ui/consent'
+import type { ProviderVideo } from '@vitrine/ui/core'
 import { mayLoadFilm } from '../core/video-background.ts'
+import type { BackgroundFilm } from './background-film.ts'
+import { ownBackground } from './own-background.ts'
 
 /** Where it stands for the visit that background films are paused. */
 const PAUSED_KEY = 'vitrine-films-paused'
@@ -11,36 +15,66 @@ interface Connection {
   readonly effectiveType?: string
 }
 
+interface Props {
+  /** Whether windows below 40rem load it. */
+  readonly onPhones: boolean
+  /** Its film is at a provider; absent: the `<video>` in its place. */
+  readonly video?: ProviderVideo
+  readonly loop?: boolean
+}
+
 /**
- * Plays a background film while it is in the window (`data-state` of the video: `playing` or `paused`), and lets the
- * visitor pause it: every such film then stays paused for the visit.
+ * Plays a background film while it is in the window (`data-state` of the film's element: `playing` once it has begun),
+ * and lets the visitor pause it: every such film then stays paused for the visit. A provider's is loaded only while the
+ * visitor allows its provider.
  *
- * @param props.onPhones Whether windows below 40rem load it.
+ * What plays is marked inside: `data-film="scene"` is what has to be in the window, `data-film="place"` holds the film,
+ * `data-film="controls"` the buttons with `data-role` `pause` and, if there is one, `sound`.
  */
 export function enhance(element: HTMLElement, props: unknown, signal: AbortSignal): void {
-  const scene = element.querySelector('.ground')
-  const video = element.querySelector<HTMLVideoElement>('.ground__film > video')
-  const controls = element.querySelector<HTMLElement>('.ground__controls')
+  const part = (name: string) => element.querySelector<HTMLElement>(`[data-film="${name}"]`)
+  const [scene, place, controls] = [part('scene'), part('place'), part('controls')]
   const pause = controls?.querySelector<HTMLElement>('[data-role="pause"]')
-  if (!scene || !video || !controls || !pause) return
+  if (!scene || !place || !controls || !pause) return
   const sound = controls.querySelector<HTMLElement>('[data-role="sound"]')
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
-  const { onPhones } = props as { readonly onPhones: boolean }
+  const phone = matchMedia('(width < 40rem)')
+  const { onPhones, video, loop = true } = props as Props
   const connection = (navigator as { readonly connection?: Connection }).connection
   const names = { pause: pause.getAttribute('aria-label') ?? '', play: pause.dataset.other ?? '' }
 
   let inView = false
-  let ended = false
+  let film: BackgroundFilm | undefined
+  let loaded: AbortController | undefined
+
   const allowed = () =>
+    (video === undefined || hasConsent(video.provider)) &&
     mayLoadFilm(
       {
         reducedMotion: stillness.matches,
         savesData: connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches,
         connection: connection?.effectiveType,
-        phone: matchMedia('(width < 40rem)').matches,
+        phone: phone.matches,
       },
       { onPhones },
     )
+  const load = async ({ signal: alive }: AbortController) => {
+    const own = place.querySelector('video')
+    if (!video) {
+      film = own ? ownBackground(own, alive) : undefined
+      return
+    }
+    const { providerBackground } = await import('./provider-background.ts')
+    if (alive.aborted) return
+    film = providerBackground(place, { video, loop }, alive)
+    update()
+  }
+  const unload = () => {
+    loaded?.abort()
+    loaded = undefined
+    film = undefined
+  }
+  const showMuted = (isMuted: boolean) => sound?.setAttribute('aria-pressed', String(!isMuted))
 
   const update = () => {
     const may = allowed()
@@ -48,19 +82,23 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
     controls.hidden = !may
     pause.setAttribute('aria-label', paused ? names.play : names.pause)
     pause.dataset.state = paused ? 'paused' : 'playing'
-    if (!may) delete video.dataset.state
-    if (may && inView && !paused && !ended && !document.hidden)
-      video.play().catch(() => {}) // Refused: the picture stays.
-    else video.pause()
+    if (!may) {
+      unload()
+      showMuted(true)
+      return
+    }
+    if (!loaded && !paused) {
+      loaded = new AbortController()
+      load(loaded).catch((error: unknown) => console.error(error))
+    }
+    if (inView && !paused && !document.hidden) film?.play()
+    else film?.pause()
   }
   const seen = new IntersectionObserver(([entry]) => {
     inView = entry?.isIntersecting === true
     update()
   })
 
-  // A film that ended stays on its last picture.
-  video.addEventListener('ended', () => (ended = true), { signal })
-  video.addEventListener('playing', () => (video.dataset.state = 'playing'), { signal })
   pause.addEventListener(
     'click',
     () => {
@@ -72,18 +110,21 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
   sound?.addEventListener(
     'click',
     () => {
-      video.muted = !video.muted
-      sound.setAttribute('aria-pressed', String(!video.muted))
+      const isMuted = sound.getAttribute('aria-pressed') === 'true'
+      film?.mute(isMuted)
+      showMuted(isMuted)
     },
     { signal },
   )
   document.addEventListener(CHOICE_EVENT, update, { signal })
   document.addEventListener('visibilitychange', update, { signal })
   stillness.addEventListener('change', update, { signal })
+  phone.addEventListener('change', update, { signal })
+  if (video) onConsentChange(update, signal)
   seen.observe(scene)
   signal.addEventListener('abort', () => {
     seen.disconnect()
-    video.pause()
+    unload()
     controls.hidden = true
   })
 }

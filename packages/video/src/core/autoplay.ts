@@ -1,0 +1,20 @@
+/** A player that is not ready is asked again after so many milliseconds. Specification, section 9. */
+export const AUTOPLAY_INTERVAL_MS = 325
+
+/** How often a player is asked at most. Specification, section 9. */
+export const AUTOPLAY_TRIES = 5
+
+/**
+ * Starts a player that may not be ready yet.
+ *
+ * @param start Starts it, and tells whether it could.
+ * @param wait Settles after so many milliseconds.
+ * @returns Whether it was started; if not, its poster stays.
+ */
+export async function tryToPlay(start: () => boolean, wait: (ms: number) => Promise<void>): Promise<boolean> {
+  for (let tries = 0; tries < AUTOPLAY_TRIES; tries += 1) {
+    await wait(AUTOPLAY_INTERVAL_MS)
+    if (start()) return true
+  }
+  return false
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { type FrameWishes, frameAddress } from './provider-frames.ts'
+
+const wishes: FrameWishes = {
+  controls: true,
+  loop: false,
+  muted: false,
+  language: 'de-AT',
+  origin: 'https://haldenrye.example',
+}
+const vimeo = (more: Partial<FrameWishes> = {}) =>
+  new URL(frameAddress({ provider: 'vimeo', id: '76979871', hash: '8272103f6e' }, { ...wishes, ...more }))
+const youtube = (more: Partial<FrameWishes> = {}) =>
+  new URL(frameAddress({ provider: 'youtube', id: 'aqz-KE-bpKQ' }, { ...wishes, ...more }))
+const told = ({ searchParams }: URL) => Object.fromEntries(searchParams)
+
+describe('the frame of Vimeo', () => {
+  it('follows nobody, and shows an unlisted film by its hash', () => {
+    expect(vimeo().origin + vimeo().pathname).toBe('https://player.vimeo.com/video/76979871')
+    expect(told(vimeo())).toMatchObject({ dnt: '1', h: '8272103f6e', autopause: '0', texttrack: 'de' })
+  })
+  it('shows nothing but the film behind something', () =>
+    expect(told(vimeo({ controls: false, muted: true, loop: true }))).toMatchObject({
+      controls: '0',
+      keyboard: '0',
+      title: '0',
+      muted: '1',
+      loop: '1',
+    }))
+})
+
+describe('the frame of YouTube', () => {
+  it('keeps no cookies and hears this page alone', () => {
+    expect(youtube().origin + youtube().pathname).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ')
+    expect(told(youtube())).toMatchObject({ enablejsapi: '1', origin: wishes.origin, rel: '0', cc_lang_pref: 'de' })
+  })
+  it('shows nothing but the film behind something', () =>
+    expect(told(youtube({ controls: false, muted: true }))).toMatchObject({ controls: '0', disablekb: '1', mute: '1' }))
+  it('does not use YouTube’s own loop', () => expect(told(youtube({ loop: true }))).not.toHaveProperty('loop'))
+})

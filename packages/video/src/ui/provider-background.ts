@@ -1,0 +1,58 @@
+import type { ProviderVideo } from '@vitrine/ui/core'
+import { tryToPlay } from '../core/autoplay.ts'
+import type { Player, Position } from '../core/player.ts'
+import { isLoopEnd } from '../core/seamless-loop.ts'
+import type { BackgroundFilm } from './background-film.ts'
+import { createPlayer } from './player/create-player.ts'
+
+/** Puts the frame of a provider into a place, without controls, and drives it. Aborting takes it away. */
+export function providerBackground(
+  place: HTMLElement,
+  { video, loop }: { readonly video: ProviderVideo; readonly loop: boolean },
+  signal: AbortSignal,
+): BackgroundFilm {
+  let player: Player | undefined
+  let ended = false
+  let wanted = false
+  const start = () => {
+    if (wanted && !ended) player?.play().catch(() => {}) // Refused: the picture stays.
+    return player !== undefined || !wanted
+  }
+  // On its last picture: at its very end a provider shows other films.
+  const stopAtEnd = ({ seconds, duration }: Position) => {
+    if (!isLoopEnd({ currentTime: seconds, duration, round: 0 })) return
+    ended = true
+    player?.pause().catch(() => {}) // Gone meanwhile.
+  }
+  createPlayer(
+    place,
+    { kind: 'provider', ...video },
+    { title: '', autoplay: false, muted: true, loop, controls: false, autopause: false },
+    signal,
+  ).then(
+    (created) => {
+      player = created
+      if (!loop) created.on('timeupdate', stopAtEnd)
+      created.on('playing', () => {
+        const frame = place.querySelector('iframe')
+        if (frame) frame.dataset.state = 'playing'
+      })
+      // Told to play once it is there; YouTube's is asked in its own time.
+      if (video.provider === 'vimeo') start()
+    },
+    () => {}, // A film that does not come leaves its picture.
+  )
+  return {
+    play() {
+      wanted = true
+      if (player) start()
+      else if (video.provider === 'youtube')
+        void tryToPlay(start, (ms) => new Promise((resolve) => setTimeout(resolve, ms)))
+    },
+    pause() {
+      wanted = false
+      player?.pause().catch(() => {}) // Gone meanwhile.
+    },
+    mute: (isMuted) => player?.set('muted', isMuted).catch(() => {}),
+  }
+}
