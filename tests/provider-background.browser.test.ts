@@ -60,15 +60,16 @@ async function shown(
     BrowserContextOptions & {
       readonly before?: (page: Page) => Promise<unknown>
       readonly consent?: readonly string[]
+      readonly expectedErrors?: readonly RegExp[]
     } = {},
 ) {
-  const { before, consent = PROVIDERS, vimeo = {}, youtube = {}, ...context } = options
+  const { before, consent = PROVIDERS, vimeo = {}, youtube = {}, youtubeInterface, ...context } = options
   const viewport = { width: 1000, height: 800 }
   const { page, show, close } = await site.open(browser, [], { viewport, sources: PROVIDER_POLICY, ...context })
   await page.addInitScript((allowed) => {
     if (top === self) localStorage.setItem('vitrine-consent', JSON.stringify({ version: 1, allowed }))
   }, consent)
-  const providers = await standInForProviders(page, { vimeo, youtube })
+  const providers = await standInForProviders(page, { vimeo, youtube, ...(youtubeInterface && { youtubeInterface }) })
   await before?.(page)
   await show(blocks)
   await page.waitForLoadState('networkidle')
@@ -290,10 +291,22 @@ describe('a film that may not start', () => {
       { youtube: { mayAutoplay: false } },
     ))
 
+  it('leaves its picture when the interface of its provider is blocked', () =>
+    shown(
+      [withFilm('youtube')],
+      async ({ page, providers }) => {
+        await until('the question', () => providers.asked.includes('https://www.youtube.com/iframe_api'))
+        await page.locator('.ground__controls').waitFor({ state: 'hidden' })
+        expect(await page.locator('.ground__film > *').count()).toBe(0)
+      },
+      { youtubeInterface: 'blocked', expectedErrors: [/Failed to load resource/] },
+    ))
+
   it('leaves its picture when it is gone at its provider', () =>
     shown(
       [withFilm('vimeo')],
       async ({ page }) => {
+        await page.locator('.ground__controls').waitFor({ state: 'hidden' })
         await film(page).waitFor({ state: 'detached' })
         await page.locator('.section img').waitFor()
       },

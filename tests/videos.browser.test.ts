@@ -10,6 +10,7 @@ import { consentSettingsExamples } from '../packages/video/src/ui/blocks/consent
 import { videoExamples } from '../packages/video/src/ui/blocks/video.examples.ts'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser } from './support/browser.ts'
+import { standInForProviders } from './support/providers.ts'
 import { noteShiftsFromHere, shiftsOf } from './support/shifts.ts'
 
 /** A second of changing colour, 64 by 36 pixels. */
@@ -17,9 +18,6 @@ const FILM = readFileSync(new URL('./fixtures/film.webm', import.meta.url))
 
 /** Where a person can look at what visitors are asked; not kept in the repository. */
 const SCREENSHOTS = fileURLToPath(new URL('./.screenshots/blocks/', import.meta.url))
-
-/** Whatever belongs to a provider. */
-const PROVIDERS = /^https:\/\/[^/]*(?:youtube|ytimg|vimeo)[^/]*\//
 
 let site: BlockSite
 let browser: Browser
@@ -61,12 +59,12 @@ const long = (id: string): BlockBase =>
 interface Shown {
   readonly page: Page
   /** Addresses at providers that were asked for. */
-  readonly asked: string[]
+  readonly asked: readonly string[]
   /** Addresses of films of the site's own. */
   readonly films: string[]
 }
 
-/** Shows blocks on a page whose providers answer with a plain page. */
+/** Shows blocks on a page with stand-ins for the providers. */
 async function shown(
   blocks: readonly BlockBase[],
   check: (shown: Shown) => Promise<void>,
@@ -74,12 +72,8 @@ async function shown(
 ) {
   const { before, ...context } = options
   const { page, show, close } = await site.open(browser, [], { viewport: { width: 1000, height: 800 }, ...context })
-  const asked: string[] = []
   const films: string[] = []
-  await page.context().route(PROVIDERS, (route) => {
-    asked.push(route.request().url())
-    return route.fulfill({ body: '<!doctype html><title>A film</title>', contentType: 'text/html' })
-  })
+  const { asked } = await standInForProviders(page)
   await page.route('**/media/*.webm', (route) => {
     films.push(route.request().url())
     return route.fulfill({ body: FILM, contentType: 'video/webm' })
@@ -346,6 +340,7 @@ describe('consent', () => {
   it('is the same in two tabs', () =>
     shown([youtube(), settings], async ({ page }) => {
       const other = await page.context().newPage()
+      await standInForProviders(other)
       await other.route('**/privacy/', async (route) => {
         await route.fulfill({ body: site.html([youtube(), settings]), contentType: 'text/html' })
       })

@@ -5,12 +5,17 @@ import { isLoopEnd } from '../core/seamless-loop.ts'
 import type { BackgroundFilm } from './background-film.ts'
 import { createPlayer } from './player/create-player.ts'
 
-/** Puts the frame of a provider into a place, without controls, and drives it. Aborting takes it away. */
+/**
+ * Puts the frame of a provider into a place, without controls, and drives it. Aborting takes it away.
+ *
+ * @param film.failed Called when it does not come: its picture stays.
+ */
 export function providerBackground(
   place: HTMLElement,
-  { video, loop }: { readonly video: ProviderVideo; readonly loop: boolean },
+  film: { readonly video: ProviderVideo; readonly loop: boolean; readonly failed: () => void },
   signal: AbortSignal,
 ): BackgroundFilm {
+  const { video, loop, failed } = film
   let player: Player | undefined
   let ended = false
   let wanted = false
@@ -40,7 +45,7 @@ export function providerBackground(
       // Told to play once it is there; YouTube's is asked in its own time.
       if (video.provider === 'vimeo') start()
     },
-    () => {}, // A film that does not come leaves its picture.
+    () => !signal.aborted && failed(),
   )
   return {
     play() {

@@ -44,10 +44,12 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
   const names = { pause: pause.getAttribute('aria-label') ?? '', play: pause.dataset.other ?? '' }
 
   let inView = false
+  let isBroken = false
   let film: BackgroundFilm | undefined
   let loaded: AbortController | undefined
 
   const allowed = () =>
+    !isBroken &&
     (video === undefined || hasConsent(video.provider)) &&
     mayLoadFilm(
       {
@@ -58,6 +60,10 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
       },
       { onPhones },
     )
+  const failed = () => {
+    isBroken = true
+    update()
+  }
   const load = async ({ signal: alive }: AbortController) => {
     const own = place.querySelector('video')
     if (!video) {
@@ -66,7 +72,7 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
     }
     const { providerBackground } = await import('./provider-background.ts')
     if (alive.aborted) return
-    film = providerBackground(place, { video, loop }, alive)
+    film = providerBackground(place, { video, loop, failed }, alive)
     update()
   }
   const unload = () => {

@@ -61,6 +61,7 @@ export function facade(options: {
   }
   const ask = () => {
     if (!video || state === 'asking') return
+    const hadFocus = place.contains(document.activeElement)
     show('asking')
     notice = consentNotice({
       video,
@@ -78,7 +79,6 @@ export function facade(options: {
         putAway()
       },
     })
-    const hadFocus = place.contains(document.activeElement)
     place.append(notice)
     if (hadFocus) notice.querySelector('button')?.focus({ preventScroll: true })
   }
@@ -131,8 +131,9 @@ export function facade(options: {
     allowed = isAllowed()
     if (before && !allowed) {
       const wasShown = player !== undefined
-      unload()
+      // First, so that its button can take the focus back.
       show('poster')
+      unload()
       if (wasShown) tell('paused')
     } else if (allowed && state === 'asking') {
       if (wanted) start()

@@ -15,7 +15,7 @@ import { type Kept, type Listeners, playerOver } from './player-over.ts'
  *
  * @param signal Aborting takes the player away.
  * @returns The player once it can be asked. A provider's script that has not come after 5 s is told in the place
- * (`role="alert"`): this stays unsettled while it may still come, and rejects when it cannot. Rejects as well with what
+ * (`role="alert"`), unless it has no controls: this stays unsettled while it may still come, and rejects when it cannot. Rejects as well with what
  * hinders the film, as `NotFoundError` or `PrivacyError`, and with the signal's reason.
  */
 export async function createPlayer(
@@ -90,12 +90,15 @@ async function mediumOf(
     return filePlayer(place, source, options, tell)
   }
   const texts = { ...PLAYER_TEXTS, ...options.texts }
+  // What lies behind something has its picture, and nothing to say.
+  const orSaid = <Value>(loading: Promise<Value>) =>
+    options.controls ? orNotice(place, loading, { texts, signal }) : loading
   if (source.provider === 'vimeo') {
     const loading = import('./vimeo-player.ts').then(async ({ loadVimeo, vimeoPlayer }) => {
       const library = await loadVimeo()
       return () => vimeoPlayer(library, place, source, options, tell)
     })
-    const make = await orNotice(place, loading, { texts, signal })
+    const make = await orSaid(loading)
     signal.throwIfAborted()
     return make()
   }
@@ -104,7 +107,7 @@ async function mediumOf(
     import('./youtube-player.ts'),
   ])
   signal.throwIfAborted()
-  const library = await orNotice(place, loadYouTube(), { texts, signal })
+  const library = await orSaid(loadYouTube())
   signal.throwIfAborted()
   return youtubePlayer(library, place, source, options, tell)
 }
