@@ -14,11 +14,11 @@ export function enhance(element: HTMLElement, raw: unknown, signal: AbortSignal)
   const isItem = (link: HTMLAnchorElement) => link.hasAttribute('data-lightbox-item') || isPlainItem(link)
   let viewer: Promise<Viewer | undefined> | undefined
   const load = () => {
-    viewer ??= Promise.all([import('./viewer/viewer.tsx'), import('./viewer/styles.ts')]).then(
-      ([{ createViewer }, { addStyles }]) => {
-        addStyles()
-        return createViewer(element, props, signal)
-      },
+    viewer ??= Promise.all([
+      import('./viewer/viewer.tsx').then(({ createViewer }) => createViewer),
+      import('./viewer/styles.ts').then(({ addStyles }) => addStyles()),
+    ]).then(
+      ([createViewer]) => createViewer(element, props, signal),
       () => (viewer = undefined),
     )
     return viewer
