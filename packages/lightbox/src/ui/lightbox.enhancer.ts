@@ -32,7 +32,8 @@ export function enhance(element: HTMLElement, raw: unknown, signal: AbortSignal)
     else judgeOthers()
   }
   const follow = async () => (viewer || parsePlace(location.hash)) && (await load())?.follow()
-  for (const sign of ['pointerover', 'pointerdown', 'focusin']) element.addEventListener(sign, approach, { signal })
+  // A finger that touches something is over it first.
+  for (const sign of ['pointerover', 'focusin']) element.addEventListener(sign, approach, { signal })
   element.addEventListener(
     'click',
     (event) => {
