@@ -119,7 +119,7 @@ describe('which links open', () => {
         expect(await page.locator('a.no-lightbox').getAttribute('href')).toBe('/prices.pdf')
         await Promise.all([page.waitForURL('**/prices.pdf'), page.locator('a.no-lightbox').click()])
       },
-      { expectedErrors: [/404/] },
+      { expectedErrors: [/404/, ...LEAVING] },
     ))
   it('both forms of addresses of providers open, and ask nobody before there is consent', () => {
     const asked: string[] = []
