@@ -27,7 +27,7 @@ export function enhance(element: HTMLElement, raw: unknown, signal: AbortSignal)
   const judgeOthers = () => import('./links.ts').then(({ judge }) => judge(element, props), console.error)
   const approach = (event: Event) => {
     const link = linkOf(event)
-    if (!link || link.classList.contains('no-lightbox')) return
+    if (!link) return
     if (isItem(link)) load()
     else judgeOthers()
   }
