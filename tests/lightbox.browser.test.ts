@@ -88,8 +88,11 @@ const isAt = (page: Page, index: number) => expect.poll(() => status(page).textC
 
 const gone = (page: Page) => dialog(page).waitFor({ state: 'detached' })
 
-/** The clock of the page, which the test moves. */
-const withClock = async (page: Page) => page.clock.install({ time: new Date('2026-05-04T09:00:00') })
+/** The clock of the page, which stands still but for what the test moves. */
+const withClock = async (page: Page) => {
+  await page.clock.install({ time: new Date('2026-05-04T09:00:00') })
+  await page.clock.pauseAt(new Date('2026-05-04T10:00:00'))
+}
 
 const complaintsOf = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
@@ -116,7 +119,7 @@ describe('which links open', () => {
         expect(await page.locator('a.no-lightbox').getAttribute('href')).toBe('/prices.pdf')
         await Promise.all([page.waitForURL('**/prices.pdf'), page.locator('a.no-lightbox').click()])
       },
-      { expectedErrors: [/404/] },
+      { expectedErrors: [/404/, ...LEAVING] },
     ))
   it('both forms of addresses of providers open, and ask nobody before there is consent', () => {
     const asked: string[] = []
@@ -182,7 +185,7 @@ describe('which links open', () => {
       async (page) => {
         await Promise.all([page.waitForURL('**/media/chair-g0.webp'), links(page).first().click()])
       },
-      { javaScriptEnabled: false },
+      { javaScriptEnabled: false, expectedErrors: LEAVING },
     ))
   it('before the first touch of a link no byte of the lightbox was loaded', () => {
     const scripts: string[] = []
@@ -334,8 +337,11 @@ describe('moving', () => {
   it('one gesture of the wheel moves one item', () =>
     shown([gallery(5)], async (page) => {
       await open(page, 0)
-      await page.mouse.move(700, 400)
-      for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, 120)
+      await item(page).evaluate((element) => {
+        for (let turn = 0; turn < 6; turn += 1) {
+          element.dispatchEvent(new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true }))
+        }
+      })
       await isAt(page, 1)
     }))
   it.each([
@@ -346,8 +352,8 @@ describe('moving', () => {
     shown(
       [gallery(3)],
       async (page) => {
-        await withClock(page)
         await open(page, 0)
+        await withClock(page)
         const at = async (type: string, x: number) => {
           await item(page).dispatchEvent(type, {
             pointerId: 7,
@@ -447,13 +453,14 @@ describe('time', () => {
         })
         expect(overlay).toEqual({ opacity: '0.85', transitionDuration: seconds })
         await page.keyboard.press('ArrowRight')
-        const moving = await page.evaluate(() =>
-          document
-            .getAnimations()
-            .filter((animation) => (animation as CSSTransition).transitionProperty === 'translate')
-            .map(({ effect }) => effect?.getTiming().duration),
-        )
-        expect(new Set(moving)).toEqual(new Set([500]))
+        const moving = () =>
+          page.evaluate(() =>
+            document
+              .getAnimations()
+              .filter((animation) => (animation as CSSTransition).transitionProperty === 'translate')
+              .map(({ effect }) => effect?.getTiming().duration),
+          )
+        await expect.poll(async () => [...new Set(await moving())]).toEqual([500])
       },
       { lightbox: { speed } },
     ))
@@ -659,7 +666,7 @@ describe('what is no picture', () => {
       ],
       async (page) => {
         await open(page, 0)
-        await page.waitForFunction(() => document.querySelector('video')?.dataset.played === '1')
+        await page.waitForFunction(() => document.documentElement.dataset.played === '1')
         await page.keyboard.press('End')
         await page.waitForFunction(() => document.querySelector('[data-offset="0"] video') === null)
         expect(await page.evaluate(() => document.documentElement.dataset.paused)).toBe('1')
@@ -667,8 +674,8 @@ describe('what is no picture', () => {
       {
         before: (page) =>
           page.addInitScript(() => {
-            HTMLMediaElement.prototype.play = async function () {
-              this.dataset.played = '1'
+            HTMLMediaElement.prototype.play = async () => {
+              document.documentElement.dataset.played = '1'
             }
             HTMLMediaElement.prototype.pause = () => {
               document.documentElement.dataset.paused = '1'

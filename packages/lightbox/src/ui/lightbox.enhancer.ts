@@ -14,11 +14,11 @@ export function enhance(element: HTMLElement, raw: unknown, signal: AbortSignal)
   const isItem = (link: HTMLAnchorElement) => link.hasAttribute('data-lightbox-item') || isPlainItem(link)
   let viewer: Promise<Viewer | undefined> | undefined
   const load = () => {
-    viewer ??= Promise.all([import('./viewer/viewer.tsx'), import('./viewer/styles.ts')]).then(
-      ([{ createViewer }, { addStyles }]) => {
-        addStyles()
-        return createViewer(element, props, signal)
-      },
+    viewer ??= Promise.all([
+      import('./viewer/viewer.tsx').then(({ createViewer }) => createViewer),
+      import('./viewer/styles.ts').then(({ addStyles }) => addStyles()),
+    ]).then(
+      ([createViewer]) => createViewer(element, props, signal),
       () => (viewer = undefined),
     )
     return viewer
@@ -27,12 +27,13 @@ export function enhance(element: HTMLElement, raw: unknown, signal: AbortSignal)
   const judgeOthers = () => import('./links.ts').then(({ judge }) => judge(element, props), console.error)
   const approach = (event: Event) => {
     const link = linkOf(event)
-    if (!link || link.classList.contains('no-lightbox')) return
+    if (!link) return
     if (isItem(link)) load()
     else judgeOthers()
   }
   const follow = async () => (viewer || parsePlace(location.hash)) && (await load())?.follow()
-  for (const sign of ['pointerover', 'pointerdown', 'focusin']) element.addEventListener(sign, approach, { signal })
+  // A finger that touches something is over it first.
+  for (const sign of ['pointerover', 'focusin']) element.addEventListener(sign, approach, { signal })
   element.addEventListener(
     'click',
     (event) => {

@@ -77,6 +77,7 @@ export function GalleryView(props: {
   const { items, index, settings, filmTexts, controller, onMove, onClosing, onClosed } = props
   const { texts, skin, path } = settings
   const isGallery = items.length > 1
+  const isLoop = wraps(settings.loop, items.length)
   const slideshow = useRef<SlideshowRef>(null)
   const zoom = useRef<ZoomRef>(null)
   const fullscreen = useRef<FullscreenRef>(null)
@@ -143,8 +144,9 @@ export function GalleryView(props: {
         }}
         animation={{ fade: showMs, swipe: TIMES.switch, navigation: TIMES.switch }}
         carousel={{
-          finite: !wraps(settings.loop, items.length),
-          preload: THUMBNAILS_AROUND,
+          finite: !isLoop,
+          // No thumbnail is there twice, also where the last is followed by the first.
+          preload: Math.min(THUMBNAILS_AROUND, isLoop ? Math.floor((items.length - 1) / 2) : items.length),
           padding: 0,
           spacing: 0,
           imageProps,

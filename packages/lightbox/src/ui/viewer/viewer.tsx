@@ -24,6 +24,12 @@ interface Opened {
   readonly opener: HTMLAnchorElement
 }
 
+/** Where scrollbars take room, that stays theirs while the page does not scroll: nothing moves when it opens. */
+function noteScrollbar(): void {
+  const { documentElement } = document
+  documentElement.toggleAttribute('data-lightbox-gutter', innerWidth > documentElement.clientWidth)
+}
+
 /** Makes the lightbox of a part of the page, closed. Events `vitrine:lightbox:open`, `:move` and `:close` come from it. */
 export function createViewer(place: HTMLElement, props: LightboxProps, signal: AbortSignal): Viewer {
   const settings = fromProps(props)
@@ -75,6 +81,7 @@ export function createViewer(place: HTMLElement, props: LightboxProps, signal: A
     const item = items[index]
     if (!item) return
     const isNew = opened?.group !== group
+    if (!opened) noteScrollbar()
     opened = { group, items: isNew ? items : (opened?.items ?? items), index, opener: opened?.opener ?? item.link }
     render()
     tell(isNew ? 'open' : 'move')

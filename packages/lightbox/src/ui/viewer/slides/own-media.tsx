@@ -22,7 +22,6 @@ export function OwnFilm({ item, isShown }: MediaProps): ReactNode {
   const poster = item.thumbnail?.currentSrc
   return (
     // Captions of films are a matter of the video block; a link knows of none.
-    // biome-ignore lint/a11y/useMediaCaption: there is no track to name
     <video
       ref={media}
       className="lightbox__film"
