@@ -8,7 +8,7 @@ export const blockParsers: BlockParsers = {
   consentSettings: parseConsentSettings,
 }
 
-export type { VideoPlaceProps } from './core/place.ts'
+export { placeTexts, type VideoPlaceProps } from './core/place.ts'
 export type { CuePoint, Player, PlayerEvents, PlayerProperties, TextTrackView } from './core/player.ts'
 export type { OwnFilm, PlayerOptions, PlayerSource, TextTrackFile } from './core/player-source.ts'
 export { parseVideoTexts, VIDEO_TEXTS } from './core/texts.ts'

@@ -29,8 +29,10 @@ import {
   EDITOR_MARK,
   type PageSources,
   type ParseContext,
+  parseVideoAddress,
   type RenderContext,
 } from '@vitrine/ui/core'
+import { placeTexts } from '@vitrine/video/core'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FinishedPage } from '../cache/page-cache.ts'
@@ -230,6 +232,7 @@ export function pageRenderer(options: {
         written.length < 2 ? [] : written.map((code) => ({ locale: code, path: addressIn(code, page.path) }))
       const hasLightbox = all.some(opensLarge)
       const marked = markedAddresses(all)
+      const opensFilms = marked.length > 0 && (frame.lightbox.recognition || marked.some(parseVideoAddress))
       const layout = <Layout blocks={blocks} renderers={renderers} context={context} />
       const finished = await compose({
         frame,
@@ -253,7 +256,13 @@ export function pageRenderer(options: {
             {trail.length > 2 && !all.some(({ blockType }) => blockType === 'breadcrumb') && (
               <Breadcrumb {...breadcrumb} />
             )}
-            {hasLightbox ? <Lightbox settings={frame.lightbox}>{layout}</Lightbox> : layout}
+            {hasLightbox ? (
+              <Lightbox settings={frame.lightbox} {...(opensFilms && { filmTexts: placeTexts(frame.texts.video) })}>
+                {layout}
+              </Lightbox>
+            ) : (
+              layout
+            )}
           </>
         ),
       })

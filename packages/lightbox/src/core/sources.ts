@@ -1,11 +1,5 @@
-import { type PageSources, parseVideoAddress, type VideoProvider } from '@vitrine/ui/core'
+import { type PageSources, PROVIDER_SOURCES, parseVideoAddress, type VideoProvider } from '@vitrine/ui/core'
 import type { LightboxSettings } from './settings.ts'
-
-/** What a provider's film loads, once its visitor wants it. */
-const PROVIDER_SOURCES: Readonly<Record<VideoProvider, PageSources>> = {
-  youtube: { frame: ['https://www.youtube-nocookie.com'], script: ['https://www.youtube.com'] },
-  vimeo: { frame: ['https://player.vimeo.com'] },
-}
 
 /**
  * What the lightbox of a page may load from others: films of providers that its links name, and pages in frames, from the

@@ -115,7 +115,7 @@ export function facade(options: {
     const hadFocus = place.contains(document.activeElement)
     show('shown')
     // Where the visitor has scrolled to meanwhile is where the page stays.
-    if (hadFocus) frame.querySelector<HTMLElement>('iframe, video, youtube-video')?.focus({ preventScroll: true })
+    if (hadFocus) frame.querySelector<HTMLElement>('iframe, video')?.focus({ preventScroll: true })
     if (!autoplay) player.play().catch(() => {}) // The browser wants one more press, on the provider's own button.
   }
   const start = ({ autoplay = false } = {}) => {
