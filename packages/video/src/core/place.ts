@@ -6,16 +6,29 @@ export interface VideoPlaceProps {
   readonly source: PlayerSource
   /** `autoplay`: without sound, and only while it is in view. */
   readonly options: PlayerOptions
-  readonly texts: PlaceTexts
+  /** English where absent. */
+  readonly texts?: Partial<PlaceTexts>
 }
 
+/** The same with every text. */
+export type FullPlaceProps = VideoPlaceProps & { readonly texts: PlaceTexts }
+
 /** Those of the texts that script shows. */
-export type PlaceTexts = Pick<
-  VideoTexts,
-  'play' | 'pause' | 'notice' | 'loadOnce' | 'allowAlways' | 'watchAt' | 'loading' | 'failed'
->
+const SHOWN_BY_SCRIPT = [
+  'play',
+  'pause',
+  'notice',
+  'loadOnce',
+  'allowAlways',
+  'watchAt',
+  'loading',
+  'failed',
+  'interfaceMissing',
+  'renewCertificate',
+] as const satisfies readonly (keyof VideoTexts)[]
+
+export type PlaceTexts = Pick<VideoTexts, (typeof SHOWN_BY_SCRIPT)[number]>
 
 export function placeTexts(texts: VideoTexts): PlaceTexts {
-  const { play, pause, notice, loadOnce, allowAlways, watchAt, loading, failed } = texts
-  return { play, pause, notice, loadOnce, allowAlways, watchAt, loading, failed }
+  return Object.fromEntries(SHOWN_BY_SCRIPT.map((name) => [name, texts[name]])) as PlaceTexts
 }

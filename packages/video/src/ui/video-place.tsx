@@ -25,10 +25,9 @@ interface Shown {
 /** The room that a film has on a page: with its final shape, and without a byte of a provider until it is played. */
 export function VideoPlace(shown: Shown): ReactNode {
   const { source, options, texts, ratio } = shown
-  const { interfaceMissing, renewCertificate } = texts
   const props: VideoPlaceProps = {
     source,
-    options: { ...options, texts: { interfaceMissing, renewCertificate } },
+    options,
     texts: placeTexts(texts),
   }
   const Enhanced = options.autoplay ? Near : Touched

@@ -1,4 +1,5 @@
-import type { VideoPlaceProps } from '../core/place.ts'
+import type { FullPlaceProps, VideoPlaceProps } from '../core/place.ts'
+import { VIDEO_TEXTS } from '../core/texts.ts'
 import { facade } from './place/facade.ts'
 import type { FilmEvent } from './place/film.ts'
 import { followView } from './place/follow-view.ts'
@@ -13,8 +14,9 @@ import { placeIn } from './place/place-element.ts'
  * @param props {@link VideoPlaceProps}. An element without a place gets one.
  */
 export function enhance(element: HTMLElement, props: unknown, signal: AbortSignal): void {
-  const told = props as VideoPlaceProps
-  const { source, options, texts } = told
+  const { source, options, texts: said } = props as VideoPlaceProps
+  const texts = { ...VIDEO_TEXTS, ...said }
+  const told: FullPlaceProps = { source, options, texts }
   const place = placeIn(element, told)
   const video = place.querySelector('video')
   const tell = (event: FilmEvent) =>

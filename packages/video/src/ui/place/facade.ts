@@ -1,5 +1,5 @@
 import { giveConsent, hasConsent, onConsentChange } from '@vitrine/ui/consent'
-import type { VideoPlaceProps } from '../../core/place.ts'
+import type { FullPlaceProps } from '../../core/place.ts'
 import type { Player } from '../../core/player.ts'
 import { consentNotice, watchLink } from './consent-notice.ts'
 import type { Film, Tell } from './film.ts'
@@ -14,7 +14,7 @@ type State = 'poster' | 'asking' | 'loading' | 'shown' | 'failed'
  */
 export function facade(options: {
   readonly place: HTMLElement
-  readonly props: VideoPlaceProps
+  readonly props: FullPlaceProps
   readonly tell: Tell
   readonly signal: AbortSignal
 }): Film {
@@ -101,7 +101,7 @@ export function facade(options: {
     try {
       const { createPlayer } = await import('../player/create-player.ts')
       if (alive.signal.aborted) return
-      const made = await createPlayer(frame, source, { ...props.options, autoplay, muted }, alive.signal)
+      const made = await createPlayer(frame, source, { texts, ...props.options, autoplay, muted }, alive.signal)
       if (alive.signal.aborted) return void made.destroy().catch(() => {}) // Nobody wants it any more.
       player = made
       made.on('playing', () => tell('playing'))

@@ -1,9 +1,9 @@
-import type { VideoPlaceProps } from '../../core/place.ts'
+import type { FullPlaceProps } from '../../core/place.ts'
 import { posterOf } from '../../core/poster.ts'
 import { button, make } from './make.ts'
 
 /** The place that the server drew in an element; where a script added the element, a new one. */
-export function placeIn(element: HTMLElement, { source, options, texts }: VideoPlaceProps): HTMLElement {
+export function placeIn(element: HTMLElement, { source, options, texts }: FullPlaceProps): HTMLElement {
   const drawn = element.querySelector<HTMLElement>('.video-place')
   if (drawn) return drawn
   const place = make('div', { className: 'video-place' })
