@@ -2,9 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LightboxSettings } from '../packages/lightbox/src/core/settings.ts'
-import type { BlockBase, Image } from '../packages/ui/src/core.ts'
+import type { BlockBase, Image, PageSources } from '../packages/ui/src/core.ts'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser } from './support/browser.ts'
+import { filmState, PROVIDER_POLICY, providerFrame, standInForProviders } from './support/providers.ts'
 
 const WINDOW = { width: 1280, height: 800 }
 
@@ -63,6 +64,7 @@ interface Options {
   readonly expectedErrors?: readonly RegExp[]
   readonly permissions?: string[]
   readonly before?: (page: Page) => Promise<unknown>
+  readonly sources?: PageSources
 }
 
 async function shown(blocks: readonly BlockBase[], check: (page: Page) => Promise<unknown>, options: Options = {}) {
@@ -792,6 +794,44 @@ describe('controls', () => {
         expect(await page.getByRole('button', { name }).count()).toBe(0)
       }
     }))
+  it('a film at a provider that was allowed plays, stops when it is left, and goes on when it is back', () =>
+    shown(
+      [
+        html(
+          '<a href="https://vimeo.com/76979871" data-lightbox="f">A film</a> <a href="/nowhere/a.png" data-lightbox="f">A picture</a>',
+        ),
+      ],
+      async (page) => {
+        const isPaused = async (paused: boolean) =>
+          expect.poll(async () => (await filmState(providerFrame(page, 'vimeo'))).paused).toBe(paused)
+        await page.locator('[data-lightbox-item]').first().waitFor()
+        await open(page)
+        await page.locator('.lightbox iframe').waitFor()
+        await isPaused(false)
+        await page.keyboard.press('ArrowRight')
+        await isAt(page, 1)
+        await isPaused(true)
+        await page.keyboard.press('ArrowLeft')
+        await isAt(page, 0)
+        await isPaused(false)
+        await page.keyboard.press('Escape')
+        await gone(page)
+        expect(await page.locator('iframe').count()).toBe(0)
+      },
+      {
+        sources: PROVIDER_POLICY,
+        expectedErrors: [/404/],
+        before: async (page) => {
+          await standInForProviders(page)
+          await page.addInitScript(() => {
+            // Frames of strangers have no storage.
+            if (window === top)
+              localStorage.setItem('vitrine-consent', JSON.stringify({ version: 1, allowed: ['vimeo'] }))
+          })
+        },
+      },
+    ))
+
   it('an address of a provider that says nothing is looked up by the site', () => {
     const asked: string[] = []
     return shown(
@@ -806,7 +846,6 @@ describe('controls', () => {
       },
       {
         lightbox: { recognition: true },
-        expectedErrors: [/asks for "video"/],
         before: (page) =>
           page.route('**/lightbox/recognition?*', (route) => {
             asked.push(route.request().url())
