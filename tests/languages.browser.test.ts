@@ -25,7 +25,7 @@ const WIDTHS = [390, 820, 1440] as const
 
 /** What is called the same in every language: people, firms, places, addresses, and languages themselves. */
 const NAMES =
-  /^(?:Halden & Rye|Studio(?: – Halden & Rye)?|Instagram|Pinterest|Mara Halden|Tobias Rye|Ines Okafor|Yusuf Demir|Linnea Voss|Ruth Carrow|Ole Ostrand|Material|November|14 Lantern Street|Port Ansel PA4 2RW|\S+@\S+|English|Deutsch|עברית)$/
+  /^(?:Halden & Rye|Studio(?: – Halden & Rye)?|Instagram|Pinterest|YouTube|Vimeo|Mara Halden|Tobias Rye|Ines Okafor|Yusuf Demir|Linnea Voss|Ruth Carrow|Ole Ostrand|Material|November|14 Lantern Street|Port Ansel PA4 2RW|\S+@\S+|English|Deutsch|עברית)$/
 
 let site: TestSite
 let browser: Browser
