@@ -1,3 +1,4 @@
+import { readBounded } from '@vitrine/ui/core'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { lookupFor, parseProviderAnswer, RECOGNITION_PATH, type RecognitionReply } from '../core/recognition.ts'
 
@@ -83,14 +84,8 @@ function refused(status: 400 | 404 | 502 | 503, response: string): RecognitionRe
   return { status, results: null, response }
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  const body = response.body as AsyncIterable<Uint8Array> | null
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > MAX_ANSWER_BYTES) throw new Error(`The provider's answer is larger than ${MAX_ANSWER_BYTES} bytes.`)
-    chunks.push(chunk)
-  }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+async function readJson({ body }: Response): Promise<unknown> {
+  const bytes = await readBounded(body, MAX_ANSWER_BYTES)
+  if (!bytes) throw new Error(`The provider's answer is larger than ${MAX_ANSWER_BYTES} bytes.`)
+  return JSON.parse(new TextDecoder().decode(bytes))
 }

@@ -1,3 +1,5 @@
+import { readBounded } from '@vitrine/ui/core'
+
 /** Places that a reply may lead on to before it is given up. */
 const MAX_REDIRECTS = 3
 
@@ -32,9 +34,12 @@ export async function fetchBounded(
       const response = await fetch(next, { redirect: 'manual', signal, headers: { accept: '*/*' } })
       const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
       if (location === null) {
-        if (response.ok) return await readBody(response, maxBytes)
-        await response.body?.cancel()
-        return { kind: 'status', status: response.status }
+        if (!response.ok) {
+          await response.body?.cancel()
+          return { kind: 'status', status: response.status }
+        }
+        const body = await readBounded(response.body, maxBytes)
+        return body ? { kind: 'body', body: Buffer.from(body) } : { kind: 'too_large' }
       }
       await response.body?.cancel()
       if (!URL.canParse(location, next)) break
@@ -46,19 +51,4 @@ export async function fetchBounded(
     return { kind: signal.aborted ? 'timeout' : 'unusable' }
   }
   return { kind: 'unusable' }
-}
-
-async function readBody({ body }: Response, maxBytes: number): Promise<Fetched> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  const reader = body?.getReader()
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    size += part.value.byteLength
-    if (size > maxBytes) {
-      await reader?.cancel()
-      return { kind: 'too_large' }
-    }
-    parts.push(part.value)
-  }
-  return { kind: 'body', body: Buffer.concat(parts) }
 }

@@ -1,5 +1,5 @@
 import { person } from '@vitrine/cms/access'
-import { record } from '@vitrine/ui/core'
+import { readBounded, record } from '@vitrine/ui/core'
 import { type PayloadHandler, type PayloadRequest, ValidationError } from 'payload'
 import { slugsToTry } from '../../core/free-slug.ts'
 import { pathOf } from '../../core/paths.ts'
@@ -43,16 +43,9 @@ export const fromTemplate: PayloadHandler = async (req) => {
 
 /** @returns Undefined for what is no JSON or longer than a name needs. */
 async function readBody({ body }: PayloadRequest): Promise<unknown> {
-  const reader = body?.getReader()
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    length += part.value.length
-    if (length > MAX_BODY_BYTES) return void (await reader?.cancel())
-    chunks.push(part.value)
-  }
+  const bytes = await readBounded(body, MAX_BODY_BYTES)
   try {
-    return JSON.parse(Buffer.concat(chunks).toString())
+    return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
     // It names no template either.
     return undefined
