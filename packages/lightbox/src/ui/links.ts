@@ -25,10 +25,10 @@ export function judge(place: Element, props: LightboxProps): void {
   }
 }
 
-/** Links of a gallery in reading order; those that came later are among them. */
+/** Links that may open in a gallery, in reading order; those that came later are among them. */
 export function linksOf(place: Element, group: string, props: LightboxProps): readonly HTMLAnchorElement[] {
   const links = [...place.querySelectorAll<HTMLAnchorElement>(selectorOf(props))]
-  return links.filter((link) => groupOf(link) === group && kindOf(link, props))
+  return links.filter((link) => groupOf(link) === group)
 }
 
 /** Name of the gallery that a link belongs to. */

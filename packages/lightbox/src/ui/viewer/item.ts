@@ -20,7 +20,7 @@ export interface Item {
   readonly sources: readonly { readonly src: string; readonly width: number; readonly height: number }[]
 }
 
-/** Reads the items of links, which are known to open in the lightbox. */
+/** Reads the items of links; those that lead to what the lightbox cannot show are none. */
 export function itemsOf(links: readonly HTMLAnchorElement[], props: LightboxProps): readonly Item[] {
   return links.flatMap((link) => {
     const kind = kindOf(link, props)

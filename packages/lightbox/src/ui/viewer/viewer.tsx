@@ -82,14 +82,16 @@ export function createViewer(place: HTMLElement, props: LightboxProps, signal: A
     if (!item) return
     const isNew = opened?.group !== group
     if (!opened) noteScrollbar()
-    opened = { group, items: isNew ? items : (opened?.items ?? items), index, opener: opened?.opener ?? item.link }
+    opened = { group, items, index, opener: opened?.opener ?? item.link }
     render()
     tell(isNew ? 'open' : 'move')
   }
 
   const close = () => opened && !isClosing && controller.current?.close()
 
-  const itemsIn = (group: string) => itemsOf(linksOf(place, group, props), props)
+  /** Those of the gallery that is open stay what they were when it opened. */
+  const itemsIn = (group: string) =>
+    group === opened?.group ? opened.items : itemsOf(linksOf(place, group, props), props)
 
   signal.addEventListener('abort', () => root.unmount())
   return {
