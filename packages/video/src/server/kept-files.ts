@@ -12,7 +12,8 @@ export interface KeptFile {
 export interface KeptFiles {
   /** Undefined: it is not there. */
   read(name: string): Promise<KeptFile | undefined>
-  write(name: string, body: Buffer | string): Promise<void>
+  /** Writes one file after another, each under its name. */
+  write(files: Iterable<readonly [name: string, body: Buffer | string]>): Promise<void>
 }
 
 /**
@@ -32,12 +33,14 @@ export function keptFiles(folder: string, limits: { readonly maxFiles: number; r
         throw error
       }
     },
-    async write(name, body) {
+    async write(files) {
       await mkdir(folder, { recursive: true })
-      // Whoever reads meanwhile gets the file before or the file after, never half of one.
-      const unfinished = join(folder, `.${randomUUID()}`)
-      await writeFile(unfinished, body)
-      await rename(unfinished, join(folder, name))
+      for (const [name, body] of files) {
+        // Whoever reads meanwhile gets the file before or the file after, never half of one.
+        const unfinished = join(folder, `.${randomUUID()}`)
+        await writeFile(unfinished, body)
+        await rename(unfinished, join(folder, name))
+      }
       await thinOut(folder, limits)
     },
   }

@@ -62,9 +62,12 @@ export function videoLibrary(options: {
     const picture = await fetchPicture(outcome.video, video.provider, endpoints)
     const posters = picture && (await makePosters(picture))
     // Without a picture it is worth asking again soon.
-    if (!posters) remember(name, outcome)
-    for (const [width, body] of posters ?? []) await files.write(`${name}-${width}.webp`, body)
-    if (posters) await files.write(`${name}.json`, JSON.stringify(outcome.video))
+    if (!posters) {
+      remember(name, outcome)
+      return outcome
+    }
+    const pictures = [...posters].map(([width, body]) => [`${name}-${width}.webp`, body] as const)
+    await files.write([...pictures, [`${name}.json`, JSON.stringify(outcome.video)]])
     return outcome
   }
   const metadata = async (video: ProviderVideo, mayAsk: () => boolean): Promise<OembedOutcome | undefined> => {
