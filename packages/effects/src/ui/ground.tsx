@@ -97,10 +97,11 @@ function Tiles({ picture }: { readonly picture: NonNullable<Ground['picture']> }
   const { image, fit, position = 'center' } = picture
   const { width, height } = tileSize(image.fallback)
   const share = shareOf(position)
+  const isRow = fit === 'tile-row'
+  const isColumn = fit === 'tile-column'
   // The inner drawing begins where its side is; the tile is drawn back from there by as much of itself.
-  const row = fit === 'tile-row' ? { x: 0, y: share.y } : undefined
-  const column = fit === 'tile-column' ? { x: share.x, y: 0 } : undefined
-  const { x, y } = row ?? column ?? { x: 0, y: 0 }
+  const x = isColumn ? share.x : 0
+  const y = isRow ? share.y : 0
   const start = { x: -x * width, y: -y * height }
   return (
     <svg className="ground__picture" aria-hidden="true" focusable="false">
@@ -108,7 +109,7 @@ function Tiles({ picture }: { readonly picture: NonNullable<Ground['picture']> }
         <pattern id={id} {...start} width={width} height={height} patternUnits="userSpaceOnUse">
           <image href={image.fallback.url} width={width} height={height} />
         </pattern>
-        <rect {...start} width={column ? width : '100%'} height={row ? height : '100%'} fill={`url(#${id})`} />
+        <rect {...start} width={isColumn ? width : '100%'} height={isRow ? height : '100%'} fill={`url(#${id})`} />
       </svg>
     </svg>
   )
