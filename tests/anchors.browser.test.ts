@@ -356,7 +356,6 @@ describe('the link back to the top', () => {
   const scroll = (to: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to)
   const openWith = async (backToTop: object, options: Options = STILL) => {
     ;({ page, close } = await site.open(browser, { header: HEADER, footer: { backToTop }, main: PAGE }, options))
-    await page.mouse.move(1, 1)
     await until('the link to be at work', async () => (await state()) === 'inactive')
     if (options.still) await page.clock.pauseAt(Date.now() + 60_000)
   }

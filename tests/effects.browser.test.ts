@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BlockBase } from '../packages/ui/src/core.ts'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser } from './support/browser.ts'
+import { until } from './support/until.ts'
 
 let site: BlockSite
 let browser: Browser
@@ -95,13 +96,16 @@ describe('a block that appears', () => {
     shown(async (page) => {
       await page.route('**/appear.enhancer-*.js', () => {})
       await page.reload({ waitUntil: 'commit' })
-      const anyway = await page.locator('#late').evaluate((block) =>
-        block.getAnimations().map((animation) => ({
-          name: (animation as CSSAnimation).animationName,
-          ...animation.effect?.getTiming(),
-        })),
-      )
-      expect(anyway).toMatchObject([{ name: 'frame-anyway', delay: 3000, fill: 'forwards' }])
+      const anyway = () =>
+        page.locator('#late').evaluate((block) =>
+          block.getAnimations().map((animation) => ({
+            name: (animation as CSSAnimation).animationName,
+            ...animation.effect?.getTiming(),
+          })),
+        )
+      // The block is read before the styles are.
+      await until('the styles to come', async () => (await anyway()).length > 0)
+      expect(await anyway()).toMatchObject([{ name: 'frame-anyway', delay: 3000, fill: 'forwards' }])
     }))
 })
 

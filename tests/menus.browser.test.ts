@@ -75,7 +75,6 @@ type Parts = Partial<Parameters<FrameSite['open']>[1]>
 async function open(header: object = {}, options: Options = WIDE, parts: Parts = {}): Promise<void> {
   const shown = { header: { ...HEADER, ...header }, main: MAIN, ...parts }
   ;({ page, close } = await site.open(browser, shown, { reducedMotion: 'reduce', ...options }))
-  await page.mouse.move(1, 1)
   // Where links and the search lead, which the demo does not have.
   await page.route(/\/(?:shops|bakery|search)\//, (route) => route.fulfill({ body: '', contentType: 'text/html' }))
 }

@@ -49,7 +49,6 @@ async function open(main: string, sticky: object = {}, options: BrowserContextOp
       body.dataset.changes = `${body.dataset.changes ?? ''}${(target as Element).className}: ${detail.from} > ${detail.to}\n`
     })
   })
-  await page.mouse.move(1, 1)
   if (options.javaScriptEnabled !== false) await measured()
 }
 

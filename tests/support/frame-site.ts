@@ -33,6 +33,8 @@ export async function startFrameSite(): Promise<FrameSite> {
       await page.route('**/media/chair-*', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
       if (still) await page.clock.install()
       await page.goto(site.url + FRAME_PATH + hash)
+      // Header and links come to life for a visitor who does something.
+      await page.mouse.move(1, 1)
       return { page, close }
     },
     stop: () => site.stop(),
