@@ -5,7 +5,7 @@ import type { VideoTexts } from './texts.ts'
 export interface VideoPlaceProps {
   readonly source: PlayerSource
   /** `autoplay`: without sound, and only while it is in view. */
-  readonly options: PlayerOptions
+  readonly options: Omit<PlayerOptions, 'texts'>
   /** English where absent. */
   readonly texts?: Partial<PlaceTexts>
 }

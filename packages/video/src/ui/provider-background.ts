@@ -4,6 +4,7 @@ import type { Player, Position } from '../core/player.ts'
 import { isLoopEnd } from '../core/seamless-loop.ts'
 import type { BackgroundFilm } from './background-film.ts'
 import { createPlayer } from './player/create-player.ts'
+import { wait } from './wait.ts'
 
 /**
  * Puts the frame of a provider into a place, without controls, and drives it. Aborting takes it away.
@@ -51,8 +52,7 @@ export function providerBackground(
     play() {
       wanted = true
       if (player) start()
-      else if (video.provider === 'youtube')
-        void tryToPlay(start, (ms) => new Promise((resolve) => setTimeout(resolve, ms)))
+      else if (video.provider === 'youtube') void tryToPlay(start, wait)
     },
     pause() {
       wanted = false

@@ -1,12 +1,11 @@
 import { enhancer } from '@vitrine/islands/ui'
-import { type Image, type ProviderVideo, VIDEO_PROVIDERS } from '@vitrine/ui/core'
+import { type Image, type ProviderVideo, VIDEO_PROVIDERS, watchAddress } from '@vitrine/ui/core'
 import { Picture } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import { placeTexts, type VideoPlaceProps } from '../core/place.ts'
 import type { OwnFilm, PlayerOptions, PlayerSource, TextTrackFile } from '../core/player-source.ts'
 import { posterOf } from '../core/poster.ts'
 import type { VideoTexts } from '../core/texts.ts'
-import { watchAddress } from '../core/watch-address.ts'
 
 const Touched = enhancer('video', { when: 'interaction' })
 const Near = enhancer('video', { when: 'visible' })

@@ -1,6 +1,5 @@
-import { type ProviderVideo, VIDEO_PROVIDERS } from '@vitrine/ui/core'
+import { type ProviderVideo, VIDEO_PROVIDERS, watchAddress } from '@vitrine/ui/core'
 import type { PlaceTexts } from '../../core/place.ts'
-import { watchAddress } from '../../core/watch-address.ts'
 import { button, make } from './make.ts'
 
 /** Says what loading a video does, and asks for it. */

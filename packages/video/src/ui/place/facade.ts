@@ -101,7 +101,7 @@ export function facade(options: {
     try {
       const { createPlayer } = await import('../player/create-player.ts')
       if (alive.signal.aborted) return
-      const made = await createPlayer(frame, source, { texts, ...props.options, autoplay, muted }, alive.signal)
+      const made = await createPlayer(frame, source, { ...props.options, texts, autoplay, muted }, alive.signal)
       if (alive.signal.aborted) return void made.destroy().catch(() => {}) // Nobody wants it any more.
       player = made
       made.on('playing', () => tell('playing'))

@@ -2,6 +2,7 @@ import { tryToPlay } from '../../core/autoplay.ts'
 import type { Player, PlayerEvents } from '../../core/player.ts'
 import type { PlayerOptions, PlayerSource } from '../../core/player-source.ts'
 import { PLAYER_TEXTS } from '../../core/player-texts.ts'
+import { wait } from '../wait.ts'
 import { addFilm, type PageFilm, startsToPlay } from './films-of-page.ts'
 import { orNotice } from './late-notice.ts'
 import type { Medium, Tell } from './medium.ts'
@@ -130,7 +131,7 @@ function startByItself(medium: Medium, source: PlayerSource, signal: AbortSignal
     if (isReady && !signal.aborted) play()
     return isReady || signal.aborted
   }
-  void tryToPlay(start, (ms) => new Promise((resolve) => setTimeout(resolve, ms)))
+  void tryToPlay(start, wait)
 }
 
 /** Rejects with the signal's reason as soon as it aborts. */

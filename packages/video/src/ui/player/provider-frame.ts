@@ -1,17 +1,19 @@
+import type { ProviderVideo } from '@vitrine/ui/core'
 import type { PlayerOptions } from '../../core/player-source.ts'
+import { frameAddress } from '../../core/provider-frames.ts'
 
 /** What a provider's frame may do. */
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
 
-/** A frame for a provider's player. */
-export function providerFrame(address: string, { title, controls }: PlayerOptions): HTMLIFrameElement {
+/** A frame of a provider with its player for a film. */
+export function providerFrame(film: ProviderVideo, options: PlayerOptions): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.className = 'player__film'
-  frame.title = title
+  frame.title = options.title
   frame.allow = ALLOWED
   // YouTube shows nothing to a page that does not say who it is.
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
-  if (!controls) frame.tabIndex = -1
-  frame.src = address
+  if (!options.controls) frame.tabIndex = -1
+  frame.src = frameAddress(film, { ...options, language: navigator.language, origin: location.origin })
   return frame
 }

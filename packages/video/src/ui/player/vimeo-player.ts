@@ -1,7 +1,5 @@
-import type { ProviderVideo } from '@vitrine/ui/core'
+import { type ProviderVideo, watchAddress } from '@vitrine/ui/core'
 import type { PlayerOptions, PlayerSource } from '../../core/player-source.ts'
-import { frameAddress } from '../../core/provider-frames.ts'
-import { watchAddress } from '../../core/watch-address.ts'
 import type { Medium, Tell } from './medium.ts'
 import { providerFrame } from './provider-frame.ts'
 
@@ -27,10 +25,7 @@ export function vimeoPlayer(
   options: PlayerOptions,
   tell: Tell,
 ): Medium {
-  const frame = providerFrame(
-    frameAddress(source, { ...options, language: navigator.language, origin: location.origin }),
-    options,
-  )
+  const frame = providerFrame(source, options)
   place.append(frame)
   const vimeo = new Vimeo(frame)
   const ready = vimeo.ready()

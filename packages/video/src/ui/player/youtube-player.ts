@@ -1,11 +1,10 @@
-import type { ProviderVideo } from '@vitrine/ui/core'
+import { type ProviderVideo, watchAddress } from '@vitrine/ui/core'
 import type { Position, TextTrackView } from '../../core/player.ts'
 import { type PlayerErrorName, playerError } from '../../core/player-errors.ts'
 import type { PlayerOptions, PlayerSource } from '../../core/player-source.ts'
-import { frameAddress } from '../../core/provider-frames.ts'
 import { isLoopEnd, LOOP_CHECK_MS } from '../../core/seamless-loop.ts'
 import { wrongValue } from '../../core/settings.ts'
-import { watchAddress } from '../../core/watch-address.ts'
+import { wait } from '../wait.ts'
 import type { Medium, MediumProperty, MediumSetting, Tell } from './medium.ts'
 import { ownCuePoints } from './own-cue-points.ts'
 import { providerFrame } from './provider-frame.ts'
@@ -39,10 +38,7 @@ export function youtubePlayer(
   options: PlayerOptions,
   tell: Tell,
 ): Medium {
-  const frame = providerFrame(
-    frameAddress(source, { ...options, language: navigator.language, origin: location.origin }),
-    options,
-  )
+  const frame = providerFrame(source, options)
   place.append(frame)
 
   let shown = source
@@ -256,8 +252,7 @@ const isUnderWay = (state: number) => state === PLAYING || state === BUFFERING
 
 /** Settles when it is so, or after a while: YouTube answers no command. */
 async function settled(isSo: () => boolean): Promise<void> {
-  for (let waited = 0; !isSo() && waited < SETTLE_MAX_MS; waited += SETTLE_CHECK_MS)
-    await new Promise((resolve) => setTimeout(resolve, SETTLE_CHECK_MS))
+  for (let waited = 0; !isSo() && waited < SETTLE_MAX_MS; waited += SETTLE_CHECK_MS) await wait(SETTLE_CHECK_MS)
 }
 
 /** @see https://developers.google.com/youtube/iframe_api_reference#onError */
