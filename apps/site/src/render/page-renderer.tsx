@@ -29,7 +29,6 @@ import {
   EDITOR_MARK,
   type PageSources,
   type ParseContext,
-  parseVideoAddress,
   type RenderContext,
 } from '@vitrine/ui/core'
 import { placeTexts } from '@vitrine/video/core'
@@ -232,13 +231,13 @@ export function pageRenderer(options: {
         written.length < 2 ? [] : written.map((code) => ({ locale: code, path: addressIn(code, page.path) }))
       const hasLightbox = all.some(opensLarge)
       const marked = markedAddresses(all)
-      const opensFilms = marked.length > 0 && (frame.lightbox.recognition || marked.some(parseVideoAddress))
+      const lightboxLoads = lightboxSources(frame.lightbox, marked)
       const layout = <Layout blocks={blocks} renderers={renderers} context={context} />
       const finished = await compose({
         frame,
         status,
         context,
-        sources: [...formSourcesOf(all, surroundings), ...sourcesOf(all), ...lightboxSources(frame.lightbox, marked)],
+        sources: [...formSourcesOf(all, surroundings), ...sourcesOf(all), ...lightboxLoads],
         head: {
           ...head,
           alternates,
@@ -257,7 +256,10 @@ export function pageRenderer(options: {
               <Breadcrumb {...breadcrumb} />
             )}
             {hasLightbox ? (
-              <Lightbox settings={frame.lightbox} {...(opensFilms && { filmTexts: placeTexts(frame.texts.video) })}>
+              <Lightbox
+                settings={frame.lightbox}
+                {...(lightboxLoads.length > 0 && { filmTexts: placeTexts(frame.texts.video) })}
+              >
                 {layout}
               </Lightbox>
             ) : (

@@ -1,4 +1,4 @@
-import { parseVideoAddress, record, text, type VideoProvider } from '@vitrine/ui/core'
+import { parseVideoAddress, record, text, type VideoProvider, watchAddress } from '@vitrine/ui/core'
 
 /** Where a page asks our server what an address is: `?url=…`. */
 export const RECOGNITION_PATH = '/lightbox/recognition'
@@ -52,12 +52,9 @@ export function parseProviderAnswer(raw: unknown): Recognition | undefined {
   const frame = /\bsrc="([^"]{1,2000})"/.exec(text(html) ?? '')?.[1]?.replaceAll('&amp;', '&')
   const video = frame && parseVideoAddress(frame)
   if (!video) return undefined
-  const url =
-    video.provider === 'vimeo'
-      ? `https://vimeo.com/${video.id}${video.hash ? `/${video.hash}` : ''}`
-      : `https://www.youtube.com/watch?v=${video.id}`
   const image = text(thumbnail)
-  return { type: 'video', source: video.provider, url, images: image ? [image] : [], html5video: null }
+  const images = image ? [image] : []
+  return { type: 'video', source: video.provider, url: watchAddress(video), images, html5video: null }
 }
 
 /** Reads {@link RecognitionReply}. Undefined: nobody knows what it is. */

@@ -1,5 +1,4 @@
-import { type Image, type ProviderVideo, parseVideoAddress } from '@vitrine/ui/core'
-import { watchAddress } from './watch-address.ts'
+import { type Image, type ProviderVideo, parseVideoAddress, watchAddress } from '@vitrine/ui/core'
 
 /** Widths in which the server keeps the picture of a provider's video, in pixels. */
 export const POSTER_WIDTHS = [480, 960, 1280] as const

@@ -1,5 +1,4 @@
-import type { ProviderVideo, VideoProvider } from '@vitrine/ui/core'
-import { watchAddress } from '../watch-address.ts'
+import { type ProviderVideo, type VideoProvider, watchAddress } from '@vitrine/ui/core'
 
 /** Where providers tell about their videos, and the hosts from which their pictures may come. */
 export interface OembedEndpoint {

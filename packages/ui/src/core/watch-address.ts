@@ -1,4 +1,4 @@
-import type { ProviderVideo } from '@vitrine/ui/core'
+import type { ProviderVideo } from './video-address.ts'
 
 /** Where a person watches a video at its provider. */
 export function watchAddress({ provider, id, hash }: ProviderVideo): string {
