@@ -8,6 +8,7 @@ import { examples as effectExamples } from '../packages/effects/src/ui/examples.
 import { examples as formExamples } from '../packages/forms/src/ui/examples.ts'
 import { examples as navigationExamples } from '../packages/navigation/src/ui/examples.ts'
 import { examples as pageExamples } from '../packages/pages/src/ui/examples.ts'
+import { examples as sliderExamples } from '../packages/sliders/src/ui/examples.ts'
 import type { BlockBase } from '../packages/ui/src/core.ts'
 import { examples as videoExamples } from '../packages/video/src/ui/examples.ts'
 import { renderers } from './fixtures/block-page.tsx'
@@ -37,7 +38,14 @@ afterAll(async () => {
   await site.stop()
 })
 
-const examples = [...pageExamples, ...effectExamples, ...formExamples, ...navigationExamples, ...videoExamples]
+const examples = [
+  ...pageExamples,
+  ...effectExamples,
+  ...formExamples,
+  ...navigationExamples,
+  ...videoExamples,
+  ...sliderExamples,
+]
 const kinds = [...new Set(examples.map(({ blockType }) => blockType))].sort()
 
 it('the examples show every kind of block', () => {

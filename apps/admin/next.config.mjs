@@ -17,6 +17,7 @@ export default withPayload({
     '@vitrine/lightbox',
     '@vitrine/navigation',
     '@vitrine/pages',
+    '@vitrine/sliders',
     '@vitrine/ui',
     '@vitrine/video',
     '@vitrine/islands',

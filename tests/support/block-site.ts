@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { sourcesOf } from '../../apps/site/src/features/rendering.ts'
 import type { LightboxSettings } from '../../packages/lightbox/src/core/settings.ts'
 import type { BlockBase, PageSources } from '../../packages/ui/src/core.ts'
-import { type BlockLanguage, showBlocks } from '../fixtures/block-page.tsx'
+import { type BlockLanguage, cssOf, showBlocks } from '../fixtures/block-page.tsx'
 import { openPage } from './browser.ts'
 import { startSite } from './site.ts'
 
@@ -54,7 +55,10 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
     async open(browser, blocks, { hash = '', sources = {}, lightbox, before, ...options } = {}) {
       const { page, close } = await openPage(browser, options)
       let shown = html(blocks, lightbox)
-      let headers = { 'content-security-policy': policyFor(policy, [...sourcesOf(blocks), sources]) }
+      const headersOf = (some: readonly BlockBase[]) => ({
+        'content-security-policy': policyFor(policy, [...sourcesOf(some), styleOf(some), sources]),
+      })
+      let headers = headersOf(blocks)
       await page.route(`**${path}`, (route) => route.fulfill({ body: shown, contentType: 'text/html', headers }))
       // The forms of examples are not among the site's own either.
       await page.route('**/feedback/schema', (route) => route.fulfill({ json: { version: '', locale: '', rules: [] } }))
@@ -62,7 +66,7 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
       await page.route('**/media/chair-*', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
       const show = async (others: readonly BlockBase[]) => {
         shown = html(others, lightbox)
-        headers = { 'content-security-policy': policyFor(policy, [...sourcesOf(others), sources]) }
+        headers = headersOf(others)
         await page.goto(site.url + path + hash)
         // Sizes are those of the typefaces that stay.
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -73,6 +77,11 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
     },
     stop: () => site.stop(),
   }
+}
+
+/** Names the styles of single blocks by their hash. */
+function styleOf(blocks: readonly BlockBase[]): PageSources {
+  return { style: [`'sha256-${createHash('sha256').update(cssOf(blocks)).digest('base64')}'`] }
 }
 
 /** The policy of a page that loads this from others. */

@@ -7,6 +7,8 @@ import { blockParsers as navigationParsers } from '@vitrine/navigation/core'
 import { blocks as navigationBlocks } from '@vitrine/navigation/ui'
 import { faqPage, blockParsers as pageParsers, parseBlockTexts, rawHtmlSourcesOf } from '@vitrine/pages/core'
 import { blocks as pageBlocks } from '@vitrine/pages/ui'
+import { parseSliderTexts, blockParsers as sliderParsers } from '@vitrine/sliders/core'
+import { blocks as sliderBlocks } from '@vitrine/sliders/ui'
 import {
   type BlockBase,
   type BlockParsers,
@@ -26,6 +28,7 @@ export const renderers: BlockRenderers = {
   ...formBlocks,
   ...navigationBlocks,
   ...videoBlocks,
+  ...sliderBlocks,
 }
 
 export const parsers: BlockParsers = {
@@ -34,6 +37,7 @@ export const parsers: BlockParsers = {
   ...formParsers,
   ...navigationParsers,
   ...videoParsers,
+  ...sliderParsers,
 }
 
 /** What blocks tell search engines: each looks at all blocks of a page and may give one object of schema.org. */
@@ -57,6 +61,7 @@ export interface FeatureTexts {
   readonly effects: ReturnType<typeof parseEffectTexts>
   readonly stepper: StepperTexts
   readonly video: ReturnType<typeof parseVideoTexts>
+  readonly sliders: ReturnType<typeof parseSliderTexts>
 }
 
 /** @param site The `site` global as it is stored. */
@@ -67,6 +72,7 @@ export function parseFeatureTexts(site: unknown): FeatureTexts {
     effects: parseEffectTexts(texts.effects),
     stepper: parseStepperTexts(texts.stepper),
     video: parseVideoTexts(texts.video),
+    sliders: parseSliderTexts(texts.sliders),
   }
 }
 

@@ -113,14 +113,16 @@ export function pageRenderer(options: {
     readonly status: number
     /** Names of the styles that the body needs beside those of every page. */
     readonly styles?: Iterable<string>
+    /** Styles of single blocks. */
+    readonly css?: string
     readonly body: ReactNode
     readonly sources?: readonly PageSources[]
   }) => {
-    const { frame, context, head, status, styles = [], body, sources = [] } = input
+    const { frame, context, head, status, styles = [], css = '', body, sources = [] } = input
     const { site, theme, fonts, header, footer } = frame
     // On a site of one scheme, what a visitor once chose says nothing.
     const inlineScript = theme.scheme ? INLINE_SCRIPT : `${INLINE_SCRIPT};${SCHEME_SCRIPT}`
-    const inlineStyle = fonts.css + theme.css
+    const inlineStyle = fonts.css + theme.css + css
     const languageLinks = head.alternates.map(({ locale: code, path }) => ({ locale: code, href: path }))
     const sheet = options.blockStyles.address(styles)
     const html = renderToStaticMarkup(
@@ -218,6 +220,7 @@ export function pageRenderer(options: {
           effects: { texts: frame.texts.effects },
           ui: { stepper: frame.texts.stepper },
           video: { texts: frame.texts.video },
+          sliders: { texts: frame.texts.sliders },
           forms: {
             ordinals: ordinalsOf(all),
             surroundings,
@@ -250,6 +253,7 @@ export function pageRenderer(options: {
         },
         // A film that the lightbox opens looks as one that stands on the page.
         styles: [...stylesOf(all), ...(marked.length > 0 ? (renderers.video?.styles ?? []) : [])],
+        css: cssOf(all),
         body: (
           <>
             {trail.length > 2 && !all.some(({ blockType }) => blockType === 'breadcrumb') && (
@@ -279,6 +283,11 @@ export function pageRenderer(options: {
 }
 
 /** Names of the styles that blocks and those inside them are shown with. */
+/** Styles of single blocks. The same thing may stand on a page twice. */
+function cssOf(all: readonly BlockBase[]): string {
+  return [...new Set(all.map((block) => renderers[block.blockType]?.cssOf?.(block) ?? ''))].join('')
+}
+
 function stylesOf(all: readonly BlockBase[]): readonly string[] {
   return all.flatMap((block) => {
     const view = renderers[block.blockType]

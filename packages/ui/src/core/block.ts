@@ -49,6 +49,8 @@ export interface BlockView {
   readonly styles: readonly string[]
   /** Those that one block needs, when that is not all of them. */
   readonly stylesOf?: (block: BlockBase) => readonly string[]
+  /** Styles of one block alone: what its editors chose freely. They stand in the head of the page, by their hash. */
+  readonly cssOf?: (block: BlockBase) => string
 }
 
 /** Views by `blockType`. Each feature exports one such map; the site merges them. */

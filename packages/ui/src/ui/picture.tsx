@@ -8,14 +8,17 @@ const FORMATS = ['image/avif', 'image/webp'] as const
  *
  * @param props.sizes How wide it is shown, as the `sizes` attribute says it.
  * @param props.priority True for the largest picture of the first screen: fetched at once. Others wait until needed.
+ * @param props.waits True for one that a script fetches when it is its turn: its addresses are in `data-src` and
+ * `data-srcset`.
  */
 export function Picture(props: {
   readonly image: Image
   readonly sizes: string
   readonly priority?: boolean
+  readonly waits?: boolean
   readonly className?: string
 }): ReactNode {
-  const { image, sizes, priority = false, className } = props
+  const { image, sizes, priority = false, waits = false, className } = props
   const { fallback, focalPoint } = image
   return (
     <picture>
@@ -26,12 +29,12 @@ export function Picture(props: {
             key={type}
             type={type}
             sizes={sizes}
-            srcSet={files.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+            {...{ [waits ? 'data-srcset' : 'srcSet']: files.map(({ url, width }) => `${url} ${width}w`).join(', ') }}
           />
         )
       })}
       <img
-        src={fallback.url}
+        {...{ [waits ? 'data-src' : 'src']: fallback.url }}
         width={fallback.width}
         height={fallback.height}
         alt={image.alt}

@@ -1,0 +1,57 @@
+import { choice, record, within } from '@vitrine/ui/core'
+import type { PerLevel } from './levels.ts'
+
+export const MODES = ['auto', 'fixed', 'fullwidth', 'fullscreen'] as const
+
+/** Sizes of the design grid in CSS pixels. Specification, section 9: grid 960 by 500. */
+export const GRID = { width: 960, height: 500, min: 100, max: 4000 } as const
+
+/** CSS pixels. */
+const MAX_HEIGHT = 4000
+
+export interface Grid {
+  readonly width: number
+  readonly height: number
+}
+
+/** The room of a slider. */
+export interface SliderLayout {
+  /**
+   * `auto` is as wide as its column, `fixed` as its grid at most, `fullwidth` as the window; `fullscreen` is as high as
+   * the window, the header left out if so set.
+   */
+  readonly mode: (typeof MODES)[number]
+  /** Layers stand on it. It shrinks with its shape and never grows; backgrounds fill the whole stage. */
+  readonly grid: PerLevel<Grid>
+  /** CSS pixels; 0 is none, here and below. */
+  readonly minHeight: number
+  readonly maxHeight: number
+  /** `fullscreen` leaves room for the header. */
+  readonly belowHeader: boolean
+  /** On phones layers stand one below the other, under the picture. */
+  readonly stackOnPhone: boolean
+}
+
+/** Reads the group `layout` of a stored slider: `{ mode, grid: { desktop, notebook, tablet, phone }, … }`. */
+export function parseLayout(raw: unknown): SliderLayout {
+  const { mode, grid, minHeight, maxHeight, belowHeader, stackOnPhone } = record(raw)
+  const { desktop, ...others } = record(grid)
+  const narrower = Object.entries(others).flatMap(([level, size]) => {
+    const given = sizeOf(size)
+    return Object.keys(given).length > 0 ? [[level, given] as const] : []
+  })
+  return {
+    mode: choice(mode, MODES),
+    grid: { desktop: { width: GRID.width, height: GRID.height, ...sizeOf(desktop) }, ...Object.fromEntries(narrower) },
+    minHeight: within(minHeight, { min: 0, max: MAX_HEIGHT }) ?? 0,
+    maxHeight: within(maxHeight, { min: 0, max: MAX_HEIGHT }) ?? 0,
+    belowHeader: belowHeader !== false,
+    stackOnPhone: stackOnPhone === true,
+  }
+}
+
+function sizeOf(raw: unknown): Partial<Grid> {
+  const { width, height } = record(raw)
+  const [across, down] = [within(width, GRID), within(height, GRID)]
+  return { ...(across !== undefined && { width: across }), ...(down !== undefined && { height: down }) }
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { atLevel } from './levels.ts'
+
+describe('what differs by room', () => {
+  const values = { desktop: { x: 1, y: 2 }, tablet: { x: 3 }, phone: { y: 4 } }
+
+  it.each([
+    ['desktop', { x: 1, y: 2 }],
+    ['notebook', { x: 1, y: 2 }],
+    ['tablet', { x: 3, y: 2 }],
+    ['phone', { x: 3, y: 4 }],
+  ] as const)('is on a %s what it says, or what the wider one before it says', (level, expected) =>
+    expect(atLevel(values, level)).toEqual(expected))
+})

@@ -1,0 +1,64 @@
+import { choice, list, type ParseContext, record, text } from '@vitrine/ui/core'
+import { type Controls, parseControls } from './controls.ts'
+import { type Flow, parseFlow } from './flow.ts'
+import { type Gestures, parseGestures } from './gestures.ts'
+import { parseLayout, type SliderLayout } from './layout.ts'
+import { type Loading, parseLoading } from './loading.ts'
+import { MAX_SLIDES, parseSlide, type Slide } from './slide.ts'
+
+export const SLIDER_TYPES = ['standard', 'carousel', 'hero'] as const
+
+/** Name of a slider in calls and hashes. */
+export const ALIAS = /^[a-z\d-]{1,64}$/
+
+/** A slider as it is shown: what its editors did not say has its default. */
+export interface Slider {
+  readonly id: number
+  /** See {@link ALIAS}; unique. */
+  readonly alias: string
+  /** Its name for screen readers. */
+  readonly title: string
+  /** `hero` has one slide and no navigation; `carousel` shows several slides at once. */
+  readonly type: (typeof SLIDER_TYPES)[number]
+  readonly layout: SliderLayout
+  readonly flow: Flow
+  readonly controls: Controls
+  readonly gestures: Gestures
+  readonly loading: Loading
+  /** Whether the page's hash selects a slide, and whether it follows the one that is shown. */
+  readonly hash: { readonly read: boolean; readonly write: boolean }
+  /** 1 to {@link MAX_SLIDES}, those that are to be seen now. */
+  readonly slides: readonly [Slide, ...Slide[]]
+}
+
+/**
+ * Reads a stored slider with its pictures and links populated.
+ *
+ * @param now Slides out of their time are not there.
+ * @returns Undefined for what is none, or has no slide to show.
+ */
+export function parseSlider(raw: unknown, parse: ParseContext, now: Date): Slider | undefined {
+  const stored = record(raw)
+  const type = choice(stored.type, SLIDER_TYPES)
+  const alias = text(stored.alias) ?? ''
+  const slides = list(stored.slides)
+    .slice(0, type === 'hero' ? 1 : MAX_SLIDES)
+    .flatMap((slide) => parseSlide(slide, parse, now) ?? [])
+  const [first, ...others] = slides
+  if (!ALIAS.test(alias) || !first) return undefined
+  const flow = parseFlow(stored.flow)
+  const isHero = type === 'hero'
+  return {
+    id: Number(stored.id),
+    alias,
+    title: text(stored.title) ?? alias,
+    type,
+    layout: parseLayout(stored.layout),
+    flow: isHero ? { ...flow, autoplay: false } : flow,
+    controls: isHero ? { navigation: [] } : parseControls(stored.controls),
+    gestures: parseGestures(stored.gestures),
+    loading: parseLoading(stored.loading),
+    hash: { read: record(stored.hash).read !== false, write: record(stored.hash).write === true },
+    slides: [first, ...others],
+  }
+}

@@ -1,0 +1,116 @@
+import type { Navigation } from './model/controls.ts'
+import type { Grid, SliderLayout } from './model/layout.ts'
+import { LEVEL_WIDTHS, LEVELS, type Level } from './model/levels.ts'
+import { colorCss, gradientCss } from './model/paint.ts'
+import type { Slide } from './model/slide.ts'
+import type { Slider } from './model/slider.ts'
+
+/** One rule for elements of a slider, at one kind of room. */
+export interface Rule {
+  /** Within the slider; empty: the slider itself. */
+  readonly of: string
+  /** Declarations by property. */
+  readonly set: Readonly<Record<string, string>>
+  /** Every room where absent. */
+  readonly level?: Exclude<Level, 'desktop'>
+}
+
+/**
+ * The styles that are this slider's alone: what its editors chose freely. They stand in the head of the page, whose
+ * policy names their hash. Lengths of the design grid are `calc(n * var(--px))`.
+ */
+export function sliderCss(slider: Slider): string {
+  const rules = [
+    ...layoutRules(slider.layout),
+    ...slider.slides.flatMap(slideRules),
+    ...slider.controls.navigation.flatMap(navigationRules),
+    ...progressRules(slider),
+  ]
+  const root = `.slider[data-slider="${slider.alias}"]`
+  // From wide to narrow: what a narrow one says comes after, and wins.
+  const written = LEVELS.map((level) => {
+    const own = rules.filter((rule) => (rule.level ?? 'desktop') === level)
+    const text = own.map(({ of, set }) => `${of ? `${root} ${of}` : root}{${declarations(set)}}`).join('')
+    return level === 'desktop' || text === '' ? text : `@container slider (width<=${LEVEL_WIDTHS[level]}px){${text}}`
+  })
+  return `@layer components{${written.join('')}}`
+}
+
+/** Names one slide in selectors. */
+export function slideSelector({ id }: Pick<Slide, 'id'>): string {
+  return `[data-slide-id="${cssText(id)}"]`
+}
+
+function declarations(set: Rule['set']): string {
+  return Object.entries(set)
+    .map(([property, value]) => `${property}:${value}`)
+    .join(';')
+}
+
+/** Ids are the content's, and may hold anything. */
+function cssText(value: string): string {
+  return value.replace(/[^\w-]/g, (letter) => `\\${letter.codePointAt(0)?.toString(16)} `)
+}
+
+function layoutRules({ grid, minHeight, maxHeight }: SliderLayout): readonly Rule[] {
+  const of = '.slider__stage'
+  const { desktop, ...narrower } = grid
+  const bounds = {
+    ...(minHeight > 0 && { 'min-block-size': `${minHeight}px` }),
+    ...(maxHeight > 0 && { 'max-block-size': `${maxHeight}px` }),
+  }
+  return [
+    { of: '', set: { '--grid-width': `${desktop.width}px` } },
+    { of, set: { ...gridSet(desktop), ...bounds } },
+    ...Object.entries(narrower).map(([level, size]) => ({
+      of,
+      set: gridSet(size),
+      level: level as Exclude<Level, 'desktop'>,
+    })),
+  ]
+}
+
+/** One CSS pixel of the design grid, and how many of them it is wide and high. */
+function gridSet({ width, height }: Partial<Grid>): Record<string, string> {
+  return {
+    ...(width !== undefined && { '--px': `min(1px,100cqi/${width})`, '--columns': String(width) }),
+    ...(height !== undefined && { '--rows': String(height) }),
+  }
+}
+
+function slideRules(slide: Slide): readonly Rule[] {
+  const { background, overlay } = slide
+  const of = slideSelector(slide)
+  const paint =
+    background.kind === 'color'
+      ? colorCss(background.color)
+      : background.kind === 'gradient'
+        ? gradientCss(background.gradient)
+        : undefined
+  return [
+    ...(paint ? [{ of: `${of} .slider__background`, set: { background: paint } }] : []),
+    ...(overlay
+      ? [{ of: `${of} .slider__overlay`, set: { background: colorCss(overlay.color), opacity: `${overlay.opacity}%` } }]
+      : []),
+  ]
+}
+
+function navigationRules(navigation: Navigation): readonly Rule[] {
+  const { kind, offsetX, offsetY, space, width, height } = navigation
+  const isRow = kind === 'thumbnails' || kind === 'tabs'
+  return [
+    {
+      of: `.slider__${kind}`,
+      set: {
+        '--offset-x': `${offsetX}px`,
+        '--offset-y': `${offsetY}px`,
+        '--space': `${space}px`,
+        ...(isRow && { '--item-width': `${width}px`, '--item-height': `${height}px` }),
+      },
+    },
+  ]
+}
+
+function progressRules({ controls: { progress } }: Slider): readonly Rule[] {
+  return progress ? [{ of: '.slider__progress', set: { '--size': `${progress.size}px` } }] : []
+}

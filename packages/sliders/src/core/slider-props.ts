@@ -1,0 +1,45 @@
+import type { Flow } from './model/flow.ts'
+import type { Gestures } from './model/gestures.ts'
+import type { Loading } from './model/loading.ts'
+import type { Slider } from './model/slider.ts'
+import type { TransitionChoice } from './model/transition-choice.ts'
+import type { SliderTexts } from './texts.ts'
+
+/** What the browser is told of a slider: what its markup does not say already. */
+export interface SliderProps {
+  readonly flow: Flow
+  readonly gestures: Gestures
+  readonly loading: Loading
+  readonly hash: Slider['hash']
+  readonly slides: readonly SlideProps[]
+  readonly texts: Pick<SliderTexts, 'pause' | 'play' | 'loading' | 'notLoaded'>
+}
+
+/** In the order of the markup. */
+export interface SlideProps {
+  readonly deeplink?: string
+  readonly transition: TransitionChoice
+  readonly duration?: number
+  readonly stopHere?: true
+  readonly hideAfterLoop?: number
+  readonly panZoom?: NonNullable<Slider['slides'][0]['panZoom']>
+}
+
+export function sliderProps(slider: Slider, { pause, play, loading, notLoaded }: SliderTexts): SliderProps {
+  const { flow, gestures, hash, slides } = slider
+  return {
+    flow,
+    gestures,
+    hash,
+    loading: slider.loading,
+    texts: { pause, play, loading, notLoaded },
+    slides: slides.map(({ deeplink, transition, duration, stopHere, hideAfterLoop, panZoom }) => ({
+      transition,
+      ...(deeplink !== undefined && { deeplink }),
+      ...(duration !== undefined && { duration }),
+      ...(stopHere && { stopHere }),
+      ...(hideAfterLoop !== undefined && { hideAfterLoop }),
+      ...(panZoom && { panZoom }),
+    })),
+  }
+}

@@ -1,0 +1,43 @@
+import { namedTexts, type RenderContext } from '@vitrine/ui/core'
+
+/** What visitors read and hear in sliders. */
+export const SLIDER_TEXTS = {
+  previous: 'Previous slide',
+  next: 'Next slide',
+  /** `{number}` from 1, `{count}`, `{title}`. */
+  place: '{number} of {count}: {title}',
+  placeWithoutTitle: '{number} of {count}',
+  goTo: 'Slide {number}: {title}',
+  goToWithoutTitle: 'Slide {number}',
+  choose: 'Choose a slide',
+  pause: 'Pause slides',
+  play: 'Play slides',
+  loading: 'The picture is being loaded.',
+  /** Specification, section 8. */
+  notLoaded: 'Could not be loaded !',
+} as const
+
+export type SliderTexts = Readonly<Record<keyof typeof SLIDER_TEXTS, string>>
+
+/** Reads what the site's editors wrote in their place. */
+export const parseSliderTexts = (raw: unknown): SliderTexts => namedTexts(raw, SLIDER_TEXTS)
+
+/** Reads this package's part of the context. */
+export function textsOfSliders({ features }: RenderContext): SliderTexts {
+  const { texts } = (features.sliders ?? {}) as { readonly texts?: SliderTexts }
+  return texts ?? SLIDER_TEXTS
+}
+
+/** What a slide is called: `2 of 5: Ferry terminal`. */
+export function placeOf(texts: SliderTexts, slide: { readonly title: string }, index: number, count: number): string {
+  return fill(slide.title ? texts.place : texts.placeWithoutTitle, { number: index + 1, count, title: slide.title })
+}
+
+/** What the control that leads to a slide is called. */
+export function goToOf(texts: SliderTexts, slide: { readonly title: string }, index: number): string {
+  return fill(slide.title ? texts.goTo : texts.goToWithoutTitle, { number: index + 1, title: slide.title })
+}
+
+function fill(pattern: string, values: Readonly<Record<string, string | number>>): string {
+  return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

@@ -1,0 +1,13 @@
+import type { BlockRenderers } from '@vitrine/ui/core'
+import type { SliderBlock } from './core/blocks/slider.ts'
+import { sliderCss } from './core/slider-css.ts'
+import { Slider } from './ui/blocks/slider.tsx'
+
+/** How this package's blocks are shown. */
+export const blocks: BlockRenderers = {
+  slider: {
+    Block: Slider,
+    styles: ['slider'],
+    cssOf: (block) => sliderCss((block as SliderBlock).slider),
+  },
+}

@@ -1,0 +1,5 @@
+import type { BlockBase } from '@vitrine/ui/core'
+import { sliderExamples } from './blocks/slider.examples.ts'
+
+/** Examples of every block of this package. */
+export const examples: readonly BlockBase[] = [...sliderExamples]

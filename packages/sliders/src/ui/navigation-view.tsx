@@ -1,0 +1,108 @@
+import { Icon, Picture } from '@vitrine/ui/ui'
+import type { ReactNode } from 'react'
+import type { Navigation, Progress } from '../core/model/controls.ts'
+import type { Slide } from '../core/model/slide.ts'
+import type { Slider } from '../core/model/slider.ts'
+import { goToOf, type SliderTexts } from '../core/texts.ts'
+
+/** Arrows, bullets, thumbnails or tabs of a slider. What leads to slides is a link, so that it does without script. */
+export function NavigationView(props: {
+  readonly navigation: Navigation
+  readonly slider: Slider
+  readonly texts: SliderTexts
+  /** Slide that is shown first, from 0. */
+  readonly start: number
+}): ReactNode {
+  const { navigation, slider, texts, start } = props
+  const { kind, style, across, down, place, direction, hideOnLeave, hideDelay, hideDelayTouch, onTouch } = navigation
+  const hides = hideOnLeave || navigation.hideUnder > 0 || navigation.hideOver < 9999
+  const data = {
+    'data-style': style,
+    'data-across': across,
+    'data-down': down,
+    'data-place': place,
+    'data-direction': direction,
+    'data-on-touch': onTouch ? undefined : 'no',
+    'data-hide': hideOnLeave ? `${hideDelay} ${hideDelayTouch}` : undefined,
+    'data-widths': hides ? `${navigation.hideUnder} ${navigation.hideOver}` : undefined,
+  }
+  if (kind === 'arrows') {
+    return (
+      <div className="slider__arrows slider__navigation" {...data}>
+        <Arrow to="previous" label={texts.previous} stage={`${slider.alias}/slides`} />
+        <Arrow to="next" label={texts.next} stage={`${slider.alias}/slides`} />
+      </div>
+    )
+  }
+  return (
+    <ul className={`slider__${kind} slider__navigation`} aria-label={texts.choose} data-no-scroll="" {...data}>
+      {slider.slides.map((slide, index) => (
+        <li key={slide.id} className="slider__item">
+          <a
+            className="slider__to"
+            href={`#${slider.alias}/${index + 1}`}
+            aria-label={goToOf(texts, slide, index)}
+            aria-current={index === start ? 'true' : undefined}
+          >
+            {kind === 'bullets' ? (
+              <span className="slider__mark">{index + 1}</span>
+            ) : (
+              <Shown kind={kind} slide={slide} />
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Arrow({
+  to,
+  label,
+  stage,
+}: {
+  readonly to: 'previous' | 'next'
+  readonly label: string
+  readonly stage: string
+}) {
+  return (
+    <button type="button" className="slider__arrow" data-to={to} aria-label={label} aria-controls={stage}>
+      <Icon name="arrow-right" />
+    </button>
+  )
+}
+
+function Shown({ kind, slide }: { readonly kind: 'thumbnails' | 'tabs'; readonly slide: Slide }): ReactNode {
+  const background = slide.background.kind === 'image' ? slide.background.image : undefined
+  const image = slide.thumbnail ?? background
+  return (
+    <>
+      {image && (kind === 'thumbnails' || slide.thumbnail) && (
+        <Picture className="slider__thumbnail" image={{ ...image, alt: '' }} sizes="10rem" />
+      )}
+      {(kind === 'tabs' || !image) && <span className="slider__title">{slide.title}</span>}
+      {slide.params.map((text) => (
+        <span key={text} className="slider__param">
+          {text}
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** How far the time of the slide has run; what plays fills it. */
+export function ProgressView({ progress: { style, basedOn, place } }: { readonly progress: Progress }): ReactNode {
+  const isCircle = style === 'clockwise' || style === 'counterclockwise'
+  return (
+    <div className="slider__progress" data-style={style} data-based-on={basedOn} data-place={place} aria-hidden="true">
+      {isCircle ? (
+        <svg viewBox="0 0 40 40" focusable="false" aria-hidden="true">
+          <circle cx="20" cy="20" r="17" pathLength="1" />
+          <circle className="slider__run" cx="20" cy="20" r="17" pathLength="1" />
+        </svg>
+      ) : (
+        <span className="slider__run" />
+      )}
+    </div>
+  )
+}

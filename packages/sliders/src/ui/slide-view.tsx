@@ -1,0 +1,77 @@
+import { Picture } from '@vitrine/ui/ui'
+import type { ReactNode } from 'react'
+import type { Slide } from '../core/model/slide.ts'
+import type { Slider } from '../core/model/slider.ts'
+import { placeOf, type SliderTexts } from '../core/texts.ts'
+import { LayerView } from './layer-view.tsx'
+
+/** One slide. Pictures of those that are not shown yet wait for the loader; without script they come by themselves. */
+export function SlideView(props: {
+  readonly slide: Slide
+  readonly slider: Slider
+  readonly texts: SliderTexts
+  /** Place from 0. */
+  readonly index: number
+  /** Whether the slider starts with it. */
+  readonly isFirst: boolean
+  readonly priority: boolean
+}): ReactNode {
+  const { slide, slider, texts, index, isFirst, priority } = props
+  const { alias, slides, loading } = slider
+  const { link } = slide
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the pattern of carousels names this role
+    <div
+      className="slider__slide"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={placeOf(texts, slide, index, slides.length)}
+      id={`${alias}/${index + 1}`}
+      data-slide-id={slide.id}
+      data-levels={slide.levels?.join(' ')}
+      data-active={isFirst ? '' : undefined}
+    >
+      <div className="slider__background">
+        <BackgroundView
+          background={slide.background}
+          waits={!isFirst && loading.lazy !== 'none'}
+          priority={isFirst && priority}
+        />
+      </div>
+      {slide.overlay && <div className="slider__overlay" />}
+      {link?.depth === 'under' && <SlideLink link={link} />}
+      <div className="slider__grid">
+        {slide.layers.map((layer) => (
+          <LayerView key={layer.id} layer={layer} />
+        ))}
+      </div>
+      {link?.depth === 'over' && <SlideLink link={link} />}
+    </div>
+  )
+}
+
+function BackgroundView(props: {
+  readonly background: Slide['background']
+  readonly waits: boolean
+  readonly priority: boolean
+}): ReactNode {
+  const { background, waits, priority } = props
+  if (background.kind !== 'image') return null
+  const { image, fit } = background
+  return (
+    <div className="slider__picture" data-fit={fit}>
+      <Picture image={image} sizes="100vw" priority={priority} waits={waits} />
+      {waits && (
+        <noscript>
+          <Picture image={image} sizes="100vw" />
+        </noscript>
+      )}
+    </div>
+  )
+}
+
+function SlideLink({ link: { href, label, newTab } }: { readonly link: NonNullable<Slide['link']> }): ReactNode {
+  return (
+    <a className="slider__link" href={href} aria-label={label} {...(newTab && { target: '_blank', rel: 'noopener' })} />
+  )
+}
