@@ -10,7 +10,7 @@ type Stored = Record<string, unknown>
 
 /**
  * Puts into stored blocks what they show of other documents and references alone do not bring: the blocks of reusable
- * ones, and the pages of lists with their descriptions and pictures. A page without such blocks costs no query.
+ * ones, the slides of sliders, and the pages of lists with their descriptions and pictures. A page without such blocks costs no query.
  *
  * @param options.pageId The page that shows them: where a list says nothing else, it is of the pages below this one.
  * @param options.depth Levels of references that reusable blocks are read with.
@@ -32,6 +32,20 @@ export async function fillLayout(
     })
     // Each place gets blocks of its own: the same ones may stand on a page twice.
     for (const block of shared) block.block = structuredClone(withId(docs, idOf(block.block)))
+  }
+
+  const sliders = blocksOf(layout, 'slider')
+  if (sliders.length > 0) {
+    const { docs } = await payload.find({
+      collection: 'sliders' as never,
+      where: {
+        and: [{ id: { in: sliders.map(({ slider }) => idOf(slider)) } }, { _status: { equals: 'published' } }],
+      },
+      locale,
+      depth: options.depth,
+      pagination: false,
+    })
+    for (const block of sliders) block.slider = withId(docs, idOf(block.slider))
   }
 
   const lists = blocksOf(layout, 'pageList')

@@ -11,6 +11,7 @@ import {
   reusable,
   reusableBlocks,
 } from '@vitrine/pages/cms'
+import { sliderBlocks, slidersCollection, sliderTexts } from '@vitrine/sliders/cms'
 import { STEPPER_TEXTS } from '@vitrine/ui/core'
 import { videoBlocks, videoTexts } from '@vitrine/video/cms'
 import type { Block, CollectionConfig, Field, GlobalConfig } from 'payload'
@@ -21,6 +22,7 @@ import { site } from '../globals/site.ts'
 const simple: readonly Block[] = [
   ...pageBlocks,
   ...videoBlocks,
+  ...sliderBlocks,
   ...effectBlocks,
   contactFormBlock,
   breadcrumbBlock,
@@ -46,6 +48,7 @@ const reusableContents = slugsOf(featureBlocks).filter((slug) => slug !== reusab
 export const featureCollections: readonly CollectionConfig[] = [
   pagesCollection({ blocks: slugsOf(featureBlocks) }),
   reusableBlocks({ blocks: reusableContents }),
+  slidersCollection([]),
   menus,
   contactForms,
   submissions,
@@ -64,7 +67,7 @@ const stepperTexts = textGroup({
 })
 
 /** Texts of blocks that no editor of a page writes. */
-const blockTexts: readonly Field[] = [pageBlockTexts, effectTexts, stepperTexts, videoTexts]
+const blockTexts: readonly Field[] = [pageBlockTexts, effectTexts, stepperTexts, videoTexts, sliderTexts]
 
 export const featureGlobals: readonly GlobalConfig[] = [
   header,

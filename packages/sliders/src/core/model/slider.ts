@@ -4,6 +4,7 @@ import { type Flow, parseFlow } from './flow.ts'
 import { type Gestures, parseGestures } from './gestures.ts'
 import { parseLayout, type SliderLayout } from './layout.ts'
 import { type Loading, parseLoading } from './loading.ts'
+import { type Modal, parseModal } from './modal.ts'
 import { MAX_SLIDES, parseSlide, type Slide } from './slide.ts'
 
 export const SLIDER_TYPES = ['standard', 'carousel', 'hero'] as const
@@ -26,6 +27,8 @@ export interface Slider {
   readonly gestures: Gestures
   readonly loading: Loading
   /** Whether the page's hash selects a slide, and whether it follows the one that is shown. */
+  /** It opens in a window of its own, and is not on the page. */
+  readonly modal?: Modal
   readonly hash: { readonly read: boolean; readonly write: boolean }
   /** 1 to {@link MAX_SLIDES}, those that are to be seen now. */
   readonly slides: readonly [Slide, ...Slide[]]
@@ -48,6 +51,7 @@ export function parseSlider(raw: unknown, parse: ParseContext, now: Date): Slide
   if (!ALIAS.test(alias) || !first) return undefined
   const flow = parseFlow(stored.flow)
   const isHero = type === 'hero'
+  const modal = list(stored.extras).find(({ blockType }) => blockType === 'sliderWindow')
   return {
     id: Number(stored.id),
     alias,
@@ -60,5 +64,6 @@ export function parseSlider(raw: unknown, parse: ParseContext, now: Date): Slide
     loading: parseLoading(stored.loading),
     hash: { read: record(stored.hash).read !== false, write: record(stored.hash).write === true },
     slides: [first, ...others],
+    ...(modal && { modal: parseModal(modal) }),
   }
 }

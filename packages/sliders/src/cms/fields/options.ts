@@ -1,0 +1,57 @@
+import type { Field, SelectField } from 'payload'
+
+type Shown = NonNullable<SelectField['admin']>['condition']
+
+/**
+ * One of several names, the first of which is the default.
+ *
+ * @param labels By value, in the order of the list.
+ */
+export function choiceOf<const Name extends string>(
+  name: string,
+  label: string,
+  labels: Readonly<Record<Name, string>>,
+  {
+    condition,
+    defaultValue = Object.keys(labels)[0],
+  }: { condition?: Shown; defaultValue?: NoInfer<Name> | string } = {},
+): Field {
+  return {
+    name,
+    label,
+    type: 'select',
+    ...(defaultValue !== undefined && { defaultValue }),
+    options: Object.entries<string>(labels).map(([value, text]) => ({ value, label: text })),
+    ...(condition && { admin: { condition } }),
+  }
+}
+
+/**
+ * A number within limits. Empty: the default, which stands in the empty field.
+ *
+ * @param unit Follows the label.
+ */
+export function numberOf(
+  name: string,
+  label: string,
+  limits: { readonly min: number; readonly max: number; readonly standard?: number },
+  { help, condition }: { help?: string; condition?: Shown } = {},
+): Field {
+  return {
+    name,
+    label,
+    type: 'number',
+    min: limits.min,
+    max: limits.max,
+    admin: {
+      ...(limits.standard !== undefined && { placeholder: String(limits.standard) }),
+      ...(help && { description: help }),
+      ...(condition && { condition }),
+    },
+  }
+}
+
+/** Something that is or is not. */
+export function checkOf(name: string, label: string, defaultValue: boolean, help?: string): Field {
+  return { name, label, type: 'checkbox', defaultValue, ...(help && { admin: { description: help } }) }
+}
