@@ -63,6 +63,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
         blockStyles: build.blockStyles,
         fontSheets: build.fontSheets,
         forms: { apiRoot: settings.formsRoot, namespace: settings.formsNamespace },
+        ajaxPath: settings.ajaxPath,
         formSurroundings: features.forms.surroundings,
       }),
   })
@@ -78,6 +79,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     ownStyle: own,
     dataDir: settings.dataDir,
     mediaDir,
+    ajaxPath: settings.ajaxPath,
     siteUrl: settings.siteUrl,
     trustProxy: settings.trustProxy,
     log,

@@ -37,6 +37,15 @@ describe('the page cache', () => {
     expect([cache.get('large'), cache.get('error')]).toEqual([undefined, undefined])
   })
 
+  it('gives a page no longer than it is true', async () => {
+    let now = 1000
+    const cache = new PageCache(500, () => now)
+    await cache.getOrRender('a', async () => ({ ...page(100), until: 2000 }))
+    expect(cache.get('a')).toBeDefined()
+    now = 2000
+    expect([cache.get('a'), cache.bytes]).toEqual([undefined, 0])
+  })
+
   it('keeps no page that is for one visitor only', async () => {
     const cache = new PageCache()
     const { variants } = page(1)

@@ -14,6 +14,8 @@ export interface FinishedPage {
   readonly headers: Readonly<Record<string, string>>
   /** Fields of the query that change what the page says; asked for with one of them, it is made anew. */
   readonly queryFields?: readonly string[]
+  /** When it says something else without anybody having changed it: milliseconds since 1970. */
+  readonly until?: number
   readonly variants: Readonly<Record<'identity' | 'gzip' | 'br', PageVariant>>
 }
 
@@ -27,9 +29,12 @@ export class PageCache {
   readonly #underWay = new Map<string, Promise<FinishedPage | undefined>>()
   #bytes = 0
   #generation = 0
+  readonly #now: () => number
 
-  constructor(limitBytes: number = PAGE_CACHE_BYTES) {
+  /** @param now Milliseconds since 1970. */
+  constructor(limitBytes: number = PAGE_CACHE_BYTES, now: () => number = Date.now) {
     this.#limit = limitBytes
+    this.#now = now
   }
 
   get bytes(): number {
@@ -39,6 +44,10 @@ export class PageCache {
   get(key: string): FinishedPage | undefined {
     const page = this.#pages.get(key)
     if (!page) return undefined
+    if (page.until !== undefined && page.until <= this.#now()) {
+      this.#forget(key, page)
+      return undefined
+    }
     // A Map keeps the order of insertion: moving the page to the end makes the first one the least recently used. While
     // half of the space is free nothing is about to go, and the order does not matter.
     if (this.#bytes > this.#limit / 2) {
@@ -90,6 +99,11 @@ export class PageCache {
     this.#bytes = 0
   }
 
+  #forget(key: string, page: FinishedPage): void {
+    this.#pages.delete(key)
+    this.#bytes -= sizeOf(key, page)
+  }
+
   #keep(key: string, page: FinishedPage): void {
     const size = sizeOf(key, page)
     if (size > this.#limit) return
@@ -97,8 +111,7 @@ export class PageCache {
     this.#bytes += size
     for (const [oldest, old] of this.#pages) {
       if (this.#bytes <= this.#limit) break
-      this.#pages.delete(oldest)
-      this.#bytes -= sizeOf(oldest, old)
+      this.#forget(oldest, old)
     }
   }
 }

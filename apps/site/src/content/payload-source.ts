@@ -56,6 +56,17 @@ export function payloadSource(payload: Payload): ContentSource {
       ])
       return { site, header, footer, theme }
     },
+    async slider(alias, locale) {
+      const { docs } = await payload.find({
+        collection: 'sliders' as never,
+        where: { and: [{ alias: { equals: alias } }, { _status: { equals: 'published' } }] },
+        locale: locale as never,
+        depth: DEPTH,
+        limit: 1,
+        pagination: false,
+      })
+      return docs[0]
+    },
     async redirect(path) {
       const { docs } = await payload.find({
         collection: 'redirects',

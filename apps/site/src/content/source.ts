@@ -45,6 +45,8 @@ export interface ContentSource {
   draft(id: number, locale: string, unsaved?: Unsaved): Promise<StoredPage | undefined>
   /** @param unsaved Global by global, what its form has now. */
   globals(locale: string, unsaved?: Partial<Record<keyof StoredGlobals, Unsaved>>): Promise<StoredGlobals>
+  /** A published slider by its alias. */
+  slider(alias: string, locale: string): Promise<object | undefined>
   redirect(path: string): Promise<StoredRedirect | undefined>
   /** Paths of all published pages that search engines may list. */
   paths(locale: string): Promise<readonly ListedPage[]>

@@ -38,6 +38,7 @@ const renderer = pageRenderer({
   blockStyles: { address: () => undefined, read: () => undefined },
   fontSheets: () => ({ css: '', preloads: [] }),
   forms: { apiRoot: '/wp-json/', namespace: 'contact-form-7/v1' },
+  ajaxPath: '/wp-admin/admin-ajax.php',
   formSurroundings: async () => ({ surroundings: { services: new Set() } as never, isPersonal: () => false }),
 })
 

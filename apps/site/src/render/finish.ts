@@ -58,12 +58,12 @@ export function withHead(
   change: { status?: number; headers?: Record<string, string> },
 ): FinishedPage {
   const { identity, gzip, br } = page.variants
-  const { queryFields } = page
+  const { queryFields, until } = page
   const changed = pageOf({
     status: change.status ?? page.status,
     headers: { ...page.headers, ...change.headers },
     etag: identity.etag.slice(1, -1),
     bodies: { identity: identity.body, gzip: gzip.body, br: br.body },
   })
-  return queryFields ? { ...changed, queryFields } : changed
+  return { ...changed, ...(queryFields && { queryFields }), ...(until !== undefined && { until }) }
 }

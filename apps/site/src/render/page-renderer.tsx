@@ -23,6 +23,8 @@ import {
   walkBlocks,
 } from '@vitrine/pages/core'
 import { Layout, NotFound, ServerError, SiteLayout } from '@vitrine/pages/ui'
+import { parseSlider } from '@vitrine/sliders/core'
+import { type SliderFragment, sliderFragment } from '@vitrine/sliders/ui'
 import {
   type BlockBase,
   directionOf,
@@ -82,6 +84,8 @@ export interface PageOptions {
 export interface PageRenderer {
   frame(globals: StoredGlobals): SiteFrame
   page(page: StoredPage, frame: SiteFrame, options?: PageOptions): Promise<FinishedPage>
+  /** A slider for a page that does not have it; undefined when it has nothing to show now. */
+  slider(stored: object, frame: SiteFrame): SliderFragment | undefined
   notFound(frame: SiteFrame, path: string): Promise<FinishedPage>
   serverError(frame: SiteFrame, path: string): Promise<FinishedPage>
 }
@@ -96,6 +100,8 @@ export function pageRenderer(options: {
   readonly blockStyles: BlockStyles
   readonly fontSheets: FontSheets
   readonly forms: { readonly apiRoot: string; readonly namespace: string }
+  /** Where calls are answered. */
+  readonly ajaxPath: string
   /** What the forms of one page are shown in. */
   readonly formSurroundings: Forms['surroundings']
 }): PageRenderer {
@@ -220,7 +226,7 @@ export function pageRenderer(options: {
           effects: { texts: frame.texts.effects },
           ui: { stepper: frame.texts.stepper },
           video: { texts: frame.texts.video },
-          sliders: { texts: frame.texts.sliders },
+          sliders: { texts: frame.texts.sliders, ajaxPath: options.ajaxPath },
           forms: {
             ordinals: ordinalsOf(all),
             surroundings,
@@ -273,9 +279,18 @@ export function pageRenderer(options: {
         ),
       })
       const queryFields = queryFieldsOf(all)
-      const kept = queryFields.length > 0 ? { ...finished, queryFields } : finished
+      const changes = all.flatMap(({ changesAt }) => changesAt ?? [])
+      const kept = {
+        ...finished,
+        ...(queryFields.length > 0 && { queryFields }),
+        ...(changes.length > 0 && { until: Math.min(...changes) }),
+      }
       // What was drawn for one visitor is nobody else's.
       return isPersonal() ? withHead(kept, { headers: { 'cache-control': 'no-store' } }) : kept
+    },
+    slider(stored, frame) {
+      const slider = parseSlider(stored, parse, new Date())
+      return slider && sliderFragment(slider, frame.texts.sliders)
     },
     notFound: (frame, path) => message(frame, path, 404),
     serverError: (frame, path) => message(frame, path, 500),

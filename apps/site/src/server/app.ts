@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { SLIDER_ACTION } from '@vitrine/sliders/core'
 import { addressAway } from '@vitrine/forms/core'
 import { SENT_PARAMETER } from '@vitrine/forms/server'
 import { type Languages, localPathOf } from '@vitrine/pages/core'
@@ -19,6 +20,7 @@ import type { BlockStyles } from '../render/block-styles.ts'
 import { withHead } from '../render/finish.ts'
 import { parseAddress } from './address.ts'
 import { adminBar } from './admin-bar.ts'
+import { ajax } from './ajax.ts'
 import { answerPage, send } from './answer.ts'
 import { blockStylesheets } from './block-stylesheets.ts'
 import { HSTS, SECURITY_HEADERS } from './headers.ts'
@@ -26,6 +28,7 @@ import { machineFiles } from './machine-files.ts'
 import { type OwnStyle, ownStyle } from './own-style.ts'
 import type { Pages, Query } from './pages.ts'
 import { previews } from './previews.ts'
+import { sliderCalls } from './slider-calls.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 /** Seconds for files whose name changes with their content. */
@@ -49,6 +52,8 @@ export interface AppOptions {
   readonly ownStyle?: OwnStyle | undefined
   readonly dataDir: string
   readonly mediaDir: string
+  /** Path at which calls are answered. */
+  readonly ajaxPath: string
   readonly siteUrl: string
   readonly languages: Languages
   readonly trustProxy: boolean
@@ -120,6 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301))
   await machineFiles(app, { pages, siteUrl, languages, ready: options.ready })
   await speculationRules(app)
+  await ajax(app, { path: options.ajaxPath, answers: { [SLIDER_ACTION]: sliderCalls(pages) } })
   for (const feature of features.all) await feature.register(app)
   await adminBar(app, {
     ...options.source,

@@ -31,11 +31,13 @@ function site() {
     account: async () => undefined,
     pageId: async () => undefined,
     drafts: async () => 0,
+    slider: async (alias) => (alias === 'known' ? { title: world.title } : undefined),
   }
   const renderer: PageRenderer = {
     frame: () => ({ site: { name: 'S' } }) as ReturnType<PageRenderer['frame']>,
     page: async ({ title }, _frame, options) => finished(options?.query ? `${title} for ${options.query.name}` : title),
     notFound: async () => finished('nothing here', 404),
+    slider: (stored) => ({ id: 'slider-known', html: JSON.stringify(stored), css: '', enhancers: [] }),
     serverError: async () => finished('broken', 500),
   }
   const pages = createPages({

@@ -1,5 +1,6 @@
 import type { PageOutcome } from '@vitrine/forms/core'
 import { addressOf, type Languages, languageFor, localPathOf } from '@vitrine/pages/core'
+import type { SliderFragment } from '@vitrine/sliders/ui'
 import { Freshness } from '../cache/freshness.ts'
 import { type FinishedPage, PageCache } from '../cache/page-cache.ts'
 import type { ContentSource, StoredRedirect, Unsaved } from '../content/source.ts'
@@ -31,6 +32,12 @@ export interface Pages {
   preview(id: number, locale: unknown, unsaved?: Unsaved): Promise<FinishedPage | undefined>
   /** The home page under a setting that is not saved. Undefined: there is no such setting, or no home page. */
   previewGlobal(slug: string, locale: unknown, unsaved?: Unsaved): Promise<FinishedPage | undefined>
+  /**
+   * A slider for a page that does not have it.
+   *
+   * @param locale Language of its texts; the default one for anything that is no language of the site.
+   */
+  slider(alias: string, locale: unknown): Promise<SliderFragment | undefined>
   error(address: string): Promise<FinishedPage>
   /** Name of the site in its default language. */
   siteName(): Promise<string>
@@ -147,6 +154,12 @@ export function createPages(options: {
         source.globals(locale, unsaved && { [slug]: unsaved }),
       ])
       return stored && renderer.page(stored, renderer.frame(globals), { preview: true })
+    },
+    async slider(alias, asked) {
+      await ensureFresh()
+      const locale = languageOf(asked)
+      const [stored, frame] = await Promise.all([source.slider(alias, locale), readFrame(locale)])
+      return stored && rendererOf(locale).slider(stored, frame)
     },
     async error(address) {
       const { locale } = localPathOf(address, languages)

@@ -21,6 +21,7 @@ describe('settings', () => {
       logLevel: 'info',
       formsRoot: '/wp-json/',
       formsNamespace: 'contact-form-7/v1',
+      ajaxPath: '/wp-admin/admin-ajax.php',
       formsOrigins: [],
       webhookPrivateHosts: [],
       redisUrl: undefined,
@@ -40,6 +41,11 @@ describe('settings', () => {
 
   it('put slashes around the root of the forms protocol', () => {
     expect(parse({ FORMS_ROOT: 'api' }).formsRoot).toBe('/api/')
+  })
+
+  it('name the address of calls', () => {
+    expect(parse({ AJAX_PATH: 'calls' }).ajaxPath).toBe('/calls')
+    expect(() => parse({ AJAX_PATH: 'https://elsewhere.example/' })).toThrow('AJAX_PATH is "https://elsewhere.example/"')
   })
 
   it('name the hosts of the own network that webhooks may reach', () => {

@@ -30,6 +30,8 @@ export interface Settings {
   readonly formsRoot: string
   /** Namespace of the contact-form protocol, without slashes at its ends. */
   readonly formsNamespace: string
+  /** Path at which calls of sliders and of the live search are answered. */
+  readonly ajaxPath: string
   /** Origins of other sites whose pages may use the forms. */
   readonly formsOrigins: readonly string[]
   /** Hosts that webhooks may reach though they lie in a private network, with their port when it is not the usual one. */
@@ -80,6 +82,7 @@ export function parseSettings(env: Environment, cwd: string): Settings {
     logLevel: parseLogLevel(read('LOG_LEVEL')),
     formsRoot: parseFormsRoot(read('FORMS_ROOT')),
     formsNamespace: parseNamespace(read('FORMS_NAMESPACE')),
+    ajaxPath: parseAjaxPath(read('AJAX_PATH')),
     formsOrigins: parseOrigins(read('FORMS_ORIGINS')),
     webhookPrivateHosts: parseHosts(read('WEBHOOK_PRIVATE_HOSTS')),
     redisUrl: parseRedisUrl(read('REDIS_URL')),
@@ -179,6 +182,12 @@ function parseFormsRoot(text = '/wp-json/'): string {
   const root = `/${text.replace(/^\/+|\/+$/g, '')}/`
   if (/^\/(?:[\w.~-]+\/)+$/.test(root)) return root
   throw new ConfigError(`FORMS_ROOT is "${text}", which is no path. Give one such as /wp-json/.`)
+}
+
+function parseAjaxPath(text = '/wp-admin/admin-ajax.php'): string {
+  const path = `/${text.replace(/^\/+/, '')}`
+  if (/^(?:\/[\w.~-]+)+$/.test(path)) return path
+  throw new ConfigError(`AJAX_PATH is "${text}", which is no path. Give one such as /wp-admin/admin-ajax.php.`)
 }
 
 function parseNamespace(text = 'contact-form-7/v1'): string {

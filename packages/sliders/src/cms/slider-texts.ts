@@ -18,5 +18,6 @@ export const sliderTexts = textGroup({
     play: 'Button that lets them go on',
     loading: 'While a picture is on its way, for screen readers',
     notLoaded: 'In place of a picture that could not be loaded',
+    close: 'Button that closes the window of a slider',
   },
 })

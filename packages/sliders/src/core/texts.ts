@@ -15,6 +15,7 @@ export const SLIDER_TEXTS = {
   loading: 'The picture is being loaded.',
   /** Specification, section 8. */
   notLoaded: 'Could not be loaded !',
+  close: 'Close',
 } as const
 
 export type SliderTexts = Readonly<Record<keyof typeof SLIDER_TEXTS, string>>
@@ -22,10 +23,23 @@ export type SliderTexts = Readonly<Record<keyof typeof SLIDER_TEXTS, string>>
 /** Reads what the site's editors wrote in their place. */
 export const parseSliderTexts = (raw: unknown): SliderTexts => namedTexts(raw, SLIDER_TEXTS)
 
+/** Where the calls of sliders are answered. A setting; this is the address that its original has. */
+const STANDARD_AJAX = '/wp-admin/admin-ajax.php'
+
+/** What sliders are told of the site. */
+export interface SliderState {
+  readonly texts: SliderTexts
+  /** Path of the calls, and the language that they answer in. */
+  readonly ajax: { readonly path: string; readonly locale: string }
+}
+
 /** Reads this package's part of the context. */
-export function textsOfSliders({ features }: RenderContext): SliderTexts {
-  const { texts } = (features.sliders ?? {}) as { readonly texts?: SliderTexts }
-  return texts ?? SLIDER_TEXTS
+export function stateOfSliders({ features, locale }: RenderContext): SliderState {
+  const { texts, ajaxPath } = (features.sliders ?? {}) as {
+    readonly texts?: SliderTexts
+    readonly ajaxPath?: string
+  }
+  return { texts: texts ?? SLIDER_TEXTS, ajax: { path: ajaxPath ?? STANDARD_AJAX, locale } }
 }
 
 /** What a slide is called: `2 of 5: Ferry terminal`. */

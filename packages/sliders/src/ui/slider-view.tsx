@@ -31,6 +31,7 @@ export function SliderView(props: {
     <Stacked props={sliderProps(slider, texts)}>
       <section
         className="slider"
+        id={`slider-${alias}`}
         aria-roledescription="carousel"
         aria-label={title}
         data-slider={alias}

@@ -21,5 +21,15 @@ export const sliderBlock: Block = {
       required: true,
       admin: { description: 'Sliders are edited in their own place, and may be shown on several pages.' },
     },
+    {
+      name: 'label',
+      label: 'Button',
+      type: 'text',
+      localized: true,
+      maxLength: 100,
+      admin: {
+        description: 'For a slider in a window: the words on the button that opens it. Empty: there is no button.',
+      },
+    },
   ],
 }

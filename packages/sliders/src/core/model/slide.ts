@@ -95,8 +95,23 @@ export function parseSlide(raw: Readonly<Record<string, unknown>>, parse: ParseC
   }
 }
 
+/**
+ * When a slider shows other slides although nobody has changed it.
+ *
+ * @param raw Stored slides.
+ * @returns Milliseconds since 1970; undefined: never again.
+ */
+export function nextChange(raw: readonly Readonly<Record<string, unknown>>[], now: Date): number | undefined {
+  const moments = raw.flatMap(({ hidden, from, until }) => (hidden === true ? [] : [timeOf(from), timeOf(until)]))
+  const coming = moments.filter((moment) => moment > now.getTime())
+  return coming.length > 0 ? Math.min(...coming) : undefined
+}
+
 function isInTime({ from, until }: Readonly<Record<string, unknown>>, now: Date): boolean {
-  const at = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : Number.NaN)
   // What is no date is no limit.
-  return !(at(from) > now.getTime()) && !(at(until) <= now.getTime())
+  return !(timeOf(from) > now.getTime()) && !(timeOf(until) <= now.getTime())
+}
+
+function timeOf(value: unknown): number {
+  return typeof value === 'string' ? Date.parse(value) : Number.NaN
 }

@@ -1,8 +1,16 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
 import type { SliderBlock } from '../../core/blocks/slider.ts'
-import { textsOfSliders } from '../../core/texts.ts'
+import { stateOfSliders } from '../../core/texts.ts'
+import { ModalSlider } from '../modal-slider.tsx'
 import { SliderView } from '../slider-view.tsx'
 
-export const Slider: BlockRenderer = ({ block, context, index }) => (
-  <SliderView slider={(block as SliderBlock).slider} texts={textsOfSliders(context)} priority={index === 0} />
-)
+export const Slider: BlockRenderer = ({ block, context, index }) => {
+  const { slider, label } = block as SliderBlock
+  const { texts, ajax } = stateOfSliders(context)
+  if (!slider) {
+    if (!context.preview) return null
+    return <p className="block-notice">This slider was deleted, is not published, or has no slide to show now.</p>
+  }
+  if (slider.modal) return <ModalSlider slider={slider} modal={slider.modal} label={label} texts={texts} ajax={ajax} />
+  return <SliderView slider={slider} texts={texts} priority={index === 0} />
+}
