@@ -6,7 +6,7 @@ import type { Layer } from '../core/model/layer.ts'
 export function LayerView({ layer }: { readonly layer: Layer }): ReactNode {
   return (
     <div className="layer" data-layer={layer.id}>
-      <RichTextContent nodes={layer.content} />
+      {layer.type === 'text' && <RichTextContent nodes={layer.content} />}
     </div>
   )
 }

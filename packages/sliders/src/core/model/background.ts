@@ -1,17 +1,6 @@
-import {
-  choice,
-  given,
-  type Image,
-  type MediaFile,
-  type ParseContext,
-  type ProviderVideo,
-  parseMediaFile,
-  parseVideoAddress,
-  record,
-  text,
-  within,
-} from '@vitrine/ui/core'
+import { choice, given, type Image, type ParseContext, record, text, within } from '@vitrine/ui/core'
 import { type Color, type Gradient, parseColor, parseGradient } from './paint.ts'
+import { parseVideoSource, type VideoSource } from './video-source.ts'
 
 export const FITS = ['cover', 'contain'] as const
 
@@ -25,9 +14,7 @@ export type Background =
     }
   | {
       readonly kind: 'video'
-      readonly source:
-        | { readonly kind: 'file'; readonly file: MediaFile }
-        | ({ readonly kind: 'provider' } & ProviderVideo)
+      readonly source: VideoSource
       readonly poster?: Image
       readonly fit: (typeof FITS)[number]
       readonly loop: boolean
@@ -71,7 +58,7 @@ export function parseBackground(raw: unknown, parse: ParseContext): Background {
       return { kind: 'image', image: { ...image, alt: text(stored.alt) ?? '' }, fit }
     }
     case 'video': {
-      const source = sourceOf(stored)
+      const source = parseVideoSource(stored)
       const poster = parse.image(stored.image)
       if (!source) return poster ? { kind: 'image', image: { ...poster, alt: '' }, fit } : { kind: 'transparent' }
       return {
@@ -96,13 +83,6 @@ export function parseBackground(raw: unknown, parse: ParseContext): Background {
     default:
       return { kind: 'transparent' }
   }
-}
-
-function sourceOf(stored: Readonly<Record<string, unknown>>) {
-  const file = parseMediaFile(stored.file, 'video/')
-  if (file) return { kind: 'file' as const, file }
-  const video = parseVideoAddress(text(stored.address)?.trim() ?? '')
-  return video && { kind: 'provider' as const, ...video }
 }
 
 /** Reads the group `panZoom` of a stored slide. Undefined: it is off. */

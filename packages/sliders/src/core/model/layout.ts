@@ -1,5 +1,5 @@
-import { choice, record, within } from '@vitrine/ui/core'
-import type { PerLevel } from './levels.ts'
+import { choice, given, record, within } from '@vitrine/ui/core'
+import { type PerLevel, parsePerLevel } from './levels.ts'
 
 export const MODES = ['auto', 'fixed', 'fullwidth', 'fullscreen'] as const
 
@@ -35,14 +35,9 @@ export interface SliderLayout {
 /** Reads the group `layout` of a stored slider: `{ mode, grid: { desktop, notebook, tablet, phone }, … }`. */
 export function parseLayout(raw: unknown): SliderLayout {
   const { mode, grid, minHeight, maxHeight, belowHeader, stackOnPhone } = record(raw)
-  const { desktop, ...others } = record(grid)
-  const narrower = Object.entries(others).flatMap(([level, size]) => {
-    const given = sizeOf(size)
-    return Object.keys(given).length > 0 ? [[level, given] as const] : []
-  })
   return {
     mode: choice(mode, MODES),
-    grid: { desktop: { width: GRID.width, height: GRID.height, ...sizeOf(desktop) }, ...Object.fromEntries(narrower) },
+    grid: parsePerLevel<Grid>(grid, { width: GRID.width, height: GRID.height }, sizeOf),
     minHeight: within(minHeight, { min: 0, max: MAX_HEIGHT }) ?? 0,
     maxHeight: within(maxHeight, { min: 0, max: MAX_HEIGHT }) ?? 0,
     belowHeader: belowHeader !== false,
@@ -50,8 +45,6 @@ export function parseLayout(raw: unknown): SliderLayout {
   }
 }
 
-function sizeOf(raw: unknown): Partial<Grid> {
-  const { width, height } = record(raw)
-  const [across, down] = [within(width, GRID), within(height, GRID)]
-  return { ...(across !== undefined && { width: across }), ...(down !== undefined && { height: down }) }
+function sizeOf({ width, height }: Readonly<Record<string, unknown>>): Partial<Grid> {
+  return given({ width: within(width, GRID), height: within(height, GRID) })
 }

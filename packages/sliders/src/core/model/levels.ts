@@ -1,10 +1,15 @@
+import { record } from '@vitrine/ui/core'
+
 /** Kinds of room that a slider may have, from wide to narrow. */
 export const LEVELS = ['desktop', 'notebook', 'tablet', 'phone'] as const
 
 export type Level = (typeof LEVELS)[number]
 
+/** Those that differ from the usual. */
+export type NarrowerLevel = Exclude<Level, 'desktop'>
+
 /** Widest slider, in CSS pixels, that a level is for. `desktop` is for every wider one. */
-export const LEVEL_WIDTHS: Readonly<Record<Exclude<Level, 'desktop'>, number>> = {
+export const LEVEL_WIDTHS: Readonly<Record<NarrowerLevel, number>> = {
   notebook: 1024,
   tablet: 778,
   phone: 480,
@@ -12,11 +17,31 @@ export const LEVEL_WIDTHS: Readonly<Record<Exclude<Level, 'desktop'>, number>> =
 
 /** Values that may differ by room. What a level does not say is as in the one before. */
 export type PerLevel<Values extends object> = { readonly desktop: Values } & {
-  readonly [Narrower in Exclude<Level, 'desktop'>]?: Partial<Values>
+  readonly [Narrower in NarrowerLevel]?: Partial<Values>
 }
 
 /** The values that count at a level. */
 export function atLevel<Values extends object>(values: PerLevel<Values>, level: Level): Values {
   const upTo = LEVELS.slice(0, LEVELS.indexOf(level) + 1)
   return Object.assign({}, ...upTo.map((name) => values[name])) as Values
+}
+
+/**
+ * Reads `{ desktop, notebook, tablet, phone }`.
+ *
+ * @param standard What counts where no level says otherwise.
+ * @param read Reads what one level says.
+ */
+export function parsePerLevel<Values extends object>(
+  raw: unknown,
+  standard: Values,
+  read: (raw: Readonly<Record<string, unknown>>) => Partial<Values>,
+): PerLevel<Values> {
+  const stored = record(raw)
+  const [desktop, ...narrower] = LEVELS
+  const said = narrower.flatMap((level) => {
+    const values = read(record(stored[level]))
+    return Object.keys(values).length > 0 ? [[level, values] as const] : []
+  })
+  return { desktop: { ...standard, ...read(record(stored[desktop])) }, ...Object.fromEntries(said) }
 }

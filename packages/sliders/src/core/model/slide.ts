@@ -11,6 +11,7 @@ import {
 } from '@vitrine/ui/core'
 import { type Background, type PanZoom, parseBackground, parsePanZoom } from './background.ts'
 import { DURATION_MS } from './flow.ts'
+import { type LoopSegment, parseLoopSegment } from './layer/loop.ts'
 import { type Layer, parseLayers } from './layer.ts'
 import { LEVELS, type Level } from './levels.ts'
 import { type Color, parseColor } from './paint.ts'
@@ -54,6 +55,8 @@ export interface Slide {
   /** Rounds after which it is left out. */
   readonly hideAfterLoop?: number
   readonly layers: readonly Layer[]
+  /** The part of its time whose frames repeat. */
+  readonly layerLoop?: LoopSegment
 }
 
 /**
@@ -90,6 +93,7 @@ export function parseSlide(raw: Readonly<Record<string, unknown>>, parse: ParseC
       link: link && { ...link, depth: raw.linkDepth === 'over' ? ('over' as const) : ('under' as const) },
       thumbnail: parse.image(raw.thumbnail),
       levels: levels.length > 0 && levels.length < LEVELS.length ? levels : undefined,
+      layerLoop: parseLoopSegment(raw.layerLoop),
       hideAfterLoop: within(raw.hideAfterLoop, { min: 1, max: 1000 }),
     }),
   }

@@ -1,4 +1,5 @@
 import { choice, list, type ParseContext, record, text } from '@vitrine/ui/core'
+import { ALIAS } from './alias.ts'
 import { type Controls, parseControls } from './controls.ts'
 import { type Flow, parseFlow } from './flow.ts'
 import { type Gestures, parseGestures } from './gestures.ts'
@@ -7,10 +8,9 @@ import { type Loading, parseLoading } from './loading.ts'
 import { type Modal, parseModal } from './modal.ts'
 import { MAX_SLIDES, parseSlide, type Slide } from './slide.ts'
 
-export const SLIDER_TYPES = ['standard', 'carousel', 'hero'] as const
+export { ALIAS }
 
-/** Name of a slider in calls and hashes. */
-export const ALIAS = /^[a-z\d-]{1,64}$/
+export const SLIDER_TYPES = ['standard', 'carousel', 'hero'] as const
 
 /** A slider as it is shown: what its editors did not say has its default. */
 export interface Slider {

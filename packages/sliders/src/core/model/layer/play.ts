@@ -1,0 +1,56 @@
+import { choice, given, within } from '@vitrine/ui/core'
+
+/** When a film or sound of a layer plays, and how. */
+export interface Play {
+  /** `first`: only the first time that its slide is shown; `notFirst`: only after it. */
+  readonly autoplay: (typeof AUTOPLAY)[number]
+  /** Seconds of the film. */
+  readonly start?: number
+  readonly end?: number
+  /** `hold`: the slider waits while it goes round; with `yes` it goes on meanwhile. */
+  readonly loop: (typeof LOOPS)[number]
+  readonly muted: boolean
+  /** From 0 to 1. */
+  readonly volume: number
+  /** Share of its own speed. */
+  readonly speed: number
+  readonly controls: boolean
+  /** Whether the next slide comes when it has ended. */
+  readonly nextAtEnd: boolean
+  /** Whether it begins anew each time that its slide comes. */
+  readonly rewind: boolean
+  /** Whether other films of the slider stop when it plays. */
+  readonly stopsOthers: boolean
+  readonly preload: (typeof PRELOADS)[number]
+}
+
+export const AUTOPLAY = ['no', 'yes', 'first', 'notFirst'] as const
+export const LOOPS = ['no', 'yes', 'hold'] as const
+export const PRELOADS = ['none', 'metadata', 'auto'] as const
+
+/** A day, in seconds. */
+const SECONDS = { min: 0, max: 86_400 } as const
+
+/** Reads how a stored layer plays its film or sound. */
+export function parsePlay(raw: Readonly<Record<string, unknown>>): Play {
+  const autoplay = choice(raw.autoplay, AUTOPLAY)
+  return {
+    autoplay,
+    loop: choice(raw.loop, LOOPS),
+    // Browsers refuse to start what is heard.
+    muted: raw.muted === true || (autoplay !== 'no' && raw.muted !== false),
+    volume: (within(raw.volume, { min: 0, max: 100 }) ?? 100) / 100,
+    speed: within(raw.speed, { min: 0.25, max: 4 }) ?? 1,
+    controls: raw.controls !== false,
+    nextAtEnd: raw.nextAtEnd === true,
+    rewind: raw.rewind === true,
+    stopsOthers: raw.stopsOthers !== false,
+    preload: choice(raw.preload, PRELOADS),
+    ...given({ start: within(raw.start, SECONDS), end: within(raw.end, SECONDS) }),
+  }
+}
+
+/** Whether it starts by itself. @param visit Times that its slide has come, from 1. */
+export function startsItself({ autoplay }: Pick<Play, 'autoplay'>, visit: number): boolean {
+  return autoplay === 'yes' || (autoplay === 'first' && visit === 1) || (autoplay === 'notFirst' && visit > 1)
+}

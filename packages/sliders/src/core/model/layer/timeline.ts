@@ -1,0 +1,92 @@
+import { choice, given, list, record, text, within } from '@vitrine/ui/core'
+import { EASING_NAMES, type Easing, parseEasing } from '../easing.ts'
+import { type Color, parseColor } from '../paint.ts'
+import { type Preset, presetOf } from './presets.ts'
+import { parseSplit, type Split } from './split.ts'
+import { EDGES, parseState, type State } from './state.ts'
+
+/** Frames of one layer, those of its coming and going with them. */
+export const MAX_FRAMES = 20
+
+/** Milliseconds. */
+export const FRAME_MS = { standard: 300, min: 1, max: 60_000 } as const
+
+/** Latest start of a frame, in milliseconds. */
+const MAX_AT_MS = 600_000
+
+/** A way of a layer to a state. */
+export interface Frame {
+  /** Milliseconds from the start of its slide; absent: when the frame before it has ended, or on an action. */
+  readonly at?: number
+  /** `action`: an action of a layer starts it. */
+  readonly trigger: 'time' | 'action'
+  /** Milliseconds. */
+  readonly duration: number
+  readonly easing: Easing
+  readonly state: State
+  /** The layer, or each of its pieces, is seen only within its own box. */
+  readonly mask?: true
+  readonly split?: Split
+  /** A coloured block passes over it. */
+  readonly reveal?: { readonly from: (typeof EDGES)[number]; readonly color: Color }
+}
+
+/** What a layer does while its slide is shown. */
+export interface Timeline {
+  /** Before it comes. */
+  readonly start: State
+  /** How it comes; absent: it is there. */
+  readonly in?: Frame
+  readonly named: readonly (Frame & { readonly name: string })[]
+  /** How it goes; without a time: with its slide. Absent: its slide takes it along. */
+  readonly out?: Frame
+}
+
+/**
+ * Reads the group `timeline` of a stored layer: `{ start, in, frames: [{ name, … }], out }`. `in` and `out` may name a
+ * preset; what they say themselves counts more.
+ */
+export function parseTimeline(raw: unknown): Timeline {
+  const stored = record(raw)
+  const [coming, going] = [record(stored.in), record(stored.out)]
+  const [comes, goes] = [presetOf(coming.preset), presetOf(going.preset)]
+  const start = { ...comes?.away, ...parseState(stored.start) }
+  const away = { ...goes?.away, ...parseState(going.state) }
+  const hasIn = comes !== undefined || stored.start !== undefined || coming.trigger === 'action'
+  const hasOut = goes !== undefined || going.state !== undefined || going.trigger === 'action'
+  return {
+    start,
+    named: list(stored.frames)
+      .slice(0, MAX_FRAMES - 2)
+      .map((frame, index) => ({
+        ...frameOf(frame, parseState(frame.state)),
+        name: text(frame.name)?.trim() ?? `frame-${index + 1}`,
+      })),
+    ...given({
+      in: hasIn ? frameOf(coming, parseState(coming.state), comes) : undefined,
+      out: hasOut ? frameOf(going, away, goes && { ...goes, easing: opposite(goes.easing) }) : undefined,
+    }),
+  }
+}
+
+function frameOf(raw: Readonly<Record<string, unknown>>, state: State, preset?: Preset): Frame {
+  const reveal = record(raw.reveal)
+  const color = parseColor(reveal.color)
+  return {
+    state,
+    trigger: choice(raw.trigger, ['time', 'action']),
+    duration: within(raw.duration, FRAME_MS) ?? preset?.duration ?? FRAME_MS.standard,
+    easing: parseEasing(raw.easing, preset?.easing),
+    ...given({
+      at: within(raw.at, { min: 0, max: MAX_AT_MS }),
+      mask: typeof raw.mask === 'boolean' ? raw.mask || undefined : preset?.mask,
+      split: raw.split === 'none' ? undefined : (parseSplit(raw.split) ?? preset?.split),
+      reveal: color ? { from: choice(reveal.from, EDGES), color } : preset?.reveal,
+    }),
+  } as Frame
+}
+
+/** What slows down on its way in gathers speed on its way out. */
+function opposite(easing: Easing): Easing {
+  return EASING_NAMES.find((name) => name === easing.replace(/\.out$/, '.in')) ?? 'power2.in'
+}
