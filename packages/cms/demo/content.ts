@@ -10,6 +10,7 @@ import { rooms } from './pages/rooms.ts'
 import { furniture, interiors, light, services } from './pages/services.ts'
 import { studio } from './pages/studio.ts'
 import { footer, header, site, theme } from './site.ts'
+import { roomsInUse } from './sliders/rooms-in-use.ts'
 import { translations } from './translations.ts'
 
 /** Halden & Rye, a studio that does not exist: everything that a new database begins with. */
@@ -21,5 +22,6 @@ export const demo: Demo = {
   header,
   footer,
   forms: { contact: contactForm },
+  sliders: [roomsInUse],
   pages: [home, services, interiors, furniture, light, prices, studio, approach, rooms, openEvening, contact, privacy],
 }

@@ -13,6 +13,11 @@ export function picture(name: string): object {
   return { picture: name }
 }
 
+/** A slider by its alias, as a block on a page. */
+export function sliderBlock(slider: string): object {
+  return { blockType: 'slider', slider: { slider } }
+}
+
 /** A link group to a place of the same page. */
 export function toPlace(anchor: string, label: string): object {
   return { type: 'url', url: `#${anchor}`, newTab: false, label }

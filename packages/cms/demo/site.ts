@@ -2,6 +2,7 @@ import { EFFECT_TEXTS } from '@vitrine/effects/core'
 import { LIGHTBOX_TEXTS } from '@vitrine/lightbox/core'
 import { FOOTER_TEXTS, HEADER_TEXTS } from '@vitrine/navigation/core'
 import { BLOCK_TEXTS } from '@vitrine/pages/core'
+import { SLIDER_TEXTS } from '@vitrine/sliders/core'
 import { STEPPER_TEXTS } from '@vitrine/ui/core'
 import { VIDEO_TEXTS } from '@vitrine/video/core'
 import { linkTo, picture, to } from './links.ts'
@@ -25,7 +26,13 @@ export const site = {
     { label: 'Pinterest', url: 'https://www.pinterest.com/haldenrye.example/' },
   ],
   lightbox: { skin: 'smooth', path: 'horizontal', opacity: 0.92, loop: true, texts: LIGHTBOX_TEXTS },
-  blockTexts: { pages: BLOCK_TEXTS, effects: EFFECT_TEXTS, stepper: STEPPER_TEXTS, video: VIDEO_TEXTS },
+  blockTexts: {
+    pages: BLOCK_TEXTS,
+    effects: EFFECT_TEXTS,
+    stepper: STEPPER_TEXTS,
+    video: VIDEO_TEXTS,
+    sliders: SLIDER_TEXTS,
+  },
 }
 
 export const theme = { scheme: 'auto' }

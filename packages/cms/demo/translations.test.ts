@@ -26,6 +26,12 @@ describe.each(Object.entries(translations))('the demo in the language %s', (_, {
     expect(untranslated(demo.pages.find((page) => page.path === path))).toEqual([])
   })
 
+  it('has every text of the sliders of its pages', () => {
+    const shown = JSON.stringify(demo.pages.filter(({ path }) => pages.includes(path)))
+    const sliders = demo.sliders.filter(({ alias }) => shown.includes(`{"slider":"${alias}"}`))
+    expect(untranslated(sliders.map(({ title, slides }) => [title, slides]))).toEqual([])
+  })
+
   it('has every text of the header, the footer and the site', () => {
     expect(untranslated({ header, footer, site })).toEqual([])
   })
@@ -53,7 +59,20 @@ describe.each(Object.entries(translations))('the demo in the language %s', (_, {
 /** Texts of several lines count by the line. What has no small letters and what is one word of them is for programs. */
 function textsOf(value: unknown, field = ''): string[] {
   if (typeof value === 'string') {
-    const programs = ['id', 'path', 'parent', 'slug', 'blockType', 'type', 'url', 'format', 'tag', 'page', 'form']
+    const programs = [
+      'id',
+      'path',
+      'parent',
+      'slug',
+      'blockType',
+      'type',
+      'url',
+      'format',
+      'tag',
+      'page',
+      'form',
+      'color',
+    ]
     return programs.includes(field) ? [] : value.split('\n').filter(isText)
   }
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, field))

@@ -1,4 +1,4 @@
-import { linkTo, picture } from '../links.ts'
+import { linkTo, picture, sliderBlock } from '../links.ts'
 
 const room = (name: string, title: string, caption: string) => ({ image: picture(name), title, caption })
 
@@ -19,6 +19,7 @@ export const rooms = {
       text: 'No flowers were brought in. The bread is from that morning.',
       links: [],
     },
+    sliderBlock('rooms-in-use'),
     {
       blockType: 'gallery',
       heading: 'In use',

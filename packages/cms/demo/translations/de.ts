@@ -745,4 +745,34 @@ export const de = {
   'The wall is lime. It took nine days to dry.': 'Die Wand ist aus Kalk. Sie brauchte neun Tage zum Trocknen.',
   'Yours could be next.': 'Ihrer könnte der nächste sein.',
   'We take on six rooms a year.': 'Wir nehmen sechs Räume im Jahr an.',
+  // The slider of rooms
+  'Four rooms at their hour': 'Vier Räume zu ihrer Stunde',
+  'Six in the morning': 'Sechs Uhr früh',
+  'The first batch is out.': 'Das erste Blech ist draußen.',
+  'Steam goes up before the customers come. The window was moved for it.':
+    'Der Dampf zieht ab, bevor die Kundschaft kommt. Dafür wurde das Fenster versetzt.',
+  Eleven: 'Elf Uhr',
+  'North light, no shadows.': 'Nordlicht, keine Schatten.',
+  'Forty seats. Nobody has to choose one for its lamp.': 'Vierzig Plätze. Niemand muss einen wegen der Lampe wählen.',
+  'Half past three': 'Halb vier',
+  'The bench follows the timetable.': 'Die Bank folgt dem Fahrplan.',
+  'Eleven metres of oak for those who were early.': 'Elf Meter Eiche für alle, die zu früh waren.',
+  'Eight in the evening': 'Acht Uhr abends',
+  'The hall is still warm.': 'Die Diele ist noch warm.',
+  'You hear the water and do not see it. That was the wish.':
+    'Man hört das Wasser und sieht es nicht. So war es gewünscht.',
+  'See the room': 'Den Raum ansehen',
+
+  // Sliders
+  'Previous slide': 'Vorherige Folie',
+  'Next slide': 'Nächste Folie',
+  '{number} of {count}: {title}': '{number} von {count}: {title}',
+  '{number} of {count}': '{number} von {count}',
+  'Slide {number}: {title}': 'Folie {number}: {title}',
+  'Slide {number}': 'Folie {number}',
+  'Choose a slide': 'Folie wählen',
+  'Pause slides': 'Folien anhalten',
+  'Play slides': 'Folien weiterlaufen lassen',
+  'The picture is being loaded.': 'Das Bild wird geladen.',
+  'Could not be loaded !': 'Konnte nicht geladen werden!',
 } satisfies Readonly<Record<string, string>>

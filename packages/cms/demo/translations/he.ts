@@ -304,4 +304,17 @@ export const he = {
   'An error occurred when trying to load contents.': 'לא ניתן היה לטעון את התוכן.',
   'The content your are attempting to view requires the {type} plugin': 'לתוכן הזה נדרש תוסף {type}',
   Rooms: 'חדרים',
+
+  // Sliders
+  'Previous slide': 'השקופית הקודמת',
+  'Next slide': 'השקופית הבאה',
+  '{number} of {count}: {title}': '{number} מתוך {count}: {title}',
+  '{number} of {count}': '{number} מתוך {count}',
+  'Slide {number}: {title}': 'שקופית {number}: {title}',
+  'Slide {number}': 'שקופית {number}',
+  'Choose a slide': 'בחירת שקופית',
+  'Pause slides': 'עצירת השקופיות',
+  'Play slides': 'המשך השקופיות',
+  'The picture is being loaded.': 'התמונה נטענת.',
+  'Could not be loaded !': 'לא ניתן היה לטעון!',
 } satisfies Readonly<Record<string, string>>

@@ -48,7 +48,7 @@ const reusableContents = slugsOf(featureBlocks).filter((slug) => slug !== reusab
 export const featureCollections: readonly CollectionConfig[] = [
   pagesCollection({ blocks: slugsOf(featureBlocks) }),
   reusableBlocks({ blocks: reusableContents }),
-  slidersCollection([]),
+  slidersCollection,
   menus,
   contactForms,
   submissions,

@@ -5,6 +5,7 @@ const references = {
   picture: new Map([['hero', 7]]),
   page: new Map([['/about/', 3]]),
   form: new Map([['contact', 1]]),
+  slider: new Map([['rooms', 5]]),
 }
 
 describe('references of the demo', () => {

@@ -6,10 +6,13 @@ export interface References {
   readonly page: ReadonlyMap<string, number | string>
   /** Form ids by name. */
   readonly form: ReadonlyMap<string, number | string>
+  /** Slider ids by alias. */
+  readonly slider: ReadonlyMap<string, number | string>
 }
 
 /**
- * Replaces each `{ picture: name }`, `{ page: path }` and `{ form: name }` that stands alone by the id it means.
+ * Replaces each `{ picture: name }`, `{ page: path }`, `{ form: name }` and `{ slider: alias }` that stands alone by the
+ * id it means.
  *
  * @throws When a reference means nothing: the demo would have a hole.
  */
@@ -25,7 +28,7 @@ export function resolveReferences(value: unknown, references: References): unkno
 }
 
 function isKind(key: string): key is keyof References {
-  return key === 'picture' || key === 'page' || key === 'form'
+  return key === 'picture' || key === 'page' || key === 'form' || key === 'slider'
 }
 
 function idOf(references: References, kind: keyof References, name: string): number | string {

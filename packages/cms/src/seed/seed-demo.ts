@@ -13,6 +13,8 @@ export interface Demo {
   readonly footer: object
   /** By the name that `{ form }` uses. */
   readonly forms: Readonly<Record<string, object>>
+  /** Each with its alias. */
+  readonly sliders: readonly DemoSlider[]
   /** Parents before their children. */
   readonly pages: readonly DemoPage[]
   readonly redirects?: readonly object[]
@@ -32,12 +34,19 @@ export interface DemoPage {
   readonly meta?: object
 }
 
+export interface DemoSlider {
+  readonly alias: string
+  readonly title: string
+  readonly slides: readonly object[]
+}
+
 /** Documents that visitors see or sent, in an order in which nothing points at what is gone. */
 const SEEDED_COLLECTIONS = [
   'deliveries',
   'submissions',
   'redirects',
   'pages',
+  'sliders',
   'reusable-blocks',
   'menus',
   'contact-forms',
@@ -89,7 +98,8 @@ async function seedOriginal(
   const picture = await seedPictures(payload, { locale, folder, progress })
   const form = new Map<string, number | string>()
   const page = new Map<string, number | string>()
-  const references: References = { picture, page, form }
+  const slider = new Map<string, number | string>()
+  const references: References = { picture, page, form, slider }
   for (const [name, data] of Object.entries(demo.forms)) {
     progress(`form ${name}`)
     const made = await payload.create({
@@ -109,6 +119,11 @@ async function seedOriginal(
       ...(parentId === undefined ? {} : { parent: parentId }),
     }
     page.set(path, (await payload.create({ collection: 'pages', data: data as never, locale })).id)
+  }
+  for (const data of demo.sliders) {
+    progress(`slider ${data.alias}`)
+    const resolved = resolveReferences({ ...data, _status: 'published' }, references)
+    slider.set(data.alias, (await payload.create({ collection: 'sliders', data: resolved as never, locale })).id)
   }
   for (const { path, layout, meta } of demo.pages) {
     progress(`page ${path}`)

@@ -9,7 +9,7 @@ export interface Translation {
 }
 
 /** Collections whose documents every translated page may show. */
-const SHARED_COLLECTIONS = ['media', 'contact-forms'] as const
+const SHARED_COLLECTIONS = ['media', 'contact-forms', 'sliders'] as const
 
 /** What a document says of itself, or derives from the rest. */
 const NOT_WRITTEN: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'globalType', 'languages', 'path'])

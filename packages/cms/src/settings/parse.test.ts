@@ -45,7 +45,9 @@ describe('settings', () => {
 
   it('name the address of calls', () => {
     expect(parse({ AJAX_PATH: 'calls' }).ajaxPath).toBe('/calls')
-    expect(() => parse({ AJAX_PATH: 'https://elsewhere.example/' })).toThrow('AJAX_PATH is "https://elsewhere.example/"')
+    expect(() => parse({ AJAX_PATH: 'https://elsewhere.example/' })).toThrow(
+      'AJAX_PATH is "https://elsewhere.example/"',
+    )
   })
 
   it('name the hosts of the own network that webhooks may reach', () => {

@@ -1,12 +1,14 @@
 import { area, linkField, pictured, title } from '@vitrine/cms/fields'
 import type { Block, Field } from 'payload'
 import { DURATION_MS } from '../core/model/flow.ts'
+import { MAX_LAYERS } from '../core/model/layer.ts'
 import { LEVELS } from '../core/model/levels.ts'
 import { DEEPLINK, MAX_DEEPLINK_LENGTH, MAX_PARAMS } from '../core/model/slide.ts'
 import { TRANSITION_MS } from '../core/model/transition-choice.ts'
 import { backgroundField, panZoomField } from './fields/background.ts'
 import { colorField } from './fields/color.ts'
 import { checkOf, choiceOf, numberOf } from './fields/options.ts'
+import { layerBlocks } from './layers/layer-blocks.ts'
 
 const nameFields: Field[] = [
   {
@@ -106,40 +108,34 @@ const timeFields: Field[] = [
   },
 ]
 
-/**
- * One slide.
- *
- * @param layers Blocks that may stand on it.
- */
-export function slideBlock(layers: Field): Block {
-  return {
-    slug: 'slide',
-    labels: { singular: 'Slide', plural: 'Slides' },
-    admin: pictured(area(0, 0, 48, 32), title(8, 14, 22)),
-    fields: [
-      ...nameFields,
-      backgroundField,
-      panZoomField,
-      {
-        name: 'overlay',
-        label: 'Between background and words',
-        type: 'group',
-        fields: [
-          {
-            type: 'row',
-            fields: [colorField('color', 'Colour'), numberOf('opacity', 'Percent', { min: 0, max: 100, standard: 40 })],
-          },
-        ],
-      },
-      layers,
-      {
-        type: 'collapsible',
-        label: 'How and how long it is shown',
-        admin: { initCollapsed: true },
-        fields: changeFields,
-      },
-      { type: 'collapsible', label: 'Name, link and thumbnail', admin: { initCollapsed: true }, fields: placeFields },
-      { type: 'collapsible', label: 'When and where it is shown', admin: { initCollapsed: true }, fields: timeFields },
-    ],
-  }
+/** One slide. */
+export const slideBlock: Block = {
+  slug: 'slide',
+  labels: { singular: 'Slide', plural: 'Slides' },
+  admin: pictured(area(0, 0, 48, 32), title(8, 14, 22)),
+  fields: [
+    ...nameFields,
+    backgroundField,
+    panZoomField,
+    {
+      name: 'overlay',
+      label: 'Between background and words',
+      type: 'group',
+      fields: [
+        {
+          type: 'row',
+          fields: [colorField('color', 'Colour'), numberOf('opacity', 'Percent', { min: 0, max: 100, standard: 40 })],
+        },
+      ],
+    },
+    { name: 'layers', label: 'Layers', type: 'blocks', maxRows: MAX_LAYERS, blocks: [...layerBlocks] },
+    {
+      type: 'collapsible',
+      label: 'How and how long it is shown',
+      admin: { initCollapsed: true },
+      fields: changeFields,
+    },
+    { type: 'collapsible', label: 'Name, link and thumbnail', admin: { initCollapsed: true }, fields: placeFields },
+    { type: 'collapsible', label: 'When and where it is shown', admin: { initCollapsed: true }, fields: timeFields },
+  ],
 }

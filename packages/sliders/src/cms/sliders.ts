@@ -129,135 +129,128 @@ const gestureFields: Field[] = [
   },
 ]
 
-/**
- * Sliders, which pages show by a block.
- *
- * @param layers Blocks that may stand on slides.
- */
-export function slidersCollection(layers: readonly Block[]): CollectionConfig {
-  const layersField: Field = { name: 'layers', label: 'Layers', type: 'blocks', maxRows: 40, blocks: [...layers] }
-  return {
-    slug: 'sliders',
-    labels: { singular: 'Slider', plural: 'Sliders' },
-    custom: { visitorVisible: true },
-    // Where it is shown asks for its slides by itself, in one query for all of a page.
-    defaultPopulate: { title: true, alias: true },
-    admin: {
-      useAsTitle: 'title',
-      defaultColumns: ['title', 'alias', 'type', '_status', 'updatedAt'],
-      group: 'Content',
+/** Sliders, which pages show by a block. */
+export const slidersCollection: CollectionConfig = {
+  slug: 'sliders',
+  labels: { singular: 'Slider', plural: 'Sliders' },
+  custom: { visitorVisible: true },
+  // Where it is shown asks for its slides by itself, in one query for all of a page.
+  defaultPopulate: { title: true, alias: true },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'alias', 'type', '_status', 'updatedAt'],
+    group: 'Content',
+  },
+  access: { create: authors, read: publishedOrSignedIn, update: authors, delete: editors },
+  versions: { maxPerDoc: MAX_VERSIONS, drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } },
+  fields: [
+    {
+      name: 'title',
+      label: 'Title',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 200,
+      admin: { description: 'Its name for screen readers, and here.' },
     },
-    access: { create: authors, read: publishedOrSignedIn, update: authors, delete: editors },
-    versions: { maxPerDoc: MAX_VERSIONS, drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } },
-    fields: [
-      {
-        name: 'title',
-        label: 'Title',
-        type: 'text',
-        required: true,
-        localized: true,
-        maxLength: 200,
-        admin: { description: 'Its name for screen readers, and here.' },
-      },
-      {
-        type: 'tabs',
-        tabs: [
-          {
-            label: 'Slides',
-            fields: [
-              {
-                name: 'slides',
-                label: 'Slides',
-                type: 'blocks',
-                required: true,
-                minRows: 1,
-                maxRows: MAX_SLIDES,
-                blocks: [slideBlock(layersField)],
-                validate: smallEnough,
-              },
-            ],
-          },
-          { name: 'layout', label: 'Room', fields: layoutFields },
-          { name: 'flow', label: 'Time', fields: flowFields },
-          {
-            label: 'Controls',
-            fields: [
-              {
-                name: 'controls',
-                label: 'What visitors steer it with',
-                type: 'blocks',
-                maxRows: controlBlocks.length,
-                blocks: controlBlocks,
-                validate: eachOnce,
-              },
-              { name: 'gestures', label: 'Fingers, mouse, keys', type: 'group', fields: gestureFields },
-            ],
-          },
-          {
-            label: 'More',
-            fields: [
-              {
-                name: 'extras',
-                label: 'What else it is',
-                type: 'blocks',
-                maxRows: extraBlocks.length,
-                blocks: extraBlocks,
-                validate: eachOnce,
-              },
-              {
-                name: 'loading',
-                label: 'Loading',
-                type: 'group',
-                fields: [
-                  choiceOf('lazy', 'Pictures are fetched', {
-                    smart: 'For the slide that is shown and its neighbours',
-                    single: 'For the slide that is shown',
-                    all: 'One after the other',
-                    none: 'With the page',
-                  }),
-                ],
-              },
-              {
-                name: 'hash',
-                label: 'The address of the page',
-                type: 'group',
-                fields: [
-                  checkOf('read', 'Selects a slide: #3, or #name of a slide', true),
-                  checkOf('write', 'Follows the slide that is shown', false),
-                ],
-              },
-            ],
-          },
-        ],
-      },
-      {
-        name: 'type',
-        label: 'Kind',
-        type: 'select',
-        required: true,
-        defaultValue: 'standard',
-        options: [
-          { value: 'standard', label: 'One slide after the other' },
-          { value: 'carousel', label: 'Several beside each other' },
-          { value: 'hero', label: 'A single slide' },
-        ],
-        admin: { position: 'sidebar' },
-      },
-      {
-        name: 'alias',
-        label: 'Name in addresses and calls',
-        type: 'text',
-        unique: true,
-        index: true,
-        admin: { position: 'sidebar', description: 'Empty: made from the title.' },
-        hooks: {
-          beforeValidate: [({ value, data }) => value || slugFrom(String(data?.title ?? '')).slice(0, 64) || undefined],
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Slides',
+          fields: [
+            {
+              name: 'slides',
+              label: 'Slides',
+              type: 'blocks',
+              required: true,
+              minRows: 1,
+              maxRows: MAX_SLIDES,
+              blocks: [slideBlock],
+              validate: smallEnough,
+            },
+          ],
         },
-        validate: (value: string | null | undefined) =>
-          !value || ALIAS.test(value) || 'Use small letters, digits and dashes, 64 at most.',
+        { name: 'layout', label: 'Room', fields: layoutFields },
+        { name: 'flow', label: 'Time', fields: flowFields },
+        {
+          label: 'Controls',
+          fields: [
+            {
+              name: 'controls',
+              label: 'What visitors steer it with',
+              type: 'blocks',
+              maxRows: controlBlocks.length,
+              blocks: controlBlocks,
+              validate: eachOnce,
+            },
+            { name: 'gestures', label: 'Fingers, mouse, keys', type: 'group', fields: gestureFields },
+          ],
+        },
+        {
+          label: 'More',
+          fields: [
+            {
+              name: 'extras',
+              label: 'What else it is',
+              type: 'blocks',
+              maxRows: extraBlocks.length,
+              blocks: extraBlocks,
+              validate: eachOnce,
+            },
+            {
+              name: 'loading',
+              label: 'Loading',
+              type: 'group',
+              fields: [
+                choiceOf('lazy', 'Pictures are fetched', {
+                  smart: 'For the slide that is shown and its neighbours',
+                  single: 'For the slide that is shown',
+                  all: 'One after the other',
+                  none: 'With the page',
+                }),
+              ],
+            },
+            {
+              name: 'hash',
+              label: 'The address of the page',
+              type: 'group',
+              fields: [
+                checkOf('read', 'Selects a slide: #3, or #name of a slide', true),
+                checkOf('write', 'Follows the slide that is shown', false),
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'type',
+      label: 'Kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'standard',
+      options: [
+        { value: 'standard', label: 'One slide after the other' },
+        { value: 'carousel', label: 'Several beside each other' },
+        { value: 'hero', label: 'A single slide' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'alias',
+      label: 'Name in addresses and calls',
+      type: 'text',
+      unique: true,
+      index: true,
+      admin: { position: 'sidebar', description: 'Empty: made from the title.' },
+      hooks: {
+        beforeValidate: [({ value, data }) => value || slugFrom(String(data?.title ?? '')).slice(0, 64) || undefined],
       },
-    ],
-  }
+      validate: (value: string | null | undefined) =>
+        !value || ALIAS.test(value) || 'Use small letters, digits and dashes, 64 at most.',
+    },
+  ],
 }
 
 function smallEnough(value: unknown): true | string {

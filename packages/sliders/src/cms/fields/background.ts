@@ -17,6 +17,25 @@ const when = (condition: (data: unknown, siblings: Siblings) => boolean, ...fiel
   fields,
 })
 
+/** A film of the media library, or one at a provider. */
+export const videoFileFields: readonly Field[] = [
+  {
+    name: 'file',
+    label: 'Film',
+    type: 'upload',
+    relationTo: 'media',
+    filterOptions: { mimeType: { like: 'video/' } },
+  },
+  {
+    name: 'address',
+    label: 'Or its address at YouTube or Vimeo',
+    type: 'text',
+    maxLength: 500,
+    validate: (value: string | null | undefined) =>
+      !value || parseVideoAddress(value.trim()) !== undefined || 'This is no address of a video at YouTube or Vimeo.',
+  },
+]
+
 /** What fills a slide. */
 export const backgroundField: GroupField = {
   name: 'background',
@@ -45,23 +64,7 @@ export const backgroundField: GroupField = {
       maxLength: 300,
       admin: { description: 'For those who do not see it. Empty: it is decoration.' },
     }),
-    {
-      name: 'file',
-      label: 'Film',
-      type: 'upload',
-      relationTo: 'media',
-      filterOptions: { mimeType: { like: 'video/' } },
-      admin: { condition: isKind('video') },
-    },
-    {
-      name: 'address',
-      label: 'Or its address at YouTube or Vimeo',
-      type: 'text',
-      maxLength: 500,
-      admin: { condition: isKind('video') },
-      validate: (value: string | null | undefined) =>
-        !value || parseVideoAddress(value.trim()) !== undefined || 'This is no address of a video at YouTube or Vimeo.',
-    },
+    ...videoFileFields.map((field): Field => ({ ...field, admin: { condition: isKind('video') } }) as Field),
     when(
       isKind('video'),
       checkOf('autoplay', 'Plays when its slide is shown', true),

@@ -94,7 +94,11 @@ function actionOf(row: Readonly<Record<string, unknown>>, parse: ParseContext): 
     case 'slider':
       return { do: kind, wish: choice(row.wish, SLIDER_WISHES), ...given({ alias }) }
     case 'scroll':
-      return { do: kind, offset: within(row.offset, { min: -2000, max: 2000 }) ?? 0, ...given({ id: text(row.id) }) }
+      return {
+        do: kind,
+        offset: within(row.offset, { min: -2000, max: 2000 }) ?? 0,
+        ...given({ id: text(row.target) }),
+      }
     case 'layer':
       return layer
         ? { do: kind, wish: choice(row.wish, LAYER_WISHES), layer, ...given({ frame: text(row.frame) }) }
@@ -110,7 +114,7 @@ function actionOf(row: Readonly<Record<string, unknown>>, parse: ParseContext): 
     case 'fullscreen':
       return { do: kind, wish: choice(row.wish, FULLSCREEN_WISHES) }
     case 'menu': {
-      const id = named(row.id)
+      const id = named(row.target)
       return id ? { do: kind, id } : undefined
     }
     case 'class': {

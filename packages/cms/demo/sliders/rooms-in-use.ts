@@ -1,0 +1,150 @@
+import { picture, to } from '../links.ts'
+
+/** What stands on each slide: its number of the day, its name, a sentence, and where more of it is. */
+function room(options: {
+  readonly name: string
+  readonly deeplink: string
+  readonly time: string
+  readonly title: string
+  readonly text: string
+  readonly link: object
+  readonly transition: readonly string[]
+}): object {
+  const { name, deeplink, time, title, text, link, transition } = options
+  return {
+    blockType: 'slide',
+    title,
+    deeplink,
+    background: { kind: 'image', image: picture(name), fit: 'cover' },
+    panZoom: { on: true, from: { scale: 100 }, to: { scale: 108, x: -2, y: 1 }, duration: 12_000 },
+    overlay: { color: '#17140f', opacity: 46 },
+    transition: { names: transition, duration: 1100 },
+    params: [{ text: time }],
+    layers: [
+      {
+        blockType: 'heading',
+        name: 'time',
+        words: time,
+        as: 'p',
+        place: {
+          desktop: { x: 'start', y: 'end', dx: '40', dy: '262' },
+          tablet: { dx: '28', dy: '250' },
+          phone: { dx: '20', dy: '268' },
+        },
+        text: { desktop: { size: 17, spacing: 1, color: '#f6f1e7' }, phone: { size: 15 } },
+        timeline: { in: { preset: 'fade', at: 300 } },
+      },
+      {
+        blockType: 'heading',
+        name: 'title',
+        words: title,
+        as: 'h2',
+        place: {
+          desktop: { x: 'start', y: 'end', dx: '40', dy: '150', width: '760' },
+          tablet: { dx: '28', dy: '150', width: '560' },
+          phone: { dx: '20', dy: '168', width: '300' },
+        },
+        text: {
+          desktop: { size: 76, line: 1.04, color: '#f6f1e7' },
+          tablet: { size: 58 },
+          phone: { size: 40 },
+        },
+        timeline: { in: { preset: 'words-up', at: 400 }, out: { preset: 'fade' } },
+      },
+      {
+        blockType: 'heading',
+        name: 'sentence',
+        words: text,
+        as: 'p',
+        place: {
+          desktop: { x: 'start', y: 'end', dx: '40', dy: '92', width: '560' },
+          tablet: { dx: '28', dy: '92', width: '520' },
+          phone: { dx: '20', dy: '100', width: '300' },
+        },
+        text: { desktop: { size: 19, line: 1.45, color: '#f6f1e7' }, phone: { size: 16 } },
+        timeline: { in: { preset: 'fade-below', at: 900 }, out: { preset: 'fade' } },
+      },
+      {
+        blockType: 'button',
+        name: 'more',
+        label: 'See the room',
+        look: 'outline',
+        place: {
+          desktop: { x: 'start', y: 'end', dx: '40', dy: '28' },
+          tablet: { dx: '28' },
+          phone: { dx: '20', dy: '36' },
+        },
+        text: { desktop: { size: 17, color: '#f6f1e7' }, phone: { size: 16 } },
+        timeline: { in: { preset: 'fade-below', at: 1200 }, out: { preset: 'fade' } },
+        actions: [{ on: 'click', do: 'link', link }],
+      },
+    ],
+  }
+}
+
+/** Four rooms at the hour for which they were drawn. */
+export const roomsInUse = {
+  alias: 'rooms-in-use',
+  title: 'Four rooms at their hour',
+  type: 'standard',
+  layout: {
+    mode: 'fullwidth',
+    minHeight: 520,
+    maxHeight: 760,
+    grid: {
+      desktop: { width: 1240, height: 640 },
+      tablet: { width: 778, height: 560 },
+      phone: { width: 390, height: 560 },
+    },
+  },
+  flow: { autoplay: true, duration: 8000 },
+  controls: [
+    { blockType: 'arrows', style: 'plain' },
+    {
+      blockType: 'tabs',
+      style: 'line',
+      place: 'outer-bottom',
+      width: 200,
+      height: 64,
+    },
+    { blockType: 'progress', style: 'horizontal', size: 3 },
+  ],
+  slides: [
+    room({
+      name: 'bakery',
+      deeplink: 'bakery',
+      time: 'Six in the morning',
+      title: 'The first batch is out.',
+      text: 'Steam goes up before the customers come. The window was moved for it.',
+      link: to('/services/interiors/', 'Interiors'),
+      transition: ['fade'],
+    }),
+    room({
+      name: 'reading-room',
+      deeplink: 'reading-room',
+      time: 'Eleven',
+      title: 'North light, no shadows.',
+      text: 'Forty seats. Nobody has to choose one for its lamp.',
+      link: to('/services/light/', 'Light'),
+      transition: ['parallax'],
+    }),
+    room({
+      name: 'ferry-waiting-room',
+      deeplink: 'ferry',
+      time: 'Half past three',
+      title: 'The bench follows the timetable.',
+      text: 'Eleven metres of oak for those who were early.',
+      link: to('/services/furniture/', 'Furniture'),
+      transition: ['columns-slide'],
+    }),
+    room({
+      name: 'house-by-a-weir',
+      deeplink: 'weir',
+      time: 'Eight in the evening',
+      title: 'The hall is still warm.',
+      text: 'You hear the water and do not see it. That was the wish.',
+      link: to('/services/interiors/', 'Interiors'),
+      transition: ['zoomout'],
+    }),
+  ],
+}
