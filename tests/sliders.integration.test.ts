@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { payloadSource } from '../apps/site/src/content/payload-source.ts'
+import { openContent, type TestContent } from './support/content.ts'
+
+let content: TestContent
+
+beforeAll(async () => {
+  content = await openContent()
+})
+
+afterAll(() => content.close())
+
+const slide = (title: string, more: object = {}) => ({ blockType: 'slide', title, ...more })
+
+const create = (data: object) =>
+  content.payload.create({
+    collection: 'sliders',
+    data: { title: 'Rooms', _status: 'published', ...data } as never,
+  }) as unknown as Promise<{ id: number; alias: string }>
+
+const shownOn = async (slug: string, slider: number) => {
+  const layout = [{ blockType: 'slider', slider }]
+  await content.payload.create({
+    collection: 'pages',
+    data: { title: slug, slug, layout, _status: 'published' } as never,
+  })
+  const found = await payloadSource(content.payload).page(`/${slug}/`, 'en')
+  return found?.layout[0] as { slider?: { title?: string; slides?: readonly object[] } }
+}
+
+describe('a slider', () => {
+  it('gets its alias from its title, once', async () => {
+    expect((await create({ title: 'Rooms of Summer', slides: [slide('A')] })).alias).toBe('rooms-of-summer')
+    await expect(create({ title: 'Rooms of Summer', slides: [slide('A')] })).rejects.toThrow(/alias/i)
+  })
+
+  it.each(['Summer', 'a b', 'ä', 'a'.repeat(65)])('is not called "%s"', async (alias) => {
+    await expect(create({ alias, slides: [slide('A')] })).rejects.toThrow(/Name in addresses and calls/)
+  })
+
+  it('has at least one slide, and no more than 60', async () => {
+    await expect(create({ alias: 'none', slides: [] })).rejects.toThrow(/Slides/)
+    const many = Array.from({ length: 61 }, (_, index) => slide(`Slide ${index}`))
+    await expect(create({ alias: 'many', slides: many })).rejects.toThrow(/Slides/)
+  })
+
+  it('holds no more than 400 KB', async () => {
+    const layers = Array.from({ length: 40 }, () => ({ blockType: 'heading', words: 'a'.repeat(300) }))
+    const slides = Array.from({ length: 40 }, (_, index) => slide(`Slide ${index}`, { layers }))
+    await expect(create({ alias: 'heavy', slides })).rejects.toThrow(/Slides/)
+  })
+
+  it('has each kind of control once', async () => {
+    const controls = [{ blockType: 'arrows' }, { blockType: 'arrows' }]
+    await expect(create({ alias: 'twice', slides: [slide('A')], controls })).rejects.toThrow(/steer/)
+  })
+
+  it('is on its page with its slides, and not while it is a draft', async () => {
+    const { id } = await create({ alias: 'shown', slides: [slide('A'), slide('B')] })
+    expect((await shownOn('shown', id)).slider?.slides).toMatchObject([{ title: 'A' }, { title: 'B' }])
+    const draft = await create({ alias: 'draft', slides: [slide('A')], _status: 'draft' })
+    expect((await shownOn('draft', draft.id)).slider).toBeUndefined()
+  })
+
+  it('that was deleted leaves its page as it is', async () => {
+    const { id } = await create({ alias: 'gone', slides: [slide('A')] })
+    await shownOn('with-gone', id)
+    await content.payload.delete({ collection: 'sliders', id })
+    const found = await payloadSource(content.payload).page('/with-gone/', 'en')
+    expect(found?.layout).toHaveLength(1)
+    expect((found?.layout[0] as { slider?: unknown }).slider).toBeFalsy()
+  })
+
+  it('is found by its alias, when it is published', async () => {
+    await create({ alias: 'by-alias', slides: [slide('A')] })
+    await create({ alias: 'by-alias-draft', slides: [slide('A')], _status: 'draft' })
+    const source = payloadSource(content.payload)
+    expect(await source.slider('by-alias', 'en')).toMatchObject({ alias: 'by-alias' })
+    expect(await source.slider('by-alias-draft', 'en')).toBeUndefined()
+    expect(await source.slider('never-made', 'en')).toBeUndefined()
+  })
+})
