@@ -9,7 +9,7 @@ export { type SliderFragment, sliderFragment } from './ui/slider-fragment.tsx'
 export const blocks: BlockRenderers = {
   slider: {
     Block: Slider,
-    styles: ['slider'],
+    styles: ['slider', 'slider-controls'],
     cssOf(block) {
       const { slider } = block as SliderBlock
       return slider ? sliderCss(slider) : ''
