@@ -1,6 +1,9 @@
 import type { BlockRenderers } from '@vitrine/ui/core'
+import type { CarouselBlock } from './core/blocks/carousel.ts'
 import type { SliderBlock } from './core/blocks/slider.ts'
+import { carouselCss } from './core/carousel/carousel-css.ts'
 import { sliderCss } from './core/slider-css.ts'
+import { Carousel } from './ui/blocks/carousel.tsx'
 import { Slider } from './ui/blocks/slider.tsx'
 
 /** How this package's blocks are shown. */
@@ -9,5 +12,10 @@ export const blocks: BlockRenderers = {
     Block: Slider,
     styles: ['slider'],
     cssOf: (block) => sliderCss((block as SliderBlock).slider),
+  },
+  carousel: {
+    Block: Carousel,
+    styles: ['titled-section', 'carousel'],
+    cssOf: (block) => carouselCss(block as CarouselBlock),
   },
 }
