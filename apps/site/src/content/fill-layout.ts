@@ -10,7 +10,7 @@ type Stored = Record<string, unknown>
 
 /**
  * Puts into stored blocks what they show of other documents and references alone do not bring: the blocks of reusable
- * ones, and the pages of lists with their descriptions and pictures. A page without such blocks costs no query.
+ * ones, and the pages of lists and carousels with their descriptions and pictures. A page without such blocks costs no query.
  *
  * @param options.pageId The page that shows them: where a list says nothing else, it is of the pages below this one.
  * @param options.depth Levels of references that reusable blocks are read with.
@@ -34,7 +34,10 @@ export async function fillLayout(
     for (const block of shared) block.block = structuredClone(withId(docs, idOf(block.block)))
   }
 
-  const lists = blocksOf(layout, 'pageList')
+  const lists = [
+    ...blocksOf(layout, 'pageList'),
+    ...blocksOf(layout, 'carousel').filter(({ kind }) => kind === 'pages'),
+  ]
   if (lists.length === 0) return
   const chosen = lists.flatMap(({ source, pages }) =>
     source !== 'children' && Array.isArray(pages) ? pages.map(idOf) : [],

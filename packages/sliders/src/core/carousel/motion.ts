@@ -41,7 +41,8 @@ export function parseCarouselMotion(raw: unknown, kind: CarouselKind): CarouselM
     delay: within(stored.delay, DELAY_MS) ?? DELAY_MS.standard,
     speed: within(stored.speed, SPEED_MS) ?? SPEED_MS.standard,
     pace: stored.backwards === true ? -pace : pace,
-    loop: typeof stored.loop === 'boolean' ? stored.loop || moves === 'marquee' : moves !== 'still',
+    // What glides without end has no end.
+    loop: moves === 'marquee' || stored.loop === 'yes' || (stored.loop !== 'no' && moves === 'autoplay'),
     drag: stored.drag === true,
     step: choice(stored.step, ['one', 'page']),
     pauseOnHover: stored.pauseOnHover !== false,

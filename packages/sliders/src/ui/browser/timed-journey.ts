@@ -4,16 +4,23 @@ import type { EmblaCarouselType } from 'embla-carousel'
 const STEP_MS = 1000 / 60
 
 /**
- * Lets the engine go to where it is told in a time that is told, instead of by the pull of a spring.
+ * Lets the engine go to a slide in a time that is told, instead of by the pull of a spring.
  *
- * @param api Its target has been set, and it has not moved yet.
- * @param ms Milliseconds.
- * @param ease Share of the way by share of the time, both from 0 to 1.
+ * @param to.index From 0.
+ * @param to.direction Which way it turns; that need not be the shorter one.
+ * @param to.ms Milliseconds.
  * @returns Ends the journey, where it is; the engine goes the rest in its own way.
  */
-export function timedJourney(api: EmblaCarouselType, ms: number, ease: (share: number) => number): () => void {
+export function timedJourney(
+  api: EmblaCarouselType,
+  { index, direction, ms }: { readonly index: number; readonly direction: 1 | -1; readonly ms: number },
+): () => void {
   const engine = api.internalEngine()
   const { location, previousLocation, target, scrollBody: own } = engine
+  // The engine jumps where its last move was a jump.
+  // biome-ignore lint/correctness/useHookAtTopLevel: a word of the engine, not of React
+  own.useBaseFriction().useBaseDuration()
+  engine.scrollTo.index(index, -direction)
   let passed = 0
   let sign = 0
   let velocity = 0
@@ -26,9 +33,9 @@ export function timedJourney(api: EmblaCarouselType, ms: number, ease: (share: n
   const body: typeof own = {
     ...own,
     seek() {
-      const before = ease(Math.min(1, passed / ms))
+      const before = easeInOut(Math.min(1, passed / ms))
       passed += STEP_MS
-      const after = ease(Math.min(1, passed / ms))
+      const after = easeInOut(Math.min(1, passed / ms))
       const left = target.get() - location.get()
       velocity = passed >= ms ? left : (left * (after - before)) / (1 - before || 1)
       sign = Math.sign(velocity)
@@ -51,6 +58,6 @@ export function timedJourney(api: EmblaCarouselType, ms: number, ease: (share: n
 }
 
 /** Slow, fast, slow: the third power. */
-export function easeInOut(share: number): number {
+function easeInOut(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2
 }

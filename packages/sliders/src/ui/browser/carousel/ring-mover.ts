@@ -1,7 +1,7 @@
 import Embla from 'embla-carousel'
 import AutoScroll from 'embla-carousel-auto-scroll'
 import type { Way } from '../mover.ts'
-import { easeInOut, timedJourney } from '../timed-journey.ts'
+import { timedJourney } from '../timed-journey.ts'
 import { type MoverOptions, runsLeft, type SteeredMover, wholeIn } from './steered-mover.ts'
 
 /** Steps per second that the library counts speeds in. */
@@ -84,13 +84,9 @@ export function ringMover({ track, props, start, changed, held, signal }: MoverO
           api.off('settle', arrived)
           done()
         }
-        const { scrollBody, scrollTo } = api.internalEngine()
-        scrollBody.useBaseFriction().useBaseDuration()
         by = way.by
-        // It turns to where the wish goes, which need not be the shorter way.
-        scrollTo.index(index, -way.direction)
+        endJourney = timedJourney(api, { index, direction: way.direction, ms: motion.speed })
         by = 'visitor'
-        endJourney = timedJourney(api, motion.speed, easeInOut)
         api.on('settle', arrived)
       }),
   }

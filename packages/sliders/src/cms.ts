@@ -1,0 +1,1 @@
+export { carousel } from './cms/blocks/carousel.ts'
