@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { sliderBlock } from './cms/blocks/slider.ts'
 
+export { carousel } from './cms/blocks/carousel.ts'
 export { sliderTexts } from './cms/slider-texts.ts'
 export { slidersCollection } from './cms/sliders.ts'
 

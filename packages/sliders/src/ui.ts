@@ -1,6 +1,9 @@
 import type { BlockRenderers } from '@vitrine/ui/core'
+import type { CarouselBlock } from './core/blocks/carousel.ts'
 import type { SliderBlock } from './core/blocks/slider.ts'
+import { carouselCss } from './core/carousel/carousel-css.ts'
 import { sliderCss } from './core/slider-css.ts'
+import { Carousel } from './ui/blocks/carousel.tsx'
 import { Slider } from './ui/blocks/slider.tsx'
 
 export { type SliderFragment, sliderFragment } from './ui/slider-fragment.tsx'
@@ -14,5 +17,10 @@ export const blocks: BlockRenderers = {
       const { slider } = block as SliderBlock
       return slider ? sliderCss(slider) : ''
     },
+  },
+  carousel: {
+    Block: Carousel,
+    styles: ['titled-section', 'carousel'],
+    cssOf: (block) => carouselCss(block as CarouselBlock),
   },
 }

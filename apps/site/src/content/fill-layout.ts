@@ -10,7 +10,8 @@ type Stored = Record<string, unknown>
 
 /**
  * Puts into stored blocks what they show of other documents and references alone do not bring: the blocks of reusable
- * ones, the slides of sliders, and the pages of lists with their descriptions and pictures. A page without such blocks costs no query.
+ * ones, the slides of sliders, and the pages of lists and carousels with their descriptions and pictures. A page without
+ * such blocks costs no query.
  *
  * @param options.pageId The page that shows them: where a list says nothing else, it is of the pages below this one.
  * @param options.depth Levels of references that reusable blocks are read with.
@@ -48,7 +49,10 @@ export async function fillLayout(
     for (const block of sliders) block.slider = withId(docs, idOf(block.slider))
   }
 
-  const lists = blocksOf(layout, 'pageList')
+  const lists = [
+    ...blocksOf(layout, 'pageList'),
+    ...blocksOf(layout, 'carousel').filter(({ kind }) => kind === 'pages'),
+  ]
   if (lists.length === 0) return
   const chosen = lists.flatMap(({ source, pages }) =>
     source !== 'children' && Array.isArray(pages) ? pages.map(idOf) : [],

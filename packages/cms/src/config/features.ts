@@ -11,7 +11,7 @@ import {
   reusable,
   reusableBlocks,
 } from '@vitrine/pages/cms'
-import { sliderBlocks, slidersCollection, sliderTexts } from '@vitrine/sliders/cms'
+import { carousel, sliderBlocks, slidersCollection, sliderTexts } from '@vitrine/sliders/cms'
 import { STEPPER_TEXTS } from '@vitrine/ui/core'
 import { videoBlocks, videoTexts } from '@vitrine/video/cms'
 import type { Block, CollectionConfig, Field, GlobalConfig } from 'payload'
@@ -29,8 +29,8 @@ const simple: readonly Block[] = [
   verticalMenu,
 ]
 
-/** Blocks that may stand in columns and sections: simple ones, windows, and those that are edited elsewhere. */
-const contents: readonly Block[] = [...simple, modal(slugsOf(simple)), reusable]
+/** Blocks that may stand in columns and sections: simple ones, those that hold such, and those that are edited elsewhere. */
+const contents: readonly Block[] = [...simple, carousel(slugsOf(simple)), modal(slugsOf(simple)), reusable]
 
 /** Blocks that hold blocks. */
 const containers: readonly Block[] = [

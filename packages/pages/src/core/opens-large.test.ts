@@ -12,6 +12,10 @@ describe('blocks whose pictures may open over the page', () => {
     expect(opensLarge(block('image', { group: '' }))).toBe(true)
     expect(opensLarge(block('image'))).toBe(false)
   })
+  it('are carousels of pictures that open', () => {
+    expect(opensLarge(block('carousel', { group: 'rooms' }))).toBe(true)
+    expect(opensLarge(block('carousel'))).toBe(false)
+  })
   it('are texts with pictures, however deep', () => {
     expect(opensLarge(block('richText', { content: [{ kind: 'quote', children: [picture] }] }))).toBe(true)
     expect(opensLarge(block('accordion', { items: [{ content: [text] }, { content: [picture] }] }))).toBe(true)

@@ -8,7 +8,8 @@ export function opensLarge(block: BlockBase): boolean {
     case 'gallery':
       return true
     case 'image':
-      return (block as ImageBlock).group !== undefined
+    case 'carousel':
+      return (block as Pick<ImageBlock, 'group'>).group !== undefined
     case 'rawHtml':
       return /<a [^>]*data-lightbox|<img /.test((block as RawHtmlBlock).html)
     default:

@@ -12,6 +12,10 @@ export const SLIDER_TEXTS = {
   choose: 'Choose a slide',
   pause: 'Pause slides',
   play: 'Play slides',
+  /** Name of a carousel that has none of its own. */
+  carousel: 'Carousel',
+  /** `{stars}` of a voice, of `{all}`. */
+  stars: '{stars} of {all} stars',
   loading: 'The picture is being loaded.',
   /** Specification, section 8. */
   notLoaded: 'Could not be loaded !',
@@ -44,14 +48,15 @@ export function stateOfSliders({ features, locale }: RenderContext): SliderState
 
 /** What a slide is called: `2 of 5: Ferry terminal`. */
 export function placeOf(texts: SliderTexts, slide: { readonly title: string }, index: number, count: number): string {
-  return fill(slide.title ? texts.place : texts.placeWithoutTitle, { number: index + 1, count, title: slide.title })
+  return fillText(slide.title ? texts.place : texts.placeWithoutTitle, { number: index + 1, count, title: slide.title })
 }
 
 /** What the control that leads to a slide is called. */
 export function goToOf(texts: SliderTexts, slide: { readonly title: string }, index: number): string {
-  return fill(slide.title ? texts.goTo : texts.goToWithoutTitle, { number: index + 1, title: slide.title })
+  return fillText(slide.title ? texts.goTo : texts.goToWithoutTitle, { number: index + 1, title: slide.title })
 }
 
-function fill(pattern: string, values: Readonly<Record<string, string | number>>): string {
+/** Puts values in the place of their names in braces. */
+export function fillText(pattern: string, values: Readonly<Record<string, string | number>>): string {
   return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

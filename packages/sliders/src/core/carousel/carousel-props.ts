@@ -1,0 +1,28 @@
+import type { CarouselBlock } from '../blocks/carousel.ts'
+import type { SliderTexts } from '../texts.ts'
+import { type Engine, engineOf } from './engine.ts'
+import type { CarouselMotion } from './motion.ts'
+import { type CarouselView, showsOne } from './view.ts'
+
+/** What the browser is told of a carousel: what its markup does not say already. */
+export interface CarouselProps extends Pick<CarouselView, 'align' | 'snap' | 'smoothHeight' | 'transition'> {
+  readonly engine: Engine
+  /** Whether one slide is to be seen at a time. */
+  readonly single: boolean
+  readonly motion: CarouselMotion
+  readonly texts: Pick<SliderTexts, 'pause' | 'play'>
+}
+
+export function carouselProps({ view, motion }: CarouselBlock, { pause, play }: SliderTexts): CarouselProps {
+  const { align, snap, smoothHeight, transition } = view
+  return {
+    engine: engineOf(view, motion),
+    single: showsOne(view),
+    align,
+    snap,
+    smoothHeight,
+    transition,
+    motion,
+    texts: { pause, play },
+  }
+}

@@ -1,0 +1,87 @@
+import { enhancer } from '@vitrine/islands/ui'
+import type { BlockRenderer } from '@vitrine/ui/core'
+import type { CarouselBlock } from '../../core/blocks/carousel.ts'
+import { carouselProps } from '../../core/carousel/carousel-props.ts'
+import { type CarouselView, showsOne } from '../../core/carousel/view.ts'
+import { placeOf, textsOfSliders } from '../../core/texts.ts'
+import { ChooserView, ControlsView } from '../carousel/chooser-view.tsx'
+import { itemViews } from '../carousel/item-view.tsx'
+
+const Moving = enhancer('carousel', { when: 'visible' })
+
+/**
+ * Slides in a row that scrolls; script makes it come round, go on by itself, fade.
+ *
+ * Where one is to be seen at a time, slides are groups of the carousel pattern, "2 of 5", because the others are hidden.
+ * Where several are, they are a list: all of them are there at any moment, a screen reader counts them by itself, and a
+ * list can be left at once.
+ */
+export const Carousel: BlockRenderer = ({ block: stored, context, nested }) => {
+  const block = stored as CarouselBlock
+  const { key, heading, intro, label, content, group, view, motion } = block
+  const texts = textsOfSliders(context)
+  const props = carouselProps(block, texts)
+  const single = showsOne(view)
+  const [Row, Slide] = single ? (['div', 'div'] as const) : (['ul', 'li'] as const)
+  const hasHead = Boolean(heading ?? intro)
+  const items = itemViews(content, { texts, sizes: sizesOf(view), group, headed: heading !== undefined, nested })
+  return (
+    <Moving props={props}>
+      <section
+        className="titled carousel"
+        aria-roledescription="carousel"
+        aria-label={label ?? heading ?? texts.carousel}
+        data-head={hasHead ? 'above' : undefined}
+        data-carousel={key}
+        data-kind={content.kind}
+        data-engine={props.engine}
+        data-moves={motion.moves}
+        data-single={single ? '' : undefined}
+        data-height={view.smoothHeight ? 'smooth' : undefined}
+        data-gap={view.gap}
+        data-align={view.align}
+        data-snap={view.snap}
+        data-bleeds={view.bleeds ? '' : undefined}
+      >
+        {hasHead && (
+          <div className="titled__head">
+            {heading && <h2 className="titled__heading">{heading}</h2>}
+            {intro && <p className="titled__intro">{intro}</p>}
+          </div>
+        )}
+        <div className="titled__body carousel__body">
+          <div className="carousel__frame">
+            <ControlsView block={block} texts={texts} controls={`${key}-slides`} />
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+            <div className="carousel__viewport" tabIndex={0}>
+              <Row className="carousel__row" id={`${key}-slides`}>
+                {items.map(({ item, shown }, index) => (
+                  <Slide
+                    key={item.id}
+                    className="carousel__slide"
+                    id={`${key}-${index + 1}`}
+                    data-active={index === 0 ? '' : undefined}
+                    data-film={'playsFilm' in item && item.playsFilm ? '' : undefined}
+                    {...(single && {
+                      role: 'group',
+                      'aria-roledescription': 'slide',
+                      'aria-label': placeOf(texts, item, index, items.length),
+                    })}
+                  >
+                    <div className="carousel__content">{shown}</div>
+                  </Slide>
+                ))}
+              </Row>
+            </div>
+            <ChooserView block={block} texts={texts} />
+          </div>
+        </div>
+      </section>
+    </Moving>
+  )
+}
+
+function sizesOf({ perView }: CarouselView): string {
+  const share = (count: number) => `${Math.round(100 / count)}vw`
+  return `(min-width: 60rem) ${share(perView.desktop)}, (min-width: 40rem) ${share(perView.tablet)}, ${share(perView.phone)}`
+}

@@ -1,0 +1,120 @@
+import type { BlockBase } from '@vitrine/ui/core'
+import { Icon, Picture } from '@vitrine/ui/ui'
+import type { ReactNode } from 'react'
+import {
+  type BlocksItem,
+  type CarouselContent,
+  type CarouselItems,
+  type CarouselKind,
+  type LogoItem,
+  MAX_STARS,
+  type PageItem,
+  type PictureItem,
+  type VoiceItem,
+} from '../../core/carousel/content.ts'
+import { fillText, type SliderTexts } from '../../core/texts.ts'
+
+/** What the views of slides may know of their carousel. */
+export interface ItemSurroundings {
+  readonly texts: SliderTexts
+  /** How wide a slide's picture is shown, as the `sizes` attribute says it. */
+  readonly sizes: string
+  /** Gallery that pictures open in. */
+  readonly group: string | undefined
+  /** Whether the carousel has a heading, below which those of its slides stand. */
+  readonly headed: boolean
+  readonly nested: (blocks: readonly BlockBase[]) => ReactNode
+}
+
+type View<Item> = (item: Item, around: ItemSurroundings) => ReactNode
+
+const VIEWS: { readonly [Kind in CarouselKind]: View<CarouselItems[Kind]> } = {
+  pictures: pictureView,
+  logos: logoView,
+  voices: voiceView,
+  pages: pageView,
+  blocks: ({ blocks }: BlocksItem, { nested }) => nested(blocks),
+}
+
+/** The slides of a carousel, each with what it shows. */
+export function itemViews(content: CarouselContent, around: ItemSurroundings) {
+  const view = VIEWS[content.kind] as View<CarouselItems[CarouselKind]>
+  return content.items.map((item) => ({ item, shown: view(item, around) }))
+}
+
+function pictureView({ image, title, caption }: PictureItem, { sizes, group }: ItemSurroundings): ReactNode {
+  const shown = <Picture className="carousel__picture" image={image} sizes={sizes} />
+  return (
+    <figure className="carousel__figure">
+      {group === undefined ? (
+        shown
+      ) : (
+        <a className="carousel__large" href={image.fallback.url} data-lightbox={group} data-title={title}>
+          {shown}
+        </a>
+      )}
+      {caption && <figcaption className="carousel__caption">{caption}</figcaption>}
+    </figure>
+  )
+}
+
+function logoView({ title, image, href }: LogoItem): ReactNode {
+  const mark = image ? (
+    <Picture className="carousel__mark" image={{ ...image, alt: title }} sizes="12rem" />
+  ) : (
+    <span className="carousel__name">{title}</span>
+  )
+  return (
+    <div className="carousel__logo" data-picture={image ? '' : undefined}>
+      {href ? (
+        <a className="carousel__logo-link" href={href}>
+          {mark}
+        </a>
+      ) : (
+        mark
+      )}
+    </div>
+  )
+}
+
+function voiceView({ quote, name, role, image, stars }: VoiceItem, { texts }: ItemSurroundings): ReactNode {
+  return (
+    <figure className="carousel__voice">
+      {stars !== undefined && (
+        <p className="carousel__stars">
+          <span className="visually-hidden">{fillText(texts.stars, { stars, all: MAX_STARS })}</span>
+          {Array.from({ length: stars }, (_, star) => star).map((star) => (
+            <Icon key={star} name="star" />
+          ))}
+        </p>
+      )}
+      <blockquote className="carousel__quote">
+        <p>{quote}</p>
+      </blockquote>
+      {(name || role) && (
+        <figcaption className="carousel__who">
+          {image && <Picture className="carousel__portrait" image={image} sizes="4rem" />}
+          <span>
+            {name && <span className="carousel__person">{name}</span>}
+            {role && <span className="carousel__role">{role}</span>}
+          </span>
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+function pageView({ href, title, text, image }: PageItem, { sizes, headed }: ItemSurroundings): ReactNode {
+  const PageHeading = headed ? 'h3' : 'h2'
+  return (
+    <div className="carousel__page">
+      {image && <Picture className="carousel__picture" image={image} sizes={sizes} />}
+      <PageHeading className="carousel__page-title">
+        <a className="carousel__page-link" href={href}>
+          {title}
+        </a>
+      </PageHeading>
+      {text && <p className="carousel__page-text">{text}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,624 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { carouselExample, carouselExamples } from '../packages/sliders/src/ui/blocks/carousel.examples.ts'
+import { pictureExample } from '../packages/sliders/src/ui/blocks/slider.examples.ts'
+import type { BlockBase } from '../packages/ui/src/core.ts'
+import { type BlockSite, startBlockSite } from './support/block-site.ts'
+import { openBrowser } from './support/browser.ts'
+import { noteShifts, shiftsOf } from './support/shifts.ts'
+import { until } from './support/until.ts'
+
+const WINDOW = { width: 1200, height: 900 }
+
+let site: BlockSite
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startBlockSite(), openBrowser()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const pictures = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((alt, index) => ({
+  id: `p${index}`,
+  image: pictureExample(alt),
+}))
+const carousel = (id: string, more: object) => carouselExample({ id, label: id, kind: 'pictures', pictures, ...more })
+
+const ONE = { desktop: 1, tablet: 1, phone: 1, peek: 0 }
+const row = carousel('row', { view: { desktop: 2, peek: 0 } })
+const ring = carousel('ring', { view: { desktop: 2, peek: 0 }, motion: { loop: 'yes' } })
+const fading = carousel('fading', { view: { transition: 'fade' }, motion: { moves: 'autoplay' } })
+
+const text = (id: string, words: string): BlockBase =>
+  ({
+    blockType: 'richText',
+    id,
+    size: 'text',
+    content: [{ kind: 'paragraph', children: [{ kind: 'text', text: words, marks: [] }] }],
+  }) as BlockBase
+
+async function shown(
+  blocks: readonly BlockBase[],
+  check: (page: Page, root: Locator) => Promise<void>,
+  options: BrowserContextOptions & { readonly hash?: string; readonly before?: (page: Page) => Promise<unknown> } = {},
+) {
+  const { page, close } = await site.open(browser, blocks, { viewport: WINDOW, ...options })
+  const root = page.locator('.carousel').first()
+  if (options.javaScriptEnabled !== false) await root.and(page.locator('[data-ready]')).waitFor()
+  await check(page, root)
+  await close()
+}
+
+const at = (root: Locator, slide: number) =>
+  until(`slide ${slide}`, async () => (await root.getAttribute('data-slide')) === String(slide))
+const arrow = (root: Locator, name: 'Next slide' | 'Previous slide') => root.getByRole('button', { name })
+
+/** CSS pixels from the start of the row to that of a slide, once the row stands still. */
+async function placeOf(root: Locator, slide: number): Promise<number> {
+  const place = () =>
+    root.evaluate((element, index) => {
+      const edge = element.querySelector('.carousel__body')?.getBoundingClientRect().left ?? 0
+      return (element.querySelectorAll('.carousel__slide')[index - 1]?.getBoundingClientRect().left ?? 0) - edge
+    }, slide)
+  let last = Number.NaN
+  return until('the row to stand still', async () => {
+    const before = last
+    last = Math.round(await place())
+    return before === last ? { at: last } : undefined
+  }).then(({ at: found }) => found)
+}
+
+/** Events of a carousel from now on, with what they tell and when by the clock of the page. */
+const noteEvents = (page: Page) =>
+  page.evaluate(() => {
+    const noted: object[] = []
+    Object.assign(globalThis, { noted })
+    for (const name of ['change', 'play', 'pause']) {
+      document.addEventListener(`vitrine:carousel:${name}`, (event) =>
+        noted.push({ name, detail: (event as CustomEvent).detail, at: performance.now() }),
+      )
+    }
+  })
+interface Noted {
+  readonly name: string
+  readonly detail: { readonly from: number; readonly to: number } | null
+  readonly at: number
+}
+const noted = (page: Page) => page.evaluate(() => (globalThis as unknown as { noted: Noted[] }).noted)
+
+describe('a row', () => {
+  it('goes on by its arrows, which say when it is at an end', () =>
+    shown([row], async (_, root) => {
+      expect(await arrow(root, 'Previous slide').getAttribute('aria-disabled')).toBe('true')
+      await arrow(root, 'Next slide').click()
+      await at(root, 2)
+      expect(await placeOf(root, 2)).toBe(0)
+      expect(await arrow(root, 'Previous slide').getAttribute('aria-disabled')).toBeNull()
+      for (let slide = 3; slide <= 5; slide++) {
+        await arrow(root, 'Next slide').click()
+        await at(root, slide)
+      }
+      expect(await arrow(root, 'Next slide').getAttribute('aria-disabled')).toBe('true')
+      await arrow(root, 'Next slide').click()
+      await placeOf(root, 5)
+      await at(root, 5)
+    }))
+
+  it('has dots for the slides that it can stand at, and follows them', () =>
+    shown([row], async (page, root) => {
+      const dots = root.locator('.carousel__to:visible')
+      expect(await dots.count()).toBe(5)
+      await root.getByRole('link', { name: 'Slide 4: Four' }).click()
+      await at(root, 4)
+      expect(await placeOf(root, 4)).toBe(0)
+      expect(await dots.nth(3).getAttribute('aria-current')).toBe('true')
+      expect(new URL(page.url()).hash).toBe('')
+    }))
+
+  it('follows who scrolls it', () =>
+    shown([row], async (page, root) => {
+      await noteEvents(page)
+      const width = await root.locator('.carousel__viewport').evaluate((viewport) => viewport.clientWidth)
+      await root.locator('.carousel__viewport').hover()
+      await page.mouse.wheel(width, 0)
+      await at(root, 3)
+      expect((await noted(page)).at(-1)).toMatchObject({ name: 'change', detail: { to: 3 } })
+    }))
+
+  it('goes on by keys while the focus is in it', () =>
+    shown([row], async (page, root) => {
+      await root.locator('.carousel__viewport').focus()
+      await page.keyboard.press('ArrowRight')
+      await at(root, 2)
+      await page.keyboard.press('End')
+      await at(root, 5)
+      await page.keyboard.press('Home')
+      await at(root, 1)
+    }))
+
+  it('moves by as many slides as are seen if so set', () =>
+    shown([carousel('pages', { view: { desktop: 2, peek: 0 }, motion: { step: 'page' } })], async (_, root) => {
+      await arrow(root, 'Next slide').click()
+      await at(root, 3)
+      await arrow(root, 'Next slide').click()
+      await at(root, 5)
+    }))
+
+  it('shows as many slides as its own width has room for', () =>
+    shown([carousel('widths', { view: { desktop: 4, tablet: 2, phone: 1, peek: 0 } })], async (page, root) => {
+      const inView = () =>
+        root.evaluate((element) => {
+          const { width } = element.querySelector('.carousel__body')?.getBoundingClientRect() ?? { width: 0 }
+          return Math.round(width / (element.querySelector('.carousel__slide')?.getBoundingClientRect().width ?? 1))
+        })
+      const seen: number[] = []
+      for (const width of [390, 700, 1200]) {
+        await page.setViewportSize({ width, height: 900 })
+        seen.push(await inView())
+      }
+      expect(seen).toEqual([1, 2, 4])
+    }))
+
+  it('hides its controls where everything is seen', () =>
+    shown([carousel('few', { pictures: pictures.slice(0, 2), view: { desktop: 2, peek: 0 } })], async (_, root) => {
+      expect(await root.locator('.carousel__controls').isVisible()).toBe(false)
+      expect(await root.locator('.carousel__chooser').isVisible()).toBe(false)
+    }))
+
+  it('loads no library', async () => {
+    const scripts: string[] = []
+    await shown([row], async (page) => void (await page.waitForLoadState('networkidle')), {
+      before: async (page) => void page.on('request', (request) => scripts.push(request.url())),
+    })
+    expect(scripts.some((url) => url.includes('carousel.enhancer'))).toBe(true)
+    expect(scripts.filter((url) => url.includes('ring-mover'))).toEqual([])
+  })
+
+  it('opens its pictures large', () =>
+    shown([row], async (page, root) => {
+      await root.locator('.carousel__large').first().click()
+      await page.getByRole('dialog').waitFor()
+    }))
+
+  it('is a list, and one slide at a time is a group of the carousel', () =>
+    shown([row, carousel('single', { view: ONE })], async (page, root) => {
+      expect(await root.getByRole('listitem').count()).toBeGreaterThanOrEqual(6)
+      expect(await root.getAttribute('aria-roledescription')).toBe('carousel')
+      const slides = page.locator('.carousel').nth(1).getByRole('group')
+      expect(await slides.nth(1).getAttribute('aria-label')).toBe('2 of 6: Two')
+      expect(await slides.nth(1).getAttribute('aria-roledescription')).toBe('slide')
+    }))
+
+  it('runs from right to left where the page does', async () => {
+    const { page, close } = await site.open(browser, [row], { viewport: WINDOW })
+    await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'))
+    const root = page.locator('.carousel')
+    await arrow(root, 'Next slide').click()
+    await at(root, 2)
+    const gap = () =>
+      root.evaluate((element) => {
+        const right = (name: string, index: number) =>
+          element.querySelectorAll(name)[index]?.getBoundingClientRect().right ?? Number.NaN
+        return Math.round(right('.carousel__body', 0) - right('.carousel__slide', 1))
+      })
+    await until('the row to arrive', async () => (await gap()) === 0)
+    await root.locator('.carousel__viewport').focus()
+    await page.keyboard.press('ArrowLeft')
+    await at(root, 3)
+    await close()
+  })
+})
+
+describe('slides that come round', () => {
+  it('do so both ways, without copies', () =>
+    shown([ring], async (_, root) => {
+      await arrow(root, 'Previous slide').click()
+      await at(root, 6)
+      expect(await placeOf(root, 6)).toBe(0)
+      // The first one stands beside the last.
+      expect(await placeOf(root, 1)).toBeGreaterThan(100)
+      await arrow(root, 'Next slide').click()
+      await at(root, 1)
+      expect(await placeOf(root, 1)).toBe(0)
+      expect(await root.locator('.carousel__slide').count()).toBe(6)
+    }))
+
+  it('are dragged with the mouse, and come to rest at a slide', () =>
+    shown([ring], async (page, root) => {
+      await root.scrollIntoViewIfNeeded()
+      const box = await root.locator('.carousel__viewport').boundingBox()
+      if (!box) throw new Error('The carousel is not to be seen.')
+      const y = box.y + box.height / 2
+      await page.mouse.move(box.x + box.width * 0.8, y)
+      await page.mouse.down()
+      await page.mouse.move(box.x + box.width * 0.4, y, { steps: 12 })
+      await page.mouse.up()
+      await until('another slide', async () => (await root.getAttribute('data-slide')) !== '1')
+      const slide = Number(await root.getAttribute('data-slide'))
+      expect(Math.abs(await placeOf(root, slide))).toBeLessThanOrEqual(1)
+      // A drag is no press.
+      expect(await page.getByRole('dialog').count()).toBe(0)
+    }))
+
+  it('keep their gaps where the last meets the first', () =>
+    shown([ring], async (_, root) => {
+      await arrow(root, 'Previous slide').click()
+      await at(root, 6)
+      const pace = (await placeOf(root, 1)) - (await placeOf(root, 6))
+      await arrow(root, 'Next slide').click()
+      await at(root, 1)
+      expect(Math.abs((await placeOf(root, 2)) - (await placeOf(root, 1)) - pace)).toBeLessThanOrEqual(1)
+    }))
+
+  it('stand where they stood before script had come', () =>
+    shown([ring], async (page) => expect(await shiftsOf(page)).toEqual([]), { before: noteShifts }))
+
+  it('stand in the middle if so set', () =>
+    shown(
+      [carousel('middle', { view: { ...ONE, peek: 20, align: 'center' }, motion: { loop: 'yes' } })],
+      async (_, root) => {
+        await arrow(root, 'Next slide').click()
+        await at(root, 2)
+        await placeOf(root, 2)
+        const off = await root.evaluate((element) => {
+          const middle = (name: string, index: number) => {
+            const { left, width } = element.querySelectorAll(name)[index]?.getBoundingClientRect() ?? {
+              left: 0,
+              width: 0,
+            }
+            return left + width / 2
+          }
+          return middle('.carousel__body', 0) - middle('.carousel__slide', 1)
+        })
+        expect(Math.abs(off)).toBeLessThanOrEqual(1)
+      },
+    ))
+})
+
+describe('slides that lie on one another', () => {
+  it('are shown one at a time, and only that one can be reached', () =>
+    shown([fading], async (_, root) => {
+      await arrow(root, 'Next slide').click()
+      await at(root, 2)
+      await until('the change to end', async () => (await root.locator('[data-leaving]').count()) === 0)
+      const visible = await root
+        .locator('.carousel__slide')
+        .evaluateAll((slides) =>
+          slides.map((slide) => [slide.checkVisibility({ visibilityProperty: true }), (slide as HTMLElement).inert]),
+        )
+      expect(visible).toEqual(pictures.map((__, index) => [index === 1, index !== 1]))
+    }))
+
+  it('change in 600 ms, by opacity alone', () =>
+    shown([fading], async (_, root) => {
+      await arrow(root, 'Next slide').click()
+      const running = await root
+        .locator('.carousel__slide')
+        .nth(1)
+        .evaluate((slide) =>
+          slide
+            .getAnimations()
+            .map(({ effect }) => [
+              effect?.getTiming().duration,
+              Object.keys((effect as KeyframeEffect).getKeyframes()[0] ?? {}).filter((name) => name === 'opacity'),
+            ]),
+        )
+      expect(running).toEqual([[600, ['opacity']]])
+    }))
+
+  it('end where the last wish leads, with nothing left on them', () =>
+    shown([fading], async (_, root) => {
+      const next = arrow(root, 'Next slide')
+      await next.click()
+      await next.click()
+      await at(root, 3)
+      await until('all changes to end', async () => (await root.locator('[data-leaving]').count()) === 0)
+      const left = await root
+        .locator('.carousel__slide')
+        .evaluateAll((slides) => slides.flatMap((slide) => [slide.getAttribute('style'), slide.getAnimations().length]))
+      expect(left.filter((value) => value !== null && value !== 0)).toEqual([])
+    }))
+
+  it('follow a swipe of 75 pixels, and spring back below', () =>
+    shown(
+      [fading],
+      async (page, root) => {
+        await root.scrollIntoViewIfNeeded()
+        const box = await root.locator('.carousel__viewport').boundingBox()
+        if (!box) throw new Error('The carousel is not to be seen.')
+        const swipe = (way: number) =>
+          root.locator('.carousel__viewport').evaluate((viewport, by) => {
+            const { left, top, width } = viewport.getBoundingClientRect()
+            const at = { pointerType: 'touch', isPrimary: true, bubbles: true, clientY: top + 50 }
+            const x = left + width / 2
+            viewport.dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX: x }))
+            viewport.dispatchEvent(new PointerEvent('pointerup', { ...at, clientX: x + by }))
+          }, way)
+        await swipe(-74)
+        expect(await root.getAttribute('data-slide')).toBe('1')
+        await swipe(-75)
+        await at(root, 2)
+        await page.waitForFunction(() => !document.querySelector('[data-leaving]'))
+        await swipe(75)
+        await at(root, 1)
+      },
+      { hasTouch: true },
+    ))
+
+  it('let the box follow the height of the shown one', () => {
+    const slides = [
+      { id: 'short', blocks: [text('a', 'Short.')] },
+      { id: 'long', blocks: [text('b', 'A line of a long text. '.repeat(120))] },
+    ]
+    const smooth = carousel('smooth', { kind: 'blocks', slides, view: { transition: 'fade', smoothHeight: true } })
+    return shown(
+      [smooth],
+      async (page, root) => {
+        const heights = () =>
+          root.evaluate((element) => [
+            element.querySelector<HTMLElement>('.carousel__viewport')?.offsetHeight ?? 0,
+            element.querySelector<HTMLElement>('[data-active] .carousel__content')?.offsetHeight ?? 0,
+          ])
+        const [before = 0, short = 0] = await heights()
+        expect(before).toBe(short)
+        expect(await shiftsOf(page)).toEqual([])
+        await arrow(root, 'Next slide').click()
+        await until('the height of the second', async () => {
+          const [height = 0, content = 0] = await heights()
+          return content > short && height === content
+        })
+      },
+      { before: noteShifts },
+    )
+  })
+})
+
+describe('a carousel that goes on by itself', () => {
+  const clocked = (check: (page: Page, root: Locator) => Promise<void>, block = fading, more: BlockBase[] = []) =>
+    shown(
+      [block, ...more],
+      async (page, root) => {
+        await root.scrollIntoViewIfNeeded()
+        await page.mouse.move(5, 5)
+        await root.and(page.locator('[data-playing]')).waitFor()
+        await check(page, root)
+      },
+      { before: (page) => page.clock.install() },
+    )
+  const pausedBy = (root: Locator) => root.getAttribute('data-paused-by')
+
+  it('changes every 7000 ms', () =>
+    clocked(async (page) => {
+      await noteEvents(page)
+      await page.clock.runFor(30_000)
+      const times = (await noted(page)).filter(({ name }) => name === 'change').map((event) => event.at)
+      expect(times.length).toBeGreaterThanOrEqual(3)
+      const between = times.slice(1).map((time, index) => Math.round(time - (times[index] ?? 0)))
+      for (const ms of between) expect(Math.abs(ms - 7000)).toBeLessThanOrEqual(50)
+    }))
+
+  it('does so after the time that its editor says', () =>
+    clocked(
+      async (page) => {
+        await noteEvents(page)
+        await page.clock.runFor(10_500)
+        const changes = (await noted(page)).filter(({ name }) => name === 'change')
+        expect(changes.length).toBeGreaterThanOrEqual(4)
+      },
+      carousel('quick', { view: { transition: 'fade' }, motion: { moves: 'autoplay', delay: 2000 } }),
+    ))
+
+  it('stops for good at its button, which comes first and says what it does', () =>
+    clocked(async (page, root) => {
+      const first = root.locator('button, a, [tabindex]').first()
+      expect(await first.getAttribute('aria-label')).toBe('Pause slides')
+      await first.click()
+      expect(await first.getAttribute('aria-label')).toBe('Play slides')
+      await page.mouse.move(5, 5)
+      await until('the pointer to be away', async () => (await pausedBy(root)) === 'user')
+      await page.clock.runFor(30_000)
+      expect(await root.getAttribute('data-slide')).toBe('1')
+      await first.click()
+      await root.and(page.locator('[data-playing]')).waitFor()
+      await page.clock.runFor(8000)
+      expect(await root.getAttribute('data-slide')).toBe('2')
+    }))
+
+  it('counts two presses within 250 ms as one', () =>
+    clocked(async (_, root) => {
+      await root.locator('.carousel__pause').evaluate((button) => {
+        ;(button as HTMLElement).click()
+        ;(button as HTMLElement).click()
+      })
+      expect(await pausedBy(root)).toBe('user')
+    }))
+
+  it('waits under the pointer, and goes on where its time was', () =>
+    clocked(async (page, root) => {
+      await root.locator('.carousel__viewport').hover()
+      expect(await pausedBy(root)).toBe('hover')
+      await page.clock.runFor(30_000)
+      expect(await root.getAttribute('data-slide')).toBe('1')
+      await page.mouse.move(5, 5)
+      await root.and(page.locator('[data-playing]')).waitFor()
+      await page.clock.runFor(7500)
+      expect(await root.getAttribute('data-slide')).toBe('2')
+    }))
+
+  it('waits while the focus is in it, and until both reasons have ended', () =>
+    clocked(async (page, root) => {
+      await arrow(root, 'Next slide').focus()
+      await page.keyboard.press('Shift')
+      await root.locator('.carousel__pause').focus()
+      await page.keyboard.press('Tab')
+      await until('the focus to count', async () => (await pausedBy(root)) === 'focus')
+      await root.locator('.carousel__viewport').hover()
+      await until('both', async () => (await pausedBy(root)) === 'focus hover')
+      await page.mouse.move(5, 5)
+      expect(await pausedBy(root)).toBe('focus')
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+      await root.and(page.locator('[data-playing]')).waitFor()
+    }))
+
+  it('waits in a hidden tab', () =>
+    clocked(async (page, root) => {
+      const turn = (hidden: boolean) =>
+        page.evaluate((isHidden) => {
+          Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
+          document.dispatchEvent(new Event('visibilitychange'))
+        }, hidden)
+      await turn(true)
+      expect(await pausedBy(root)).toBe('hidden')
+      await page.clock.runFor(30_000)
+      expect(await root.getAttribute('data-slide')).toBe('1')
+      await turn(false)
+      await root.and(page.locator('[data-playing]')).waitFor()
+    }))
+
+  it('waits out of the window', () =>
+    clocked(
+      async (page, root) => {
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+        await until('it to be away', async () => (await pausedBy(root)) === 'offscreen')
+        await page.clock.runFor(30_000)
+        expect(await root.getAttribute('data-slide')).toBe('1')
+      },
+      fading,
+      [text('long', 'A line of a long text. '.repeat(800))],
+    ))
+
+  it('stops when its visitor takes over', () =>
+    clocked(async (page, root) => {
+      await arrow(root, 'Next slide').click()
+      await at(root, 2)
+      await page.mouse.move(5, 5)
+      await until('the pointer to be away', async () => (await pausedBy(root))?.includes('hover') === false)
+      expect(await pausedBy(root)).toContain('user')
+    }))
+
+  it('ends at the last slide where nothing comes round, and begins anew when asked', () =>
+    clocked(
+      async (page, root) => {
+        await page.clock.runFor(60_000)
+        expect(await root.getAttribute('data-slide')).toBe('6')
+        expect(await pausedBy(root)).toBe('end')
+        await root.locator('.carousel__pause').click()
+        await at(root, 1)
+      },
+      carousel('ends', { view: { transition: 'fade' }, motion: { moves: 'autoplay', loop: 'no' } }),
+    ))
+
+  it('is read out only while it stands', () =>
+    clocked(async (_, root) => {
+      const live = () => root.locator('.carousel__row').getAttribute('aria-live')
+      expect(await live()).toBe('off')
+      await root.locator('.carousel__pause').click()
+      expect(await live()).toBe('polite')
+    }))
+
+  it('knows nothing of another one', () =>
+    clocked(
+      async (page, root) => {
+        await root.locator('.carousel__pause').click()
+        const other = page.locator('.carousel').nth(1)
+        await other.scrollIntoViewIfNeeded()
+        await page.mouse.move(5, 5)
+        await other.and(page.locator('[data-playing]')).waitFor()
+        expect(await pausedBy(root)).toContain('user')
+      },
+      fading,
+      [carousel('other', { view: { transition: 'fade' }, motion: { moves: 'autoplay' } })],
+    ))
+})
+
+describe('slides that glide', () => {
+  const gliding = carouselExamples.find(({ id }) => id === 'carousel-logos') as BlockBase
+  const left = (root: Locator) =>
+    root.locator('.carousel__row').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41)
+  const stands = (root: Locator) =>
+    until('the row to stand', async () => {
+      const before = await left(root)
+      await root.page().evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      return (await left(root)) === before
+    })
+  const glides = async (root: Locator) => {
+    const before = await left(root)
+    await until('the row to move', async () => (await left(root)) !== before)
+  }
+
+  it('do so without a touch, and stand under the pointer', () =>
+    shown([gliding], async (page, root) => {
+      await page.mouse.move(5, 5)
+      await glides(root)
+      await root.locator('.carousel__viewport').hover()
+      await stands(root)
+      await page.mouse.move(5, 5)
+      await glides(root)
+    }))
+
+  it('stand for good at the button', () =>
+    shown([gliding], async (page, root) => {
+      await root.getByRole('button', { name: 'Pause slides' }).click()
+      await page.mouse.move(5, 5)
+      await until('the pointer to be away', async () => (await root.getAttribute('data-paused-by')) === 'user')
+      await stands(root)
+      await root.getByRole('button', { name: 'Play slides' }).click()
+      await glides(root)
+    }))
+})
+
+describe('who wants less motion', () => {
+  it.each([['a row'], ['a ring'], ['a fade'], ['what glides']])('gets a row that stands, for %s', async (kind) => {
+    const logos = carouselExamples.find(({ id }) => id === 'carousel-logos') as BlockBase
+    const block = kind === 'a row' ? row : kind === 'a ring' ? ring : kind === 'a fade' ? fading : logos
+    await shown(
+      [block],
+      async (page, root) => {
+        await page.clock.runFor(30_000)
+        expect(await root.getAttribute('data-slide')).toBe('1')
+        expect(await root.locator('.carousel__pause:visible').count()).toBe(0)
+        const viewport = root.locator('.carousel__viewport')
+        expect(await viewport.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
+        if (kind === 'what glides') return
+        await arrow(root, 'Next slide').click()
+        await at(root, 2)
+        expect(await viewport.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+      },
+      { reducedMotion: 'reduce', before: (page) => page.clock.install() },
+    )
+  })
+
+  it('is heard at any time', () =>
+    shown([fading], async (page, root) => {
+      await arrow(root, 'Next slide').click()
+      await at(root, 2)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await until('a row', () => root.locator('.carousel__viewport').evaluate((element) => element.scrollLeft > 0))
+      expect(await root.getAttribute('data-slide')).toBe('2')
+      expect(await root.locator('[inert]').count()).toBe(0)
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await until('the stack', async () => (await root.locator('[inert]').count()) === 5)
+      expect(await root.getAttribute('data-slide')).toBe('2')
+    }))
+})
+
+describe('without script', () => {
+  it('every slide is in a row that scrolls, with links to each', () =>
+    shown(
+      [fading],
+      async (page, root) => {
+        expect(await root.locator('.carousel__controls').isVisible()).toBe(false)
+        await root.getByRole('link', { name: 'Slide 4: Four' }).click()
+        await until('the fourth', async () => (await placeOf(root, 4)) === 0)
+        expect(new URL(page.url()).hash).toBe('#carousel-fading-4')
+      },
+      { javaScriptEnabled: false },
+    ))
+})
+
+it('an address names the slide to begin with', () =>
+  shown([ring], (_, root) => at(root, 3).then(() => undefined), { hash: '#carousel-ring-3' }))
