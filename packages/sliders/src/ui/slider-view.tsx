@@ -1,5 +1,6 @@
 import { enhancer } from '@vitrine/islands/ui'
 import type { ReactNode } from 'react'
+import { movesOn } from '../core/layers/layers-props.ts'
 import type { Navigation } from '../core/model/controls.ts'
 import type { Slider } from '../core/model/slider.ts'
 import { sliderProps } from '../core/slider-props.ts'
@@ -40,7 +41,7 @@ export function SliderView(props: {
         data-stack={layout.stackOnPhone ? '' : undefined}
         data-slide={start + 1}
       >
-        {isSteered && flow.autoplay && (
+        {((isSteered && flow.autoplay) || slides.some(movesOn)) && (
           <button type="button" className="slider__pause" hidden>
             {texts.pause}
           </button>
