@@ -2,6 +2,8 @@ import type { BlockRenderers } from '@vitrine/ui/core'
 import type { CarouselBlock } from './core/blocks/carousel.ts'
 import type { SliderBlock } from './core/blocks/slider.ts'
 import { carouselCss } from './core/carousel/carousel-css.ts'
+import { walkLayers } from './core/model/layer.ts'
+import type { Slider as SliderModel } from './core/model/slider.ts'
 import { sliderCss } from './core/slider-css.ts'
 import { Carousel } from './ui/blocks/carousel.tsx'
 import { Slider } from './ui/blocks/slider.tsx'
@@ -12,7 +14,8 @@ export { type SliderFragment, sliderFragment } from './ui/slider-fragment.tsx'
 export const blocks: BlockRenderers = {
   slider: {
     Block: Slider,
-    styles: ['slider', 'slider-controls'],
+    styles: ['slider', 'slider-controls', 'layer', 'video-place'],
+    stylesOf: (block) => stylesOf((block as SliderBlock).slider),
     cssOf(block) {
       const { slider } = block as SliderBlock
       return slider ? sliderCss(slider) : ''
@@ -23,4 +26,20 @@ export const blocks: BlockRenderers = {
     styles: ['titled-section', 'carousel'],
     cssOf: (block) => carouselCss(block as CarouselBlock),
   },
+}
+
+/** A page loads the styles of what stands on the slides that it shows. */
+function stylesOf(slider: SliderModel | null): readonly string[] {
+  if (!slider) return []
+  const { slides, controls } = slider
+  const layers = slides.flatMap((slide) => [...walkLayers(slide.layers)])
+  const films = [...slides.map(({ background }) => background), ...layers].flatMap((one) =>
+    'source' in one ? [one.source.kind] : [],
+  )
+  return [
+    'slider',
+    ...(slides.length > 1 && (controls.navigation.length > 0 || slider.flow.autoplay) ? ['slider-controls'] : []),
+    ...(layers.length > 0 ? ['layer'] : []),
+    ...(films.includes('provider') ? ['video-place'] : []),
+  ]
 }

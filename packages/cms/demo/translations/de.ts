@@ -775,4 +775,5 @@ export const de = {
   'Play slides': 'Folien weiterlaufen lassen',
   'The picture is being loaded.': 'Das Bild wird geladen.',
   'Could not be loaded !': 'Konnte nicht geladen werden!',
+  Carousel: 'Karussell',
 } satisfies Readonly<Record<string, string>>

@@ -317,4 +317,5 @@ export const he = {
   'Play slides': 'המשך השקופיות',
   'The picture is being loaded.': 'התמונה נטענת.',
   'Could not be loaded !': 'לא ניתן היה לטעון!',
+  Carousel: 'קרוסלה',
 } satisfies Readonly<Record<string, string>>

@@ -5,10 +5,17 @@ import { MAX_LAYERS } from '../core/model/layer.ts'
 import { LEVELS } from '../core/model/levels.ts'
 import { DEEPLINK, MAX_DEEPLINK_LENGTH, MAX_PARAMS } from '../core/model/slide.ts'
 import { TRANSITION_MS } from '../core/model/transition-choice.ts'
+import { RANDOM_NAMES, TRANSITIONS } from '../core/transitions/table.ts'
 import { backgroundField, panZoomField } from './fields/background.ts'
 import { colorField } from './fields/color.ts'
 import { checkOf, choiceOf, numberOf } from './fields/options.ts'
 import { layerBlocks } from './layers/layer-blocks.ts'
+
+/** Families stand together in the list. */
+const transitionOptions = [...Object.keys(TRANSITIONS), ...RANDOM_NAMES].map((value) => ({
+  value,
+  label: value === 'rnd' ? 'by chance, any' : value.replace(/^rnd-/, 'by chance, ').replaceAll('-', ' '),
+}))
 
 const nameFields: Field[] = [
   {
@@ -34,7 +41,7 @@ const changeFields: Field[] = [
         type: 'select',
         hasMany: true,
         defaultValue: ['fade'],
-        options: [{ value: 'fade', label: 'Fade' }],
+        options: transitionOptions,
         admin: { description: 'Several take turns.' },
       },
       {

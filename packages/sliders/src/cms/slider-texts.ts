@@ -16,6 +16,8 @@ export const sliderTexts = textGroup({
     choose: 'Name of dots, thumbnails and tabs for screen readers',
     pause: 'Button that stops the slides',
     play: 'Button that lets them go on',
+    carousel: 'Name of a carousel that has none of its own, for screen readers',
+    stars: 'Stars of a voice, for screen readers; {stars}, {all}',
     loading: 'While a picture is on its way, for screen readers',
     notLoaded: 'In place of a picture that could not be loaded',
     close: 'Button that closes the window of a slider',

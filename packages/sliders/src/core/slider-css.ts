@@ -1,3 +1,5 @@
+import { cssText } from './css-text.ts'
+import { layerRules } from './layers/layer-css.ts'
 import type { Navigation } from './model/controls.ts'
 import type { Grid, SliderLayout } from './model/layout.ts'
 import { LEVEL_WIDTHS, LEVELS, type Level } from './model/levels.ts'
@@ -25,6 +27,7 @@ export function sliderCss(slider: Slider): string {
     ...slider.slides.flatMap(slideRules),
     ...slider.controls.navigation.flatMap(navigationRules),
     ...progressRules(slider),
+    ...slider.slides.flatMap((slide) => layersOf(slide, slider.layout)),
   ]
   const root = `.slider[data-slider="${slider.alias}"]`
   // From wide to narrow: what a narrow one says comes after, and wins.
@@ -45,11 +48,6 @@ function declarations(set: Rule['set']): string {
   return Object.entries(set)
     .map(([property, value]) => `${property}:${value}`)
     .join(';')
-}
-
-/** Ids are the content's, and may hold anything. */
-function cssText(value: string): string {
-  return value.replace(/[^\w-]/g, (letter) => `\\${letter.codePointAt(0)?.toString(16)} `)
 }
 
 function layoutRules({ grid, minHeight, maxHeight }: SliderLayout): readonly Rule[] {
@@ -93,6 +91,11 @@ function slideRules(slide: Slide): readonly Rule[] {
       ? [{ of: `${of} .slider__overlay`, set: { background: colorCss(overlay.color), opacity: `${overlay.opacity}%` } }]
       : []),
   ]
+}
+
+function layersOf(slide: Slide, { stackOnPhone }: SliderLayout): readonly Rule[] {
+  const room = { within: slideSelector(slide), lays: 'places', stacks: stackOnPhone } as const
+  return slide.layers.flatMap((layer) => layerRules(layer, room))
 }
 
 function navigationRules(navigation: Navigation): readonly Rule[] {

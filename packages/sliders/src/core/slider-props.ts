@@ -1,3 +1,4 @@
+import { type LayersProps, layersProps } from './layers/layers-props.ts'
 import type { Flow } from './model/flow.ts'
 import type { Gestures } from './model/gestures.ts'
 import type { Loading } from './model/loading.ts'
@@ -12,6 +13,8 @@ export interface SliderProps {
   readonly loading: Loading
   readonly hash: Slider['hash']
   readonly slides: readonly SlideProps[]
+  /** Absent: no layer moves, plays or does something. */
+  readonly layers?: LayersProps
   readonly texts: Pick<SliderTexts, 'pause' | 'play' | 'loading' | 'notLoaded'>
 }
 
@@ -27,11 +30,13 @@ export interface SlideProps {
 
 export function sliderProps(slider: Slider, { pause, play, loading, notLoaded }: SliderTexts): SliderProps {
   const { flow, gestures, hash, slides } = slider
+  const layers = layersProps(slides)
   return {
     flow,
     gestures,
     hash,
     loading: slider.loading,
+    ...(layers && { layers }),
     texts: { pause, play, loading, notLoaded },
     slides: slides.map(({ deeplink, transition, duration, stopHere, hideAfterLoop, panZoom }) => ({
       transition,

@@ -1,12 +1,38 @@
-import { RichTextContent } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
+import { layerMotion } from '../core/layers/layer-motion.ts'
 import type { Layer } from '../core/model/layer.ts'
+import { hasOwnPress, LayerContentView } from './layer-content-view.tsx'
+import { PressView, pressOf, type SlidePlace } from './layer-press.tsx'
 
-/** One layer, where its slide's grid has it. */
-export function LayerView({ layer }: { readonly layer: Layer }): ReactNode {
+/**
+ * One layer, as it is once it has come. Its moves are in `data-motion`, which is read when its slide comes: a page with
+ * many slides does not start any slower.
+ */
+export function LayerView(props: {
+  readonly layer: Layer
+  readonly at: SlidePlace
+  /** Whether its pictures wait for the loader. */
+  readonly waits: boolean
+}): ReactNode {
+  const { layer, at } = props
+  const motion = layerMotion(layer)
+  const comes = layer.timeline.in?.trigger === 'time'
+  const press = pressOf(layer, at)
   return (
-    <div className="layer" data-layer={layer.id}>
-      {layer.type === 'text' && <RichTextContent nodes={layer.content} />}
+    <div
+      className="layer"
+      data-layer={layer.id}
+      data-type={layer.type}
+      data-comes={comes ? '' : undefined}
+      data-keeps={layer.responsive === 'keep' ? '' : undefined}
+      data-visible={layer.visible === 'onHover' ? 'hover' : undefined}
+      data-parallax={layer.parallax}
+      data-motion={motion && JSON.stringify(motion)}
+    >
+      <div className="layer__body">
+        <LayerContentView {...props} press={press} />
+        {press && !hasOwnPress(layer) && <PressView press={press} className="layer__press" />}
+      </div>
     </div>
   )
 }

@@ -1,9 +1,11 @@
+import type { Image } from '@vitrine/ui/core'
 import { Picture } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { Slide } from '../core/model/slide.ts'
 import type { Slider } from '../core/model/slider.ts'
 import { placeOf, type SliderTexts } from '../core/texts.ts'
-import { LayerView } from './layer-view.tsx'
+import { BackgroundFilm } from './background-film.tsx'
+import { Layers } from './layer-content-view.tsx'
 
 /** One slide. Pictures of those that are not shown yet wait for the loader; without script they come by themselves. */
 export function SlideView(props: {
@@ -19,6 +21,7 @@ export function SlideView(props: {
   const { slide, slider, texts, index, isFirst, priority } = props
   const { alias, slides, loading } = slider
   const { link } = slide
+  const waits = !isFirst && loading.lazy !== 'none'
   return (
     // biome-ignore lint/a11y/useSemanticElements: the pattern of carousels names this role
     <div
@@ -35,16 +38,15 @@ export function SlideView(props: {
       <div className="slider__background">
         <BackgroundView
           background={slide.background}
-          waits={!isFirst && loading.lazy !== 'none'}
+          waits={waits}
+          title={slide.title}
           priority={isFirst && priority}
         />
       </div>
       {slide.overlay && <div className="slider__overlay" />}
       {link?.depth === 'under' && <SlideLink link={link} />}
       <div className="slider__grid">
-        {slide.layers.map((layer) => (
-          <LayerView key={layer.id} layer={layer} />
-        ))}
+        <Layers layers={slide.layers} at={{ alias, slides, index }} waits={waits} />
       </div>
       {link?.depth === 'over' && <SlideLink link={link} />}
     </div>
@@ -55,10 +57,28 @@ function BackgroundView(props: {
   readonly background: Slide['background']
   readonly waits: boolean
   readonly priority: boolean
+  readonly title: string
 }): ReactNode {
-  const { background, waits, priority } = props
+  const { background, waits, priority, title } = props
+  if (background.kind === 'video') {
+    return (
+      <>
+        {background.poster && <StillView image={background.poster} fit={background.fit} {...{ waits, priority }} />}
+        <BackgroundFilm background={background} title={title} />
+      </>
+    )
+  }
   if (background.kind !== 'image') return null
-  const { image, fit } = background
+  return <StillView image={background.image} fit={background.fit} {...{ waits, priority }} />
+}
+
+function StillView(props: {
+  readonly image: Image
+  readonly fit: string
+  readonly waits: boolean
+  readonly priority: boolean
+}): ReactNode {
+  const { image, fit, waits, priority } = props
   return (
     <div className="slider__picture" data-fit={fit}>
       <Picture image={image} sizes="100vw" priority={priority} waits={waits} />

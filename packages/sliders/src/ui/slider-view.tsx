@@ -1,5 +1,6 @@
 import { enhancer } from '@vitrine/islands/ui'
 import type { ReactNode } from 'react'
+import { movesOn } from '../core/layers/layers-props.ts'
 import type { Navigation } from '../core/model/controls.ts'
 import type { Slider } from '../core/model/slider.ts'
 import { sliderProps } from '../core/slider-props.ts'
@@ -42,7 +43,7 @@ export function SliderView(props: {
         data-slide={start + 1}
       >
         <div className="slider__frame">
-          {isSteered && flow.autoplay && (
+          {((isSteered && flow.autoplay) || slides.some(movesOn)) && (
             <button type="button" className="slider__pause" hidden>
               <span className="slider__pause-text">{texts.pause}</span>
             </button>

@@ -3,7 +3,7 @@ import type { BlockRenderer } from '@vitrine/ui/core'
 import type { CarouselBlock } from '../../core/blocks/carousel.ts'
 import { carouselProps } from '../../core/carousel/carousel-props.ts'
 import { type CarouselView, showsOne } from '../../core/carousel/view.ts'
-import { placeOf, textsOfSliders } from '../../core/texts.ts'
+import { placeOf, stateOfSliders } from '../../core/texts.ts'
 import { ChooserView, ControlsView } from '../carousel/chooser-view.tsx'
 import { itemViews } from '../carousel/item-view.tsx'
 
@@ -19,7 +19,7 @@ const Moving = enhancer('carousel', { when: 'visible' })
 export const Carousel: BlockRenderer = ({ block: stored, context, nested }) => {
   const block = stored as CarouselBlock
   const { key, heading, intro, label, content, group, view, motion } = block
-  const texts = textsOfSliders(context)
+  const { texts } = stateOfSliders(context)
   const props = carouselProps(block, texts)
   const single = showsOne(view)
   const [Row, Slide] = single ? (['div', 'div'] as const) : (['ul', 'li'] as const)

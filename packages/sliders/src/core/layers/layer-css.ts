@@ -1,0 +1,177 @@
+import { cssText } from '../css-text.ts'
+import { easingCss } from '../model/easing.ts'
+import type { Layer } from '../model/layer.ts'
+import { atLevel, LEVELS, type PerLevel } from '../model/levels.ts'
+import { colorCss } from '../model/paint.ts'
+import type { Rule } from '../slider-css.ts'
+import { boxSet, paintCss, textSet } from './box-css.ts'
+import { lengthCss, type Scales } from './length-css.ts'
+import { flowSet, gridSet, stackedSet, stageSet } from './place-css.ts'
+
+/** What stands around a layer. */
+export interface LayerRoom {
+  /** Selector of what holds it. */
+  readonly within: string
+  /** `flow`: in a column, where layers stand one below the other. */
+  readonly lays: 'places' | 'flow'
+  /** On phones layers stand one below the other. */
+  readonly stacks: boolean
+}
+
+type Set = Rule['set']
+
+/** The styles of one layer, and of those that stand in it. */
+export function layerRules(layer: Layer, room: LayerRoom): readonly Rule[] {
+  const of = `${room.within} ${layerSelector(layer)}`
+  const body = `${of}>.layer__body`
+  return [
+    ...placeRules(layer, of, room),
+    ...lookRules(layer, of),
+    ...bodyRules(layer, body),
+    ...contentRules(layer, of),
+    ...hoverRules(layer, of),
+    ...childrenRules(layer, room),
+  ]
+}
+
+/** Names one layer in selectors. */
+export function layerSelector({ id }: Pick<Layer, 'id'>): string {
+  return `[data-layer="${cssText(id)}"]`
+}
+
+/** One rule for each level that says something else than the one before. */
+function perLevel<Values extends object>(
+  values: PerLevel<Values>,
+  of: string,
+  declare: (values: Values, level: (typeof LEVELS)[number]) => Set,
+): readonly Rule[] {
+  let before: Set = {}
+  return LEVELS.flatMap((level) => {
+    const all = declare(atLevel(values, level), level)
+    const set = Object.fromEntries(Object.entries(all).filter(([property, value]) => before[property] !== value))
+    before = all
+    if (Object.keys(set).length === 0) return []
+    return [level === 'desktop' ? { of, set } : { of, set, level }]
+  })
+}
+
+function scalesOf({ responsive, offsets }: Layer): Scales {
+  return { size: responsive === 'scale', offset: offsets === 'scale' }
+}
+
+function placeRules(layer: Layer, of: string, { lays, stacks }: LayerRoom): readonly Rule[] {
+  const scales = scalesOf(layer)
+  const usual = lays === 'flow' ? flowSet : layer.basis === 'slide' ? stageSet : gridSet
+  return perLevel(layer.place, of, (place, level) => {
+    const set = stacks && level === 'phone' ? stackedSet : usual
+    // The first rule names no display, so that a layer's kind may have its own.
+    return { ...set(place, scales), ...(hidesAnywhere(layer) && { display: place.hidden ? 'none' : 'grid' }) }
+  })
+}
+
+function hidesAnywhere({ place }: Layer): boolean {
+  return LEVELS.some((level) => place[level]?.hidden === true)
+}
+
+function lookRules({ look }: Layer, of: string): readonly Rule[] {
+  const { blend, clip, rotate, origin, perspective, backdrop } = look
+  const set = {
+    ...(blend && { 'mix-blend-mode': blend }),
+    ...(clip && { 'clip-path': `inset(${clip.top}% ${clip.end}% ${clip.bottom}% ${clip.start}%)` }),
+    ...(rotate && { rotate: `${rotate}deg` }),
+    ...(origin && { 'transform-origin': `${origin.x}% ${origin.y}%` }),
+    ...(perspective && { perspective: `${perspective}px` }),
+  }
+  const inner = {
+    ...(origin && { 'transform-origin': `${origin.x}% ${origin.y}%` }),
+    ...(backdrop && { 'backdrop-filter': `blur(${backdrop}px)` }),
+  }
+  return [
+    { of, set },
+    { of: `${of}>.layer__body`, set: inner },
+  ].filter((rule) => Object.keys(rule.set).length > 0)
+}
+
+function bodyRules(layer: Layer, of: string): readonly Rule[] {
+  const { size } = scalesOf(layer)
+  return [
+    ...perLevel(layer.text, of, (text) => textSet(text, size)),
+    ...perLevel(layer.box, of, (box) => boxSet(box, size)),
+  ]
+}
+
+function contentRules(layer: Layer, of: string): readonly Rule[] {
+  const body = `${of}>.layer__body`
+  switch (layer.type) {
+    case 'shape':
+      return layer.paint ? [{ of: body, set: { background: paintCss(layer.paint) } }] : []
+    case 'svg':
+      return layer.paint
+        ? [
+            {
+              of: `${body} .layer__drawing`,
+              set: {
+                background: paintCss(layer.paint),
+                mask: `url("${layer.image.fallback.url}") center/contain no-repeat`,
+              },
+            },
+          ]
+        : []
+    case 'row': {
+      const columns = layer.columns.map(({ width }) =>
+        width === undefined ? 'minmax(0,1fr)' : lengthCss(width, scalesOf(layer).size),
+      )
+      const set = { 'grid-template-columns': columns.join(' '), gap: lengthCss(layer.gap, scalesOf(layer).size) }
+      const narrow = { 'grid-template-columns': 'minmax(0,1fr)' }
+      return [
+        { of: `${body}>.layer__columns`, set },
+        ...(layer.breakAt ? [{ of: `${body}>.layer__columns`, set: narrow, level: layer.breakAt }] : []),
+      ]
+    }
+    default:
+      return []
+  }
+}
+
+function hoverRules(layer: Layer, of: string): readonly Rule[] {
+  const { hover } = layer
+  if (!hover) return []
+  const { x, y, scale, rotate, opacity, color, background, brightness, duration, easing, pointer } = hover
+  const scales = layer.responsive === 'scale'
+  const set = {
+    ...((x !== undefined || y !== undefined) && {
+      translate: `calc(${lengthCss(x ?? 0, scales)}*var(--along)) ${lengthCss(y ?? 0, scales)}`,
+    }),
+    ...(scale !== undefined && { scale: String(scale) }),
+    ...(rotate !== undefined && { rotate: `${rotate}deg` }),
+    ...(opacity !== undefined && { opacity: String(opacity) }),
+    ...(color && { color: colorCss(color) }),
+    ...(background && { background: colorCss(background) }),
+    ...(brightness !== undefined && { filter: `brightness(${brightness}%)` }),
+  }
+  return [
+    {
+      of: `${of}>.layer__body`,
+      set: {
+        transition: `translate,scale,rotate,opacity,color,background,filter`
+          .split(',')
+          .map((property) => `${property} ${duration}ms ${easingCss(easing)}`)
+          .join(),
+      },
+    },
+    { of: `${of}:is(:hover,:focus-within)>.layer__body`, set },
+    ...(pointer ? [{ of, set: { cursor: 'pointer' } }] : []),
+  ].filter((rule) => Object.keys(rule.set).length > 0)
+}
+
+function childrenRules(layer: Layer, room: LayerRoom): readonly Rule[] {
+  if (layer.type === 'group') {
+    return layer.children.flatMap((child) => layerRules(child, { ...room, lays: 'places', stacks: false }))
+  }
+  if (layer.type === 'row') {
+    return layer.columns.flatMap(({ children }) =>
+      children.flatMap((child) => layerRules(child, { ...room, lays: 'flow', stacks: false })),
+    )
+  }
+  return []
+}

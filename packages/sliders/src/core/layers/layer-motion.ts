@@ -1,0 +1,61 @@
+import { given } from '@vitrine/ui/core'
+import { easingCss } from '../model/easing.ts'
+import type { ActionRule } from '../model/layer/action.ts'
+import type { Loop } from '../model/layer/loop.ts'
+import type { State } from '../model/layer/state.ts'
+import type { Frame } from '../model/layer/timeline.ts'
+import type { Layer } from '../model/layer.ts'
+import { colorCss } from '../model/paint.ts'
+
+/** A frame as the browser plays it. */
+export interface FrameMotion extends Omit<Frame, 'easing' | 'trigger' | 'at' | 'reveal'> {
+  /** Milliseconds from the start of the slide. Absent: with the end of the slide, or when an action asks for it. */
+  readonly at?: number
+  /** As CSS says it. */
+  readonly easing: string
+  readonly reveal?: { readonly from: NonNullable<Frame['reveal']>['from']; readonly color: string }
+}
+
+/** What the browser is told of a layer that does something: in `data-motion`, and read when its slide comes. */
+export interface LayerMotion {
+  readonly start?: State
+  readonly in?: FrameMotion
+  readonly named?: readonly (FrameMotion & { readonly name: string })[]
+  readonly out?: FrameMotion
+  readonly loop?: Omit<Loop, 'easing'> & { readonly easing: string }
+  readonly actions?: readonly ActionRule[]
+  readonly stay?: true
+}
+
+/** Undefined: the layer only stands there. */
+export function layerMotion({ timeline, loop, actions, stay }: Layer): LayerMotion | undefined {
+  const { start, named, out } = timeline
+  const comes = timeline.in && frameMotion(timeline.in, 0)
+  let end = comes ? (comes.at ?? 0) + comes.duration : 0
+  const frames = named.map((frame) => {
+    const motion = { ...frameMotion(frame, end), name: frame.name }
+    end = (motion.at ?? end) + frame.duration
+    return motion
+  })
+  const motion = given({
+    start: comes && Object.keys(start).length > 0 ? start : undefined,
+    in: comes,
+    named: frames.length > 0 ? frames : undefined,
+    out: out && frameMotion(out, undefined),
+    loop: loop && { ...loop, easing: easingCss(loop.easing) },
+    actions: actions.length > 0 ? actions : undefined,
+  })
+  if (Object.keys(motion).length === 0) return undefined
+  return { ...motion, ...(stay && { stay }) }
+}
+
+/** @param after When it starts if it says nothing itself. */
+function frameMotion({ at, trigger, easing, reveal, ...frame }: Frame, after: number | undefined): FrameMotion {
+  const time = trigger === 'action' ? undefined : (at ?? after)
+  return {
+    ...frame,
+    easing: easingCss(easing),
+    ...(time !== undefined && { at: time }),
+    ...(reveal && { reveal: { from: reveal.from, color: colorCss(reveal.color) } }),
+  }
+}

@@ -1,0 +1,42 @@
+import { enhancer } from '@vitrine/islands/ui'
+import type { ReactNode } from 'react'
+import type { Background } from '../core/model/background.ts'
+import type { Play } from '../core/model/layer/play.ts'
+import { filmMark } from './film-view.tsx'
+
+const ProviderFilm = enhancer('video', { when: 'visible' })
+
+/** A film that fills a slide, behind its layers. Its picture is there first; script plays it while the slide is shown. */
+export function BackgroundFilm(props: {
+  readonly background: Background & { readonly kind: 'video' }
+  readonly title: string
+}): ReactNode {
+  const { background, title } = props
+  const { source, fit, loop, muted, autoplay, nextAtEnd } = background
+  const play: Play = {
+    autoplay: autoplay ? 'yes' : 'no',
+    loop: loop ? 'yes' : 'no',
+    muted,
+    volume: 1,
+    speed: 1,
+    controls: false,
+    nextAtEnd,
+    rewind: false,
+    stopsOthers: false,
+    preload: 'none',
+  }
+  const mark = { className: 'slider__film', 'data-play': filmMark(play), 'data-fit': fit }
+  if (source.kind === 'provider') {
+    const options = { title, autoplay: false, muted, loop, controls: false, autopause: false }
+    return (
+      <div {...mark} data-provider={source.provider}>
+        <ProviderFilm props={{ source, options }}>{null}</ProviderFilm>
+      </div>
+    )
+  }
+  return (
+    <video {...mark} muted={muted} playsInline loop={loop} preload="none" tabIndex={-1} disablePictureInPicture>
+      <source src={source.file.url} type={source.file.type} />
+    </video>
+  )
+}

@@ -1,0 +1,163 @@
+import type { Action, ActionRule } from '../../core/model/layer/action.ts'
+import { FILM, type Films } from './films.ts'
+import type { LayerMoves } from './layer-moves.ts'
+import { motionOf } from './slide-layers.ts'
+import type { SliderHost } from './slide-life.ts'
+
+/** What another slider of the page can be asked. */
+type SliderElement = HTMLElement & Partial<Record<'play' | 'pause' | 'toggle' | 'next' | 'previous', () => void>>
+
+/** What does an action. */
+interface Doing {
+  readonly slider: HTMLElement
+  readonly host: SliderHost
+  readonly films: Films
+  /** A layer of a slide that is shown. */
+  readonly find: (id: string) => LayerMoves | undefined
+  /** @returns False when somebody forbade it. */
+  readonly tell: (event: 'action', detail: object) => boolean
+  readonly signal: AbortSignal
+}
+
+/** Does what layers say when they are pressed, or when a pointer comes to them or leaves them. */
+export function layerActions(doing: Doing): void {
+  const { slider, signal } = doing
+  const timers = new Set<number>()
+  const layersAround = (target: EventTarget | null) => {
+    const layers: HTMLElement[] = []
+    let layer = (target as Element | null)?.closest<HTMLElement>('.layer') ?? null
+    while (layer && slider.contains(layer)) {
+      if (layer.dataset.motion !== undefined) layers.push(layer)
+      layer = layer.parentElement?.closest<HTMLElement>('.layer') ?? null
+    }
+    return layers
+  }
+  const run = (layer: HTMLElement, on: ActionRule['on'], event: Event) => {
+    for (const rule of motionOf(layer).actions ?? []) {
+      if (rule.on !== on) continue
+      // Addresses are for browsers without script; those of other pages, places and sliders are followed.
+      if (on === 'click' && !followsLink(rule.action)) event.preventDefault()
+      const timer = window.setTimeout(() => {
+        timers.delete(timer)
+        if (doing.tell('action', { layer: layer.dataset.layer, ...rule })) perform(rule.action, layer, doing)
+      }, rule.delay)
+      timers.add(timer)
+    }
+  }
+  slider.addEventListener(
+    'click',
+    (event) => {
+      for (const layer of layersAround(event.target)) run(layer, 'click', event)
+    },
+    { signal },
+  )
+  for (const [name, on] of [
+    ['pointerover', 'enter'],
+    ['pointerout', 'leave'],
+  ] as const) {
+    slider.addEventListener(
+      name,
+      (event) => {
+        for (const layer of layersAround(event.target)) {
+          if (!layer.contains(event.relatedTarget as Node | null)) run(layer, on, event)
+        }
+      },
+      { signal },
+    )
+  }
+  signal.addEventListener('abort', () => {
+    for (const timer of timers) clearTimeout(timer)
+  })
+}
+
+function followsLink(action: Action): boolean {
+  return action.do === 'link' || action.do === 'modal' || (action.do === 'scroll' && action.id !== undefined)
+}
+
+function perform(action: Action, layer: HTMLElement, doing: Doing): void {
+  const { slider, host, find } = doing
+  switch (action.do) {
+    case 'slide':
+      host.goTo(action.to)
+      break
+    case 'slider':
+      wishOfSlider(action, host)
+      break
+    case 'scroll':
+      if (action.id === undefined) scrollBelow(slider, action.offset)
+      break
+    case 'layer':
+      wishOfLayer(action, find(action.layer))
+      break
+    case 'video':
+      wishOfFilm(action, layer, doing)
+      break
+    case 'fullscreen':
+      wishOfScreen(action.wish, slider)
+      break
+    case 'menu':
+      open(action.id)
+      break
+    case 'class':
+      classOf(action, layer)?.classList.toggle(action.name)
+      break
+    case 'closeModal':
+      slider.closest('dialog')?.close()
+      break
+    // Links do it, and whoever opens sliders over the page.
+    case 'link':
+    case 'modal':
+      break
+  }
+}
+
+function wishOfSlider({ wish, alias }: Action & { readonly do: 'slider' }, host: SliderHost): void {
+  if (alias !== undefined) {
+    document.querySelector<SliderElement>(`.slider[data-slider="${alias}"]`)?.[wish]?.()
+  } else if (wish === 'previous') host.goTo('previous')
+  else host[wish]()
+}
+
+function wishOfLayer({ wish, frame }: Action & { readonly do: 'layer' }, moves: LayerMoves | undefined): void {
+  if (!moves) return
+  if (wish === 'frame') void moves.frame(frame ?? '')
+  else if (wish === 'out' || (wish === 'toggle' && moves.isIn())) void moves.go()
+  else if (!moves.isIn()) void moves.come()
+}
+
+function wishOfFilm(action: Action & { readonly do: 'video' }, layer: HTMLElement, { slider, films }: Doing): void {
+  const { wish, from } = action
+  if (wish === 'muteAll') {
+    for (const film of slider.querySelectorAll<HTMLElement>(FILM)) films.wish(film, 'mute')
+    return
+  }
+  const slide = layer.closest('.slider__slide')
+  const named = action.layer === undefined ? '' : `.layer[data-layer="${CSS.escape(action.layer)}"] `
+  const film = slide?.querySelector<HTMLElement>(named + FILM)
+  if (film) films.wish(film, wish, from)
+}
+
+function wishOfScreen(wish: 'toggle' | 'go' | 'exit', slider: HTMLElement): void {
+  const isFull = document.fullscreenElement !== null
+  // Refused where the browser has no full screen: all stays as it is.
+  if (isFull && wish !== 'go') document.exitFullscreen().catch(() => {})
+  else if (!isFull && wish !== 'exit') slider.requestFullscreen?.().catch(() => {})
+}
+
+function scrollBelow(slider: HTMLElement, offset: number): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  const top = slider.getBoundingClientRect().bottom + scrollY - offset - header
+  scrollTo({ top, behavior: still ? 'instant' : 'smooth' })
+}
+
+/** A popover opens by its button alone. */
+function open(id: string): void {
+  const element = document.getElementById(id)
+  if (element instanceof HTMLDialogElement && element.popover === null && !element.open) element.showModal()
+}
+
+function classOf(action: Action & { readonly do: 'class' }, layer: HTMLElement): Element | null | undefined {
+  if (action.layer === undefined) return layer
+  return layer.closest('.slider__slide')?.querySelector(`.layer[data-layer="${CSS.escape(action.layer)}"]`)
+}

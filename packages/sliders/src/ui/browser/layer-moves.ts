@@ -1,0 +1,231 @@
+import type { FrameMotion, LayerMotion } from '../../core/layers/layer-motion.ts'
+import { stagger } from '../../core/layers/stagger.ts'
+import { isNatural, type Surroundings, stateKeyframes } from '../../core/layers/state-keyframes.ts'
+import type { State } from '../../core/model/layer/state.ts'
+import { loopKeyframes } from './loop-keyframes.ts'
+import { splitText } from './split-text.ts'
+
+/** A layer while its slide is shown. */
+export interface LayerMoves {
+  /** It waits to come. */
+  wait(): void
+  come(): Promise<void>
+  go(): Promise<void>
+  /** Plays one of its named frames. */
+  frame(name: string): Promise<void>
+  isIn(): boolean
+  pause(): void
+  resume(): void
+  /** It is as the page came with it. */
+  reset(): void
+}
+
+/** How moves are made for everybody on this slide, this time. */
+export interface Circumstances {
+  readonly stage: HTMLElement
+  readonly backward: boolean
+  /** The visitor asked for less motion: what comes is there, what goes is gone. */
+  readonly still: boolean
+  readonly tell: (event: 'layer-in' | 'layer-out') => void
+}
+
+/** @param element `.layer`. */
+export function layerMoves(element: HTMLElement, motion: LayerMotion, around: Circumstances): LayerMoves {
+  const body = element.querySelector<HTMLElement>(':scope > .layer__body') ?? element
+  const { start = {}, named = [], out, loop } = motion
+  /** What fills, or is under way. */
+  const running = new Set<Animation>()
+  let undo = () => {}
+  let swing: Animation | undefined
+  let isPaused = false
+  let current: State = start
+
+  const keep = (animation: Animation) => {
+    running.add(animation)
+    return animation.finished
+  }
+  const clear = () => {
+    for (const animation of running) animation.cancel()
+    running.clear()
+    undo()
+    undo = () => {}
+    delete element.dataset.masked
+  }
+  const play = async (frame: FrameMotion, to: State) => {
+    const from = current
+    const before = [...running]
+    const endLast = undo
+    current = to
+    if (around.still) return clear()
+    endLast()
+    const made = move({ element, body, frame, from, to, around })
+    undo = made.undo
+    const ended = Promise.all(made.animations.map(keep))
+    // The new ones have taken their place.
+    for (const animation of before) {
+      running.delete(animation)
+      animation.cancel()
+    }
+    await ended
+    made.undo()
+    if (isNatural(to)) clear()
+    else if (frame.split) {
+      // The pieces are gone: the layer as a whole stays where they went.
+      const kept = body.animate(stateKeyframes(to, to, surroundings(element, around)), { duration: 1, fill: 'both' })
+      for (const animation of running) animation.cancel()
+      running.clear()
+      running.add(kept)
+    }
+  }
+  const startSwing = () => {
+    if (!loop || around.still || swing) return
+    const { duration, easing, yoyo, repeat = Number.POSITIVE_INFINITY } = loop
+    swing = body.animate(loopKeyframes(loop, { scales: scales(element), rightToLeft: isRightToLeft(element) }), {
+      duration,
+      easing,
+      direction: yoyo && loop.angle === undefined ? 'alternate' : 'normal',
+      iterations: yoyo && loop.angle === undefined ? repeat * 2 : repeat,
+    })
+    if (isPaused) swing.pause()
+  }
+  const endSwing = () => {
+    swing?.cancel()
+    swing = undefined
+  }
+  // What is cancelled on the way has been overtaken by another wish.
+  const quietly = (ending: Promise<unknown>) => ending.catch(() => {}).then(() => {})
+
+  return {
+    wait() {
+      element.dataset.state = 'waiting'
+    },
+    async come() {
+      const { in: frame } = motion
+      element.dataset.state = 'in'
+      around.tell('layer-in')
+      if (frame) {
+        current = start
+        await quietly(play(frame, frame.state))
+      }
+      if (element.dataset.state === 'in') startSwing()
+    },
+    async go() {
+      element.dataset.state = 'leaving'
+      endSwing()
+      if (out) await quietly(play(out, { ...current, ...out.state }))
+      if (element.dataset.state !== 'leaving') return
+      element.dataset.state = 'waiting'
+      clear()
+      around.tell('layer-out')
+    },
+    async frame(name) {
+      const frame = named.find((one) => one.name === name)
+      if (frame) await quietly(play(frame, { ...current, ...frame.state }))
+    },
+    isIn: () => element.dataset.state === undefined || element.dataset.state === 'in',
+    pause() {
+      isPaused = true
+      swing?.pause()
+    },
+    resume() {
+      isPaused = false
+      swing?.play()
+    },
+    reset() {
+      endSwing()
+      clear()
+    },
+  }
+}
+
+/** Starts the move of a frame. */
+function move(way: {
+  readonly element: HTMLElement
+  readonly body: HTMLElement
+  readonly frame: FrameMotion
+  readonly from: State
+  readonly to: State
+  readonly around: Circumstances
+}): { readonly animations: readonly Animation[]; readonly undo: () => void } {
+  const { element, body, frame, from, to, around } = way
+  const { duration, easing, mask, split, reveal } = frame
+  const timing = { duration, easing, fill: 'both' } as const
+  const words = split && body.querySelector<HTMLElement>(':scope > .layer__words')
+  if (split && words) {
+    const text = splitText(words, split.by, mask === true)
+    const delays = stagger(text.units, split, Math.random)
+    const measured = surroundings(element, around)
+    const animations = text.pieces.map(({ element: piece, unit }) =>
+      piece.animate(stateKeyframes(from, to, { ...measured, turn: unit }), { ...timing, delay: delays[unit] ?? 0 }),
+    )
+    return { animations, undo: text.undo }
+  }
+  const base = stateKeyframes(from, to, surroundings(element, around))
+  if (mask) element.dataset.masked = ''
+  if (!reveal) {
+    return {
+      animations: [body.animate(base, timing)],
+      undo: () => delete element.dataset.masked,
+    }
+  }
+  const block = document.createElement('span')
+  block.className = 'layer__reveal'
+  block.ariaHidden = 'true'
+  block.style.background = reveal.color
+  element.append(block)
+  const comes = element.dataset.state === 'in'
+  return {
+    animations: [
+      // The layer itself changes behind the block, at once.
+      body.animate(
+        [
+          { opacity: comes ? 0 : 1 },
+          { opacity: comes ? 0 : 1, offset: 0.5 },
+          { opacity: comes ? 1 : 0, offset: 0.5 },
+          { opacity: comes ? 1 : 0 },
+        ],
+        { duration, fill: 'both' },
+      ),
+      block.animate(passing(reveal.from, isRightToLeft(element)), { duration, easing, fill: 'both' }),
+    ],
+    undo: () => block.remove(),
+  }
+}
+
+/** A block comes from one side and leaves by the other. */
+function passing(from: 'start' | 'end' | 'top' | 'bottom', rightToLeft: boolean): Keyframe[] {
+  const left = (from === 'start') !== rightToLeft
+  const [before, after] =
+    from === 'top' || from === 'bottom'
+      ? ['inset(0 0 100% 0)', 'inset(100% 0 0 0)']
+      : ['inset(0 100% 0 0)', 'inset(0 0 0 100%)']
+  const forward = from === 'top' || (from !== 'bottom' && left)
+  return [forward ? before : after, 'inset(0)', forward ? after : before].map((clipPath) => ({ clipPath }))
+}
+
+function surroundings(element: HTMLElement, { stage, backward }: Circumstances): Surroundings {
+  const [layer, room] = [element.getBoundingClientRect(), stage.getBoundingClientRect()]
+  const rightToLeft = isRightToLeft(element)
+  const [left, right] = [room.left - layer.right, room.right - layer.left]
+  return {
+    turn: 0,
+    backward,
+    rightToLeft,
+    random: Math.random,
+    scales: scales(element),
+    beyond: {
+      start: rightToLeft ? right : left,
+      end: rightToLeft ? left : right,
+      top: room.top - layer.bottom,
+      bottom: room.bottom - layer.top,
+    },
+  }
+}
+
+function scales(element: HTMLElement): boolean {
+  return element.dataset.keeps === undefined
+}
+
+function isRightToLeft(element: HTMLElement): boolean {
+  return getComputedStyle(element).direction === 'rtl'
+}

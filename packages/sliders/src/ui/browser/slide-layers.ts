@@ -1,0 +1,110 @@
+import type { LayerMotion } from '../../core/layers/layer-motion.ts'
+import type { LoopSegment } from '../../core/model/layer/loop.ts'
+import { type LayerMoves, layerMoves } from './layer-moves.ts'
+import { slideTime } from './slide-time.ts'
+
+/** The layers of one slide while it is shown. */
+export interface SlideLayers {
+  /** A layer of this slide. */
+  find(id: string): LayerMoves | undefined
+  pause(): void
+  resume(): void
+  /** Its layers go. Resolves when they are out. */
+  leave(): Promise<void>
+  /** They are as the page came with them, and nothing of them runs. */
+  reset(): void
+}
+
+/**
+ * Starts the time of a slide's layers. What comes, comes also while the slider stands still: only what moves after it
+ * waits then.
+ */
+export function slideLayers(options: {
+  readonly slide: HTMLElement
+  readonly segment: LoopSegment | undefined
+  readonly backward: boolean
+  /** Tells of a layer. */
+  readonly tell: (event: 'layer-in' | 'layer-out', layer: string) => void
+}): SlideLayers {
+  const { slide, segment, backward, tell } = options
+  const stage = slide.closest<HTMLElement>('.slider__stage') ?? slide
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const [coming, time] = [slideTime(), slideTime()]
+  const layers = [...slide.querySelectorAll<HTMLElement>('.layer[data-motion]')].map(layerOf)
+
+  function layerOf(element: HTMLElement) {
+    const motion = motionOf(element)
+    const id = element.dataset.layer ?? ''
+    const moves = layerMoves(element, motion, { stage, backward, still, tell: (event) => tell(event, id) })
+    return { id, motion, moves }
+  }
+
+  const frames = layers.flatMap(({ motion, moves }) => [
+    ...(motion.named ?? []).map(({ at, name }) => ({ at, play: () => void moves.frame(name) })),
+    { at: motion.out?.at, play: () => void moves.go() },
+  ])
+  const schedule = ({ from, to }: { readonly from: number; readonly to: number }) => {
+    for (const { at, play } of frames) {
+      // A new function each time: what waits is known by it.
+      if (at !== undefined && at >= from && at < to) time.at(at, () => play())
+    }
+  }
+
+  for (const { motion, moves } of layers) {
+    const at = motion.in?.at
+    if (motion.in && !still) moves.wait()
+    if (!motion.in || at === 0 || still) void moves.come()
+    else if (at !== undefined) coming.at(at, () => void moves.come())
+  }
+  if (!still) {
+    schedule({ from: 0, to: Number.POSITIVE_INFINITY })
+    if (segment) repeat(segment, segment.repeat ?? Number.POSITIVE_INFINITY)
+  }
+
+  function repeat(part: LoopSegment, times: number): void {
+    if (times > 0) {
+      time.at(part.to, () => {
+        time.back(part.from)
+        schedule(part)
+        repeat(part, times - 1)
+      })
+    }
+  }
+
+  return {
+    find(id) {
+      const found = layers.find((layer) => layer.id === id)
+      if (found) return found.moves
+      const element = slide.querySelector<HTMLElement>(`.layer[data-layer="${CSS.escape(id)}"]`)
+      if (!element) return undefined
+      const layer = layerOf(element)
+      layers.push(layer)
+      return layer.moves
+    },
+    pause() {
+      time.pause()
+      for (const { moves } of layers) moves.pause()
+    },
+    resume() {
+      time.resume()
+      for (const { moves } of layers) moves.resume()
+    },
+    async leave() {
+      coming.stop()
+      time.stop()
+      for (const { moves } of layers) moves.pause()
+      const going = layers.filter(({ motion, moves }) => motion.out && !motion.stay && moves.isIn())
+      await Promise.all(going.map(({ moves }) => moves.go()))
+    },
+    reset() {
+      coming.stop()
+      time.stop()
+      for (const { moves } of layers) moves.reset()
+    },
+  }
+}
+
+/** What the server said of a layer. */
+export function motionOf(element: HTMLElement): LayerMotion {
+  return JSON.parse(element.dataset.motion ?? '{}') as LayerMotion
+}

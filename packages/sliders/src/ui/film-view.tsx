@@ -1,0 +1,72 @@
+import { enhancer } from '@vitrine/islands/ui'
+import { type Image, watchAddress } from '@vitrine/ui/core'
+import { Picture } from '@vitrine/ui/ui'
+import type { ReactNode } from 'react'
+import type { Play } from '../core/model/layer/play.ts'
+import type { VideoSource } from '../core/model/video-source.ts'
+
+/** The film of a provider, which the package of videos loads for visitors who allow it. */
+const ProviderFilm = enhancer('video', { when: 'visible' })
+
+/** A film of a layer. What the script of the slider has to know of it is in `data-play`. */
+export function FilmView(props: {
+  readonly source: VideoSource
+  readonly title: string
+  readonly poster: Image | undefined
+  readonly play: Play
+  readonly fit: 'cover' | 'contain'
+}): ReactNode {
+  const { source, title, poster, play, fit } = props
+  if (source.kind === 'provider') return <ProviderView {...props} source={source} />
+  const { file } = source
+  return (
+    <video
+      className="layer__film"
+      data-fit={fit}
+      data-play={filmMark(play)}
+      // Those that are to have none lose them by script, which plays them then.
+      controls
+      playsInline
+      muted={play.muted}
+      loop={play.loop !== 'no' && play.end === undefined}
+      preload={play.preload === 'none' && !poster ? 'metadata' : play.preload}
+      poster={poster?.fallback.url}
+      aria-label={title}
+    >
+      <source src={file.url} type={file.type} />
+      <a href={file.url}>{title}</a>
+    </video>
+  )
+}
+
+/** The part of how a film plays that its markup does not say. */
+export function filmMark({ preload: _, ...play }: Play): string {
+  return JSON.stringify(play)
+}
+
+function ProviderView(props: {
+  readonly source: VideoSource & { readonly kind: 'provider' }
+  readonly title: string
+  readonly poster: Image | undefined
+  readonly play: Play
+}): ReactNode {
+  const { source, title, poster, play } = props
+  const options = {
+    title,
+    autoplay: false,
+    muted: play.muted,
+    loop: play.loop !== 'no',
+    controls: play.controls,
+    autopause: play.stopsOthers,
+  }
+  return (
+    <div className="layer__film" data-play={filmMark(play)} data-provider={source.provider}>
+      <ProviderFilm props={{ source, options }}>
+        {poster && <Picture className="layer__poster" image={poster} sizes="100vw" />}
+        <a className="layer__watch" href={watchAddress(source)} target="_blank" rel="noopener noreferrer">
+          {title}
+        </a>
+      </ProviderFilm>
+    </div>
+  )
+}
