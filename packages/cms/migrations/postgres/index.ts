@@ -10,6 +10,7 @@ import * as migration_20261121_140839_choose_option from './20261121_140839_choo
 import * as migration_20261121_143529_block_texts from './20261121_143529_block_texts';
 import * as migration_20261121_173512_frame_layouts from './20261121_173512_frame_layouts';
 import * as migration_20261121_184129_films_and_lightbox from './20261121_184129_films_and_lightbox';
+import * as migration_20261121_215725_sliders from './20261121_215725_sliders';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261121_184129_films_and_lightbox.up,
     down: migration_20261121_184129_films_and_lightbox.down,
-    name: '20261121_184129_films_and_lightbox'
+    name: '20261121_184129_films_and_lightbox',
+  },
+  {
+    up: migration_20261121_215725_sliders.up,
+    down: migration_20261121_215725_sliders.down,
+    name: '20261121_215725_sliders'
   },
 ];

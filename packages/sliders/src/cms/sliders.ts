@@ -167,7 +167,7 @@ export const slidersCollection: CollectionConfig = {
               minRows: 1,
               maxRows: MAX_SLIDES,
               blocks: [slideBlock],
-              validate: smallEnough,
+              validate: validSlides,
             },
           ],
         },
@@ -253,7 +253,11 @@ export const slidersCollection: CollectionConfig = {
   ],
 }
 
-function smallEnough(value: unknown): true | string {
+/** A check of its own stands in place of the library's: it counts as well. */
+function validSlides(value: unknown): true | string {
+  const count = Array.isArray(value) ? value.length : 0
+  if (count === 0) return 'A slider has at least one slide. Add one.'
+  if (count > MAX_SLIDES) return `A slider has ${MAX_SLIDES} slides at most, and these are ${count}. Divide them.`
   const bytes = new TextEncoder().encode(JSON.stringify(value ?? [])).length
   const limit = `${MAX_BYTES / 1024} KB`
   return bytes <= MAX_BYTES || `These slides hold ${Math.ceil(bytes / 1024)} KB, and ${limit} is the most. Divide them.`

@@ -48,7 +48,7 @@ const playFields: Field[] = [
         first: 'The first time',
         notFirst: 'From the second time on',
       }),
-      choiceOf('loop', 'At its end', { no: 'It stops', yes: 'It begins again', hold: 'Again, and the slider waits' }),
+      choiceOf('atEnd', 'At its end', { no: 'It stops', yes: 'It begins again', hold: 'Again, and the slider waits' }),
       numberOf('volume', 'Loudness in percent', { min: 0, max: 100, standard: 100 }),
     ],
   },

@@ -36,7 +36,7 @@ export function parsePlay(raw: Readonly<Record<string, unknown>>): Play {
   const autoplay = choice(raw.autoplay, AUTOPLAY)
   return {
     autoplay,
-    loop: choice(raw.loop, LOOPS),
+    loop: choice(raw.atEnd, LOOPS),
     // Browsers refuse to start what is heard.
     muted: raw.muted === true || (autoplay !== 'no' && raw.muted !== false),
     volume: (within(raw.volume, { min: 0, max: 100 }) ?? 100) / 100,
