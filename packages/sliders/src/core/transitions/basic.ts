@@ -1,3 +1,4 @@
+import type { Drawing } from './plan.ts'
 import { PIECE_MS, type Transition } from './transition.ts'
 
 const fade = (more: Partial<Transition>): Transition => ({
@@ -20,3 +21,12 @@ export const BASIC = {
   fadethroughlight: through('light'),
   fadethroughtransparent: through('transparent'),
 } as const satisfies Readonly<Record<string, Transition>>
+
+/** What these need: backgrounds in one that come and go. */
+export const FADING: Drawing = {
+  cut: () => [{ top: 0, right: 0, bottom: 0, left: 0, rank: 0 }],
+  frames: ({ opacity = 1 }) => [
+    { offset: 0, opacity },
+    { offset: 1, opacity: 1 },
+  ],
+}

@@ -45,13 +45,6 @@ export function framesFrom(motion: Motion, middle: Filters | undefined, setting:
   return frames
 }
 
-/** The same way back. */
-export function framesTo(motion: Motion, middle: Filters | undefined, setting: Setting): Keyframe[] {
-  return framesFrom(motion, middle, setting)
-    .map((frame) => ({ ...frame, offset: 1 - Number(frame.offset) }))
-    .reverse()
-}
-
 function filterOf(named: Filters, values: Filters): string {
   return Object.keys(named)
     .map((name) => {

@@ -1,4 +1,7 @@
-import { MAX_PIECES, type Transition } from './transition.ts'
+import type { Transition } from './transition.ts'
+
+/** Copies of backgrounds that one transition may show at the same time. */
+export const MAX_PIECES = 60
 
 /** A part of a background: how far it lies inside each edge, in percent, and its order among the others. */
 export interface Piece {

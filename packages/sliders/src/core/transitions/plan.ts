@@ -1,6 +1,13 @@
-import { framesFrom, framesTo } from './frames.ts'
-import { type Cut, cut, type Piece } from './pieces.ts'
-import { PIECE_MS, type Transition } from './transition.ts'
+import type { Setting } from './frames.ts'
+import type { Cut, Piece } from './pieces.ts'
+import { type Filters, type Motion, PIECE_MS, type Transition } from './transition.ts'
+
+/** How backgrounds are cut, and what a motion looks like. Fades know less than the whole table, and weigh less. */
+export interface Drawing {
+  cut(transition: Transition, cutting: Cut): readonly Piece[]
+  /** From a state to rest. */
+  frames(motion: Motion, middle: Filters | undefined, setting: Setting): Keyframe[]
+}
 
 /** One animation. Milliseconds. */
 export interface Track {
@@ -44,7 +51,7 @@ export interface Occasion {
 /** Widest stage, in CSS pixels, that has half as many pieces. */
 const NARROW_PX = 480
 
-export function planOf(transition: Transition, occasion: Occasion): Plan {
+export function planOf(transition: Transition, occasion: Occasion, { cut, frames }: Drawing): Plan {
   const { direction, rightToLeft, width, height, whole, random } = occasion
   const along = rightToLeft ? -direction : direction
   const cutting: Cut = { narrow: width <= NARROW_PX, whole, sign: along, random }
@@ -65,10 +72,14 @@ export function planOf(transition: Transition, occasion: Occasion): Plan {
       return {
         piece,
         ...(into && {
-          in: { frames: framesFrom(into, middle, setting), delay: delay + (inTurn ? time : 0), duration: time },
+          in: { frames: frames(into, middle, setting), delay: delay + (inTurn ? time : 0), duration: time },
         }),
-        ...(out && { out: { frames: framesTo(out, middle, setting), delay, duration: time } }),
+        ...(out && { out: { frames: backwards(frames(out, middle, setting)), delay, duration: time } }),
       }
     }),
   }
+}
+
+function backwards(frames: readonly Keyframe[]): Keyframe[] {
+  return frames.map((frame) => ({ ...frame, offset: 1 - Number(frame.offset) })).reverse()
 }

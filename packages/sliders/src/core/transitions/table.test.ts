@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { BASIC, FADING } from './basic.ts'
+import { DRAWING } from './drawing.ts'
+import { GROUPS } from './groups.ts'
+import { MAX_PIECES } from './pieces.ts'
 import { type Occasion, planOf, type Track } from './plan.ts'
 import { nameOf, RANDOM_NAMES, TRANSITIONS } from './table.ts'
-import { GROUPS, MAX_PIECES } from './transition.ts'
 
 const forward: Occasion = {
   direction: 1,
@@ -18,7 +21,7 @@ const entries = Object.entries(TRANSITIONS)
 function tracksOf(name: string, occasion: Partial<Occasion> = {}): readonly Track[] {
   const transition = TRANSITIONS[name]
   if (!transition) throw new Error(`The table has no "${name}".`)
-  return planOf(transition, { ...forward, ...occasion }).pieces.flatMap((piece) =>
+  return planOf(transition, { ...forward, ...occasion }, DRAWING).pieces.flatMap((piece) =>
     [piece.in ?? [], piece.out ?? []].flat(),
   )
 }
@@ -70,7 +73,7 @@ describe('the transition table', () => {
 
   it.each(names)('%s brings the new picture to rest', (name) => {
     const transition = TRANSITIONS[name]
-    for (const { in: track } of transition ? planOf(transition, forward).pieces : []) {
+    for (const { in: track } of transition ? planOf(transition, forward, DRAWING).pieces : []) {
       const last = track?.frames.at(-1) ?? {}
       expect(String(last.transform ?? 'translate(0%,0%)')).not.toMatch(/(?:rotate|skew)[XY]?\([^0]/)
       expect(last.opacity ?? 1).toBe(1)
@@ -79,6 +82,11 @@ describe('the transition table', () => {
 
   it.each(names)('%s moves whole what cannot be copied', (name) =>
     expect(tracksOf(name, { whole: true }).length).toBeLessThanOrEqual(2))
+})
+
+describe('fades', () => {
+  it.each(Object.entries(BASIC))('%s need no more than their own drawing', (_, transition) =>
+    expect(planOf(transition, forward, FADING)).toEqual(planOf(transition, forward, DRAWING)))
 })
 
 describe('the direction of travel', () => {

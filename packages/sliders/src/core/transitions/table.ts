@@ -1,5 +1,6 @@
 import { BASIC } from './basic.ts'
-import { type Filters, GROUPS, type Motion, PIECE_MS, type Transition, type Value } from './transition.ts'
+import { GROUPS, type Group } from './groups.ts'
+import { type Filters, type Motion, PIECE_MS, type Transition, type Value } from './transition.ts'
 
 type Table = Readonly<Record<string, Transition>>
 
@@ -18,7 +19,7 @@ const SIDES = { '-left': 'left', '-right': 'right', '-up': 'up', '-down': 'down'
 
 const CORNERS = { '-left': [0, 100], '-up': [0, 0], '-right': [100, 0], '-down': [100, 100] } as const
 
-function transition(group: Transition['group'], more: More): Transition {
+function transition(group: Group, more: More): Transition {
   return { group, duration: PIECE_MS.duration, order: 'inout', ...more }
 }
 

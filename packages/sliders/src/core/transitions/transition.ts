@@ -1,26 +1,4 @@
-/** Families of transitions. `rnd` picks from all of them, `rnd-{group}` from one. */
-export const GROUPS = [
-  'basic',
-  'slide',
-  'parallax',
-  'mask',
-  'curtain',
-  'zoom',
-  'rotate',
-  'columns',
-  'rows',
-  'boxes',
-  'slots',
-  'filter',
-  'stretch',
-  'motion',
-  '3d',
-] as const
-
-export type Group = (typeof GROUPS)[number]
-
-/** Copies of backgrounds that one transition may show at the same time. */
-export const MAX_PIECES = 60
+import type { Group } from './groups.ts'
 
 /** Milliseconds between two pieces, and of a change that says nothing else. */
 export const PIECE_MS = { stagger: 15, duration: 1000 } as const

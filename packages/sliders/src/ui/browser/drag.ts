@@ -30,20 +30,19 @@ interface Grip {
  * below. A movement across is the page's.
  *
  * @param besideOf Slide from 0 that is next or previous; undefined: there is none.
+ * @param first The press that brought this here, while it lasts.
  */
 export function followDrags(
   { root, stage, slides }: Parts,
   { touch, mouse, threshold, direction }: Gestures,
   mover: Stage,
   besideOf: (step: 1 | -1) => number | undefined,
+  first: PointerEvent | undefined,
   signal: AbortSignal,
 ): void {
-  if ((!touch && !mouse) || slides.length < 2) return
   const isAcross = direction === 'horizontal'
   let grip: Grip | undefined
   let dragged = false
-  stage.dataset.drag = direction
-  mark(stage, 'touch', touch)
 
   /** The slides go the other way than the finger; and from right to left, forward is to the left. */
   const stepOf = (way: number): 1 | -1 => (way < 0 === (isAcross && isRightToLeft(root)) ? -1 : 1)
@@ -107,17 +106,15 @@ export function followDrags(
     } else settle(held, false).finished.then(() => mover.release())
   }
 
-  stage.addEventListener(
-    'pointerdown',
-    (event) => {
-      dragged = false
-      const allowed = event.pointerType === 'mouse' ? mouse : touch
-      if (!allowed || !event.isPrimary || event.button !== 0 || mover.isRow() || mover.isBusy()) return
-      if ((event.target as Element).closest(DRAG_USERS)) return
-      grip = { id: event.pointerId, x: event.clientX, y: event.clientY }
-    },
-    { signal },
-  )
+  const press = (event: PointerEvent) => {
+    dragged = false
+    const allowed = event.pointerType === 'mouse' ? mouse : touch
+    if (!allowed || !event.isPrimary || event.button !== 0 || mover.isRow() || mover.isBusy()) return
+    if ((event.target as Element).closest(DRAG_USERS)) return
+    grip = { id: event.pointerId, x: event.clientX, y: event.clientY }
+  }
+  if (first) press(first)
+  stage.addEventListener('pointerdown', press, { signal })
   stage.addEventListener(
     'pointermove',
     ({ pointerId, clientX, clientY }) => {
@@ -151,9 +148,5 @@ export function followDrags(
     },
     { signal, capture: true },
   )
-  signal.addEventListener('abort', () => {
-    delete stage.dataset.drag
-    mark(stage, 'touch', false)
-    letGo(false)
-  })
+  signal.addEventListener('abort', () => letGo(false))
 }

@@ -4,8 +4,8 @@ import { loadingOrder } from '../../core/loading-order.ts'
 import { LEVEL_WIDTHS, type Level } from '../../core/model/levels.ts'
 import type { SliderProps } from '../../core/slider-props.ts'
 import { createAutoplay } from './autoplay.ts'
+import { awaitDrags } from './await-drag.ts'
 import { createControls } from './controls.ts'
-import { followDrags } from './drag.ts'
 import { followKeys, followWheel } from './gestures.ts'
 import { followHash } from './hash.ts'
 import { hideNavigation } from './hide-rules.ts'
@@ -137,7 +137,7 @@ export function runStacked(parts: Parts, props: SliderProps, loadLife: LoadLife,
     (step) => mover.current() === (step === 'next' ? course.order.at(-1) : course.order[0]),
     alive,
   )
-  followDrags(parts, gestures, mover, (step) => stepTo(step)?.index, alive)
+  awaitDrags(parts, gestures, mover, (step) => stepTo(step)?.index, alive)
 
   const fitNavigation = hideNavigation(parts, alive)
   const sizes = new ResizeObserver(() => {

@@ -1,8 +1,8 @@
 import { SPINNER_AFTER_MS } from '../../core/model/loading.ts'
 import type { SliderProps } from '../../core/slider-props.ts'
-import { BASIC } from '../../core/transitions/basic.ts'
+import { BASIC, FADING } from '../../core/transitions/basic.ts'
 import { chooseName } from '../../core/transitions/choose.ts'
-import { planOf } from '../../core/transitions/plan.ts'
+import { type Drawing, type Occasion, planOf } from '../../core/transitions/plan.ts'
 import type { Transition } from '../../core/transitions/transition.ts'
 import type { Loader } from './loader.ts'
 import type { Mover, MoverListener, Way } from './mover.ts'
@@ -34,6 +34,7 @@ interface Wish {
 interface Entry {
   readonly name: string
   readonly transition: Transition
+  readonly drawing: Drawing
   readonly takeApart?: TakeApart
 }
 
@@ -100,20 +101,21 @@ export function createStage(
   const transit = (from: HTMLElement, to: HTMLElement, index: number, way: Way): Running => {
     const slide = props.slides[index]
     if (!slide) throw new RangeError(`There is no slide ${index}.`)
-    const { name, transition, takeApart } = transitionOf(slide.transition, turns[index] ?? 0, lastName)
+    const { name, transition, drawing, takeApart } = transitionOf(slide.transition, turns[index] ?? 0, lastName)
     lastName = name
     turns[index] = (turns[index] ?? 0) + 1
     const isPlaying = [from, to].some((one) => one.querySelector('.slider__background :is(video, iframe)'))
-    const plan = planOf(transition, {
+    const duration = slide.transition.duration
+    const occasion: Occasion = {
       direction: way.direction,
       rightToLeft: isRightToLeft(root),
       width: stage.clientWidth,
       height: stage.clientHeight,
       whole: isPlaying,
       random: Math.random,
-      ...(slide.transition.duration !== undefined &&
-        transition.duration > 0 && { duration: slide.transition.duration }),
-    })
+      ...(duration !== undefined && transition.duration > 0 && { duration }),
+    }
+    const plan = planOf(transition, occasion, drawing)
     return runTransition(
       plan,
       { stage, from, to },
@@ -261,8 +263,9 @@ function transitionsFor({ slides }: Pick<SliderProps, 'slides'>) {
   }
   return (choice: SliderProps['slides'][0]['transition'], turn: number, last: string | undefined): Entry => {
     const wanted = chooseName(choice, turn, last, Math.random)
-    if (!table) return { name: wanted, transition: basic(wanted) }
-    const name = table.nameOf(wanted, last, Math.random)
-    return { name, transition: table.TRANSITIONS[name] ?? BASIC.fade, takeApart: table.takeApart }
+    if (!table) return { name: wanted, transition: basic(wanted), drawing: FADING }
+    const { DRAWING: drawing, nameOf, TRANSITIONS, takeApart } = table
+    const name = nameOf(wanted, last, Math.random)
+    return { name, transition: TRANSITIONS[name] ?? BASIC.fade, drawing, takeApart }
   }
 }

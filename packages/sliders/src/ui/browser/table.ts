@@ -1,4 +1,4 @@
 // What only sliders with more than fades need; loaded when a slide asks for it.
-export { planOf } from '../../core/transitions/plan.ts'
+export { DRAWING } from '../../core/transitions/drawing.ts'
 export { nameOf, TRANSITIONS } from '../../core/transitions/table.ts'
 export { takeApart } from './pieces.ts'
