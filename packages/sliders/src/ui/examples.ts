@@ -1,5 +1,6 @@
 import type { BlockBase } from '@vitrine/ui/core'
 import { sliderExamples } from './blocks/slider.examples.ts'
+import { sliderLayersExamples } from './blocks/slider-layers.examples.ts'
 
 /** Examples of every block of this package. */
-export const examples: readonly BlockBase[] = [...sliderExamples]
+export const examples: readonly BlockBase[] = [...sliderExamples, ...sliderLayersExamples]
