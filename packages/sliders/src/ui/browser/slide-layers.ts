@@ -28,7 +28,8 @@ export function slideLayers(options: {
 }): SlideLayers {
   const { slide, segment, backward, tell } = options
   const stage = slide.closest<HTMLElement>('.slider__stage') ?? slide
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const still =
+    matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.effects === 'off'
   const [coming, time] = [slideTime(), slideTime()]
   const layers = [...slide.querySelectorAll<HTMLElement>('.layer[data-motion]')].map(layerOf)
 

@@ -1,0 +1,333 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SliderBlock } from '../packages/sliders/src/core/blocks/slider.ts'
+import { sliderExample } from '../packages/sliders/src/ui/blocks/slider.examples.ts'
+import { type BlockSite, startBlockSite } from './support/block-site.ts'
+import { openBrowser } from './support/browser.ts'
+
+let site: BlockSite
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startBlockSite(), openBrowser()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+/** A slider over the whole window, whose slides have these layers. */
+function slider(slides: readonly (readonly object[])[], more: object = {}): SliderBlock {
+  const stored = {
+    alias: 'stage',
+    title: 'Stage',
+    type: 'standard',
+    layout: { mode: 'fullwidth' },
+    slides: slides.map((layers, index) => ({
+      id: `slide-${index + 1}`,
+      title: `Slide ${index + 1}`,
+      background: { kind: 'color', color: 'surface' },
+      layers,
+      ...more,
+    })),
+  }
+  return { blockType: 'slider', id: 'stage', slider: sliderExample(stored) }
+}
+
+const shape = (id: string, place: object, more: object = {}) => ({
+  id,
+  blockType: 'shape',
+  paint: 'accent',
+  place,
+  ...more,
+})
+
+async function shown(
+  block: SliderBlock,
+  check: (page: Page) => Promise<void>,
+  options: BrowserContextOptions & { readonly dir?: 'rtl' } = {},
+) {
+  const { dir, ...others } = options
+  const { page, close } = await site.open(browser, [block], others)
+  if (dir) await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'))
+  await check(page)
+  await close()
+}
+
+/** Where a layer stands from the start of the stage and its top, and how large it is. CSS pixels. */
+const box = (page: Page, id: string) =>
+  page.evaluate((layer) => {
+    const stage = document.querySelector('.slider__stage')?.getBoundingClientRect()
+    const rect = document.querySelector(`[data-layer="${layer}"]`)?.getBoundingClientRect()
+    if (!stage || !rect) throw new Error(`There is no layer ${layer}.`)
+    return { x: rect.left - stage.left, y: rect.top - stage.top, width: rect.width, height: rect.height }
+  }, id)
+
+describe('the place of a layer', () => {
+  const still = { reducedMotion: 'reduce' } as const
+  const block = slider([
+    [
+      shape('usual', { desktop: { dx: 100, dy: 50, width: 200, height: 80 }, phone: { dx: 20, width: 300 } }),
+      shape('far', {
+        desktop: { x: 'end', y: 'end', dx: 40, dy: 30, width: 120, height: 60 },
+        tablet: { x: 'center', dx: 10 },
+      }),
+      shape('middle', { desktop: { x: 'center', y: 'center', width: '50%', height: '10%' } }),
+      shape('kept', { desktop: { dx: 100, dy: 50, width: 200, height: 80 } }, { responsive: 'keep', offsets: 'keep' }),
+      shape(
+        'stage',
+        { desktop: { x: 'end', y: 'end', dx: '10%', dy: 20, width: '25%', height: 40 } },
+        { basis: 'slide' },
+      ),
+      shape('beyond', { desktop: { dx: 3000, dy: 0, width: 50, height: 50 } }),
+    ],
+  ])
+  /** The grid is 960 by 500 and never grows; it stands in the middle of the stage. */
+  const expected = (width: number) => {
+    const px = Math.min(1, width / 960)
+    const left = (width - 960 * px) / 2
+    const [right, middle] = [left + 960 * px, left + (960 * px) / 2]
+    const isPhone = width <= 480
+    const isTablet = width <= 778
+    return {
+      usual: {
+        x: left + (isPhone ? 20 : 100) * px,
+        y: 50 * px,
+        width: (isPhone ? 300 : 200) * px,
+        height: 80 * px,
+      },
+      far: {
+        x: isTablet ? middle - 60 * px + 10 * px : right - 160 * px,
+        y: 500 * px - 90 * px,
+        width: 120 * px,
+        height: 60 * px,
+      },
+      middle: { x: middle - 240 * px, y: 225 * px, width: 480 * px, height: 50 * px },
+      kept: { x: left + 100, y: 50, width: 200, height: 80 },
+      stage: { x: width * 0.65, y: 500 * px - 60 * px, width: width * 0.25, height: 40 * px },
+    }
+  }
+
+  it.each([1400, 1000, 700, 400])('is right to a pixel at %i pixels', (width) =>
+    shown(
+      block,
+      async (page) => {
+        const room = await page.locator('.slider').evaluate(({ clientWidth }) => clientWidth)
+        for (const [id, place] of Object.entries(expected(room))) {
+          const found = await box(page, id)
+          for (const [side, value] of Object.entries(place)) {
+            const difference = Math.abs(found[side as keyof typeof found] - value)
+            expect(difference, `${id} ${side}: ${found[side as keyof typeof found]}, not ${value}`).toBeLessThan(1)
+          }
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(room)
+      },
+      { ...still, viewport: { width, height: 900 } },
+    ))
+
+  it('is mirrored where lines run from right to left', () =>
+    shown(
+      block,
+      async (page) => {
+        const room = await page.locator('.slider').evaluate(({ clientWidth }) => clientWidth)
+        const { usual, far, stage } = expected(room)
+        for (const [id, place] of Object.entries({ usual, far, stage })) {
+          const found = await box(page, id)
+          expect(Math.abs(found.x - (room - place.x - place.width)), id).toBeLessThan(1)
+        }
+      },
+      { ...still, viewport: { width: 1000, height: 900 }, dir: 'rtl' },
+    ))
+
+  it('may be nowhere at a level, and is somewhere again at the next', () =>
+    shown(
+      slider([
+        [shape('some', { desktop: { width: 50, height: 50 }, tablet: { hidden: true }, phone: { hidden: false } })],
+      ]),
+      async (page) => {
+        const some = page.locator('[data-layer="some"]')
+        for (const [width, visible] of [
+          [1000, true],
+          [700, false],
+          [400, true],
+        ] as const) {
+          await page.setViewportSize({ width, height: 900 })
+          expect(await some.isVisible(), String(width)).toBe(visible)
+        }
+      },
+      still,
+    ))
+})
+
+describe('what comes to a slide', () => {
+  const words = {
+    id: 'words',
+    blockType: 'heading',
+    words: 'Every word at its time',
+    place: { desktop: { width: 400 } },
+  }
+  const state = (page: Page, id: string) => page.locator(`[data-layer="${id}"]`).getAttribute('data-state')
+  const running = (page: Page) =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+  const ready = (page: Page) => page.locator('.slider[data-ready]').waitFor()
+  const enter = (page: Page, index: number) =>
+    page.locator('.slider').evaluate((section, to) => {
+      const changed = new Promise((done) => section.addEventListener('vitrine:slider:changed', done, { once: true }))
+      section.dispatchEvent(new CustomEvent('test:enter', { detail: to }))
+      return changed.then(() => undefined)
+    }, index)
+
+  it('waits for its time, and the time counts from the moment of the slide', () =>
+    shown(slider([[{ ...words, timeline: { in: { preset: 'fade', at: 4000, duration: 200 } } }], []]), async (page) => {
+      await page.clock.install()
+      await page.reload()
+      await ready(page)
+      expect(await state(page, 'words')).toBe('waiting')
+      expect(await page.getByRole('heading', { name: 'Every word' }).isVisible()).toBe(false)
+      await page.clock.runFor(3900)
+      expect(await state(page, 'words')).toBe('waiting')
+      await page.clock.runFor(100)
+      expect(await state(page, 'words')).toBe('in')
+      await page.waitForFunction(() => document.querySelector('.layer__body')?.getAnimations().length === 0)
+      expect(await page.getByRole('heading', { name: 'Every word' }).isVisible()).toBe(true)
+    }))
+
+  it('goes with its slide, and nothing of it runs after that', () =>
+    shown(
+      slider([
+        [
+          {
+            ...words,
+            timeline: { in: { preset: 'grow' }, out: { preset: 'fade-above', duration: 100 } },
+            loop: { y: 10, duration: 400 },
+          },
+        ],
+        [],
+      ]),
+      async (page) => {
+        await ready(page)
+        await page.waitForFunction(() =>
+          document
+            .querySelector('.layer__body')
+            ?.getAnimations()
+            .some(({ effect }) => effect?.getTiming().iterations === Infinity),
+        )
+        await enter(page, 1)
+        expect(await running(page)).toBe(0)
+        expect(await page.locator('.layer__body').evaluate((body) => body.getAnimations().length)).toBe(0)
+        expect(await page.locator('.layer__body').getAttribute('style')).toBeNull()
+        await enter(page, 0)
+        expect(await state(page, 'words')).toBe('in')
+      },
+    ))
+
+  it('moves in pieces of its text, which is read once', () =>
+    shown(
+      slider([
+        [
+          { ...words, timeline: { in: { preset: 'letters-up', at: 0, duration: 20_000 } } },
+          {
+            ...words,
+            id: 'lines',
+            words: 'One line and another one',
+            place: { desktop: { dy: 200, width: 260 } },
+            text: { desktop: { size: 40 } },
+            timeline: { in: { preset: 'lines-up', at: 0, duration: 20_000 } },
+          },
+        ],
+      ]),
+      async (page) => {
+        await ready(page)
+        expect(await page.locator('[data-layer="words"] .layer__piece').count()).toBe(18)
+        expect(await page.locator('.slider').ariaSnapshot()).toContain('heading "Every word at its time"')
+        expect((await page.locator('.slider').ariaSnapshot()).match(/Every|word/g)).toHaveLength(2)
+        // Words of one line start together, those of the next one later.
+        const delays = await page
+          .locator('[data-layer="lines"] .layer__piece')
+          .evaluateAll((pieces) => pieces.map((piece) => piece.getAnimations()[0]?.effect?.getTiming().delay))
+        expect(new Set(delays).size).toBeGreaterThan(1)
+        expect(delays).toEqual([...delays].sort((one, other) => Number(one) - Number(other)))
+        const copy = page.locator('[data-layer="words"] .layer__copy')
+        const [text, over] = await Promise.all([
+          page.locator('[data-layer="words"] .layer__words').first().boundingBox(),
+          copy.boundingBox(),
+        ])
+        expect(over).toEqual(text)
+        // Once all is there, there is the text alone.
+        await page.evaluate(() => {
+          for (const animation of document.getAnimations()) animation.finish()
+        })
+        await copy.waitFor({ state: 'detached' })
+        expect(
+          await page.locator('[data-layer="words"] .layer__words').evaluate((text) => getComputedStyle(text).opacity),
+        ).toBe('1')
+      },
+    ))
+
+  it('is there without script, and for those who want no motion', async () => {
+    const block = slider([[{ ...words, timeline: { in: { preset: 'fade', at: 5000 } } }]])
+    for (const options of [{ javaScriptEnabled: false }, { reducedMotion: 'reduce' as const }]) {
+      await shown(
+        block,
+        async (page) => {
+          if (!('javaScriptEnabled' in options)) await ready(page)
+          const heading = page.getByRole('heading', { name: 'Every word' })
+          expect(await heading.isVisible()).toBe(true)
+          expect(await heading.evaluate((text) => getComputedStyle(text.closest('.layer__body') ?? text).opacity)).toBe(
+            '1',
+          )
+        },
+        options,
+      )
+    }
+  })
+
+  it('comes by itself where the script does not', async () => {
+    const block = slider([[{ ...words, timeline: { in: { preset: 'fade', at: 0 } } }]])
+    const { page, close } = await site.open(browser, [block], {
+      expectedErrors: [/.*/],
+      before: (window) => window.route('**/assets/slider.enhancer*', (route) => route.abort()),
+    })
+    const body = page.locator('.layer__body')
+    expect(await body.evaluate((element) => getComputedStyle(element).opacity)).toBe('0')
+    await page.waitForFunction(() => {
+      const element = document.querySelector('.layer__body')
+      return element && getComputedStyle(element).opacity === '1'
+    })
+    await close()
+  })
+
+  it('does every preset without a complaint, and ends as its place has it', async () => {
+    const { PRESET_NAMES } = await import('../packages/sliders/src/core/model/layer/presets.ts')
+    const layers = PRESET_NAMES.map((preset, index) => ({
+      ...words,
+      id: preset,
+      place: { desktop: { dx: (index % 5) * 190, dy: Math.floor(index / 5) * 80, width: 180 } },
+      text: { desktop: { size: 16 } },
+      timeline: { in: { preset }, out: { preset } },
+    }))
+    await shown(slider([layers, []]), async (page) => {
+      await ready(page)
+      await page.waitForFunction(() => document.querySelectorAll('.layer__body *, .layer__body').length > 0)
+      const finish = () =>
+        page.evaluate(() => {
+          for (const animation of document.getAnimations()) animation.finish()
+        })
+      await finish()
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('.layer__body')].every(
+          (body) => body.getAnimations({ subtree: true }).length === 0,
+        ),
+      )
+      expect(await page.locator('.layer__copy, .layer__reveal, [data-masked]').count()).toBe(0)
+      const gone = enter(page, 1)
+      await page.waitForFunction(() => document.querySelectorAll('[data-state="leaving"]').length > 0)
+      await finish()
+      await gone
+      expect(await page.locator('.layer[data-state="waiting"]').count()).toBe(PRESET_NAMES.length)
+      expect(await page.locator('.layer__copy, .layer__reveal, [data-masked]').count()).toBe(0)
+      expect(await running(page)).toBe(0)
+    })
+  })
+})
