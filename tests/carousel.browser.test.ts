@@ -67,8 +67,8 @@ async function placeOf(root: Locator, slide: number): Promise<number> {
   let last = Number.NaN
   return until('the row to stand still', async () => {
     const before = last
-    last = Math.round(await place())
-    return before === last ? { at: last } : undefined
+    last = await place()
+    return before === last ? { at: Math.round(last) + 0 } : undefined
   }).then(({ at: found }) => found)
 }
 
@@ -103,7 +103,7 @@ describe('a row', () => {
         await at(root, slide)
       }
       expect(await arrow(root, 'Next slide').getAttribute('aria-disabled')).toBe('true')
-      await arrow(root, 'Next slide').click()
+      await arrow(root, 'Next slide').click({ force: true })
       await placeOf(root, 5)
       await at(root, 5)
     }))
@@ -391,24 +391,29 @@ describe('a carousel that goes on by itself', () => {
     )
   const pausedBy = (root: Locator) => root.getAttribute('data-paused-by')
 
+  /** Lets time run until it has changed, and the change is over; the clock of the page stands otherwise. */
+  async function change(page: Page, root: Locator): Promise<void> {
+    const before = await root.getAttribute('data-slide')
+    await until('a change', async () => {
+      await page.clock.runFor(500)
+      return (await root.getAttribute('data-slide')) !== before
+    })
+    await page.waitForFunction(() => !document.querySelector('[data-leaving]'))
+  }
+  const changes = async (page: Page, root: Locator) => {
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
+    await noteEvents(page)
+    for (let count = 0; count < 3; count++) await change(page, root)
+    const [one, two, three] = (await noted(page)).filter(({ name }) => name === 'change')
+    return [two, three].map((event, index) => Math.round((event?.at ?? 0) - ([one, two][index]?.at ?? 0)))
+  }
+
   it('changes every 7000 ms', () =>
-    clocked(async (page) => {
-      await noteEvents(page)
-      await page.clock.runFor(30_000)
-      const times = (await noted(page)).filter(({ name }) => name === 'change').map((event) => event.at)
-      expect(times.length).toBeGreaterThanOrEqual(3)
-      const between = times.slice(1).map((time, index) => Math.round(time - (times[index] ?? 0)))
-      for (const ms of between) expect(Math.abs(ms - 7000)).toBeLessThanOrEqual(50)
-    }))
+    clocked(async (page, root) => expect(await changes(page, root)).toEqual([7000, 7000])))
 
   it('does so after the time that its editor says', () =>
     clocked(
-      async (page) => {
-        await noteEvents(page)
-        await page.clock.runFor(10_500)
-        const changes = (await noted(page)).filter(({ name }) => name === 'change')
-        expect(changes.length).toBeGreaterThanOrEqual(4)
-      },
+      async (page, root) => expect(await changes(page, root)).toEqual([2000, 2000]),
       carousel('quick', { view: { transition: 'fade' }, motion: { moves: 'autoplay', delay: 2000 } }),
     ))
 
@@ -503,8 +508,9 @@ describe('a carousel that goes on by itself', () => {
   it('ends at the last slide where nothing comes round, and begins anew when asked', () =>
     clocked(
       async (page, root) => {
-        await page.clock.runFor(60_000)
+        for (let slide = 2; slide <= 6; slide++) await change(page, root)
         expect(await root.getAttribute('data-slide')).toBe('6')
+        await page.clock.runFor(8000)
         expect(await pausedBy(root)).toBe('end')
         await root.locator('.carousel__pause').click()
         await at(root, 1)
@@ -566,7 +572,11 @@ describe('slides that glide', () => {
       await page.mouse.move(5, 5)
       await until('the pointer to be away', async () => (await root.getAttribute('data-paused-by')) === 'user')
       await stands(root)
-      await root.getByRole('button', { name: 'Play slides' }).click()
+      // A press that comes too soon after the first does not count.
+      await until('it to go on', async () => {
+        await root.locator('.carousel__pause').click()
+        return (await root.getAttribute('data-playing')) !== null
+      })
       await glides(root)
     }))
 })

@@ -2,11 +2,9 @@ import type { CarouselProps } from '../core/carousel/carousel-props.ts'
 import { stepFrom } from '../core/carousel/step.ts'
 import { controls, type Wish } from './browser/carousel/controls.ts'
 import { countdown } from './browser/carousel/countdown.ts'
-import { followFilms, pauseFilms, playFilms } from './browser/carousel/films.ts'
 import { type Playing, playing } from './browser/carousel/playing.ts'
 import { rowMover } from './browser/carousel/row-mover.ts'
 import { smoothHeight } from './browser/carousel/smooth-height.ts'
-import { stackMover } from './browser/carousel/stack-mover.ts'
 import type { MoverOptions, SteeredMover, Track } from './browser/carousel/steered-mover.ts'
 import type { Way } from './browser/mover.ts'
 
@@ -79,8 +77,8 @@ async function run(options: {
       slide.toggleAttribute('data-active', slide === came)
       if (engine !== 'row') slide.inert = slide !== came
     }
-    if (left) pauseFilms(left)
-    if (came && 'film' in came.dataset && !calm) playFilms(came)
+    if (left) films?.pauseFilms(left)
+    if (came && 'film' in came.dataset && !calm) films?.playFilms(came)
   }
   const step = (direction: 1 | -1, by: Way['by']): boolean => {
     const size = by === 'visitor' && motion.step === 'page' ? mover.inView() : 1
@@ -101,6 +99,7 @@ async function run(options: {
   const time = countdown(motion.delay, goOn)
 
   const held = (isHeld: boolean) => (isHeld ? play?.hold('drag') : play?.release('drag'))
+  const films = root.querySelector('vitrine-enhance[name="video"]') && (await import('./browser/carousel/films.ts'))
   const mover = await moverFor(engine, { track, props, calm, start, changed, held, signal })
   if (signal.aborted) return
   show = controls({ root, mover, loop, ask, signal })
@@ -132,10 +131,11 @@ async function run(options: {
       mover.glide?.stop()
       time.halt()
     },
+    again: () => mover.goTo(0, { by: 'time', direction: -1 }),
     signal,
   })
   const { hold, release } = play
-  const films = {
+  const told = {
     plays: () => hold('video'),
     rests: () => release('video'),
     ended() {
@@ -143,12 +143,12 @@ async function run(options: {
       if (single && 'playing' in root.dataset) goOn()
     },
   }
-  followFilms(root, films, signal)
+  films?.followFilms(root, told, signal)
 }
 
 async function moverFor(engine: CarouselProps['engine'], options: MoverOptions): Promise<SteeredMover> {
   if (engine === 'row') return rowMover(options)
-  if (engine === 'stack') return stackMover(options)
+  if (engine === 'stack') return (await import('./browser/carousel/stack-mover.ts')).stackMover(options)
   const { ringMover } = await import('./browser/carousel/ring-mover.ts')
   return ringMover(options)
 }

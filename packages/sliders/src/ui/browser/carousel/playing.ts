@@ -23,9 +23,11 @@ export function playing(options: {
   readonly pauseOnHover: boolean
   readonly start: () => void
   readonly stop: () => void
+  /** Brings it back to its beginning: it stood at its end, and shall play. */
+  readonly again: () => void
   readonly signal: AbortSignal
 }): Playing {
-  const { root, button, texts, pauseOnHover, start, stop, signal } = options
+  const { root, button, texts, pauseOnHover, start, stop, again, signal } = options
   // Until it has been seen in the window.
   const reasons = new Set<Reason>(['offscreen'])
   let plays = false
@@ -60,6 +62,7 @@ export function playing(options: {
     (event) => {
       if (event.timeStamp - toggledAt < TOGGLE_GUARD_MS) return
       toggledAt = event.timeStamp
+      if (reasons.has('end')) again()
       // Whoever asks it to go on means now, though pointer and focus are on the button.
       if (reasons.has('user') || reasons.has('end')) release('user', 'end', 'hover', 'focus')
       else hold('user')

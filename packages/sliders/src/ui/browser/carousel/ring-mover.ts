@@ -1,5 +1,4 @@
 import Embla from 'embla-carousel'
-import AutoScroll from 'embla-carousel-auto-scroll'
 import type { Way } from '../mover.ts'
 import { timedJourney } from '../timed-journey.ts'
 import { type MoverOptions, runsLeft, type SteeredMover, wholeIn } from './steered-mover.ts'
@@ -8,21 +7,22 @@ import { type MoverOptions, runsLeft, type SteeredMover, wholeIn } from './steer
 const STEPS_PER_SECOND = 60
 
 /** Moves slides that come round, that the mouse can drag, or that glide. */
-export function ringMover({ track, props, start, changed, held, signal }: MoverOptions): SteeredMover {
+export async function ringMover(options: MoverOptions): Promise<SteeredMover> {
+  const { track, props, start, changed, held, signal } = options
   const { viewport, row, slides } = track
   const { motion, align, snap } = props
   const glides = motion.moves === 'marquee'
-  viewport.scrollLeft = 0
-  viewport.dataset.ring = ''
-  viewport.removeAttribute('tabindex')
   const scroll = glides
-    ? AutoScroll({
+    ? (await import('embla-carousel-auto-scroll')).default({
         playOnInit: false,
         startDelay: 0,
         speed: Math.abs(motion.pace) / STEPS_PER_SECOND,
         direction: motion.pace < 0 ? 'backward' : 'forward',
       })
     : undefined
+  viewport.scrollLeft = 0
+  viewport.dataset.ring = ''
+  viewport.removeAttribute('tabindex')
   const api = Embla(
     viewport,
     {
