@@ -28,10 +28,10 @@ function shown(stored: object, check: (shown: ShownSlider) => Promise<unknown>, 
 }
 
 const everything = [
-  { blockType: 'arrows' },
-  { blockType: 'bullets' },
-  { blockType: 'thumbnails', place: 'outer-bottom' },
-  { blockType: 'tabs', place: 'outer-top' },
+  { blockType: 'sliderArrows' },
+  { blockType: 'sliderBullets' },
+  { blockType: 'sliderThumbnails', place: 'outer-bottom' },
+  { blockType: 'sliderTabs', place: 'outer-top' },
 ]
 
 describe('arrows, bullets, thumbnails and tabs', () => {
@@ -263,7 +263,7 @@ describe('the wheel', () => {
 })
 
 describe('navigation that hides', () => {
-  const hiding = { controls: [{ blockType: 'arrows', hideOnLeave: true }, { blockType: 'bullets' }] }
+  const hiding = { controls: [{ blockType: 'sliderArrows', hideOnLeave: true }, { blockType: 'sliderBullets' }] }
 
   it('is there with the pointer, and away 200 ms after it has left', () =>
     shown(
@@ -304,8 +304,8 @@ describe('navigation that hides', () => {
     shown(
       {
         controls: [
-          { blockType: 'arrows', hideUnder: 600 },
-          { blockType: 'bullets', hideOver: 900 },
+          { blockType: 'sliderArrows', hideUnder: 600 },
+          { blockType: 'sliderBullets', hideOver: 900 },
         ],
       },
       async ({ page }) => {

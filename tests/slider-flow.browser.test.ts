@@ -67,7 +67,7 @@ describe('the time of a slide', () => {
   it('is filled by the progress bar', () =>
     withSlider(
       { site, browser },
-      [sliderBlock({ slides: three, controls: [{ blockType: 'progress' }] })],
+      [sliderBlock({ slides: three, controls: [{ blockType: 'sliderProgress' }] })],
       async (shown) => {
         await playing(shown)
         const progress = () =>
@@ -287,7 +287,7 @@ describe('a slider that is destroyed', () => {
     onClock(
       {
         slides: three.map((slide) => ({ ...slide, panZoom: { on: true } })),
-        controls: [...STEERED, { blockType: 'progress' }],
+        controls: [...STEERED, { blockType: 'sliderProgress' }],
       },
       async (shown) => {
         await playing(shown)

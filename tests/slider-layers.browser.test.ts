@@ -37,7 +37,7 @@ function slider(slides: readonly (readonly object[])[], more: object = {}): Slid
 
 const shape = (id: string, place: object, more: object = {}) => ({
   id,
-  blockType: 'shape',
+  blockType: 'layerShape',
   paint: 'accent',
   place,
   ...more,
@@ -163,7 +163,7 @@ describe('the place of a layer', () => {
 describe('what comes to a slide', () => {
   const words = {
     id: 'words',
-    blockType: 'heading',
+    blockType: 'layerHeading',
     words: 'Every word at its time',
     place: { desktop: { width: 400 } },
   }

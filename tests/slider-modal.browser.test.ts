@@ -47,7 +47,7 @@ const sliderOf = (modal: object) =>
       { id: 'one', title: 'One', background: { kind: 'image', image: pictureExample('A room'), alt: 'A room' } },
       { id: 'two', title: 'Two', background: { kind: 'color', color: 'accent' } },
     ],
-    controls: [{ blockType: 'bullets' }],
+    controls: [{ blockType: 'sliderBullets' }],
     extras: [{ blockType: 'sliderWindow', ...modal }],
   })
 

@@ -45,13 +45,13 @@ describe('a slider', () => {
   })
 
   it('holds no more than 400 KB', async () => {
-    const layers = Array.from({ length: 40 }, () => ({ blockType: 'heading', words: 'a'.repeat(300) }))
+    const layers = Array.from({ length: 40 }, () => ({ blockType: 'layerHeading', words: 'a'.repeat(300) }))
     const slides = Array.from({ length: 40 }, (_, index) => slide(`Slide ${index}`, { layers }))
     await expect(create({ alias: 'heavy', slides })).rejects.toThrow(/Slides/)
   })
 
   it('has each kind of control once', async () => {
-    const controls = [{ blockType: 'arrows' }, { blockType: 'arrows' }]
+    const controls = [{ blockType: 'sliderArrows' }, { blockType: 'sliderArrows' }]
     await expect(create({ alias: 'twice', slides: [slide('A')], controls })).rejects.toThrow(/steer/)
   })
 

@@ -22,7 +22,7 @@ function room(options: {
     params: [{ text: time }],
     layers: [
       {
-        blockType: 'heading',
+        blockType: 'layerHeading',
         name: 'time',
         words: time,
         as: 'p',
@@ -35,7 +35,7 @@ function room(options: {
         timeline: { in: { preset: 'fade', at: 300 } },
       },
       {
-        blockType: 'heading',
+        blockType: 'layerHeading',
         name: 'title',
         words: title,
         as: 'h2',
@@ -52,7 +52,7 @@ function room(options: {
         timeline: { in: { preset: 'words-up', at: 400 }, out: { preset: 'fade' } },
       },
       {
-        blockType: 'heading',
+        blockType: 'layerHeading',
         name: 'sentence',
         words: text,
         as: 'p',
@@ -65,7 +65,7 @@ function room(options: {
         timeline: { in: { preset: 'fade-below', at: 900 }, out: { preset: 'fade' } },
       },
       {
-        blockType: 'button',
+        blockType: 'layerButton',
         name: 'more',
         label: 'See the room',
         look: 'outline',
@@ -99,15 +99,15 @@ export const roomsInUse = {
   },
   flow: { autoplay: true, duration: 8000 },
   controls: [
-    { blockType: 'arrows', style: 'plain' },
+    { blockType: 'sliderArrows', style: 'plain' },
     {
-      blockType: 'tabs',
+      blockType: 'sliderTabs',
       style: 'line',
       place: 'outer-bottom',
       width: 200,
       height: 64,
     },
-    { blockType: 'progress', style: 'horizontal', size: 3 },
+    { blockType: 'sliderProgress', style: 'horizontal', size: 3 },
   ],
   slides: [
     room({

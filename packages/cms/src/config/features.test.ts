@@ -17,6 +17,18 @@ const everywhere = [
 ]
 const blocks = [...new Map(everywhere.map((block) => [block.slug, block])).values()]
 
+it('no two blocks have one name: what is stored by it would be read as the other', () => {
+  const named = new Map<string, Block>()
+  const twice = everywhere.filter((block) => {
+    const known = named.get(block.slug)
+    named.set(block.slug, known ?? block)
+    return known && known.fields.map(nameOf).join() !== block.fields.map(nameOf).join()
+  })
+  expect(twice.map(({ slug }) => slug)).toEqual([])
+})
+
+const nameOf = (field: Field) => ('name' in field ? field.name : field.type)
+
 /** Address of what the picker shows; it stretches a picture of 3 by 2. */
 const pictureOf = ({ admin }: Block) => {
   const thumbnail = admin?.images?.thumbnail

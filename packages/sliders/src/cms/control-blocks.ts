@@ -1,6 +1,13 @@
 import { area, disc, pictured, rule, stroke } from '@vitrine/cms/fields'
 import type { Block, Field } from 'payload'
-import { HIDE_DELAY_MS, HIDE_OVER_PX, type NavigationKind, type STYLES } from '../core/model/controls.ts'
+import {
+  HIDE_DELAY_MS,
+  HIDE_OVER_PX,
+  NAVIGATION_SLUGS,
+  type NavigationKind,
+  PROGRESS_SLUG,
+  type STYLES,
+} from '../core/model/controls.ts'
 import { checkOf, choiceOf, numberOf } from './fields/options.ts'
 
 const PX = { min: -500, max: 500 } as const
@@ -83,7 +90,7 @@ const hideFields: Field[] = [
 function navigation(kind: NavigationKind, label: string, picture: NonNullable<Block['admin']>): Block {
   const isRow = kind === 'thumbnails' || kind === 'tabs'
   return {
-    slug: kind,
+    slug: NAVIGATION_SLUGS[kind],
     labels: { singular: label, plural: label },
     admin: picture,
     fields: [
@@ -102,7 +109,7 @@ export const controlBlocks: Block[] = [
   navigation('thumbnails', 'Thumbnails', pictured(area(0, 2, 48, 18), ...[4, 18, 32].map((x) => area(x, 22, 12, 8)))),
   navigation('tabs', 'Tabs', pictured(area(0, 2, 48, 18), ...[4, 18, 32].map((x) => rule(x, 25, 12)))),
   {
-    slug: 'progress',
+    slug: PROGRESS_SLUG,
     labels: { singular: 'Progress', plural: 'Progress' },
     admin: pictured(area(0, 4, 48, 22), stroke('M0 27h30')),
     fields: [

@@ -6,21 +6,20 @@ type Shown = NonNullable<SelectField['admin']>['condition']
  * One of several names, the first of which is the default.
  *
  * @param labels By value, in the order of the list.
+ * @param options.defaultValue Null: nothing is chosen to begin with.
  */
 export function choiceOf<const Name extends string>(
   name: string,
   label: string,
   labels: Readonly<Record<Name, string>>,
-  {
-    condition,
-    defaultValue = Object.keys(labels)[0],
-  }: { condition?: Shown; defaultValue?: NoInfer<Name> | string } = {},
+  options: { readonly condition?: Shown; readonly defaultValue?: NoInfer<Name> | null } = {},
 ): Field {
+  const { condition, defaultValue = Object.keys(labels)[0] ?? null } = options
   return {
     name,
     label,
     type: 'select',
-    ...(defaultValue !== undefined && { defaultValue }),
+    ...(defaultValue !== null && { defaultValue }),
     options: Object.entries<string>(labels).map(([value, text]) => ({ value, label: text })),
     ...(condition && { admin: { condition } }),
   }
@@ -29,7 +28,7 @@ export function choiceOf<const Name extends string>(
 /**
  * A number within limits. Empty: the default, which stands in the empty field.
  *
- * @param unit Follows the label.
+ * @param limits.standard What counts where the field is empty.
  */
 export function numberOf(
   name: string,

@@ -28,7 +28,7 @@ function lengthOf(name: string, label: string, words: readonly string[] = []): F
   }
 }
 
-const noDefault = { defaultValue: '' }
+const noDefault = { defaultValue: null }
 
 const placeFields = (): Field[] => [
   {

@@ -73,7 +73,7 @@ const paintField: Field = {
 
 /** Layers that hold no others. */
 const simple: readonly Block[] = [
-  layer('heading', 'Heading', pictured(title(6, 14, 30)), [
+  layer('layerHeading', 'Heading', pictured(title(6, 14, 30)), [
     { name: 'words', label: 'Words', type: 'text', required: true, localized: true, maxLength: 300 },
     choiceOf('as', 'Is', {
       h2: 'A heading',
@@ -83,10 +83,10 @@ const simple: readonly Block[] = [
       div: 'A label',
     } satisfies Record<(typeof TEXT_ELEMENTS)[number], string>),
   ]),
-  layer('text', 'Text', pictured(lines(6, 10, 32, 5)), [
+  layer('layerText', 'Text', pictured(lines(6, 10, 32, 5)), [
     { name: 'content', label: 'Text', type: 'richText', required: true, localized: true },
   ]),
-  layer('button', 'Button', pictured(button(15, 14, 18)), [
+  layer('layerButton', 'Button', pictured(button(15, 14, 18)), [
     { name: 'label', label: 'Words', type: 'text', required: true, localized: true, maxLength: 100 },
     choiceOf('look', 'Look', { solid: 'Filled', outline: 'With a line', quiet: 'Quiet' } satisfies Record<
       (typeof BUTTON_LOOKS)[number],
@@ -94,21 +94,21 @@ const simple: readonly Block[] = [
     >),
     iconField,
   ]),
-  layer('image', 'Picture', pictured(area(8, 5, 32, 22)), [picture('image', 'Picture'), altField, fitField]),
-  layer('shape', 'Shape', pictured(outline(10, 7, 28, 18)), [paintField]),
-  layer('icon', 'Pictogram', pictured(disc(24, 16, 6)), [iconField]),
-  layer('svg', 'Drawing', pictured(stroke('M8 24c8-20 16 12 32-14')), [
+  layer('layerImage', 'Picture', pictured(area(8, 5, 32, 22)), [picture('image', 'Picture'), altField, fitField]),
+  layer('layerShape', 'Shape', pictured(outline(10, 7, 28, 18)), [paintField]),
+  layer('layerIcon', 'Pictogram', pictured(disc(24, 16, 6)), [iconField]),
+  layer('layerSvg', 'Drawing', pictured(stroke('M8 24c8-20 16 12 32-14')), [
     picture('image', 'Drawing (SVG)'),
     altField,
     paintField,
   ]),
-  layer('video', 'Film', pictured(area(8, 5, 32, 22), stroke('M21 11v10l8-5z')), [
+  layer('layerVideo', 'Film', pictured(area(8, 5, 32, 22), stroke('M21 11v10l8-5z')), [
     ...videoFileFields,
     picture('poster', 'What is shown before it plays'),
     fitField,
     ...playFields,
   ]),
-  layer('audio', 'Sound', pictured(stroke('M8 16h4l4-4v8l-4-4M20 12v8M24 9v14M28 12v8M32 14v4')), [
+  layer('layerAudio', 'Sound', pictured(stroke('M8 16h4l4-4v8l-4-4M20 12v8M24 9v14M28 12v8M32 14v4')), [
     {
       name: 'file',
       label: 'Sound',
@@ -131,8 +131,8 @@ const inside = (): Field => ({
 /** What may stand on a slide, in the order of the picker. */
 export const layerBlocks: readonly Block[] = [
   ...simple,
-  layer('group', 'Group', pictured(outline(6, 5, 36, 22), area(10, 9, 12, 8)), [inside()]),
-  layer('row', 'Row', pictured(...[5, 18, 31].map((x) => outline(x, 7, 12, 18))), [
+  layer('layerGroup', 'Group', pictured(outline(6, 5, 36, 22), area(10, 9, 12, 8)), [inside()]),
+  layer('layerRow', 'Row', pictured(...[5, 18, 31].map((x) => outline(x, 7, 12, 18))), [
     {
       name: 'columns',
       label: 'Columns',

@@ -5,6 +5,15 @@ export const NAVIGATIONS = ['arrows', 'bullets', 'thumbnails', 'tabs'] as const
 
 export type NavigationKind = (typeof NAVIGATIONS)[number]
 
+/** What they are called where they are stored: names of blocks are unique in the house. */
+export const NAVIGATION_SLUGS: Readonly<Record<NavigationKind, string>> = {
+  arrows: 'sliderArrows',
+  bullets: 'sliderBullets',
+  thumbnails: 'sliderThumbnails',
+  tabs: 'sliderTabs',
+}
+export const PROGRESS_SLUG = 'sliderProgress'
+
 export const ACROSS = ['start', 'center', 'end'] as const
 export const DOWN = ['top', 'center', 'bottom'] as const
 export const PLACES = ['inner', 'outer-start', 'outer-end', 'outer-top', 'outer-bottom'] as const
@@ -81,10 +90,10 @@ export interface Controls {
 /** Reads the blocks `controls` of a stored slider. Of several of a kind the first counts. */
 export function parseControls(raw: unknown): Controls {
   const stored = list(raw)
-  const progress = stored.find(({ blockType }) => blockType === 'progress')
+  const progress = stored.find(({ blockType }) => blockType === PROGRESS_SLUG)
   return {
     navigation: NAVIGATIONS.flatMap((kind) => {
-      const found = stored.find(({ blockType }) => blockType === kind)
+      const found = stored.find(({ blockType }) => blockType === NAVIGATION_SLUGS[kind])
       return found ? [parseNavigation(kind, found)] : []
     }),
     ...(progress && { progress: parseProgress(progress) }),

@@ -157,36 +157,36 @@ function baseOf(raw: Readonly<Record<string, unknown>>, parse: ParseContext): La
 function contentOf(raw: Readonly<Record<string, unknown>>, reading: Reading): LayerContent | undefined {
   const { parse, nests } = reading
   switch (raw.blockType) {
-    case 'text': {
+    case 'layerText': {
       const content = parseRichText(raw.content, parse)
       return content.length > 0 ? { type: 'text', content } : undefined
     }
-    case 'heading': {
+    case 'layerHeading': {
       const words = text(raw.words)
       return words ? { type: 'heading', as: choice(raw.as, ['h2', ...TEXT_ELEMENTS]), words } : undefined
     }
-    case 'button': {
+    case 'layerButton': {
       const label = text(raw.label)
       return label
         ? { type: 'button', label, look: choice(raw.look, BUTTON_LOOKS), ...given({ icon: parseIconName(raw.icon) }) }
         : undefined
     }
-    case 'image': {
+    case 'layerImage': {
       const image = parse.image(raw.image)
       return image && { type: 'image', image: { ...image, alt: text(raw.alt) ?? '' }, fit: choice(raw.fit, IMAGE_FITS) }
     }
-    case 'shape':
+    case 'layerShape':
       return { type: 'shape', ...given({ paint: parsePaint(raw.paint) }) }
-    case 'icon': {
+    case 'layerIcon': {
       const icon = parseIconName(raw.icon)
       return icon && { type: 'icon', icon }
     }
-    case 'svg': {
+    case 'layerSvg': {
       const image = parse.image(raw.image)
       if (image?.fallback.type !== 'image/svg+xml') return undefined
       return { type: 'svg', image: { ...image, alt: text(raw.alt) ?? '' }, ...given({ paint: parsePaint(raw.paint) }) }
     }
-    case 'video': {
+    case 'layerVideo': {
       const source = parseVideoSource(raw)
       const poster = parse.image(raw.poster)
       return (
@@ -199,13 +199,13 @@ function contentOf(raw: Readonly<Record<string, unknown>>, reading: Reading): La
         }
       )
     }
-    case 'audio': {
+    case 'layerAudio': {
       const file = parseMediaFile(raw.file, 'audio/')
       return file && { type: 'audio', file, play: parsePlay(raw) }
     }
-    case 'group':
+    case 'layerGroup':
       return nests ? { type: 'group', children: parseAll(raw.layers, { ...reading, nests: false }) } : undefined
-    case 'row':
+    case 'layerRow':
       return nests ? rowOf(raw, { ...reading, nests: false }) : undefined
     default:
       return undefined

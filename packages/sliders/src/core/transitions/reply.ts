@@ -1,5 +1,6 @@
+import type { Group } from './groups.ts'
 import { RANDOM_NAMES, TRANSITIONS } from './table.ts'
-import type { Group, Transition } from './transition.ts'
+import type { Transition } from './transition.ts'
 
 /** The transition table as the call for it gives it: families, names, and what each does. */
 export interface TransitionsReply {

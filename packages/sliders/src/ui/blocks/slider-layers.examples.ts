@@ -25,7 +25,7 @@ const opening = {
   layers: [
     {
       id: 'rule',
-      blockType: 'shape',
+      blockType: 'layerShape',
       name: 'Rule',
       paint: '#ffffff',
       place: {
@@ -36,7 +36,7 @@ const opening = {
     },
     {
       id: 'kicker',
-      blockType: 'heading',
+      blockType: 'layerHeading',
       as: 'p',
       words: 'Halden & Rye, architects',
       place: { desktop: { dx: 60, dy: 152 }, phone: { dx: 28, dy: 322 } },
@@ -45,7 +45,7 @@ const opening = {
     },
     {
       id: 'title',
-      blockType: 'heading',
+      blockType: 'layerHeading',
       words: 'A house that listens to the river',
       place: {
         desktop: { dx: 60, dy: 192, width: 600 },
@@ -57,7 +57,7 @@ const opening = {
     },
     {
       id: 'more',
-      blockType: 'button',
+      blockType: 'layerButton',
       label: 'See the house',
       icon: 'arrow-right',
       place: {
@@ -81,7 +81,7 @@ const details = {
   layers: [
     {
       id: 'chair',
-      blockType: 'image',
+      blockType: 'layerImage',
       image: pictureExample('A chair by a window'),
       alt: 'A chair by a window',
       name: 'Chair',
@@ -95,7 +95,7 @@ const details = {
     },
     {
       id: 'made',
-      blockType: 'heading',
+      blockType: 'layerHeading',
       words: 'Made to be mended',
       place: { desktop: { dx: 60, dy: 84, width: 430 }, phone: { dx: 24, dy: 312, width: 432 } },
       text: { desktop: { size: 52 }, phone: { size: 48 } },
@@ -103,7 +103,7 @@ const details = {
     },
     {
       id: 'rows',
-      blockType: 'row',
+      blockType: 'layerRow',
       gap: 24,
       breakAt: 'phone',
       place: { desktop: { dx: 60, dy: 220, width: 430 }, phone: { dx: 24, dy: 428, width: 432 } },
@@ -113,7 +113,7 @@ const details = {
           layers: [
             {
               id: 'oak',
-              blockType: 'text',
+              blockType: 'layerText',
               content: words('Oak from forests that we know by name.'),
               text: { desktop: { size: 18, line: 1.45 }, tablet: { size: 22 }, phone: { size: 26 } },
             },
@@ -123,7 +123,7 @@ const details = {
           layers: [
             {
               id: 'wool',
-              blockType: 'text',
+              blockType: 'layerText',
               content: words('Wool that is woven an hour from here.'),
               text: { desktop: { size: 18, line: 1.45 }, tablet: { size: 22 }, phone: { size: 26 } },
             },
@@ -133,7 +133,7 @@ const details = {
     },
     {
       id: 'badge',
-      blockType: 'group',
+      blockType: 'layerGroup',
       name: 'Guarantee',
       place: {
         desktop: { dx: 60, dy: 350, width: 260, height: 72 },
@@ -145,7 +145,7 @@ const details = {
       layers: [
         {
           id: 'leaf',
-          blockType: 'icon',
+          blockType: 'layerIcon',
           icon: 'leaf',
           place: { desktop: { dx: 20, y: 'center', width: 32, height: 32 } },
           text: { desktop: { color: 'accent' } },
@@ -153,7 +153,7 @@ const details = {
         },
         {
           id: 'years',
-          blockType: 'heading',
+          blockType: 'layerHeading',
           as: 'p',
           words: '25 years of care',
           place: { desktop: { dx: 68, y: 'center' } },
@@ -163,7 +163,7 @@ const details = {
     },
     {
       id: 'film-again',
-      blockType: 'button',
+      blockType: 'layerButton',
       label: 'The first slide',
       look: 'quiet',
       place: {
@@ -185,7 +185,7 @@ const watching = {
   layers: [
     {
       id: 'watch-title',
-      blockType: 'heading',
+      blockType: 'layerHeading',
       words: 'Two minutes at the bench',
       basis: 'slide',
       place: { desktop: { x: 'start', dx: '6%', y: 'end', dy: '12%' }, phone: { dy: '6%' } },
@@ -194,7 +194,7 @@ const watching = {
     },
     {
       id: 'bench-film',
-      blockType: 'video',
+      blockType: 'layerVideo',
       name: 'At the bench',
       file: film,
       poster: pictureExample(''),

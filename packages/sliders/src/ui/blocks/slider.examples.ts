@@ -38,7 +38,7 @@ const slide = (id: string, title: string, background: object, more: object = {})
   id,
   title,
   background,
-  layers: [{ id: `${id}-words`, blockType: 'text', content: words(title) }],
+  layers: [{ id: `${id}-words`, blockType: 'layerText', content: words(title) }],
   ...more,
 })
 
@@ -57,7 +57,7 @@ export const sliderExamples: readonly SliderBlock[] = [
         slide('two', 'Reading room', picture(''), { transition: { names: ['slide'] } }),
         slide('three', 'House by a weir', { kind: 'color', color: 'accent' }),
       ],
-      controls: [{ blockType: 'arrows' }, { blockType: 'bullets' }, { blockType: 'progress' }],
+      controls: [{ blockType: 'sliderArrows' }, { blockType: 'sliderBullets' }, { blockType: 'sliderProgress' }],
     }),
   },
 ]
