@@ -31,8 +31,9 @@ export async function seedTranslation(
   }
   for (const collection of SHARED_COLLECTIONS) {
     const { docs } = await payload.find({ collection, pagination: false, ...writtenIn(from) })
-    // The title of a form is its editors', in no language.
-    for (const { id, title, ...doc } of docs as ({ id: number; title?: unknown } & object)[]) {
+    for (const { id, ...doc } of docs as ({ id: number } & Record<string, unknown>)[]) {
+      // The title of a form is its editors', in no language.
+      if (collection === 'contact-forms') delete doc.title
       await save(collection, id, doc)
     }
   }
