@@ -1,5 +1,6 @@
 import type { BlockBase } from '@vitrine/ui/core'
 import { sliderExamples } from './blocks/slider.examples.ts'
+import { controlsExamples } from './blocks/slider-controls.examples.ts'
 
 /** Examples of every block of this package. */
-export const examples: readonly BlockBase[] = [...sliderExamples]
+export const examples: readonly BlockBase[] = [...sliderExamples, ...controlsExamples]
