@@ -51,6 +51,7 @@ export const controlsExamples: readonly SliderBlock[] = [
       blockType: 'thumbnails',
       style: 'framed',
       place: 'outer-start',
+      down: 'top',
       direction: 'vertical',
       width: 120,
       height: 80,
