@@ -1,6 +1,6 @@
 import { cssText } from './css-text.ts'
 import { layerRules } from './layers/layer-css.ts'
-import type { Navigation } from './model/controls.ts'
+import { HIDE_OVER_PX, type Navigation } from './model/controls.ts'
 import type { Grid, SliderLayout } from './model/layout.ts'
 import { LEVEL_WIDTHS, LEVELS, type Level } from './model/levels.ts'
 import { colorCss, gradientCss } from './model/paint.ts'
@@ -36,7 +36,8 @@ export function sliderCss(slider: Slider): string {
     const text = own.map(({ of, set }) => `${of ? `${root} ${of}` : root}{${declarations(set)}}`).join('')
     return level === 'desktop' || text === '' ? text : `@container slider (width<=${LEVEL_WIDTHS[level]}px){${text}}`
   })
-  return `@layer components{${written.join('')}}`
+  const hidden = slider.controls.navigation.flatMap((navigation) => widthRules(root, navigation))
+  return `@layer components{${written.join('')}${hidden.join('')}}`
 }
 
 /** Names one slide in selectors. */
@@ -111,6 +112,15 @@ function navigationRules(navigation: Navigation): readonly Rule[] {
         ...(isRow && { '--item-width': `${width}px`, '--item-height': `${height}px` }),
       },
     },
+  ]
+}
+
+/** Navigation is not there in sliders that are too narrow or too wide for it. */
+function widthRules(root: string, { kind, hideUnder, hideOver }: Navigation): readonly string[] {
+  const none = `{${root} .slider__${kind}{display:none}}`
+  return [
+    ...(hideUnder > 0 ? [`@container slider (width<${hideUnder}px)${none}`] : []),
+    ...(hideOver < HIDE_OVER_PX ? [`@container slider (width>${hideOver}px)${none}`] : []),
   ]
 }
 

@@ -16,7 +16,6 @@ export function NavigationView(props: {
 }): ReactNode {
   const { navigation, slider, texts, start } = props
   const { kind, style, across, down, place, direction, hideOnLeave, hideDelay, hideDelayTouch, onTouch } = navigation
-  const hides = hideOnLeave || navigation.hideUnder > 0 || navigation.hideOver < 9999
   const data = {
     'data-style': style,
     'data-across': across,
@@ -25,7 +24,6 @@ export function NavigationView(props: {
     'data-direction': direction,
     'data-on-touch': onTouch ? undefined : 'no',
     'data-hide': hideOnLeave ? `${hideDelay} ${hideDelayTouch}` : undefined,
-    'data-widths': hides ? `${navigation.hideUnder} ${navigation.hideOver}` : undefined,
   }
   if (kind === 'arrows') {
     return (

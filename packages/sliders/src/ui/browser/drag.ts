@@ -83,7 +83,7 @@ export function followDrags(
       for (const move of moves) move.cancel()
       mark(root, 'dragging', false)
       root.style.removeProperty('--drag')
-      if (root.style.length === 0) root.removeAttribute('style')
+      if (root.getAttribute('style') === '') root.removeAttribute('style')
       delete held.beside?.dataset.beside
       delete shown?.dataset.leaving
     }

@@ -6,9 +6,8 @@ import type { SliderProps } from '../../core/slider-props.ts'
 import { createAutoplay } from './autoplay.ts'
 import { awaitDrags } from './await-drag.ts'
 import { createControls } from './controls.ts'
-import { followKeys, followWheel } from './gestures.ts'
 import { followHash } from './hash.ts'
-import { hideNavigation } from './hide-rules.ts'
+import { followKeys } from './keyboard.ts'
 import { createLoader } from './loader.ts'
 import { offerMethods } from './methods.ts'
 import type { MoverListener, Way } from './mover.ts'
@@ -130,20 +129,20 @@ export function runStacked(parts: Parts, props: SliderProps, loadLife: LoadLife,
   loader.update()
 
   followKeys(parts, gestures, (move) => go(move, 'visitor'), alive)
-  followWheel(
-    parts,
-    gestures,
-    (step) => go(step, 'visitor'),
-    (step) => mover.current() === (step === 'next' ? course.order.at(-1) : course.order[0]),
-    alive,
-  )
+  if (gestures.wheel !== 'off') {
+    const isEnd = (step: 'next' | 'previous') =>
+      mover.current() === (step === 'next' ? course.order.at(-1) : course.order[0])
+    import('./wheel.ts').then(({ followWheel }) =>
+      followWheel(parts, gestures, (step) => go(step, 'visitor'), isEnd, alive),
+    )
+  }
   awaitDrags(parts, gestures, mover, (step) => stepTo(step)?.index, alive)
 
-  const fitNavigation = hideNavigation(parts, alive)
+  if (parts.navigations.some(({ dataset }) => dataset.hide)) {
+    import('./hide-on-leave.ts').then(({ hideNavigation }) => !alive.aborted && hideNavigation(parts, alive))
+  }
   const sizes = new ResizeObserver(() => {
-    const width = root.clientWidth
-    fitNavigation(width)
-    level = levelOf(width)
+    level = levelOf(root.clientWidth)
     show()
     if (isAway(mover.current())) go('next', 'script')
   })

@@ -1,24 +1,9 @@
 import { mark, type Parts } from './parts.ts'
 
-/**
- * Hides navigation in sliders that are too narrow or too wide for it (`data-away`), and a while after pointer, finger
- * and focus have left (`data-hidden`).
- *
- * @returns Told the slider's width in CSS pixels.
- */
-export function hideNavigation({ root, navigations }: Parts, signal: AbortSignal): (width: number) => void {
+/** Hides navigation a while after pointer, finger and focus have left the slider (`data-hidden`), where that is set. */
+export function hideNavigation({ root, navigations }: Parts, signal: AbortSignal): void {
   for (const navigation of navigations) {
     if (navigation.dataset.hide) hideOnLeave(root, navigation, navigation.dataset.hide, signal)
-  }
-  signal.addEventListener('abort', () => {
-    for (const navigation of navigations) mark(navigation, 'away', false)
-  })
-  return (width) => {
-    for (const navigation of navigations) {
-      const [under, over] = (navigation.dataset.widths ?? '').split(' ').map(Number)
-      if (under === undefined || over === undefined) continue
-      mark(navigation, 'away', width < under || width > over)
-    }
   }
 }
 
