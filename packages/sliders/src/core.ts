@@ -7,3 +7,4 @@ export const blockParsers: BlockParsers = {
 }
 
 export { parseSliderTexts, SLIDER_TEXTS } from './core/texts.ts'
+export { sliderSourcesOf } from './core/video-sources.ts'

@@ -14,8 +14,8 @@ export interface LayerRoom {
   readonly within: string
   /** `flow`: in a column, where layers stand one below the other. */
   readonly lays: 'places' | 'flow'
-  /** On phones layers stand one below the other. */
-  readonly stacks: boolean
+  /** On phones layers stand one below the other: over what fills the slide, or under its picture. */
+  readonly stacks: 'no' | 'over' | 'under'
 }
 
 type Set = Rule['set']
@@ -27,7 +27,7 @@ export function layerRules(layer: Layer, room: LayerRoom): readonly Rule[] {
   return [
     ...placeRules(layer, of, room),
     ...lookRules(layer, of),
-    ...bodyRules(layer, body),
+    ...bodyRules(layer, body, room),
     ...contentRules(layer, of),
     ...hoverRules(layer, of),
     ...childrenRules(layer, room),
@@ -63,8 +63,7 @@ function placeRules(layer: Layer, of: string, { lays, stacks }: LayerRoom): read
   const scales = scalesOf(layer)
   const usual = lays === 'flow' ? flowSet : layer.basis === 'slide' ? stageSet : gridSet
   return perLevel(layer.place, of, (place, level) => {
-    const set = stacks && level === 'phone' ? stackedSet : usual
-    // The first rule names no display, so that a layer's kind may have its own.
+    const set = stacks !== 'no' && level === 'phone' ? stackedSet : usual
     return { ...set(place, scales), ...(hidesAnywhere(layer) && { display: place.hidden ? 'none' : 'grid' }) }
   })
 }
@@ -92,10 +91,15 @@ function lookRules({ look }: Layer, of: string): readonly Rule[] {
   ].filter((rule) => Object.keys(rule.set).length > 0)
 }
 
-function bodyRules(layer: Layer, of: string): readonly Rule[] {
+function bodyRules(layer: Layer, of: string, { stacks }: LayerRoom): readonly Rule[] {
   const { size } = scalesOf(layer)
+  const leavesPicture = stacks === 'under' && layer.text.phone?.color === undefined
   return [
-    ...perLevel(layer.text, of, (text) => textSet(text, size)),
+    ...perLevel(layer.text, of, (text, level) => ({
+      ...textSet(text, size),
+      // Its colour was chosen for the picture, which it does not stand on any more.
+      ...(leavesPicture && level === 'phone' && { color: 'inherit' }),
+    })),
     ...perLevel(layer.box, of, (box) => boxSet(box, size)),
   ]
 }
@@ -166,11 +170,11 @@ function hoverRules(layer: Layer, of: string): readonly Rule[] {
 
 function childrenRules(layer: Layer, room: LayerRoom): readonly Rule[] {
   if (layer.type === 'group') {
-    return layer.children.flatMap((child) => layerRules(child, { ...room, lays: 'places', stacks: false }))
+    return layer.children.flatMap((child) => layerRules(child, { ...room, lays: 'places', stacks: 'no' }))
   }
   if (layer.type === 'row') {
     return layer.columns.flatMap(({ children }) =>
-      children.flatMap((child) => layerRules(child, { ...room, lays: 'flow', stacks: false })),
+      children.flatMap((child) => layerRules(child, { ...room, lays: 'flow', stacks: 'no' })),
     )
   }
   return []
