@@ -20,5 +20,9 @@ function stylesOf({ slides }: SliderModel): readonly string[] {
   const sources = [...slides.map(({ background }) => background), ...layers].flatMap((one) =>
     'source' in one ? [one.source.kind] : [],
   )
-  return ['slider', ...(layers.length > 0 ? ['layer'] : []), ...(sources.includes('provider') ? ['video-place'] : [])]
+  return [
+    'slider',
+    ...(layers.length > 0 || sources.length > 0 ? ['layer'] : []),
+    ...(sources.includes('provider') ? ['video-place'] : []),
+  ]
 }

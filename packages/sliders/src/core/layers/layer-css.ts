@@ -1,6 +1,6 @@
 import { cssText } from '../css-text.ts'
 import { easingCss } from '../model/easing.ts'
-import type { Layer } from '../model/layer.ts'
+import { type Layer, PARALLAX_LEVELS } from '../model/layer.ts'
 import { atLevel, LEVELS, type PerLevel } from '../model/levels.ts'
 import { colorCss } from '../model/paint.ts'
 import type { Rule } from '../slider-css.ts'
@@ -72,7 +72,10 @@ function hidesAnywhere({ place }: Layer): boolean {
   return LEVELS.some((level) => place[level]?.hidden === true)
 }
 
-function lookRules({ look }: Layer, of: string): readonly Rule[] {
+/** Shares of the stage's height that layers of the first and of the last depth are moved by while it leaves. */
+const DEPTHS = { first: 0.05, last: 0.55 } as const
+
+function lookRules({ look, parallax }: Layer, of: string): readonly Rule[] {
   const { blend, clip, rotate, origin, perspective, backdrop } = look
   const set = {
     ...(blend && { 'mix-blend-mode': blend }),
@@ -80,6 +83,7 @@ function lookRules({ look }: Layer, of: string): readonly Rule[] {
     ...(rotate && { rotate: `${rotate}deg` }),
     ...(origin && { 'transform-origin': `${origin.x}% ${origin.y}%` }),
     ...(perspective && { perspective: `${perspective}px` }),
+    ...(parallax && { '--depth': depthOf(parallax) }),
   }
   const inner = {
     ...(origin && { 'transform-origin': `${origin.x}% ${origin.y}%` }),
@@ -89,6 +93,11 @@ function lookRules({ look }: Layer, of: string): readonly Rule[] {
     { of, set },
     { of: `${of}>.layer__body`, set: inner },
   ].filter((rule) => Object.keys(rule.set).length > 0)
+}
+
+function depthOf(parallax: number): string {
+  const { min, max } = PARALLAX_LEVELS
+  return (DEPTHS.first + ((DEPTHS.last - DEPTHS.first) * (parallax - min)) / (max - min)).toFixed(3)
 }
 
 function bodyRules(layer: Layer, of: string, { stacks }: LayerRoom): readonly Rule[] {
