@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SliderBlock } from '../packages/sliders/src/core/blocks/slider.ts'
-import { sliderExample } from '../packages/sliders/src/ui/blocks/slider.examples.ts'
+import { pictureExample, sliderExample } from '../packages/sliders/src/ui/blocks/slider.examples.ts'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser } from './support/browser.ts'
 
@@ -298,6 +298,79 @@ describe('what comes to a slide', () => {
     await close()
   })
 
+  it('comes also while the slider stands still; what moves after it waits until the slider goes on', () =>
+    shown(
+      slider([
+        [
+          {
+            ...words,
+            timeline: {
+              in: { preset: 'fade', at: 500, duration: 50 },
+              frames: [{ name: 'later', at: 3000, duration: 60_000, state: { x: 50 } }],
+            },
+          },
+        ],
+      ]),
+      async (page) => {
+        await page.clock.install()
+        await page.reload()
+        await ready(page)
+        const ask = (what: string) =>
+          page.locator('.slider').evaluate((section, name) => section.dispatchEvent(new CustomEvent(name)), what)
+        const moves = () => page.locator('.layer__body').evaluate((body) => body.getAnimations().length)
+        await ask('test:stand')
+        await page.clock.runFor(10_000)
+        expect(await state(page, 'words')).toBe('in')
+        await page.waitForFunction(() => document.querySelector('.layer__body')?.getAnimations().length === 0)
+        await ask('test:go-on')
+        await page.clock.runFor(1500)
+        expect(await moves()).toBe(0)
+        await page.clock.runFor(1500)
+        expect(await moves()).toBe(1)
+      },
+    ))
+
+  it('repeats the part of its time that its editor says, 2500 to 4500 ms by default', () =>
+    shown(
+      slider(
+        [
+          [
+            {
+              ...words,
+              timeline: {
+                frames: [
+                  { name: 'out', at: 3000, duration: 100, state: { x: 20 } },
+                  { name: 'back', at: 4000, duration: 100, state: { x: 0 } },
+                ],
+              },
+            },
+          ],
+        ],
+        { layerLoop: { on: true } },
+      ),
+      async (page) => {
+        await page.clock.install()
+        await page.addInitScript(() => {
+          const times: number[] = []
+          Object.assign(globalThis, { times })
+          const { animate } = Element.prototype
+          Element.prototype.animate = function (...how) {
+            times.push(Math.round(performance.now()))
+            return animate.apply(this, how)
+          }
+        })
+        await page.reload()
+        await ready(page)
+        await page.clock.runFor(9000)
+        const times = await page.evaluate(() => (globalThis as unknown as { times: number[] }).times)
+        const first = times[0] ?? 0
+        // At 3000 and 4000; from 4500 back to 2500, and so on.
+        expect(times.slice(0, 6).map((time) => Math.round((time - first) / 100) * 100)).toEqual([
+          0, 1000, 2000, 3000, 4000, 5000,
+        ])
+      },
+    ))
+
   it('does every preset without a complaint, and ends as its place has it', async () => {
     const { PRESET_NAMES } = await import('../packages/sliders/src/core/model/layer/presets.ts')
     const layers = PRESET_NAMES.map((preset, index) => ({
@@ -329,5 +402,91 @@ describe('what comes to a slide', () => {
       expect(await page.locator('.layer__copy, .layer__reveal, [data-masked]').count()).toBe(0)
       expect(await running(page)).toBe(0)
     })
+  })
+})
+
+describe('on phones, where the slider says so', () => {
+  const block = sliderExample({
+    alias: 'stage',
+    title: 'Stage',
+    type: 'standard',
+    layout: { mode: 'fullwidth', stackOnPhone: true },
+    slides: [
+      {
+        id: 'slide-1',
+        title: 'One',
+        background: { kind: 'image', image: pictureExample('') },
+        layers: [
+          {
+            id: 'title',
+            blockType: 'heading',
+            words: 'A title that was white on its picture',
+            place: { desktop: { dx: 500, dy: 300, width: 400 } },
+            text: { desktop: { size: 40, color: '#ffffff' } },
+          },
+          { id: 'more', blockType: 'button', label: 'More', place: { desktop: { dx: 0, dy: 0 } } },
+        ],
+      },
+    ],
+  })
+
+  it.each([{ reducedMotion: 'reduce' as const }, {}])('layers stand under the picture, in order: %o', (options) =>
+    shown(
+      { blockType: 'slider', id: 'stage', slider: block },
+      async (page) => {
+        const rect = (selector: string) =>
+          page
+            .locator(selector)
+            .first()
+            .evaluate((element) => element.getBoundingClientRect().toJSON())
+        const [picture, title, more, stage] = await Promise.all(
+          ['.slider__background', '[data-layer="title"]', '[data-layer="more"]', '.slider__stage'].map(rect),
+        )
+        expect(title.top).toBeGreaterThanOrEqual(picture.bottom)
+        expect(more.top).toBeGreaterThanOrEqual(title.bottom)
+        expect(stage.bottom).toBeGreaterThanOrEqual(more.bottom)
+        expect(title.right).toBeLessThanOrEqual(390)
+        const color = await page
+          .getByRole('heading', { name: 'A title' })
+          .evaluate((text) => getComputedStyle(text).color)
+        expect(color).not.toBe('rgb(255, 255, 255)')
+        await page
+          .locator('.slider')
+          .screenshot({ path: new URL('./.screenshots/slider-stacked.png', import.meta.url).pathname })
+      },
+      { viewport: { width: 390, height: 844 }, ...options },
+    ))
+})
+
+describe('a film at a provider', () => {
+  it('loads nothing from there before the visitor allows it, and has a link without script', async () => {
+    const block = slider([
+      [
+        {
+          id: 'film',
+          blockType: 'video',
+          name: 'The weir',
+          address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+          autoplay: 'yes',
+          place: { desktop: { width: 480, height: 270 } },
+        },
+      ],
+    ])
+    for (const options of [{}, { javaScriptEnabled: false }]) {
+      const asked: string[] = []
+      const { page, close } = await site.open(browser, [block], {
+        ...options,
+        before: async (window) => window.on('request', (request) => asked.push(new URL(request.url()).hostname)),
+      })
+      if ('javaScriptEnabled' in options) {
+        const link = page.getByRole('link', { name: 'The weir' })
+        expect(await link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ')
+      } else {
+        await page.getByRole('button', { name: 'The weir' }).waitFor()
+        expect(await box(page, 'film')).toMatchObject({ width: 480, height: 270 })
+      }
+      expect(asked.filter((host) => host !== new URL(site.url).hostname)).toEqual([])
+      await close()
+    }
   })
 })

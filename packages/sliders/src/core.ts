@@ -12,3 +12,4 @@ export { type LoadedSlider, parseCall, refusedCall, SLIDER_ACTION } from './core
 export { parseSlider } from './core/model/slider.ts'
 export { parseSliderTexts, SLIDER_TEXTS } from './core/texts.ts'
 export { transitionsReply } from './core/transitions/reply.ts'
+export { sliderSourcesOf } from './core/video-sources.ts'

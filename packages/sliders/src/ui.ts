@@ -39,7 +39,7 @@ function stylesOf(slider: SliderModel | null): readonly string[] {
   return [
     'slider',
     ...(slides.length > 1 && (controls.navigation.length > 0 || slider.flow.autoplay) ? ['slider-controls'] : []),
-    ...(layers.length > 0 ? ['layer'] : []),
+    ...(layers.length > 0 || films.length > 0 ? ['layer'] : []),
     ...(films.includes('provider') ? ['video-place'] : []),
   ]
 }

@@ -7,7 +7,7 @@ import { blockParsers as navigationParsers } from '@vitrine/navigation/core'
 import { blocks as navigationBlocks } from '@vitrine/navigation/ui'
 import { faqPage, blockParsers as pageParsers, parseBlockTexts, rawHtmlSourcesOf } from '@vitrine/pages/core'
 import { blocks as pageBlocks } from '@vitrine/pages/ui'
-import { parseSliderTexts, blockParsers as sliderParsers } from '@vitrine/sliders/core'
+import { parseSliderTexts, blockParsers as sliderParsers, sliderSourcesOf } from '@vitrine/sliders/core'
 import { blocks as sliderBlocks } from '@vitrine/sliders/ui'
 import {
   type BlockBase,
@@ -47,6 +47,7 @@ export const structuredData: readonly ((blocks: readonly BlockBase[]) => object 
 const sources: readonly ((blocks: readonly BlockBase[]) => readonly PageSources[])[] = [
   groundSourcesOf,
   rawHtmlSourcesOf,
+  sliderSourcesOf,
   videoSourcesOf,
 ]
 

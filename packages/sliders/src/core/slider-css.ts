@@ -95,7 +95,9 @@ function slideRules(slide: Slide): readonly Rule[] {
 }
 
 function layersOf(slide: Slide, { stackOnPhone }: SliderLayout): readonly Rule[] {
-  const room = { within: slideSelector(slide), lays: 'places', stacks: stackOnPhone } as const
+  const hasPicture = slide.background.kind === 'image' || slide.background.kind === 'video'
+  const stacks = stackOnPhone ? (hasPicture ? 'under' : 'over') : 'no'
+  const room = { within: slideSelector(slide), lays: 'places', stacks } as const
   return slide.layers.flatMap((layer) => layerRules(layer, room))
 }
 

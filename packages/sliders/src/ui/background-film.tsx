@@ -30,7 +30,9 @@ export function BackgroundFilm(props: {
     const options = { title, autoplay: false, muted, loop, controls: false, autopause: false }
     return (
       <div {...mark} data-provider={source.provider}>
-        <ProviderFilm props={{ source, options }}>{null}</ProviderFilm>
+        <ProviderFilm props={{ source, options }}>
+          <div className="layer__still" />
+        </ProviderFilm>
       </div>
     )
   }

@@ -62,10 +62,13 @@ function ProviderView(props: {
   return (
     <div className="layer__film" data-play={filmMark(play)} data-provider={source.provider}>
       <ProviderFilm props={{ source, options }}>
-        {poster && <Picture className="layer__poster" image={poster} sizes="100vw" />}
-        <a className="layer__watch" href={watchAddress(source)} target="_blank" rel="noopener noreferrer">
-          {title}
-        </a>
+        {/* What is near is known by its first element, so there is always one. */}
+        <div className="layer__still">
+          {poster && <Picture className="layer__poster" image={poster} sizes="100vw" />}
+          <a className="layer__watch" href={watchAddress(source)} target="_blank" rel="noopener noreferrer">
+            {title}
+          </a>
+        </div>
       </ProviderFilm>
     </div>
   )

@@ -27,6 +27,7 @@ export function LayerView(props: {
       data-keeps={layer.responsive === 'keep' ? '' : undefined}
       data-visible={layer.visible === 'onHover' ? 'hover' : undefined}
       data-parallax={layer.parallax}
+      data-acts={layer.actions.length > 0 ? '' : undefined}
       data-motion={motion && JSON.stringify(motion)}
     >
       <div className="layer__body">

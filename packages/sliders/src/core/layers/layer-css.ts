@@ -1,6 +1,6 @@
 import { cssText } from '../css-text.ts'
 import { easingCss } from '../model/easing.ts'
-import type { Layer } from '../model/layer.ts'
+import { type Layer, PARALLAX_LEVELS } from '../model/layer.ts'
 import { atLevel, LEVELS, type PerLevel } from '../model/levels.ts'
 import { colorCss } from '../model/paint.ts'
 import type { Rule } from '../slider-css.ts'
@@ -14,8 +14,8 @@ export interface LayerRoom {
   readonly within: string
   /** `flow`: in a column, where layers stand one below the other. */
   readonly lays: 'places' | 'flow'
-  /** On phones layers stand one below the other. */
-  readonly stacks: boolean
+  /** On phones layers stand one below the other: over what fills the slide, or under its picture. */
+  readonly stacks: 'no' | 'over' | 'under'
 }
 
 type Set = Rule['set']
@@ -27,7 +27,7 @@ export function layerRules(layer: Layer, room: LayerRoom): readonly Rule[] {
   return [
     ...placeRules(layer, of, room),
     ...lookRules(layer, of),
-    ...bodyRules(layer, body),
+    ...bodyRules(layer, body, room),
     ...contentRules(layer, of),
     ...hoverRules(layer, of),
     ...childrenRules(layer, room),
@@ -63,8 +63,7 @@ function placeRules(layer: Layer, of: string, { lays, stacks }: LayerRoom): read
   const scales = scalesOf(layer)
   const usual = lays === 'flow' ? flowSet : layer.basis === 'slide' ? stageSet : gridSet
   return perLevel(layer.place, of, (place, level) => {
-    const set = stacks && level === 'phone' ? stackedSet : usual
-    // The first rule names no display, so that a layer's kind may have its own.
+    const set = stacks !== 'no' && level === 'phone' ? stackedSet : usual
     return { ...set(place, scales), ...(hidesAnywhere(layer) && { display: place.hidden ? 'none' : 'grid' }) }
   })
 }
@@ -73,7 +72,10 @@ function hidesAnywhere({ place }: Layer): boolean {
   return LEVELS.some((level) => place[level]?.hidden === true)
 }
 
-function lookRules({ look }: Layer, of: string): readonly Rule[] {
+/** Shares of the stage's height that layers of the first and of the last depth are moved by while it leaves. */
+const DEPTHS = { first: 0.05, last: 0.55 } as const
+
+function lookRules({ look, parallax }: Layer, of: string): readonly Rule[] {
   const { blend, clip, rotate, origin, perspective, backdrop } = look
   const set = {
     ...(blend && { 'mix-blend-mode': blend }),
@@ -81,6 +83,7 @@ function lookRules({ look }: Layer, of: string): readonly Rule[] {
     ...(rotate && { rotate: `${rotate}deg` }),
     ...(origin && { 'transform-origin': `${origin.x}% ${origin.y}%` }),
     ...(perspective && { perspective: `${perspective}px` }),
+    ...(parallax && { '--depth': depthOf(parallax) }),
   }
   const inner = {
     ...(origin && { 'transform-origin': `${origin.x}% ${origin.y}%` }),
@@ -92,10 +95,20 @@ function lookRules({ look }: Layer, of: string): readonly Rule[] {
   ].filter((rule) => Object.keys(rule.set).length > 0)
 }
 
-function bodyRules(layer: Layer, of: string): readonly Rule[] {
+function depthOf(parallax: number): string {
+  const { min, max } = PARALLAX_LEVELS
+  return (DEPTHS.first + ((DEPTHS.last - DEPTHS.first) * (parallax - min)) / (max - min)).toFixed(3)
+}
+
+function bodyRules(layer: Layer, of: string, { stacks }: LayerRoom): readonly Rule[] {
   const { size } = scalesOf(layer)
+  const leavesPicture = stacks === 'under' && layer.text.phone?.color === undefined
   return [
-    ...perLevel(layer.text, of, (text) => textSet(text, size)),
+    ...perLevel(layer.text, of, (text, level) => ({
+      ...textSet(text, size),
+      // Its colour was chosen for the picture, which it does not stand on any more.
+      ...(leavesPicture && level === 'phone' && { color: 'inherit' }),
+    })),
     ...perLevel(layer.box, of, (box) => boxSet(box, size)),
   ]
 }
@@ -166,11 +179,11 @@ function hoverRules(layer: Layer, of: string): readonly Rule[] {
 
 function childrenRules(layer: Layer, room: LayerRoom): readonly Rule[] {
   if (layer.type === 'group') {
-    return layer.children.flatMap((child) => layerRules(child, { ...room, lays: 'places', stacks: false }))
+    return layer.children.flatMap((child) => layerRules(child, { ...room, lays: 'places', stacks: 'no' }))
   }
   if (layer.type === 'row') {
     return layer.columns.flatMap(({ children }) =>
-      children.flatMap((child) => layerRules(child, { ...room, lays: 'flow', stacks: false })),
+      children.flatMap((child) => layerRules(child, { ...room, lays: 'flow', stacks: 'no' })),
     )
   }
   return []

@@ -32,7 +32,7 @@ export const MAX_LAYERS = 40
 /** Columns of a row. */
 export const MAX_COLUMNS = 6
 
-/** How deep a layer may choose to lie for moves by scrolling or pointer; 1 moves least. */
+/** How deep a layer may choose to lie: it lags behind while its slider is scrolled away. 1 moves least. */
 export const PARALLAX_LEVELS = { min: 1, max: 15 } as const
 
 /** Something that stands on a slide. Its order among the others is the order of reading; its place is for the eye. */

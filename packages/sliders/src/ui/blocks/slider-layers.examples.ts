@@ -59,7 +59,6 @@ const opening = {
       id: 'more',
       blockType: 'layerButton',
       label: 'See the house',
-      icon: 'arrow-right',
       place: {
         desktop: { dx: 60, dy: 364, width: 220, height: 56 },
         tablet: { dy: 376, width: 280, height: 72 },

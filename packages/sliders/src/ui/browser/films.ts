@@ -66,9 +66,36 @@ export function films(options: {
     if (holding.delete(film) && holding.size === 0) host.release('video')
     tell('video-pause', { layer: layerOf(film) })
   }
+  const start = (film: Film) => {
+    const { element, media } = film
+    // Refused by the browser, or broken: its picture stays, and its controls.
+    if (media) media.play().catch(() => media.networkState === media.NETWORK_NO_SOURCE && ended(film))
+    else if (hasConsent(element.dataset.provider as VideoProvider)) ask(element, 'play')
+  }
   const finished = (film: Film) => {
     ended(film)
     if (film.play.nextAtEnd && film.element.closest('.slider__slide') === active) host.next()
+  }
+  const fulfil = (film: Film, wish: FilmWish, from?: number) => {
+    const { media, element } = film
+    if (from !== undefined && media) media.currentTime = from
+    switch (wish) {
+      case 'toggle':
+        fulfil(film, running.has(film) ? 'pause' : 'play')
+        break
+      case 'play':
+        // Asked for by the visitor, who may be asked in turn to allow its provider.
+        if (media) start(film)
+        else ask(element, 'play')
+        break
+      case 'pause':
+        pause(film)
+        break
+      case 'mute':
+      case 'unmute':
+      case 'toggleMute':
+        if (media) media.muted = wish === 'toggleMute' ? !media.muted : wish === 'mute'
+    }
   }
   const on = (name: string, then: (film: Film) => void) =>
     slider.addEventListener(
@@ -148,7 +175,7 @@ export function films(options: {
     },
     wish(element, wish, from) {
       const film = filmOf(element)
-      if (film) fulfil(film, wish, { isRunning: running.has(film), from })
+      if (film) fulfil(film, wish, from)
     },
   }
 }
@@ -163,12 +190,6 @@ function makeFilm(element: HTMLElement): Film {
   return { element, play, media: element }
 }
 
-function start({ element, media }: Film): void {
-  // Refused by the browser: its picture stays, and its controls.
-  if (media) media.play().catch(() => {})
-  else if (hasConsent(element.dataset.provider as VideoProvider)) ask(element, 'play')
-}
-
 function pause({ element, media }: Film): void {
   if (media) media.pause()
   else ask(element, 'pause')
@@ -180,32 +201,6 @@ function rewind({ media, play }: Film): void {
 
 function reachedEnd({ media, play: { end } }: Film): boolean {
   return media !== undefined && end !== undefined && !media.paused && media.currentTime >= end
-}
-
-function fulfil(
-  film: Film,
-  wish: FilmWish,
-  how: { readonly isRunning: boolean; readonly from: number | undefined },
-): void {
-  const { media, element } = film
-  if (how.from !== undefined && media) media.currentTime = how.from
-  switch (wish) {
-    case 'toggle':
-      fulfil(film, how.isRunning ? 'pause' : 'play', { ...how, from: undefined })
-      break
-    case 'play':
-      // Asked for by the visitor, who may be asked in turn to allow its provider.
-      if (media) start(film)
-      else ask(element, 'play')
-      break
-    case 'pause':
-      pause(film)
-      break
-    case 'mute':
-    case 'unmute':
-    case 'toggleMute':
-      if (media) media.muted = wish === 'toggleMute' ? !media.muted : wish === 'mute'
-  }
 }
 
 /** Tells the package of videos what is wished. */

@@ -11,7 +11,8 @@ type SliderElement = HTMLElement & Partial<Record<'play' | 'pause' | 'toggle' | 
 interface Doing {
   readonly slider: HTMLElement
   readonly host: SliderHost
-  readonly films: Films
+  /** Absent: no slide has a film. */
+  readonly films: Promise<Films> | undefined
   /** A layer of a slide that is shown. */
   readonly find: (id: string) => LayerMoves | undefined
   /** @returns False when somebody forbade it. */
@@ -90,7 +91,7 @@ function perform(action: Action, layer: HTMLElement, doing: Doing): void {
       wishOfLayer(action, find(action.layer))
       break
     case 'video':
-      wishOfFilm(action, layer, doing)
+      void wishOfFilm(action, layer, doing)
       break
     case 'fullscreen':
       wishOfScreen(action.wish, slider)
@@ -125,7 +126,10 @@ function wishOfLayer({ wish, frame }: Action & { readonly do: 'layer' }, moves: 
   else if (!moves.isIn()) void moves.come()
 }
 
-function wishOfFilm(action: Action & { readonly do: 'video' }, layer: HTMLElement, { slider, films }: Doing): void {
+async function wishOfFilm(action: Action & { readonly do: 'video' }, layer: HTMLElement, doing: Doing): Promise<void> {
+  const { slider } = doing
+  const films = await doing.films
+  if (!films) return
   const { wish, from } = action
   if (wish === 'muteAll') {
     for (const film of slider.querySelectorAll<HTMLElement>(FILM)) films.wish(film, 'mute')

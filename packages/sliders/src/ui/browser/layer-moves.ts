@@ -1,9 +1,7 @@
 import type { FrameMotion, LayerMotion } from '../../core/layers/layer-motion.ts'
-import { stagger } from '../../core/layers/stagger.ts'
 import { isNatural, type Surroundings, stateKeyframes } from '../../core/layers/state-keyframes.ts'
 import type { State } from '../../core/model/layer/state.ts'
 import { loopKeyframes } from './loop-keyframes.ts'
-import { splitText } from './split-text.ts'
 
 /** A layer while its slide is shown. */
 export interface LayerMoves {
@@ -29,6 +27,13 @@ export interface Circumstances {
   readonly tell: (event: 'layer-in' | 'layer-out') => void
 }
 
+/** Texts in pieces are for those sliders that have them. */
+let pieces: typeof import('./split-text.ts') | undefined
+
+async function fetchPieces(): Promise<void> {
+  pieces = await import('./split-text.ts')
+}
+
 /** @param element `.layer`. */
 export function layerMoves(element: HTMLElement, motion: LayerMotion, around: Circumstances): LayerMoves {
   const body = element.querySelector<HTMLElement>(':scope > .layer__body') ?? element
@@ -38,6 +43,8 @@ export function layerMoves(element: HTMLElement, motion: LayerMotion, around: Ci
   let undo = () => {}
   let swing: Animation | undefined
   let isPaused = false
+  /** A later wish ends an earlier one that is still being prepared. */
+  let wishes = 0
   let current: State = start
 
   const keep = (animation: Animation) => {
@@ -101,6 +108,9 @@ export function layerMoves(element: HTMLElement, motion: LayerMotion, around: Ci
     },
     async come() {
       const { in: frame } = motion
+      const wish = ++wishes
+      if (frame?.split && !pieces && !around.still) await fetchPieces()
+      if (wish !== wishes) return
       element.dataset.state = 'in'
       around.tell('layer-in')
       if (frame) {
@@ -110,6 +120,8 @@ export function layerMoves(element: HTMLElement, motion: LayerMotion, around: Ci
       if (element.dataset.state === 'in') startSwing()
     },
     async go() {
+      wishes += 1
+      if (out?.split && !pieces && !around.still) await fetchPieces()
       element.dataset.state = 'leaving'
       endSwing()
       if (out) await quietly(play(out, { ...current, ...out.state }))
@@ -120,6 +132,7 @@ export function layerMoves(element: HTMLElement, motion: LayerMotion, around: Ci
     },
     async frame(name) {
       const frame = named.find((one) => one.name === name)
+      if (frame?.split && !pieces) await fetchPieces()
       if (frame) await quietly(play(frame, { ...current, ...frame.state }))
     },
     isIn: () => element.dataset.state === undefined || element.dataset.state === 'in',
@@ -132,6 +145,7 @@ export function layerMoves(element: HTMLElement, motion: LayerMotion, around: Ci
       swing?.play()
     },
     reset() {
+      wishes += 1
       endSwing()
       clear()
     },
@@ -151,12 +165,11 @@ function move(way: {
   const { duration, easing, mask, split, reveal } = frame
   const timing = { duration, easing, fill: 'both' } as const
   const words = split && body.querySelector<HTMLElement>(':scope > .layer__words')
-  if (split && words) {
-    const text = splitText(words, split.by, mask === true)
-    const delays = stagger(text.units, split, Math.random)
+  if (split && words && pieces) {
     const measured = surroundings(element, around)
-    const animations = text.pieces.map(({ element: piece, unit }) =>
-      piece.animate(stateKeyframes(from, to, { ...measured, turn: unit }), { ...timing, delay: delays[unit] ?? 0 }),
+    const text = pieces.splitText(words, split, mask === true)
+    const animations = text.pieces.map(({ element: piece, unit, delay }) =>
+      piece.animate(stateKeyframes(from, to, { ...measured, turn: unit }), { ...timing, delay }),
     )
     return { animations, undo: text.undo }
   }

@@ -1,6 +1,4 @@
 import type { LayersProps } from '../../core/layers/layers-props.ts'
-import { films } from './films.ts'
-import { layerActions } from './layer-actions.ts'
 import { type SlideLayers, slideLayers } from './slide-layers.ts'
 import type { SlideLife, SliderHost } from './slide-life.ts'
 
@@ -21,15 +19,15 @@ export function createLayers(
   let isPaused = false
   const tell = (event: string, detail: object) =>
     slider.dispatchEvent(new CustomEvent(`vitrine:slider:${event}`, { bubbles: true, cancelable: true, detail }))
-  const playing = films({ slider, host, tell, signal })
-  layerActions({
-    slider,
-    host,
-    tell,
-    films: playing,
-    find: (id) => [...shown.values()].map((layers) => layers.find(id)).find(Boolean),
-    signal,
-  })
+  const find = (id: string) => [...shown.values()].map((layers) => layers.find(id)).find(Boolean)
+  const playing = slider.querySelector('[data-play]')
+    ? import('./films.ts').then(({ films }) => films({ slider, host, tell, signal }))
+    : undefined
+  if (slider.querySelector('[data-acts]')) {
+    import('./layer-actions.ts').then(({ layerActions }) =>
+      layerActions({ slider, host, tell, films: playing, find, signal }),
+    )
+  }
   const forget = (slide: HTMLElement) => {
     shown.get(slide)?.reset()
     shown.delete(slide)
@@ -61,10 +59,10 @@ export function createLayers(
       })
       shown.set(slide, layers)
       if (isPaused) layers.pause()
-      playing.enter(slide)
+      playing?.then((films) => films.enter(slide))
     },
     async leave(slide) {
-      playing.leave(slide)
+      playing?.then((films) => films.leave(slide))
       await shown.get(slide)?.leave()
     },
     pause() {

@@ -1,3 +1,4 @@
+import { stagger } from '../../core/layers/stagger.ts'
 import type { Split } from '../../core/model/layer/split.ts'
 
 /** Scripts whose letters hold on to each other: taken apart, they would be other letters. */
@@ -6,8 +7,12 @@ const JOINED = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script
 /** A copy of a text in pieces that can move, in the place of the text. */
 export interface SplitText {
   /** What moves, and which of them belong together: pieces of one line have the same number. */
-  readonly pieces: readonly { readonly element: HTMLElement; readonly unit: number }[]
-  readonly units: number
+  readonly pieces: readonly {
+    readonly element: HTMLElement
+    readonly unit: number
+    /** Milliseconds until it starts. */
+    readonly delay: number
+  }[]
   /** The text itself is back. */
   undo(): void
 }
@@ -18,7 +23,8 @@ export interface SplitText {
  *
  * @param mask Whether each word is seen only within its own box.
  */
-export function splitText(words: HTMLElement, by: Split['by'], mask: boolean): SplitText {
+export function splitText(words: HTMLElement, split: Split, mask: boolean): SplitText {
+  const { by } = split
   const copy = words.cloneNode(true) as HTMLElement
   for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id')
   copy.classList.add('layer__copy')
@@ -37,9 +43,9 @@ export function splitText(words: HTMLElement, by: Split['by'], mask: boolean): S
       return { element, unit }
     }),
   )
+  const delays = stagger(unit + 1, split, Math.random)
   return {
-    pieces,
-    units: unit + 1,
+    pieces: pieces.map((piece) => ({ ...piece, delay: delays[piece.unit] ?? 0 })),
     undo() {
       copy.remove()
       delete words.dataset.split

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { amountOf, parseAmount } from './amount.ts'
+import { PRESETS } from './presets.ts'
+import { MAX_FRAMES, parseTimeline } from './timeline.ts'
+
+describe('a timeline', () => {
+  it('lets a layer stand there when nothing is said', () =>
+    expect(parseTimeline(undefined)).toEqual({ start: {}, named: [] }))
+
+  it('takes what a preset says, unless it says it itself', () => {
+    const { start, in: frame } = parseTimeline({ in: { preset: 'fade-below', at: 500, duration: 250 } })
+    expect(start).toEqual(PRESETS['fade-below'].away)
+    expect(frame).toEqual({ at: 500, trigger: 'time', duration: 250, easing: 'power3.out', state: {} })
+  })
+
+  it('goes the way that a preset came, the other way round', () => {
+    const { out } = parseTimeline({ out: { preset: 'fade-below' } })
+    expect(out).toMatchObject({ state: { y: 40, opacity: 0 }, easing: 'power3.in' })
+    expect(out).not.toHaveProperty('at')
+  })
+
+  it('takes 300 ms and power3.inOut for a frame that says neither', () =>
+    expect(parseTimeline({ start: { opacity: 0 } }).in).toMatchObject({ duration: 300, easing: 'power3.inOut' }))
+
+  it('does not know presets and easings that there are not', () => {
+    expect(parseTimeline({ in: { preset: 'explode' } })).toEqual({ start: {}, named: [] })
+    expect(parseTimeline({ in: { preset: 'fade', easing: 'url(x)' } }).in?.easing).toBe('power1.out')
+  })
+
+  it(`has ${MAX_FRAMES} frames at most`, () => {
+    const frames = Array.from({ length: 100 }, () => ({ state: { opacity: 1 } }))
+    expect(parseTimeline({ frames }).named).toHaveLength(MAX_FRAMES - 2)
+  })
+})
+
+describe('an amount', () => {
+  const limits = { min: -100, max: 100 }
+  const read = (raw: unknown) => parseAmount(raw, limits)
+
+  it('is a number, one by chance, or several in turn', () => {
+    expect(read(12)).toBe(12)
+    expect(read('-50..50')).toEqual({ from: -50, to: 50 })
+    expect(read('10 | 20 | 30')).toEqual([10, 20, 30])
+  })
+
+  it('stays within its limits', () => {
+    expect(read(1000)).toBe(100)
+    expect(read('-1000..0')).toEqual({ from: -100, to: 0 })
+  })
+
+  it.each([
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    '1..2..3',
+    '..',
+    'many',
+    '1|x',
+    {},
+    null,
+    '',
+  ])('is absent for %s', (raw) => expect(read(raw)).toBeUndefined())
+
+  it('gives pieces their turns', () => {
+    expect([0, 1, 2, 3].map((turn) => amountOf([1, 2, 3], turn, 0))).toEqual([1, 2, 3, 1])
+    expect(amountOf({ from: 10, to: 20 }, 0, 0.25)).toBe(12.5)
+  })
+})

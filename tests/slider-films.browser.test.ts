@@ -1,0 +1,300 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SliderBlock } from '../packages/sliders/src/core/blocks/slider.ts'
+import { sliderExample } from '../packages/sliders/src/ui/blocks/slider.examples.ts'
+import { type BlockSite, startBlockSite } from './support/block-site.ts'
+import { openBrowser } from './support/browser.ts'
+
+let site: BlockSite
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startBlockSite(), openBrowser()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+/** Ten seconds of a film. */
+const FILM = readFileSync(new URL('./fixtures/film.webm', import.meta.url))
+const file = { filename: 'film.webm', mimeType: 'video/webm' }
+const place = { desktop: { dx: 20, dy: 20, width: 400, height: 225 } }
+const film = (more: object = {}) => ({
+  id: 'film',
+  blockType: 'video',
+  name: 'A film',
+  file,
+  place,
+  autoplay: 'yes',
+  ...more,
+})
+const color = { kind: 'color', color: 'surface' }
+
+function slider(slides: readonly object[]): SliderBlock {
+  return {
+    blockType: 'slider',
+    id: 'stage',
+    slider: sliderExample({
+      alias: 'stage',
+      title: 'Stage',
+      type: 'standard',
+      layout: { mode: 'fullwidth' },
+      slides: slides.map((slide, index) => ({ id: `s${index}`, title: `Slide ${index}`, background: color, ...slide })),
+    }),
+  }
+}
+
+/** Opens a slider and hears what its layers wish of it, and what they tell. */
+async function shown(
+  slides: readonly object[],
+  check: (page: Page) => Promise<void>,
+  options: { readonly expectedErrors?: readonly RegExp[]; readonly reducedMotion?: 'reduce' } = {},
+) {
+  const { page, close } = await site.open(browser, [slider(slides)], {
+    ...options,
+    before: async (window) => {
+      await window.route('**/media/film.webm', (route) => route.fulfill({ body: FILM, contentType: 'video/webm' }))
+      await window.route('**/media/gone.webm', (route) => route.fulfill({ status: 404 }))
+      await window.addInitScript(() => {
+        const heard: string[] = []
+        Object.assign(globalThis, { heard })
+        for (const name of ['test:goTo', 'test:hold', 'test:release', 'test:next', 'test:toggle']) {
+          document.addEventListener(
+            name,
+            (event) => heard.push(`${name} ${(event as CustomEvent).detail ?? ''}`.trim()),
+            true,
+          )
+        }
+        for (const name of ['video-play', 'video-pause', 'action']) {
+          document.addEventListener(`vitrine:slider:${name}`, () => heard.push(name))
+        }
+      })
+    },
+  })
+  await page.locator('.slider[data-ready]').waitFor()
+  await check(page)
+  await close()
+}
+
+const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
+const hears = (page: Page, what: string) =>
+  page.waitForFunction((name) => (globalThis as unknown as { heard: string[] }).heard.includes(name), what)
+const plays = (page: Page) =>
+  page.waitForFunction(() => {
+    const video = document.querySelector('video')
+    return video && !video.paused && video.currentTime > 0
+  })
+const isPaused = (page: Page) =>
+  page
+    .locator('video')
+    .first()
+    .evaluate((video: HTMLVideoElement) => video.paused)
+const enter = (page: Page, index: number) =>
+  page.locator('.slider').evaluate((section, to) => {
+    const changed = new Promise((done) => section.addEventListener('vitrine:slider:changed', done, { once: true }))
+    section.dispatchEvent(new CustomEvent('test:enter', { detail: to }))
+    return changed.then(() => undefined)
+  }, index)
+
+describe('a film on a slide', () => {
+  it('plays when its slide is shown and autoplay is yes, and the slider waits meanwhile', () =>
+    shown([{ layers: [film()] }, {}], async (page) => {
+      await plays(page)
+      expect(await heard(page)).toEqual(['test:hold video', 'video-play'])
+      await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
+      await hears(page, 'test:release video')
+      expect(await heard(page)).toEqual(['test:hold video', 'video-play', 'test:release video', 'video-pause'])
+    }))
+
+  it('pauses when its slide goes, and goes on when it comes again', () =>
+    shown([{ layers: [film()] }, {}], async (page) => {
+      await plays(page)
+      await enter(page, 1)
+      expect(await isPaused(page)).toBe(true)
+      expect((await heard(page)).filter((what) => what.startsWith('test:'))).toEqual([
+        'test:hold video',
+        'test:release video',
+      ])
+      const stoppedAt = await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+      await enter(page, 0)
+      await plays(page)
+      expect(
+        await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime),
+      ).toBeGreaterThanOrEqual(stoppedAt)
+    }))
+
+  it('stays still where autoplay is no, or only for the second time', () =>
+    shown(
+      [{ layers: [film({ autoplay: 'notFirst' })] }, { layers: [film({ id: 'other', autoplay: 'no' })] }],
+      async (page) => {
+        expect(await isPaused(page)).toBe(true)
+        await enter(page, 1)
+        await enter(page, 0)
+        await plays(page)
+        expect(
+          await page.locator('[data-layer="other"] video').evaluate((video: HTMLVideoElement) => video.paused),
+        ).toBe(true)
+      },
+    ))
+
+  it('brings the next slide when it has ended', () =>
+    shown([{ layers: [film({ nextAtEnd: true })] }, {}], async (page) => {
+      await plays(page)
+      await page.locator('video').evaluate((video: HTMLVideoElement) => {
+        video.currentTime = video.duration
+      })
+      await hears(page, 'test:next')
+      expect(await heard(page)).toContain('test:release video')
+    }))
+
+  it('ends where its editor says', () =>
+    shown([{ layers: [film({ end: 0.2, nextAtEnd: true })] }, {}], async (page) => {
+      await hears(page, 'test:next')
+      expect(await isPaused(page)).toBe(true)
+    }))
+
+  it('holds nobody when it cannot be loaded', () =>
+    shown(
+      [{ layers: [film({ file: { filename: 'gone.webm', mimeType: 'video/webm' } })] }],
+      async (page) => {
+        await page.waitForFunction(() => {
+          const video = document.querySelector('video')
+          const { heard } = globalThis as unknown as { heard: string[] }
+          const times = (what: string) => heard.filter((one) => one === what).length
+          return video?.networkState === 3 && times('test:hold video') === times('test:release video')
+        })
+      },
+      { expectedErrors: [/404/] },
+    ))
+
+  it('behind a slide goes round without holding the slider, and stops with the button of the visitor', () =>
+    shown([{ background: { kind: 'video', file } }], async (page) => {
+      await plays(page)
+      expect(await heard(page)).toEqual(['video-play'])
+      await page.locator('.slider').evaluate((section) => section.setAttribute('data-paused-by', 'hover user'))
+      await page.waitForFunction(() => document.querySelector('video')?.paused)
+      await page.locator('.slider').evaluate((section) => section.setAttribute('data-paused-by', 'hover'))
+      await plays(page)
+    }))
+
+  it('does not start for those who want no motion', () =>
+    shown(
+      [{ layers: [film()] }],
+      async (page) => {
+        await page.waitForLoadState('networkidle')
+        expect(await isPaused(page)).toBe(true)
+      },
+      { reducedMotion: 'reduce' },
+    ))
+})
+
+describe('an action of a layer', () => {
+  const button = (label: string, action: object, more: object = {}) => ({
+    id: label.toLowerCase(),
+    blockType: 'button',
+    label,
+    place: { desktop: { dx: 500, dy: 20 + 60 * label.length } },
+    actions: [action],
+    ...more,
+  })
+  const box = (more: object) => ({ id: 'box', blockType: 'heading', words: 'A box', ...more })
+  const woken = (page: Page) => page.waitForLoadState('networkidle')
+
+  it('goes to a slide, by a link that works without script', () =>
+    shown([{ layers: [button('Go', { do: 'slide', to: 'next' })] }, {}], async (page) => {
+      await woken(page)
+      const link = page.getByRole('link', { name: 'Go' })
+      expect(await link.getAttribute('href')).toBe('#stage/2')
+      await link.click()
+      await hears(page, 'test:goTo next')
+      expect(await heard(page)).toContain('action')
+      expect(new URL(page.url()).hash).toBe('')
+    }))
+
+  it('waits for as long as it says, and can be forbidden', () =>
+    shown([{ layers: [button('Stop', { do: 'slider', wish: 'toggle', delay: 2000 })] }], async (page) => {
+      await page.clock.install()
+      await page.reload()
+      await page.locator('.slider[data-ready]').waitFor()
+      await woken(page)
+      const press = () => page.getByRole('button', { name: 'Stop' }).click()
+      await press()
+      await page.clock.runFor(1900)
+      expect(await heard(page)).not.toContain('test:toggle')
+      await page.clock.runFor(100)
+      expect(await heard(page)).toContain('test:toggle')
+      await page.evaluate(() => document.addEventListener('vitrine:slider:action', (event) => event.preventDefault()))
+      await press()
+      await page.clock.runFor(2000)
+      expect((await heard(page)).filter((what) => what === 'test:toggle')).toHaveLength(1)
+    }))
+
+  it('shows and hides another layer', () =>
+    shown(
+      [
+        {
+          layers: [
+            box({ timeline: { in: { preset: 'fade', trigger: 'action', duration: 20 } } }),
+            button('More', { do: 'layer', wish: 'toggle', layer: 'box' }),
+          ],
+        },
+      ],
+      async (page) => {
+        await woken(page)
+        const heading = page.getByRole('heading', { name: 'A box' })
+        expect(await heading.isVisible()).toBe(false)
+        await page.getByRole('button', { name: 'More' }).click()
+        await heading.waitFor()
+        await page.getByRole('button', { name: 'More' }).click()
+        await heading.waitFor({ state: 'hidden' })
+      },
+    ))
+
+  it('plays, pauses and mutes a film', () =>
+    shown(
+      [
+        {
+          layers: [
+            film({ autoplay: 'no', muted: true }),
+            button('Play', { do: 'video', wish: 'toggle' }),
+            button('Sounds', { do: 'video', wish: 'toggleMute', layer: 'film' }),
+          ],
+        },
+      ],
+      async (page) => {
+        await woken(page)
+        await page.getByRole('button', { name: 'Play' }).click()
+        await plays(page)
+        await page.getByRole('button', { name: 'Sounds' }).click()
+        expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.muted)).toBe(false)
+        await page.getByRole('button', { name: 'Play' }).click()
+        await page.waitForFunction(() => document.querySelector('video')?.paused)
+      },
+    ))
+
+  it('of a heading or a shape is a link over it, with a name', () =>
+    shown(
+      [
+        {
+          layers: [
+            box({ actions: [{ do: 'link', link: { href: '/services/', label: 'Services' } }] }),
+            {
+              id: 'area',
+              blockType: 'shape',
+              name: 'To the top',
+              place: { desktop: { dx: 300, dy: 100, width: 80, height: 80 } },
+              actions: [{ do: 'scroll', id: 'top' }],
+            },
+          ],
+        },
+      ],
+      async (page) => {
+        expect(await page.getByRole('link', { name: 'A box' }).getAttribute('href')).toBe('/services/')
+        const area = page.getByRole('link', { name: 'To the top' })
+        expect(await area.boundingBox()).toMatchObject({ width: 80, height: 80 })
+      },
+    ))
+})
