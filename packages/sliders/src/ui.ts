@@ -10,7 +10,7 @@ import { Slider } from './ui/blocks/slider.tsx'
 export const blocks: BlockRenderers = {
   slider: {
     Block: Slider,
-    styles: ['slider'],
+    styles: ['slider', 'slider-controls'],
     cssOf: (block) => sliderCss((block as SliderBlock).slider),
   },
   carousel: {

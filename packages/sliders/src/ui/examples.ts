@@ -1,6 +1,7 @@
 import type { BlockBase } from '@vitrine/ui/core'
 import { carouselExamples } from './blocks/carousel.examples.ts'
 import { sliderExamples } from './blocks/slider.examples.ts'
+import { controlsExamples } from './blocks/slider-controls.examples.ts'
 
 /** Examples of every block of this package. */
-export const examples: readonly BlockBase[] = [...sliderExamples, ...carouselExamples]
+export const examples: readonly BlockBase[] = [...sliderExamples, ...controlsExamples, ...carouselExamples]

@@ -1,3 +1,4 @@
+import type { Image } from '@vitrine/ui/core'
 import { Icon, Picture } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { Navigation, Progress } from '../core/model/controls.ts'
@@ -47,7 +48,7 @@ export function NavigationView(props: {
             {kind === 'bullets' ? (
               <span className="slider__mark">{index + 1}</span>
             ) : (
-              <Shown kind={kind} slide={slide} />
+              <Shown kind={kind} slide={slide} waits={slider.loading.lazy !== 'none'} />
             )}
           </a>
         </li>
@@ -72,20 +73,38 @@ function Arrow({
   )
 }
 
-function Shown({ kind, slide }: { readonly kind: 'thumbnails' | 'tabs'; readonly slide: Slide }): ReactNode {
+/** A small picture waits for the loader, which asks for those of slides first. */
+function Shown(props: {
+  readonly kind: 'thumbnails' | 'tabs'
+  readonly slide: Slide
+  readonly waits: boolean
+}): ReactNode {
+  const { kind, slide, waits } = props
   const background = slide.background.kind === 'image' ? slide.background.image : undefined
   const image = slide.thumbnail ?? background
   return (
     <>
-      {image && (kind === 'thumbnails' || slide.thumbnail) && (
-        <Picture className="slider__thumbnail" image={{ ...image, alt: '' }} sizes="10rem" />
-      )}
+      {image && (kind === 'thumbnails' || slide.thumbnail) && <Thumbnail image={image} waits={waits} />}
       {(kind === 'tabs' || !image) && <span className="slider__title">{slide.title}</span>}
       {slide.params.map((text) => (
         <span key={text} className="slider__param">
           {text}
         </span>
       ))}
+    </>
+  )
+}
+
+function Thumbnail({ image, waits }: { readonly image: Image; readonly waits: boolean }): ReactNode {
+  const picture = { className: 'slider__thumbnail', image: { ...image, alt: '' }, sizes: '10rem' }
+  return (
+    <>
+      <Picture {...picture} waits={waits} />
+      {waits && (
+        <noscript>
+          <Picture {...picture} />
+        </noscript>
+      )}
     </>
   )
 }

@@ -28,6 +28,7 @@ export function SlideView(props: {
       aria-label={placeOf(texts, slide, index, slides.length)}
       id={`${alias}/${index + 1}`}
       data-slide-id={slide.id}
+      data-title={slide.title || undefined}
       data-levels={slide.levels?.join(' ')}
       data-active={isFirst ? '' : undefined}
     >

@@ -40,13 +40,15 @@ export function SliderView(props: {
         data-stack={layout.stackOnPhone ? '' : undefined}
         data-slide={start + 1}
       >
-        {isSteered && flow.autoplay && (
-          <button type="button" className="slider__pause" hidden>
-            {texts.pause}
-          </button>
-        )}
         <div className="slider__frame">
-          <div className="slider__stage" id={`${alias}/slides`}>
+          {isSteered && flow.autoplay && (
+            <button type="button" className="slider__pause" hidden>
+              <span className="slider__pause-text">{texts.pause}</span>
+            </button>
+          )}
+          {/* What scrolls is reached by keyboard; where it does not, the script says so. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+          <div className="slider__stage" id={`${alias}/slides`} tabIndex={0}>
             {slides.map((slide, index) => (
               <SlideView
                 key={slide.id}

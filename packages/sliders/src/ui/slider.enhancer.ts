@@ -1,8 +1,9 @@
 import type { SliderProps } from '../core/slider-props.ts'
+import { partsOf } from './browser/parts.ts'
+import { runStacked } from './browser/run-stacked.ts'
 
 /** Brings a slider of slides that lie on one another to life. */
 export function enhance(element: HTMLElement, props: unknown, signal: AbortSignal): void {
-  const { flow } = props as SliderProps
-  element.dataset.duration = String(flow.duration)
-  signal.addEventListener('abort', () => delete element.dataset.duration)
+  const parts = partsOf(element)
+  if (parts) runStacked(parts, props as SliderProps, undefined, signal)
 }

@@ -11,3 +11,11 @@ export interface Mover {
   /** Resolves when the slide stands still. A wish while another is under way is done after it. */
   goTo(index: number, way: Way): Promise<void>
 }
+
+/** What a mover tells, whoever moved it. */
+export interface MoverListener {
+  /** The slide is coming into view. */
+  change(from: number, to: number, way: Way): void
+  /** It stands still. */
+  changed(from: number, to: number, way: Way): void
+}

@@ -1,0 +1,151 @@
+import { isSameToggle, type PauseReason, type Pauses, withPause } from '../../core/flow/pauses.ts'
+import type { SliderProps } from '../../core/slider-props.ts'
+import { createCountdown } from './countdown.ts'
+import { announce, mark, type Parts } from './parts.ts'
+import { createProgress } from './progress.ts'
+
+/** What a slide's time depends on. */
+export interface Timing {
+  /** Milliseconds of the shown slide; Infinity: it stays. */
+  duration(): number
+  /** Shares of the way that are filled at its beginning and end. */
+  filled(): readonly [number, number]
+  /** Its time is over. */
+  next(): void
+  /** Somebody wants it to play after it has come to its end. */
+  again(): void
+}
+
+export interface Autoplay {
+  hold(reason: PauseReason): void
+  release(reason: PauseReason): void
+  /** Wishes of scripts. The pause button's own wish outlives them. */
+  play(): void
+  pause(): void
+  toggle(): void
+  /** A slide stands: its time begins. */
+  restart(): void
+  /** The slide's time does not count: another one is coming. */
+  suspend(): void
+  /** It has come to its end. */
+  finish(): void
+  pauses(): Pauses
+}
+
+/**
+ * Lets the time of slides run while there is no reason against it (`data-playing`, `data-paused-by`; events `play` and
+ * `pause`), and shows the button that ends it.
+ *
+ * @param onPauses Told whenever the reasons change.
+ */
+export function createAutoplay(
+  { root, stage, pause: button }: Parts,
+  { flow, texts }: Pick<SliderProps, 'flow' | 'texts'>,
+  timing: Timing,
+  onPauses: (pauses: Pauses) => void,
+  signal: AbortSignal,
+): Autoplay {
+  // Until it has been seen.
+  let pauses: Pauses = ['offscreen']
+  let wanted = flow.autoplay
+  let over = false
+  let playing: boolean | undefined
+  let toggledAt = Number.NEGATIVE_INFINITY
+  const countdown = createCountdown(() => timing.next())
+  const progress = createProgress(root)
+
+  const update = () => {
+    const plays = wanted && !over && pauses.length === 0
+    if (pauses.length === 0) delete root.dataset.pausedBy
+    else root.dataset.pausedBy = pauses.join(' ')
+    if (button) {
+      button.hidden = pauses.includes('motion')
+      const rests = over || pauses.includes('user') || pauses.includes('api')
+      button.dataset.state = rests ? 'paused' : 'playing'
+      const label = rests ? texts.play : texts.pause
+      const text = button.firstElementChild ?? button
+      if (text.textContent !== label) text.textContent = label
+    }
+    if (plays === playing) return
+    const isFirst = playing === undefined
+    playing = plays
+    mark(root, 'playing', plays)
+    // What changes by itself is not read out.
+    stage.setAttribute('aria-live', plays ? 'off' : 'polite')
+    if (plays) {
+      countdown.resume()
+      progress?.resume()
+    } else {
+      countdown.pause()
+      progress?.pause()
+    }
+    if (!isFirst || plays) announce(root, plays ? 'play' : 'pause')
+  }
+  const set = (reason: PauseReason, holds: boolean) => {
+    const next = withPause(pauses, reason, holds)
+    if (next === pauses) return
+    pauses = next
+    update()
+    onPauses(pauses)
+  }
+  const isRepeated = () => {
+    const now = performance.now()
+    const same = isSameToggle(toggledAt, now)
+    if (!same) toggledAt = now
+    return same
+  }
+  const toggle = (reason: 'user' | 'api') => {
+    if (isRepeated()) return
+    if (over) return again()
+    if (reason === 'user' && pauses.includes('api')) set('api', false)
+    else set(reason, !pauses.includes(reason))
+  }
+  const again = () => {
+    over = false
+    pauses = pauses.filter((reason) => reason !== 'user' && reason !== 'api')
+    update()
+    onPauses(pauses)
+    timing.again()
+  }
+
+  button?.addEventListener('click', () => toggle('user'), { signal })
+  signal.addEventListener('abort', () => {
+    countdown.stop()
+    progress?.stop()
+    if (button) button.hidden = true
+    delete root.dataset.pausedBy
+    mark(root, 'playing', false)
+    stage.removeAttribute('aria-live')
+  })
+  update()
+  return {
+    hold: (reason) => set(reason, true),
+    release: (reason) => set(reason, false),
+    play() {
+      wanted = true
+      if (over) again()
+      else set('api', false)
+      update()
+    },
+    pause: () => set('api', true),
+    toggle() {
+      if (wanted) toggle('api')
+      else this.play()
+    },
+    restart() {
+      const ms = timing.duration()
+      countdown.start(ms)
+      progress?.start(ms, ...timing.filled())
+    },
+    suspend() {
+      countdown.stop()
+      progress?.pause()
+    },
+    finish() {
+      over = true
+      countdown.stop()
+      update()
+    },
+    pauses: () => pauses,
+  }
+}

@@ -1,0 +1,26 @@
+/** What scripts of the page may do with a slider: methods of its `section`. Slides are counted from 1. */
+export interface SliderMethods {
+  readonly current: number
+  readonly length: number
+  play(): void
+  pause(): void
+  toggle(): void
+  next(): void
+  previous(): void
+  /** @param to A place from 1, or a slide's name in addresses. What is none does nothing. */
+  goTo(to: number | string): void
+  /** Goes to full screen, and back. */
+  fullscreen(): Promise<void>
+  /** Leaves what the server drew, and nothing that listens. */
+  destroy(): void
+}
+
+/** Gives an element the methods for as long as the slider runs. */
+export function offerMethods(root: HTMLElement, methods: SliderMethods, signal: AbortSignal): void {
+  const properties = Object.getOwnPropertyDescriptors(methods)
+  for (const property of Object.values(properties)) property.configurable = true
+  Object.defineProperties(root, properties)
+  signal.addEventListener('abort', () => {
+    for (const name of Object.keys(properties)) Reflect.deleteProperty(root, name)
+  })
+}
