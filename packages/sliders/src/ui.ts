@@ -10,7 +10,12 @@ import { Slider } from './ui/blocks/slider.tsx'
 export const blocks: BlockRenderers = {
   slider: {
     Block: Slider,
-    styles: ['slider', 'slider-controls'],
+    styles: ['slider', 'slider-controls', 'slider-carousel'],
+    stylesOf: (block) => [
+      'slider',
+      'slider-controls',
+      ...((block as SliderBlock).slider.carousel ? ['slider-carousel'] : []),
+    ],
     cssOf: (block) => sliderCss((block as SliderBlock).slider),
   },
   carousel: {

@@ -1,3 +1,4 @@
+import { carouselLookRules } from './carousel-look-rules.ts'
 import type { Navigation } from './model/controls.ts'
 import type { Grid, SliderLayout } from './model/layout.ts'
 import { LEVEL_WIDTHS, LEVELS, type Level } from './model/levels.ts'
@@ -22,6 +23,7 @@ export interface Rule {
 export function sliderCss(slider: Slider): string {
   const rules = [
     ...layoutRules(slider.layout),
+    ...carouselLookRules(slider),
     ...slider.slides.flatMap(slideRules),
     ...slider.controls.navigation.flatMap(navigationRules),
     ...progressRules(slider),
