@@ -14,7 +14,7 @@ export { type SliderFragment, sliderFragment } from './ui/slider-fragment.tsx'
 export const blocks: BlockRenderers = {
   slider: {
     Block: Slider,
-    styles: ['slider', 'slider-controls', 'layer', 'video-place'],
+    styles: ['slider', 'slider-controls', 'slider-carousel', 'layer', 'video-place'],
     stylesOf: (block) => stylesOf((block as SliderBlock).slider),
     cssOf(block) {
       const { slider } = block as SliderBlock
@@ -39,6 +39,7 @@ function stylesOf(slider: SliderModel | null): readonly string[] {
   return [
     'slider',
     ...(slides.length > 1 && (controls.navigation.length > 0 || slider.flow.autoplay) ? ['slider-controls'] : []),
+    ...(slider.carousel ? ['slider-carousel'] : []),
     ...(layers.length > 0 || films.length > 0 ? ['layer'] : []),
     ...(films.includes('provider') ? ['video-place'] : []),
   ]

@@ -1,3 +1,4 @@
+import { carouselLookRules } from './carousel-look-rules.ts'
 import { cssText } from './css-text.ts'
 import { layerRules } from './layers/layer-css.ts'
 import { HIDE_OVER_PX, type Navigation } from './model/controls.ts'
@@ -24,6 +25,7 @@ export interface Rule {
 export function sliderCss(slider: Slider): string {
   const rules = [
     ...layoutRules(slider.layout),
+    ...carouselLookRules(slider),
     ...slider.slides.flatMap(slideRules),
     ...slider.controls.navigation.flatMap(navigationRules),
     ...progressRules(slider),

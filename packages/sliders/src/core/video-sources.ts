@@ -7,7 +7,7 @@ import type { Slide } from './model/slide.ts'
 export function sliderSourcesOf(blocks: readonly BlockBase[]): readonly PageSources[] {
   return blocks
     .filter(({ blockType }) => blockType === 'slider')
-    .flatMap((block) => (block as SliderBlock).slider.slides)
+    .flatMap((block) => (block as SliderBlock).slider?.slides ?? [])
     .flatMap(sourcesOf)
 }
 

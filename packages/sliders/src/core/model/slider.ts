@@ -1,5 +1,6 @@
 import { choice, list, type ParseContext, record, text } from '@vitrine/ui/core'
 import { ALIAS } from './alias.ts'
+import { type CarouselLook, parseCarouselLook } from './carousel-look.ts'
 import { type Controls, parseControls } from './controls.ts'
 import { type Flow, parseFlow } from './flow.ts'
 import { type Gestures, parseGestures } from './gestures.ts'
@@ -22,6 +23,8 @@ export interface Slider {
   /** `hero` has one slide and no navigation; `carousel` shows several slides at once. */
   readonly type: (typeof SLIDER_TYPES)[number]
   readonly layout: SliderLayout
+  /** Of a slider of type `carousel`, and of no other. */
+  readonly carousel?: CarouselLook
   readonly flow: Flow
   readonly controls: Controls
   readonly gestures: Gestures
@@ -58,6 +61,7 @@ export function parseSlider(raw: unknown, parse: ParseContext, now: Date): Slide
     title: text(stored.title) ?? alias,
     type,
     layout: parseLayout(stored.layout),
+    ...(type === 'carousel' && { carousel: parseCarouselLook(stored.carousel) }),
     flow: isHero ? { ...flow, autoplay: false } : flow,
     controls: isHero ? { navigation: [] } : parseControls(stored.controls),
     gestures: parseGestures(stored.gestures),

@@ -1,0 +1,77 @@
+import { choice, record, within } from '@vitrine/ui/core'
+
+/** Slides to be seen at once; odd, so that one stands in the middle. */
+export const VISIBLE = { standard: 3, min: 1, max: 9 } as const
+
+/** Milliseconds from one slide to the next. Specification, section 9: carousel speed 800 ms. */
+export const CAROUSEL_SPEED_MS = { standard: 800, min: 50, max: 10_000 } as const
+
+/** CSS pixels between two slides. */
+const SPACE = { min: 0, max: 500 } as const
+
+/** Degrees. */
+const ROTATION = { min: -180, max: 180 } as const
+
+const PERCENT = { min: 0, max: 100 } as const
+
+/** A look of slides that are not in the middle. */
+export interface Fading {
+  /** Of those that are farthest away. */
+  readonly to: number
+  /** Whether it grows with the distance; otherwise all but the middle one have it. */
+  readonly varies: boolean
+}
+
+/** How a slider of type `carousel` shows its slides side by side. */
+export interface CarouselLook {
+  /** Odd. */
+  readonly visible: number
+  /** Whether the first slide stands beside the last. */
+  readonly infinite: boolean
+  /** CSS pixels. */
+  readonly space: number
+  /** Whether each slide is as wide as the stage. */
+  readonly stretch: boolean
+  /** Milliseconds. */
+  readonly speed: number
+  /** Whether slides come to rest in their place, wherever they are let go. */
+  readonly snap: boolean
+  /** Where the current slide stands. */
+  readonly align: 'center' | 'start'
+  /** Percent of opacity. Undefined: all are as clear. */
+  readonly opacity?: Fading
+  /** Percent of size. Undefined: all are as large. */
+  readonly scale?: Fading
+  /** Degrees around the upright axis. Undefined: all face the visitor. */
+  readonly rotation?: Fading
+  /** Whose layers are to be seen. */
+  readonly showLayers: 'current' | 'always'
+  /** CSS pixels of rounded corners. */
+  readonly radius: number
+}
+
+/** Reads the group `carousel` of a stored slider. */
+export function parseCarouselLook(raw: unknown): CarouselLook {
+  const stored = record(raw)
+  const visible = Math.round(within(stored.visible, VISIBLE) ?? VISIBLE.standard)
+  const minScale = within(stored.minScale, PERCENT) ?? 0
+  const maxRotation = within(stored.maxRotation, ROTATION) ?? 0
+  // Those that fade without end are away at the edge; others are as clear as `maxOpacity` says.
+  const varyFade = stored.varyFade === true
+  const maxOpacity = varyFade ? 0 : (within(stored.maxOpacity, PERCENT) ?? 100)
+  return {
+    visible: visible % 2 === 1 ? visible : visible - 1,
+    infinite: stored.infinite === true,
+    space: within(stored.space, SPACE) ?? 0,
+    stretch: stored.stretch === true,
+    speed: within(stored.speed, CAROUSEL_SPEED_MS) ?? CAROUSEL_SPEED_MS.standard,
+    snap: stored.snap !== false,
+    align: choice(stored.align, ['center', 'start']),
+    showLayers: choice(stored.showLayers, ['current', 'always']),
+    radius: within(stored.radius, SPACE) ?? 0,
+    ...(stored.fadeOut !== false && maxOpacity < 100 && { opacity: { to: maxOpacity, varies: varyFade } }),
+    // A scale of 0 means that nothing is said of it.
+    ...(minScale > 0 && minScale < 100 && { scale: { to: minScale, varies: stored.varyScale === true } }),
+    ...(maxRotation !== 0 && { rotation: { to: maxRotation, varies: stored.varyRotate === true } }),
+  }
+}
