@@ -20,9 +20,9 @@ afterAll(async () => {
 const none = { transition: { names: ['none'] } }
 const controls = [
   ...STEERED,
-  { blockType: 'progress' },
-  { blockType: 'thumbnails', place: 'outer-bottom' },
-  { blockType: 'tabs', place: 'outer-top' },
+  { blockType: 'sliderProgress' },
+  { blockType: 'sliderThumbnails', place: 'outer-bottom' },
+  { blockType: 'sliderTabs', place: 'outer-top' },
 ]
 
 /** What axe finds in the page's content. */

@@ -24,7 +24,7 @@ const file = { filename: 'film.webm', mimeType: 'video/webm' }
 const place = { desktop: { dx: 20, dy: 20, width: 400, height: 225 } }
 const film = (more: object = {}) => ({
   id: 'film',
-  blockType: 'video',
+  blockType: 'layerVideo',
   name: 'A film',
   file,
   place,
@@ -194,13 +194,13 @@ describe('a film on a slide', () => {
 describe('an action of a layer', () => {
   const button = (label: string, action: object, more: object = {}) => ({
     id: label.toLowerCase(),
-    blockType: 'button',
+    blockType: 'layerButton',
     label,
     place: { desktop: { dx: 500, dy: 20 + 60 * label.length } },
     actions: [action],
     ...more,
   })
-  const box = (more: object) => ({ id: 'box', blockType: 'heading', words: 'A box', ...more })
+  const box = (more: object) => ({ id: 'box', blockType: 'layerHeading', words: 'A box', ...more })
   const woken = (page: Page) => page.waitForLoadState('networkidle')
 
   it('goes to a slide, by a link that works without script', () =>
@@ -283,7 +283,7 @@ describe('an action of a layer', () => {
             box({ actions: [{ do: 'link', link: { href: '/services/', label: 'Services' } }] }),
             {
               id: 'area',
-              blockType: 'shape',
+              blockType: 'layerShape',
               name: 'To the top',
               place: { desktop: { dx: 300, dy: 100, width: 80, height: 80 } },
               actions: [{ do: 'scroll', id: 'top' }],

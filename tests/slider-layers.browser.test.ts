@@ -419,12 +419,12 @@ describe('on phones, where the slider says so', () => {
         layers: [
           {
             id: 'title',
-            blockType: 'heading',
+            blockType: 'layerHeading',
             words: 'A title that was white on its picture',
             place: { desktop: { dx: 500, dy: 300, width: 400 } },
             text: { desktop: { size: 40, color: '#ffffff' } },
           },
-          { id: 'more', blockType: 'button', label: 'More', place: { desktop: { dx: 0, dy: 0 } } },
+          { id: 'more', blockType: 'layerButton', label: 'More', place: { desktop: { dx: 0, dy: 0 } } },
         ],
       },
     ],
@@ -464,7 +464,7 @@ describe('a film at a provider', () => {
       [
         {
           id: 'film',
-          blockType: 'video',
+          blockType: 'layerVideo',
           name: 'The weir',
           address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
           autoplay: 'yes',

@@ -143,7 +143,7 @@ describe('pictures of a slider', () => {
         sliderBlock({
           ...still,
           slides: Array.from({ length: 6 }, (_, index) => ({ ...none, thumbnail: thumbnail(`t${index + 1}`) })),
-          controls: [{ blockType: 'thumbnails', place: 'outer-bottom' }],
+          controls: [{ blockType: 'sliderThumbnails', place: 'outer-bottom' }],
         }),
       ],
       async ({ page }) => {

@@ -182,7 +182,7 @@ describe('a slow move over a picture', () => {
   it('runs while its slide is shown, and stands while the slider is paused', () =>
     withSlider(
       { site, browser },
-      [sliderBlock({ slides, controls: [{ blockType: 'arrows' }] })],
+      [sliderBlock({ slides, controls: [{ blockType: 'sliderArrows' }] })],
       async (shown) => {
         await expect.poll(() => moves(shown)).toEqual([[['running', 8000]], []])
         await shown.page.getByRole('button', { name: 'Pause slides' }).click()

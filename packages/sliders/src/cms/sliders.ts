@@ -7,6 +7,7 @@ import { GRID } from '../core/model/layout.ts'
 import { LEVEL_WIDTHS } from '../core/model/levels.ts'
 import { MAX_SLIDES } from '../core/model/slide.ts'
 import { ALIAS } from '../core/model/slider.ts'
+import { carouselLookBlock } from './carousel-look-block.ts'
 import { controlBlocks } from './control-blocks.ts'
 import { checkOf, choiceOf, numberOf } from './fields/options.ts'
 import { modalBlock } from './modal-block.ts'
@@ -22,7 +23,7 @@ const MAX_VERSIONS = 50
 const MAX_BYTES = 400 * 1024
 
 /** What not every slider is; each at most once. */
-const extraBlocks: Block[] = [modalBlock]
+const extraBlocks: Block[] = [carouselLookBlock, modalBlock]
 
 const sizeFields = (width: number, height: number): Field[] => [
   {

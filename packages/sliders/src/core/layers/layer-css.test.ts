@@ -5,7 +5,7 @@ import { layerRules } from './layer-css.ts'
 const parse = { locale: 'en', image: () => undefined, href: () => undefined, blocks: () => [] }
 
 function rules(stored: object, stacks: 'no' | 'over' | 'under' = 'no') {
-  const [layer] = parseLayers([{ id: 'a', blockType: 'heading', words: 'Hello', ...stored }], parse)
+  const [layer] = parseLayers([{ id: 'a', blockType: 'layerHeading', words: 'Hello', ...stored }], parse)
   return layer ? layerRules(layer, { within: '.s', lays: 'places', stacks }) : []
 }
 const place = (stored: object) => rules(stored).find(({ of, level }) => of === '.s [data-layer="a"]' && !level)?.set

@@ -9,7 +9,7 @@ const parse = {
 }
 
 const read = (...stored: unknown[]) => parseLayers(stored, parse)
-const heading = (more: object = {}) => ({ id: 'a', blockType: 'heading', words: 'Hello', ...more })
+const heading = (more: object = {}) => ({ id: 'a', blockType: 'layerHeading', words: 'Hello', ...more })
 
 describe('a layer', () => {
   it('has a default for all that its editor did not say', () => {
@@ -35,11 +35,11 @@ describe('a layer', () => {
   })
 
   it.each([
-    ['no words', { blockType: 'heading', words: ' ' }],
-    ['a missing picture', { blockType: 'image', image: null }],
-    ['a film without a source', { blockType: 'video' }],
-    ['a film of somebody else', { blockType: 'video', address: 'https://films.example/1' }],
-    ['an icon that is not drawn', { blockType: 'icon', icon: 'skull' }],
+    ['no words', { blockType: 'layerHeading', words: ' ' }],
+    ['a missing picture', { blockType: 'layerImage', image: null }],
+    ['a film without a source', { blockType: 'layerVideo' }],
+    ['a film of somebody else', { blockType: 'layerVideo', address: 'https://films.example/1' }],
+    ['an icon that is not drawn', { blockType: 'layerIcon', icon: 'skull' }],
     ['a kind that there is not', { blockType: 'script', content: 'alert(1)' }],
     ['no kind', {}],
   ])('is left out with %s', (_, stored) => expect(read({ id: 'a', ...stored })).toEqual([]))
@@ -70,19 +70,19 @@ describe('the layers of a slide', () => {
   it(`are ${MAX_LAYERS} at most, those in groups and rows with them`, () => {
     const many = Array.from({ length: 1000 }, (_, index) => heading({ id: String(index) }))
     expect(read(...many)).toHaveLength(MAX_LAYERS)
-    const nested = read(heading(), { id: 'group', blockType: 'group', layers: many })
+    const nested = read(heading(), { id: 'group', blockType: 'layerGroup', layers: many })
     expect([...walkLayers(nested)]).toHaveLength(MAX_LAYERS)
   })
 
   it('stand in groups and rows, which do not stand in one another', () => {
     const group = {
       id: 'g',
-      blockType: 'group',
-      layers: [heading(), { id: 'h', blockType: 'group', layers: [heading()] }],
+      blockType: 'layerGroup',
+      layers: [heading(), { id: 'h', blockType: 'layerGroup', layers: [heading()] }],
     }
     expect(read(group)).toMatchObject([{ type: 'group', children: [{ type: 'heading' }] }])
     const columns = Array.from({ length: 9 }, () => ({ layers: [heading(), group] }))
-    const [row] = read({ id: 'r', blockType: 'row', columns })
+    const [row] = read({ id: 'r', blockType: 'layerRow', columns })
     expect(row).toMatchObject({ type: 'row', columns: { length: MAX_COLUMNS } })
     expect([...walkLayers(row ? [row] : [])].map(({ type }) => type)).not.toContain('group')
   })

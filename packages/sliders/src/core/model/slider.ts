@@ -54,14 +54,15 @@ export function parseSlider(raw: unknown, parse: ParseContext, now: Date): Slide
   if (!ALIAS.test(alias) || !first) return undefined
   const flow = parseFlow(stored.flow)
   const isHero = type === 'hero'
-  const modal = list(stored.extras).find(({ blockType }) => blockType === 'sliderWindow')
+  const extra = (kind: string) => list(stored.extras).find(({ blockType }) => blockType === kind)
+  const modal = extra('sliderWindow')
   return {
     id: Number(stored.id),
     alias,
     title: text(stored.title) ?? alias,
     type,
     layout: parseLayout(stored.layout),
-    ...(type === 'carousel' && { carousel: parseCarouselLook(stored.carousel) }),
+    ...(type === 'carousel' && { carousel: parseCarouselLook(extra('sliderCarousel')) }),
     flow: isHero ? { ...flow, autoplay: false } : flow,
     controls: isHero ? { navigation: [] } : parseControls(stored.controls),
     gestures: parseGestures(stored.gestures),

@@ -28,27 +28,27 @@ function steeredBy(alias: string, controls: readonly object[], more: object = {}
 /** Every style of every control. */
 export const controlsExamples: readonly SliderBlock[] = [
   steeredBy('plain-lines', [
-    { blockType: 'arrows', style: 'plain' },
-    { blockType: 'bullets', style: 'lines' },
-    { blockType: 'progress', style: 'clockwise', place: 'top' },
+    { blockType: 'sliderArrows', style: 'plain' },
+    { blockType: 'sliderBullets', style: 'lines' },
+    { blockType: 'sliderProgress', style: 'clockwise', place: 'top' },
   ]),
   steeredBy('square-thumbnails', [
-    { blockType: 'arrows', style: 'square', offsetX: 0 },
-    { blockType: 'thumbnails', style: 'plain' },
-    { blockType: 'progress', style: 'vertical', size: 6 },
+    { blockType: 'sliderArrows', style: 'square', offsetX: 0 },
+    { blockType: 'sliderThumbnails', style: 'plain' },
+    { blockType: 'sliderProgress', style: 'vertical', size: 6 },
   ]),
   steeredBy('preview-cards', [
-    { blockType: 'arrows', style: 'preview' },
-    { blockType: 'tabs', style: 'cards', place: 'outer-bottom', space: 10, width: 170 },
-    { blockType: 'bullets', style: 'rings', down: 'top' },
+    { blockType: 'sliderArrows', style: 'preview' },
+    { blockType: 'sliderTabs', style: 'cards', place: 'outer-bottom', space: 10, width: 170 },
+    { blockType: 'sliderBullets', style: 'rings', down: 'top' },
   ]),
   steeredBy('line-tabs', [
-    { blockType: 'tabs', style: 'line', place: 'outer-top', width: 150 },
-    { blockType: 'bullets', style: 'numbers', across: 'end', offsetX: 20 },
+    { blockType: 'sliderTabs', style: 'line', place: 'outer-top', width: 150 },
+    { blockType: 'sliderBullets', style: 'numbers', across: 'end', offsetX: 20 },
   ]),
   steeredBy('framed-column', [
     {
-      blockType: 'thumbnails',
+      blockType: 'sliderThumbnails',
       style: 'framed',
       place: 'outer-start',
       down: 'top',
@@ -57,11 +57,11 @@ export const controlsExamples: readonly SliderBlock[] = [
       height: 80,
       hideUnder: 700,
     },
-    { blockType: 'bullets', direction: 'vertical', across: 'end', down: 'center', offsetX: 20 },
-    { blockType: 'progress', style: 'counterclockwise' },
+    { blockType: 'sliderBullets', direction: 'vertical', across: 'end', down: 'center', offsetX: 20 },
+    { blockType: 'sliderProgress', style: 'counterclockwise' },
   ]),
   steeredBy('inner-tabs', [
-    { blockType: 'tabs', style: 'plain', across: 'start', down: 'top', offsetX: 20 },
-    { blockType: 'arrows', down: 'bottom', offsetY: 24 },
+    { blockType: 'sliderTabs', style: 'plain', across: 'start', down: 'top', offsetX: 20 },
+    { blockType: 'sliderArrows', down: 'bottom', offsetY: 24 },
   ]),
 ]
