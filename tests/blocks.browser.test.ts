@@ -133,7 +133,10 @@ const sticksOut = (width: number) =>
         return left < -1 || right > innerWidth + 1
       })
       // What is wider than its place may scroll inside it.
-      .filter((element) => !element.parentElement?.closest('.scrolling-table, pre'))
+      .filter(
+        (element) =>
+          !element.parentElement?.closest('.slider__stage, .slider__tabs, .slider__thumbnails, .scrolling-table, pre'),
+      )
       .map(({ className }) => className)
     return document.documentElement.scrollWidth > widest ? ['html', ...cut] : cut
   }, width)

@@ -88,8 +88,8 @@ describe('pictures of a slider', () => {
         }
         await page.waitForFunction(
           () =>
-            [...document.images].filter((image) => image.closest('.slider') && image.src && image.complete).length ===
-            3,
+            [...document.images].filter((image) => image.closest('.slider') && !image.dataset.src && image.complete)
+              .length === 3,
         )
         expect(pictures.asked).toHaveLength(3)
         await page.evaluate(() => (document.querySelector('section.slider') as unknown as { next(): void }).next())
