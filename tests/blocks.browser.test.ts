@@ -123,19 +123,23 @@ describe.each(
   })
 })
 
+/** What is wider than its place, and scrolls inside it. */
+const MAY_SCROLL =
+  '.scrolling-table, pre, .carousel__viewport, .carousel__chooser, .slider__stage, .slider__tabs, .slider__thumbnails'
+
 /** What is cut off at one of the sides of the window, and the window itself where it can be scrolled sideways. */
 const sticksOut = (width: number) =>
-  page.evaluate((widest) => {
-    const cut = [...document.querySelectorAll('main *')]
-      .filter((element) => element.checkVisibility())
-      .filter((element) => {
-        const { left, right } = element.getBoundingClientRect()
-        return left < -1 || right > innerWidth + 1
-      })
-      // What is wider than its place may scroll inside it.
-      .filter(
-        (element) => !element.parentElement?.closest('.scrolling-table, pre, .carousel__viewport, .carousel__chooser'),
-      )
-      .map(({ className }) => className)
-    return document.documentElement.scrollWidth > widest ? ['html', ...cut] : cut
-  }, width)
+  page.evaluate(
+    ([widest, mayScroll]) => {
+      const cut = [...document.querySelectorAll('main *')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect()
+          return left < -1 || right > innerWidth + 1
+        })
+        .filter((element) => !element.parentElement?.closest(mayScroll))
+        .map(({ className }) => className)
+      return document.documentElement.scrollWidth > widest ? ['html', ...cut] : cut
+    },
+    [width, MAY_SCROLL] as const,
+  )

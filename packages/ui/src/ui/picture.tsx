@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Image } from '../core/image.ts'
 
+/** One clear pixel: a picture without an address is none. */
+const WAITING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
 const FORMATS = ['image/avif', 'image/webp'] as const
 
 /**
@@ -34,7 +37,7 @@ export function Picture(props: {
         )
       })}
       <img
-        {...{ [waits ? 'data-src' : 'src']: fallback.url }}
+        {...(waits ? { src: WAITING, 'data-src': fallback.url } : { src: fallback.url })}
         width={fallback.width}
         height={fallback.height}
         alt={image.alt}
