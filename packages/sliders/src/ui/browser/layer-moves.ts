@@ -2,6 +2,7 @@ import type { FrameMotion, LayerMotion } from '../../core/layers/layer-motion.ts
 import { isNatural, type Surroundings, stateKeyframes } from '../../core/layers/state-keyframes.ts'
 import type { State } from '../../core/model/layer/state.ts'
 import { loopKeyframes } from './loop-keyframes.ts'
+import type { splitText as SplitText } from './split-text.ts'
 
 /** A layer while its slide is shown. */
 export interface LayerMoves {
@@ -28,10 +29,11 @@ export interface Circumstances {
 }
 
 /** Texts in pieces are for those sliders that have them. */
-let pieces: typeof import('./split-text.ts') | undefined
+let takeApart: typeof SplitText | undefined
 
 async function fetchPieces(): Promise<void> {
-  pieces = await import('./split-text.ts')
+  const { splitText } = await import('./split-text.ts')
+  takeApart = splitText
 }
 
 /** @param element `.layer`. */
@@ -109,7 +111,7 @@ export function layerMoves(element: HTMLElement, motion: LayerMotion, around: Ci
     async come() {
       const { in: frame } = motion
       const wish = ++wishes
-      if (frame?.split && !pieces && !around.still) await fetchPieces()
+      if (frame?.split && !takeApart && !around.still) await fetchPieces()
       if (wish !== wishes) return
       element.dataset.state = 'in'
       around.tell('layer-in')
@@ -121,7 +123,7 @@ export function layerMoves(element: HTMLElement, motion: LayerMotion, around: Ci
     },
     async go() {
       wishes += 1
-      if (out?.split && !pieces && !around.still) await fetchPieces()
+      if (out?.split && !takeApart && !around.still) await fetchPieces()
       element.dataset.state = 'leaving'
       endSwing()
       if (out) await quietly(play(out, { ...current, ...out.state }))
@@ -132,7 +134,7 @@ export function layerMoves(element: HTMLElement, motion: LayerMotion, around: Ci
     },
     async frame(name) {
       const frame = named.find((one) => one.name === name)
-      if (frame?.split && !pieces) await fetchPieces()
+      if (frame?.split && !takeApart) await fetchPieces()
       if (frame) await quietly(play(frame, { ...current, ...frame.state }))
     },
     isIn: () => element.dataset.state === undefined || element.dataset.state === 'in',
@@ -165,9 +167,9 @@ function move(way: {
   const { duration, easing, mask, split, reveal } = frame
   const timing = { duration, easing, fill: 'both' } as const
   const words = split && body.querySelector<HTMLElement>(':scope > .layer__words')
-  if (split && words && pieces) {
+  if (split && words && takeApart) {
     const measured = surroundings(element, around)
-    const text = pieces.splitText(words, split, mask === true)
+    const text = takeApart(words, split, mask === true)
     const animations = text.pieces.map(({ element: piece, unit, delay }) =>
       piece.animate(stateKeyframes(from, to, { ...measured, turn: unit }), { ...timing, delay }),
     )
