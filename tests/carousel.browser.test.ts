@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { carouselExample, carouselExamples } from '../packages/sliders/src/ui/blocks/carousel.examples.ts'
@@ -7,6 +8,9 @@ import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser } from './support/browser.ts'
 import { noteShifts, shiftsOf } from './support/shifts.ts'
 import { until } from './support/until.ts'
+
+/** A second of changing colour, 64 by 36 pixels. */
+const FILM = readFileSync(new URL('./fixtures/film.webm', import.meta.url))
 
 const WINDOW = { width: 1200, height: 900 }
 
@@ -578,6 +582,74 @@ describe('slides that glide', () => {
         return (await root.getAttribute('data-playing')) !== null
       })
       await glides(root)
+    }))
+})
+
+describe('films in slides', () => {
+  const film = (id: string, loops: boolean): BlockBase =>
+    ({
+      blockType: 'video',
+      id,
+      source: { kind: 'file', files: [{ url: '/media/film.webm', type: 'video/webm' }] },
+      title: id,
+      layout: 'inset',
+      ratio: '16-9',
+      autoplay: false,
+      loops,
+      controls: true,
+    }) as BlockBase
+  const filmed = (playsFilm: boolean, loops: boolean) =>
+    carousel('filmed', {
+      kind: 'blocks',
+      view: { transition: 'fade' },
+      motion: { moves: 'autoplay' },
+      slides: [
+        { id: 'words', blocks: [text('words', 'A film follows.')] },
+        { id: 'film', playsFilm, blocks: [film('film', loops)] },
+        { id: 'end', blocks: [text('end', 'That was the film.')] },
+      ],
+    })
+  const screened = (block: BlockBase, check: (page: Page, root: Locator) => Promise<void>) =>
+    shown([block], check, {
+      before: (page) =>
+        page.route('**/media/film.webm', (route) => route.fulfill({ body: FILM, contentType: 'video/webm' })),
+    })
+  const plays = (root: Locator) => root.locator('video').evaluate((video) => !(video as HTMLVideoElement).paused)
+  const choose = (root: Locator, slide: number) =>
+    root
+      .locator('.carousel__to')
+      .nth(slide - 1)
+      .click()
+
+  it('play when their slide comes and pause when it goes, and the carousel waits meanwhile', () =>
+    screened(filmed(true, true), async (_, root) => {
+      expect(await plays(root)).toBe(false)
+      await choose(root, 2)
+      await until('the film to play', () => plays(root))
+      await until('the carousel to wait', async () =>
+        (await root.getAttribute('data-paused-by'))?.split(' ').includes('video'),
+      )
+      await choose(root, 3)
+      await until('the film to rest', async () => !(await plays(root)))
+      await until('its reason to end', async () => !(await root.getAttribute('data-paused-by'))?.includes('video'))
+    }))
+
+  it('stand still where they shall not play by themselves', () =>
+    screened(filmed(false, true), async (_, root) => {
+      await choose(root, 2)
+      await at(root, 2)
+      await until('the change to end', async () => (await root.locator('[data-leaving]').count()) === 0)
+      expect(await plays(root)).toBe(false)
+    }))
+
+  it('lead on to the next slide when they have ended', () =>
+    screened(filmed(true, false), async (page, root) => {
+      await choose(root, 2)
+      await until('the film to play', () => plays(root))
+      // The choice was a wish to stay; this is the wish to go on.
+      await root.locator('.carousel__pause').click()
+      await page.mouse.move(5, 5)
+      await at(root, 3)
     }))
 })
 
