@@ -36,12 +36,18 @@ const slides = ['accent', 'ink', 'surface', 'accent', 'ink', 'surface', 'accent'
 }))
 
 async function shown(look: object, check: (page: Page) => Promise<void>) {
-  const slider = sliderExample({ alias: 'row', title: 'A row', type: 'carousel', slides, carousel: look })
+  const slider = sliderExample({
+    alias: 'row',
+    title: 'A row',
+    type: 'carousel',
+    slides,
+    extras: [{ blockType: 'sliderCarousel', ...look }],
+  })
   const block: SliderBlock = { blockType: 'slider', id: 'row', slider }
   const { page, close } = await site.open(browser, [block], {
     viewport: { width: 1200, height: 800 },
     // What steers it is not what is to be seen here.
-    before: (opened) => opened.route('**/slider.enhancer-*.js', () => {}),
+    before: (opened) => opened.route('**/slider-carousel.enhancer-*.js', () => {}),
   })
   await page.evaluate(script)
   await page.evaluate(

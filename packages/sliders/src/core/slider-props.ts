@@ -1,4 +1,5 @@
 import { type LayersProps, layersProps } from './layers/layers-props.ts'
+import type { CarouselLook } from './model/carousel-look.ts'
 import type { Flow } from './model/flow.ts'
 import type { Gestures } from './model/gestures.ts'
 import type { Loading } from './model/loading.ts'
@@ -15,6 +16,8 @@ export interface SliderProps {
   readonly slides: readonly SlideProps[]
   /** Absent: no layer moves, plays or does something. */
   readonly layers?: LayersProps
+  /** Of a slider of type `carousel`. */
+  readonly carousel?: CarouselLook
   readonly texts: Pick<SliderTexts, 'pause' | 'play' | 'loading' | 'notLoaded'>
 }
 
@@ -37,6 +40,7 @@ export function sliderProps(slider: Slider, { pause, play, loading, notLoaded }:
     hash,
     loading: slider.loading,
     ...(layers && { layers }),
+    ...(slider.carousel && { carousel: slider.carousel }),
     texts: { pause, play, loading, notLoaded },
     slides: slides.map(({ deeplink, transition, duration, stopHere, hideAfterLoop, panZoom }) => ({
       transition,

@@ -9,6 +9,7 @@ import { NavigationView, ProgressView } from './navigation-view.tsx'
 import { SlideView } from './slide-view.tsx'
 
 const Stacked = enhancer('slider', { when: 'visible' })
+const Row = enhancer('slider-carousel', { when: 'visible' })
 
 /**
  * A slider as the server draws it: without script its slides are a row that scrolls, whose bullets are links.
@@ -25,11 +26,12 @@ export function SliderView(props: {
   const start = Math.min(flow.startSlide, slides.length) - 1
   const [outer, inner] = [controls.navigation.filter(isOuter), controls.navigation.filter((one) => !isOuter(one))]
   const isSteered = slides.length > 1
+  const Enhanced = slider.carousel ? Row : Stacked
   const navigation = (one: Navigation) => (
     <NavigationView key={one.kind} navigation={one} slider={slider} texts={texts} start={start} />
   )
   return (
-    <Stacked props={sliderProps(slider, texts)}>
+    <Enhanced props={sliderProps(slider, texts)}>
       <section
         className="slider"
         id={`slider-${alias}`}
@@ -68,7 +70,7 @@ export function SliderView(props: {
           {isSteered && outer.map(navigation)}
         </div>
       </section>
-    </Stacked>
+    </Enhanced>
   )
 }
 

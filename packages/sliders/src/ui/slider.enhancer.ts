@@ -1,14 +1,21 @@
 import type { SliderProps } from '../core/slider-props.ts'
+import { awaitDrags } from './browser/await-drag.ts'
+import { lifeOf } from './browser/load-life.ts'
 import { partsOf } from './browser/parts.ts'
-import { type LoadLife, runStacked } from './browser/run-stacked.ts'
+import { runSlider, type SliderKind } from './browser/run-slider.ts'
+import { createStage } from './browser/stage.ts'
 
-/** Brings a slider of slides that lie on one another to life. What moves on them comes when something does. */
+/** Slides that lie on one another. */
+const createMover: SliderKind['createMover'] = (parts, props, aid, listener, signal) => {
+  const stage = createStage(parts, props, aid, listener, signal)
+  awaitDrags(parts, props.gestures, stage, aid.besideOf, signal)
+  return stage
+}
+
+/** Brings a slider of slides that lie on one another to life. */
 export function enhance(element: HTMLElement, props: unknown, signal: AbortSignal): void {
   const parts = partsOf(element)
   if (!parts) return
-  const { layers } = props as SliderProps
-  const loadLife: LoadLife =
-    layers &&
-    (async (host, alive) => (await import('./browser/layers.ts')).createLayers(parts.root, layers, host, alive))
-  runStacked(parts, props as SliderProps, loadLife, signal)
+  const told = props as SliderProps
+  runSlider(parts, told, { createMover, reach: 1, loadLife: lifeOf(parts, told) }, signal)
 }

@@ -4,17 +4,15 @@ import { loadingOrder } from '../../core/loading-order.ts'
 import { LEVEL_WIDTHS, type Level } from '../../core/model/levels.ts'
 import type { SliderProps } from '../../core/slider-props.ts'
 import { createAutoplay } from './autoplay.ts'
-import { awaitDrags } from './await-drag.ts'
 import { createControls } from './controls.ts'
 import { followHash } from './hash.ts'
 import { followKeys } from './keyboard.ts'
-import { createLoader } from './loader.ts'
+import { createLoader, type Loader } from './loader.ts'
 import { offerMethods } from './methods.ts'
-import type { MoverListener, Way } from './mover.ts'
-import { createPanZooms } from './pan-zoom.ts'
+import type { Mover, MoverListener, Way } from './mover.ts'
+import { createPanZooms, type PanZooms } from './pan-zoom.ts'
 import { announce, mark, type Parts } from './parts.ts'
 import type { SlideLife, SliderHost } from './slide-life.ts'
-import { createStage } from './stage.ts'
 import { watch } from './watch.ts'
 
 /** Reasons for which what moves on slides stands still as well. A pointer over them only keeps the next one away. */
@@ -23,8 +21,34 @@ const STILL: Pauses = ['hidden', 'offscreen', 'modal', 'user', 'api', 'motion']
 /** Loads what moves on the slides. Undefined: nothing does. */
 export type LoadLife = ((host: SliderHost, signal: AbortSignal) => Promise<SlideLife>) | undefined
 
-/** Brings slides that lie on one another to life, until the signal aborts or the slider is destroyed. */
-export function runStacked(parts: Parts, props: SliderProps, loadLife: LoadLife, signal: AbortSignal): void {
+/** What a mover may use of the slider around it. */
+export interface MoverAid {
+  /** Slide that is shown first, from 0. */
+  readonly start: number
+  readonly loader: Loader
+  readonly panZooms: PanZooms
+  /** Undefined while nothing moves on the slides. */
+  life(): SlideLife | undefined
+  /** The slide that comes next in a direction; undefined: none does. */
+  besideOf(step: 1 | -1): number | undefined
+}
+
+/** How the slides of one kind of slider move. */
+export interface SliderKind {
+  readonly createMover: (
+    parts: Parts,
+    props: SliderProps,
+    aid: MoverAid,
+    listener: MoverListener,
+    signal: AbortSignal,
+  ) => Mover
+  /** How many slides beside the current one are to be seen, or are about to be. */
+  readonly reach: number
+  readonly loadLife: LoadLife
+}
+
+/** Brings a slider to life, until the signal aborts or the slider is destroyed. */
+export function runSlider(parts: Parts, props: SliderProps, kind: SliderKind, signal: AbortSignal): void {
   const { root, slides } = parts
   const { flow, gestures } = props
   const destroying = new AbortController()
@@ -43,11 +67,17 @@ export function runStacked(parts: Parts, props: SliderProps, loadLife: LoadLife,
 
   const panZooms = createPanZooms()
   const stepTo = (direction: 1 | -1) => stepFrom(course, mover.current(), direction, rules)
+  const farFrom = (index: number, direction: 1 | -1, steps: number): number | undefined => {
+    const step = stepFrom(course, index, direction, rules)?.index
+    return step === undefined || steps === 1 ? step : farFrom(step, direction, steps - 1)
+  }
   const loader = createLoader(
     parts,
     () => {
       const current = mover.current()
-      const beside = ([1, -1] as const).map((direction) => stepFrom(course, current, direction, rules)?.index)
+      const beside = Array.from({ length: kind.reach }, (_, step) => step + 1).flatMap((step) =>
+        ([1, -1] as const).map((direction) => farFrom(current, direction, step)),
+      )
       return loadingOrder(current, beside, slides.length, props.loading.lazy)
     },
     props.texts.notLoaded,
@@ -123,7 +153,14 @@ export function runStacked(parts: Parts, props: SliderProps, loadLife: LoadLife,
       autoplay.restart()
     },
   }
-  const mover = createStage(parts, props, { start, loader, panZooms, life: () => life }, listener, alive)
+  const aid: MoverAid = {
+    start,
+    loader,
+    panZooms,
+    life: () => life,
+    besideOf: (step) => stepTo(step)?.index,
+  }
+  const mover = kind.createMover(parts, props, aid, listener, alive)
   const controls = createControls(parts, (aim) => go(aim, 'visitor'), alive)
   const hash = followHash(parts, props, (index) => go(index, 'visitor'), alive)
   loader.update()
@@ -136,7 +173,6 @@ export function runStacked(parts: Parts, props: SliderProps, loadLife: LoadLife,
       followWheel(parts, gestures, (step) => go(step, 'visitor'), isEnd, alive),
     )
   }
-  awaitDrags(parts, gestures, mover, (step) => stepTo(step)?.index, alive)
 
   if (parts.navigations.some(({ dataset }) => dataset.hide)) {
     import('./hide-on-leave.ts').then(({ hideNavigation }) => !alive.aborted && hideNavigation(parts, alive))
@@ -180,7 +216,7 @@ export function runStacked(parts: Parts, props: SliderProps, loadLife: LoadLife,
     toggle: () => autoplay.toggle(),
     next: () => go('next', 'visitor'),
   }
-  loadLife?.(host, alive).then(
+  kind.loadLife?.(host, alive).then(
     (loaded) => {
       if (alive.aborted) return
       life = loaded
