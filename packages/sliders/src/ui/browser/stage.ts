@@ -251,12 +251,12 @@ function focusOn(slide: HTMLElement): void {
 function transitionsFor({ slides }: Pick<SliderProps, 'slides'>) {
   const basic = (name: string): Transition =>
     Object.hasOwn(BASIC, name) ? BASIC[name as keyof typeof BASIC] : BASIC.fade
-  let table: typeof import('./table.ts') | undefined
+  let table: typeof import('./table.ts').TABLE | undefined
   const names = slides.flatMap(({ transition }) => transition.names)
   if (names.some((name) => !Object.hasOwn(BASIC, name))) {
     import('./table.ts').then(
-      (loaded) => {
-        table = loaded
+      ({ TABLE }) => {
+        table = TABLE
       },
       () => {}, // Without it, slides fade.
     )
@@ -264,8 +264,8 @@ function transitionsFor({ slides }: Pick<SliderProps, 'slides'>) {
   return (choice: SliderProps['slides'][0]['transition'], turn: number, last: string | undefined): Entry => {
     const wanted = chooseName(choice, turn, last, Math.random)
     if (!table) return { name: wanted, transition: basic(wanted), drawing: FADING }
-    const { DRAWING: drawing, nameOf, TRANSITIONS, takeApart } = table
+    const { drawing, nameOf, transitions, takeApart } = table
     const name = nameOf(wanted, last, Math.random)
-    return { name, transition: TRANSITIONS[name] ?? BASIC.fade, drawing, takeApart }
+    return { name, transition: transitions[name] ?? BASIC.fade, drawing, takeApart }
   }
 }

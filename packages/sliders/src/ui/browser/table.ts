@@ -1,4 +1,6 @@
-// What only sliders with more than fades need; loaded when a slide asks for it.
-export { DRAWING } from '../../core/transitions/drawing.ts'
-export { nameOf, TRANSITIONS } from '../../core/transitions/table.ts'
-export { takeApart } from './pieces.ts'
+import { DRAWING } from '../../core/transitions/drawing.ts'
+import { nameOf, TRANSITIONS } from '../../core/transitions/table.ts'
+import { takeApart } from './pieces.ts'
+
+/** What only sliders with more than fades need; loaded when a slide asks for it. */
+export const TABLE = { drawing: DRAWING, nameOf, transitions: TRANSITIONS, takeApart }
