@@ -239,6 +239,7 @@ describe('what comes to a slide', () => {
       ]),
       async (page) => {
         await ready(page)
+        for (const id of ['words', 'lines']) await page.locator(`[data-layer="${id}"] .layer__copy`).waitFor()
         expect(await page.locator('[data-layer="words"] .layer__piece').count()).toBe(18)
         expect(await page.locator('.slider').ariaSnapshot()).toContain('heading "Every word at its time"')
         expect((await page.locator('.slider').ariaSnapshot()).match(/Every|word/g)).toHaveLength(2)

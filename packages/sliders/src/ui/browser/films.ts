@@ -51,7 +51,8 @@ export function films(options: {
     return found
   }
   const started = (film: Film) => {
-    if (running.has(film)) return
+    // A film none of whose files can be played waits for another one for ever.
+    if (running.has(film) || film.media?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) return
     running.add(film)
     if (film.play.loop !== 'yes') {
       holding.add(film)
@@ -69,7 +70,7 @@ export function films(options: {
   const start = (film: Film) => {
     const { element, media } = film
     // Refused by the browser, or broken: its picture stays, and its controls.
-    if (media) media.play().catch(() => media.networkState === media.NETWORK_NO_SOURCE && ended(film))
+    if (media) media.play().catch(() => {})
     else if (hasConsent(element.dataset.provider as VideoProvider)) ask(element, 'play')
   }
   const finished = (film: Film) => {
