@@ -1,11 +1,11 @@
 import type { CarouselProps } from '../core/carousel/carousel-props.ts'
 import { stepFrom } from '../core/carousel/step.ts'
 import { controls, type Wish } from './browser/carousel/controls.ts'
-import { countdown } from './browser/carousel/countdown.ts'
 import { type Playing, playing } from './browser/carousel/playing.ts'
 import { rowMover } from './browser/carousel/row-mover.ts'
 import { smoothHeight } from './browser/carousel/smooth-height.ts'
 import type { MoverOptions, SteeredMover, Track } from './browser/carousel/steered-mover.ts'
+import { createCountdown } from './browser/countdown.ts'
 import type { Way } from './browser/mover.ts'
 
 /**
@@ -65,7 +65,7 @@ async function run(options: {
     shown = to
     if (single) turnTo(to, from)
     fit()
-    time.restart()
+    time.start(motion.delay)
     // Whoever moves the slides by hand wants to look at them.
     if (motion.moves === 'autoplay' && by === 'visitor') play?.hold('user')
     const detail = { from: from + 1, to: to + 1 }
@@ -93,10 +93,9 @@ async function run(options: {
     return mover.goTo(index, { by: 'visitor', direction })
   }
   const goOn = () => {
-    if (step(1, 'time')) time.run()
-    else play?.hold('end')
+    if (!step(1, 'time')) play?.hold('end')
   }
-  const time = countdown(motion.delay, goOn)
+  const time = createCountdown(goOn)
 
   const held = (isHeld: boolean) => (isHeld ? play?.hold('drag') : play?.release('drag'))
   const films = root.querySelector('vitrine-enhance[name="video"]') && (await import('./browser/carousel/films.ts'))
@@ -116,6 +115,7 @@ async function run(options: {
 
   const button = root.querySelector<HTMLButtonElement>('.carousel__pause')
   if (calm || !button || (motion.moves === 'marquee' && !mover.glide)) return
+  time.start(motion.delay)
   play = playing({
     root,
     button,
@@ -124,14 +124,14 @@ async function run(options: {
     start() {
       if (single) row.ariaLive = 'off'
       if (mover.glide) mover.glide.start()
-      else time.run()
+      else time.resume()
     },
     stop() {
       if (single) row.ariaLive = 'polite'
       mover.glide?.stop()
-      time.halt()
+      time.pause()
     },
-    again: () => mover.goTo(0, { by: 'time', direction: -1 }),
+    again: () => void mover.goTo(0, { by: 'time', direction: -1 }),
     signal,
   })
   const { hold, release } = play

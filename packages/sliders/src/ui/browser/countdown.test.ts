@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { countdown } from './countdown.ts'
+import { createCountdown } from './countdown.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('is over after its time', () => {
+it('is over after its time, and runs only once it is told to', () => {
   const done = vi.fn()
-  countdown(7000, done).run()
+  const time = createCountdown(done)
+  time.start(7000)
+  vi.advanceTimersByTime(60_000)
+  time.resume()
   vi.advanceTimersByTime(6999)
   expect(done).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -15,31 +18,26 @@ it('is over after its time', () => {
 
 it('goes on where it was halted', () => {
   const done = vi.fn()
-  const time = countdown(7000, done)
-  time.run()
+  const time = createCountdown(done)
+  time.start(7000)
+  time.resume()
   vi.advanceTimersByTime(5000)
-  time.halt()
+  time.pause()
   vi.advanceTimersByTime(60_000)
-  expect(done).not.toHaveBeenCalled()
-  time.run()
+  time.resume()
   vi.advanceTimersByTime(1999)
   expect(done).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(done).toHaveBeenCalledOnce()
 })
 
-it('has its whole time again when it is started anew, and runs only if it ran', () => {
+it('has its whole time again when it is started anew', () => {
   const done = vi.fn()
-  const time = countdown(7000, done)
-  time.run()
+  const time = createCountdown(done)
+  time.start(7000)
+  time.resume()
   vi.advanceTimersByTime(5000)
-  time.restart()
-  vi.advanceTimersByTime(6000)
-  time.halt()
-  time.restart()
-  vi.advanceTimersByTime(60_000)
+  time.start(7000)
+  vi.advanceTimersByTime(6999)
   expect(done).not.toHaveBeenCalled()
-  time.run()
-  vi.advanceTimersByTime(7000)
-  expect(done).toHaveBeenCalledOnce()
 })
