@@ -170,11 +170,15 @@ describe('what comes to a slide', () => {
   const state = (page: Page, id: string) => page.locator(`[data-layer="${id}"]`).getAttribute('data-state')
   const running = (page: Page) =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
-  const ready = (page: Page) => page.locator('.slider[data-ready]').waitFor()
+  /** What moves has come, and has begun. */
+  const ready = async (page: Page) => {
+    await page.waitForFunction(() => 'next' in (document.querySelector('.slider') ?? {}))
+    await page.locator('.slider__slide[data-active] [data-layer][data-state]').first().waitFor({ state: 'attached' })
+  }
   const enter = (page: Page, index: number) =>
     page.locator('.slider').evaluate((section, to) => {
       const changed = new Promise((done) => section.addEventListener('vitrine:slider:changed', done, { once: true }))
-      section.dispatchEvent(new CustomEvent('test:enter', { detail: to }))
+      ;(section as HTMLElement & { goTo(to: number): void }).goTo(to + 1)
       return changed.then(() => undefined)
     }, index)
 
@@ -316,14 +320,16 @@ describe('what comes to a slide', () => {
         await page.clock.install()
         await page.reload()
         await ready(page)
-        const ask = (what: string) =>
-          page.locator('.slider').evaluate((section, name) => section.dispatchEvent(new CustomEvent(name)), what)
+        const ask = (what: 'play' | 'pause') =>
+          page
+            .locator('.slider')
+            .evaluate((section, name) => (section as never as Record<string, () => void>)[name]?.(), what)
         const moves = () => page.locator('.layer__body').evaluate((body) => body.getAnimations().length)
-        await ask('test:stand')
+        await ask('pause')
         await page.clock.runFor(10_000)
         expect(await state(page, 'words')).toBe('in')
         await page.waitForFunction(() => document.querySelector('.layer__body')?.getAnimations().length === 0)
-        await ask('test:go-on')
+        await ask('play')
         await page.clock.runFor(1500)
         expect(await moves()).toBe(0)
         await page.clock.runFor(1500)
