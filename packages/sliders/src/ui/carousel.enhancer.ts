@@ -77,8 +77,8 @@ async function run(options: {
       slide.toggleAttribute('data-active', slide === came)
       if (engine !== 'row') slide.inert = slide !== came
     }
-    if (left) films?.pauseFilms(left)
-    if (came && 'film' in came.dataset && !calm) films?.playFilms(came)
+    if (left) films?.pause(left)
+    if (came && 'film' in came.dataset && !calm) films?.play(came)
   }
   const step = (direction: 1 | -1, by: Way['by']): boolean => {
     const size = by === 'visitor' && motion.step === 'page' ? mover.inView() : 1
@@ -98,7 +98,8 @@ async function run(options: {
   const time = createCountdown(goOn)
 
   const held = (isHeld: boolean) => (isHeld ? play?.hold('drag') : play?.release('drag'))
-  const films = root.querySelector('vitrine-enhance[name="video"]') && (await import('./browser/carousel/films.ts'))
+  const films =
+    root.querySelector('vitrine-enhance[name="video"]') && (await import('./browser/carousel/films.ts')).films
   const mover = await moverFor(engine, { track, props, calm, start, changed, held, signal })
   if (signal.aborted) return
   show = controls({ root, mover, loop, ask, signal })
@@ -143,7 +144,7 @@ async function run(options: {
       if (single && 'playing' in root.dataset) goOn()
     },
   }
-  films?.followFilms(root, told, signal)
+  films?.follow(root, told, signal)
 }
 
 async function moverFor(engine: CarouselProps['engine'], options: MoverOptions): Promise<SteeredMover> {

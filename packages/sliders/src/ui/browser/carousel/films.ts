@@ -1,9 +1,12 @@
 import { hasConsent } from '@vitrine/ui/consent'
 
+/** What a carousel has to do with the films in its slides. */
+export const films = { play: playFilms, pause: pauseFilms, follow: followFilms }
+
 const FILM = 'vitrine-enhance[name="video"]'
 
 /** Plays the films of a slide that comes if it wants that; nobody is asked anything. */
-export function playFilms(slide: HTMLElement): void {
+function playFilms(slide: HTMLElement): void {
   for (const film of slide.querySelectorAll<HTMLElement>(FILM)) {
     const own = film.querySelector('video')
     if (own) playOwn(own)
@@ -11,7 +14,7 @@ export function playFilms(slide: HTMLElement): void {
   }
 }
 
-export function pauseFilms(slide: HTMLElement): void {
+function pauseFilms(slide: HTMLElement): void {
   for (const film of slide.querySelectorAll<HTMLElement>(FILM)) {
     film.querySelector('video')?.pause()
     film.dispatchEvent(new CustomEvent('vitrine:video:pause'))
@@ -19,7 +22,7 @@ export function pauseFilms(slide: HTMLElement): void {
 }
 
 /** Tells when a film in an element plays, rests and ends. */
-export function followFilms(
+function followFilms(
   root: HTMLElement,
   told: { readonly plays: () => void; readonly rests: () => void; readonly ended: () => void },
   signal: AbortSignal,
