@@ -223,17 +223,18 @@ describe('an action of a layer', () => {
       await woken(page)
       const press = () => page.getByRole('button', { name: 'Stop' }).click()
       await press()
-      const isPlaying = () =>
-        page.locator('.slider').evaluate((section) => 'playing' in (section as HTMLElement).dataset)
-      const before = await isPlaying()
+      const isStopped = () =>
+        page
+          .locator('.slider')
+          .evaluate((section) => (section as HTMLElement).dataset.pausedBy?.includes('api') ?? false)
       await page.clock.runFor(1900)
-      expect(await isPlaying()).toBe(before)
+      expect(await isStopped()).toBe(false)
       await page.clock.runFor(100)
-      expect(await isPlaying()).toBe(!before)
+      expect(await isStopped()).toBe(true)
       await page.evaluate(() => document.addEventListener('vitrine:slider:action', (event) => event.preventDefault()))
       await press()
       await page.clock.runFor(2000)
-      expect(await isPlaying()).toBe(!before)
+      expect(await isStopped()).toBe(true)
     }))
 
   it('shows and hides another layer', () =>

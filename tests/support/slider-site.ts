@@ -42,7 +42,7 @@ export function pictured(name: string): object {
 }
 
 /** Everything by which a slider can be steered. */
-export const STEERED = [{ blockType: 'arrows' }, { blockType: 'bullets' }] as const
+export const STEERED = [{ blockType: 'sliderArrows' }, { blockType: 'sliderBullets' }] as const
 
 /** What a test does with a slider on a page. */
 export interface ShownSlider {

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { SLIDER_ACTION } from '@vitrine/sliders/core'
 import { addressAway } from '@vitrine/forms/core'
 import { SENT_PARAMETER } from '@vitrine/forms/server'
 import { type Languages, localPathOf } from '@vitrine/pages/core'
+import { SLIDER_ACTION } from '@vitrine/sliders/core'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
