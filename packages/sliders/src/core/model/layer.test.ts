@@ -115,9 +115,28 @@ describe('actions', () => {
         { do: 'slide' },
         { do: 'layer', wish: 'in' },
         { do: 'modal', alias: 'Not an alias' },
-        { do: 'menu', id: '"><script>' },
+        { do: 'menu', target: '"><script>' },
         { do: 'class', name: 'a b' },
         { do: 'script', code: 'alert(1)' },
       ),
     ).toEqual([]))
+
+  it('find the layer that they steer by its name or its id, wherever it stands', () => {
+    const steers = (layer: string) => ({
+      ...heading({ id: `steers-${layer}` }),
+      actions: [{ do: 'layer', wish: 'in', layer }],
+    })
+    const layers = parseLayers(
+      [
+        steers('Second'),
+        { id: 'group', blockType: 'layerGroup', layers: [steers('b'), heading({ id: 'b', name: 'Second' })] },
+        steers('Nobody'),
+      ],
+      parse,
+    )
+    const aims = [...walkLayers(layers)].flatMap(({ actions }) =>
+      actions.map(({ action }) => ('layer' in action ? action.layer : undefined)),
+    )
+    expect(aims).toEqual(['b', 'b', 'Nobody'])
+  })
 })

@@ -108,7 +108,26 @@ interface Room {
 
 /** Reads the blocks `layers` of a stored slide; what is too broken to be shown is left out. */
 export function parseLayers(raw: unknown, parse: ParseContext): readonly Layer[] {
-  return parseAll(raw, { parse, room: { left: MAX_LAYERS }, nests: true })
+  return aimed(parseAll(raw, { parse, room: { left: MAX_LAYERS }, nests: true }))
+}
+
+/** Editors know layers by their names, what runs knows them by their ids. */
+function aimed(layers: readonly Layer[]): readonly Layer[] {
+  const all = [...walkLayers(layers)]
+  const idOf = (wanted: string) =>
+    (all.find(({ id }) => id === wanted) ?? all.find(({ name }) => name === wanted))?.id ?? wanted
+  const aim = (layer: Layer): Layer => ({ ...layer, ...inner(layer), actions: layer.actions.map(aimRule) })
+  const inner = (layer: Layer) => {
+    if (layer.type === 'group') return { children: layer.children.map(aim) }
+    if (layer.type !== 'row') return {}
+    return { columns: layer.columns.map((column) => ({ ...column, children: column.children.map(aim) })) }
+  }
+  const aimRule = (rule: ActionRule): ActionRule => {
+    const { action } = rule
+    if (!('layer' in action) || action.layer === undefined) return rule
+    return { ...rule, action: { ...action, layer: idOf(action.layer) } }
+  }
+  return layers.map(aim)
 }
 
 interface Reading {
