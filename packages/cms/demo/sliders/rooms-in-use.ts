@@ -17,7 +17,7 @@ function room(options: {
     deeplink,
     background: { kind: 'image', image: picture(name), fit: 'cover' },
     panZoom: { on: true, from: { scale: 100 }, to: { scale: 108, x: -2, y: 1 }, duration: 12_000 },
-    overlay: { color: '#17140f', opacity: 46 },
+    overlay: { color: '#17140f', opacity: 54 },
     transition: { names: transition, duration: 1100 },
     params: [{ text: time }],
     layers: [
