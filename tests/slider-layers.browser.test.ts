@@ -169,7 +169,12 @@ describe('what comes to a slide', () => {
   }
   const state = (page: Page, id: string) => page.locator(`[data-layer="${id}"]`).getAttribute('data-state')
   const running = (page: Page) =>
-    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('.layer')]
+          .flatMap((layer) => layer.getAnimations({ subtree: true }))
+          .filter(({ playState }) => playState === 'running').length,
+    )
   /** What moves has come, and has begun. */
   const ready = async (page: Page) => {
     await page.waitForFunction(() => 'next' in (document.querySelector('.slider') ?? {}))
@@ -261,7 +266,11 @@ describe('what comes to a slide', () => {
         expect(over).toEqual(text)
         // Once all is there, there is the text alone.
         await page.evaluate(() => {
-          for (const animation of document.getAnimations()) animation.finish()
+          // Time of the slider is no move of a layer.
+          const ofLayers = [...document.querySelectorAll('.layer')].flatMap((layer) =>
+            layer.getAnimations({ subtree: true }),
+          )
+          for (const animation of ofLayers) animation.finish()
         })
         await copy.waitFor({ state: 'detached' })
         expect(
@@ -392,7 +401,11 @@ describe('what comes to a slide', () => {
       await page.waitForFunction(() => document.querySelectorAll('.layer__body *, .layer__body').length > 0)
       const finish = () =>
         page.evaluate(() => {
-          for (const animation of document.getAnimations()) animation.finish()
+          // Time of the slider is no move of a layer.
+          const ofLayers = [...document.querySelectorAll('.layer')].flatMap((layer) =>
+            layer.getAnimations({ subtree: true }),
+          )
+          for (const animation of ofLayers) animation.finish()
         })
       await finish()
       await page.waitForFunction(() =>

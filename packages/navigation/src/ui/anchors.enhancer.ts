@@ -22,16 +22,14 @@ function follow(event: MouseEvent): void {
     return
   const anchor = link.hash !== '' && link.href.split('#')[0] === location.href.split('#')[0] && anchorOf(link.hash)
   if (!anchor) return
+  event.preventDefault()
   if (anchor.reloads) {
-    event.preventDefault()
     history.pushState(null, '', link.hash)
     location.reload()
     return
   }
   const place = document.getElementById(anchor.id)
-  // The address changes all the same: it may be a name that something on the page knows.
   if (!place) return
-  event.preventDefault()
   if (link.hash !== location.hash) history.pushState(null, '', link.hash)
   goTo(place)
 }

@@ -19,9 +19,9 @@ export function followHash(
 ): Hash {
   const names: Names = { alias: root.dataset.slider ?? '', deeplinks: props.map(({ deeplink }) => deeplink) }
 
-  const selected = () => {
+  const selected = (fragment = location.hash) => {
     if (!hash.read) return undefined
-    const text = decoded(location.hash.slice(1))
+    const text = decoded(fragment.slice(1))
     const owner = text === '' ? null : document.getElementById(text)
     // A place of the page keeps its address; our slides are places, too.
     if (owner) return indexOf(owner)
@@ -36,6 +36,22 @@ export function followHash(
     if (index !== undefined) show(index)
   }
   addEventListener('hashchange', follow, { signal })
+  // A name of a slide is no place of the page, and what scrolls to places would leave the address alone.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
+      const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]')
+      if (!link || button || ctrlKey || metaKey || shiftKey || altKey || (link.target && link.target !== '_self'))
+        return
+      const isHere = link.href.split('#')[0] === location.href.split('#')[0]
+      if (!isHere || document.getElementById(decoded(link.hash.slice(1))) || selected(link.hash) === undefined) return
+      event.preventDefault()
+      if (link.hash === location.hash) follow()
+      else location.hash = link.hash
+    },
+    { signal, capture: true },
+  )
   root.addEventListener(
     'vitrine:anchor:open',
     ({ target }) => {
@@ -45,7 +61,7 @@ export function followHash(
     { signal },
   )
   return {
-    selected,
+    selected: () => selected(),
     write(index) {
       if (hash.write) history.replaceState(history.state, '', hashOfSlide(index, names))
     },
