@@ -1,4 +1,4 @@
-import { TOGGLE_GUARD_MS } from '../../../core/model/flow.ts'
+import { isSameToggle } from '../../../core/flow/pauses.ts'
 import type { SliderTexts } from '../../../core/texts.ts'
 
 /** Why a carousel stands still: `data-paused-by`. The visitor's own wish ends by the button alone. */
@@ -60,7 +60,7 @@ export function playing(options: {
   button.addEventListener(
     'click',
     (event) => {
-      if (event.timeStamp - toggledAt < TOGGLE_GUARD_MS) return
+      if (isSameToggle(toggledAt, event.timeStamp)) return
       toggledAt = event.timeStamp
       if (reasons.has('end')) again()
       // Whoever asks it to go on means now, though pointer and focus are on the button.
