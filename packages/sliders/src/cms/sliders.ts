@@ -4,12 +4,12 @@ import type { Block, CollectionConfig, Field } from 'payload'
 import { DURATION_MS } from '../core/model/flow.ts'
 import { DRAG_PX, WHEEL_MS } from '../core/model/gestures.ts'
 import { GRID } from '../core/model/layout.ts'
-import { LEVEL_WIDTHS } from '../core/model/levels.ts'
 import { MAX_SLIDES } from '../core/model/slide.ts'
 import { ALIAS } from '../core/model/slider.ts'
 import { carouselLookBlock } from './carousel-look-block.ts'
 import { controlBlocks } from './control-blocks.ts'
 import { checkOf, choiceOf, numberOf } from './fields/options.ts'
+import { perLevel } from './fields/per-level.ts'
 import { modalBlock } from './modal-block.ts'
 import { slideBlock } from './slide-block.ts'
 
@@ -25,14 +25,8 @@ const MAX_BYTES = 400 * 1024
 /** What not every slider is; each at most once. */
 const extraBlocks: Block[] = [carouselLookBlock, modalBlock]
 
-const sizeFields = (width: number, height: number): Field[] => [
-  {
-    type: 'row',
-    fields: [
-      numberOf('width', 'Width in pixels', { ...GRID, standard: width }),
-      numberOf('height', 'Height in pixels', { ...GRID, standard: height }),
-    ],
-  },
+const sizeFields = (): Field[] => [
+  { type: 'row', fields: [numberOf('width', 'Width in pixels', GRID), numberOf('height', 'Height in pixels', GRID)] },
 ]
 
 const layoutFields: Field[] = [
@@ -52,23 +46,10 @@ const layoutFields: Field[] = [
   checkOf('belowHeader', 'The whole window: the header stays above it', true),
   checkOf('stackOnPhone', 'On phones the words stand below the picture', false),
   {
-    name: 'grid',
-    label: 'Design grid',
-    type: 'group',
+    ...perLevel('grid', 'Design grid', sizeFields),
     admin: {
-      description: 'Layers stand on it. It shrinks with the slider, and never grows beyond its size.',
+      description: `Layers stand on it. It is ${GRID.width} by ${GRID.height} unless you say otherwise, shrinks with the slider, and never grows beyond its size.`,
     },
-    fields: [
-      { name: 'desktop', label: 'Desktop', type: 'group', fields: sizeFields(GRID.width, GRID.height) },
-      ...Object.entries(LEVEL_WIDTHS).map(
-        ([name, width]): Field => ({
-          type: 'collapsible',
-          label: `Differs up to ${width} pixels`,
-          admin: { initCollapsed: true },
-          fields: [{ name, label: false, type: 'group', fields: sizeFields(width, GRID.height) }],
-        }),
-      ),
-    ],
   },
 ]
 

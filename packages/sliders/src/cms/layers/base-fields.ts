@@ -5,8 +5,8 @@ import { TEXT_LIMITS } from '../../core/model/layer/text-style.ts'
 import { PARALLAX_LEVELS } from '../../core/model/layer.ts'
 import { colorField } from '../fields/color.ts'
 import { checkOf, choiceOf, numberOf } from '../fields/options.ts'
+import { perLevel } from '../fields/per-level.ts'
 import { actionsField } from './action-fields.ts'
-import { perLevel } from './per-level.ts'
 import { hoverField, loopField, timelineField } from './timeline-fields.ts'
 
 const ANCHORS = { start: 'At the beginning', center: 'In the middle', end: 'At the end' }
