@@ -1,4 +1,5 @@
 export { EditorMark } from './admin/editor-mark.tsx'
+export { StartFromTemplate } from './admin/templates/start-from-template.tsx'
 export { ColorField } from './admin/theme/color-field.tsx'
 export { ContrastCheck } from './admin/theme/contrast-check.tsx'
 export { FrameLinks } from './admin/theme/frame-links.tsx'

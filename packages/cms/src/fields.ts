@@ -10,9 +10,10 @@ export {
   lines,
   outline,
   pictured,
+  plain,
   rule,
   stroke,
   title,
 } from './fields/picker.ts'
-export { h2, p, type RichNode, rich, ul } from './fields/rich-text.ts'
+export { h2, p, quote, type RichNode, rich, ul } from './fields/rich-text.ts'
 export { textGroup } from './fields/text-group.ts'

@@ -1,6 +1,7 @@
 export type { BlockBase, BlockRenderer, BlockRenderers, RenderContext } from './core/block.ts'
 export { blockBase } from './core/block-base.ts'
 export { BRAND_NAMES, type BrandName, brandOf } from './core/brand-names.ts'
+export { type Channels, contrastOf } from './core/contrast.ts'
 export { directionOf } from './core/direction.ts'
 export { EDITOR_MARK } from './core/editor-mark.ts'
 export { DEFAULT_HEADING_FACTOR, fluidSize, growingSize } from './core/fluid-size.ts'

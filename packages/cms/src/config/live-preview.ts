@@ -18,13 +18,13 @@ const PREVIEWED_GLOBALS = ['theme', 'header', 'footer', 'site']
  */
 export function livePreview(siteUrl: string): LivePreviewConfig & { collections: string[]; globals: string[] } {
   return {
-    collections: ['pages'],
+    collections: ['pages', 'sliders'],
     globals: PREVIEWED_GLOBALS,
     breakpoints: WINDOWS,
-    url: ({ data, globalConfig, locale, req }) => {
+    url: ({ collectionConfig, data, globalConfig, locale, req }) => {
       const host = req.headers.get('x-forwarded-host')
       const origin = host ? `${req.headers.get('x-forwarded-proto') ?? 'https'}://${host}` : siteUrl
-      const place = globalConfig ? `globals/${globalConfig.slug}` : `pages/${data.id}`
+      const place = globalConfig ? `globals/${globalConfig.slug}` : `${collectionConfig?.slug}/${data.id}`
       return `${origin}/preview/${place}?locale=${locale?.code ?? ''}`
     },
   }

@@ -10,6 +10,13 @@ type Shape = string
 export const area = (x: number, y: number, width: number, height: number): Shape =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#b9ad99"/>`
 
+/** What an area of one tone may be filled with. */
+const TONES = { paper: '#f4f0e8', ink: '#1d1b18', accent: '#a83c22', shade: '#857b6c' } as const
+
+/** An area of one tone: what lies on others, or others lie on. */
+export const plain = (tone: keyof typeof TONES, x: number, y: number, width: number, height: number): Shape =>
+  bar(x, y, width, height, TONES[tone])
+
 /** A box with a line around it. */
 export const outline = (x: number, y: number, width: number, height: number): Shape =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="#857b6c" stroke-width=".4"/>`

@@ -1,10 +1,12 @@
 import { authors, editors, publishedOrSignedIn } from '@vitrine/cms/access'
+import { startFromTemplate } from '@vitrine/cms/templates'
 import { MAX_SLUG_LENGTH } from '@vitrine/ui/core'
 import type { BlockSlug, CollectionConfig } from 'payload'
 import { authorsKeepToDrafts } from './author-drafts.ts'
 import { languagesField, noteLanguage } from './page-languages.ts'
 import { computePath, moveChildren, refuseDeletingParents } from './page-paths.ts'
-import { fromTemplate } from './templates/from-template.ts'
+import { pageFromTemplate } from './templates/from-template.ts'
+import { PAGE_TEMPLATES } from './templates/templates.ts'
 
 /** Milliseconds between two saves of a draft while its editor types. */
 const AUTOSAVE_MS = 800
@@ -29,12 +31,12 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
       useAsTitle: 'title',
       defaultColumns: ['title', 'path', '_status', 'updatedAt'],
       group: 'Content',
-      components: { beforeListTable: ['@vitrine/pages/admin#StartFromTemplate'] },
+      components: { beforeListTable: [startFromTemplate('pages', PAGE_TEMPLATES)] },
       preview: (doc, { locale }) => `/preview/pages/${String(doc.id)}?locale=${locale}`,
     },
     access: { create: authors, read: publishedOrSignedIn, update: authors, delete: editors },
     versions: { maxPerDoc: MAX_VERSIONS, drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } },
-    endpoints: [{ path: '/from-template', method: 'post', handler: fromTemplate }],
+    endpoints: [{ path: '/from-template', method: 'post', handler: pageFromTemplate }],
     hooks: {
       beforeOperation: [authorsKeepToDrafts],
       beforeChange: [computePath, noteLanguage],

@@ -33,6 +33,15 @@ export function section(contents: readonly string[]): Block {
         admin: { initCollapsed: true },
         fields: [dividerField('top', 'Top'), dividerField('bottom', 'Bottom')],
       },
+      {
+        name: 'behind',
+        label: 'Slider behind it',
+        type: 'blocks',
+        maxRows: 1,
+        blocks: [],
+        blockReferences: ['slider' as BlockSlug],
+        admin: { description: 'Its pictures and films alone, above the ground, with a button that stops them.' },
+      },
       { name: 'blocks', label: 'Blocks', type: 'blocks', blocks: [], blockReferences: [...contents] as BlockSlug[] },
     ],
   }

@@ -1,4 +1,4 @@
-import { type BlockBase, type BlockParser, blockBase, choice, given, record } from '@vitrine/ui/core'
+import { type BlockBase, type BlockParser, blockBase, choice, given, list, record } from '@vitrine/ui/core'
 import { type Ground, parseGround, SURFACES, type Surface } from '../ground.ts'
 
 /** Shapes that the edge of a section may have. */
@@ -30,24 +30,30 @@ export interface SectionBlock extends BlockBase {
   readonly top?: Divider
   readonly bottom?: Divider
   readonly nested: readonly BlockBase[]
+  /** Those of them that lie behind the others, above the ground: decoration. */
+  readonly behind?: readonly BlockBase[]
 }
 
-export const parseSection: BlockParser = (raw, parse): SectionBlock => ({
-  ...blockBase(raw, 'section'),
-  surface: choice(raw.surface, SURFACES),
-  padding: choice(raw.padding, ['normal', 'none', 'small', 'large']),
-  width: choice(raw.width, ['page', 'narrow', 'full']),
-  height: choice(raw.height, ['content', 'half', 'full']),
-  align: choice(raw.align, ['center', 'start', 'end']),
-  sticky: raw.sticky === true,
-  ground: parseGround(raw.ground, parse),
-  nested: parse.blocks(raw.blocks),
-  ...given({
-    scheme: (['light', 'dark'] as const).find((name) => name === raw.scheme),
-    top: parseDivider(raw.top),
-    bottom: parseDivider(raw.bottom),
-  }),
-})
+export const parseSection: BlockParser = (raw, parse): SectionBlock => {
+  const behind = parse.blocks(list(raw.behind).map((block) => ({ ...block, behind: true })))
+  return {
+    ...blockBase(raw, 'section'),
+    surface: choice(raw.surface, SURFACES),
+    padding: choice(raw.padding, ['normal', 'none', 'small', 'large']),
+    width: choice(raw.width, ['page', 'narrow', 'full']),
+    height: choice(raw.height, ['content', 'half', 'full']),
+    align: choice(raw.align, ['center', 'start', 'end']),
+    sticky: raw.sticky === true,
+    ground: parseGround(raw.ground, parse),
+    nested: [...behind, ...parse.blocks(raw.blocks)],
+    ...(behind.length > 0 && { behind }),
+    ...given({
+      scheme: (['light', 'dark'] as const).find((name) => name === raw.scheme),
+      top: parseDivider(raw.top),
+      bottom: parseDivider(raw.bottom),
+    }),
+  }
+}
 
 function parseDivider(raw: unknown): Divider | undefined {
   const stored = record(raw)

@@ -20,6 +20,7 @@ export const Section: BlockRenderer = ({ block, context, nested, index }) => {
     ground,
     top,
     bottom,
+    behind = [],
     nested: blocks,
   } = block as SectionBlock
   const section = (
@@ -35,7 +36,8 @@ export const Section: BlockRenderer = ({ block, context, nested, index }) => {
         data-bottom={bottom?.size}
       >
         <GroundView ground={ground} texts={textsOfEffects(context)} priority={index === 0} />
-        <div className="section__content">{nested(blocks)}</div>
+        {nested(behind)}
+        <div className="section__content">{nested(blocks.filter((one) => !behind.includes(one)))}</div>
       </div>
       {top && <DividerShape divider={top} edge="top" />}
       {bottom && <DividerShape divider={bottom} edge="bottom" />}

@@ -1,19 +1,13 @@
+import type { Template } from '@vitrine/cms/templates'
+
 /** A block as it is stored; what else it holds is for its fields and its parser to say. */
 export interface StoredBlock {
   readonly blockType: string
   readonly [field: string]: unknown
 }
 
-/** A designed page that an editor starts from. Its texts say what should stand in their place. */
-export interface PageTemplate {
-  /** Names it in a request: lower case and dashes; unique. */
-  readonly name: string
-  /** What it is a page of, in the words of editors. */
-  readonly label: string
-  /** One line about what is on it. */
-  readonly description: string
-  /** Address of a small picture of it, on a ground of 48 by {@link PICTURE_HEIGHT}. */
-  readonly picture: string
+/** A designed page that an editor starts from. Its picture is on a ground of 48 by {@link PICTURE_HEIGHT}. */
+export interface PageTemplate extends Template {
   /** What the draft begins as. */
   readonly page: {
     readonly title: string

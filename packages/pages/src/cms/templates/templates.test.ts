@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blockParsers } from '../../core/parse-blocks.ts'
 import type { StoredBlock } from './page-template.ts'
-import { PAGE_TEMPLATES, templateNamed } from './templates.ts'
+import { PAGE_TEMPLATES } from './templates.ts'
 
 /** Kinds of the blocks in a layout and in what stands inside them. */
 function kinds(layout: readonly StoredBlock[]): readonly string[] {
@@ -29,11 +29,6 @@ describe('the templates', () => {
       PAGE_TEMPLATES.length,
       PAGE_TEMPLATES.length,
     ])
-  })
-
-  it('are found by their names, and nothing else is', () => {
-    expect(templateNamed('faq')?.page.slug).toBe('questions')
-    for (const name of ['', 'FAQ', 'toString', 7, undefined]) expect(templateNamed(name)).toBeUndefined()
   })
 })
 

@@ -10,8 +10,3 @@ import { services } from './services.ts'
 
 /** Pages to start from, in the order of the admin. */
 export const PAGE_TEMPLATES: readonly PageTemplate[] = [landing, services, about, contact, pricing, event, faq, legal]
-
-/** Finds the template that a request names. Undefined: there is none of that name. */
-export function templateNamed(name: unknown): PageTemplate | undefined {
-  return PAGE_TEMPLATES.find((template) => template.name === name)
-}

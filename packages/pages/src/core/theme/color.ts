@@ -1,3 +1,5 @@
+import { type Channels, contrastOf } from '@vitrine/ui/core'
+
 /** A colour as `#rrggbb`, in small letters. Only {@link parseColor} and the functions here make one. */
 export type Color = `#${string}` & { readonly brand: unique symbol }
 
@@ -16,14 +18,9 @@ export function parseColor(raw: unknown): Color | undefined {
 export const BLACK = '#000000' as Color
 export const WHITE = '#ffffff' as Color
 
-/**
- * How much two colours differ for the eye: 1 for equal ones to 21 for black on white.
- *
- * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
- */
+/** How much two colours differ for the eye: 1 for equal ones to 21 for black on white. */
 export function contrast(one: Color, other: Color): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
+  return contrastOf(channels(one), channels(other))
 }
 
 /** The smallest of the contrasts of a colour with several others. */
@@ -58,15 +55,7 @@ export function readable(chosen: Color, grounds: readonly [Color, ...Color[]], a
   return pole
 }
 
-function channels(color: Color): readonly number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
-}
-
-/** @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(color: Color): number {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
-    const share = value / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+function channels(color: Color): Channels {
+  const at = (start: number) => Number.parseInt(color.slice(start, start + 2), 16)
+  return [at(1), at(3), at(5)]
 }

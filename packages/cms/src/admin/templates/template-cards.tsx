@@ -2,12 +2,16 @@
 
 import { toast, useListDrawerContext, useLocale } from '@payloadcms/ui'
 import { type ReactNode, useId, useState } from 'react'
-import type { PageTemplate } from './page-template.ts'
-
-type Card = Pick<PageTemplate, 'name' | 'label' | 'description' | 'picture'>
+import type { Template } from '../../templates/template.ts'
 
 /** A card for each template. Choosing one opens a new draft. */
-export function TemplateCards({ templates }: { readonly templates: readonly Card[] }): ReactNode {
+export function TemplateCards({
+  collection,
+  templates,
+}: {
+  readonly collection: string
+  readonly templates: readonly Template[]
+}): ReactNode {
   const { isInDrawer } = useListDrawerContext()
   const { code } = useLocale()
   const [chosen, setChosen] = useState<string>()
@@ -16,26 +20,26 @@ export function TemplateCards({ templates }: { readonly templates: readonly Card
     // A second click would make a second draft.
     if (chosen !== undefined) return
     setChosen(name)
-    const { admin, message } = await askForDraft(name, code)
+    const { admin, message } = await askForDraft(collection, name, code)
     if (admin) return window.location.assign(`${admin}?locale=${code}`)
     setChosen(undefined)
     toast.error(message)
   }
-  // There a page is looked for, not made.
+  // There one is looked for, not made.
   if (isInDrawer) return null
   return (
-    <section aria-labelledby={heading} className="page-templates">
+    <section aria-labelledby={heading} className="template-cards">
       <h2 id={heading}>Start from a template</h2>
       <ul>
         {templates.map(({ name, label, description, picture }) => (
           <li key={name}>
             <button
               aria-busy={chosen === name}
-              className="page-templates__card"
+              className="template-cards__card"
               onClick={() => start(name)}
               type="button"
             >
-              <img alt="" height="60" src={picture} width="48" />
+              <img alt="" src={picture} />
               <strong>{label}</strong>
               <span>{description}</span>
             </button>
@@ -46,9 +50,13 @@ export function TemplateCards({ templates }: { readonly templates: readonly Card
   )
 }
 
-async function askForDraft(template: string, locale: string): Promise<{ admin?: string; message?: string }> {
+async function askForDraft(
+  collection: string,
+  template: string,
+  locale: string,
+): Promise<{ admin?: string; message?: string }> {
   try {
-    const response = await fetch(`/api/pages/from-template?locale=${locale}`, {
+    const response = await fetch(`/api/${collection}/from-template?locale=${locale}`, {
       method: 'POST',
       credentials: 'include',
       headers: { 'content-type': 'application/json' },

@@ -1,0 +1,13 @@
+import type { ServerProps } from 'payload'
+import type { ReactNode } from 'react'
+import type { Template } from '../../templates/template.ts'
+import { TemplateCards } from './template-cards.tsx'
+
+/** Above a list: designed documents to start from, for those who may make one. */
+export function StartFromTemplate(
+  props: ServerProps & { readonly collection: string; readonly templates: readonly Template[] },
+): ReactNode {
+  const { permissions, collection, templates } = props
+  if (!permissions?.collections?.[collection]?.create) return null
+  return <TemplateCards collection={collection} templates={templates} />
+}

@@ -1,0 +1,16 @@
+/** Something designed that an editor starts from: a page, a slider. */
+export interface Template {
+  /** Names it in a request: lower case and dashes; unique among those of its collection. */
+  readonly name: string
+  /** What it is, in the words of editors. */
+  readonly label: string
+  /** One line about what is on it. */
+  readonly description: string
+  /** Address of a small picture of it; all of one collection have the same size. */
+  readonly picture: string
+}
+
+/** Finds the template that a request names. Undefined: there is none of that name. */
+export function templateNamed<Kind extends Template>(templates: readonly Kind[], name: unknown): Kind | undefined {
+  return templates.find((template) => template.name === name)
+}

@@ -1,1 +1,0 @@
-export { StartFromTemplate } from './cms/templates/start-from-template.tsx'
