@@ -1,7 +1,9 @@
 import { carouselLookRules } from './carousel-look-rules.ts'
 import { cssText } from './css-text.ts'
+import { depthRules } from './depth-rules.ts'
 import { layerRules } from './layers/layer-css.ts'
 import { HIDE_OVER_PX, type Navigation } from './model/controls.ts'
+import type { GlobalLayers } from './model/globals.ts'
 import type { Grid, SliderLayout } from './model/layout.ts'
 import { LEVEL_WIDTHS, LEVELS, type Level } from './model/levels.ts'
 import { colorCss, gradientCss } from './model/paint.ts'
@@ -27,9 +29,11 @@ export function sliderCss(slider: Slider): string {
     ...layoutRules(slider.layout),
     ...carouselLookRules(slider),
     ...slider.slides.flatMap(slideRules),
+    ...depthRules(slider),
     ...slider.controls.navigation.flatMap(navigationRules),
     ...progressRules(slider),
     ...slider.slides.flatMap((slide) => layersOf(slide, slider.layout)),
+    ...slider.globals.flatMap(({ layers }) => globalsOf(layers, slider.layout)),
   ]
   const root = `.slider[data-slider="${slider.alias}"]`
   // From wide to narrow: what a narrow one says comes after, and wins.
@@ -54,7 +58,7 @@ function declarations(set: Rule['set']): string {
 }
 
 function layoutRules({ grid, minHeight, maxHeight }: SliderLayout): readonly Rule[] {
-  const of = '.slider__stage'
+  const [stage, of] = ['.slider__stage', ':is(.slider__stage,.slider__globals)']
   const { desktop, ...narrower } = grid
   const bounds = {
     ...(minHeight > 0 && { 'min-block-size': `${minHeight}px` }),
@@ -62,7 +66,8 @@ function layoutRules({ grid, minHeight, maxHeight }: SliderLayout): readonly Rul
   }
   return [
     { of: '', set: { '--grid-width': `${desktop.width}px` } },
-    { of, set: { ...gridSet(desktop), ...bounds } },
+    { of, set: gridSet(desktop) },
+    ...(minHeight > 0 || maxHeight > 0 ? [{ of: stage, set: bounds }] : []),
     ...Object.entries(narrower).map(([level, size]) => ({
       of,
       set: gridSet(size),
@@ -101,6 +106,11 @@ function layersOf(slide: Slide, { stackOnPhone }: SliderLayout): readonly Rule[]
   const stacks = stackOnPhone ? (hasPicture ? 'under' : 'over') : 'no'
   const room = { within: slideSelector(slide), lays: 'places', stacks } as const
   return slide.layers.flatMap((layer) => layerRules(layer, room))
+}
+
+function globalsOf(layers: GlobalLayers['layers'], { stackOnPhone }: SliderLayout): readonly Rule[] {
+  const room = { within: '.slider__globals', lays: 'places', stacks: stackOnPhone ? 'under' : 'no' } as const
+  return layers.flatMap((layer) => layerRules(layer, room))
 }
 
 function navigationRules(navigation: Navigation): readonly Rule[] {

@@ -1,4 +1,5 @@
 import { namedTexts, type RenderContext } from '@vitrine/ui/core'
+import type { copiesOf } from './copies.ts'
 
 /** What visitors read and hear in sliders. */
 export const SLIDER_TEXTS = {
@@ -35,15 +36,26 @@ export interface SliderState {
   readonly texts: SliderTexts
   /** Path of the calls, and the language that they answer in. */
   readonly ajax: { readonly path: string; readonly locale: string }
+  /** What films at providers say around them, as the site gives it; in English where it gives nothing. */
+  readonly films?: object
+  /** See {@link copiesOf}. */
+  readonly copies: ReturnType<typeof copiesOf>
 }
 
 /** Reads this package's part of the context. */
 export function stateOfSliders({ features, locale }: RenderContext): SliderState {
-  const { texts, ajaxPath } = (features.sliders ?? {}) as {
+  const { texts, ajaxPath, copies, films } = (features.sliders ?? {}) as {
     readonly texts?: SliderTexts
     readonly ajaxPath?: string
+    readonly copies?: SliderState['copies']
+    readonly films?: object
   }
-  return { texts: texts ?? SLIDER_TEXTS, ajax: { path: ajaxPath ?? STANDARD_AJAX, locale } }
+  return {
+    texts: texts ?? SLIDER_TEXTS,
+    ajax: { path: ajaxPath ?? STANDARD_AJAX, locale },
+    copies: copies ?? new Map(),
+    ...(films && { films }),
+  }
 }
 
 /** What a slide is called: `2 of 5: Ferry terminal`. */

@@ -10,8 +10,10 @@ const ProviderFilm = enhancer('video', { when: 'visible' })
 export function BackgroundFilm(props: {
   readonly background: Background & { readonly kind: 'video' }
   readonly title: string
+  /** What is said around a film at a provider. */
+  readonly texts: object | undefined
 }): ReactNode {
-  const { background, title } = props
+  const { background, title, texts } = props
   const { source, fit, loop, muted, autoplay, nextAtEnd } = background
   const play: Play = {
     autoplay: autoplay ? 'yes' : 'no',
@@ -30,7 +32,7 @@ export function BackgroundFilm(props: {
     const options = { title, autoplay: false, muted, loop, controls: false, autopause: false }
     return (
       <div {...mark} data-provider={source.provider}>
-        <ProviderFilm props={{ source, options }}>
+        <ProviderFilm props={{ source, options, texts }}>
           <div className="layer__still" />
         </ProviderFilm>
       </div>

@@ -14,6 +14,8 @@ export function FilmView(props: {
   readonly title: string
   readonly poster: Image | undefined
   readonly play: Play
+  /** What is said around a film at a provider. */
+  readonly texts: object | undefined
   readonly fit: 'cover' | 'contain'
 }): ReactNode {
   const { source, title, poster, play, fit } = props
@@ -49,8 +51,9 @@ function ProviderView(props: {
   readonly title: string
   readonly poster: Image | undefined
   readonly play: Play
+  readonly texts: object | undefined
 }): ReactNode {
-  const { source, title, poster, play } = props
+  const { source, title, poster, play, texts } = props
   const options = {
     title,
     autoplay: false,
@@ -61,7 +64,7 @@ function ProviderView(props: {
   }
   return (
     <div className="layer__film" data-play={filmMark(play)} data-provider={source.provider}>
-      <ProviderFilm props={{ source, options }}>
+      <ProviderFilm props={{ source, options, texts }}>
         {/* What is near is known by its first element, so there is always one. */}
         <div className="layer__still">
           {poster && <Picture className="layer__poster" image={poster} sizes="100vw" />}

@@ -69,6 +69,7 @@ export function LayerContentView({ layer, at, waits, press }: Shown): ReactNode 
           title={titleOf(layer, at)}
           poster={layer.poster}
           play={layer.play}
+          texts={at.films}
           fit={layer.fit}
         />
       )

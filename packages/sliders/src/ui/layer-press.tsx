@@ -6,10 +6,13 @@ import type { Slide } from '../core/model/slide.ts'
 
 /** Where a layer stands. */
 export interface SlidePlace {
-  readonly alias: string
+  /** What its slider is called on the page. */
+  readonly name: string
   readonly slides: readonly Slide[]
   /** Of its slide, from 0. */
   readonly index: number
+  /** What films at providers say around them. */
+  readonly films: object | undefined
 }
 
 /** What makes a layer that can be pressed a link or a button. */
@@ -102,7 +105,7 @@ export function wordsOf(layer: Layer): string {
 }
 
 /** Slides are fragments of the page, so what leads to one is a link that does without script. */
-function hrefOf(action: Action, { alias, slides, index }: SlidePlace): string | undefined {
+function hrefOf(action: Action, { name, slides, index }: SlidePlace): string | undefined {
   switch (action.do) {
     case 'link':
       return action.link.href
@@ -112,7 +115,7 @@ function hrefOf(action: Action, { alias, slides, index }: SlidePlace): string | 
       return `#${action.alias}`
     case 'slide': {
       const to = slideNumber(action.to, slides, index)
-      return to === undefined ? undefined : `#${alias}/${to}`
+      return to === undefined ? undefined : `#${name}/${to}`
     }
     default:
       return undefined

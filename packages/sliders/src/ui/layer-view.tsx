@@ -16,7 +16,8 @@ export function LayerView(props: {
 }): ReactNode {
   const { layer, at } = props
   const motion = layerMotion(layer)
-  const comes = layer.timeline.in?.trigger === 'time'
+  const { in: coming } = layer.timeline
+  const comes = coming && coming.trigger !== 'action'
   const press = pressOf(layer, at)
   return (
     <div
@@ -27,7 +28,7 @@ export function LayerView(props: {
       data-keeps={layer.responsive === 'keep' ? '' : undefined}
       data-visible={layer.visible === 'onHover' ? 'hover' : undefined}
       data-parallax={layer.parallax}
-      data-acts={layer.actions.length > 0 ? '' : undefined}
+      data-acts={motion?.actions ? '' : undefined}
       data-motion={motion && JSON.stringify(motion)}
     >
       <div className="layer__body">

@@ -9,12 +9,14 @@ import { goToOf, type SliderTexts } from '../core/texts.ts'
 /** Arrows, bullets, thumbnails or tabs of a slider. What leads to slides is a link, so that it does without script. */
 export function NavigationView(props: {
   readonly navigation: Navigation
+  /** What its slider is called on the page. */
+  readonly name: string
   readonly slider: Slider
   readonly texts: SliderTexts
   /** Slide that is shown first, from 0. */
   readonly start: number
 }): ReactNode {
-  const { navigation, slider, texts, start } = props
+  const { navigation, name, slider, texts, start } = props
   const { kind, style, across, down, place, direction, hideOnLeave, hideDelay, hideDelayTouch, onTouch } = navigation
   const data = {
     'data-style': style,
@@ -28,8 +30,8 @@ export function NavigationView(props: {
   if (kind === 'arrows') {
     return (
       <div className="slider__arrows slider__navigation" {...data}>
-        <Arrow to="previous" label={texts.previous} stage={`${slider.alias}/slides`} />
-        <Arrow to="next" label={texts.next} stage={`${slider.alias}/slides`} />
+        <Arrow to="previous" label={texts.previous} stage={`${name}/slides`} />
+        <Arrow to="next" label={texts.next} stage={`${name}/slides`} />
       </div>
     )
   }
@@ -39,7 +41,7 @@ export function NavigationView(props: {
         <li key={slide.id} className="slider__item">
           <a
             className="slider__to"
-            href={`#${slider.alias}/${index + 1}`}
+            href={`#${name}/${index + 1}`}
             aria-label={goToOf(texts, slide, index)}
             aria-current={index === start ? 'true' : undefined}
           >

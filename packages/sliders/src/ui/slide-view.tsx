@@ -10,6 +10,9 @@ import { Layers } from './layer-content-view.tsx'
 /** One slide. Pictures of those that are not shown yet wait for the loader; without script they come by themselves. */
 export function SlideView(props: {
   readonly slide: Slide
+  /** What its slider is called on the page. */
+  readonly name: string
+  readonly films: object | undefined
   readonly slider: Slider
   readonly texts: SliderTexts
   /** Place from 0. */
@@ -18,8 +21,8 @@ export function SlideView(props: {
   readonly isFirst: boolean
   readonly priority: boolean
 }): ReactNode {
-  const { slide, slider, texts, index, isFirst, priority } = props
-  const { alias, slides, loading } = slider
+  const { slide, name, films, slider, texts, index, isFirst, priority } = props
+  const { slides, loading } = slider
   const { link } = slide
   const waits = !isFirst && loading.lazy !== 'none'
   return (
@@ -29,24 +32,25 @@ export function SlideView(props: {
       role="group"
       aria-roledescription="slide"
       aria-label={placeOf(texts, slide, index, slides.length)}
-      id={`${alias}/${index + 1}`}
+      id={`${name}/${index + 1}`}
       data-slide-id={slide.id}
       data-title={slide.title || undefined}
       data-levels={slide.levels?.join(' ')}
       data-active={isFirst ? '' : undefined}
     >
-      <div className="slider__background">
+      <div className="slider__background" data-parallax={slide.parallax}>
         <BackgroundView
           background={slide.background}
           waits={waits}
           title={slide.title}
+          films={films}
           priority={isFirst && priority}
         />
       </div>
       {slide.overlay && <div className="slider__overlay" />}
       {link?.depth === 'under' && <SlideLink link={link} />}
       <div className="slider__grid">
-        <Layers layers={slide.layers} at={{ alias, slides, index }} waits={waits} />
+        <Layers layers={slide.layers} at={{ name, slides, index, films }} waits={waits} />
       </div>
       {link?.depth === 'over' && <SlideLink link={link} />}
     </div>
@@ -57,14 +61,15 @@ function BackgroundView(props: {
   readonly background: Slide['background']
   readonly waits: boolean
   readonly priority: boolean
+  readonly films: object | undefined
   readonly title: string
 }): ReactNode {
-  const { background, waits, priority, title } = props
+  const { background, waits, priority, films, title } = props
   if (background.kind === 'video') {
     return (
       <>
         {background.poster && <StillView image={background.poster} fit={background.fit} {...{ waits, priority }} />}
-        <BackgroundFilm background={background} title={title} />
+        <BackgroundFilm background={background} title={title} texts={films} />
       </>
     )
   }

@@ -14,8 +14,9 @@ export interface SliderFragment {
   readonly enhancers: readonly string[]
 }
 
-export function sliderFragment(slider: Slider, texts: SliderTexts): SliderFragment {
-  const html = renderToStaticMarkup(<SliderView slider={slider} texts={texts} priority={false} />)
+/** @param films What films at providers say around them. */
+export function sliderFragment(slider: Slider, texts: SliderTexts, films?: object): SliderFragment {
+  const html = renderToStaticMarkup(<SliderView slider={slider} texts={texts} priority={false} films={films} />)
   const enhancers = [...html.matchAll(/<vitrine-enhance name="([\w-]+)"/g)].map(([, name = '']) => name)
   return { id: `slider-${slider.alias}`, html, css: sliderCss(slider), enhancers: [...new Set(enhancers)] }
 }

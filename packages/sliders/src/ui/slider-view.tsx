@@ -1,14 +1,18 @@
 import { enhancer } from '@vitrine/islands/ui'
 import type { ReactNode } from 'react'
+import { nameOnPage } from '../core/copies.ts'
+import { follows } from '../core/follows.ts'
 import { movesOn } from '../core/layers/layers-props.ts'
 import type { Navigation } from '../core/model/controls.ts'
 import type { Slider } from '../core/model/slider.ts'
 import { sliderProps } from '../core/slider-props.ts'
 import type { SliderTexts } from '../core/texts.ts'
+import { GlobalsView } from './globals-view.tsx'
 import { NavigationView, ProgressView } from './navigation-view.tsx'
 import { SlideView } from './slide-view.tsx'
 
 const Stacked = enhancer('slider', { when: 'visible' })
+const Addressed = enhancer('slide-address', { when: 'attention' })
 const Row = enhancer('slider-carousel', { when: 'visible' })
 
 /**
@@ -20,42 +24,59 @@ export function SliderView(props: {
   readonly slider: Slider
   readonly texts: SliderTexts
   readonly priority: boolean
+  /** Number of the place where the page shows it again, from 2; undefined: it is the first. */
+  readonly copy?: number | undefined
+  /** What films at providers say around them. */
+  readonly films?: object | undefined
+  /** It is decoration behind something else. */
+  readonly behind?: boolean
 }): ReactNode {
-  const { slider, texts, priority } = props
+  const { slider, texts, priority, copy, films, behind = false } = props
+  const name = nameOnPage(slider.alias, copy)
   const { alias, title, type, layout, slides, controls, flow } = slider
   const start = Math.min(flow.startSlide, slides.length) - 1
   const [outer, inner] = [controls.navigation.filter(isOuter), controls.navigation.filter((one) => !isOuter(one))]
   const isSteered = slides.length > 1
   const Enhanced = slider.carousel ? Row : Stacked
   const navigation = (one: Navigation) => (
-    <NavigationView key={one.kind} navigation={one} slider={slider} texts={texts} start={start} />
+    <NavigationView key={one.kind} navigation={one} name={name} slider={slider} texts={texts} start={start} />
   )
-  return (
+  const shown = (
     <Enhanced props={sliderProps(slider, texts)}>
       <section
         className="slider"
-        id={`slider-${alias}`}
-        aria-roledescription="carousel"
+        id={`slider-${name}`}
+        aria-roledescription={behind ? undefined : 'carousel'}
         aria-label={title}
         data-slider={alias}
+        data-behind={behind ? '' : undefined}
         data-type={type}
+        data-orientation={slider.carousel?.orientation}
+        data-justify={slider.carousel?.justify ? '' : undefined}
         data-mode={layout.mode}
         data-below-header={layout.mode === 'fullscreen' && layout.belowHeader ? '' : undefined}
         data-stack={layout.stackOnPhone ? '' : undefined}
         data-slide={start + 1}
+        data-follows={(['scroll', 'pointer'] as const).filter((what) => follows(slider, what)).join(' ') || undefined}
+        data-leaving={slider.scroll?.part}
       >
         <div className="slider__frame">
-          {((isSteered && flow.autoplay) || slides.some(movesOn)) && (
+          {((isSteered && flow.autoplay) || movesOn(slider)) && (
             <button type="button" className="slider__pause" hidden>
               <span className="slider__pause-text">{texts.pause}</span>
             </button>
           )}
           {/* What scrolls is reached by keyboard; where it does not, the script says so. */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-          <div className="slider__stage" id={`${alias}/slides`} tabIndex={0}>
+          <div
+            className="slider__stage"
+            id={`${name}/slides`}
+            {...(behind ? { 'aria-hidden': true } : { tabIndex: 0 })}
+          >
             {slides.map((slide, index) => (
               <SlideView
                 key={slide.id}
+                name={name}
+                films={films}
                 slide={slide}
                 slider={slider}
                 texts={texts}
@@ -65,6 +86,10 @@ export function SliderView(props: {
               />
             ))}
           </div>
+          {slider.globals.map((globals, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sets have nothing else to tell them apart
+            <GlobalsView key={index} globals={globals} name={name} films={films} slider={slider} start={start} />
+          ))}
           {isSteered && inner.map(navigation)}
           {isSteered && controls.progress && <ProgressView progress={controls.progress} />}
           {isSteered && outer.map(navigation)}
@@ -72,6 +97,8 @@ export function SliderView(props: {
       </section>
     </Enhanced>
   )
+  const isNamed = slider.hash.read && slides.some(({ deeplink }) => deeplink !== undefined)
+  return isNamed ? <Addressed>{shown}</Addressed> : shown
 }
 
 function isOuter({ place }: Navigation): boolean {

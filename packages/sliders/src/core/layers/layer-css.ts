@@ -1,8 +1,9 @@
 import { cssText } from '../css-text.ts'
 import { easingCss } from '../model/easing.ts'
-import { type Layer, PARALLAX_LEVELS } from '../model/layer.ts'
+import type { Layer } from '../model/layer.ts'
 import { atLevel, LEVELS, type PerLevel } from '../model/levels.ts'
 import { colorCss } from '../model/paint.ts'
+import { depthOf } from '../model/parallax.ts'
 import type { Rule } from '../slider-css.ts'
 import { boxSet, paintCss, textSet } from './box-css.ts'
 import { lengthCss, type Scales } from './length-css.ts'
@@ -72,9 +73,6 @@ function hidesAnywhere({ place }: Layer): boolean {
   return LEVELS.some((level) => place[level]?.hidden === true)
 }
 
-/** Shares of the stage's height that layers of the first and of the last depth are moved by while it leaves. */
-const DEPTHS = { first: 0.05, last: 0.55 } as const
-
 function lookRules({ look, parallax }: Layer, of: string): readonly Rule[] {
   const { blend, clip, rotate, origin, perspective, backdrop } = look
   const set = {
@@ -93,11 +91,6 @@ function lookRules({ look, parallax }: Layer, of: string): readonly Rule[] {
     { of, set },
     { of: `${of}>.layer__body`, set: inner },
   ].filter((rule) => Object.keys(rule.set).length > 0)
-}
-
-function depthOf(parallax: number): string {
-  const { min, max } = PARALLAX_LEVELS
-  return (DEPTHS.first + ((DEPTHS.last - DEPTHS.first) * (parallax - min)) / (max - min)).toFixed(3)
 }
 
 function bodyRules(layer: Layer, of: string, { stacks }: LayerRoom): readonly Rule[] {

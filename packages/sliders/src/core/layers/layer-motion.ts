@@ -1,6 +1,6 @@
 import { given } from '@vitrine/ui/core'
 import { easingCss } from '../model/easing.ts'
-import type { ActionRule } from '../model/layer/action.ts'
+import { type ActionRule, isLink } from '../model/layer/action.ts'
 import type { Loop } from '../model/layer/loop.ts'
 import type { State } from '../model/layer/state.ts'
 import type { Frame } from '../model/layer/timeline.ts'
@@ -9,7 +9,10 @@ import { colorCss } from '../model/paint.ts'
 
 /** A frame as the browser plays it. */
 export interface FrameMotion extends Omit<Frame, 'easing' | 'trigger' | 'at' | 'reveal'> {
-  /** Milliseconds from the start of the slide. Absent: with the end of the slide, or when an action asks for it. */
+  /**
+   * Milliseconds from the start of the slide. Absent: with the end of the slide, when an action asks for it, or when the
+   * slider has been scrolled as far as `scrolled` says.
+   */
   readonly at?: number
   /** As CSS says it. */
   readonly easing: string
@@ -23,6 +26,7 @@ export interface LayerMotion {
   readonly named?: readonly (FrameMotion & { readonly name: string })[]
   readonly out?: FrameMotion
   readonly loop?: Omit<Loop, 'easing'> & { readonly easing: string }
+  /** Those that need a script. */
   readonly actions?: readonly ActionRule[]
   readonly stay?: true
 }
@@ -37,13 +41,14 @@ export function layerMotion({ timeline, loop, actions, stay }: Layer): LayerMoti
     end = (motion.at ?? end) + frame.duration
     return motion
   })
+  const acts = actions.filter(({ action }) => !isLink(action))
   const motion = given({
     start: comes && Object.keys(start).length > 0 ? start : undefined,
     in: comes,
     named: frames.length > 0 ? frames : undefined,
     out: out && frameMotion(out, undefined),
     loop: loop && { ...loop, easing: easingCss(loop.easing) },
-    actions: actions.length > 0 ? actions : undefined,
+    actions: acts.length > 0 ? acts : undefined,
   })
   if (Object.keys(motion).length === 0) return undefined
   return { ...motion, ...(stay && { stay }) }
@@ -51,7 +56,7 @@ export function layerMotion({ timeline, loop, actions, stay }: Layer): LayerMoti
 
 /** @param after When it starts if it says nothing itself. */
 function frameMotion({ at, trigger, easing, reveal, ...frame }: Frame, after: number | undefined): FrameMotion {
-  const time = trigger === 'action' ? undefined : (at ?? after)
+  const time = trigger === 'time' ? (at ?? after) : undefined
   return {
     ...frame,
     easing: easingCss(easing),

@@ -1,6 +1,7 @@
+import { allLayers } from '../all-layers.ts'
 import type { LoopSegment } from '../model/layer/loop.ts'
-import { type Layer, walkLayers } from '../model/layer.ts'
-import type { Slide } from '../model/slide.ts'
+import type { Layer } from '../model/layer.ts'
+import type { Slider } from '../model/slider.ts'
 import { layerMotion } from './layer-motion.ts'
 
 /** What the browser is told of all layers of a slider; each says the rest in its own markup. */
@@ -10,19 +11,18 @@ export interface LayersProps {
 }
 
 /** Undefined: nothing on any slide moves, plays or does something, so no script is needed for it. */
-export function layersProps(slides: readonly Slide[]): LayersProps | undefined {
-  if (!slides.some(isAlive)) return undefined
-  return { segments: slides.map(({ layerLoop }) => layerLoop ?? null) }
+export function layersProps(slider: Slider): LayersProps | undefined {
+  const isAlive =
+    slider.slides.some(({ background }) => background.kind === 'video') ||
+    allLayers(slider).some((layer) => isFilm(layer) || layerMotion(layer))
+  if (!isAlive) return undefined
+  return { segments: slider.slides.map(({ layerLoop }) => layerLoop ?? null) }
 }
 
 /** Whether something goes on moving until it is paused. */
-export function movesOn({ background, layers }: Slide): boolean {
-  const film = background.kind === 'video' && background.autoplay
-  return film || [...walkLayers(layers)].some((layer) => layer.loop !== undefined || playsItself(layer))
-}
-
-function isAlive({ background, layers }: Slide): boolean {
-  return background.kind === 'video' || [...walkLayers(layers)].some((layer) => isFilm(layer) || layerMotion(layer))
+export function movesOn(slider: Slider): boolean {
+  const hasFilm = slider.slides.some(({ background }) => background.kind === 'video' && background.autoplay)
+  return hasFilm || allLayers(slider).some((layer) => layer.loop !== undefined || playsItself(layer))
 }
 
 function isFilm(layer: Layer): boolean {

@@ -7,7 +7,7 @@ const around: Surroundings = {
   scales: true,
   rightToLeft: false,
   backward: false,
-  beyond: { start: -300, end: 900, top: -80, bottom: 640 },
+  beyond: (edge) => ({ start: -300, end: 900, top: -80, bottom: 640 })[edge],
 }
 const first = (state: Parameters<typeof stateKeyframes>[0], more: Partial<Surroundings> = {}) =>
   stateKeyframes(state, {}, { ...around, ...more })[0] ?? {}

@@ -12,8 +12,11 @@ export interface Surroundings {
   readonly rightToLeft: boolean
   /** The slider goes to an earlier slide. */
   readonly backward: boolean
-  /** How far the layer has to go to be just outside the stage, in CSS pixels to the right or down. */
-  readonly beyond: Readonly<Record<(typeof EDGES)[number], number>>
+  /**
+   * How far the layer has to go to be just outside the stage, in CSS pixels to the right or down. Asked only for states
+   * that lie there: the answer may have to be measured.
+   */
+  readonly beyond: (edge: (typeof EDGES)[number]) => number
 }
 
 /** Keyframes from one state to another: moves that browsers make without laying out the page. */
@@ -59,7 +62,7 @@ function moveCss(
   way: { readonly around: Surroundings; readonly sign: number; readonly mirror: number },
 ): string {
   const { around, sign, mirror } = way
-  if (typeof move === 'string') return `${around.beyond[mirror < 0 ? across(move) : move]}px`
+  if (typeof move === 'string') return `${around.beyond(mirror < 0 ? across(move) : move)}px`
   if (typeof move === 'object' && 'percent' in move) return `${sign * numberOf(move.percent, around)}%`
   return lengthOf(sign * numberOf(move, around), around.scales)
 }

@@ -13,6 +13,9 @@ describe('the look of a carousel', () => {
       align: 'center',
       showLayers: 'current',
       radius: 0,
+      orientation: 'horizontal',
+      padding: { top: 0, bottom: 0 },
+      justify: false,
     }))
   it('has one slide in the middle, so an even number is one less', () => {
     expect(parseCarouselLook({ visible: 4 }).visible).toBe(3)

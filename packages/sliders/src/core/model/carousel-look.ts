@@ -22,6 +22,9 @@ export interface Fading {
   readonly varies: boolean
 }
 
+/** CSS pixels that a carousel keeps free above and below its slides. */
+export const PADDING = { min: 0, max: 500 } as const
+
 /** How a slider of type `carousel` shows its slides side by side. */
 export interface CarouselLook {
   /** Odd. */
@@ -48,6 +51,11 @@ export interface CarouselLook {
   readonly showLayers: 'current' | 'always'
   /** CSS pixels of rounded corners. */
   readonly radius: number
+  readonly orientation: 'horizontal' | 'vertical'
+  /** CSS pixels; see {@link PADDING}. */
+  readonly padding: { readonly top: number; readonly bottom: number }
+  /** Whether each slide is as wide as its picture is at the height of the slider. */
+  readonly justify: boolean
 }
 
 /** Reads the group `carousel` of a stored slider. */
@@ -69,6 +77,9 @@ export function parseCarouselLook(raw: unknown): CarouselLook {
     align: choice(stored.align, ['center', 'start']),
     showLayers: choice(stored.showLayers, ['current', 'always']),
     radius: within(stored.radius, SPACE) ?? 0,
+    orientation: choice(stored.orientation, ['horizontal', 'vertical']),
+    padding: { top: within(stored.paddingTop, PADDING) ?? 0, bottom: within(stored.paddingBottom, PADDING) ?? 0 },
+    justify: stored.justify === true && stored.orientation !== 'vertical',
     ...(stored.fadeOut !== false && maxOpacity < 100 && { opacity: { to: maxOpacity, varies: varyFade } }),
     // A scale of 0 means that nothing is said of it.
     ...(minScale > 0 && minScale < 100 && { scale: { to: minScale, varies: stored.varyScale === true } }),

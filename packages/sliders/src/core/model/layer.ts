@@ -24,6 +24,7 @@ import { type Play, parsePlay } from './layer/play.ts'
 import { parseTextStyle, type TextStyle } from './layer/text-style.ts'
 import { parseTimeline, type Timeline } from './layer/timeline.ts'
 import { LEVELS, type NarrowerLevel, type PerLevel } from './levels.ts'
+import { PARALLAX_LEVELS } from './parallax.ts'
 import { parseVideoSource, type VideoSource } from './video-source.ts'
 
 /** Layers of one slide, those in groups and rows with them. */
@@ -31,9 +32,6 @@ export const MAX_LAYERS = 40
 
 /** Columns of a row. */
 export const MAX_COLUMNS = 6
-
-/** How deep a layer may choose to lie: it lags behind while its slider is scrolled away. 1 moves least. */
-export const PARALLAX_LEVELS = { min: 1, max: 15 } as const
 
 /** Something that stands on a slide. Its order among the others is the order of reading; its place is for the eye. */
 export type Layer = LayerBase & LayerContent
@@ -108,12 +106,13 @@ interface Room {
 
 /** Reads the blocks `layers` of a stored slide; what is too broken to be shown is left out. */
 export function parseLayers(raw: unknown, parse: ParseContext): readonly Layer[] {
-  return aimed(parseAll(raw, { parse, room: { left: MAX_LAYERS }, nests: true }))
+  const layers = parseAll(raw, { parse, room: { left: MAX_LAYERS }, nests: true })
+  return aimed(layers, layers)
 }
 
-/** Editors know layers by their names, what runs knows them by their ids. */
-function aimed(layers: readonly Layer[]): readonly Layer[] {
-  const all = [...walkLayers(layers)]
+/** Editors know layers by their names, what runs knows them by their ids. @param others Those that may be meant. */
+export function aimed(layers: readonly Layer[], others: readonly Layer[]): readonly Layer[] {
+  const all = [...walkLayers(others)]
   const idOf = (wanted: string) =>
     (all.find(({ id }) => id === wanted) ?? all.find(({ name }) => name === wanted))?.id ?? wanted
   const aim = (layer: Layer): Layer => ({ ...layer, ...inner(layer), actions: layer.actions.map(aimRule) })

@@ -15,6 +15,7 @@ import { type LoopSegment, parseLoopSegment } from './layer/loop.ts'
 import { type Layer, parseLayers } from './layer.ts'
 import { LEVELS, type Level } from './levels.ts'
 import { type Color, parseColor } from './paint.ts'
+import { PARALLAX_LEVELS } from './parallax.ts'
 import { parseTransition, type TransitionChoice } from './transition-choice.ts'
 
 /** Slides of one slider. */
@@ -39,6 +40,8 @@ export interface Slide {
   readonly deeplink?: string
   readonly background: Background
   readonly panZoom?: PanZoom
+  /** How deep its background lies; see {@link PARALLAX_LEVELS}. */
+  readonly parallax?: number
   /** Between background and layers, so that words can be read. Percent. */
   readonly overlay?: { readonly color: Color; readonly opacity: number }
   readonly transition: TransitionChoice
@@ -85,6 +88,7 @@ export function parseSlide(raw: Readonly<Record<string, unknown>>, parse: ParseC
       description: text(raw.description),
       deeplink: deeplink && DEEPLINK.test(deeplink) ? deeplink : undefined,
       panZoom: parsePanZoom(raw.panZoom),
+      parallax: within(raw.parallax, PARALLAX_LEVELS),
       overlay: overlay && {
         color: overlay,
         opacity: within(record(raw.overlay).opacity, { min: 0, max: 100 }) ?? 40,

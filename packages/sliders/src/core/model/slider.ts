@@ -4,9 +4,13 @@ import { type CarouselLook, parseCarouselLook } from './carousel-look.ts'
 import { type Controls, parseControls } from './controls.ts'
 import { type Flow, parseFlow } from './flow.ts'
 import { type Gestures, parseGestures } from './gestures.ts'
+import { type GlobalLayers, parseGlobals } from './globals.ts'
+import { aimed } from './layer.ts'
 import { parseLayout, type SliderLayout } from './layout.ts'
 import { type Loading, parseLoading } from './loading.ts'
 import { type Modal, parseModal } from './modal.ts'
+import { type Parallax, parseParallax } from './parallax.ts'
+import { parseScrollEffect, type ScrollEffect } from './scroll-effect.ts'
 import { MAX_SLIDES, parseSlide, type Slide } from './slide.ts'
 
 export { ALIAS }
@@ -29,12 +33,16 @@ export interface Slider {
   readonly controls: Controls
   readonly gestures: Gestures
   readonly loading: Loading
-  /** Whether the page's hash selects a slide, and whether it follows the one that is shown. */
   /** It opens in a window of its own, and is not on the page. */
   readonly modal?: Modal
+  readonly parallax: Parallax
+  readonly scroll?: ScrollEffect
+  /** Whether the page's hash selects a slide, and whether it follows the one that is shown. */
   readonly hash: { readonly read: boolean; readonly write: boolean }
   /** 1 to {@link MAX_SLIDES}, those that are to be seen now. */
   readonly slides: readonly [Slide, ...Slide[]]
+  /** Layers above the slides. */
+  readonly globals: readonly GlobalLayers[]
 }
 
 /**
@@ -47,28 +55,37 @@ export function parseSlider(raw: unknown, parse: ParseContext, now: Date): Slide
   const stored = record(raw)
   const type = choice(stored.type, SLIDER_TYPES)
   const alias = text(stored.alias) ?? ''
-  const slides = list(stored.slides)
+  const found = list(stored.slides)
     .slice(0, type === 'hero' ? 1 : MAX_SLIDES)
     .flatMap((slide) => parseSlide(slide, parse, now) ?? [])
-  const [first, ...others] = slides
+  const extra = (kind: string) => list(stored.extras).find(({ blockType }) => blockType === kind)
+  const globals = parseGlobals(extra('sliderGlobals'), parse, found.length)
+  const above = globals.flatMap(({ layers }) => layers)
+  const below = found.flatMap(({ layers }) => layers)
+  const [first, ...others] = found.map((slide) => ({ ...slide, layers: aimed(slide.layers, above) }))
   if (!ALIAS.test(alias) || !first) return undefined
   const flow = parseFlow(stored.flow)
   const isHero = type === 'hero'
-  const extra = (kind: string) => list(stored.extras).find(({ blockType }) => blockType === kind)
+  const carousel = type === 'carousel' ? parseCarouselLook(extra('sliderCarousel')) : undefined
+  const gestures = parseGestures(stored.gestures)
   const modal = extra('sliderWindow')
+  const scroll = parseScrollEffect(extra('sliderScroll'))
   return {
     id: Number(stored.id),
     alias,
     title: text(stored.title) ?? alias,
     type,
     layout: parseLayout(stored.layout),
-    ...(type === 'carousel' && { carousel: parseCarouselLook(extra('sliderCarousel')) }),
+    ...(carousel && { carousel }),
     flow: isHero ? { ...flow, autoplay: false } : flow,
     controls: isHero ? { navigation: [] } : parseControls(stored.controls),
-    gestures: parseGestures(stored.gestures),
+    gestures: carousel?.orientation === 'vertical' ? { ...gestures, direction: 'vertical' } : gestures,
     loading: parseLoading(stored.loading),
     hash: { read: record(stored.hash).read !== false, write: record(stored.hash).write === true },
+    parallax: parseParallax(extra('sliderParallax')),
     slides: [first, ...others],
+    globals: globals.map((set) => ({ ...set, layers: aimed(set.layers, below) })),
+    ...(scroll && { scroll }),
     ...(modal && { modal: parseModal(modal) }),
   }
 }

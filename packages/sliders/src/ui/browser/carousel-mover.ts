@@ -19,10 +19,12 @@ export function createCarousel(
 ): Mover {
   const frame = stage.parentElement ?? stage
   stage.scrollLeft = 0
+  stage.scrollTop = 0
   frame.dataset.ring = ''
   const api = Embla(frame, {
     container: stage,
     slides: [...slides],
+    axis: look.orientation === 'vertical' ? 'y' : 'x',
     align: look.align,
     loop: look.infinite,
     dragFree: !look.snap,

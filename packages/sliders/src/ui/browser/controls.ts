@@ -41,6 +41,11 @@ export function createControls(
   })
   return {
     show(current, reach, isAway) {
+      // Places are read before anything is written: otherwise the page would be laid out in the midst of a change.
+      for (const [place, list] of navigations.entries()) {
+        const link = lists[place]?.[current]
+        if (link) scrollInto(list, link)
+      }
       for (const arrow of arrows) {
         const step = arrow.dataset.to === 'previous' ? 'previous' : 'next'
         if (reach(step)) arrow.removeAttribute('aria-disabled')
@@ -49,15 +54,12 @@ export function createControls(
         const beside = slides[(current + (step === 'next' ? 1 : slides.length - 1)) % slides.length]
         arrow.dataset.preview = beside?.dataset.title ?? ''
       }
-      for (const [place, links] of lists.entries()) {
+      for (const links of lists) {
         for (const [index, link] of links.entries()) {
           if (index === current) link.setAttribute('aria-current', 'true')
           else link.removeAttribute('aria-current')
           if (link.parentElement) link.parentElement.hidden = isAway(index)
         }
-        const list = navigations[place]
-        const link = links[current]
-        if (list && link) scrollInto(list, link)
       }
     },
   }

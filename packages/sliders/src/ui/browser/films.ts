@@ -1,6 +1,7 @@
 import { hasConsent } from '@vitrine/ui/consent'
 import type { VideoProvider } from '@vitrine/ui/core'
 import { type Play, startsItself } from '../../core/model/layer/play.ts'
+import { FILM } from './parts.ts'
 import type { SliderHost } from './slide-life.ts'
 
 type FilmPlay = Omit<Play, 'preload'>
@@ -24,9 +25,6 @@ interface Film {
   readonly media?: HTMLMediaElement
 }
 
-/** Names a film or a sound. */
-export const FILM = '[data-play]'
-
 export function films(options: {
   readonly slider: HTMLElement
   readonly host: SliderHost
@@ -41,7 +39,6 @@ export function films(options: {
   const holding = new Set<Film>()
   /** Those that the visitor's pause stopped. */
   const stopped = new Set<Film>()
-  let active: HTMLElement | undefined
 
   const filmOf = (target: EventTarget | null): Film | undefined => {
     const element = (target as Element | null)?.closest<HTMLElement>(FILM)
@@ -75,7 +72,7 @@ export function films(options: {
   }
   const finished = (film: Film) => {
     ended(film)
-    if (film.play.nextAtEnd && film.element.closest('.slider__slide') === active) host.next()
+    if (film.play.nextAtEnd && isShown(film)) host.next()
   }
   const fulfil = (film: Film, wish: FilmWish, from?: number) => {
     const { media, element } = film
@@ -138,7 +135,7 @@ export function films(options: {
         pause(film)
       }
     } else {
-      for (const film of stopped) if (film.element.closest('.slider__slide') === active) start(film)
+      for (const film of stopped) if (isShown(film)) start(film)
       stopped.clear()
     }
   }
@@ -154,7 +151,6 @@ export function films(options: {
 
   return {
     enter(slide) {
-      active = slide
       const visit = (visits.get(slide) ?? 0) + 1
       visits.set(slide, visit)
       for (const element of slide.querySelectorAll<HTMLElement>(FILM)) {
@@ -211,6 +207,11 @@ function ask(element: HTMLElement, wish: 'play' | 'pause'): void {
 
 function layerOf({ element }: Film): string | undefined {
   return element.closest<HTMLElement>('.layer')?.dataset.layer
+}
+
+/** Whether it stands on the slide that is shown, or above all of them. */
+function isShown({ element }: Film): boolean {
+  return element.closest('.slider__slide[data-active], .slider__globals') !== null
 }
 
 function isPausedByVisitor(slider: HTMLElement): boolean {

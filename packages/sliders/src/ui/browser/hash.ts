@@ -1,5 +1,6 @@
 import { hashOfSlide, type Names, slideOfHash } from '../../core/deep-link.ts'
 import type { SliderProps } from '../../core/slider-props.ts'
+import { bringIntoWindow } from './bring-into-window.ts'
 import type { Parts } from './parts.ts'
 
 /** What the page's address says of a slider. */
@@ -17,15 +18,12 @@ export function followHash(
   show: (index: number) => void,
   signal: AbortSignal,
 ): Hash {
-  const names: Names = { alias: root.dataset.slider ?? '', deeplinks: props.map(({ deeplink }) => deeplink) }
-
+  const names = namesOf(root, props)
   const selected = (fragment = location.hash) => {
     if (!hash.read) return undefined
-    const text = decoded(fragment.slice(1))
-    const owner = text === '' ? null : document.getElementById(text)
     // A place of the page keeps its address; our slides are places, too.
-    if (owner) return indexOf(owner)
-    return isAnothers(root, text) ? undefined : slideOfHash(text, names)
+    const owner = ownerOf(fragment)
+    return owner ? indexOf(owner) : slideNamed(root, { hash, slides: props }, fragment)
   }
   const indexOf = (place: Element | null) => {
     const index = slides.findIndex((slide) => slide.contains(place))
@@ -45,10 +43,12 @@ export function followHash(
       if (!link || button || ctrlKey || metaKey || shiftKey || altKey || (link.target && link.target !== '_self'))
         return
       const isHere = link.href.split('#')[0] === location.href.split('#')[0]
-      if (!isHere || document.getElementById(decoded(link.hash.slice(1))) || selected(link.hash) === undefined) return
+      if (!isHere || ownerOf(link.hash) || selected(link.hash) === undefined) return
       event.preventDefault()
-      if (link.hash === location.hash) follow()
-      else location.hash = link.hash
+      if (link.hash === location.hash) {
+        follow()
+        bringIntoWindow(root)
+      } else location.hash = link.hash
     },
     { signal, capture: true },
   )
@@ -68,14 +68,38 @@ export function followHash(
   }
 }
 
+/**
+ * The slide that an address names, and that no element of the page has for its id. From 0.
+ *
+ * @param fragment With its `#`.
+ */
+export function slideNamed(
+  root: HTMLElement,
+  { hash, slides }: Pick<SliderProps, 'hash' | 'slides'>,
+  fragment: string,
+): number | undefined {
+  const text = decoded(fragment.slice(1))
+  if (!hash.read || ownerOf(fragment) || isAnothers(root, text)) return undefined
+  return slideOfHash(text, namesOf(root, slides))
+}
+
+function ownerOf(fragment: string): HTMLElement | null {
+  const text = decoded(fragment.slice(1))
+  return text === '' ? null : document.getElementById(text)
+}
+
+/** What a slider and its slides are called on this page. */
+function namesOf({ id }: HTMLElement, slides: SliderProps['slides']): Names {
+  return { alias: id.replace(/^slider-/, ''), deeplinks: slides.map(({ deeplink }) => deeplink) }
+}
+
 /** Of several sliders that know a name, the first on the page is meant. */
 function isAnothers(root: HTMLElement, text: string): boolean {
   for (const other of document.querySelectorAll<HTMLElement>('vitrine-enhance[name^="slider"]')) {
     if (other.contains(root)) return false
-    const alias = other.querySelector<HTMLElement>('.slider')?.dataset.slider
-    const props = JSON.parse(other.getAttribute('props') ?? '{}') as Partial<SliderProps>
-    const deeplinks = props.slides?.map(({ deeplink }) => deeplink) ?? []
-    if (props.hash?.read && alias && slideOfHash(text, { alias, deeplinks }) !== undefined) return true
+    const slider = other.querySelector<HTMLElement>('.slider')
+    const { hash, slides = [] } = JSON.parse(other.getAttribute('props') ?? '{}') as Partial<SliderProps>
+    if (slider && hash?.read && slideOfHash(text, namesOf(slider, slides)) !== undefined) return true
   }
   return false
 }

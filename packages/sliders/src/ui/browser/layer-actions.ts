@@ -1,6 +1,7 @@
 import type { Action, ActionRule } from '../../core/model/layer/action.ts'
-import { FILM, type Films } from './films.ts'
+import type { Films } from './films.ts'
 import type { LayerMoves } from './layer-moves.ts'
+import { FILM } from './parts.ts'
 import { motionOf } from './slide-layers.ts'
 import type { SliderHost } from './slide-life.ts'
 
@@ -36,8 +37,8 @@ export function layerActions(doing: Doing): void {
   const run = (layer: HTMLElement, on: ActionRule['on'], event: Event) => {
     for (const rule of motionOf(layer).actions ?? []) {
       if (rule.on !== on) continue
-      // Addresses are for browsers without script; those of other pages, places and sliders are followed.
-      if (on === 'click' && !followsLink(rule.action)) event.preventDefault()
+      // The address of such a layer is for browsers without script.
+      if (on === 'click') event.preventDefault()
       const timer = window.setTimeout(() => {
         timers.delete(timer)
         if (doing.tell('action', { layer: layer.dataset.layer, ...rule })) perform(rule.action, layer, doing)
@@ -71,10 +72,6 @@ export function layerActions(doing: Doing): void {
   })
 }
 
-function followsLink(action: Action): boolean {
-  return action.do === 'link' || action.do === 'modal' || (action.do === 'scroll' && action.id !== undefined)
-}
-
 function perform(action: Action, layer: HTMLElement, doing: Doing): void {
   const { slider, host, find } = doing
   switch (action.do) {
@@ -85,7 +82,7 @@ function perform(action: Action, layer: HTMLElement, doing: Doing): void {
       wishOfSlider(action, host)
       break
     case 'scroll':
-      if (action.id === undefined) scrollBelow(slider, action.offset)
+      scrollBelow(slider, action.offset)
       break
     case 'layer':
       wishOfLayer(action, find(action.layer))
@@ -100,12 +97,12 @@ function perform(action: Action, layer: HTMLElement, doing: Doing): void {
       open(action.id)
       break
     case 'class':
-      classOf(action, layer)?.classList.toggle(action.name)
+      classOf(action, layer, slider)?.classList.toggle(action.name)
       break
     case 'closeModal':
       slider.closest('dialog')?.close()
       break
-    // Links do it, and whoever opens sliders over the page.
+    // Links do it, and whoever opens sliders over the page: no script is told of them.
     case 'link':
     case 'modal':
       break
@@ -135,9 +132,8 @@ async function wishOfFilm(action: Action & { readonly do: 'video' }, layer: HTML
     for (const film of slider.querySelectorAll<HTMLElement>(FILM)) films.wish(film, 'mute')
     return
   }
-  const slide = layer.closest('.slider__slide')
   const named = action.layer === undefined ? '' : `.layer[data-layer="${CSS.escape(action.layer)}"] `
-  const film = slide?.querySelector<HTMLElement>(named + FILM)
+  const film = findAround(layer, slider, named + FILM)
   if (film) films.wish(film, wish, from)
 }
 
@@ -161,7 +157,14 @@ function open(id: string): void {
   if (element instanceof HTMLDialogElement && element.popover === null && !element.open) element.showModal()
 }
 
-function classOf(action: Action & { readonly do: 'class' }, layer: HTMLElement): Element | null | undefined {
+function classOf(action: Action & { readonly do: 'class' }, layer: HTMLElement, slider: HTMLElement): Element | null {
   if (action.layer === undefined) return layer
-  return layer.closest('.slider__slide')?.querySelector(`.layer[data-layer="${CSS.escape(action.layer)}"]`)
+  return findAround(layer, slider, `.layer[data-layer="${CSS.escape(action.layer)}"]`)
+}
+
+/** Something on the slide of a layer, or else on the slide that is shown or above it. */
+function findAround(layer: HTMLElement, slider: HTMLElement, selector: string): HTMLElement | null {
+  const here = layer.closest('.slider__slide, .slider__globals')
+  const around = [here, ...slider.querySelectorAll('.slider__slide[data-active], .slider__globals')]
+  return around.map((place) => place?.querySelector<HTMLElement>(selector)).find(Boolean) ?? null
 }

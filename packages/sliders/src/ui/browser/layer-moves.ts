@@ -1,3 +1,4 @@
+import { beyondOf } from '../../core/layers/beyond.ts'
 import type { FrameMotion, LayerMotion } from '../../core/layers/layer-motion.ts'
 import { isNatural, type Surroundings, stateKeyframes } from '../../core/layers/state-keyframes.ts'
 import type { State } from '../../core/model/layer/state.ts'
@@ -23,6 +24,7 @@ export interface LayerMoves {
 export interface Circumstances {
   readonly stage: HTMLElement
   readonly backward: boolean
+  readonly rightToLeft: boolean
   /** The visitor asked for less motion: what comes is there, what goes is gone. */
   readonly still: boolean
   readonly tell: (event: 'layer-in' | 'layer-out') => void
@@ -89,7 +91,7 @@ export function layerMoves(element: HTMLElement, motion: LayerMotion, around: Ci
   const startSwing = () => {
     if (!loop || around.still || swing) return
     const { duration, easing, yoyo, repeat = Number.POSITIVE_INFINITY } = loop
-    swing = body.animate(loopKeyframes(loop, { scales: scales(element), rightToLeft: isRightToLeft(element) }), {
+    swing = body.animate(loopKeyframes(loop, { scales: scales(element), rightToLeft: around.rightToLeft }), {
       duration,
       easing,
       direction: yoyo && loop.angle === undefined ? 'alternate' : 'normal',
@@ -201,7 +203,7 @@ function move(way: {
         ],
         { duration, fill: 'both' },
       ),
-      block.animate(passing(reveal.from, isRightToLeft(element)), { duration, easing, fill: 'both' }),
+      block.animate(passing(reveal.from, around.rightToLeft), { duration, easing, fill: 'both' }),
     ],
     undo: () => block.remove(),
   }
@@ -218,29 +220,21 @@ function passing(from: 'start' | 'end' | 'top' | 'bottom', rightToLeft: boolean)
   return [forward ? before : after, 'inset(0)', forward ? after : before].map((clipPath) => ({ clipPath }))
 }
 
-function surroundings(element: HTMLElement, { stage, backward }: Circumstances): Surroundings {
-  const [layer, room] = [element.getBoundingClientRect(), stage.getBoundingClientRect()]
-  const rightToLeft = isRightToLeft(element)
-  const [left, right] = [room.left - layer.right, room.right - layer.left]
+function surroundings(element: HTMLElement, { stage, backward, rightToLeft }: Circumstances): Surroundings {
+  let measured: readonly [DOMRect, DOMRect] | undefined
   return {
     turn: 0,
     backward,
     rightToLeft,
     random: Math.random,
     scales: scales(element),
-    beyond: {
-      start: rightToLeft ? right : left,
-      end: rightToLeft ? left : right,
-      top: room.top - layer.bottom,
-      bottom: room.bottom - layer.top,
+    beyond(edge) {
+      measured ??= [element.getBoundingClientRect(), stage.getBoundingClientRect()]
+      return beyondOf(edge, ...measured, rightToLeft)
     },
   }
 }
 
 function scales(element: HTMLElement): boolean {
   return element.dataset.keeps === undefined
-}
-
-function isRightToLeft(element: HTMLElement): boolean {
-  return getComputedStyle(element).direction === 'rtl'
 }

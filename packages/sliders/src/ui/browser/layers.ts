@@ -1,4 +1,5 @@
 import type { LayersProps } from '../../core/layers/layers-props.ts'
+import { FILM, isRightToLeft, type Parts } from './parts.ts'
 import { type SlideLayers, slideLayers } from './slide-layers.ts'
 import type { SlideLife, SliderHost } from './slide-life.ts'
 
@@ -6,21 +7,36 @@ import type { SlideLife, SliderHost } from './slide-life.ts'
  * Brings to life what stands on the slides of a slider: layers come, move and go, films play, and what is pressed does
  * what it says.
  *
- * @param slider `section.slider`. Tells `vitrine:slider:layer-in`, `layer-out`, `action`, `video-play` and `video-pause`.
+ * Tells `vitrine:slider:layer-in`, `layer-out`, `action`, `video-play` and `video-pause`.
  */
 export function createLayers(
-  slider: HTMLElement,
+  { root: slider, globals }: Pick<Parts, 'root' | 'globals'>,
   { segments }: LayersProps,
   host: SliderHost,
   signal: AbortSignal,
 ): SlideLife {
+  // Asked once: in the midst of a change the browser would have to work out styles for each answer.
+  const rightToLeft = isRightToLeft(slider)
   const shown = new Map<HTMLElement, SlideLayers>()
   let last = -1
   let isPaused = false
   const tell = (event: string, detail: object) =>
     slider.dispatchEvent(new CustomEvent(`vitrine:slider:${event}`, { bubbles: true, cancelable: true, detail }))
-  const find = (id: string) => [...shown.values()].map((layers) => layers.find(id)).find(Boolean)
-  const playing = slider.querySelector('[data-play]')
+  const above = globals.map((slide) =>
+    slideLayers({
+      slide,
+      segment: undefined,
+      backward: false,
+      rightToLeft,
+      tell: (event, layer) => tell(event, { layer }),
+    }),
+  )
+  const all = () => [...shown.values(), ...above]
+  const find = (id: string) =>
+    all()
+      .map((layers) => layers.find(id))
+      .find(Boolean)
+  const playing = slider.querySelector(FILM)
     ? import('./films.ts').then(({ films }) => films({ slider, host, tell, signal }))
     : undefined
   if (slider.querySelector('[data-acts]')) {
@@ -28,6 +44,9 @@ export function createLayers(
       layerActions({ slider, host, tell, films: playing, find, signal }),
     )
   }
+  playing?.then((films) => {
+    for (const each of globals) films.enter(each)
+  })
   const forget = (slide: HTMLElement) => {
     shown.get(slide)?.reset()
     shown.delete(slide)
@@ -43,6 +62,7 @@ export function createLayers(
   )
   signal.addEventListener('abort', () => {
     for (const slide of shown.keys()) forget(slide)
+    for (const layers of above) layers.reset()
     for (const layer of slider.querySelectorAll<HTMLElement>('.layer[data-state]')) layer.dataset.state = 'in'
   })
 
@@ -55,6 +75,7 @@ export function createLayers(
         slide,
         segment: segments[index] ?? undefined,
         backward,
+        rightToLeft,
         tell: (event, layer) => tell(event, { layer }),
       })
       shown.set(slide, layers)
@@ -67,11 +88,11 @@ export function createLayers(
     },
     pause() {
       isPaused = true
-      for (const layers of shown.values()) layers.pause()
+      for (const layers of all()) layers.pause()
     },
     resume() {
       isPaused = false
-      for (const layers of shown.values()) layers.resume()
+      for (const layers of all()) layers.resume()
     },
   }
 }

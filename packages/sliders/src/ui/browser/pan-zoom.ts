@@ -1,7 +1,7 @@
 import type { PanZoom } from '../../core/model/background.ts'
 import { panZoomFrames } from '../../core/pan-zoom-frames.ts'
 
-/** The slow moves over the pictures of slides. */
+/** The slow moves over the pictures of slides (`data-moves` of a picture that has one). */
 export interface PanZooms {
   /** A slide is coming: its picture stands at the beginning of its move. */
   enter(slide: HTMLElement, panZoom: PanZoom | undefined): void
@@ -14,26 +14,29 @@ export interface PanZooms {
 }
 
 export function createPanZooms(): PanZooms {
-  const moves = new Map<HTMLElement, Animation>()
+  const moves = new Map<HTMLElement, { readonly image: HTMLElement; readonly move: Animation }>()
   const running = new Set<Animation>()
   let paused = false
   const leave = (slide: HTMLElement) => {
-    const move = moves.get(slide)
-    move?.cancel()
-    if (move) running.delete(move)
+    const found = moves.get(slide)
+    if (!found) return
+    found.move.cancel()
+    delete found.image.dataset.moves
+    running.delete(found.move)
     moves.delete(slide)
   }
   return {
     enter(slide, panZoom) {
       leave(slide)
-      const image = panZoom && slide.querySelector(':scope > .slider__background img')
+      const image = panZoom && slide.querySelector<HTMLElement>(':scope > .slider__background img')
       if (!image) return
       const move = image.animate(panZoomFrames(panZoom), { duration: panZoom.duration, fill: 'both' })
       move.pause()
-      moves.set(slide, move)
+      image.dataset.moves = ''
+      moves.set(slide, { image, move })
     },
     run(slide) {
-      const move = moves.get(slide)
+      const move = moves.get(slide)?.move
       if (!move) return
       running.add(move)
       if (!paused) move.play()

@@ -1,8 +1,13 @@
+/** Names a film or a sound. */
+export const FILM = '[data-play]'
+
 /** The elements of a slider, as the server drew them. */
 export interface Parts {
   readonly root: HTMLElement
   readonly stage: HTMLElement
   readonly slides: readonly [HTMLElement, ...HTMLElement[]]
+  /** Layers above the slides. */
+  readonly globals: readonly HTMLElement[]
   readonly pause: HTMLElement | null
   readonly arrows: readonly HTMLElement[]
   /** Arrows, bullets, thumbnails and tabs, each as a whole. */
@@ -20,6 +25,7 @@ export function partsOf(element: HTMLElement): Parts | undefined {
     root,
     stage,
     slides: [first, ...others],
+    globals: all('.slider__globals'),
     pause: root.querySelector<HTMLElement>('.slider__pause'),
     arrows: all('.slider__arrow'),
     navigations: all('.slider__navigation'),

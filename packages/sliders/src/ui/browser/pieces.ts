@@ -9,31 +9,42 @@ export const takeApart: TakeApart = (slide, { pieces, masked }) => {
   const place = document.createElement('div')
   place.className = 'slider__pieces'
   place.setAttribute('aria-hidden', 'true')
-  const ground = [...slide.querySelectorAll<HTMLElement>(':scope > :is(.slider__background, .slider__overlay)')]
-  const moving = pieces.map(({ piece }) => {
-    const box = document.createElement('div')
-    box.className = 'slider__piece'
+  const ground = document.createDocumentFragment()
+  ground.append(
+    ...[...slide.querySelectorAll<HTMLElement>(':scope > :is(.slider__background, .slider__overlay)')].map(copyOf),
+  )
+  const parts = pieces.map(({ piece }) => {
+    const box = pieceOf()
     box.style.clipPath = inset(piece)
-    const content = document.createElement('div')
-    content.className = 'slider__piece'
-    content.append(...ground.map(copyOf))
-    box.append(content)
+    const moving = masked ? pieceOf() : box
+    moving.append(ground.cloneNode(true))
+    if (moving !== box) box.append(moving)
     place.append(box)
-    return [masked ? content : box]
+    return [moving]
   })
   slide.prepend(place)
-  return moving
+  return parts
 }
 
-/** A copy that stands where the original has got to. */
+function pieceOf(): HTMLElement {
+  const piece = document.createElement('div')
+  piece.className = 'slider__piece'
+  return piece
+}
+
+/** A copy that stands where the original has got to. Its picture has been chosen already: copies choose no more. */
 function copyOf(original: HTMLElement): Node {
-  const copy = original.cloneNode(true) as HTMLElement
   const image = original.querySelector('img')
+  // A background with a picture shows nothing else.
+  const copy = (image?.closest('.slider__picture') ?? original).cloneNode(true) as HTMLElement
+  for (const unseen of copy.querySelectorAll('noscript')) unseen.remove()
   const copied = copy.querySelector('img')
   if (!image || !copied) return copy
+  copied.closest('picture')?.replaceWith(copied)
+  copied.src = image.currentSrc
   copied.loading = 'eager'
   copied.decoding = 'sync'
-  const { transform } = getComputedStyle(image)
-  if (transform !== 'none') copied.style.transform = transform
+  // Asked only of one that moves: for the answer, the browser works out styles in the midst of a change.
+  if (image.dataset.moves !== undefined) copied.style.transform = getComputedStyle(image).transform
   return copy
 }

@@ -1,6 +1,8 @@
+import { given } from '@vitrine/ui/core'
 import { courseOf, type Rules, type Step, stepFrom, stepOfTime } from '../../core/flow/course.ts'
 import type { Pauses } from '../../core/flow/pauses.ts'
 import { loadingOrder } from '../../core/loading-order.ts'
+import { isAbove } from '../../core/model/globals.ts'
 import { LEVEL_WIDTHS, type Level } from '../../core/model/levels.ts'
 import type { SliderProps } from '../../core/slider-props.ts'
 import { createAutoplay } from './autoplay.ts'
@@ -132,19 +134,21 @@ export function runSlider(parts: Parts, props: SliderProps, kind: SliderKind, si
     alive,
   )
 
-  const show = () =>
+  const show = () => {
     controls.show(
       mover.current(),
       (step) => stepTo(step === 'next' ? 1 : -1) !== undefined,
       (index) => isAway(index),
     )
+    for (const above of parts.globals) mark(above, 'elsewhere', !isAbove(rangeOf(above), mover.current()))
+  }
   const listener: MoverListener = {
     change(from, to, way) {
       if (pending?.index === to) course = pending.course
       pending = undefined
       autoplay.suspend()
-      loader.update()
       show()
+      loader.update()
       announce(root, 'change', { from: from + 1, to: to + 1 })
       if (way.by === 'visitor') hash.write(to)
     },
@@ -174,6 +178,10 @@ export function runSlider(parts: Parts, props: SliderProps, kind: SliderKind, si
     )
   }
 
+  const { pointer } = props
+  if (pointer && matchMedia('(hover: hover) and (pointer: fine)').matches && !hasNoEffects()) {
+    import('./pointer-depth.ts').then(({ followPointer }) => !alive.aborted && followPointer(parts, pointer, alive))
+  }
   if (parts.navigations.some(({ dataset }) => dataset.hide)) {
     import('./hide-on-leave.ts').then(({ hideNavigation }) => !alive.aborted && hideNavigation(parts, alive))
   }
@@ -235,6 +243,16 @@ export function runSlider(parts: Parts, props: SliderProps, kind: SliderKind, si
   if (selected !== undefined) go(selected, 'script')
   alive.addEventListener('abort', () => sizes.disconnect())
   announce(root, 'ready')
+}
+
+/** Whether the site's editors turned effects off. */
+function hasNoEffects(): boolean {
+  return document.documentElement.dataset.effects === 'off'
+}
+
+/** The slides above which layers are there. */
+function rangeOf({ dataset: { from, to } }: HTMLElement): Parameters<typeof isAbove>[0] {
+  return given({ from: from === undefined ? from : Number(from), to: to === undefined ? to : Number(to) })
 }
 
 function levelOf(width: number): Level {

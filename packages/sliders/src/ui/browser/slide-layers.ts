@@ -1,6 +1,7 @@
 import type { LayerMotion } from '../../core/layers/layer-motion.ts'
 import type { LoopSegment } from '../../core/model/layer/loop.ts'
 import { type LayerMoves, layerMoves } from './layer-moves.ts'
+import { whenScrolledTo } from './scrolled.ts'
 import { slideTime } from './slide-time.ts'
 
 /** The layers of one slide while it is shown. */
@@ -23,11 +24,13 @@ export function slideLayers(options: {
   readonly slide: HTMLElement
   readonly segment: LoopSegment | undefined
   readonly backward: boolean
+  readonly rightToLeft: boolean
   /** Tells of a layer. */
   readonly tell: (event: 'layer-in' | 'layer-out', layer: string) => void
 }): SlideLayers {
-  const { slide, segment, backward, tell } = options
+  const { slide, segment, backward, rightToLeft, tell } = options
   const stage = slide.closest<HTMLElement>('.slider__stage') ?? slide
+  const scrolling = new AbortController()
   const still =
     matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.effects === 'off'
   const [coming, time] = [slideTime(), slideTime()]
@@ -36,13 +39,13 @@ export function slideLayers(options: {
   function layerOf(element: HTMLElement) {
     const motion = motionOf(element)
     const id = element.dataset.layer ?? ''
-    const moves = layerMoves(element, motion, { stage, backward, still, tell: (event) => tell(event, id) })
+    const moves = layerMoves(element, motion, { stage, backward, rightToLeft, still, tell: (event) => tell(event, id) })
     return { id, motion, moves }
   }
 
   const frames = layers.flatMap(({ motion, moves }) => [
-    ...(motion.named ?? []).map(({ at, name }) => ({ at, play: () => void moves.frame(name) })),
-    { at: motion.out?.at, play: () => void moves.go() },
+    ...(motion.named ?? []).map(({ at, scrolled, name }) => ({ at, scrolled, play: () => void moves.frame(name) })),
+    { at: motion.out?.at, scrolled: motion.out?.scrolled, play: () => void moves.go() },
   ])
   const schedule = ({ from, to }: { readonly from: number; readonly to: number }) => {
     for (const { at, play } of frames) {
@@ -52,14 +55,23 @@ export function slideLayers(options: {
   }
 
   for (const { motion, moves } of layers) {
-    const at = motion.in?.at
+    const { at, scrolled } = motion.in ?? {}
     if (motion.in && !still) moves.wait()
     if (!motion.in || at === 0 || still) void moves.come()
     else if (at !== undefined) coming.at(at, () => void moves.come())
+    else if (scrolled !== undefined) whenScrolled(scrolled, () => void moves.come())
   }
   if (!still) {
     schedule({ from: 0, to: Number.POSITIVE_INFINITY })
+    for (const { scrolled, play } of frames) {
+      // What moves after coming waits while the slider stands still.
+      if (scrolled !== undefined) whenScrolled(scrolled, () => time.at(0, () => play()))
+    }
     if (segment) repeat(segment, segment.repeat ?? Number.POSITIVE_INFINITY)
+  }
+
+  function whenScrolled(share: number, then: () => void): void {
+    whenScrolledTo(slide.closest('.slider') ?? slide, share, scrolling.signal, then)
   }
 
   function repeat(part: LoopSegment, times: number): void {
@@ -91,6 +103,7 @@ export function slideLayers(options: {
       for (const { moves } of layers) moves.resume()
     },
     async leave() {
+      scrolling.abort()
       coming.stop()
       time.stop()
       for (const { moves } of layers) moves.pause()
@@ -98,6 +111,7 @@ export function slideLayers(options: {
       await Promise.all(going.map(({ moves }) => moves.go()))
     },
     reset() {
+      scrolling.abort()
       coming.stop()
       time.stop()
       for (const { moves } of layers) moves.reset()

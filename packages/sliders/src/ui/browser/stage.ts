@@ -31,6 +31,16 @@ interface Wish {
   readonly done: () => void
 }
 
+interface Change {
+  readonly from: HTMLElement
+  readonly to: HTMLElement
+  /** Of the slide that comes. */
+  readonly index: number
+  readonly way: Way
+  /** What was measured of the stage. */
+  readonly room: Pick<Occasion, 'width' | 'height' | 'rightToLeft'>
+}
+
 interface Entry {
   readonly name: string
   readonly transition: Transition
@@ -72,7 +82,7 @@ export function createStage(
       slide.inert = !stillness.matches && index !== current
     }
     root.dataset.slide = String(current + 1)
-    if (stillness.matches) stage.tabIndex = 0
+    if (stillness.matches && stage.ariaHidden !== 'true') stage.tabIndex = 0
     else stage.removeAttribute('tabindex')
   }
   const status = document.createElement('p')
@@ -98,7 +108,7 @@ export function createStage(
     wished = undefined
     return first
   }
-  const transit = (from: HTMLElement, to: HTMLElement, index: number, way: Way): Running => {
+  const transit = ({ from, to, index, way, room }: Change): Running => {
     const slide = props.slides[index]
     if (!slide) throw new RangeError(`There is no slide ${index}.`)
     const { name, transition, drawing, takeApart } = transitionOf(slide.transition, turns[index] ?? 0, lastName)
@@ -108,9 +118,7 @@ export function createStage(
     const duration = slide.transition.duration
     const occasion: Occasion = {
       direction: way.direction,
-      rightToLeft: isRightToLeft(root),
-      width: stage.clientWidth,
-      height: stage.clientHeight,
+      ...room,
       whole: isPlaying,
       random: Math.random,
       ...(duration !== undefined && transition.duration > 0 && { duration }),
@@ -129,6 +137,8 @@ export function createStage(
     if (signal.aborted) return
     const [from, to] = [slideAt(before), slideAt(index)]
     const hadFocus = from.contains(document.activeElement)
+    // Measured before anything is written, while the answer is at hand.
+    const room = { width: stage.clientWidth, height: stage.clientHeight, rightToLeft: isRightToLeft(root) }
     current = index
     listener.change(before, index, way)
     mark(root, 'animating', true)
@@ -143,7 +153,7 @@ export function createStage(
     } else {
       const left = life()?.leave(from, before)
       life()?.enter(to, index)
-      running = arrival ? arrival(from, to) : transit(from, to, index, way)
+      running = arrival ? arrival(from, to) : transit({ from, to, index, way, room })
       await Promise.all([running.finished, left])
       running = undefined
     }
@@ -219,7 +229,7 @@ export function createStage(
     wish = undefined
     for (const slide of slides) slide.inert = false
     for (const state of ['animating', 'loading']) mark(root, state, false)
-    stage.tabIndex = 0
+    if (stage.ariaHidden !== 'true') stage.tabIndex = 0
     status.remove()
   })
   return {
@@ -247,25 +257,38 @@ function focusOn(slide: HTMLElement): void {
   slide.addEventListener('blur', () => slide.removeAttribute('tabindex'), { once: true })
 }
 
-/** Finds transitions by name. Those beyond fades come when a slide names one; until they have, every name is `fade`. */
+/** Finds transitions by name. Those beyond fades come when a slide names one; until they have, every such name is `fade`. */
 function transitionsFor({ slides }: Pick<SliderProps, 'slides'>) {
+  let table: Table | 'missing' | undefined
   const basic = (name: string): Transition =>
-    Object.hasOwn(BASIC, name) ? BASIC[name as keyof typeof BASIC] : BASIC.fade
-  let table: typeof import('./table.ts').TABLE | undefined
+    Object.hasOwn(BASIC, name) && table !== 'missing' ? BASIC[name as keyof typeof BASIC] : BASIC.fade
   const names = slides.flatMap(({ transition }) => transition.names)
   if (names.some((name) => !Object.hasOwn(BASIC, name))) {
-    import('./table.ts').then(
-      ({ TABLE }) => {
-        table = TABLE
-      },
-      () => {}, // Without it, slides fade.
-    )
+    void fetchTable().then((fetched) => {
+      table = fetched
+    })
   }
   return (choice: SliderProps['slides'][0]['transition'], turn: number, last: string | undefined): Entry => {
     const wanted = chooseName(choice, turn, last, Math.random)
-    if (!table) return { name: wanted, transition: basic(wanted), drawing: FADING }
+    if (!table || table === 'missing') return { name: wanted, transition: basic(wanted), drawing: FADING }
     const { drawing, nameOf, transitions, takeApart } = table
     const name = nameOf(wanted, last, Math.random)
     return { name, transition: transitions[name] ?? BASIC.fade, drawing, takeApart }
   }
+}
+
+type Table = typeof import('./table.ts').TABLE
+
+let fetching: Promise<Table | 'missing'> | undefined
+
+/** One table serves all sliders of a page; that it is missing is said once. */
+function fetchTable(): Promise<Table | 'missing'> {
+  fetching ??= import('./table.ts').then(
+    ({ TABLE }) => TABLE,
+    () => {
+      console.error('Transition Table can not be loaded')
+      return 'missing' as const
+    },
+  )
+  return fetching
 }

@@ -41,7 +41,7 @@ export function runTransition(
   keepsWords: boolean,
 ): Running {
   const animations: Animation[] = []
-  const added: HTMLElement[] = []
+  const added = new Set<HTMLElement>()
   const play = (elements: Iterable<Element>, { frames, delay, duration }: Track) => {
     for (const element of elements) {
       animations.push(element.animate(frames, { delay, duration, easing: EASING, fill: 'both' }))
@@ -53,7 +53,7 @@ export function runTransition(
     const parts = takeApart?.(slide, plan, name) ?? [[...slide.querySelectorAll<HTMLElement>(GROUND)]]
     if (takeApart) {
       slide.dataset.pieces = ''
-      added.push(...parts.flat().map((part) => part.closest<HTMLElement>('.slider__pieces') ?? part))
+      for (const part of parts.flat()) added.add(part.closest<HTMLElement>('.slider__pieces') ?? part)
     }
     for (const [index, elements] of parts.entries()) {
       const track = tracks[index]
@@ -73,8 +73,8 @@ export function runTransition(
   }
 
   const clean = () => {
-    for (const animation of animations) animation.cancel()
     for (const element of added) element.remove()
+    for (const animation of animations) animation.cancel()
     for (const slide of [from, to]) {
       delete slide.dataset.leaving
       delete slide.dataset.pieces

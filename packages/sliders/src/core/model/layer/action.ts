@@ -38,6 +38,11 @@ export type Action =
   /** Sets and takes away a class of the theme. */
   | { readonly do: 'class'; readonly layer?: string; readonly name: string }
 
+/** Whether a browser does it without script, by the link that the layer is. */
+export function isLink(action: Action): boolean {
+  return action.do === 'link' || action.do === 'modal' || (action.do === 'scroll' && action.id !== undefined)
+}
+
 export const MOMENTS = ['click', 'enter', 'leave'] as const
 export const ACTIONS = [
   'link',

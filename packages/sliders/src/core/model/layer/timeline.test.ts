@@ -7,6 +7,14 @@ describe('a timeline', () => {
   it('lets a layer stand there when nothing is said', () =>
     expect(parseTimeline(undefined)).toEqual({ start: {}, named: [] }))
 
+  it('lets it stand there too when a form has kept groups in which nobody has written', () =>
+    expect(parseTimeline({ start: { x: null }, in: { trigger: 'time' }, out: { state: {}, trigger: 'time' } })).toEqual(
+      {
+        start: {},
+        named: [],
+      },
+    ))
+
   it('takes what a preset says, unless it says it itself', () => {
     const { start, in: frame } = parseTimeline({ in: { preset: 'fade-below', at: 500, duration: 250 } })
     expect(start).toEqual(PRESETS['fade-below'].away)
@@ -64,4 +72,17 @@ describe('an amount', () => {
     expect([0, 1, 2, 3].map((turn) => amountOf([1, 2, 3], turn, 0))).toEqual([1, 2, 3, 1])
     expect(amountOf({ from: 10, to: 20 }, 0, 0.25)).toBe(12.5)
   })
+})
+
+describe('a frame that scrolling starts', () => {
+  it('does so at the middle of the window, or where it says', () => {
+    const { in: coming, named } = parseTimeline({
+      in: { preset: 'fade', trigger: 'scroll' },
+      frames: [{ name: 'grow', trigger: 'scroll', scrolled: 80, state: { scaleX: 2 } }],
+    })
+    expect(coming).toMatchObject({ trigger: 'scroll', scrolled: 0.5 })
+    expect(named).toMatchObject([{ name: 'grow', scrolled: 0.8 }])
+  })
+  it('has no share where time or an action starts it', () =>
+    expect(parseTimeline({ in: { preset: 'fade', scrolled: 80 } }).in).not.toHaveProperty('scrolled'))
 })

@@ -14,12 +14,19 @@ export const FRAME_MS = { standard: 300, min: 1, max: 60_000 } as const
 /** Latest start of a frame, in milliseconds. */
 const MAX_AT_MS = 600_000
 
+export const TRIGGERS = ['time', 'action', 'scroll'] as const
+
+/** Percent of the window that a slider has been scrolled by when a frame starts. */
+export const SCROLLED = { standard: 50, min: 0, max: 100 } as const
+
 /** A way of a layer to a state. */
 export interface Frame {
   /** Milliseconds from the start of its slide; absent: when the frame before it has ended, or on an action. */
   readonly at?: number
-  /** `action`: an action of a layer starts it. */
-  readonly trigger: 'time' | 'action'
+  /** `action`: an action of a layer starts it. `scroll`: see `scrolled`. */
+  readonly trigger: (typeof TRIGGERS)[number]
+  /** Starts when the top of the slider has come so far: 0 is the foot of the window, 1 its top. */
+  readonly scrolled?: number
   /** Milliseconds. */
   readonly duration: number
   readonly easing: Easing
@@ -52,8 +59,9 @@ export function parseTimeline(raw: unknown): Timeline {
   const [comes, goes] = [presetOf(coming.preset), presetOf(going.preset)]
   const start = { ...comes?.away, ...parseState(stored.start) }
   const away = { ...goes?.away, ...parseState(going.state) }
-  const hasIn = comes !== undefined || stored.start !== undefined || coming.trigger === 'action'
-  const hasOut = goes !== undefined || going.state !== undefined || going.trigger === 'action'
+  // Forms keep groups in which nobody has written.
+  const hasIn = comes !== undefined || says(stored.start) || waits(coming.trigger)
+  const hasOut = goes !== undefined || says(going.state) || waits(going.trigger)
   return {
     start,
     named: list(stored.frames)
@@ -72,9 +80,11 @@ export function parseTimeline(raw: unknown): Timeline {
 function frameOf(raw: Readonly<Record<string, unknown>>, state: State, preset?: Preset): Frame {
   const reveal = record(raw.reveal)
   const color = parseColor(reveal.color)
+  const trigger = choice(raw.trigger, TRIGGERS)
   return {
     state,
-    trigger: choice(raw.trigger, ['time', 'action']),
+    trigger,
+    ...(trigger === 'scroll' && { scrolled: (within(raw.scrolled, SCROLLED) ?? SCROLLED.standard) / 100 }),
     duration: within(raw.duration, FRAME_MS) ?? preset?.duration ?? FRAME_MS.standard,
     easing: parseEasing(raw.easing, preset?.easing),
     ...given({
@@ -84,6 +94,15 @@ function frameOf(raw: Readonly<Record<string, unknown>>, state: State, preset?: 
       reveal: color ? { from: choice(reveal.from, EDGES), color } : preset?.reveal,
     }),
   } as Frame
+}
+
+function says(state: unknown): boolean {
+  return Object.keys(parseState(state)).length > 0
+}
+
+/** Whether something else than time starts a frame. */
+function waits(trigger: unknown): boolean {
+  return trigger === 'action' || trigger === 'scroll'
 }
 
 /** What slows down on its way in gathers speed on its way out. */

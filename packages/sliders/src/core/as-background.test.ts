@@ -1,0 +1,58 @@
+import type { ParseContext } from '@vitrine/ui/core'
+import { expect, it } from 'vitest'
+import { parseSliderBlock, type SliderBlock } from './blocks/slider.ts'
+
+const parse: ParseContext = {
+  locale: 'en',
+  image: () => undefined,
+  href: () => '/rooms/',
+  blocks: () => [],
+}
+const slider = {
+  id: 1,
+  alias: 'rooms',
+  type: 'carousel',
+  layout: { mode: 'fullscreen', minHeight: 300 },
+  controls: [{ blockType: 'sliderArrows' }, { blockType: 'sliderProgress' }],
+  extras: [
+    { blockType: 'sliderWindow' },
+    { blockType: 'sliderGlobals', sets: [{ layers: [{ blockType: 'layerShape' }] }] },
+  ],
+  slides: [
+    {
+      id: 'a',
+      background: { kind: 'video', file: { filename: 'weir.mp4', mimeType: 'video/mp4' }, muted: false },
+      layers: [{ id: 'b', blockType: 'layerShape' }],
+      link: { type: 'url', url: '/rooms/', label: 'Rooms' },
+    },
+    { id: 'c' },
+  ],
+}
+const block = (more: object) => parseSliderBlock({ id: 'x', slider, ...more }, parse) as SliderBlock
+
+it('a slider behind others is its pictures and films alone', () => {
+  const { behind, slider: shown } = block({ behind: true })
+  expect(behind).toBe(true)
+  expect(shown).toMatchObject({
+    type: 'standard',
+    layout: { mode: 'auto', minHeight: 0 },
+    controls: { navigation: [] },
+    gestures: { touch: false, mouse: false, keyboard: false, wheel: 'off' },
+    hash: { read: false, write: false },
+    globals: [],
+  })
+  expect(shown?.slides.map(({ layers, link }) => [layers, link])).toEqual([
+    [[], undefined],
+    [[], undefined],
+  ])
+  expect(shown?.slides[0].background).toMatchObject({ kind: 'video', muted: true })
+  expect(shown).not.toHaveProperty('modal')
+  expect(shown?.controls).not.toHaveProperty('progress')
+})
+
+it('one that is not is all of it', () => {
+  const { behind, slider: shown } = block({})
+  expect(behind).toBeUndefined()
+  expect(shown?.slides[0].layers).toHaveLength(1)
+  expect(shown).toHaveProperty('modal')
+})

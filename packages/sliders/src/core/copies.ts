@@ -1,0 +1,26 @@
+import type { BlockBase } from '@vitrine/ui/core'
+import type { SliderBlock } from './blocks/slider.ts'
+
+/**
+ * Which sliders of a page are there again: the number of each block that shows one for a second time or more, from 2.
+ * What is an id on the page differs by it.
+ *
+ * @param blocks All of the page, those inside others included, in reading order.
+ */
+export function copiesOf(blocks: readonly BlockBase[]): ReadonlyMap<BlockBase, number> {
+  const counts = new Map<string, number>()
+  const copies = new Map<BlockBase, number>()
+  for (const block of blocks) {
+    const alias = block.blockType === 'slider' ? (block as SliderBlock).slider?.alias : undefined
+    if (alias === undefined) continue
+    const count = (counts.get(alias) ?? 0) + 1
+    counts.set(alias, count)
+    if (count > 1) copies.set(block, count)
+  }
+  return copies
+}
+
+/** What a slider is called in ids of its page: its alias, which has no underscore, and the number of a copy. */
+export function nameOnPage(alias: string, copy: number | undefined): string {
+  return copy === undefined ? alias : `${alias}_${copy}`
+}

@@ -1,0 +1,25 @@
+import { depthOf } from './model/parallax.ts'
+import type { ScrollEffect } from './model/scroll-effect.ts'
+import type { Slider } from './model/slider.ts'
+import { type Rule, slideSelector } from './slider-css.ts'
+
+/** How deep the pictures of slides lie, and what becomes of the slider while it leaves the window. */
+export function depthRules({ slides, scroll }: Slider): readonly Rule[] {
+  const pictures = slides.flatMap((slide): Rule[] =>
+    slide.parallax === undefined
+      ? []
+      : [{ of: `${slideSelector(slide)} .slider__background`, set: { '--depth': depthOf(slide.parallax) } }],
+  )
+  return scroll ? [...pictures, { of: '', set: scrollSet(scroll) }] : pictures
+}
+
+function scrollSet({ fade, blur, grayscale, side }: ScrollEffect): Record<string, string> {
+  const ways = [side !== 'bottom' && 'leaving', side !== 'top' && 'coming'].filter((way) => way !== false)
+  const filter = (blur > 0 || grayscale) && `blur(${blur}px) grayscale(${grayscale ? 1 : 0})`
+  return Object.fromEntries(
+    ways.flatMap((way) => [
+      ...(fade ? [[`--${way}-opacity`, '0']] : []),
+      ...(filter ? [[`--${way}-filter`, filter]] : []),
+    ]),
+  )
+}

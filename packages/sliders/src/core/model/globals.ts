@@ -1,0 +1,34 @@
+import { given, list, type ParseContext, record, within } from '@vitrine/ui/core'
+import { type Layer, parseLayers } from './layer.ts'
+
+/** Sets of layers above the slides of one slider. */
+export const MAX_SETS = 5
+
+/** Layers that stand above all slides, or above some that follow one another. */
+export interface GlobalLayers {
+  /** First and last slide, from 1, above which they are there; absent: the slider's own first and last. */
+  readonly from?: number
+  readonly to?: number
+  readonly layers: readonly Layer[]
+}
+
+/**
+ * Reads the block `sliderGlobals` of a stored slider: `{ sets: [{ from, to, layers }] }`.
+ *
+ * @param count Slides of the slider.
+ */
+export function parseGlobals(raw: unknown, parse: ParseContext, count: number): readonly GlobalLayers[] {
+  const place = { min: 1, max: count }
+  return list(record(raw).sets)
+    .slice(0, MAX_SETS)
+    .map(({ from, to, layers }) => ({
+      layers: parseLayers(layers, parse),
+      ...given({ from: within(from, place), to: within(to, place) }),
+    }))
+    .filter(({ layers }) => layers.length > 0)
+}
+
+/** Whether they are there while a slide is shown. @param index From 0. */
+export function isAbove({ from, to }: Pick<GlobalLayers, 'from' | 'to'>, index: number): boolean {
+  return index + 1 >= (from ?? 1) && index + 1 <= (to ?? Number.POSITIVE_INFINITY)
+}

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest'
+import { copiedText, parseCopied, withFreshIds } from './clipboard.ts'
+import { barChange, frameBars, lineLength } from './frame-bars.ts'
+import { beginHistory, MAX_STEPS, recorded, redone, undone } from './history.ts'
+import { layerTree } from './layer-tree.ts'
+import { momentOf } from './moment.ts'
+import { alignedPlace, movedPlace, type Sight, sizedPlace, steppedPlace } from './placing.ts'
+import { runningData, stillData } from './shown-data.ts'
+import { valueAt } from './stored.ts'
+
+const sight: Sight = { level: 'desktop', scale: 0.5, room: { width: 500, height: 250 }, isRtl: false }
+
+describe('a layer that is moved', () => {
+  const at = (place: object, extra: object = {}) => ({ place: { desktop: place }, ...extra })
+
+  it('keeps its way from its anchor in pixels of the grid', () => {
+    expect(movedPlace(at({ dx: '20', dy: '40' }), { x: 50, y: -10 }, sight)).toEqual({ dx: '120', dy: '20' })
+  })
+  it('counts inwards from the end, and from the middle towards the end', () => {
+    expect(movedPlace(at({ x: 'end', dx: '20' }), { x: 5, y: 0 }, sight)).toEqual({ dx: '10' })
+    expect(movedPlace(at({ x: 'center', dx: '20' }), { x: 5, y: 0 }, sight)).toEqual({ dx: '30' })
+  })
+  it('is moved against the line where lines begin at the right', () => {
+    expect(movedPlace(at({ dx: '20' }), { x: 5, y: 0 }, { ...sight, isRtl: true })).toEqual({ dx: '10' })
+  })
+  it('stays a share of its room where it was one', () => {
+    expect(movedPlace(at({ dx: '10%' }), { x: 51, y: 0 }, sight)).toEqual({ dx: '20.2%' })
+  })
+  it('is moved by pixels of the screen where its distances stay', () => {
+    expect(movedPlace(at({ dx: '20' }, { offsets: 'keep' }), { x: 5, y: 0 }, sight)).toEqual({ dx: '25' })
+  })
+  it('begins, on a narrower level, where the wider one has it', () => {
+    const layer = { place: { desktop: { dx: '20' }, tablet: { dy: '7' } } }
+    expect(movedPlace(layer, { x: 5, y: 5 }, { ...sight, level: 'phone' })).toEqual({ dx: '30', dy: '17' })
+  })
+  it('says nothing of the way on which it was not moved', () => {
+    expect(movedPlace(at({ dx: '20', dy: '3' }), { x: 0, y: 4 }, sight)).toEqual({ dy: '11' })
+  })
+})
+
+describe('a layer that is sized', () => {
+  it('has its size in pixels of the grid, or as a share where it was one', () => {
+    const layer = { place: { desktop: { width: '40%' } } }
+    expect(sizedPlace(layer, { width: 100, height: 30 }, sight)).toEqual({ width: '20%', height: '60' })
+  })
+  it('grows by steps from the size it has, which is what is seen only where it says none', () => {
+    const layer = { place: { desktop: { width: '300', height: 'auto' } } }
+    const seen = { width: 999, height: 40 }
+    expect(steppedPlace(layer, { x: -5, y: 5 }, seen, sight)).toEqual({ width: '290', height: '90' })
+    expect(steppedPlace({ place: { desktop: { width: '50%' } } }, { x: 5, y: 0 }, seen, sight)).toEqual({
+      width: '51%',
+    })
+  })
+  it('is put to an edge', () => {
+    expect(alignedPlace('x', 'end')).toEqual({ x: 'end', dx: '0' })
+  })
+})
+
+describe('the layers of a slide', () => {
+  const slide = {
+    layers: [
+      { id: 'a', blockType: 'layerHeading', words: 'Hello' },
+      { id: 'g', blockType: 'layerGroup', name: 'Box', layers: [{ id: 'b', blockType: 'layerButton', label: 'More' }] },
+      { id: 'r', blockType: 'layerRow', columns: [{ layers: [{ id: 'c', blockType: 'layerText' }] }] },
+    ],
+  }
+  it('are listed in the order of reading, with what stands in them', () => {
+    expect(layerTree(slide).map(({ path, label, depth, isPlaced }) => [path, label, depth, isPlaced])).toEqual([
+      ['layers.0', 'Hello', 0, true],
+      ['layers.1', 'Box', 0, true],
+      ['layers.1.layers.0', 'More', 1, true],
+      ['layers.2', '', 0, true],
+      ['layers.2.columns.0.layers.0', '', 1, false],
+    ])
+  })
+  it('are none where something else is stored', () => {
+    expect(layerTree({ layers: 3 })).toEqual([])
+  })
+  it('are found by their paths', () => {
+    expect(valueAt(slide, 'layers.1.layers.0.label')).toBe('More')
+  })
+})
+
+describe('what was copied', () => {
+  it('comes out of the clipboard as it went in', () => {
+    const copied = { kind: 'layers', items: [{ id: 'a', blockType: 'layerHeading', words: '<b>' }] } as const
+    expect(parseCopied(copiedText(copied))).toEqual(copied)
+  })
+  it.each([
+    'a sentence',
+    '{"vitrine-slider":',
+    '{"vitrine-slider":"pages","items":[{"blockType":"slide"}]}',
+    '{"vitrine-slider":"slides","items":[{"blockType":"layerText"}, 3, null]}',
+    '{"vitrine-slider":"layers","items":[]}',
+  ])('is nothing where it is not ours: %s', (text) => {
+    expect(parseCopied(text)).toBeUndefined()
+  })
+  it('gets ids of its own, which its actions name', () => {
+    let last = 0
+    const copy = withFreshIds(
+      {
+        id: 's',
+        layers: [
+          {
+            id: 'a',
+            actions: [
+              { id: 'x', layer: 'b' },
+              { id: 'y', layer: 'elsewhere' },
+            ],
+          },
+          { id: 'b', title: 'b' },
+        ],
+        names: ['fade'],
+      },
+      () => `new-${++last}`,
+    )
+    const [first, second] = (copy as { layers: { id: string; actions: { layer: string }[] }[] }).layers
+    expect(first?.actions.map(({ layer }) => layer)).toEqual([second?.id, 'elsewhere'])
+    expect(new Set(JSON.stringify(copy).match(/new-\d/g)).size).toBe(5)
+    expect(copy.names).toEqual(['fade'])
+  })
+})
+
+describe('steps of an editor', () => {
+  it('go back and forth', () => {
+    const two = recorded(recorded(beginHistory(0), 1), 2)
+    expect(undone(two).present).toBe(1)
+    expect(redone(undone(two)).present).toBe(2)
+    expect(undone(beginHistory(0)).present).toBe(0)
+    expect(redone(two).present).toBe(2)
+  })
+  it('are forgotten ahead of a new one, and when they are too many', () => {
+    const other = recorded(undone(recorded(beginHistory(0), 1)), 5)
+    expect([other.present, other.future]).toEqual([5, []])
+    const many = Array.from({ length: MAX_STEPS + 5 }).reduce<ReturnType<typeof beginHistory<number>>>(
+      (history, _, index) => recorded(history, index),
+      beginHistory(-1),
+    )
+    expect(many.past).toHaveLength(MAX_STEPS)
+  })
+})
+
+describe('frames of a layer', () => {
+  const layer = {
+    timeline: {
+      in: { preset: 'fade', at: 300, duration: 500 },
+      frames: [
+        { name: 'Turn', duration: 200 },
+        { name: 'Pressed', trigger: 'action' },
+      ],
+      out: { preset: 'fade', duration: 400 },
+    },
+  }
+  it('are bars over the time of the slide, each after the one before', () => {
+    expect(frameBars(layer, 9000).map(({ name, from, until, isTimed }) => [name, from, until, isTimed])).toEqual([
+      ['in', 300, 800, true],
+      ['Turn', 800, 1000, false],
+      ['out', 9000, 9400, false],
+    ])
+    expect(lineLength([layer], 9000)).toBe(9400)
+  })
+  it('say how a layer is at any moment', () => {
+    const at = (ms: number) => momentOf(layer, ms, 9000)
+    expect(at(299)).toEqual({ kind: 'away' })
+    expect(at(400)).toMatchObject({ kind: 'moving', elapsed: 100, from: { opacity: 0 }, to: {} })
+    expect(at(5000)).toEqual({ kind: 'there', state: {} })
+    expect(at(9100)).toMatchObject({ kind: 'moving', elapsed: 100, to: { opacity: 0 } })
+    expect(at(9400)).toEqual({ kind: 'away' })
+    expect(momentOf({}, 0, 9000)).toEqual({ kind: 'there', state: {} })
+  })
+  it('do not come while no action has called them', () => {
+    expect(momentOf({ timeline: { in: { trigger: 'action' } } }, 9999, 9000)).toEqual({ kind: 'away' })
+  })
+  it('are none for a layer that is just there', () => {
+    expect(frameBars({}, 9000)).toEqual([])
+  })
+  it('say where they begin once they were moved, and how long they last once they were stretched', () => {
+    const [, turn] = frameBars(layer, 9000)
+    if (!turn) throw new Error('There is a second bar.')
+    expect(barChange({ from: 1203, until: 1403 }, turn)).toEqual({ at: 1200 })
+    expect(barChange({ from: 800, until: 1504 }, turn)).toEqual({ duration: 700 })
+    expect(barChange({ from: -50, until: -50 }, turn)).toEqual({ at: 0, duration: 10 })
+  })
+})
+
+describe('what a stage shows', () => {
+  const slider = {
+    alias: '',
+    type: 'carousel',
+    flow: { duration: 4000, shuffle: true },
+    extras: [{ blockType: 'sliderWindow' }, { blockType: 'sliderCarousel' }],
+    slides: [
+      {
+        id: '1',
+        hidden: true,
+        from: '2090-01-01',
+        layers: [{ id: 'a', timeline: { in: { preset: 'fade' } }, visible: 'onHover' }],
+      },
+      { id: '2', hidden: true },
+      { id: '3', background: { kind: 'video', image: 7 } },
+    ],
+  }
+  it('is one slide at rest, even one that visitors do not see', () => {
+    const still = stillData(slider, 0) as { slides: Record<string, unknown>[]; type: string; alias: string }
+    expect([still.type, still.alias, still.slides.length]).toEqual(['hero', 'stage', 1])
+    expect(still.slides[0]).toMatchObject({ hidden: false, layers: [{ id: 'a', visible: 'always' }] })
+    expect((still.slides[0]?.layers as { timeline?: unknown }[])[0]?.timeline).toBeUndefined()
+    expect(stillData(slider, 2).slides).toMatchObject([{ background: { kind: 'image', image: 7 } }])
+  })
+  it('is, when it runs, all slides but hidden ones, from the chosen one, and not in a window', () => {
+    const running = runningData(slider, 2) as { slides: { id: string }[]; flow: object; extras: object[] }
+    expect(running.slides.map(({ id }) => id)).toEqual(['3'])
+    expect(running.flow).toMatchObject({ startSlide: 1, duration: 4000, shuffle: false })
+    expect(running.extras).toEqual([{ blockType: 'sliderCarousel' }])
+    expect(runningData(slider, 0)).toMatchObject({ slides: [{ id: '1' }, { id: '3' }], flow: { startSlide: 1 } })
+  })
+})

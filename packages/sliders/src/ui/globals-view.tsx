@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { type GlobalLayers, isAbove } from '../core/model/globals.ts'
+import type { Slider } from '../core/model/slider.ts'
+import { Layers } from './layer-content-view.tsx'
+
+/** Layers above the slides, drawn once. Without script those of some slides alone stand below the slider. */
+export function GlobalsView(props: {
+  readonly globals: GlobalLayers
+  /** What its slider is called on the page. */
+  readonly name: string
+  readonly films: object | undefined
+  readonly slider: Slider
+  /** Slide that is shown first, from 0. */
+  readonly start: number
+}): ReactNode {
+  const { globals, name, films, slider, start } = props
+  const { slides } = slider
+  const { from, to, layers } = globals
+  return (
+    <div
+      className="slider__globals"
+      data-from={from}
+      data-to={to}
+      data-elsewhere={isAbove(globals, start) ? undefined : ''}
+    >
+      <div className="slider__grid">
+        <Layers layers={layers} at={{ name, slides, index: start, films }} waits={false} />
+      </div>
+    </div>
+  )
+}
