@@ -1,8 +1,9 @@
 import type { BlockRenderers } from '@vitrine/ui/core'
+import { allLayers } from './core/all-layers.ts'
 import type { CarouselBlock } from './core/blocks/carousel.ts'
 import type { SliderBlock } from './core/blocks/slider.ts'
 import { carouselCss } from './core/carousel/carousel-css.ts'
-import { walkLayers } from './core/model/layer.ts'
+import { follows } from './core/follows.ts'
 import type { Slider as SliderModel } from './core/model/slider.ts'
 import { sliderCss } from './core/slider-css.ts'
 import { Carousel } from './ui/blocks/carousel.tsx'
@@ -14,7 +15,7 @@ export { type SliderFragment, sliderFragment } from './ui/slider-fragment.tsx'
 export const blocks: BlockRenderers = {
   slider: {
     Block: Slider,
-    styles: ['slider', 'slider-controls', 'slider-carousel', 'layer', 'video-place'],
+    styles: ['slider', 'slider-controls', 'slider-carousel', 'layer', 'slider-depth', 'video-place'],
     stylesOf: (block) => stylesOf((block as SliderBlock).slider),
     cssOf(block) {
       const { slider } = block as SliderBlock
@@ -32,7 +33,7 @@ export const blocks: BlockRenderers = {
 function stylesOf(slider: SliderModel | null): readonly string[] {
   if (!slider) return []
   const { slides, controls } = slider
-  const layers = slides.flatMap((slide) => [...walkLayers(slide.layers)])
+  const layers = allLayers(slider)
   const films = [...slides.map(({ background }) => background), ...layers].flatMap((one) =>
     'source' in one ? [one.source.kind] : [],
   )
@@ -41,6 +42,7 @@ function stylesOf(slider: SliderModel | null): readonly string[] {
     ...(slides.length > 1 && (controls.navigation.length > 0 || slider.flow.autoplay) ? ['slider-controls'] : []),
     ...(slider.carousel ? ['slider-carousel'] : []),
     ...(layers.length > 0 || films.length > 0 ? ['layer'] : []),
+    ...(slider.scroll || follows(slider, 'scroll') || follows(slider, 'pointer') ? ['slider-depth'] : []),
     ...(films.includes('provider') ? ['video-place'] : []),
   ]
 }

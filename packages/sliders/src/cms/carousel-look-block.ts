@@ -1,6 +1,6 @@
 import { area, pictured } from '@vitrine/cms/fields'
-import type { Block } from 'payload'
-import { CAROUSEL_SPEED_MS, VISIBLE } from '../core/model/carousel-look.ts'
+import type { Block, Field } from 'payload'
+import { CAROUSEL_SPEED_MS, PADDING, VISIBLE } from '../core/model/carousel-look.ts'
 import { checkOf, choiceOf, numberOf } from './fields/options.ts'
 
 const PERCENT = { min: 0, max: 100 } as const
@@ -21,6 +21,18 @@ export const carouselLookBlock: Block = {
         numberOf('radius', 'Round corners, in pixels', { min: 0, max: 500, standard: 0 }),
       ],
     },
+    {
+      type: 'row',
+      fields: [
+        choiceOf('orientation', 'They stand', { horizontal: 'Side by side', vertical: 'One above the other' }),
+        numberOf('paddingTop', 'Pixels free above them', { ...PADDING, standard: 0 }),
+        numberOf('paddingBottom', 'Pixels free below them', { ...PADDING, standard: 0 }),
+      ],
+    },
+    {
+      ...checkOf('justify', 'Each is as wide as its picture', false),
+      admin: { condition: (_, siblings) => siblings?.orientation !== 'vertical' },
+    } as Field,
     checkOf('infinite', 'The first stands beside the last', false),
     checkOf('stretch', 'Each is as wide as the slider', false),
     checkOf('snap', 'They come to rest in their place', true),

@@ -3,6 +3,7 @@ import type { Block, Field } from 'payload'
 import { DURATION_MS } from '../core/model/flow.ts'
 import { MAX_LAYERS } from '../core/model/layer.ts'
 import { LEVELS } from '../core/model/levels.ts'
+import { PARALLAX_LEVELS } from '../core/model/parallax.ts'
 import { DEEPLINK, MAX_DEEPLINK_LENGTH, MAX_PARAMS } from '../core/model/slide.ts'
 import { TRANSITION_MS } from '../core/model/transition-choice.ts'
 import { RANDOM_NAMES, TRANSITIONS } from '../core/transitions/table.ts'
@@ -124,6 +125,9 @@ export const slideBlock: Block = {
     ...nameFields,
     backgroundField,
     panZoomField,
+    numberOf('parallax', 'Depth of the background, for moves by scrolling and pointer', PARALLAX_LEVELS, {
+      help: 'Empty: it stays.',
+    }),
     {
       name: 'overlay',
       label: 'Between background and words',

@@ -1,4 +1,5 @@
 import { authors, editors, publishedOrSignedIn } from '@vitrine/cms/access'
+import { startFromTemplate } from '@vitrine/cms/templates'
 import { slugFrom } from '@vitrine/ui/core'
 import type { Block, CollectionConfig, Field } from 'payload'
 import { DURATION_MS } from '../core/model/flow.ts'
@@ -10,8 +11,13 @@ import { carouselLookBlock } from './carousel-look-block.ts'
 import { controlBlocks } from './control-blocks.ts'
 import { checkOf, choiceOf, numberOf } from './fields/options.ts'
 import { perLevel } from './fields/per-level.ts'
+import { globalsBlock } from './globals-block.ts'
 import { modalBlock } from './modal-block.ts'
+import { parallaxBlock } from './parallax-block.ts'
+import { scrollEffectBlock } from './scroll-effect-block.ts'
 import { slideBlock } from './slide-block.ts'
+import { sliderFromTemplate } from './templates/from-template.ts'
+import { SLIDER_TEMPLATES } from './templates/templates.ts'
 
 /** Milliseconds between two saves of a draft while its editor works. */
 const AUTOSAVE_MS = 1500
@@ -23,7 +29,7 @@ const MAX_VERSIONS = 50
 const MAX_BYTES = 400 * 1024
 
 /** What not every slider is; each at most once. */
-const extraBlocks: Block[] = [carouselLookBlock, modalBlock]
+const extraBlocks: Block[] = [carouselLookBlock, globalsBlock, modalBlock, parallaxBlock, scrollEffectBlock]
 
 const sizeFields = (): Field[] => [
   { type: 'row', fields: [numberOf('width', 'Width in pixels', GRID), numberOf('height', 'Height in pixels', GRID)] },
@@ -122,7 +128,9 @@ export const slidersCollection: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'alias', 'type', '_status', 'updatedAt'],
     group: 'Content',
+    components: { beforeListTable: [startFromTemplate('sliders', SLIDER_TEMPLATES)] },
   },
+  endpoints: [{ path: '/from-template', method: 'post', handler: sliderFromTemplate }],
   access: { create: authors, read: publishedOrSignedIn, update: authors, delete: editors },
   versions: { maxPerDoc: MAX_VERSIONS, drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } },
   fields: [
@@ -150,6 +158,7 @@ export const slidersCollection: CollectionConfig = {
               maxRows: MAX_SLIDES,
               blocks: [slideBlock],
               validate: validSlides,
+              admin: { components: { Field: '@vitrine/sliders/admin#SlidesField' } },
             },
           ],
         },

@@ -2,7 +2,7 @@ import type { Field, GroupField } from 'payload'
 import { EASING_NAMES } from '../../core/model/easing.ts'
 import { PRESETS } from '../../core/model/layer/presets.ts'
 import { SPLIT_BY, SPLIT_DIRECTIONS, STAGGER_MS } from '../../core/model/layer/split.ts'
-import { FRAME_MS, MAX_FRAMES } from '../../core/model/layer/timeline.ts'
+import { FRAME_MS, MAX_FRAMES, SCROLLED } from '../../core/model/layer/timeline.ts'
 import { colorField } from '../fields/color.ts'
 import { checkOf, choiceOf, numberOf } from '../fields/options.ts'
 
@@ -95,7 +95,15 @@ const frameFields = (): Field[] => [
       numberOf('at', 'At milliseconds of its slide', AT_MS),
       numberOf('duration', 'Milliseconds', FRAME_MS),
       easingField,
-      choiceOf('trigger', 'Starts', { time: 'In its time', action: 'When an action says so' }),
+      choiceOf('trigger', 'Starts', {
+        time: 'In its time',
+        action: 'When an action says so',
+        scroll: 'When the slider has been scrolled so far',
+      }),
+      numberOf('scrolled', 'Percent of the window', SCROLLED, {
+        help: '0: its top is at the foot of the window. 100: at its top.',
+        condition: (_, siblings) => siblings?.trigger === 'scroll',
+      }),
     ],
   },
 ]

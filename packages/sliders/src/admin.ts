@@ -1,0 +1,1 @@
+export { SlidesField } from './cms/stage/slides-field.tsx'

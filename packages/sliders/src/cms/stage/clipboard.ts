@@ -1,0 +1,35 @@
+import { type Copied, copiedText, parseCopied } from '../../core/stage/clipboard.ts'
+
+/** Where copies are kept when the system's clipboard may not be used. */
+const KEY = 'vitrine-slider-copy'
+
+/** Copies to the system's clipboard, so that it can be pasted in another window too. */
+export async function copy(copied: Copied): Promise<void> {
+  const text = copiedText(copied)
+  // One of them is enough; private windows may refuse either.
+  try {
+    localStorage.setItem(KEY, text)
+  } catch {}
+  try {
+    await navigator.clipboard.writeText(text)
+  } catch {}
+}
+
+/** What was copied last, here or in another window. Undefined: nothing of ours. */
+export async function copied(): Promise<Copied | undefined> {
+  const read = async () => {
+    try {
+      return parseCopied(await navigator.clipboard.readText())
+    } catch {
+      return undefined
+    }
+  }
+  const kept = () => {
+    try {
+      return parseCopied(localStorage.getItem(KEY) ?? '')
+    } catch {
+      return undefined
+    }
+  }
+  return (await read()) ?? kept()
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { RenderFields } from '@payloadcms/ui'
+import type { BlocksFieldClient, ClientBlock, ClientField } from 'payload'
+import type { ReactNode } from 'react'
+import type { LayerNode } from '../../core/stage/layer-tree.ts'
+import { nameOf } from './stage-canvas.tsx'
+
+/** What a field of blocks says of them. */
+export type WithBlocks = Pick<BlocksFieldClient, 'blocks' | 'blockReferences'>
+
+/** All settings of the chosen layer, or of the slide: the fields of the form itself. */
+export function Inspector(props: {
+  readonly field: WithBlocks
+  readonly path: string
+  readonly schemaPath: string
+  readonly slide: number
+  readonly layer: LayerNode | undefined
+  /** Contrast of the layer's words, where that is too low. */
+  readonly contrast: number | undefined
+}): ReactNode {
+  const { field, path, schemaPath, slide, layer, contrast } = props
+  const slideBlock = blocksOf(field)[0]
+  if (!slideBlock) return null
+  const at = `${path}.${slide}`
+  const slideSchema = `${schemaPath}.${slideBlock.slug}`
+  if (!layer) {
+    return <Fields key={at} block={slideBlock} path={at} schemaPath={slideSchema} title={`Slide ${slide + 1}`} />
+  }
+  const block = findBlock(slideBlock.fields, layer.kind)
+  if (!block) return null
+  return (
+    <Fields
+      key={layer.id}
+      block={block}
+      path={`${at}.${layer.path}`}
+      schemaPath={`${slideSchema}.layers.${block.slug}`}
+      title={nameOf(layer)}
+      {...(contrast !== undefined && { warning: poorWarning(contrast) })}
+    />
+  )
+}
+
+function Fields(props: {
+  readonly block: ClientBlock
+  readonly path: string
+  readonly schemaPath: string
+  readonly title: string
+  readonly warning?: string
+}): ReactNode {
+  const { block, path, schemaPath, title, warning } = props
+  return (
+    <section className="stage-inspector" aria-label={title}>
+      <h3>{title}</h3>
+      {warning && (
+        <p className="stage-inspector__warning" role="note">
+          {warning}
+        </p>
+      )}
+      <RenderFields
+        // Layers have the list of their own.
+        fields={block.fields.filter((field) => !('name' in field) || field.name !== 'layers')}
+        forceRender
+        margins="small"
+        parentIndexPath=""
+        parentPath={path}
+        parentSchemaPath={schemaPath}
+        permissions
+      />
+    </section>
+  )
+}
+
+function poorWarning(contrast: number): string {
+  const shown = contrast.toFixed(1)
+  return `These words are hard to read: their contrast with what is behind them is ${shown} to 1. Small ones need 4.5, large ones 3. Choose another colour, give them a ground, or lay a colour between picture and words.`
+}
+
+function blocksOf(field: WithBlocks): readonly ClientBlock[] {
+  return [...(field.blockReferences ?? []), ...field.blocks].filter((block) => typeof block === 'object')
+}
+
+/** Groups and rows hold layers too; the first that is found has all its fields. */
+function findBlock(fields: readonly ClientField[], kind: string): ClientBlock | undefined {
+  const layers = fields.find((field) => 'name' in field && field.name === 'layers')
+  return layers?.type === 'blocks' ? blocksOf(layers).find(({ slug }) => slug === kind) : undefined
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { Icon } from '@vitrine/ui/ui'
+import { type ReactNode, useId, useState } from 'react'
+import type { LayerNode } from '../../core/stage/layer-tree.ts'
+import { kindOf, LAYER_KINDS } from './new-layer.ts'
+import { Sortable, SortableRow } from './sortable.tsx'
+import { nameOf } from './stage-canvas.tsx'
+
+/** The layers of a slide in the order of reading; the last lies above the others. */
+export function LayerList(props: {
+  readonly layers: readonly LayerNode[]
+  readonly chosen: LayerNode | undefined
+  readonly onChoose: (layer: LayerNode) => void
+  readonly onMove: (layer: LayerNode, to: number) => void
+  readonly onAdd: (kind: string) => void
+  /** Ids of layers that the page shows. */
+  readonly shown: ReadonlySet<string>
+  /** Ids of layers whose words are hard to read. */
+  readonly poor: ReadonlySet<string>
+  readonly isFaulty: (layer: LayerNode) => boolean
+}): ReactNode {
+  const { layers, chosen, onChoose, onMove, onAdd, shown, poor, isFaulty } = props
+  const heading = useId()
+  return (
+    <section className="layer-list" aria-labelledby={heading}>
+      <header>
+        <h3 id={heading}>Layers</h3>
+        <AddLayer onAdd={onAdd} />
+      </header>
+      {layers.length === 0 && <p>Nothing stands on this slide yet.</p>}
+      <Sortable
+        ids={layers.map(({ id }) => id)}
+        label="Layers"
+        onMove={(from, to) => {
+          const [layer, over] = [layers[from], layers[to]]
+          // Within its own list: into another it is cut and pasted.
+          if (layer && over && layer.list === over.list) onMove(layer, over.index)
+        }}
+      >
+        {layers.map((layer) => (
+          <SortableRow key={layer.id} id={layer.id} name={nameOf(layer)}>
+            <button
+              type="button"
+              className="layer-list__layer"
+              aria-current={layer.id === chosen?.id}
+              onClick={() => onChoose(layer)}
+              style={{ paddingInlineStart: `${layer.depth * 1.25 + 0.5}rem` }}
+              data-poor={poor.has(layer.id) ? '' : undefined}
+              data-faulty={isFaulty(layer) ? '' : undefined}
+            >
+              <Icon name={kindOf(layer.kind)?.icon ?? 'box'} />
+              <span>{layer.label || kindOf(layer.kind)?.label}</span>
+              {!shown.has(layer.id) && <small>not to be seen</small>}
+              {poor.has(layer.id) && <small>hard to read</small>}
+            </button>
+          </SortableRow>
+        ))}
+      </Sortable>
+    </section>
+  )
+}
+
+function AddLayer({ onAdd }: { readonly onAdd: (kind: string) => void }): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: closes what its own button has opened
+    <div
+      className="layer-list__add"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        event.stopPropagation()
+        setOpen(false)
+        event.currentTarget.querySelector('button')?.focus()
+      }}
+    >
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <Icon name="plus" /> Add
+      </button>
+      <ul id={id} hidden={!isOpen}>
+        {LAYER_KINDS.map(({ kind, label, icon }) => (
+          <li key={kind}>
+            <button
+              type="button"
+              onClick={() => {
+                setOpen(false)
+                onAdd(kind)
+              }}
+            >
+              <Icon name={icon} /> {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { Icon } from '@vitrine/ui/ui'
+import type { ReactNode } from 'react'
+import type { Level } from '../../core/model/levels.ts'
+import { LEVEL_WINDOWS } from './levels.ts'
+
+/** A button of the bar; without something to do it cannot be pressed. */
+interface Tool {
+  readonly label: string
+  /** Is shown instead of the label: the lines of a drawing, 16 by 16. */
+  readonly lines?: string
+  readonly keys?: string
+  readonly run: (() => void) | undefined
+}
+
+/** What can be done on the stage. */
+export function StageBar(props: {
+  readonly level: Level
+  readonly onLevel: (level: Level) => void
+  readonly isPlaying: boolean
+  readonly onPlay: () => void
+  readonly isLarge: boolean
+  readonly onLarge: () => void
+  /** Groups of tools, from left to right. */
+  readonly tools: readonly { readonly name: string; readonly tools: readonly Tool[] }[]
+}): ReactNode {
+  const { level, onLevel, isPlaying, onPlay, isLarge, onLarge, tools } = props
+  return (
+    <div className="stage-bar" role="toolbar" aria-label="Stage">
+      <button type="button" className="stage-bar__play" aria-pressed={isPlaying} onClick={onPlay}>
+        <Icon name={isPlaying ? 'pause' : 'play'} /> {isPlaying ? 'Stop' : 'Play'}
+      </button>
+      <fieldset>
+        <legend className="stage-unseen">Kind of room</legend>
+        {LEVEL_WINDOWS.map(({ level: one, label, icon, width }) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === level}
+            title={`${label}, ${width} pixels`}
+            onClick={() => onLevel(one)}
+          >
+            <Icon name={icon} /> <span className="stage-bar__label">{label}</span>
+          </button>
+        ))}
+      </fieldset>
+      {tools.map(({ name, tools: group }) => (
+        <fieldset key={name}>
+          <legend className="stage-unseen">{name}</legend>
+          {group.map(({ label, lines, keys, run }) => (
+            <button
+              key={label}
+              type="button"
+              disabled={!run}
+              onClick={run}
+              aria-label={`${label} (${name.toLowerCase()})`}
+              title={keys ? `${label}: ${keys}` : label}
+            >
+              {lines ? <Drawing lines={lines} /> : label}
+            </button>
+          ))}
+        </fieldset>
+      ))}
+      <button type="button" className="stage-bar__large" aria-pressed={isLarge} onClick={onLarge}>
+        <Icon name={isLarge ? 'x' : 'expand'} /> {isLarge ? 'Back to the form' : 'Whole window'}
+      </button>
+    </div>
+  )
+}
+
+function Drawing({ lines }: { readonly lines: string }): ReactNode {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d={lines} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+    </svg>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { type ReactNode, useRef } from 'react'
+import type { Stored } from '../../core/stage/stored.ts'
+import type { LevelWindow } from './levels.ts'
+import { StagePage } from './stage-page.tsx'
+import { useZoom } from './use-zoom.ts'
+
+/** The slider as visitors see it, running. */
+export function StagePlay(props: {
+  readonly data: Stored
+  readonly window: LevelWindow
+  /** Its surroundings have a height of their own. */
+  readonly isBounded: boolean
+}): ReactNode {
+  const { data, window: room, isBounded } = props
+  const frame = useRef<HTMLIFrameElement>(null)
+  const outer = useRef<HTMLDivElement>(null)
+  const size = { width: room.width, height: room.height }
+  const zoom = useZoom(outer, isBounded ? size : { width: room.width })
+  return (
+    <div className="stage-canvas" ref={outer} data-playing="">
+      <div className="stage-canvas__window" style={{ width: room.width * zoom, height: room.height * zoom }}>
+        <StagePage frame={frame} title="The slider, running" data={data} zoom={zoom} {...size} />
+      </div>
+    </div>
+  )
+}

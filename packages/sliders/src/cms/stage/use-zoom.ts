@@ -1,0 +1,30 @@
+'use client'
+
+import { useLayoutEffect, useState } from 'react'
+
+/** Least share of its size that something is shown in. */
+const LEAST = 0.3
+
+/**
+ * How much smaller than it is something is shown, so that all of it is to be seen. 1 at most.
+ *
+ * @param size CSS pixels. Without a height only the width counts: then its surroundings are as high as it is.
+ */
+export function useZoom(
+  outer: { readonly current: HTMLElement | null },
+  { width, height }: { readonly width: number; readonly height?: number | undefined },
+): number {
+  const [room, setRoom] = useState<readonly [number, number]>()
+  useLayoutEffect(() => {
+    const element = outer.current
+    if (!element) return
+    const look = () => setRoom([element.clientWidth, element.clientHeight])
+    const watch = new ResizeObserver(look)
+    watch.observe(element)
+    look()
+    return () => watch.disconnect()
+  }, [outer])
+  if (!room) return 1
+  const [across, down] = room
+  return Math.min(1, across / width, height === undefined ? 1 : Math.max(LEAST, down / height))
+}
