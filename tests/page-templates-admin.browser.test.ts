@@ -48,7 +48,7 @@ describe('templates above the list of pages', () => {
     await page.setViewportSize({ width, height: 1000 })
     await page.emulateMedia({ colorScheme })
     await openPages()
-    const { violations } = await new AxeBuilder({ page }).include('.page-templates').analyze()
+    const { violations } = await new AxeBuilder({ page }).include('.template-cards').analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await page.screenshot({ path: `${SCREENSHOTS}page-templates-${width}-${colorScheme}.png` })

@@ -28,7 +28,12 @@ describe('the call for a slider', () => {
   it('gives its markup with its styles, the id of its element and what brings it to life', async () => {
     const { status, reply } = await ask()
     expect(status).toBe(200)
-    expect(reply).toMatchObject({ success: true, htmlid: 'slider-rooms-in-use', waiting: ['slider'], toload: {} })
+    expect(reply).toMatchObject({
+      success: true,
+      htmlid: 'slider-rooms-in-use',
+      waiting: ['slide-address', 'slider'],
+      toload: {},
+    })
     expect(reply.data).toContain('<style>')
     expect(reply.data).toContain('id="slider-rooms-in-use"')
     expect(reply.data).toContain('The first batch is out.')

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { build, type Rollup } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SliderBlock } from '../packages/sliders/src/core/blocks/slider.ts'
-import { sliderExample } from '../packages/sliders/src/ui/blocks/slider.examples.ts'
+import { pictureExample, sliderExample } from '../packages/sliders/src/ui/blocks/slider.examples.ts'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser } from './support/browser.ts'
 import { until } from './support/until.ts'
@@ -35,12 +35,12 @@ const slides = ['accent', 'ink', 'surface', 'accent', 'ink', 'surface', 'accent'
   background: { kind: 'color', color },
 }))
 
-async function shown(look: object, check: (page: Page) => Promise<void>) {
+async function shown(look: object, check: (page: Page) => Promise<void>, content: readonly object[] = slides) {
   const slider = sliderExample({
     alias: 'row',
     title: 'A row',
     type: 'carousel',
-    slides,
+    slides: content,
     extras: [{ blockType: 'sliderCarousel', ...look }],
   })
   const block: SliderBlock = { blockType: 'slider', id: 'row', slider }
@@ -174,6 +174,42 @@ it('is dragged, and comes to rest at a slide', () =>
     expect(last).toMatchObject({ from: 0, by: 'visitor' })
     expect(Math.abs(await offCentre(page, (last as unknown as { to: number }).to + 1))).toBeLessThanOrEqual(1)
   }))
+
+it('stands one above the other, where that is said, with room above and below', () =>
+  shown({ orientation: 'vertical', visible: 3, space: 10, paddingTop: 20, paddingBottom: 30 }, async (page) => {
+    const boxes = () =>
+      page.evaluate(() => {
+        const box = (element: Element | null | undefined) => element?.getBoundingClientRect() as DOMRect
+        const stage = box(document.querySelector('.slider__frame'))
+        const all = [...document.querySelectorAll('.slider__slide')].map(box)
+        return { height: stage.height, middle: stage.top + stage.height / 2, all }
+      })
+    const { height, all } = await boxes()
+    const [first, second] = all
+    if (!first || !second) throw new Error('There are no slides.')
+    expect(Math.round(height)).toBe(Math.round(3 * first.height + 2 * 10 + 20 + 30))
+    expect(Math.round(second.top - first.bottom)).toBe(10)
+    expect(second.left).toBe(first.left)
+    await goTo(page, 3, 1)
+    const { middle, all: after } = await boxes()
+    const shownSlide = after[3]
+    if (!shownSlide) throw new Error('There is no fourth slide.')
+    expect(Math.abs(shownSlide.top + shownSlide.height / 2 - middle)).toBeLessThan(6)
+    expect(await distances(page)).toEqual([-3, -2, -1, 0, 1, 2, 3])
+  }))
+
+it('has slides as wide as their pictures, where that is said', () =>
+  shown(
+    { justify: true },
+    async (page) => {
+      const sizes = await page
+        .locator('.slider__slide')
+        .evaluateAll((all) => all.slice(0, 2).map(({ clientWidth, clientHeight }) => clientWidth / clientHeight))
+      expect(sizes[0]).toBeCloseTo(16 / 9, 1)
+      expect(sizes[1]).toBeCloseTo(960 / 500, 1)
+    },
+    [{ id: 'wide', background: { kind: 'image', image: pictureExample('') } }, ...slides.slice(1)],
+  ))
 
 it('leaves nothing behind when it stops', () =>
   shown({ infinite: true }, async (page) => {

@@ -377,6 +377,58 @@ describe('the address of the page', () => {
       expect(await steps()).toBe(before)
     }))
 
+  it('brings a slider into the window of which nothing is to be seen, and a script does not', () =>
+    withSlider(
+      { site, browser },
+      [
+        sliderBlock({ alias: 'above', slides: [none, none], ...still }),
+        sliderBlock({ alias: 'between', slides: [none, none], ...still }),
+        sliderBlock({ slides: named, ...still }),
+      ],
+      async ({ page }) => {
+        const seen = () =>
+          page.locator('#slider-rooms').evaluate((root) => root.getBoundingClientRect().top < innerHeight)
+        await page.mouse.move(5, 5)
+        expect(await seen()).toBe(false)
+        await page.evaluate(() => {
+          location.hash = 'summer'
+        })
+        await page.locator('#slider-rooms[data-slide="2"]').waitFor()
+        await page.waitForFunction(() => {
+          const top = document.querySelector('#slider-rooms')?.getBoundingClientRect().top ?? innerHeight
+          return top < innerHeight / 2
+        })
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+        await page.evaluate(() => (document.querySelector('#slider-rooms') as unknown as { next(): void }).next())
+        await page.locator('#slider-rooms[data-slide="3"]:not([data-animating])').waitFor()
+        expect(await seen()).toBe(false)
+      },
+      { viewport: { width: 1000, height: 600 }, alive: 'above' },
+    ))
+
+  it('leads to each of two sliders that are the same', () =>
+    withSlider(
+      { site, browser },
+      [sliderBlock({ slides: named, ...still }), { ...sliderBlock({ slides: named, ...still }), id: 'again' }],
+      async ({ page }) => {
+        const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+        expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+        const slideOf = (id: string) => page.locator(`#slider-${id}`).getAttribute('data-slide')
+        await page.locator('#rooms_2\\/slides[aria-live]').waitFor()
+        await page.evaluate(() => {
+          location.hash = 'rooms_2/3'
+        })
+        await page.locator('#slider-rooms_2[data-slide="3"]').waitFor()
+        expect(await slideOf('rooms')).toBe('1')
+        await page.evaluate(() => {
+          location.hash = 'summer'
+        })
+        await page.locator('#slider-rooms[data-slide="2"]').waitFor()
+        expect(await slideOf('rooms_2')).toBe('3')
+      },
+      { viewport: { width: 1280, height: 1600 } },
+    ))
+
   it('means the first slider that knows the name', () =>
     withSlider(
       { site, browser },

@@ -425,6 +425,50 @@ describe('what comes to a slide', () => {
   })
 })
 
+describe('a frame that scrolling starts', () => {
+  const place = { desktop: { dx: 100, dy: 50, width: 200, height: 80 } }
+  const scrolled = slider([
+    [
+      shape('half', place, { timeline: { in: { preset: 'fade', trigger: 'scroll', duration: 1 } } }),
+      shape('top', place, {
+        timeline: { frames: [{ name: 'big', trigger: 'scroll', scrolled: 100, duration: 1, state: { scaleX: 2 } }] },
+      }),
+    ],
+  ])
+  /** Puts the top of the slider at a share of the window's height. */
+  const put = (page: Page, share: number) =>
+    page.evaluate((at) => {
+      document.body.style.paddingBlock = '300vh'
+      const top = document.querySelector('.slider')?.getBoundingClientRect().top ?? 0
+      scrollTo(0, top + scrollY - at * innerHeight)
+    }, share)
+  const isBig = (page: Page) =>
+    page.locator('[data-layer="top"] > .layer__body').evaluate((body) => body.getAnimations().length > 0)
+
+  it('waits until the slider has come so far, also for one that comes with its slide', () =>
+    shown(scrolled, async (page) => {
+      await put(page, 0.8)
+      await page.locator('[data-layer="half"][data-state="waiting"]').waitFor({ state: 'attached' })
+      await put(page, 0.45)
+      await page.locator('[data-layer="half"][data-state="in"]').waitFor()
+      expect(await isBig(page)).toBe(false)
+      await put(page, -0.1)
+      await page.waitForFunction(
+        () => (document.querySelector('[data-layer="top"] > .layer__body')?.getAnimations().length ?? 0) > 0,
+      )
+    }))
+
+  it('is not waited for by who wants no motion', () =>
+    shown(
+      scrolled,
+      async (page) => {
+        await page.locator('[data-layer="half"][data-state="in"]').waitFor()
+        expect(await isBig(page)).toBe(false)
+      },
+      { reducedMotion: 'reduce' },
+    ))
+})
+
 describe('on phones, where the slider says so', () => {
   const block = sliderExample({
     alias: 'stage',
@@ -508,5 +552,30 @@ describe('a film at a provider', () => {
       expect(asked.filter((host) => host !== new URL(site.url).hostname)).toEqual([])
       await close()
     }
+  })
+
+  it('has the picture of its layer until it plays; behind a slide there is nothing to press', async () => {
+    const address = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
+    const poster = { ...pictureExample(''), sources: [] }
+    const film = {
+      id: 'film',
+      blockType: 'layerVideo',
+      name: 'The weir',
+      address,
+      poster,
+      place: { desktop: { x: 'end', width: 480, height: 270 } },
+    }
+    const background = { kind: 'video', address, image: poster }
+    await shown(slider([[film]], { background }), async (page) => {
+      const play = page.locator('.layer .video-place__play')
+      await play.waitFor()
+      await page.locator('.slider__film .video-place').waitFor({ state: 'attached' })
+      expect(await page.locator('.layer .layer__poster').isVisible()).toBe(true)
+      expect(await page.locator('.layer .video-place__poster').isVisible()).toBe(false)
+      expect(await page.locator('.slider__film .video-place__play').isVisible()).toBe(false)
+      expect(await page.locator('.slider__picture img').isVisible()).toBe(true)
+      await play.click()
+      await page.getByRole('button', { name: 'Load once' }).waitFor()
+    })
   })
 })

@@ -5,6 +5,7 @@ import { TRANSITIONS } from '../packages/sliders/src/core/transitions/table.ts'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser } from './support/browser.ts'
 import { pictured, type ShownSlider, sliderBlock, withSlider } from './support/slider-site.ts'
+import { until } from './support/until.ts'
 
 let site: BlockSite
 let browser: Browser
@@ -105,6 +106,8 @@ describe.each(GROUPS)('transitions of the group %s', (group) => {
 })
 
 describe('a transition', () => {
+  const again = sliderBlock({ ...still, alias: 'others', slides: slidesBy(['cube']) })
+
   it('that is unknown is a fade', () =>
     withSlider(
       { site, browser },
@@ -126,6 +129,41 @@ describe('a transition', () => {
         expect(animated).toEqual([[10_000, ['0', '1']]])
       },
     ))
+
+  it('is a fade where the table of transitions cannot be loaded, and that is said once', () => {
+    const said: string[] = []
+    return withSlider(
+      { site, browser },
+      [sliderBlock({ ...still, slides: slidesBy(['cube', 'none'], { duration: 10_000 }) }), again],
+      async (shown) => {
+        await ready(shown)
+        await until('it is said', () => said.length > 0)
+        await shown.page.locator('#others\\/slides[aria-live]').waitFor()
+        await shown.page.evaluate(() =>
+          (document.querySelector('section.slider') as unknown as { next(): void }).next(),
+        )
+        await shown.page.locator('section.slider[data-animating]').first().waitFor()
+        const animated = await shown.page
+          .locator('[data-slider="rooms"] .slider__slide[data-active] > .slider__background')
+          .evaluate((ground) =>
+            ground.getAnimations().map((animation) => {
+              const effect = animation.effect as KeyframeEffect
+              return [effect.getTiming().duration, effect.getKeyframes().map(({ opacity }) => opacity)]
+            }),
+          )
+        expect(animated).toEqual([[10_000, ['0', '1']]])
+        expect(said).toEqual(['Transition Table can not be loaded'])
+      },
+      {
+        viewport: { width: 1280, height: 1600 },
+        expectedErrors: [/Transition Table can not be loaded/, /Failed to load resource/],
+        before: async (page) => {
+          page.on('console', (message) => message.text().startsWith('Transition') && said.push(message.text()))
+          await page.route('**/assets/table-*.js', (route) => route.abort())
+        },
+      },
+    )
+  })
 
   it('keeps the last wish that comes meanwhile, and drops the others', () =>
     withSlider(

@@ -80,3 +80,55 @@ describe('a slider', () => {
     expect(await source.slider('never-made', 'en')).toBeUndefined()
   })
 })
+
+describe('what else shows sliders and pages', () => {
+  it('is a section, which keeps a slider behind it', async () => {
+    const { id } = await create({ alias: 'behind', slides: [slide('A')] })
+    const layout = [{ blockType: 'section', behind: [{ blockType: 'slider', slider: id }], blocks: [] }]
+    await content.payload.create({
+      collection: 'pages',
+      data: { title: 'Behind', slug: 'behind', layout, _status: 'published' } as never,
+    })
+    const found = await payloadSource(content.payload).page('/behind/', 'en')
+    expect(found?.layout).toMatchObject([{ behind: [{ slider: { alias: 'behind', slides: [{ title: 'A' }] } }] }])
+  })
+
+  it('is a carousel of pages: chosen ones in their order, or all below one', async () => {
+    const page = async (slug: string, more: object = {}) =>
+      (await content.payload.create({
+        collection: 'pages',
+        data: { title: slug, slug, layout: [], _status: 'published', ...more } as never,
+      })) as unknown as { id: number }
+    const parent = await page('halls')
+    const [first, second] = [await page('hall-a', { parent: parent.id }), await page('hall-b', { parent: parent.id })]
+    const carousel = (more: object) => ({ blockType: 'carousel', kind: 'pages', label: 'Halls', ...more })
+    await page('walks', {
+      layout: [
+        carousel({ source: 'chosen', pages: [second.id, first.id] }),
+        carousel({ source: 'children', parent: parent.id }),
+      ],
+    })
+    const found = await payloadSource(content.payload).page('/walks/', 'en')
+    const titles = (found?.layout as readonly { pages: readonly { title: string }[] }[]).map(({ pages }) =>
+      pages.map(({ title }) => title),
+    )
+    expect(titles).toEqual([
+      ['hall-b', 'hall-a'],
+      ['hall-a', 'hall-b'],
+    ])
+  })
+
+  it('has settings of a slider that were stored without a column of their own', async () => {
+    const extras = [
+      { blockType: 'sliderParallax', by: 'pointer', speed: 200 },
+      { blockType: 'sliderScroll', fade: true, blur: 4 },
+      { blockType: 'sliderGlobals', sets: [{ from: 1, layers: [{ blockType: 'layerHeading', words: 'Above' }] }] },
+      { blockType: 'sliderCarousel', orientation: 'vertical', paddingTop: 12 },
+    ]
+    const { id } = await create({ alias: 'extras', slides: [slide('A', { parallax: 3 })], extras })
+    expect((await shownOn('extras', id)).slider).toMatchObject({ extras, slides: [{ parallax: 3 }] })
+    await expect(
+      create({ alias: 'too-much', slides: [slide('A')], extras: [{ blockType: 'sliderScroll', blur: 11 }] }),
+    ).rejects.toThrow(/blur/i)
+  })
+})

@@ -4,6 +4,9 @@ import { withPayload } from '@payloadcms/next/withPayload'
 
 const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
+/** Largest body of a form's own questions to the server: a slider of many slides asks with a few megabytes. */
+const MAX_FORM_BODY = '16mb'
+
 export default withPayload({
   poweredByHeader: false,
   // The site in front compresses nothing for the admin; Next does.
@@ -26,4 +29,5 @@ export default withPayload({
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['jsdom', 'dompurify', '@libsql/client', 'libsql', 'pg', 'sharp', 'nodemailer'],
   images: { unoptimized: true },
+  experimental: { serverActions: { bodySizeLimit: MAX_FORM_BODY } },
 })

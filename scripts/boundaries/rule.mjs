@@ -3,7 +3,11 @@ import { posix } from 'node:path'
 /** What each wing may import from other packages of the house, by export name; `own` lists the wings beside it. */
 const WINGS = {
   core: { own: ['core'], foreign: [/^@vitrine\/ui\/core$/] },
-  cms: { own: ['core', 'cms'], foreign: [/^@vitrine\/cms\/(?:access|fields|sql)$/, /^@vitrine\/ui\/core$/] },
+  // What editors see of it draws its pictograms as pages do.
+  cms: {
+    own: ['core', 'cms'],
+    foreign: [/^@vitrine\/cms\/(?:access|fields|sql|templates)$/, /^@vitrine\/ui\/(?:core|ui)$/],
+  },
   server: { own: ['core', 'cms', 'server'], foreign: [/^@vitrine\/ui\/core$/, /^@vitrine\/cms\/sql$/] },
   ui: { own: ['core', 'ui'], foreign: [/^@vitrine\/(?:ui|islands)\//] },
 }

@@ -7,6 +7,7 @@ describe('an import arrow', () => {
     ['packages/forms/src/ui/contact-form.tsx', '@vitrine/islands/ui'],
     ['packages/forms/src/cms/contact-forms.ts', '@vitrine/cms/access'],
     ['packages/forms/src/cms/submissions.ts', '@vitrine/cms/sql'],
+    ['packages/sliders/src/cms/stage/stage-bar.tsx', '@vitrine/ui/ui'],
     ['packages/cms/src/config/features.ts', '@vitrine/forms/cms'],
     ['apps/site/src/features/server.ts', '@vitrine/forms/server'],
     ['apps/admin/src/payload.config.ts', 'next/headers'],

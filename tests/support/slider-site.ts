@@ -57,18 +57,22 @@ export interface ShownSlider {
   pausedBy(...reasons: readonly string[]): Promise<unknown>
 }
 
-/** Opens a page with sliders that run, and closes it after the check. */
+/**
+ * Opens a page with sliders that run, and closes it after the check.
+ *
+ * @param options.alive Alias of the slider that is waited for.
+ */
 export async function withSlider(
   { site, browser }: { readonly site: BlockSite; readonly browser: Browser },
   blocks: readonly BlockBase[],
   check: (shown: ShownSlider) => Promise<unknown>,
-  options: Parameters<BlockSite['open']>[2] = {},
+  { alive = 'rooms', ...options }: Parameters<BlockSite['open']>[2] & { readonly alive?: string } = {},
 ): Promise<void> {
   const { page, close } = await site.open(browser, blocks, options)
   const root = (alias = 'rooms') => page.locator(`section[data-slider="${alias}"]`)
   const state = (name: string, alias?: string) => root(alias).getAttribute(`data-${name}`)
   const current = async (alias?: string) => Number(await state('slide', alias))
-  if (options.javaScriptEnabled !== false) await root().locator('.slider__stage[aria-live]').waitFor()
+  if (options.javaScriptEnabled !== false) await root(alive).locator('.slider__stage[aria-live]').first().waitFor()
   await check({
     page,
     state,

@@ -12,7 +12,7 @@ if (admin) follow(admin)
 
 /**
  * Shows what the form of the admin holds: asks the site for this page with those fields, one question at a time, and
- * puts in the place of the old only what came out differently.
+ * puts in the place of the old only what came out differently. Tells the admin when that is to be seen.
  */
 function follow(admin: Window): void {
   const theme = new CSSStyleSheet()
@@ -32,6 +32,7 @@ function follow(admin: Window): void {
       const [before, after] = [await shown, await ask(body)]
       if (!after) continue
       show(after, before, theme)
+      admin.postMessage({ type: 'vitrine-preview-shown' }, location.origin)
       shown = Promise.resolve(after)
     }
     isAsking = false
@@ -51,11 +52,17 @@ async function ask(body?: string): Promise<Document | undefined> {
   try {
     const posted = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body }
     const response = await fetch(location.href, { cache: 'no-store', ...posted })
-    return response.ok ? new DOMParser().parseFromString(await response.text(), 'text/html') : undefined
+    return response.ok ? parsed(await response.text()) : undefined
   } catch {
     // The connection is away for a moment; the next change asks again.
     return undefined
   }
+}
+
+/** The inline style is made a text: the policy of this page knows the hash of its own only, and would complain. */
+function parsed(html: string): Document {
+  const text = html.replace(/<style>([\s\S]*?)<\/style>/, '<script type="text/css" id="inline-style">$1</script>')
+  return new DOMParser().parseFromString(text, 'text/html')
 }
 
 function show(after: Document, before: Document | undefined, theme: CSSStyleSheet): void {
@@ -65,9 +72,8 @@ function show(after: Document, before: Document | undefined, theme: CSSStyleShee
     if (value === null) root.removeAttribute(name)
     else root.setAttribute(name, value)
   }
-  // The policy of this page knows the hash of its own inline style only.
   document.querySelector('head > style')?.remove()
-  theme.replaceSync(after.querySelector('head > style')?.textContent ?? '')
+  theme.replaceSync(after.getElementById('inline-style')?.textContent ?? '')
   for (const link of after.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')) {
     const isThere = [...document.styleSheets].some(({ href }) => href === new URL(link.href, location.href).href)
     if (!isThere) document.head.append(document.importNode(link))

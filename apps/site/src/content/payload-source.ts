@@ -1,7 +1,7 @@
 import { readRevision } from '@vitrine/cms/content'
 import type { Payload } from 'payload'
 import { fillLayout } from './fill-layout.ts'
-import type { ContentSource, StoredPage, StoredRedirect } from './source.ts'
+import type { ContentSource, StoredPage, StoredRedirect, Unsaved } from './source.ts'
 
 /** Levels of references that content is read with: a block, its form, menu or picture, and what that names. */
 const DEPTH = 2
@@ -32,11 +32,10 @@ export function payloadSource(payload: Payload): ContentSource {
       const found = await payload.findByID({
         collection: 'pages',
         id,
-        draft: true,
+        ...(unsaved ? formData(unsaved, id) : { draft: true }),
         locale: locale as never,
         depth: DEPTH,
         disableErrors: true,
-        ...(unsaved && { data: { ...unsaved, id } }),
       })
       return found ? filled(storedPage(found), locale) : undefined
     },
@@ -66,6 +65,17 @@ export function payloadSource(payload: Payload): ContentSource {
         pagination: false,
       })
       return docs[0]
+    },
+    async sliderDraft(id, locale, unsaved) {
+      const found = await payload.findByID({
+        collection: 'sliders' as never,
+        id,
+        ...(unsaved ? formData(unsaved, id) : { draft: true }),
+        locale: locale as never,
+        depth: DEPTH,
+        disableErrors: true,
+      })
+      return found ?? undefined
     },
     async redirect(path) {
       const { docs } = await payload.find({
@@ -119,6 +129,11 @@ export function payloadSource(payload: Payload): ContentSource {
       return totalDocs
     },
   }
+}
+
+/** What a form holds, to be read as if it were stored. Not as a draft: then a draft that is stored would be read instead. */
+function formData(unsaved: Unsaved, id: number): { readonly data: never } {
+  return { data: { ...unsaved, id } as never }
 }
 
 interface ParentPage {

@@ -47,6 +47,8 @@ export interface ContentSource {
   globals(locale: string, unsaved?: Partial<Record<keyof StoredGlobals, Unsaved>>): Promise<StoredGlobals>
   /** A published slider by its alias. */
   slider(alias: string, locale: string): Promise<object | undefined>
+  /** A slider as its editor last saved it, or as its form has it now: with a form, it need not be saved yet. */
+  sliderDraft(id: number, locale: string, unsaved?: Unsaved): Promise<object | undefined>
   redirect(path: string): Promise<StoredRedirect | undefined>
   /** Paths of all published pages that search engines may list. */
   paths(locale: string): Promise<readonly ListedPage[]>

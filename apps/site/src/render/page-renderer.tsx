@@ -23,7 +23,7 @@ import {
   walkBlocks,
 } from '@vitrine/pages/core'
 import { Layout, NotFound, ServerError, SiteLayout } from '@vitrine/pages/ui'
-import { parseSlider } from '@vitrine/sliders/core'
+import { copiesOf, parseSlider } from '@vitrine/sliders/core'
 import { type SliderFragment, sliderFragment } from '@vitrine/sliders/ui'
 import {
   type BlockBase,
@@ -74,6 +74,8 @@ export interface SiteFrame {
 /** What one page needs besides its content. */
 export interface PageOptions {
   readonly preview?: boolean
+  /** Only its blocks: no header, no footer, no title that they do not have. */
+  readonly bare?: boolean
   readonly status?: number
   /** Fields of the address. */
   readonly query?: Readonly<Record<string, string | readonly string[]>>
@@ -122,9 +124,10 @@ export function pageRenderer(options: {
     /** Styles of single blocks. */
     readonly css?: string
     readonly body: ReactNode
+    readonly bare?: boolean
     readonly sources?: readonly PageSources[]
   }) => {
-    const { frame, context, head, status, styles = [], css = '', body, sources = [] } = input
+    const { frame, context, head, status, styles = [], css = '', body, bare = false, sources = [] } = input
     const { site, theme, fonts, header, footer } = frame
     // On a site of one scheme, what a visitor once chose says nothing.
     const inlineScript = theme.scheme ? INLINE_SCRIPT : `${INLINE_SCRIPT};${SCHEME_SCRIPT}`
@@ -140,31 +143,35 @@ export function pageRenderer(options: {
         inlineStyle={inlineStyle}
         preview={context.preview}
       >
-        <SiteLayout
-          skipLabel={site.texts.skipLink}
-          header={
-            <SiteHeader
-              header={header}
-              siteName={site.name}
-              logo={site.logo}
-              contact={site.contact}
-              home={home}
-              languages={languageLinks}
-              context={context}
-            />
-          }
-          footer={
-            <SiteFooter
-              footer={footer}
-              site={site}
-              languages={languageLinks}
-              hasSchemes={theme.scheme === undefined}
-              context={context}
-            />
-          }
-        >
-          {body}
-        </SiteLayout>
+        {bare ? (
+          <main>{body}</main>
+        ) : (
+          <SiteLayout
+            skipLabel={site.texts.skipLink}
+            header={
+              <SiteHeader
+                header={header}
+                siteName={site.name}
+                logo={site.logo}
+                contact={site.contact}
+                home={home}
+                languages={languageLinks}
+                context={context}
+              />
+            }
+            footer={
+              <SiteFooter
+                footer={footer}
+                site={site}
+                languages={languageLinks}
+                hasSchemes={theme.scheme === undefined}
+                context={context}
+              />
+            }
+          >
+            {body}
+          </SiteLayout>
+        )}
       </Document>,
     )
     const parts = { scripts: [inlineScript], styles: [inlineStyle], sources }
@@ -196,13 +203,11 @@ export function pageRenderer(options: {
         lightbox: parseLightboxOf(globals.site),
       }
     },
-    async page(page, frame, { preview = false, status = 200, query = {}, forms = {} } = {}) {
+    async page(page, frame, { preview = false, bare = false, status = 200, query = {}, forms = {} } = {}) {
       const { surroundings, isPersonal } = await options.formSurroundings({ query, locale })
       const features = { forms: { services: surroundings.services } satisfies FormsParseState }
-      const blocks = withTitle(
-        parseBlocks(page.layout, parsers, parseContext({ locale, parsers, address, features })),
-        page.title,
-      )
+      const parsed = parseBlocks(page.layout, parsers, parseContext({ locale, parsers, address, features }))
+      const blocks = bare ? parsed : withTitle(parsed, page.title)
       const all = [...walkBlocks(blocks)]
       const trail = trailOf(page, frame.site).map(({ title, path }) => ({ title, path: address(path) }))
       const crumbs = trail.map(({ title, path }) => ({ label: title, href: path }))
@@ -226,7 +231,12 @@ export function pageRenderer(options: {
           effects: { texts: frame.texts.effects },
           ui: { stepper: frame.texts.stepper },
           video: { texts: frame.texts.video },
-          sliders: { texts: frame.texts.sliders, ajaxPath: options.ajaxPath },
+          sliders: {
+            texts: frame.texts.sliders,
+            ajaxPath: options.ajaxPath,
+            copies: copiesOf(all),
+            films: placeTexts(frame.texts.video),
+          },
           forms: {
             ordinals: ordinalsOf(all),
             surroundings,
@@ -246,6 +256,7 @@ export function pageRenderer(options: {
         frame,
         status,
         context,
+        bare,
         sources: [...formSourcesOf(all, surroundings), ...sourcesOf(all), ...lightboxLoads],
         head: {
           ...head,
@@ -290,7 +301,7 @@ export function pageRenderer(options: {
     },
     slider(stored, frame) {
       const slider = parseSlider(stored, parse, new Date())
-      return slider && sliderFragment(slider, frame.texts.sliders)
+      return slider && sliderFragment(slider, frame.texts.sliders, placeTexts(frame.texts.video))
     },
     notFound: (frame, path) => message(frame, path, 404),
     serverError: (frame, path) => message(frame, path, 500),

@@ -32,6 +32,7 @@ function site() {
     pageId: async () => undefined,
     drafts: async () => 0,
     slider: async (alias) => (alias === 'known' ? { title: world.title } : undefined),
+    sliderDraft: async (id) => (id === 7 ? { title: world.title } : undefined),
   }
   const renderer: PageRenderer = {
     frame: () => ({ site: { name: 'S' } }) as ReturnType<PageRenderer['frame']>,

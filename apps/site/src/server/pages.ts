@@ -3,7 +3,7 @@ import { addressOf, type Languages, languageFor, localPathOf } from '@vitrine/pa
 import type { SliderFragment } from '@vitrine/sliders/ui'
 import { Freshness } from '../cache/freshness.ts'
 import { type FinishedPage, PageCache } from '../cache/page-cache.ts'
-import type { ContentSource, StoredRedirect, Unsaved } from '../content/source.ts'
+import type { ContentSource, StoredPage, StoredRedirect, Unsaved } from '../content/source.ts'
 import type { PageOptions, PageRenderer, SiteFrame } from '../render/page-renderer.tsx'
 
 export type Found =
@@ -38,6 +38,8 @@ export interface Pages {
    * @param locale Language of its texts; the default one for anything that is no language of the site.
    */
   slider(alias: string, locale: unknown): Promise<SliderFragment | undefined>
+  /** A slider alone on a page, as its editor last saved it or as its form has it now. */
+  previewSlider(id: number, locale: unknown, unsaved?: Unsaved): Promise<FinishedPage | undefined>
   error(address: string): Promise<FinishedPage>
   /** Name of the site in its default language. */
   siteName(): Promise<string>
@@ -161,6 +163,12 @@ export function createPages(options: {
       const [stored, frame] = await Promise.all([source.slider(alias, locale), readFrame(locale)])
       return stored && rendererOf(locale).slider(stored, frame)
     },
+    async previewSlider(id, asked, unsaved) {
+      await ensureFresh()
+      const locale = languageOf(asked)
+      const [stored, frame] = await Promise.all([source.sliderDraft(id, locale, unsaved), readFrame(locale)])
+      return stored && rendererOf(locale).page(sliderPage(stored), frame, { preview: true, bare: true })
+    },
     async error(address) {
       const { locale } = localPathOf(address, languages)
       const renderer = rendererOf(locale)
@@ -174,3 +182,18 @@ export function createPages(options: {
 }
 
 const EMPTY_GLOBALS = { site: {}, header: {}, footer: {}, theme: {} }
+
+/** A page that shows a slider and nothing else. */
+function sliderPage(slider: object): StoredPage {
+  const { title } = slider as { readonly title?: unknown }
+  return {
+    id: 0,
+    title: String(title ?? ''),
+    path: '/',
+    layout: [{ blockType: 'slider', id: 'slider', slider }],
+    meta: {},
+    updatedAt: new Date(0).toISOString(),
+    languages: [],
+    breadcrumb: [],
+  }
+}

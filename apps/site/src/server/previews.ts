@@ -33,6 +33,7 @@ export async function previews(
 
   const places: Readonly<Record<string, Find>> = {
     '/preview/pages/:name(^\\d{1,9}$)': (name, ...rest) => pages.preview(Number(name), ...rest),
+    '/preview/sliders/:name(^\\d{1,9}$)': (name, ...rest) => pages.previewSlider(Number(name), ...rest),
     '/preview/globals/:name(^[a-z]{1,40}$)': pages.previewGlobal,
   }
   const answer = async (

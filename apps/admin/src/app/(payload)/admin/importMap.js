@@ -1,18 +1,4 @@
-import { StartFromTemplate as StartFromTemplate_eb214e2d7f4a9285c80ff5c339331fad } from '@vitrine/pages/admin'
-import { FormWarnings as FormWarnings_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
-import { AsFields as AsFields_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
-import { MailPreview as MailPreview_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
-import { AssigneeCell as AssigneeCell_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
-import { AssigneeField as AssigneeField_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
-import { EntriesView as EntriesView_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
-import { FilesView as FilesView_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
-import { InboxBar as InboxBar_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
-import { ReleaseMessage as ReleaseMessage_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
-import { SendAgain as SendAgain_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
-import { PresetPicker as PresetPicker_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
-import { ColorField as ColorField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
-import { ContrastCheck as ContrastCheck_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
-import { FrameLinks as FrameLinks_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
+import { StartFromTemplate as StartFromTemplate_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -36,27 +22,28 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SlidesField as SlidesField_953df896dd979fe3ebfdf552b7e7437e } from '@vitrine/sliders/admin'
+import { FormWarnings as FormWarnings_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { AsFields as AsFields_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { MailPreview as MailPreview_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { AssigneeCell as AssigneeCell_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { AssigneeField as AssigneeField_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { EntriesView as EntriesView_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { FilesView as FilesView_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { InboxBar as InboxBar_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { ReleaseMessage as ReleaseMessage_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { SendAgain as SendAgain_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { PresetPicker as PresetPicker_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
+import { ColorField as ColorField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
+import { ContrastCheck as ContrastCheck_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
+import { FrameLinks as FrameLinks_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { AddressReport as AddressReport_7827806f5d8226fa31f2397f579a79d5 } from '@vitrine/video/admin'
 import { EditorMark as EditorMark_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@vitrine/pages/admin#StartFromTemplate": StartFromTemplate_eb214e2d7f4a9285c80ff5c339331fad,
-  "@vitrine/forms/admin#FormWarnings": FormWarnings_6f07165a04299b7bce9f73ac11b42279,
-  "@vitrine/forms/admin#AsFields": AsFields_6f07165a04299b7bce9f73ac11b42279,
-  "@vitrine/forms/admin#MailPreview": MailPreview_6f07165a04299b7bce9f73ac11b42279,
-  "@vitrine/forms/admin#AssigneeCell": AssigneeCell_6f07165a04299b7bce9f73ac11b42279,
-  "@vitrine/forms/admin#AssigneeField": AssigneeField_6f07165a04299b7bce9f73ac11b42279,
-  "@vitrine/forms/admin#EntriesView": EntriesView_6f07165a04299b7bce9f73ac11b42279,
-  "@vitrine/forms/admin#FilesView": FilesView_6f07165a04299b7bce9f73ac11b42279,
-  "@vitrine/forms/admin#InboxBar": InboxBar_6f07165a04299b7bce9f73ac11b42279,
-  "@vitrine/forms/admin#ReleaseMessage": ReleaseMessage_6f07165a04299b7bce9f73ac11b42279,
-  "@vitrine/forms/admin#SendAgain": SendAgain_6f07165a04299b7bce9f73ac11b42279,
-  "@vitrine/cms/admin#PresetPicker": PresetPicker_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/cms/admin#ColorField": ColorField_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/cms/admin#ContrastCheck": ContrastCheck_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/cms/admin#FrameLinks": FrameLinks_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/cms/admin#StartFromTemplate": StartFromTemplate_17e92810687b97ed30441fd0ea8a4168,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -80,6 +67,21 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@vitrine/sliders/admin#SlidesField": SlidesField_953df896dd979fe3ebfdf552b7e7437e,
+  "@vitrine/forms/admin#FormWarnings": FormWarnings_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#AsFields": AsFields_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#MailPreview": MailPreview_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#AssigneeCell": AssigneeCell_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#AssigneeField": AssigneeField_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#EntriesView": EntriesView_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#FilesView": FilesView_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#InboxBar": InboxBar_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#ReleaseMessage": ReleaseMessage_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/forms/admin#SendAgain": SendAgain_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/cms/admin#PresetPicker": PresetPicker_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/cms/admin#ColorField": ColorField_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/cms/admin#ContrastCheck": ContrastCheck_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/cms/admin#FrameLinks": FrameLinks_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/video/admin#AddressReport": AddressReport_7827806f5d8226fa31f2397f579a79d5,
   "@vitrine/cms/admin#EditorMark": EditorMark_17e92810687b97ed30441fd0ea8a4168,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
