@@ -9,6 +9,7 @@ import { publish } from './measure/publish.mjs'
 import { queries } from './measure/queries.mjs'
 import { render } from './measure/render.mjs'
 import { scrolling } from './measure/scrolling.mjs'
+import { sliders } from './measure/sliders.mjs'
 import { submissions } from './measure/submissions.mjs'
 import { uploads } from './measure/uploads.mjs'
 import { validation } from './measure/validation.mjs'
@@ -31,7 +32,7 @@ Object.assign(
   await validation(site),
   await scrolling(site),
 )
-Object.assign(figures, await lightbox(site))
+Object.assign(figures, await lightbox(site), await sliders(site))
 figures['memory.afterLoad'] = site.residentMegabytes()
 Object.assign(figures, await render(site))
 await site.stop()

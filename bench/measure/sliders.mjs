@@ -1,0 +1,234 @@
+import { brotliCompressSync } from 'node:zlib'
+import { chromium } from 'playwright-core'
+import { ensureBrowser } from '../../scripts/launch/browser.mjs'
+import { longestTask } from '../support/longest-task.mjs'
+import { serveSliderPages } from '../support/slider-pages.mjs'
+import { SLOWDOWN, visit } from '../support/slider-visit.mjs'
+
+/** Times that a start is measured; the one in the middle counts. */
+const STARTS = 7
+
+/** Times that tasks are measured; the one in the middle counts. */
+const ROUNDS = 3
+
+/** Changes that are watched. The second and third cut a picture into forty pieces. */
+const CHANGES = 3
+
+/** Layers of each slide: of those with words, and where there are many. */
+const WORDS = 3
+const LAYERS = 10
+
+/** What browsers move without laying out or, the last two on most, painting again. */
+const COMPOSITED = new Set(['transform', 'translate', 'rotate', 'scale', 'opacity', 'filter', 'clipPath'])
+
+/** What keyframes hold besides properties. */
+const NO_PROPERTY = new Set(['offset', 'computedOffset', 'easing', 'composite'])
+
+/** @typedef {import('playwright-core').Browser} Browser */
+
+/**
+ * Sliders and carousels beside Swiper with the same content: script, layout shift, start and changes on a slow machine,
+ * and what fifty slides cost more than five.
+ *
+ * @param {{ url: string }} site
+ */
+export async function sliders(site) {
+  const pages = await serveSliderPages(site)
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })
+  try {
+    return {
+      ...(await scripts(browser, pages.url)),
+      ...(await paints(browser, pages.url)),
+      ...(await starts(browser, pages.url)),
+      ...(await changes(browser, pages.url)),
+      ...(await crowd(browser, pages.url)),
+    }
+  } finally {
+    await browser.close()
+    await pages.stop()
+  }
+}
+
+/** @param {Browser} browser @param {string} url */
+async function scripts(browser, url) {
+  const weigh = async (/** @type {string} */ path, /** @type {typeof use | undefined} */ using) => {
+    const { page, scripts, close } = await visit(browser, url + path, { touch: true })
+    await using?.(page)
+    const sizes = (await scripts()).map(async (address) => {
+      const body = await (await fetch(address)).arrayBuffer()
+      return brotliCompressSync(Buffer.from(body)).length
+    })
+    await close()
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
+  }
+  const none = await weigh('/ours/none')
+  return {
+    'sliders.page': await weigh('/ours/layers', use),
+    'sliders.plain': (await weigh('/ours/fade')) - none,
+    'sliders.plain.swiper': await weigh('/swiper/fade'),
+    'sliders.row': (await weigh('/ours/row')) - none,
+    'sliders.row.swiper': await weigh('/swiper/row'),
+  }
+}
+
+/**
+ * Uses a slider until everything it has for that has come: its words, its transitions, and what follows a finger.
+ *
+ * @param {import('playwright-core').Page} page
+ */
+async function use(page) {
+  await page.waitForFunction(allIn, WORDS)
+  await page.locator('.slider__stage').tap()
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/drag-/.test(name)))
+  await page.evaluate(goOn)
+}
+
+/** @param {Browser} browser @param {string} url */
+async function paints(browser, url) {
+  let [shift, others] = [0, 0]
+  for (const name of ['fade', 'slide', 'layers', 'row']) {
+    const { seen, close } = await visit(browser, `${url}/ours/${name}`)
+    const { shift: moved, largest } = await seen()
+    shift = Math.max(shift, moved)
+    // In a row several are as large as the first, and the one that comes first counts.
+    if (name !== 'row' && !largest.startsWith(`${url}/pictures/1-`)) others += 1
+    await close()
+  }
+  return { 'sliders.shift': shift, 'sliders.largest': others }
+}
+
+/** @param {Browser} browser @param {string} url */
+async function starts(browser, url) {
+  const [ours, swiper] = await inTurn(browser, [`${url}/ours/fade`, `${url}/swiper/fade`])
+  const [row, swiperRow] = await inTurn(browser, [`${url}/ours/row`, `${url}/swiper/row`])
+  return { 'sliders.start': ours / swiper, 'sliders.row.start': row / swiperRow }
+}
+
+/**
+ * Starts pages in turn, so that what else the machine does meets all of them.
+ *
+ * @param {Browser} browser
+ * @param {readonly [string, string]} addresses
+ * @returns {Promise<[number, number]>} Milliseconds until the slider of each runs.
+ */
+async function inTurn(browser, addresses) {
+  /** @type {[number[], number[]]} */
+  const times = [[], []]
+  for (let time = 0; time < STARTS; time += 1) {
+    for (const [index, address] of addresses.entries()) {
+      const { seen, close } = await visit(browser, address, { slow: true })
+      times[index]?.push((await seen()).ready)
+      await close()
+    }
+  }
+  return [middle(times[0]), middle(times[1])]
+}
+
+/** @param {number[]} values */
+function middle(values) {
+  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** @param {Browser} browser @param {string} url */
+async function changes(browser, url) {
+  /** @type {number[]} */
+  const tasks = []
+  /** @type {string[]} */
+  const animated = []
+  for (let time = 0; time < ROUNDS; time += 1) {
+    const { page, close } = await visit(browser, `${url}/ours/layers`)
+    await page.waitForFunction(allIn, WORDS)
+    await page.evaluate(noteProperties)
+    const longest = await longestTask(browser, async () => {
+      // A press of the test's own would cost more than the change.
+      for (let change = 0; change < CHANGES; change += 1) await page.evaluate(goOn)
+    })
+    tasks.push(longest * SLOWDOWN)
+    /** @type {string[]} */
+    const noted = await page.evaluate('properties')
+    animated.push(...noted.filter((name) => !NO_PROPERTY.has(name)))
+    await close()
+  }
+  return {
+    'sliders.task': middle(tasks),
+    'sliders.composited': animated.filter((name) => COMPOSITED.has(name)).length / animated.length,
+  }
+}
+
+/** Runs in the page. @returns {Promise<unknown>} When the next slide stands. */
+function goOn() {
+  return new Promise((done) => {
+    document.addEventListener('vitrine:slider:changed', done, { once: true })
+    Reflect.get(/** @type {Element} */ (document.querySelector('.slider')), 'next')()
+  }).then(() => {})
+}
+
+/**
+ * Runs in the page: whether this many layers have come, and only what has no end goes on moving.
+ *
+ * @param {number} count
+ */
+function allIn(count) {
+  return (
+    document.querySelectorAll('.layer[data-state="in"]').length === count &&
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      )
+  )
+}
+
+/** Runs in the page: notes what each animation of a change moves, once for each of its keyframes. */
+function noteProperties() {
+  const properties = /** @type {string[]} */ ([])
+  Object.assign(globalThis, { properties })
+  const stage = /** @type {Element} */ (document.querySelector('.slider__stage'))
+  document.addEventListener('vitrine:slider:change', () => {
+    // It is told before the change begins to move.
+    requestAnimationFrame(() => {
+      for (const { effect } of stage.getAnimations({ subtree: true })) {
+        for (const frame of /** @type {KeyframeEffect} */ (effect).getKeyframes())
+          properties.push(...Object.keys(frame))
+      }
+    })
+  })
+}
+
+/** @param {Browser} browser @param {string} url */
+async function crowd(browser, url) {
+  const [few, many] = [`${url}/ours/few`, `${url}/ours/many`]
+  const [fewReady, manyReady] = await inTurn(browser, [few, many])
+  /** @type {[number[], number[]]} */
+  const longest = [[], []]
+  let more = 0
+  for (let time = 0; time < ROUNDS; time += 1) {
+    const [ofFew, ofMany] = [await whatLives(browser, few), await whatLives(browser, many)]
+    longest[0].push(ofFew.longest)
+    longest[1].push(ofMany.longest)
+    more = Math.max(more, ofMany.alive - ofFew.alive)
+  }
+  return {
+    'sliders.crowd.start': manyReady / fewReady,
+    'sliders.crowd.task': middle(longest[1]) / middle(longest[0]),
+    'sliders.crowd.alive': more,
+  }
+}
+
+/**
+ * @param {Browser} browser
+ * @param {string} address
+ * @returns {Promise<{ longest: number, alive: number }>} The longest task until all layers of the first slide have come,
+ *   in milliseconds; animations and timers that there are then.
+ */
+async function whatLives(browser, address) {
+  let alive = Number.NaN
+  const longest = await longestTask(browser, async () => {
+    const { page, seen, close } = await visit(browser, address)
+    await page.waitForFunction(allIn, LAYERS)
+    alive = (await page.evaluate(() => document.getAnimations().length)) + (await seen()).timers
+    await close()
+  })
+  return { longest, alive }
+}
