@@ -351,10 +351,15 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
 
     it('is released with the mails that it would have become', async () => {
       const fields = { 'your-email': 'ada@example.com' }
+      mailServer.state.isClosed = true
       await send(fields)
       const mails = () => rows(sql`select mail from deliveries order by id`)
       const usual = await mails()
+      // Or one of them is deleted before it is sent.
+      await deliverEverything()
       await rows(sql`delete from deliveries`)
+      mailServer.state.received.length = 0
+      mailServer.state.isClosed = true
       const id = await send(fields, { bot: true })
       const reply = await post(`/submissions/${id}/release`)
       expect(await reply.json()).toEqual({ message: 'This message is no spam. Its mails are on their way.' })
@@ -365,7 +370,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
         { subject: 'Thank you, Ada', submission_id: id },
       ])
       await deliverEverything()
-      expect(mailServer.state.received.filter((mail) => mail.includes('From Ada'))).toHaveLength(2)
+      expect(mailServer.state.received.filter((mail) => mail.includes('From Ada'))).toHaveLength(1)
     })
 
     it('is released once, however often that is asked for', async () => {

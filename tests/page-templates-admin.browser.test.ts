@@ -23,10 +23,11 @@ afterAll(() => admin.close())
 
 const templates = () => page.getByRole('region', { name: 'Start from a template' })
 const card = (name: RegExp) => templates().getByRole('button', { name })
+const awake = (name: RegExp) => templates().getByRole('button', { name, disabled: false })
 
 async function openPages(): Promise<void> {
   await page.goto(`${site.url}/admin/collections/pages`)
-  await card(/^Legal text/).waitFor()
+  await awake(/^Legal text/).waitFor()
 }
 
 describe('templates above the list of pages', () => {
@@ -100,7 +101,7 @@ describe('templates above the list of pages', () => {
       .click()
     await page.locator('[contenteditable="true"]').click()
     await page.keyboard.type('/relationship')
-    await page.keyboard.press('Enter')
+    await page.locator('.slash-menu-popup').getByText('Relationship').click()
     const drawer = page.locator('.list-drawer')
     await drawer.getByText('Halden & Rye').waitFor()
     expect(await templates().count()).toBe(0)

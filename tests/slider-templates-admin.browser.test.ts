@@ -25,9 +25,7 @@ const card = (name: RegExp) => templates().getByRole('button', { name })
 
 async function openSliders(): Promise<void> {
   await page.goto(`${admin.site.url}/admin/collections/sliders`)
-  await card(/^Thin bar/).waitFor()
-  // A press before the cards are awake is lost.
-  await page.waitForLoadState('networkidle')
+  await templates().getByRole('button', { name: /^Thin bar/, disabled: false }).waitFor()
 }
 
 describe('templates above the list of sliders', () => {

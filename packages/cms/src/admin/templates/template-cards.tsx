@@ -1,7 +1,7 @@
 'use client'
 
 import { toast, useListDrawerContext, useLocale } from '@payloadcms/ui'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react'
 import type { Template } from '../../templates/template.ts'
 
 /** A card for each template. Choosing one opens a new draft. */
@@ -16,6 +16,11 @@ export function TemplateCards({
   const { code } = useLocale()
   const [chosen, setChosen] = useState<string>()
   const heading = useId()
+  const isListening = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   const start = async (name: string) => {
     // A second click would make a second draft.
     if (chosen !== undefined) return
@@ -36,6 +41,8 @@ export function TemplateCards({
             <button
               aria-busy={chosen === name}
               className="template-cards__card"
+              // Until the browser has the script, a press would be lost.
+              disabled={!isListening}
               onClick={() => start(name)}
               type="button"
             >
@@ -49,6 +56,8 @@ export function TemplateCards({
     </section>
   )
 }
+
+const neverChanges = () => () => {}
 
 async function askForDraft(
   collection: string,
