@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { payloadSource } from '../apps/site/src/content/payload-source.ts'
 import { parseContext } from '../apps/site/src/render/parse-context.ts'
 import { type MenuItem, parseFooter, parseHeader } from '../packages/navigation/src/core.ts'
 import { openContent, type TestContent } from './support/content.ts'
+import { contentSource } from './support/content-source.ts'
 
 let content: TestContent
 let pageId: number
@@ -14,7 +14,7 @@ const to = (page: number, label?: string) => ({ type: 'page', page, ...(label &&
 
 /** The menu of the header as visitors see it: labels and addresses, nested. */
 async function shown(): Promise<unknown> {
-  const { header } = await payloadSource(content.payload).globals('en')
+  const { header } = await contentSource(content.payload).globals('en')
   const outline = ({ label, href, children }: MenuItem): unknown => [label, href, ...children.map(outline)]
   return parseHeader(header, parse).items.map(outline)
 }
@@ -64,14 +64,14 @@ describe('the menu of the header', () => {
       slug: 'footer',
       data: { columns: [{ heading: 'Work', menu: menuId }] } as never,
     })
-    const { footer } = await payloadSource(content.payload).globals('en')
+    const { footer } = await contentSource(content.payload).globals('en')
     expect(parseFooter(footer, parse).columns).toEqual([
       { heading: 'Work', links: [{ label: 'Chairs', href: '/seats/', newTab: false }] },
     ])
   })
 
   it('is seen by visitors as soon as it changes', async () => {
-    const source = payloadSource(content.payload)
+    const source = contentSource(content.payload)
     const before = await source.revision()
     await content.payload.update({ collection: 'menus', id: menuId, data: { name: 'Main menu' } as never })
     expect(await source.revision()).not.toBe(before)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { payloadSource } from '../apps/site/src/content/payload-source.ts'
 import { PAGE_TEMPLATES } from '../packages/pages/src/cms/templates/templates.ts'
 import { askApi, signIn } from './support/api.ts'
 import { openContent, type TestContent } from './support/content.ts'
+import { contentSource } from './support/content-source.ts'
 import { startPostgres, type TestPostgres } from './support/postgres.ts'
 
 let postgres: TestPostgres
@@ -68,7 +68,7 @@ describe.each(['sqlite', 'postgres'] as const)('pages from templates, on %s', (k
     const { status, id, admin } = await start('about', administrator)
     expect([status, admin]).toEqual([201, `/admin/collections/pages/${id}`])
     expect(await stored(id)).toMatchObject({ title: 'About us', slug: 'about', _status: 'draft' })
-    expect(await payloadSource(content.payload).page('/about/', 'en')).toBeUndefined()
+    expect(await contentSource(content.payload).page('/about/', 'en')).toBeUndefined()
   })
 
   it('take the next free address when theirs is taken', async () => {

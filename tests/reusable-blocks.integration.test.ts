@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { payloadSource } from '../apps/site/src/content/payload-source.ts'
 import { openContent, type TestContent } from './support/content.ts'
+import { contentSource } from './support/content-source.ts'
 
 let content: TestContent
 
@@ -21,7 +21,7 @@ const shared = (layout: readonly object[]) =>
   content.payload.create({ collection: 'reusable-blocks' as never, data: { title: 'Opening hours', layout } as never })
 
 const layoutAt = async (path: string) => {
-  const found = await payloadSource(content.payload).page(path, 'en')
+  const found = await contentSource(content.payload).page(path, 'en')
   return found?.layout as readonly Record<string, unknown>[]
 }
 

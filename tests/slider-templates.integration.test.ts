@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { payloadSource } from '../apps/site/src/content/payload-source.ts'
 import { SLIDER_TEMPLATES } from '../packages/sliders/src/cms/templates/templates.ts'
 import { pictureNames } from '../packages/sliders/src/cms/templates/with-pictures.ts'
 import { askApi, signIn } from './support/api.ts'
 import { openContent, type TestContent } from './support/content.ts'
+import { contentSource } from './support/content-source.ts'
 
 let content: TestContent
 let administrator: string
@@ -50,7 +50,7 @@ describe('sliders from templates', () => {
     const { status, id, admin } = await start('agency', administrator)
     expect([status, admin]).toEqual([201, `/admin/collections/sliders/${id}`])
     expect(await stored(id)).toMatchObject({ _status: 'draft', alias: 'what-we-do', title: 'What we do' })
-    expect(await payloadSource(content.payload).slider('what-we-do', 'en')).toBeUndefined()
+    expect(await contentSource(content.payload).slider('what-we-do', 'en')).toBeUndefined()
   })
 
   it('get a free alias each', async () => {
@@ -97,7 +97,7 @@ describe('sliders from templates', () => {
       data: { _status: 'published' } as never,
     })) as unknown as { _status: string; alias: string }
     expect(published._status).toBe('published')
-    const shown = await payloadSource(content.payload).slider(published.alias, 'en')
+    const shown = await contentSource(content.payload).slider(published.alias, 'en')
     expect((shown as { slides?: unknown })?.slides).toHaveLength(template.slides.length)
     const text = JSON.stringify(shown)
     for (const picture of pictureNames(template)) expect(text).toContain(`${picture}.svg`)

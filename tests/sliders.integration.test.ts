@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { payloadSource } from '../apps/site/src/content/payload-source.ts'
 import { openContent, type TestContent } from './support/content.ts'
+import { contentSource } from './support/content-source.ts'
 
 let content: TestContent
 
@@ -24,7 +24,7 @@ const shownOn = async (slug: string, slider: number) => {
     collection: 'pages',
     data: { title: slug, slug, layout, _status: 'published' } as never,
   })
-  const found = await payloadSource(content.payload).page(`/${slug}/`, 'en')
+  const found = await contentSource(content.payload).page(`/${slug}/`, 'en')
   return found?.layout[0] as { slider?: { title?: string; slides?: readonly object[] } }
 }
 
@@ -66,7 +66,7 @@ describe('a slider', () => {
     const { id } = await create({ alias: 'gone', slides: [slide('A')] })
     await shownOn('with-gone', id)
     await content.payload.delete({ collection: 'sliders', id })
-    const found = await payloadSource(content.payload).page('/with-gone/', 'en')
+    const found = await contentSource(content.payload).page('/with-gone/', 'en')
     expect(found?.layout).toHaveLength(1)
     expect((found?.layout[0] as { slider?: unknown }).slider).toBeFalsy()
   })
@@ -74,7 +74,7 @@ describe('a slider', () => {
   it('is found by its alias, when it is published', async () => {
     await create({ alias: 'by-alias', slides: [slide('A')] })
     await create({ alias: 'by-alias-draft', slides: [slide('A')], _status: 'draft' })
-    const source = payloadSource(content.payload)
+    const source = contentSource(content.payload)
     expect(await source.slider('by-alias', 'en')).toMatchObject({ alias: 'by-alias' })
     expect(await source.slider('by-alias-draft', 'en')).toBeUndefined()
     expect(await source.slider('never-made', 'en')).toBeUndefined()
@@ -89,7 +89,7 @@ describe('what else shows sliders and pages', () => {
       collection: 'pages',
       data: { title: 'Behind', slug: 'behind', layout, _status: 'published' } as never,
     })
-    const found = await payloadSource(content.payload).page('/behind/', 'en')
+    const found = await contentSource(content.payload).page('/behind/', 'en')
     expect(found?.layout).toMatchObject([{ behind: [{ slider: { alias: 'behind', slides: [{ title: 'A' }] } }] }])
   })
 
@@ -108,7 +108,7 @@ describe('what else shows sliders and pages', () => {
         carousel({ source: 'children', parent: parent.id }),
       ],
     })
-    const found = await payloadSource(content.payload).page('/walks/', 'en')
+    const found = await contentSource(content.payload).page('/walks/', 'en')
     const titles = (found?.layout as readonly { pages: readonly { title: string }[] }[]).map(({ pages }) =>
       pages.map(({ title }) => title),
     )

@@ -8,7 +8,7 @@ const WINGS = {
     own: ['core', 'cms'],
     foreign: [/^@vitrine\/cms\/(?:access|fields|sql|templates)$/, /^@vitrine\/ui\/(?:core|ui)$/],
   },
-  server: { own: ['core', 'cms', 'server'], foreign: [/^@vitrine\/ui\/core$/, /^@vitrine\/cms\/sql$/] },
+  server: { own: ['core', 'cms', 'server'], foreign: [/^@vitrine\/ui\/core$/, /^@vitrine\/cms\/(?:content|sql)$/] },
   ui: { own: ['core', 'ui'], foreign: [/^@vitrine\/(?:ui|islands)\//] },
 }
 

@@ -12,6 +12,7 @@ import { pino } from 'pino'
 import { adminProxy } from './admin/proxy.ts'
 import { type SupervisedAdmin, superviseAdmin } from './admin/supervisor.ts'
 import { payloadSource } from './content/payload-source.ts'
+import { startContents } from './features/contents.ts'
 import { startFeatures } from './features/server.ts'
 import { readAssets } from './render/assets.ts'
 import { pageRenderer } from './render/page-renderer.tsx'
@@ -38,7 +39,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
   const build = readAssets(clientDir)
   const own = readOwnStyle(settings.dataDir)
   const assets = { ...build.assets, ownStyle: own?.address, ...(isDevelopment && { reload: RELOAD_SCRIPT }) }
-  const source = payloadSource(payload)
+  const source = payloadSource(payload, startContents(payload))
   const features = startFeatures({
     payload,
     settings,

@@ -1,43 +1,42 @@
-import { readRevision } from '@vitrine/cms/content'
+import { type Contents, formData, readRevision, type StoredPage } from '@vitrine/cms/content'
+import { partAddress, partOf } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
-import { fillLayout } from './fill-layout.ts'
-import type { ContentSource, StoredPage, StoredRedirect, Unsaved } from './source.ts'
+import { fillShared } from './fill-shared.ts'
+import type { ContentSource, StoredRedirect } from './source.ts'
 
 /** Levels of references that content is read with: a block, its form, menu or picture, and what that names. */
 const DEPTH = 2
 
-/** Pages in one sitemap, by the protocol's own limit. https://www.sitemaps.org/protocol.html */
-const MAX_SITEMAP_PAGES = 50_000
-
-/** Reads the content through Payload's Local API, in this process. */
-export function payloadSource(payload: Payload): ContentSource {
-  const filled = async (page: StoredPage, locale: string): Promise<StoredPage> => {
-    await fillLayout(payload, page.layout, { pageId: page.id, locale, depth: DEPTH })
-    return page
+/**
+ * Reads the content through Payload's Local API, in this process.
+ *
+ * @param contents What each feature has at addresses; the first that has something at an address answers it.
+ */
+export function payloadSource(payload: Payload, contents: readonly Contents[]): ContentSource {
+  const filled = async (page: StoredPage, locale: string, part: number): Promise<StoredPage | undefined> => {
+    await fillShared(payload, page.layout, { locale, depth: DEPTH })
+    const filling = { ...(page.document && { document: page.document }), path: page.path, locale, part }
+    const parts = await Promise.all(contents.map((feature) => feature.fill(page.layout, filling)))
+    const of = Math.max(1, ...parts.flatMap((count) => count ?? []))
+    if (part > of) return undefined
+    return of === 1 ? page : { ...page, path: partAddress(page.path, part), part: { number: part, of } }
   }
   return {
     revision: () => readRevision(payload),
     async page(path, locale) {
-      const { docs } = await payload.find({
-        collection: 'pages',
-        where: { and: [{ path: { equals: path } }, { _status: { equals: 'published' } }] },
-        locale: locale as never,
-        depth: DEPTH,
-        limit: 1,
-        pagination: false,
-      })
-      return docs[0] && filled(storedPage(docs[0]), locale)
+      const { list, part } = partOf(path)
+      for (const feature of contents) {
+        const page = await feature.page(list, locale)
+        if (page) return filled(page, locale, part)
+      }
+      return undefined
     },
-    async draft(id, locale, unsaved) {
-      const found = await payload.findByID({
-        collection: 'pages',
-        id,
-        ...(unsaved ? formData(unsaved, id) : { draft: true }),
-        locale: locale as never,
-        depth: DEPTH,
-        disableErrors: true,
-      })
-      return found ? filled(storedPage(found), locale) : undefined
+    async draft(document, locale, unsaved) {
+      for (const feature of contents) {
+        const page = await feature.draft(document, locale, unsaved)
+        if (page) return filled(page, locale, 1)
+      }
+      return undefined
     },
     async globals(locale, unsaved = {}) {
       const read = (slug: 'site' | 'header' | 'footer' | 'theme') =>
@@ -88,38 +87,13 @@ export function payloadSource(payload: Payload): ContentSource {
       return docs[0] && storedRedirect(docs[0])
     },
     async paths(locale) {
-      const { docs } = await payload.find({
-        collection: 'pages',
-        where: { and: [{ _status: { equals: 'published' } }, { 'meta.noIndex': { not_equals: true } }] },
-        locale: locale as never,
-        depth: 0,
-        limit: MAX_SITEMAP_PAGES,
-        pagination: false,
-        sort: 'path',
-        select: { path: true, updatedAt: true, languages: true },
-      })
-      return docs.map(({ path, updatedAt, languages }) => ({
-        path: String(path),
-        updatedAt: String(updatedAt),
-        languages,
-      }))
+      return (await Promise.all(contents.map((feature) => feature.listed(locale)))).flat()
     },
     async account(headers) {
       const { user } = await payload.auth({ headers })
       if (!user) return undefined
       const { name, email } = user as { name?: unknown; email?: unknown }
       return { name: String(name || email || '') }
-    },
-    async pageId(path) {
-      const { docs } = await payload.find({
-        collection: 'pages',
-        where: { and: [{ path: { equals: path } }, { _status: { equals: 'published' } }] },
-        depth: 0,
-        limit: 1,
-        pagination: false,
-        select: { path: true },
-      })
-      return docs[0] && Number(docs[0].id)
     },
     async drafts() {
       const { totalDocs } = await payload.countVersions({
@@ -128,41 +102,6 @@ export function payloadSource(payload: Payload): ContentSource {
       })
       return totalDocs
     },
-  }
-}
-
-/** What a form holds, to be read as if it were stored. Not as a draft: then a draft that is stored would be read instead. */
-function formData(unsaved: Unsaved, id: number): { readonly data: never } {
-  return { data: { ...unsaved, id } as never }
-}
-
-interface ParentPage {
-  readonly title?: unknown
-  readonly path?: unknown
-  readonly parent?: unknown
-}
-
-/** Reads a page as Payload gives it; its parents come populated as deep as the page was asked for. */
-function storedPage(doc: object): StoredPage {
-  const { id, title, path, layout, meta, updatedAt, languages, parent } = doc as Record<string, unknown>
-  const breadcrumb: { title: string; path: string }[] = []
-  let above = parent
-  while (typeof above === 'object' && above !== null) {
-    const step = above as ParentPage
-    if (typeof step.title === 'string' && typeof step.path === 'string') {
-      breadcrumb.unshift({ title: step.title, path: step.path })
-    }
-    above = step.parent
-  }
-  return {
-    id: Number(id),
-    title: String(title ?? ''),
-    path: String(path ?? '/'),
-    layout: Array.isArray(layout) ? layout : [],
-    meta: typeof meta === 'object' && meta !== null ? (meta as Record<string, unknown>) : {},
-    updatedAt: String(updatedAt),
-    languages,
-    breadcrumb,
   }
 }
 

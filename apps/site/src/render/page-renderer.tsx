@@ -1,3 +1,4 @@
+import type { StoredPage } from '@vitrine/cms/content'
 import { type FormsParseState, formSourcesOf, queryFieldsOf } from '@vitrine/forms/core'
 import type { Forms } from '@vitrine/forms/server'
 import { type LightboxSettings, lightboxSources } from '@vitrine/lightbox/core'
@@ -37,7 +38,7 @@ import { placeTexts } from '@vitrine/video/core'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FinishedPage } from '../cache/page-cache.ts'
-import type { StoredGlobals, StoredPage } from '../content/source.ts'
+import type { StoredGlobals } from '../content/source.ts'
 import {
   type FeatureTexts,
   parseFeatureTexts,
@@ -217,7 +218,8 @@ export function pageRenderer(options: {
         locale,
         path: address(page.path),
         home,
-        pageId: page.id,
+        // Forms know pages alone by their number.
+        pageId: page.document?.collection === 'pages' ? page.document.id : 0,
         preview,
         features: {
           navigation: { ...breadcrumb, texts: frame.header.texts } satisfies NavigationState,

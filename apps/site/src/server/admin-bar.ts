@@ -1,3 +1,4 @@
+import type { DocumentReference } from '@vitrine/cms/content'
 import type { FastifyInstance } from 'fastify'
 import type { ServerFeature } from '../features/server.ts'
 import { toHeaders } from './request-headers.ts'
@@ -26,8 +27,8 @@ export async function adminBar(
   app: FastifyInstance,
   options: {
     readonly account: (headers: Headers) => Promise<{ readonly name: string } | undefined>
-    /** Id of the published page at an address. */
-    readonly pageId: (address: string) => Promise<number | undefined>
+    /** What editors change to change the published page at an address. */
+    readonly documentAt: (address: string) => Promise<DocumentReference | undefined>
     /** Pages whose newest version is not published. */
     readonly drafts: () => Promise<number>
     readonly features: readonly ServerFeature[]
@@ -38,14 +39,14 @@ export async function adminBar(
     const account = await options.account(toHeaders(request))
     if (!account) return reply.code(401).send()
     const { path } = request.query
-    const [id, drafts, ...waiting] = await Promise.all([
-      typeof path === 'string' ? options.pageId(path) : undefined,
+    const [document, drafts, ...waiting] = await Promise.all([
+      typeof path === 'string' ? options.documentAt(path) : undefined,
       options.drafts(),
       ...options.features.map((feature) => feature.waiting?.() ?? []),
     ])
     const bar: AdminBar = {
       name: account.name,
-      ...(id !== undefined && { edit: `/admin/collections/pages/${id}` }),
+      ...(document && { edit: `/admin/collections/${document.collection}/${document.id}` }),
       waiting: [
         { label: 'Drafts', count: drafts, href: '/admin/collections/pages?where[_status][equals]=draft' },
         ...waiting.flat(),

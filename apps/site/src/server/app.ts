@@ -43,7 +43,7 @@ const PART_EVERY_MS = 50
 export interface AppOptions {
   readonly pages: Pages
   readonly features: ServerFeatures
-  readonly source: Pick<ContentSource, 'account' | 'pageId' | 'drafts'>
+  readonly source: Pick<ContentSource, 'account' | 'drafts'>
   /** Rejects when the database does not answer. */
   readonly ready: () => Promise<unknown>
   readonly clientDir: string
@@ -129,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const feature of features.all) await feature.register(app)
   await adminBar(app, {
     ...options.source,
-    pageId: (address) => options.source.pageId(localPathOf(address, languages).path),
+    documentAt: pages.documentAt,
     features: features.all,
   })
   await options.admin?.(app)

@@ -1,7 +1,8 @@
+import type { StoredPage } from '@vitrine/cms/content'
 import { describe, expect, it } from 'vitest'
 import { FRESHNESS_LEASE_MS } from '../cache/freshness.ts'
 import type { FinishedPage } from '../cache/page-cache.ts'
-import type { ContentSource, StoredPage } from '../content/source.ts'
+import type { ContentSource } from '../content/source.ts'
 import { pageOf } from '../render/finish.ts'
 import type { PageRenderer } from '../render/page-renderer.tsx'
 import { createPages } from './pages.ts'
@@ -21,7 +22,7 @@ function site() {
       const title = locale === 'en' ? world.title : `${world.title} (${locale})`
       world.whileReading()
       const { languages } = world
-      const page: StoredPage = { id: 1, title, path, layout: [], meta: {}, updatedAt: '', languages, breadcrumb: [] }
+      const page: StoredPage = { title, path, layout: [], meta: {}, updatedAt: '', languages, breadcrumb: [] }
       return path === '/' ? page : undefined
     },
     draft: async () => undefined,
@@ -29,7 +30,6 @@ function site() {
     redirect: async (path) => (path === '/moved/' ? { to: '/', status: 301 } : undefined),
     paths: async () => [],
     account: async () => undefined,
-    pageId: async () => undefined,
     drafts: async () => 0,
     slider: async (alias) => (alias === 'known' ? { title: world.title } : undefined),
     sliderDraft: async (id) => (id === 7 ? { title: world.title } : undefined),

@@ -1,9 +1,10 @@
+import type { DocumentReference, StoredPage, Unsaved } from '@vitrine/cms/content'
 import type { PageOutcome } from '@vitrine/forms/core'
 import { addressOf, type Languages, languageFor, localPathOf } from '@vitrine/pages/core'
 import type { SliderFragment } from '@vitrine/sliders/ui'
 import { Freshness } from '../cache/freshness.ts'
 import { type FinishedPage, PageCache } from '../cache/page-cache.ts'
-import type { ContentSource, StoredPage, StoredRedirect, Unsaved } from '../content/source.ts'
+import type { ContentSource, StoredRedirect } from '../content/source.ts'
 import type { PageOptions, PageRenderer, SiteFrame } from '../render/page-renderer.tsx'
 
 export type Found =
@@ -29,7 +30,7 @@ export interface Pages {
    * @param locale Language of the draft; the default one for anything that is no language of the site.
    * @param unsaved What the editor's form has now.
    */
-  preview(id: number, locale: unknown, unsaved?: Unsaved): Promise<FinishedPage | undefined>
+  preview(document: DocumentReference, locale: unknown, unsaved?: Unsaved): Promise<FinishedPage | undefined>
   /** The home page under a setting that is not saved. Undefined: there is no such setting, or no home page. */
   previewGlobal(slug: string, locale: unknown, unsaved?: Unsaved): Promise<FinishedPage | undefined>
   /**
@@ -44,6 +45,8 @@ export interface Pages {
   /** Name of the site in its default language. */
   siteName(): Promise<string>
   paths(): ReturnType<ContentSource['paths']>
+  /** What editors change to change the published page at an address. */
+  documentAt(address: string): Promise<DocumentReference | undefined>
 }
 
 /** Addresses without a page that are remembered, so that asking for them again costs nothing. */
@@ -141,10 +144,10 @@ export function createPages(options: {
     },
     withQuery: (address, query) => special(address, { query }),
     withOutcome: (address, outcome, status) => special(address, { status, forms: { outcome } }),
-    async preview(id, asked, unsaved) {
+    async preview(document, asked, unsaved) {
       await ensureFresh()
       const locale = languageOf(asked)
-      const [stored, frame] = await Promise.all([source.draft(id, locale, unsaved), readFrame(locale)])
+      const [stored, frame] = await Promise.all([source.draft(document, locale, unsaved), readFrame(locale)])
       return stored && rendererOf(locale).page(stored, frame, { preview: true })
     },
     async previewGlobal(slug, asked, unsaved) {
@@ -178,6 +181,10 @@ export function createPages(options: {
     },
     siteName: async () => (await readFrame(languages[0])).site.name,
     paths: () => source.paths(languages[0]),
+    async documentAt(address) {
+      const { path, locale } = localPathOf(address, languages)
+      return (await source.page(path, locale))?.document
+    },
   }
 }
 
@@ -187,7 +194,6 @@ const EMPTY_GLOBALS = { site: {}, header: {}, footer: {}, theme: {} }
 function sliderPage(slider: object): StoredPage {
   const { title } = slider as { readonly title?: unknown }
   return {
-    id: 0,
     title: String(title ?? ''),
     path: '/',
     layout: [{ blockType: 'slider', id: 'slider', slider }],

@@ -1,6 +1,6 @@
+import type { Unsaved } from '@vitrine/cms/content'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FinishedPage } from '../cache/page-cache.ts'
-import type { Unsaved } from '../content/source.ts'
 import { withHead } from '../render/finish.ts'
 import { send } from './answer.ts'
 import type { Pages } from './pages.ts'
@@ -10,7 +10,7 @@ import { toHeaders } from './request-headers.ts'
 const MAX_UNSAVED_BYTES = 4 * 1024 * 1024
 
 interface PreviewRequest {
-  Params: { name: string }
+  Params: { name: string; collection?: string }
   Querystring: { locale?: unknown }
   Body: unknown
 }
@@ -29,12 +29,17 @@ export async function previews(
 ): Promise<void> {
   const { pages, isSignedIn, sendMissing } = options
 
-  type Find = (name: string, locale: unknown, unsaved?: Unsaved) => Promise<FinishedPage | undefined>
+  type Find = (
+    params: PreviewRequest['Params'],
+    locale: unknown,
+    unsaved?: Unsaved,
+  ) => Promise<FinishedPage | undefined>
 
   const places: Readonly<Record<string, Find>> = {
-    '/preview/pages/:name(^\\d{1,9}$)': (name, ...rest) => pages.preview(Number(name), ...rest),
-    '/preview/sliders/:name(^\\d{1,9}$)': (name, ...rest) => pages.previewSlider(Number(name), ...rest),
-    '/preview/globals/:name(^[a-z]{1,40}$)': pages.previewGlobal,
+    '/preview/sliders/:name(^\\d{1,9}$)': ({ name }, ...rest) => pages.previewSlider(Number(name), ...rest),
+    '/preview/globals/:name(^[a-z]{1,40}$)': ({ name }, ...rest) => pages.previewGlobal(name, ...rest),
+    '/preview/:collection(^[a-z-]{1,40}$)/:name(^\\d{1,9}$)': ({ collection = '', name }, ...rest) =>
+      pages.preview({ collection, id: Number(name) }, ...rest),
   }
   const answer = async (
     find: Find,
@@ -43,7 +48,7 @@ export async function previews(
     unsaved?: Unsaved,
   ): Promise<FastifyReply> => {
     const { params, query } = request
-    const page = (await isSignedIn(toHeaders(request))) ? await find(params.name, query.locale, unsaved) : undefined
+    const page = (await isSignedIn(toHeaders(request))) ? await find(params, query.locale, unsaved) : undefined
     if (!page) return sendMissing(request, reply)
     return send(reply, withHead(page, { headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } }))
   }

@@ -1,0 +1,33 @@
+import type { DocumentReference, ListedPage, StoredPage, Unsaved } from './stored-page.ts'
+
+/** Where stored blocks stand that are to be filled. */
+export interface Filling {
+  /** The document that shows them. */
+  readonly document?: DocumentReference
+  /** Path of the page, without the number of a list's part. */
+  readonly path: string
+  readonly locale: string
+  /** Part of a long list that is asked for, from 1. */
+  readonly part: number
+}
+
+/**
+ * What a feature has at addresses of its own, beside the pages that editors put together: documents such as posts, and
+ * lists of them. Everything is for one language, and published unless a draft is asked for.
+ */
+export interface Contents {
+  /** Collections whose documents have addresses. */
+  readonly collections: readonly string[]
+  /** The page at a path; undefined when it has none there. Its blocks are not filled yet. */
+  page(path: string, locale: string): Promise<StoredPage | undefined>
+  /** A document as its editor last saved it, or as its form has it now. Undefined for documents of others. */
+  draft(document: DocumentReference, locale: string, unsaved?: Unsaved): Promise<StoredPage | undefined>
+  /** What search engines may list. */
+  listed(locale: string): Promise<readonly ListedPage[]>
+  /**
+   * Puts into stored blocks what they show of its documents.
+   *
+   * @returns How many parts the list has that is shown in parts, where the page has one.
+   */
+  fill(layout: readonly unknown[], filling: Filling): Promise<number | undefined>
+}

@@ -1,0 +1,33 @@
+/** Something that editors change in a form of the admin. */
+export interface DocumentReference {
+  readonly collection: string
+  readonly id: number
+}
+
+/** A page as it is stored: references populated, one language. */
+export interface StoredPage {
+  /** What editors change to change it; absent for a list that nobody wrote, such as the posts of a month. */
+  readonly document?: DocumentReference
+  readonly title: string
+  /** The same in every language, with slashes at both ends. Of a list's later part it ends with `page/2/`. */
+  readonly path: string
+  readonly layout: readonly unknown[]
+  readonly meta: Readonly<Record<string, unknown>>
+  readonly updatedAt: string
+  /** Languages that it was saved in, as they were noted. */
+  readonly languages: unknown
+  /** From the home page's child down to the parent. */
+  readonly breadcrumb: readonly { readonly title: string; readonly path: string }[]
+  /** Where it is one part of a long list: which one, from 1, of how many. */
+  readonly part?: { readonly number: number; readonly of: number }
+}
+
+/** A page that search engines may list. */
+export interface ListedPage {
+  readonly path: string
+  readonly updatedAt: string
+  readonly languages: unknown
+}
+
+/** What a form of the admin holds: references are ids. */
+export type Unsaved = Record<string, unknown>

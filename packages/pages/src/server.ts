@@ -1,0 +1,1 @@
+export { pageContents } from './server/page-contents.ts'

@@ -1,0 +1,46 @@
+import { type Filling, referenceId, type StoredBlock, storedBlocks } from '@vitrine/cms/content'
+import type { Payload } from 'payload'
+
+/** Most pages below another that a list shows. */
+const MAX_CHILDREN = 60
+
+/**
+ * Puts into lists and carousels of pages the pages that they show, with their descriptions and pictures. A layout without
+ * such blocks costs no query.
+ */
+export async function fillPageLists(payload: Payload, layout: readonly unknown[], filling: Filling): Promise<void> {
+  const lists = [
+    ...storedBlocks(layout, 'pageList'),
+    ...storedBlocks(layout, 'carousel').filter(({ kind }) => kind === 'pages'),
+  ]
+  if (lists.length === 0) return
+  const chosen = lists.flatMap(({ source, pages }) =>
+    source !== 'children' && Array.isArray(pages) ? pages.map(referenceId) : [],
+  )
+  const parents = lists.flatMap((list) => (list.source === 'children' ? [parentOf(list, filling)] : []))
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: {
+      and: [{ _status: { equals: 'published' } }, { or: [{ id: { in: chosen } }, { parent: { in: parents } }] }],
+    },
+    locale: filling.locale as never,
+    depth: 1,
+    limit: MAX_CHILDREN * Math.max(1, parents.length) + chosen.length,
+    pagination: false,
+    sort: 'path',
+    select: { title: true, path: true, parent: true, meta: true, _status: true },
+  })
+  for (const list of lists) {
+    const pages = Array.isArray(list.pages) ? list.pages : []
+    list.pages =
+      list.source === 'children'
+        ? docs.filter((doc) => referenceId(doc.parent) === parentOf(list, filling)).slice(0, MAX_CHILDREN)
+        : pages.flatMap((page) => docs.find(({ id }) => id === referenceId(page)) ?? [])
+  }
+}
+
+/** Where a list says nothing else, it is of the pages below the one that shows it. */
+function parentOf(list: StoredBlock, { document }: Filling): unknown {
+  if (list.parent) return referenceId(list.parent)
+  return document?.collection === 'pages' ? document.id : 0
+}

@@ -1,0 +1,17 @@
+/** Most parts of a list that have addresses. */
+const MAX_PARTS = 10_000
+
+/** Address of a part of a long list: `/blog/` and its third part `/blog/page/3/`. */
+export function partAddress(list: string, part: number): string {
+  return part === 1 ? list : `${list}page/${part}/`
+}
+
+/**
+ * The list and the part that an address names; the opposite of {@link partAddress}. What names no part is its first one:
+ * `/blog/page/1/` is a page of its own, which nobody has.
+ */
+export function partOf(address: string): { readonly list: string; readonly part: number } {
+  const [, list, number] = address.match(/^(.*\/)page\/([1-9]\d{0,4})\/$/) ?? []
+  const part = Number(number)
+  return list !== undefined && part > 1 && part <= MAX_PARTS ? { list, part } : { list: address, part: 1 }
+}

@@ -1,0 +1,9 @@
+import type { Payload } from 'payload'
+import { payloadSource } from '../../apps/site/src/content/payload-source.ts'
+import type { ContentSource } from '../../apps/site/src/content/source.ts'
+import { startContents } from '../../apps/site/src/features/contents.ts'
+
+/** Where the site reads its content, with every feature's. */
+export function contentSource(payload: Payload): ContentSource {
+  return payloadSource(payload, startContents(payload))
+}
