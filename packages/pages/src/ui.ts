@@ -38,7 +38,7 @@ export { SiteLayout } from './ui/site-layout.tsx'
 
 /** How this package's blocks are shown. */
 export const blocks: BlockRenderers = {
-  hero: { Block: Hero, styles: ['hero'] },
+  hero: { Block: Hero, styles: ['hero'], holdsTitle: true },
   richText: { Block: RichText, styles: ['rich-text'] },
   columns: { Block: Columns, styles: ['columns'] },
   contentBoxes: { Block: ContentBoxes, styles: ['content-boxes'] },

@@ -27,6 +27,7 @@ export { headingId, type Mark, parseRichText, plainText, type RichTextNode } fro
 export { MAX_SLUG_LENGTH, slugFrom } from './core/slug.ts'
 export { parseStepperTexts, STEPPER_TEXTS, type StepperTexts, stepperTextsOf } from './core/stepper-texts.ts'
 export { choice, given, list, namedTexts, record, text, within } from './core/stored.ts'
+export { parseTitled, rowId, type Titled } from './core/titled.ts'
 export { type ProviderVideo, parseVideoAddress, VIDEO_PROVIDERS, type VideoProvider } from './core/video-address.ts'
 export { watchAddress } from './core/watch-address.ts'
 export { windowCounter } from './core/window-counter.ts'

@@ -1,3 +1,5 @@
+import { type BlogTexts, blockParsers as blogParsers, blogPosting, parseBlogTexts } from '@vitrine/blog/core'
+import { blocks as blogBlocks } from '@vitrine/blog/ui'
 import { blockParsers as effectParsers, groundSourcesOf, parseEffectTexts } from '@vitrine/effects/core'
 import { blocks as effectBlocks } from '@vitrine/effects/ui'
 import { blockParsers as formParsers } from '@vitrine/forms/core'
@@ -29,6 +31,7 @@ export const renderers: BlockRenderers = {
   ...navigationBlocks,
   ...videoBlocks,
   ...sliderBlocks,
+  ...blogBlocks,
 }
 
 export const parsers: BlockParsers = {
@@ -38,10 +41,14 @@ export const parsers: BlockParsers = {
   ...navigationParsers,
   ...videoParsers,
   ...sliderParsers,
+  ...blogParsers,
 }
 
 /** What blocks tell search engines: each looks at all blocks of a page and may give one object of schema.org. */
-export const structuredData: readonly ((blocks: readonly BlockBase[]) => object | undefined)[] = [faqPage]
+export const structuredData: readonly ((blocks: readonly BlockBase[], siteUrl: string) => object | undefined)[] = [
+  faqPage,
+  blogPosting,
+]
 
 /** What blocks load from others, with their visitor's consent: each looks at all blocks of a page. */
 const sources: readonly ((blocks: readonly BlockBase[]) => readonly PageSources[])[] = [
@@ -63,6 +70,7 @@ export interface FeatureTexts {
   readonly stepper: StepperTexts
   readonly video: ReturnType<typeof parseVideoTexts>
   readonly sliders: ReturnType<typeof parseSliderTexts>
+  readonly blog: BlogTexts
 }
 
 /** @param site The `site` global as it is stored. */
@@ -74,6 +82,7 @@ export function parseFeatureTexts(site: unknown): FeatureTexts {
     stepper: parseStepperTexts(texts.stepper),
     video: parseVideoTexts(texts.video),
     sliders: parseSliderTexts(texts.sliders),
+    blog: parseBlogTexts(texts.blog),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { BlogState } from '@vitrine/blog/ui'
 import type { StoredPage } from '@vitrine/cms/content'
 import { type FormsParseState, formSourcesOf, queryFieldsOf } from '@vitrine/forms/core'
 import type { Forms } from '@vitrine/forms/server'
@@ -231,6 +232,7 @@ export function pageRenderer(options: {
             social: frame.site.social,
           },
           effects: { texts: frame.texts.effects },
+          blog: { texts: frame.texts.blog } satisfies BlogState,
           ui: { stepper: frame.texts.stepper },
           video: { texts: frame.texts.video },
           sliders: {
@@ -267,7 +269,7 @@ export function pageRenderer(options: {
           structuredData: [
             organization(frame.site, siteUrl),
             breadcrumbList(trail, siteUrl),
-            ...structuredData.map((describe) => describe(all)),
+            ...structuredData.map((describe) => describe(all, siteUrl)),
           ].filter((data) => data !== undefined),
         },
         // A film that the lightbox opens looks as one that stands on the page.
@@ -310,12 +312,12 @@ export function pageRenderer(options: {
   }
 }
 
-/** Names of the styles that blocks and those inside them are shown with. */
 /** Styles of single blocks. The same thing may stand on a page twice. */
 function cssOf(all: readonly BlockBase[]): string {
   return [...new Set(all.map((block) => renderers[block.blockType]?.cssOf?.(block) ?? ''))].join('')
 }
 
+/** Names of the styles that blocks and those inside them are shown with. */
 function stylesOf(all: readonly BlockBase[]): readonly string[] {
   return all.flatMap((block) => {
     const view = renderers[block.blockType]
@@ -323,9 +325,10 @@ function stylesOf(all: readonly BlockBase[]): readonly string[] {
   })
 }
 
-/** Every page has one heading of the first level: that of its hero, or its title. */
+/** Every page has one heading of the first level: that of its first block, or its title. */
 function withTitle(blocks: readonly BlockBase[], title: string): readonly BlockBase[] {
-  if (blocks[0]?.blockType === 'hero') return blocks
+  const [first] = blocks
+  if (first && renderers[first.blockType]?.holdsTitle) return blocks
   const hero = { blockType: 'hero', id: 'title', variant: 'plain', heading: title, links: [] }
   return [hero, ...blocks]
 }

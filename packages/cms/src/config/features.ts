@@ -1,3 +1,13 @@
+import {
+  authors,
+  blogSettings,
+  blogTexts,
+  categories,
+  postList,
+  postsCollection,
+  series,
+  tags,
+} from '@vitrine/blog/cms'
 import { effectBlocks, effectTexts, scrollSections, section } from '@vitrine/effects/cms'
 import { contactFormBlock, contactForms, deliveries, formSettings, submissions } from '@vitrine/forms/cms'
 import { lightboxSettings } from '@vitrine/lightbox/cms'
@@ -24,6 +34,7 @@ const simple: readonly Block[] = [
   ...videoBlocks,
   ...sliderBlocks,
   ...effectBlocks,
+  postList,
   contactFormBlock,
   breadcrumbBlock,
   verticalMenu,
@@ -47,6 +58,11 @@ const reusableContents = slugsOf(featureBlocks).filter((slug) => slug !== reusab
 
 export const featureCollections: readonly CollectionConfig[] = [
   pagesCollection({ blocks: slugsOf(featureBlocks) }),
+  postsCollection({ blocks: slugsOf(featureBlocks) }),
+  categories,
+  tags,
+  series,
+  authors,
   reusableBlocks({ blocks: reusableContents }),
   slidersCollection,
   menus,
@@ -67,12 +83,13 @@ const stepperTexts = textGroup({
 })
 
 /** Texts of blocks that no editor of a page writes. */
-const blockTexts: readonly Field[] = [pageBlockTexts, effectTexts, stepperTexts, videoTexts, sliderTexts]
+const blockTexts: readonly Field[] = [pageBlockTexts, effectTexts, stepperTexts, videoTexts, sliderTexts, blogTexts]
 
 export const featureGlobals: readonly GlobalConfig[] = [
   header,
   footer,
   formSettings,
+  blogSettings,
   site({ blockTexts, lightbox: lightboxSettings }),
 ]
 

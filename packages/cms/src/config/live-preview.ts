@@ -18,7 +18,7 @@ const PREVIEWED_GLOBALS = ['theme', 'header', 'footer', 'site']
  */
 export function livePreview(siteUrl: string): LivePreviewConfig & { collections: string[]; globals: string[] } {
   return {
-    collections: ['pages', 'sliders'],
+    collections: ['pages', 'posts', 'sliders'],
     globals: PREVIEWED_GLOBALS,
     breakpoints: WINDOWS,
     url: ({ collectionConfig, data, globalConfig, locale, req }) => {

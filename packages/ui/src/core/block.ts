@@ -47,6 +47,8 @@ export type BlockRenderer = (props: {
 /** How a kind of block is shown. */
 export interface BlockView {
   readonly Block: BlockRenderer
+  /** As the first block of a page it is the page's title. */
+  readonly holdsTitle?: true
   /** Names of the files `{name}.block.css` that it may need; a page loads those of its blocks. */
   readonly styles: readonly string[]
   /** Those that one block needs, when that is not all of them. */

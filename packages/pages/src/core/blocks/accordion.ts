@@ -5,12 +5,14 @@ import {
   choice,
   list,
   parseRichText,
+  parseTitled,
   plainText,
   type RichTextNode,
+  rowId,
+  type Titled,
   text,
 } from '@vitrine/ui/core'
 import { partId } from '../part-id.ts'
-import { parseTitled, rowId, type Titled } from '../titled.ts'
 
 /** Texts that open below their titles: an accordion, toggles, questions and answers. */
 export interface AccordionBlock extends BlockBase, Titled {

@@ -9,9 +9,9 @@ import {
   list,
   parseIconName,
   parseLink,
+  rowId,
   text,
 } from '@vitrine/ui/core'
-import { rowId } from '../titled.ts'
 
 /** Links that ask to be followed, side by side. */
 export interface ButtonGroupBlock extends BlockBase {

@@ -6,10 +6,12 @@ import {
   type LinkView,
   list,
   parseLink,
+  parseTitled,
+  rowId,
+  type Titled,
   text,
 } from '@vitrine/ui/core'
 import { parseCells } from '../cells.ts'
-import { parseTitled, rowId, type Titled } from '../titled.ts'
 
 /** What each of several offers has and has not. */
 export interface ComparisonTableBlock extends BlockBase, Titled {

@@ -6,11 +6,13 @@ import {
   given,
   type Image,
   list,
+  parseTitled,
+  rowId,
   slugFrom,
+  type Titled,
   text,
 } from '@vitrine/ui/core'
 import { shortHash } from '../short-hash.ts'
-import { parseTitled, rowId, type Titled } from '../titled.ts'
 
 /** Pictures, each a link to itself in full size. */
 export interface GalleryBlock extends BlockBase, Titled {

@@ -7,9 +7,11 @@ import {
   type IconName,
   list,
   parseIconName,
+  parseTitled,
+  rowId,
+  type Titled,
   text,
 } from '@vitrine/ui/core'
-import { parseTitled, rowId, type Titled } from '../titled.ts'
 
 /** Short points, each with a pictogram. */
 export interface IconListBlock extends BlockBase, Titled {

@@ -6,10 +6,11 @@ import {
   given,
   type Image,
   list,
+  parseTitled,
   record,
+  type Titled,
   text,
 } from '@vitrine/ui/core'
-import { parseTitled, type Titled } from '../titled.ts'
 
 /** Pages to go on to. */
 export interface PageListBlock extends BlockBase, Titled {

@@ -6,9 +6,11 @@ import {
   type LinkView,
   list,
   parseLink,
+  parseTitled,
+  rowId,
+  type Titled,
   text,
 } from '@vitrine/ui/core'
-import { parseTitled, rowId, type Titled } from '../titled.ts'
 
 /** Offers side by side. */
 export interface PricingTableBlock extends BlockBase, Titled {

@@ -1,5 +1,4 @@
-import { type BlockBase, type BlockParser, blockBase, given, text } from '@vitrine/ui/core'
-import { parseTitled, type Titled } from '../titled.ts'
+import { type BlockBase, type BlockParser, blockBase, given, parseTitled, type Titled, text } from '@vitrine/ui/core'
 
 /** A field that leads to the search page. */
 export interface SearchBoxBlock extends BlockBase, Titled {

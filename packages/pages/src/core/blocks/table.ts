@@ -1,6 +1,14 @@
-import { type BlockBase, type BlockParser, blockBase, choice, given, text } from '@vitrine/ui/core'
+import {
+  type BlockBase,
+  type BlockParser,
+  blockBase,
+  choice,
+  given,
+  parseTitled,
+  type Titled,
+  text,
+} from '@vitrine/ui/core'
 import { parseCells } from '../cells.ts'
-import { parseTitled, type Titled } from '../titled.ts'
 
 /** Rows and columns of text. */
 export interface TableBlock extends BlockBase, Titled {

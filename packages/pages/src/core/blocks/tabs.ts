@@ -9,11 +9,13 @@ import {
   list,
   parseIconName,
   parseRichText,
+  parseTitled,
   type RichTextNode,
+  rowId,
+  type Titled,
   text,
 } from '@vitrine/ui/core'
 import { partId } from '../part-id.ts'
-import { parseTitled, rowId, type Titled } from '../titled.ts'
 
 /** Texts of which one is shown at a time. */
 export interface TabsBlock extends BlockBase, Titled {

@@ -8,9 +8,11 @@ import {
   type LinkView,
   list,
   parseLinks,
+  parseTitled,
+  rowId,
+  type Titled,
   text,
 } from '@vitrine/ui/core'
-import { parseTitled, rowId, type Titled } from '../titled.ts'
 
 /** People with their roles. */
 export interface TeamBlock extends BlockBase, Titled {

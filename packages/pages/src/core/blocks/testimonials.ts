@@ -1,5 +1,16 @@
-import { type BlockBase, type BlockParser, blockBase, choice, given, type Image, list, text } from '@vitrine/ui/core'
-import { parseTitled, rowId, type Titled } from '../titled.ts'
+import {
+  type BlockBase,
+  type BlockParser,
+  blockBase,
+  choice,
+  given,
+  type Image,
+  list,
+  parseTitled,
+  rowId,
+  type Titled,
+  text,
+} from '@vitrine/ui/core'
 
 /** Stars that a testimonial can have. */
 export const MAX_STARS = 5

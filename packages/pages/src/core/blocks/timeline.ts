@@ -1,5 +1,15 @@
-import { type BlockBase, type BlockParser, blockBase, given, type Image, list, text } from '@vitrine/ui/core'
-import { parseTitled, rowId, type Titled } from '../titled.ts'
+import {
+  type BlockBase,
+  type BlockParser,
+  blockBase,
+  given,
+  type Image,
+  list,
+  parseTitled,
+  rowId,
+  type Titled,
+  text,
+} from '@vitrine/ui/core'
 
 /** What happened, or happens, one after the other. */
 export interface TimelineBlock extends BlockBase, Titled {

@@ -1,7 +1,6 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
-import { RichTextContent } from '@vitrine/ui/ui'
+import { RichTextContent, TitledSection } from '@vitrine/ui/ui'
 import type { AccordionBlock } from '../../core/blocks/accordion.ts'
-import { TitledSection } from '../titled-section.tsx'
 
 export const Accordion: BlockRenderer = ({ block }) => {
   const { id, open, firstOpen, items, ...titled } = block as AccordionBlock

@@ -1,11 +1,10 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
-import { Icon } from '@vitrine/ui/ui'
+import { Icon, TitledSection } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { BlockTexts } from '../../core/block-texts.ts'
 import type { ComparisonTableBlock } from '../../core/blocks/comparison-table.ts'
 import { stateOfPage } from '../../core/page-state.ts'
 import { ScrollingTable } from '../scrolling-table.tsx'
-import { TitledSection } from '../titled-section.tsx'
 
 export const ComparisonTable: BlockRenderer = ({ block, context }) => {
   const { offers, rows, ...titled } = block as ComparisonTableBlock

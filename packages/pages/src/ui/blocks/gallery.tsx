@@ -1,7 +1,6 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
-import { Picture } from '@vitrine/ui/ui'
+import { Picture, TitledSection } from '@vitrine/ui/ui'
 import { type GalleryBlock, shapeOf } from '../../core/blocks/gallery.ts'
-import { TitledSection } from '../titled-section.tsx'
 
 export const Gallery: BlockRenderer = ({ block }) => {
   const { layout, columns, group, pictures, ...titled } = block as GalleryBlock

@@ -1,8 +1,7 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
-import { Explained, Icon, Tooltip } from '@vitrine/ui/ui'
+import { Explained, Icon, TitledSection, Tooltip } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { IconListBlock } from '../../core/blocks/icon-list.ts'
-import { TitledSection } from '../titled-section.tsx'
 
 type Item = IconListBlock['items'][number]
 

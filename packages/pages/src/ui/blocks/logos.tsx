@@ -1,8 +1,7 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
-import { Picture } from '@vitrine/ui/ui'
+import { Picture, TitledSection } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { LogosBlock } from '../../core/blocks/logos.ts'
-import { TitledSection } from '../titled-section.tsx'
 
 export const Logos: BlockRenderer = ({ block }) => {
   const { logos, ...titled } = block as LogosBlock

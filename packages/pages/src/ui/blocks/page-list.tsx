@@ -1,7 +1,6 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
-import { Picture } from '@vitrine/ui/ui'
+import { Picture, TitledSection } from '@vitrine/ui/ui'
 import type { PageListBlock } from '../../core/blocks/page-list.ts'
-import { TitledSection } from '../titled-section.tsx'
 
 export const PageList: BlockRenderer = ({ block }) => {
   const { layout, pages, ...titled } = block as PageListBlock

@@ -1,7 +1,6 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
-import { ButtonLink, Icon } from '@vitrine/ui/ui'
+import { ButtonLink, Icon, TitledSection } from '@vitrine/ui/ui'
 import type { PricingTableBlock } from '../../core/blocks/pricing-table.ts'
-import { TitledSection } from '../titled-section.tsx'
 
 export const PricingTable: BlockRenderer = ({ block }) => {
   const { plans, note, ...titled } = block as PricingTableBlock

@@ -1,8 +1,7 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
-import { Icon } from '@vitrine/ui/ui'
+import { Icon, TitledSection } from '@vitrine/ui/ui'
 import type { SearchBoxBlock } from '../../core/blocks/search-box.ts'
 import { stateOfPage } from '../../core/page-state.ts'
-import { TitledSection } from '../titled-section.tsx'
 
 export const SearchBox: BlockRenderer = ({ block, context }) => {
   const { id, placeholder, ...titled } = block as SearchBoxBlock

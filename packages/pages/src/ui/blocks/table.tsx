@@ -1,7 +1,7 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
+import { TitledSection } from '@vitrine/ui/ui'
 import type { TableBlock } from '../../core/blocks/table.ts'
 import { ScrollingTable } from '../scrolling-table.tsx'
-import { TitledSection } from '../titled-section.tsx'
 
 export const Table: BlockRenderer = ({ block }) => {
   const { id, caption, heads, rows, ...titled } = block as TableBlock

@@ -1,8 +1,7 @@
 import { enhancer } from '@vitrine/islands/ui'
 import type { BlockRenderer } from '@vitrine/ui/core'
-import { Icon, Picture, RichTextContent } from '@vitrine/ui/ui'
+import { Icon, Picture, RichTextContent, TitledSection } from '@vitrine/ui/ui'
 import type { TabsBlock } from '../../core/blocks/tabs.ts'
-import { TitledSection } from '../titled-section.tsx'
 
 const Switching = enhancer('tabs', { when: 'load' })
 

@@ -1,7 +1,6 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
-import { Picture } from '@vitrine/ui/ui'
+import { Picture, TitledSection } from '@vitrine/ui/ui'
 import type { TeamBlock } from '../../core/blocks/team.ts'
-import { TitledSection } from '../titled-section.tsx'
 
 export const Team: BlockRenderer = ({ block }) => {
   const { variant, people, ...titled } = block as TeamBlock

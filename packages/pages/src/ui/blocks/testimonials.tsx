@@ -1,8 +1,7 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
-import { Icon, Picture } from '@vitrine/ui/ui'
+import { Icon, Picture, TitledSection } from '@vitrine/ui/ui'
 import { MAX_STARS, type TestimonialsBlock } from '../../core/blocks/testimonials.ts'
 import { stateOfPage } from '../../core/page-state.ts'
-import { TitledSection } from '../titled-section.tsx'
 
 export const Testimonials: BlockRenderer = ({ block, context }) => {
   const { variant, items, ...titled } = block as TestimonialsBlock

@@ -1,7 +1,6 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
-import { Picture } from '@vitrine/ui/ui'
+import { Picture, TitledSection } from '@vitrine/ui/ui'
 import type { TimelineBlock } from '../../core/blocks/timeline.ts'
-import { TitledSection } from '../titled-section.tsx'
 
 export const Timeline: BlockRenderer = ({ block }) => {
   const { steps, ...titled } = block as TimelineBlock

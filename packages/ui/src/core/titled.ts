@@ -1,4 +1,4 @@
-import { given, text } from '@vitrine/ui/core'
+import { given, text } from './stored.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 
-/** Languages that a page was saved in: in the others it does not exist. */
+/** Languages that a document was saved in: in the others it does not exist. */
 export const languagesField: Field = {
   name: 'languages',
   type: 'json',
@@ -8,7 +8,7 @@ export const languagesField: Field = {
   defaultValue: [],
 }
 
-/** Notes the language that a page is saved in. */
+/** Notes the language that a document is saved in. */
 export const noteLanguage: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const known: unknown = data.languages ?? originalDoc?.languages
   const before = Array.isArray(known) ? known.filter((code): code is string => typeof code === 'string') : []

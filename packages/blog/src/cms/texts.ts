@@ -1,0 +1,31 @@
+import { textGroup } from '@vitrine/cms/fields'
+import { BLOG_TEXTS } from '../core/texts.ts'
+
+/** What the blog says that no editor of a post writes. */
+export const blogTexts = textGroup({
+  name: 'blog',
+  label: 'Blog',
+  defaults: BLOG_TEXTS,
+  labels: {
+    readingTime: 'How long a post takes to read; {minutes} is how many minutes',
+    category: 'Above the name of a category',
+    tag: 'Above the name of a tag',
+    series: 'Above the name of a series',
+    author: 'Above the name of an author',
+    archive: 'Above the posts of a year or month',
+    sticky: 'On a post that is pinned',
+    updated: 'When a post was changed; {date} is the day',
+    contents: 'Above the headings of a post',
+    seriesPlace: 'Place in a series; {number} of {count}, {title} is the series',
+    related: 'Above related posts',
+    previous: 'The post before',
+    next: 'The post after',
+    more: 'Button that shows more posts',
+    parts: 'Name of the links to the parts of a list, for screen readers',
+    part: 'Link to a part of a list; {number} is which',
+    previousPart: 'Link to newer posts',
+    nextPart: 'Link to older posts',
+    none: 'A list without posts',
+    feed: 'Link to the feed',
+  },
+})

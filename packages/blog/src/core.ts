@@ -1,0 +1,18 @@
+import type { BlockParsers } from '@vitrine/ui/core'
+import { parseArchiveHeader } from './core/blocks/archive-header.ts'
+import { parsePostContents } from './core/blocks/post-contents.ts'
+import { parsePostFooter } from './core/blocks/post-footer.ts'
+import { parsePostHeader } from './core/blocks/post-header.ts'
+import { parsePostList } from './core/blocks/post-list.ts'
+
+/** Reads a stored block of each kind. */
+export const blockParsers: BlockParsers = {
+  postList: parsePostList,
+  postHeader: parsePostHeader,
+  postContents: parsePostContents,
+  postFooter: parsePostFooter,
+  archiveHeader: parseArchiveHeader,
+}
+
+export { blogPosting } from './core/article.ts'
+export { type BlogTexts, parseBlogTexts } from './core/texts.ts'

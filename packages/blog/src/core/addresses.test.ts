@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { blogBase, monthAddress, parseBlogAddress, spanOf } from './addresses.ts'
+
+describe('an address of the blog', () => {
+  it.each([
+    ['/blog/', { kind: 'index' }],
+    ['/blog/a-chair-for-a-ferry/', { kind: 'post' }],
+    ['/blog/category/light/', { kind: 'term', collection: 'categories' }],
+    ['/blog/tag/oak/', { kind: 'term', collection: 'tags' }],
+    ['/blog/series/one-room/', { kind: 'term', collection: 'series' }],
+    ['/blog/author/mira-halden/', { kind: 'term', collection: 'authors' }],
+    ['/blog/2026/', { kind: 'year', year: 2026 }],
+    ['/blog/2026/03/', { kind: 'month', year: 2026, month: 3 }],
+  ])('%s is read', (path, address) => expect(parseBlogAddress(path, '/blog/')).toEqual(address))
+
+  it.each([
+    '/',
+    '/blogs/',
+    '/blog',
+    '/blog/category/',
+    '/blog/page/',
+    '/blog/2026/13/',
+    '/blog/2026/3/',
+    '/blog/0000/',
+    '/blog/a/b/',
+    '/blog/category/light/chairs/',
+    '/blog//x/',
+  ])('%s leads to nothing', (path) => expect(parseBlogAddress(path, '/blog/')).toBeUndefined())
+
+  it('stands below what the settings say', () => {
+    expect(blogBase({ slug: 'Journal' })).toBe('/journal/')
+    expect(blogBase({ slug: '' })).toBe('/blog/')
+    expect(blogBase(null)).toBe('/blog/')
+    expect(parseBlogAddress('/journal/x/', '/journal/')).toEqual({ kind: 'post' })
+  })
+
+  it('of a month is that of its posts', () => {
+    expect(monthAddress('/blog/', new Date('2026-03-31T23:59:59Z'))).toBe('/blog/2026/03/')
+    expect(spanOf(2026, 12)).toEqual({ from: new Date('2026-12-01Z'), to: new Date('2027-01-01Z') })
+    expect(spanOf(2026)).toEqual({ from: new Date('2026-01-01Z'), to: new Date('2027-01-01Z') })
+  })
+})

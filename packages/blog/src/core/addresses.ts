@@ -1,0 +1,64 @@
+import { slugFrom } from '@vitrine/ui/core'
+
+/** What posts are put together by, and the part of the address that says so. */
+export const TERM_SEGMENTS = { categories: 'category', tags: 'tag', series: 'series', authors: 'author' } as const
+
+export type TermCollection = keyof typeof TERM_SEGMENTS
+
+export const TERM_COLLECTIONS = Object.keys(TERM_SEGMENTS) as readonly TermCollection[]
+
+/** Where the blog is, unless its settings say something else. */
+const STANDARD_SLUG = 'blog'
+
+/** Slugs that no post may have: they are the addresses of lists. */
+export const RESERVED_SLUGS = /^(?:category|tag|series|author|page|\d{4})$/
+
+/** What an address of the blog leads to. */
+export type BlogAddress =
+  | { readonly kind: 'index' }
+  | { readonly kind: 'post' }
+  | { readonly kind: 'term'; readonly collection: TermCollection }
+  | { readonly kind: 'year'; readonly year: number }
+  | { readonly kind: 'month'; readonly year: number; readonly month: number }
+
+/**
+ * The address that everything of the blog stands below, with slashes at both ends.
+ *
+ * @param settings The `blog` global as it is stored.
+ */
+export function blogBase(settings: { readonly slug?: unknown } | null | undefined): string {
+  const slug = typeof settings?.slug === 'string' ? slugFrom(settings.slug) : ''
+  return `/${slug || STANDARD_SLUG}/`
+}
+
+/** Reads a path; undefined for one that is not below the blog, or leads to nothing there. */
+export function parseBlogAddress(path: string, base: string): BlogAddress | undefined {
+  if (!path.startsWith(base) || !path.endsWith('/')) return undefined
+  const steps = path.slice(base.length).split('/').slice(0, -1)
+  const [first = '', second = '', ...more] = steps
+  if (more.length > 0) return undefined
+  if (steps.length === 0) return { kind: 'index' }
+  if (first === '') return undefined
+  if (/^\d{4}$/.test(first)) return dateAddress(Number(first), second)
+  if (second === '') return RESERVED_SLUGS.test(first) ? undefined : { kind: 'post' }
+  const collection = TERM_COLLECTIONS.find((name) => TERM_SEGMENTS[name] === first)
+  return collection && { kind: 'term', collection }
+}
+
+function dateAddress(year: number, month: string): BlogAddress | undefined {
+  if (year === 0) return undefined
+  if (month === '') return { kind: 'year', year }
+  return /^(?:0[1-9]|1[0-2])$/.test(month) ? { kind: 'month', year, month: Number(month) } : undefined
+}
+
+/** Address of the posts of a month. */
+export function monthAddress(base: string, date: Date): string {
+  return `${base}${date.getUTCFullYear()}/${String(date.getUTCMonth() + 1).padStart(2, '0')}/`
+}
+
+/** When a list of a year or month begins and ends, the end not included; days are those of UTC. */
+export function spanOf(year: number, month?: number): { readonly from: Date; readonly to: Date } {
+  const first = month === undefined ? 0 : month - 1
+  const months = month === undefined ? 12 : 1
+  return { from: new Date(Date.UTC(year, first, 1)), to: new Date(Date.UTC(year, first + months, 1)) }
+}

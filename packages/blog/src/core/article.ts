@@ -1,0 +1,21 @@
+import type { BlockBase } from '@vitrine/ui/core'
+import type { PostHeaderBlock } from './blocks/post-header.ts'
+
+/** A post as schema.org describes it; undefined for a page that is none. https://schema.org/BlogPosting */
+export function blogPosting(blocks: readonly BlockBase[], siteUrl: string): object | undefined {
+  const header = blocks.find((block): block is PostHeaderBlock => block.blockType === 'postHeader')
+  if (!header) return undefined
+  const { title, excerpt, image, published, updated, author, categories, tags } = header
+  const absolute = (address: string) => new URL(address, siteUrl).href
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: title,
+    ...(excerpt && { description: excerpt }),
+    ...(image && { image: absolute(image.fallback.url) }),
+    ...(published && { datePublished: published, dateModified: updated ?? published }),
+    ...(author && { author: { '@type': 'Person', name: author.title, url: absolute(author.href) } }),
+    ...(categories.length > 0 && { articleSection: categories.map((category) => category.title) }),
+    ...(tags.length > 0 && { keywords: tags.map((tag) => tag.title).join(', ') }),
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  type BlockBase,
+  type BlockParser,
+  blockBase,
+  given,
+  type Image,
+  list,
+  record,
+  text,
+  within,
+} from '@vitrine/ui/core'
+import { dateOf, parseTerm, parseTerms, type Term } from '../post-summary.ts'
+
+/** What stands above a post: its title, who wrote it and when. */
+export interface PostHeaderBlock extends BlockBase {
+  readonly blockType: 'postHeader'
+  readonly title: string
+  /** As its editor wrote it; not what lists show instead. */
+  readonly excerpt?: string
+  readonly image?: Image
+  readonly caption?: string
+  /** When it was published, as ISO 8601 in UTC. */
+  readonly published?: string
+  /** When it was last changed, where that was on a later day. */
+  readonly updated?: string
+  readonly author?: Term & { readonly role?: string; readonly image?: Image }
+  readonly categories: readonly Term[]
+  readonly tags: readonly Term[]
+  readonly minutes?: number
+  readonly series?: Term & { readonly number: number; readonly of: number }
+}
+
+/** Milliseconds between publishing and a change that is worth saying. */
+const DAY_MS = 86_400_000
+
+export const parsePostHeader: BlockParser = (raw, parse): PostHeaderBlock => {
+  const post = record(raw.post)
+  const author = parseTerm(post.author, parse)
+  const { role, image: portrait } = record(post.author)
+  const published = dateOf(post.publishedAt)
+  const updated = dateOf(post.updatedAt)
+  const isLater = published && updated && Date.parse(updated) - Date.parse(published) > DAY_MS
+  const inSeries = list(raw.inSeries)
+  const series = parseTerm(post.series, parse)
+  const place = inSeries.findIndex(({ id }) => id === post.id) + 1
+  return {
+    ...blockBase(raw, 'postHeader'),
+    title: text(post.title) ?? '',
+    categories: parseTerms(post.categories, parse),
+    tags: parseTerms(post.tags, parse),
+    ...(author && { author: { ...author, ...given({ role: text(role), image: parse.image(portrait) }) } }),
+    ...(series && place > 0 && { series: { ...series, number: place, of: inSeries.length } }),
+    ...given({
+      excerpt: text(post.excerpt),
+      image: parse.image(post.image),
+      caption: text(record(post.image).caption),
+      published,
+      updated: isLater ? updated : undefined,
+      minutes: within(post.minutes, { min: 1, max: 600 }),
+    }),
+  }
+}

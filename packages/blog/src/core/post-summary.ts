@@ -1,0 +1,67 @@
+import { given, type Image, list, type ParseContext, record, text, within } from '@vitrine/ui/core'
+
+/** A name that leads somewhere. */
+export interface Term {
+  readonly title: string
+  readonly href: string
+}
+
+/** What lists show of a post. */
+export interface PostSummary {
+  readonly id: string
+  readonly href: string
+  readonly title: string
+  readonly summary?: string
+  readonly image?: Image
+  /** When it was published, as ISO 8601 in UTC. */
+  readonly date?: string
+  readonly author?: Term
+  readonly categories: readonly Term[]
+  /** Minutes that reading takes, from 1. */
+  readonly minutes?: number
+  readonly isSticky: boolean
+}
+
+/** Longest time to read that is believed, in minutes. */
+const MAX_MINUTES = 600
+
+/** Reads a populated post; undefined for one that is gone, not published, or without a name. */
+export function parsePostSummary(raw: unknown, parse: ParseContext): PostSummary | undefined {
+  const post = record(raw)
+  const title = text(post.title)
+  const href = parse.href({ type: 'page', page: post })
+  if (title === undefined || href === undefined) return undefined
+  return {
+    id: String(post.id),
+    href,
+    title,
+    categories: parseTerms(post.categories, parse),
+    isSticky: post.sticky === true,
+    ...given({
+      summary: text(post.summary),
+      image: parse.image(post.image),
+      date: dateOf(post.publishedAt),
+      author: parseTerm(post.author, parse),
+      minutes: within(post.minutes, { min: 1, max: MAX_MINUTES }),
+    }),
+  }
+}
+
+/** Reads a populated category, tag, series or author. */
+export function parseTerm(raw: unknown, parse: ParseContext): Term | undefined {
+  const { title: name, path } = record(raw)
+  const title = text(name)
+  // Its list is there in every language, whatever it was saved in.
+  const href = parse.href({ type: 'page', page: { path, languages: [parse.locale] } })
+  return title !== undefined && href !== undefined ? { title, href } : undefined
+}
+
+export function parseTerms(raw: unknown, parse: ParseContext): readonly Term[] {
+  return list(raw).flatMap((term) => parseTerm(term, parse) ?? [])
+}
+
+/** Reads a moment; undefined for what is none. */
+export function dateOf(raw: unknown): string | undefined {
+  const time = typeof raw === 'string' ? Date.parse(raw) : Number.NaN
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString()
+}

@@ -1,0 +1,32 @@
+import { namedTexts } from '@vitrine/ui/core'
+
+/** What visitors read of the blog that no editor of a post writes. */
+export const BLOG_TEXTS = {
+  /** `{minutes}` from 1. */
+  readingTime: '{minutes} min read',
+  category: 'Category',
+  tag: 'Tag',
+  series: 'Series',
+  author: 'Author',
+  archive: 'Archive',
+  sticky: 'Pinned',
+  updated: 'Updated {date}',
+  contents: 'On this page',
+  /** `{number}` of `{count}` in the series `{title}`. */
+  seriesPlace: 'Part {number} of {count}: {title}',
+  related: 'Read on',
+  previous: 'Earlier',
+  next: 'Later',
+  more: 'Load more',
+  parts: 'Pages',
+  part: 'Page {number}',
+  previousPart: 'Newer',
+  nextPart: 'Older',
+  none: 'There is nothing here yet.',
+  feed: 'Feed',
+} as const
+
+export type BlogTexts = Readonly<Record<keyof typeof BLOG_TEXTS, string>>
+
+/** Reads what the site's editors wrote in their place. */
+export const parseBlogTexts = (raw: unknown): BlogTexts => namedTexts(raw, BLOG_TEXTS)

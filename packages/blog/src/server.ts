@@ -1,0 +1,1 @@
+export { blogContents } from './server/blog-contents.ts'

@@ -1,0 +1,63 @@
+import { type Filling, referenceId, storedBlocks } from '@vitrine/cms/content'
+import { within } from '@vitrine/ui/core'
+import type { Payload, Where } from 'payload'
+import { spanOf } from '../core/addresses.ts'
+import { MAX_PER_PART, PER_PART } from '../core/list-settings.ts'
+import { findPosts, nextPostAt } from './find-posts.ts'
+
+/**
+ * Puts into lists and carousels of posts the posts that they show. A layout without such blocks costs no query.
+ *
+ * @returns Parts of the list that is shown in parts; undefined where there is none.
+ */
+export async function fillPosts(
+  payload: Payload,
+  layout: readonly unknown[],
+  filling: Filling,
+): Promise<number | undefined> {
+  const lists = storedBlocks(layout, 'postList')
+  const carousels = storedBlocks(layout, 'carousel').filter(({ kind }) => kind === 'posts')
+  if (lists.length + carousels.length === 0) return undefined
+  const { locale, path } = filling
+  // One list of a page has parts; others would turn with it.
+  const inParts = lists.find(({ show }) => show === 'parts' || show === 'more')
+  const changesAt = await nextPostAt(payload)
+  let parts: number | undefined
+  for (const block of [...lists, ...carousels]) {
+    const part = block === inParts ? filling.part : 1
+    const count = within(block.count, { min: 1, max: MAX_PER_PART }) ?? PER_PART
+    const found = await findPosts(payload, { where: whereOf(block), count, part, locale })
+    if (block === inParts) parts = found.parts
+    const isCarousel = block.blockType === 'carousel'
+    // A carousel shows pages, whatever they are.
+    Object.assign(
+      block,
+      isCarousel ? { pages: found.posts.map(asPage) } : { posts: found.posts, part, parts: found.parts, list: path },
+      changesAt !== undefined && { changesAt },
+    )
+    if (!isCarousel && block !== inParts) block.show = 'latest'
+  }
+  return parts
+}
+
+function whereOf(block: Readonly<Record<string, unknown>>): Where {
+  const { category, tag, author, series, year, month } = block
+  const span = typeof year === 'number' ? spanOf(year, typeof month === 'number' ? month : undefined) : undefined
+  const terms = { categories: category, tags: tag, author, series }
+  return {
+    and: [
+      ...Object.entries(terms).flatMap(([field, term]) => (term ? [{ [field]: { equals: referenceId(term) } }] : [])),
+      ...(span
+        ? [
+            { publishedAt: { greater_than_equal: span.from.toISOString() } },
+            { publishedAt: { less_than: span.to.toISOString() } },
+          ]
+        : []),
+    ],
+  }
+}
+
+function asPage(post: object): object {
+  const { summary, image, ...page } = post as { summary?: unknown; image?: unknown }
+  return { ...page, meta: { description: summary, image } }
+}

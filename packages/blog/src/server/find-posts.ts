@@ -1,0 +1,100 @@
+import type { Payload, Where } from 'payload'
+
+/** Levels of references that lists are read with: a post, its picture, author and categories. */
+const DEPTH = 1
+
+/** What lists show of a post. */
+const SUMMARY = {
+  title: true,
+  path: true,
+  languages: true,
+  _status: true,
+  summary: true,
+  minutes: true,
+  image: true,
+  publishedAt: true,
+  author: true,
+  categories: true,
+  sticky: true,
+} as const
+
+/** Visitors of a language see what was written in it: the question is asked of the titles of that language alone. */
+const WRITTEN_HERE: Where = { title: { exists: true } }
+
+export interface FoundPosts {
+  readonly posts: readonly object[]
+  /** Parts that all of them fill, at least 1. */
+  readonly parts: number
+}
+
+/** What is published, and its time has come. */
+export function visibleAt(now: Date): Where {
+  return { and: [{ _status: { equals: 'published' } }, { publishedAt: { less_than_equal: now.toISOString() } }] }
+}
+
+/**
+ * Finds published posts, pinned ones first and then the newest first.
+ *
+ * @param asked.where Which of them.
+ * @param asked.part From 1.
+ */
+export async function findPosts(
+  payload: Payload,
+  asked: { readonly where?: Where; readonly count: number; readonly part?: number; readonly locale: string },
+): Promise<FoundPosts> {
+  const { where, count, part = 1, locale } = asked
+  const { docs, totalPages } = await payload.find({
+    collection: 'posts' as never,
+    where: { and: [visibleAt(new Date()), WRITTEN_HERE, ...(where ? [where] : [])] },
+    locale: locale as never,
+    depth: DEPTH,
+    limit: count,
+    page: part,
+    sort: ['-sticky', '-publishedAt', '-id'],
+    select: SUMMARY as never,
+  })
+  return { posts: docs, parts: Math.max(1, totalPages) }
+}
+
+/** The post before or after a moment. */
+export async function findNeighbour(
+  payload: Payload,
+  asked: { readonly date: string; readonly id: number; readonly way: 'before' | 'after'; readonly locale: string },
+): Promise<object | undefined> {
+  const { date, id, way, locale } = asked
+  const { docs } = await payload.find({
+    collection: 'posts' as never,
+    where: {
+      and: [
+        visibleAt(new Date()),
+        WRITTEN_HERE,
+        { id: { not_equals: id } },
+        { publishedAt: way === 'before' ? { less_than: date } : { greater_than: date } },
+      ],
+    },
+    locale: locale as never,
+    depth: DEPTH,
+    limit: 1,
+    pagination: false,
+    sort: way === 'before' ? '-publishedAt' : 'publishedAt',
+    select: SUMMARY as never,
+  })
+  return docs[0]
+}
+
+/** When the next post shows whose date is to come: milliseconds since 1970. */
+export async function nextPostAt(payload: Payload): Promise<number | undefined> {
+  const { docs } = await payload.find({
+    collection: 'posts' as never,
+    where: {
+      and: [{ _status: { equals: 'published' } }, { publishedAt: { greater_than: new Date().toISOString() } }],
+    },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    sort: 'publishedAt',
+    select: { publishedAt: true } as never,
+  })
+  const { publishedAt } = (docs[0] ?? {}) as { publishedAt?: string }
+  return publishedAt ? Date.parse(publishedAt) : undefined
+}

@@ -1,0 +1,98 @@
+import type { StoredPage } from '@vitrine/cms/content'
+import { record } from '@vitrine/ui/core'
+import type { Payload } from 'payload'
+import { findNeighbour, findPosts } from './find-posts.ts'
+
+/** Posts that are shown below another. */
+const RELATED = 3
+
+/** Most posts of a series that are listed. */
+const MAX_IN_SERIES = 60
+
+/**
+ * Puts a post together as a page: what is above and below it are blocks as its own are.
+ *
+ * @param settings The `blog` global as it is stored.
+ */
+export async function postPage(
+  payload: Payload,
+  doc: object,
+  context: { readonly base: string; readonly settings: object; readonly locale: string },
+): Promise<StoredPage> {
+  const { base, settings, locale } = context
+  const { layout, meta, ...post } = record(doc)
+  const { id, title, path, updatedAt, languages, summary, image } = post
+  const { showContents, showRelated, title: blogTitle } = record(settings)
+  // A draft that is not saved yet has no date at all.
+  const date = String(post.publishedAt ?? updatedAt ?? new Date().toISOString())
+  const neighbours = { id: Number(id), date, locale }
+  const [previous, next, related, inSeries] = await Promise.all([
+    findNeighbour(payload, { ...neighbours, way: 'before' }),
+    findNeighbour(payload, { ...neighbours, way: 'after' }),
+    showRelated === false ? [] : relatedPosts(payload, post, locale),
+    seriesPosts(payload, post, locale),
+  ])
+  const blocks = Array.isArray(layout) ? layout : []
+  return {
+    document: { collection: 'posts', id: Number(id) },
+    title: String(title ?? ''),
+    path: String(path ?? base),
+    layout: [
+      { blockType: 'postHeader', id: 'post-header', post, inSeries, base },
+      ...(showContents === false ? [] : [{ blockType: 'postContents', id: 'post-contents', texts: blocks }]),
+      ...blocks,
+      { blockType: 'postFooter', id: 'post-footer', post, previous, next, related, inSeries },
+    ],
+    meta: { ...(summary ? { description: summary } : {}), ...(image ? { image } : {}), ...givenMeta(record(meta)) },
+    updatedAt: String(updatedAt),
+    languages,
+    breadcrumb: [{ title: String(blogTitle || 'Blog'), path: base }],
+  }
+}
+
+/** What the editor left empty says nothing. */
+function givenMeta(meta: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(Object.entries(meta).filter(([, value]) => value !== null && value !== ''))
+}
+
+async function relatedPosts(
+  payload: Payload,
+  post: Readonly<Record<string, unknown>>,
+  locale: string,
+): Promise<readonly object[]> {
+  const chosen = idsOf(post.related)
+  if (chosen.length > 0) {
+    const { posts } = await findPosts(payload, { where: { id: { in: chosen } }, count: chosen.length, locale })
+    return chosen.flatMap((id) => posts.find((found) => record(found).id === id) ?? [])
+  }
+  const [categories, tags] = [idsOf(post.categories), idsOf(post.tags)]
+  if (categories.length + tags.length === 0) return []
+  const { posts } = await findPosts(payload, {
+    where: {
+      and: [{ id: { not_equals: post.id } }, { or: [{ categories: { in: categories } }, { tags: { in: tags } }] }],
+    },
+    count: RELATED,
+    locale,
+  })
+  return posts
+}
+
+async function seriesPosts(
+  payload: Payload,
+  post: Readonly<Record<string, unknown>>,
+  locale: string,
+): Promise<readonly object[]> {
+  const [series] = idsOf([post.series])
+  if (series === undefined) return []
+  const { posts } = await findPosts(payload, { where: { series: { equals: series } }, count: MAX_IN_SERIES, locale })
+  // The first part of a series is the oldest.
+  return [...posts].sort((a, b) => String(record(a).publishedAt).localeCompare(String(record(b).publishedAt)))
+}
+
+function idsOf(references: unknown): readonly unknown[] {
+  if (!Array.isArray(references)) return []
+  return references.flatMap((reference) => {
+    const id = typeof reference === 'object' && reference !== null ? record(reference).id : reference
+    return id === undefined || id === null ? [] : [id]
+  })
+}

@@ -1,0 +1,38 @@
+import type { BlockRenderer } from '@vitrine/ui/core'
+import { Picture } from '@vitrine/ui/ui'
+import type { ArchiveHeaderBlock } from '../../core/blocks/archive-header.ts'
+import { stateOfBlog } from '../blog-state.ts'
+
+export const ArchiveHeader: BlockRenderer = ({ block, context }) => {
+  const { title, kind, description, role, image, links, feed } = block as ArchiveHeaderBlock
+  const { texts } = stateOfBlog(context)
+  return (
+    <header className="archive-header" data-picture={image ? '' : undefined}>
+      {image && <Picture className="archive-header__picture" image={image} sizes="9rem" priority />}
+      <div className="archive-header__words">
+        {kind !== 'none' && <p className="archive-header__kind">{texts[kind]}</p>}
+        <h1 className="archive-header__title">{title}</h1>
+        {role && <p className="archive-header__role">{role}</p>}
+        {description && <p className="archive-header__description">{description}</p>}
+        {(links.length > 0 || feed) && (
+          <ul className="archive-header__links">
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} rel="me noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
+            {feed && (
+              <li>
+                <a href={feed} type="application/rss+xml">
+                  {texts.feed}
+                </a>
+              </li>
+            )}
+          </ul>
+        )}
+      </div>
+    </header>
+  )
+}

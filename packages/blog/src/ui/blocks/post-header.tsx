@@ -1,0 +1,58 @@
+import type { BlockRenderer } from '@vitrine/ui/core'
+import { Picture } from '@vitrine/ui/ui'
+import type { PostHeaderBlock } from '../../core/blocks/post-header.ts'
+import { stateOfBlog } from '../blog-state.ts'
+import { dayOf, PostDate } from '../post-date.tsx'
+
+export const PostHeader: BlockRenderer = ({ block, context }) => {
+  const { title, excerpt, image, caption, published, updated, author, categories, minutes, series } =
+    block as PostHeaderBlock
+  const { texts } = stateOfBlog(context)
+  const { locale } = context
+  return (
+    <header className="post-header">
+      <div className="post-header__words">
+        {categories.length > 0 && (
+          <p className="post-header__terms">
+            {categories.map((category) => (
+              <a key={category.href} className="post-header__term" href={category.href}>
+                {category.title}
+              </a>
+            ))}
+          </p>
+        )}
+        <h1 className="post-header__title">{title}</h1>
+        {excerpt && <p className="post-header__excerpt">{excerpt}</p>}
+        <p className="post-header__about">
+          {author && (
+            <a className="post-header__author" href={author.href} rel="author">
+              {author.image && (
+                <Picture className="post-header__portrait" image={{ ...author.image, alt: '' }} sizes="2.75rem" />
+              )}
+              {author.title}
+            </a>
+          )}
+          {published && <PostDate date={published} locale={locale} />}
+          {minutes && <span>{texts.readingTime.replace('{minutes}', String(minutes))}</span>}
+          {updated && <span>{texts.updated.replace('{date}', dayOf(updated, locale))}</span>}
+        </p>
+        {series && (
+          <p className="post-header__series">
+            <a href={series.href}>
+              {texts.seriesPlace
+                .replace('{number}', String(series.number))
+                .replace('{count}', String(series.of))
+                .replace('{title}', series.title)}
+            </a>
+          </p>
+        )}
+      </div>
+      {image && (
+        <figure className="post-header__figure">
+          <Picture className="post-header__picture" image={image} priority sizes="(min-width: 60rem) 88vw, 100vw" />
+          {caption && <figcaption className="post-header__caption">{caption}</figcaption>}
+        </figure>
+      )}
+    </header>
+  )
+}

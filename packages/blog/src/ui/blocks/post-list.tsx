@@ -1,0 +1,59 @@
+import { enhancer } from '@vitrine/islands/ui'
+import type { BlockRenderer } from '@vitrine/ui/core'
+import { Parts, TitledSection } from '@vitrine/ui/ui'
+import type { PostListBlock } from '../../core/blocks/post-list.ts'
+import { stateOfBlog } from '../blog-state.ts'
+import { PostCard } from '../post-card.tsx'
+
+const Growing = enhancer('more-parts', { when: 'visible' })
+
+export const PostList: BlockRenderer = ({ block, context, index }) => {
+  const { id, layout, posts, parts, isAlone, ...titled } = block as PostListBlock
+  const { texts } = stateOfBlog(context)
+  if (posts.length === 0 && !isAlone) return null
+  const links = parts && (
+    <Parts
+      {...parts}
+      texts={{
+        name: texts.parts,
+        part: texts.part,
+        previous: texts.previousPart,
+        next: texts.nextPart,
+        more: texts.more,
+      }}
+    />
+  )
+  const list =
+    posts.length === 0 ? (
+      <p className="post-list__none">{texts.none}</p>
+    ) : (
+      <ul className="post-list__posts" data-parts-list={id}>
+        {posts.map((post, place) => (
+          <li key={post.id} className="post-list__post">
+            <PostCard
+              post={post}
+              layout={layout}
+              level={titled.heading ? 3 : 2}
+              context={context}
+              isFirst={isAlone && place === 0 && index < 2}
+            />
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <TitledSection name="post-list" titled={titled} data={{ 'data-layout': layout }}>
+      {parts?.grows ? (
+        <Growing props={{ list: id }}>
+          {list}
+          {links}
+        </Growing>
+      ) : (
+        <>
+          {list}
+          {links}
+        </>
+      )}
+    </TitledSection>
+  )
+}

@@ -1,0 +1,36 @@
+import { MAX_SLUG_LENGTH } from '@vitrine/ui/core'
+import type { Field } from 'payload'
+
+/**
+ * The last part of a document's address, as its editor chooses it.
+ *
+ * @param options.description Said below the field.
+ * @param options.reserved Addresses that something else has.
+ */
+export function slugField(options: { readonly description: string; readonly reserved?: RegExp }): Field {
+  const { description, reserved } = options
+  return {
+    name: 'slug',
+    label: 'Address',
+    type: 'text',
+    maxLength: MAX_SLUG_LENGTH,
+    admin: { position: 'sidebar', description },
+    validate: (value: string | null | undefined) => {
+      if (!value) return true
+      if (!/^[\p{Letter}\p{Number}]+(?:-[\p{Letter}\p{Number}]+)*$/u.test(value)) {
+        return 'Use letters, digits and single dashes.'
+      }
+      return !reserved?.test(value) || `“${value}” is the address of something else here. Choose another one.`
+    },
+  }
+}
+
+/** The whole address, made from the last part. */
+export const pathField: Field = {
+  name: 'path',
+  label: 'Whole address',
+  type: 'text',
+  unique: true,
+  index: true,
+  admin: { position: 'sidebar', readOnly: true },
+}
