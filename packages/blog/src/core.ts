@@ -15,4 +15,4 @@ export const blockParsers: BlockParsers = {
 }
 
 export { blogPosting } from './core/article.ts'
-export { type BlogTexts, parseBlogTexts } from './core/texts.ts'
+export { BLOG_TEXTS, type BlogTexts, parseBlogTexts } from './core/texts.ts'

@@ -1,8 +1,11 @@
 import type { Demo } from '../src/seed/seed-demo.ts'
+import { posts } from './blog/posts.ts'
+import { terms } from './blog/terms.ts'
 import { contactForm } from './contact-form.ts'
 import { approach } from './pages/approach.ts'
 import { contact } from './pages/contact.ts'
 import { home } from './pages/home.ts'
+import { journal } from './pages/journal.ts'
 import { openEvening } from './pages/open-evening.ts'
 import { prices } from './pages/prices.ts'
 import { privacy } from './pages/privacy.ts'
@@ -23,5 +26,29 @@ export const demo: Demo = {
   footer,
   forms: { contact: contactForm },
   sliders: [roomsInUse],
-  pages: [home, services, interiors, furniture, light, prices, studio, approach, rooms, openEvening, contact, privacy],
+  pages: [
+    home,
+    services,
+    interiors,
+    furniture,
+    light,
+    prices,
+    studio,
+    approach,
+    rooms,
+    openEvening,
+    journal,
+    contact,
+    privacy,
+  ],
+  blog: {
+    settings: {
+      slug: 'journal',
+      title: 'Journal',
+      description: 'Notes from Lantern Street: rooms, wood, light, and what we measured.',
+      layout: 'list',
+    },
+    terms,
+    posts,
+  },
 }

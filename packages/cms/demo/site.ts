@@ -1,3 +1,4 @@
+import { BLOG_TEXTS } from '@vitrine/blog/core'
 import { EFFECT_TEXTS } from '@vitrine/effects/core'
 import { LIGHTBOX_TEXTS } from '@vitrine/lightbox/core'
 import { FOOTER_TEXTS, HEADER_TEXTS } from '@vitrine/navigation/core'
@@ -32,6 +33,7 @@ export const site = {
     stepper: STEPPER_TEXTS,
     video: VIDEO_TEXTS,
     sliders: SLIDER_TEXTS,
+    blog: BLOG_TEXTS,
   },
 }
 
@@ -56,6 +58,7 @@ export const header = {
         linkTo('/studio/open-evening/', 'Open evening'),
       ],
     },
+    { link: to('/journal/', 'Journal') },
   ],
   action: to('/contact/', 'Contact'),
   texts: HEADER_TEXTS,

@@ -10,13 +10,13 @@ import { translations } from './translations.ts'
 
 /** What stays as it is in every language. */
 const NAMES =
-  /^(?:Halden & Rye|Studio|Instagram|Pinterest|Mara Halden|Tobias Rye|Ines Okafor|Yusuf Demir|Linnea Voss|Ruth Carrow|Ole Ostrand|Material|November)$/
+  /^(?:Halden & Rye|Studio|Instagram|Pinterest|Mara Halden|Tobias Rye|Ines Okafor|Yusuf Demir|Linnea Voss|Ruth Carrow|Ole Ostrand|Material|November|Journal|Feed)$/
 
 /** Where the studio is: letters have to find it. And where its films are. */
 const ADDRESSES =
   /^(?:14 Lantern Street|Port Ansel PA4 2RW|\+44 [\d ]+|(?:mailto:|tel:)?\S+@\S+|Halden & Rye <\S+>|https:\/\/\S+)$/
 
-describe.each(Object.entries(translations))('the demo in the language %s', (_, { dictionary, pages }) => {
+describe.each(Object.entries(translations))('the demo in the language %s', (_, { dictionary, pages, posts }) => {
   const untranslated = (value: unknown) => {
     const after = new Set(textsOf(translate(value, dictionary)))
     return textsOf(value).filter((text) => after.has(text) && !NAMES.test(text) && !ADDRESSES.test(text))
@@ -24,6 +24,11 @@ describe.each(Object.entries(translations))('the demo in the language %s', (_, {
 
   it.each(pages)('has every text of the page %s', (path) => {
     expect(untranslated(demo.pages.find((page) => page.path === path))).toEqual([])
+  })
+
+  it('has every text of its posts, and of what they are put together by', () => {
+    expect(untranslated(demo.blog.posts.filter(({ slug }) => posts.includes(slug)))).toEqual([])
+    if (posts.length > 0) expect(untranslated([demo.blog.settings, demo.blog.terms])).toEqual([])
   })
 
   it('has every text of the sliders of its pages', () => {

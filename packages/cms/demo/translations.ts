@@ -1,4 +1,5 @@
 import type { Translation } from '../src/seed/seed-translation.ts'
+import { posts } from './blog/posts.ts'
 import { de } from './translations/de.ts'
 import { he } from './translations/he.ts'
 
@@ -18,8 +19,10 @@ export const translations: Readonly<Record<string, Translation>> = {
       '/studio/rooms/',
       '/studio/open-evening/',
       '/contact/',
+      '/journal/',
       '/privacy/',
     ],
+    posts: posts.map(({ slug }) => slug),
   },
-  he: { dictionary: he, pages: ['/', '/contact/'] },
+  he: { dictionary: he, pages: ['/', '/contact/'], posts: [] },
 }

@@ -9,13 +9,15 @@ function term(options: {
   readonly slug: TermCollection
   readonly labels: { readonly singular: string; readonly plural: string }
   readonly more?: readonly Field[]
+  /** What posts show of it beside its name. */
+  readonly shown?: Readonly<Record<string, true>>
 }): CollectionConfig {
-  const { slug, labels, more = [] } = options
+  const { slug, labels, more = [], shown = {} } = options
   return {
     slug,
     labels,
     custom: { visitorVisible: true },
-    defaultPopulate: { title: true, path: true, languages: true },
+    defaultPopulate: { title: true, path: true, languages: true, ...shown },
     defaultSort: 'title',
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'path'], group: 'Blog' },
     access: { create: editors, read: anyone, update: editors, delete: editors },
@@ -57,6 +59,7 @@ export const series = term({ slug: 'series', labels: { singular: 'Series', plura
 export const authors = term({
   slug: 'authors',
   labels: { singular: 'Author', plural: 'Authors' },
+  shown: { role: true, description: true, image: true },
   more: [
     { name: 'role', label: 'Role', type: 'text', localized: true, maxLength: 120 },
     { name: 'image', label: 'Portrait', type: 'upload', relationTo: 'media' },

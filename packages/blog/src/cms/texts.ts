@@ -14,7 +14,6 @@ export const blogTexts = textGroup({
     author: 'Above the name of an author',
     archive: 'Above the posts of a year or month',
     sticky: 'On a post that is pinned',
-    updated: 'When a post was changed; {date} is the day',
     contents: 'Above the headings of a post',
     seriesPlace: 'Place in a series; {number} of {count}, {title} is the series',
     related: 'Above related posts',

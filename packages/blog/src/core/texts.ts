@@ -10,7 +10,6 @@ export const BLOG_TEXTS = {
   author: 'Author',
   archive: 'Archive',
   sticky: 'Pinned',
-  updated: 'Updated {date}',
   contents: 'On this page',
   /** `{number}` of `{count}` in the series `{title}`. */
   seriesPlace: 'Part {number} of {count}: {title}',

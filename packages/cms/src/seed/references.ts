@@ -8,11 +8,18 @@ export interface References {
   readonly form: ReadonlyMap<string, number | string>
   /** Slider ids by alias. */
   readonly slider: ReadonlyMap<string, number | string>
+  /** Ids by slug. */
+  readonly author: ReadonlyMap<string, number | string>
+  readonly category: ReadonlyMap<string, number | string>
+  readonly tag: ReadonlyMap<string, number | string>
+  readonly series: ReadonlyMap<string, number | string>
 }
 
+const KINDS = ['picture', 'page', 'form', 'slider', 'author', 'category', 'tag', 'series'] as const
+
 /**
- * Replaces each `{ picture: name }`, `{ page: path }`, `{ form: name }` and `{ slider: alias }` that stands alone by the
- * id it means.
+ * Replaces each `{ picture: name }`, `{ page: path }`, `{ form: name }`, `{ slider: alias }`, `{ author: slug }`,
+ * `{ category: slug }`, `{ tag: slug }` and `{ series: slug }` that stands alone by the id it means.
  *
  * @throws When a reference means nothing: the demo would have a hole.
  */
@@ -28,7 +35,7 @@ export function resolveReferences(value: unknown, references: References): unkno
 }
 
 function isKind(key: string): key is keyof References {
-  return key === 'picture' || key === 'page' || key === 'form' || key === 'slider'
+  return KINDS.some((kind) => kind === key)
 }
 
 function idOf(references: References, kind: keyof References, name: string): number | string {

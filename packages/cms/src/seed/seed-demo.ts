@@ -17,6 +17,7 @@ export interface Demo {
   readonly sliders: readonly DemoSlider[]
   /** Parents before their children. */
   readonly pages: readonly DemoPage[]
+  readonly blog: DemoBlog
   readonly redirects?: readonly object[]
   /** The language that all this is written in, by BCP 47 tag. */
   readonly language: string
@@ -40,11 +41,28 @@ export interface DemoSlider {
   readonly slides: readonly object[]
 }
 
+export interface DemoBlog {
+  readonly settings: object
+  readonly terms: Readonly<Record<'authors' | 'categories' | 'tags' | 'series', readonly DemoTerm[]>>
+  /** Oldest first. */
+  readonly posts: readonly (DemoTerm & { readonly layout: readonly object[] })[]
+}
+
+interface DemoTerm {
+  readonly slug: string
+  readonly title: string
+}
+
 /** Documents that visitors see or sent, in an order in which nothing points at what is gone. */
 const SEEDED_COLLECTIONS = [
   'deliveries',
   'submissions',
   'redirects',
+  'posts',
+  'categories',
+  'tags',
+  'series',
+  'authors',
   'pages',
   'sliders',
   'reusable-blocks',
@@ -99,7 +117,11 @@ async function seedOriginal(
   const form = new Map<string, number | string>()
   const page = new Map<string, number | string>()
   const slider = new Map<string, number | string>()
-  const references: References = { picture, page, form, slider }
+  const author = new Map<string, number | string>()
+  const category = new Map<string, number | string>()
+  const tag = new Map<string, number | string>()
+  const series = new Map<string, number | string>()
+  const references: References = { picture, page, form, slider, author, category, tag, series }
   for (const [name, data] of Object.entries(demo.forms)) {
     progress(`form ${name}`)
     const made = await payload.create({
@@ -129,6 +151,20 @@ async function seedOriginal(
     progress(`page ${path}`)
     const data = resolveReferences({ layout, ...(meta ? { meta } : {}), _status: 'published' }, references)
     await payload.update({ collection: 'pages', id: page.get(path) as number, data: data as never, locale })
+  }
+  // First where the blog is: what stands below it is made with its address.
+  await payload.updateGlobal({ slug: 'blog' as never, data: demo.blog.settings as never, locale })
+  const terms = { authors: author, categories: category, tags: tag, series }
+  for (const [collection, ids] of Object.entries(terms)) {
+    for (const term of demo.blog.terms[collection as keyof typeof terms]) {
+      const data = resolveReferences(term, references) as never
+      ids.set(term.slug, (await payload.create({ collection: collection as never, data, locale })).id)
+    }
+  }
+  for (const post of demo.blog.posts) {
+    progress(`post ${post.slug}`)
+    const data = resolveReferences({ ...post, _status: 'published' }, references) as never
+    await payload.create({ collection: 'posts' as never, data, locale })
   }
   for (const data of demo.redirects ?? []) await payload.create({ collection: 'redirects', data: data as never })
   for (const slug of ['site', 'theme', 'header', 'footer'] as const) {

@@ -6,13 +6,24 @@ export interface Translation {
   readonly dictionary: Dictionary
   /** Paths of the pages that are written in it. In other languages than these a page does not exist. */
   readonly pages: readonly string[]
+  /** Slugs of the posts that are written in it. */
+  readonly posts: readonly string[]
 }
 
 /** Collections whose documents every translated page may show. */
-const SHARED_COLLECTIONS = ['media', 'contact-forms', 'sliders'] as const
+const SHARED_COLLECTIONS = ['media', 'contact-forms', 'sliders', 'categories', 'tags', 'series', 'authors'] as const
 
 /** What a document says of itself, or derives from the rest. */
-const NOT_WRITTEN: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'globalType', 'languages', 'path'])
+const NOT_WRITTEN: ReadonlySet<string> = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'globalType',
+  'languages',
+  'path',
+  'summary',
+  'minutes',
+])
 
 /**
  * Saves the demo's documents in another language, beside the one that they were written in.
@@ -22,7 +33,7 @@ const NOT_WRITTEN: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt'
  */
 export async function seedTranslation(
   payload: Payload,
-  { dictionary, pages }: Translation,
+  { dictionary, pages, posts }: Translation,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
   const save = async (collection: CollectionSlug, id: number | string, doc: object, more = {}) => {
@@ -37,18 +48,20 @@ export async function seedTranslation(
       await save(collection, id, doc)
     }
   }
-  for (const path of pages) {
+  const saveAt = async (collection: 'pages' | 'posts', field: string, value: string) => {
     const { docs } = await payload.find({
-      collection: 'pages',
-      where: { path: { equals: path } },
+      collection: collection as never,
+      where: { [field]: { equals: value } },
       limit: 1,
       pagination: false,
       ...writtenIn(from),
     })
-    const page = docs[0]
-    if (!page) throw new Error(`The demo translates the page "${path}", which it does not have.`)
-    await save('pages', page.id, page, { _status: 'published' })
+    const doc = docs[0] as { id: number } | undefined
+    if (!doc) throw new Error(`The demo translates "${value}", which it does not have.`)
+    await save(collection as CollectionSlug, doc.id, doc, { _status: 'published' })
   }
+  for (const path of pages) await saveAt('pages', 'path', path)
+  for (const slug of posts) await saveAt('posts', 'slug', slug)
   for (const { slug, custom } of payload.config.globals) {
     if (custom?.visitorVisible !== true) continue
     const data = translated(await payload.findGlobal({ slug: slug as GlobalSlug, ...writtenIn(from) }), dictionary)

@@ -21,7 +21,7 @@ export interface PostHeaderBlock extends BlockBase {
   readonly caption?: string
   /** When it was published, as ISO 8601 in UTC. */
   readonly published?: string
-  /** When it was last changed, where that was on a later day. */
+  /** When it was last changed. */
   readonly updated?: string
   readonly author?: Term & { readonly role?: string; readonly image?: Image }
   readonly categories: readonly Term[]
@@ -30,16 +30,10 @@ export interface PostHeaderBlock extends BlockBase {
   readonly series?: Term & { readonly number: number; readonly of: number }
 }
 
-/** Milliseconds between publishing and a change that is worth saying. */
-const DAY_MS = 86_400_000
-
 export const parsePostHeader: BlockParser = (raw, parse): PostHeaderBlock => {
   const post = record(raw.post)
   const author = parseTerm(post.author, parse)
   const { role, image: portrait } = record(post.author)
-  const published = dateOf(post.publishedAt)
-  const updated = dateOf(post.updatedAt)
-  const isLater = published && updated && Date.parse(updated) - Date.parse(published) > DAY_MS
   const inSeries = list(raw.inSeries)
   const series = parseTerm(post.series, parse)
   const place = inSeries.findIndex(({ id }) => id === post.id) + 1
@@ -54,8 +48,8 @@ export const parsePostHeader: BlockParser = (raw, parse): PostHeaderBlock => {
       excerpt: text(post.excerpt),
       image: parse.image(post.image),
       caption: text(record(post.image).caption),
-      published,
-      updated: isLater ? updated : undefined,
+      published: dateOf(post.publishedAt),
+      updated: dateOf(post.updatedAt),
       minutes: within(post.minutes, { min: 1, max: 600 }),
     }),
   }

@@ -2,11 +2,10 @@ import type { BlockRenderer } from '@vitrine/ui/core'
 import { Picture } from '@vitrine/ui/ui'
 import type { PostHeaderBlock } from '../../core/blocks/post-header.ts'
 import { stateOfBlog } from '../blog-state.ts'
-import { dayOf, PostDate } from '../post-date.tsx'
+import { PostDate } from '../post-date.tsx'
 
 export const PostHeader: BlockRenderer = ({ block, context }) => {
-  const { title, excerpt, image, caption, published, updated, author, categories, minutes, series } =
-    block as PostHeaderBlock
+  const { title, excerpt, image, caption, published, author, categories, minutes, series } = block as PostHeaderBlock
   const { texts } = stateOfBlog(context)
   const { locale } = context
   return (
@@ -34,7 +33,6 @@ export const PostHeader: BlockRenderer = ({ block, context }) => {
           )}
           {published && <PostDate date={published} locale={locale} />}
           {minutes && <span>{texts.readingTime.replace('{minutes}', String(minutes))}</span>}
-          {updated && <span>{texts.updated.replace('{date}', dayOf(updated, locale))}</span>}
         </p>
         {series && (
           <p className="post-header__series">
