@@ -25,6 +25,7 @@ import { answerPage, send } from './answer.ts'
 import { blockStylesheets } from './block-stylesheets.ts'
 import { HSTS, SECURITY_HEADERS } from './headers.ts'
 import { machineFiles } from './machine-files.ts'
+import type { MissingLog } from './missing-log.ts'
 import { type OwnStyle, ownStyle } from './own-style.ts'
 import type { Pages, Query } from './pages.ts'
 import { previews } from './previews.ts'
@@ -44,6 +45,8 @@ export interface AppOptions {
   readonly pages: Pages
   readonly features: ServerFeatures
   readonly source: Pick<ContentSource, 'account' | 'drafts'>
+  /** Is told addresses without a page. */
+  readonly missing: MissingLog
   /** Rejects when the database does not answer. */
   readonly ready: () => Promise<unknown>
   readonly clientDir: string
@@ -186,7 +189,7 @@ function answerFromMemory(request: IncomingMessage, response: ServerResponse, pa
 async function answerAddress(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, features: { forms }, languages }: Pick<AppOptions, 'pages' | 'features' | 'languages'>,
+  { pages, features: { forms }, languages, missing }: Pick<AppOptions, 'pages' | 'features' | 'languages' | 'missing'>,
 ): Promise<FastifyReply> {
   const address = parseAddress(request.url)
   if (address.kind === 'bad') return sendMissing(reply, pages, request, 400)
@@ -204,6 +207,7 @@ async function answerAddress(
     const page = await pages.withQuery(address.path, request.query as Query)
     if (page) return send(reply, uncached(page))
   }
+  if (found.kind === 'missing') missing.note(address.path, request.headers.referer)
   if (found.kind !== 'redirect') return send(reply, found.page)
   const { status, to } = found.redirect
   if (status === 410 || to === undefined) return sendMissing(reply, pages, request, 410)

@@ -10,6 +10,7 @@ import {
   pagesCollection,
   reusable,
   reusableBlocks,
+  searchEngineSettings,
 } from '@vitrine/pages/cms'
 import { carousel, sliderBlocks, slidersCollection, sliderTexts } from '@vitrine/sliders/cms'
 import { STEPPER_TEXTS } from '@vitrine/ui/core'
@@ -73,7 +74,7 @@ export const featureGlobals: readonly GlobalConfig[] = [
   header,
   footer,
   formSettings,
-  site({ blockTexts, lightbox: lightboxSettings }),
+  site({ blockTexts, lightbox: lightboxSettings, searchEngines: searchEngineSettings }),
 ]
 
 function slugsOf(blocks: readonly Block[]): readonly string[] {

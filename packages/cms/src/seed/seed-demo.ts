@@ -45,6 +45,7 @@ const SEEDED_COLLECTIONS = [
   'deliveries',
   'submissions',
   'redirects',
+  'missing-addresses',
   'pages',
   'sliders',
   'reusable-blocks',

@@ -1,4 +1,5 @@
 import { authors, editors, publishedOrSignedIn } from '@vitrine/cms/access'
+import { notePublishedPath, redirectOldPath } from '@vitrine/cms/redirects'
 import { startFromTemplate } from '@vitrine/cms/templates'
 import { MAX_SLUG_LENGTH } from '@vitrine/ui/core'
 import type { BlockSlug, CollectionConfig } from 'payload'
@@ -39,8 +40,8 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
     endpoints: [{ path: '/from-template', method: 'post', handler: pageFromTemplate }],
     hooks: {
       beforeOperation: [authorsKeepToDrafts],
-      beforeChange: [computePath, noteLanguage],
-      afterChange: [moveChildren],
+      beforeChange: [computePath, noteLanguage, notePublishedPath],
+      afterChange: [moveChildren, redirectOldPath],
       beforeDelete: [refuseDeletingParents],
     },
     fields: [
