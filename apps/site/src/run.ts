@@ -18,6 +18,7 @@ import { startFeatures } from './features/server.ts'
 import { readAssets } from './render/assets.ts'
 import { pageRenderer } from './render/page-renderer.tsx'
 import { buildApp } from './server/app.ts'
+import { createFoundFiles } from './server/found-files.ts'
 import { liveReload, RELOAD_SCRIPT } from './server/live-reload.ts'
 import { createMissingLog } from './server/missing-log.ts'
 import { readOwnStyle } from './server/own-style.ts'
@@ -46,7 +47,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     payload,
     settings,
     languages,
-    site: async () => ({ title: await pages.siteName(), description: '' }),
+    site: async () => ({ title: (await pages.site()).name, description: '' }),
     addressOf: (path, locale) => addressOf({ locale, path }, languages),
     onError,
   })
@@ -80,6 +81,15 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     pages,
     features,
     source,
+    foundFile: createFoundFiles({
+      siteUrl: settings.siteUrl,
+      languages,
+      revision: source.revision,
+      site: pages.site,
+      pages: pages.paths,
+      headingOf: (collection) =>
+        String(payload.config.collections.find(({ slug }) => slug === collection)?.labels.plural),
+    }),
     missing,
     ready: source.revision,
     languages,

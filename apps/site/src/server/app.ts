@@ -23,6 +23,7 @@ import { adminBar } from './admin-bar.ts'
 import { ajax } from './ajax.ts'
 import { answerPage, send } from './answer.ts'
 import { blockStylesheets } from './block-stylesheets.ts'
+import type { FindFoundFile } from './found-files.ts'
 import { HSTS, SECURITY_HEADERS } from './headers.ts'
 import { machineFiles } from './machine-files.ts'
 import type { MissingLog } from './missing-log.ts'
@@ -45,6 +46,8 @@ export interface AppOptions {
   readonly pages: Pages
   readonly features: ServerFeatures
   readonly source: Pick<ContentSource, 'account' | 'drafts'>
+  /** Finds `robots.txt`, sitemaps and the like. */
+  readonly foundFile: FindFoundFile
   /** Is told addresses without a page. */
   readonly missing: MissingLog
   /** Rejects when the database does not answer. */
@@ -69,7 +72,7 @@ export interface AppOptions {
 
 /** Builds the visitor's program, ready to listen or to be asked by tests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { pages, features, siteUrl, languages, trustProxy, log } = options
+  const { pages, features, siteUrl, trustProxy, log } = options
   const { forms } = features
   const encrypted = siteUrl.startsWith('https:')
   const app: FastifyInstance = Fastify({
@@ -126,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', options.clientDir))
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301))
-  await machineFiles(app, { pages, siteUrl, languages, ready: options.ready })
+  await machineFiles(app, { foundFile: options.foundFile, ready: options.ready })
   await speculationRules(app)
   await ajax(app, { path: options.ajaxPath, answers: { [SLIDER_ACTION]: sliderCalls(pages) } })
   for (const feature of features.all) await feature.register(app)

@@ -2,7 +2,7 @@
 export const MAX_NOTED_LENGTH = 300
 
 /** Endings of files that people link to. Programs and configurations are asked for by machines that look for holes. */
-const LINKED_FILES = /\.(?:html?|pdf|jpe?g|png|gif|webp|avif|svg|mp[34]|docx?|xlsx?|pptx?|odt|zip|epub|ics|txt)$/i
+const LINKED_FILES = /\.(?:html?|pdf|jpe?g|png|gif|webp|avif|svg|mp[34]|docx?|xlsx?|pptx?|odt|zip|epub|ics)$/i
 
 /** First parts of addresses that machines try everywhere, whatever software answers. */
 const TRIED_EVERYWHERE =
