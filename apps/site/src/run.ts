@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openPayload } from '@vitrine/cms/config'
 import { startScheduledJobs } from '@vitrine/cms/jobs'
+import { writeMissing } from '@vitrine/cms/missing'
 import { type LoadedSettings, loadSettings } from '@vitrine/cms/settings'
 import { setupCode } from '@vitrine/cms/setup'
 import { startInboxUpkeep } from '@vitrine/forms/server'
@@ -17,7 +18,9 @@ import { startFeatures } from './features/server.ts'
 import { readAssets } from './render/assets.ts'
 import { pageRenderer } from './render/page-renderer.tsx'
 import { buildApp } from './server/app.ts'
+import { createFoundFiles } from './server/found-files.ts'
 import { liveReload, RELOAD_SCRIPT } from './server/live-reload.ts'
+import { createMissingLog } from './server/missing-log.ts'
 import { readOwnStyle } from './server/own-style.ts'
 import { createPages } from './server/pages.ts'
 
@@ -44,7 +47,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     payload,
     settings,
     languages,
-    site: async () => ({ title: await pages.siteName(), description: '' }),
+    site: async () => ({ title: (await pages.site()).name, description: '' }),
     addressOf: (path, locale) => addressOf({ locale, path }, languages),
     onError,
   })
@@ -68,11 +71,26 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
         formSurroundings: features.forms.surroundings,
       }),
   })
+  const missing = createMissingLog({
+    siteUrl: settings.siteUrl,
+    write: (seen, now) => writeMissing(payload, seen, now),
+    onError,
+  })
   const admin = settings.admin ? await startAdmin(root, settings, env, log) : undefined
   const app = await buildApp({
     pages,
     features,
     source,
+    foundFile: createFoundFiles({
+      siteUrl: settings.siteUrl,
+      languages,
+      revision: source.revision,
+      site: pages.site,
+      pages: pages.paths,
+      headingOf: (collection) =>
+        String(payload.config.collections.find(({ slug }) => slug === collection)?.labels.plural),
+    }),
+    missing,
     ready: source.revision,
     languages,
     clientDir,
@@ -98,7 +116,13 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     if (stopping) return
     stopping = true
     await app.close()
-    await Promise.all([stopJobs(), stopUpkeep(), ...features.all.map((feature) => feature.stop()), admin?.stop()])
+    await Promise.all([
+      stopJobs(),
+      stopUpkeep(),
+      missing.stop(),
+      ...features.all.map((feature) => feature.stop()),
+      admin?.stop(),
+    ])
     await payload.destroy()
     process.exit(0)
   }

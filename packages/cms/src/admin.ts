@@ -1,4 +1,6 @@
 export { EditorMark } from './admin/editor-mark.tsx'
+export { MakeRedirectCell, MakeRedirectField } from './admin/redirects/make-redirect.tsx'
+export { OfferedAddresses } from './admin/redirects/offered-addresses.tsx'
 export { StartFromTemplate } from './admin/templates/start-from-template.tsx'
 export { ColorField } from './admin/theme/color-field.tsx'
 export { ContrastCheck } from './admin/theme/contrast-check.tsx'

@@ -35,6 +35,7 @@ export { modal } from './cms/blocks/modal.ts'
 export { reusable } from './cms/blocks/reusable.ts'
 export { pagesCollection } from './cms/pages.ts'
 export { reusableBlocks } from './cms/reusable-blocks.ts'
+export { searchEngineSettings } from './cms/search-engines.ts'
 
 /** Blocks of this package that hold no others, in the order of the picker. */
 export const pageBlocks: Block[] = [

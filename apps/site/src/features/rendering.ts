@@ -20,7 +20,7 @@ import {
   record,
   type StepperTexts,
 } from '@vitrine/ui/core'
-import { parseVideoTexts, blockParsers as videoParsers, videoSourcesOf } from '@vitrine/video/core'
+import { parseVideoTexts, videoObjects, blockParsers as videoParsers, videoSourcesOf } from '@vitrine/video/core'
 import { blocks as videoBlocks } from '@vitrine/video/ui'
 
 /** What each feature adds to the rendering of pages. A new feature is named here and in `server.ts`. */
@@ -44,11 +44,11 @@ export const parsers: BlockParsers = {
   ...blogParsers,
 }
 
-/** What blocks tell search engines: each looks at all blocks of a page and may give one object of schema.org. */
-export const structuredData: readonly ((blocks: readonly BlockBase[], siteUrl: string) => object | undefined)[] = [
-  faqPage,
-  blogPosting,
-]
+/** What blocks tell search engines: each looks at all blocks of a page and gives objects of schema.org. */
+export const structuredData: readonly ((
+  blocks: readonly BlockBase[],
+  site: { readonly siteUrl: string },
+) => object | undefined | readonly object[])[] = [faqPage, videoObjects, blogPosting]
 
 /** What blocks load from others, with their visitor's consent: each looks at all blocks of a page. */
 const sources: readonly ((blocks: readonly BlockBase[]) => readonly PageSources[])[] = [

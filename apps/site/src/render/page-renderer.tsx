@@ -4,13 +4,21 @@ import { type FormsParseState, formSourcesOf, queryFieldsOf } from '@vitrine/for
 import type { Forms } from '@vitrine/forms/server'
 import { type LightboxSettings, lightboxSources } from '@vitrine/lightbox/core'
 import { Lightbox } from '@vitrine/lightbox/ui'
-import { type NavigationState, parseFooter, parseHeader, SCHEME_SCRIPT } from '@vitrine/navigation/core'
+import {
+  type NavigationState,
+  parseFooter,
+  parseHeader,
+  SCHEME_SCRIPT,
+  SEARCH_FIELD,
+  searchPath,
+} from '@vitrine/navigation/core'
 import { Breadcrumb, SiteFooter, SiteHeader } from '@vitrine/navigation/ui'
 import {
   addressOf,
   breadcrumbList,
   CLOSED_NOTICES_SCRIPT,
   type Crumb,
+  imageObject,
   type Languages,
   languageFor,
   markedAddresses,
@@ -23,6 +31,7 @@ import {
   type SiteView,
   type ThemeView,
   walkBlocks,
+  webSite,
 } from '@vitrine/pages/core'
 import { Layout, NotFound, ServerError, SiteLayout } from '@vitrine/pages/ui'
 import { copiesOf, parseSlider } from '@vitrine/sliders/core'
@@ -114,6 +123,7 @@ export function pageRenderer(options: {
   const address = (path: string, written?: unknown) =>
     addressIn(written === undefined ? locale : languageFor(locale, written, languages), path)
   const home = address('/')
+  const searchAddress = `${siteUrl}${searchPath(home)}?${SEARCH_FIELD}=`
   const parse: ParseContext = parseContext({ locale, parsers, address })
 
   const compose = (input: {
@@ -177,7 +187,11 @@ export function pageRenderer(options: {
       </Document>,
     )
     const parts = { scripts: [inlineScript], styles: [inlineStyle], sources }
-    return finishPage(`<!DOCTYPE html>${html}`, { status, headers: pageHeaders(parts, siteUrl.startsWith('https:')) })
+    const headers = {
+      ...pageHeaders(parts, siteUrl.startsWith('https:')),
+      ...(site.searchEngines.keepOut && { 'x-robots-tag': 'noindex' }),
+    }
+    return finishPage(`<!DOCTYPE html>${html}`, { status, headers })
   }
 
   const message = (frame: SiteFrame, path: string, status: 404 | 500) => {
@@ -268,8 +282,12 @@ export function pageRenderer(options: {
           ...(preview && { robots: 'noindex' }),
           structuredData: [
             organization(frame.site, siteUrl),
+            ...(address(page.path) === home
+              ? [webSite(frame.site, { home: siteUrl + home, locale, searchAddress })]
+              : []),
             breadcrumbList(trail, siteUrl),
-            ...structuredData.map((describe) => describe(all, siteUrl)),
+            head.image && imageObject(head.image),
+            ...structuredData.flatMap((describe) => describe(all, { siteUrl })),
           ].filter((data) => data !== undefined),
         },
         // A film that the lightbox opens looks as one that stands on the page.

@@ -23,8 +23,10 @@ import { adminBar } from './admin-bar.ts'
 import { ajax } from './ajax.ts'
 import { answerPage, send } from './answer.ts'
 import { blockStylesheets } from './block-stylesheets.ts'
+import type { FindFoundFile } from './found-files.ts'
 import { HSTS, SECURITY_HEADERS } from './headers.ts'
 import { machineFiles } from './machine-files.ts'
+import type { MissingLog } from './missing-log.ts'
 import { type OwnStyle, ownStyle } from './own-style.ts'
 import type { Pages, Query } from './pages.ts'
 import { previews } from './previews.ts'
@@ -44,6 +46,10 @@ export interface AppOptions {
   readonly pages: Pages
   readonly features: ServerFeatures
   readonly source: Pick<ContentSource, 'account' | 'drafts'>
+  /** Finds `robots.txt`, sitemaps and the like. */
+  readonly foundFile: FindFoundFile
+  /** Is told addresses without a page. */
+  readonly missing: MissingLog
   /** Rejects when the database does not answer. */
   readonly ready: () => Promise<unknown>
   readonly clientDir: string
@@ -66,7 +72,7 @@ export interface AppOptions {
 
 /** Builds the visitor's program, ready to listen or to be asked by tests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { pages, features, siteUrl, languages, trustProxy, log } = options
+  const { pages, features, siteUrl, trustProxy, log } = options
   const { forms } = features
   const encrypted = siteUrl.startsWith('https:')
   const app: FastifyInstance = Fastify({
@@ -123,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', options.clientDir))
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301))
-  await machineFiles(app, { pages, siteUrl, languages, ready: options.ready })
+  await machineFiles(app, { foundFile: options.foundFile, ready: options.ready })
   await speculationRules(app)
   await ajax(app, { path: options.ajaxPath, answers: { [SLIDER_ACTION]: sliderCalls(pages) } })
   for (const feature of features.all) await feature.register(app)
@@ -186,7 +192,7 @@ function answerFromMemory(request: IncomingMessage, response: ServerResponse, pa
 async function answerAddress(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, features: { forms }, languages }: Pick<AppOptions, 'pages' | 'features' | 'languages'>,
+  { pages, features: { forms }, languages, missing }: Pick<AppOptions, 'pages' | 'features' | 'languages' | 'missing'>,
 ): Promise<FastifyReply> {
   const address = parseAddress(request.url)
   if (address.kind === 'bad') return sendMissing(reply, pages, request, 400)
@@ -204,6 +210,7 @@ async function answerAddress(
     const page = await pages.withQuery(address.path, request.query as Query)
     if (page) return send(reply, uncached(page))
   }
+  if (found.kind === 'missing') missing.note(address.path, request.headers.referer)
   if (found.kind !== 'redirect') return send(reply, found.page)
   const { status, to } = found.redirect
   if (status === 410 || to === undefined) return sendMissing(reply, pages, request, 410)

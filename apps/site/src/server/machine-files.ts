@@ -1,19 +1,14 @@
-import { addressOf, type Languages, pageLanguages } from '@vitrine/pages/core'
-import type { FastifyInstance } from 'fastify'
-import type { Pages } from './pages.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FindFoundFile } from './found-files.ts'
 
-/** Addresses for machines: health, sitemap, robots. */
+/** Addresses for machines: health, and the files by which a site is found. */
 export async function machineFiles(
   app: FastifyInstance,
   {
-    pages,
-    siteUrl,
-    languages,
+    foundFile,
     ready,
   }: {
-    readonly pages: Pages
-    readonly siteUrl: string
-    readonly languages: Languages
+    readonly foundFile: FindFoundFile
     readonly ready: () => Promise<unknown>
   },
 ): Promise<void> {
@@ -28,34 +23,10 @@ export async function machineFiles(
       return reply.code(503).send('The database does not answer.')
     }
   })
-  app.get('/robots.txt', (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .send(
-        `User-agent: *\nDisallow: /admin\nDisallow: /api\nDisallow: /preview\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-      ),
-  )
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const paths = await pages.paths()
-    const urls = paths.flatMap(({ path, updatedAt, languages: written }) =>
-      pageLanguages(written, languages).map((locale) => {
-        const address = escapeXml(encodeURI(siteUrl + addressOf({ locale, path }, languages)))
-        return `<url><loc>${address}</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod></url>`
-      }),
-    )
-    return reply
-      .type('application/xml; charset=utf-8')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
-      )
-  })
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll("'", '&apos;')
-    .replaceAll('"', '&quot;')
+  const answerFound = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = ''] = request.url.split('?')
+    const file = await foundFile(path)
+    return file ? reply.type(file.type).send(file.text) : reply.callNotFound()
+  }
+  for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-*', '/llms.txt']) app.get(path, answerFound)
 }

@@ -1,6 +1,6 @@
 import type { DocumentReference, StoredPage, Unsaved } from '@vitrine/cms/content'
 import type { PageOutcome } from '@vitrine/forms/core'
-import { addressOf, type Languages, languageFor, localPathOf } from '@vitrine/pages/core'
+import { addressOf, type Languages, languageFor, localPathOf, type SiteView } from '@vitrine/pages/core'
 import type { SliderFragment } from '@vitrine/sliders/ui'
 import { Freshness } from '../cache/freshness.ts'
 import { type FinishedPage, PageCache } from '../cache/page-cache.ts'
@@ -42,8 +42,8 @@ export interface Pages {
   /** A slider alone on a page, as its editor last saved it or as its form has it now. */
   previewSlider(id: number, locale: unknown, unsaved?: Unsaved): Promise<FinishedPage | undefined>
   error(address: string): Promise<FinishedPage>
-  /** Name of the site in its default language. */
-  siteName(): Promise<string>
+  /** What the whole site shares, in its default language. */
+  site(): Promise<SiteView>
   paths(): ReturnType<ContentSource['paths']>
   /** What editors change to change the published page at an address. */
   documentAt(address: string): Promise<DocumentReference | undefined>
@@ -179,7 +179,10 @@ export function createPages(options: {
       const frame = await readFrame(locale).catch(() => lastFrames.get(locale) ?? renderer.frame(EMPTY_GLOBALS))
       return renderer.serverError(frame, address)
     },
-    siteName: async () => (await readFrame(languages[0])).site.name,
+    async site() {
+      await ensureFresh()
+      return (await readFrame(languages[0])).site
+    },
     paths: () => source.paths(languages[0]),
     async documentAt(address) {
       const { path, locale } = localPathOf(address, languages)

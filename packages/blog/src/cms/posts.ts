@@ -9,6 +9,7 @@ import {
   pathField,
   slugField,
 } from '@vitrine/cms/documents'
+import { notePublishedPath, redirectOldPath } from '@vitrine/cms/redirects'
 import type { BlockSlug, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { RESERVED_SLUGS } from '../core/addresses.ts'
 import { readingMinutes, summaryOf, wordsOf } from '../core/reading.ts'
@@ -52,7 +53,13 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
     versions: documentVersions,
     hooks: {
       beforeOperation: [authorsKeepToDrafts],
-      beforeChange: [addressBelow({ base: readBlogBase, field: 'title', standard: 'post' }), noteSummary, noteLanguage],
+      beforeChange: [
+        addressBelow({ base: readBlogBase, field: 'title', standard: 'post' }),
+        noteSummary,
+        noteLanguage,
+        notePublishedPath,
+      ],
+      afterChange: [redirectOldPath],
     },
     fields: [
       { name: 'title', label: 'Title', type: 'text', required: true, localized: true, maxLength: 200 },

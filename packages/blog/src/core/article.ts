@@ -2,7 +2,10 @@ import type { BlockBase } from '@vitrine/ui/core'
 import type { PostHeaderBlock } from './blocks/post-header.ts'
 
 /** A post as schema.org describes it; undefined for a page that is none. https://schema.org/BlogPosting */
-export function blogPosting(blocks: readonly BlockBase[], siteUrl: string): object | undefined {
+export function blogPosting(
+  blocks: readonly BlockBase[],
+  { siteUrl }: { readonly siteUrl: string },
+): object | undefined {
   const header = blocks.find((block): block is PostHeaderBlock => block.blockType === 'postHeader')
   if (!header) return undefined
   const { title, excerpt, image, published, updated, author, categories, tags } = header

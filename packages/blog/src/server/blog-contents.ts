@@ -1,5 +1,5 @@
 import { type Contents, formData, type ListedPage, type StoredPage } from '@vitrine/cms/content'
-import { record } from '@vitrine/ui/core'
+import { given, parseMediaFile, record, text } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 import { type BlogAddress, blogBase, parseBlogAddress, TERM_COLLECTIONS, TERM_SEGMENTS } from '../core/addresses.ts'
 import { fillPosts } from './fill-posts.ts'
@@ -61,15 +61,31 @@ export function blogContents(payload: Payload): Contents {
           collection: collection as never,
           where: where as never,
           locale: locale as never,
-          depth: 0,
+          depth: 1,
           limit: MAX_LISTED,
           pagination: false,
           sort: 'path',
-          select: { path: true, updatedAt: true, languages: true } as never,
+          select: {
+            title: true,
+            path: true,
+            summary: true,
+            description: true,
+            image: true,
+            updatedAt: true,
+            languages: true,
+          } as never,
         })
         return docs.map((doc) => {
-          const { path, updatedAt, languages } = record(doc)
-          return { path: String(path), updatedAt: String(updatedAt), languages }
+          const { title, path, summary, description, image, updatedAt, languages } = record(doc)
+          return {
+            collection,
+            title: String(title ?? ''),
+            ...given({ description: text(summary) ?? text(description) }),
+            pictures: [parseMediaFile(image, 'image/')?.url ?? []].flat(),
+            path: String(path),
+            updatedAt: String(updatedAt),
+            languages,
+          }
         })
       }
       const visible = { and: [visibleAt(new Date()), { 'meta.noIndex': { not_equals: true } }] }

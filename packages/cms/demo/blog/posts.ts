@@ -1,7 +1,13 @@
+import type { RichNode } from '../../src/fields/rich-text.ts'
 import { picture } from '../links.ts'
 import { h2, quote, rich, ul } from '../rich.ts'
 
-const text = (...blocks: Parameters<typeof rich>) => ({ blockType: 'richText', size: 'text', content: rich(...blocks) })
+/** A post's running text. */
+const text = (...blocks: readonly (string | RichNode)[]) => ({
+  blockType: 'richText',
+  size: 'text',
+  content: rich(...blocks),
+})
 
 /** The newest last: the database counts them in this order. */
 export const posts = [

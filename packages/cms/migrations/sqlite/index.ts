@@ -11,7 +11,7 @@ import * as migration_20261121_143521_block_texts from './20261121_143521_block_
 import * as migration_20261121_173456_frame_layouts from './20261121_173456_frame_layouts';
 import * as migration_20261121_183421_films_and_lightbox from './20261121_183421_films_and_lightbox';
 import * as migration_20261121_215719_sliders from './20261121_215719_sliders';
-import * as migration_20261122_052342_blog from './20261122_052342_blog';
+import * as migration_20261122_050630_being_found from './20261122_050630_being_found';
 
 export const migrations = [
   {
@@ -80,8 +80,8 @@ export const migrations = [
     name: '20261121_215719_sliders',
   },
   {
-    up: migration_20261122_052342_blog.up,
-    down: migration_20261122_052342_blog.down,
-    name: '20261122_052342_blog'
+    up: migration_20261122_050630_being_found.up,
+    down: migration_20261122_050630_being_found.down,
+    name: '20261122_050630_being_found'
   },
 ];

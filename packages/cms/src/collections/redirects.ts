@@ -1,12 +1,20 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, editors } from '../access.ts'
+import { offerAddresses } from '../redirects/offer-addresses.ts'
+import { canonicalPath } from '../redirects/redirect-end.ts'
+import { forgetMissing, leadToTheEnd, shortenOthers } from '../redirects/short-ways.ts'
 
-/** Old addresses and where they lead. Looked up only when no page answers. */
+/**
+ * Old addresses and where they lead. Looked up only when no page answers. Chains are made short when they are saved, so
+ * that a visitor is sent on once.
+ */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   custom: { visitorVisible: true },
   admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'status'], group: 'Settings' },
   access: { create: editors, read: anyone, update: editors, delete: editors },
+  endpoints: [{ path: '/nearest', method: 'get', handler: offerAddresses }],
+  hooks: { beforeChange: [leadToTheEnd], afterChange: [shortenOthers, forgetMissing] },
   fields: [
     {
       name: 'from',
@@ -38,18 +46,15 @@ export const redirects: CollectionConfig = {
       label: 'New address',
       type: 'text',
       maxLength: 2000,
-      admin: { condition: (_, siblings) => siblings?.status !== '410' },
+      admin: {
+        condition: (_, siblings) => siblings?.status !== '410',
+        description: 'When this address has itself moved for good, the end of the way is saved.',
+        components: { afterInput: ['@vitrine/cms/admin#OfferedAddresses'] },
+      },
       validate: (value: string | null | undefined, { siblingData }: { siblingData: unknown }) =>
         (siblingData as { status?: string }).status === '410' ||
         /^(?:\/(?!\/)|https?:\/\/)\S*$/.test(value ?? '') ||
         'Give a path of this site or an address that begins with https://.',
     },
   ],
-}
-
-/** Pages end with a slash; files such as /old.html stay as they are. */
-function canonicalPath(path: string): string {
-  const trimmed = path.trim()
-  const rooted = trimmed.startsWith('/') ? trimmed : `/${trimmed}`
-  return rooted.endsWith('/') || /\.[a-z0-9]+$/i.test(rooted) ? rooted : `${rooted}/`
 }

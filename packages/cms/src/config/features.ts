@@ -20,6 +20,7 @@ import {
   pagesCollection,
   reusable,
   reusableBlocks,
+  searchEngineSettings,
 } from '@vitrine/pages/cms'
 import { carousel, sliderBlocks, slidersCollection, sliderTexts } from '@vitrine/sliders/cms'
 import { STEPPER_TEXTS } from '@vitrine/ui/core'
@@ -90,7 +91,7 @@ export const featureGlobals: readonly GlobalConfig[] = [
   footer,
   formSettings,
   blogSettings,
-  site({ blockTexts, lightbox: lightboxSettings }),
+  site({ blockTexts, lightbox: lightboxSettings, searchEngines: searchEngineSettings }),
 ]
 
 function slugsOf(blocks: readonly Block[]): readonly string[] {

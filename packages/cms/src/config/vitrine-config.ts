@@ -2,6 +2,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, type Config, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { MAX_UPLOAD_BYTES, mediaCollection } from '../collections/media.ts'
+import { missingAddresses } from '../collections/missing-addresses.ts'
 import { redirects } from '../collections/redirects.ts'
 import { usersCollection } from '../collections/users.ts'
 import { databaseAdapter } from '../database/adapter.ts'
@@ -61,6 +62,7 @@ export function vitrineConfig({ settings, migrationDir, adminDir }: ConfigOption
       ...featureCollections.map(withRevision),
       withRevision(mediaCollection(settings.dataDir)),
       withRevision(redirects),
+      missingAddresses,
       usersCollection(settings.siteUrl),
       contentRevisions,
     ],

@@ -24,6 +24,12 @@ export interface StoredPage {
 
 /** A page that search engines may list. */
 export interface ListedPage {
+  /** Whose document it is, or whose documents it lists. */
+  readonly collection: string
+  readonly title: string
+  readonly description?: string
+  /** Addresses of its pictures below the site. */
+  readonly pictures: readonly string[]
   readonly path: string
   readonly updatedAt: string
   readonly languages: unknown

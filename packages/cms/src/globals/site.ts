@@ -17,9 +17,14 @@ const SITE_TEXTS = [
  *
  * @param options.blockTexts A group of texts for each feature whose blocks have some.
  * @param options.lightbox The group `lightbox`.
+ * @param options.searchEngines The group `searchEngines`.
  */
-export function site(options: { readonly blockTexts: readonly Field[]; readonly lightbox: Field }): GlobalConfig {
-  const { blockTexts, lightbox } = options
+export function site(options: {
+  readonly blockTexts: readonly Field[]
+  readonly lightbox: Field
+  readonly searchEngines: Field
+}): GlobalConfig {
+  const { blockTexts, lightbox, searchEngines } = options
   return {
     slug: 'site',
     label: 'Site',
@@ -80,6 +85,7 @@ export function site(options: { readonly blockTexts: readonly Field[]; readonly 
               },
             ],
           },
+          { label: 'Search engines', fields: [searchEngines] },
           { label: 'Lightbox', fields: [lightbox] },
           {
             label: 'Texts',

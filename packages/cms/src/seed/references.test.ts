@@ -6,6 +6,10 @@ const references = {
   page: new Map([['/about/', 3]]),
   form: new Map([['contact', 1]]),
   slider: new Map([['rooms', 5]]),
+  author: new Map<string, number>(),
+  category: new Map<string, number>(),
+  tag: new Map<string, number>(),
+  series: new Map<string, number>(),
 }
 
 describe('references of the demo', () => {

@@ -63,6 +63,7 @@ const SEEDED_COLLECTIONS = [
   'tags',
   'series',
   'authors',
+  'missing-addresses',
   'pages',
   'sliders',
   'reusable-blocks',

@@ -47,9 +47,9 @@ export const computePath: CollectionBeforeChangeHook = async ({ data, originalDo
   })
 }
 
-/** Moves the pages below with the page above. */
-export const moveChildren: CollectionAfterChangeHook = async ({ doc, previousDoc, req, context }) => {
-  if (!previousDoc?.path || previousDoc.path === doc.path) return
+/** Moves the pages below with the page above. A draft that moves leaves them where visitors find them. */
+export const moveChildren: CollectionAfterChangeHook = async ({ doc, operation, req, context }) => {
+  if (operation === 'create' || doc._status !== 'published') return
   const depth = typeof context.pageDepth === 'number' ? context.pageDepth : 0
   const children = await req.payload.find({
     collection: 'pages',
@@ -59,7 +59,8 @@ export const moveChildren: CollectionAfterChangeHook = async ({ doc, previousDoc
     pagination: false,
     req,
   })
-  for (const child of children.docs) {
+  for (const child of children.docs as unknown as readonly (StoredPage & { readonly slug?: string })[]) {
+    if (child.path === pathOf(String(child.slug), doc.path)) continue
     await req.payload.update({
       collection: 'pages',
       id: child.id,

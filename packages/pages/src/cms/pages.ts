@@ -8,6 +8,7 @@ import {
   pathField,
   slugField,
 } from '@vitrine/cms/documents'
+import { notePublishedPath, redirectOldPath } from '@vitrine/cms/redirects'
 import { startFromTemplate } from '@vitrine/cms/templates'
 import type { BlockSlug, CollectionConfig } from 'payload'
 import { computePath, moveChildren, refuseDeletingParents } from './page-paths.ts'
@@ -39,8 +40,8 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
     endpoints: [{ path: '/from-template', method: 'post', handler: pageFromTemplate }],
     hooks: {
       beforeOperation: [authorsKeepToDrafts],
-      beforeChange: [computePath, noteLanguage],
-      afterChange: [moveChildren],
+      beforeChange: [computePath, noteLanguage, notePublishedPath],
+      afterChange: [moveChildren, redirectOldPath],
       beforeDelete: [refuseDeletingParents],
     },
     fields: [

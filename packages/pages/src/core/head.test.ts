@@ -17,6 +17,22 @@ describe('the head of a page', () => {
     expect(head({ title: 'x' }).description).toBe('A studio.')
     expect(head({ title: 'x', meta: { description: 'Own.' } }).description).toBe('Own.')
   })
+  it('is made by the templates of the site', () => {
+    const searchEngines = {
+      titles: { page: '{site} {separator} {title}' },
+      separator: 'bar',
+      description: '{title}: {description}',
+    }
+    const own = parseSite({ name: 'Halden', description: 'A studio.', searchEngines }, parse, 'host')
+    const made = (raw: unknown) =>
+      parseHead({ raw, site: own, siteUrl: 'https://halden.example', path: '/studio/', home: '/', parse })
+    expect(made({ title: 'Studio' })).toMatchObject({ title: 'Halden | Studio', description: 'Studio: A studio.' })
+    expect(made({ title: 'Studio', meta: { description: 'Own.' } }).description).toBe('Own.')
+  })
+  it('keeps out search engines when the whole site is kept out', () => {
+    const own = parseSite({ searchEngines: { keepOut: true } }, parse, 'host')
+    expect(parseHead({ raw: {}, site: own, siteUrl: 'https://x', path: '/', home: '/', parse }).robots).toBe('noindex')
+  })
   it('has an absolute canonical address', () => expect(head({}).canonical).toBe('https://halden.example/studio/'))
   it('keeps out search engines only when told so', () => {
     expect(head({}).robots).toBeUndefined()

@@ -1,5 +1,7 @@
 import type { Image, ParseContext } from '@vitrine/ui/core'
 import { record, text } from '@vitrine/ui/core'
+import type { TitleKind } from './found/settings.ts'
+import { fillTemplate } from './found/template.ts'
 import type { SiteView } from './site.ts'
 
 /** What the head of a page says. Addresses are absolute. */
@@ -19,8 +21,9 @@ export interface Crumb {
 }
 
 /**
- * Reads the head of a stored page. The home page is called by the name of the site first, other pages by their own.
+ * Reads the head of a stored page. Titles, and descriptions of pages without one, are made by the site's templates.
  *
+ * @param options.kind Whose template makes the title; without it, that of pages.
  * @param options.raw The page with its `meta` group, pictures populated.
  * @param options.siteUrl Origin of the site, without a slash at its end.
  * @param options.home Address of the home page in this language.
@@ -31,26 +34,26 @@ export function parseHead(options: {
   readonly siteUrl: string
   readonly path: string
   readonly home: string
+  readonly kind?: TitleKind
   readonly parse: ParseContext
 }): PageHead {
-  const { raw, site, siteUrl, path, home, parse } = options
+  const { raw, site, siteUrl, path, home, parse, kind = path === home ? 'home' : 'page' } = options
+  const { keepOut, separator, titles, description: template } = site.searchEngines
   const page = record(raw)
   const meta = record(page.meta)
   const title = text(meta.title) ?? text(page.title)
-  const description = text(meta.description) ?? site.description
+  const { name, tagline } = site
+  const values = { title, site: name, separator, tagline, description: site.description }
+  const description = text(meta.description) ?? text(fillTemplate(template, values))
   const image = parse.image(meta.image) ?? site.shareImage
   return {
-    title: titleOf(title, site.name, path === home),
+    // A name is never said twice.
+    title: title === undefined || title === name ? name : fillTemplate(titles[kind], values),
     canonical: siteUrl + path,
     ...(description && { description }),
     ...(image && { image: sharedImage(image, siteUrl) }),
-    ...(meta.noIndex === true && { robots: 'noindex' as const }),
+    ...((keepOut || meta.noIndex === true) && { robots: 'noindex' as const }),
   }
-}
-
-function titleOf(title: string | undefined, siteName: string, isHome: boolean): string {
-  if (title === undefined || title === siteName) return siteName
-  return isHome ? `${siteName}: ${title}` : `${title} – ${siteName}`
 }
 
 function sharedImage({ fallback, alt }: Image, siteUrl: string) {

@@ -1,5 +1,6 @@
 import type { Image, ParseContext } from '@vitrine/ui/core'
 import { list, namedTexts, record, text } from '@vitrine/ui/core'
+import { parseSearchEngines, type SearchEngineSettings } from './found/settings.ts'
 
 /** What the whole site shares, as visitors see it. */
 export interface SiteView {
@@ -16,6 +17,7 @@ export interface SiteView {
     readonly hours: readonly { readonly days: string; readonly times: string }[]
   }
   readonly texts: SiteTexts
+  readonly searchEngines: SearchEngineSettings
 }
 
 export interface SiteTexts {
@@ -68,5 +70,6 @@ export function parseSite(raw: unknown, parse: ParseContext, host: string): Site
       }),
     },
     texts: namedTexts(site.texts, DEFAULT_TEXTS),
+    searchEngines: parseSearchEngines(site.searchEngines),
   }
 }

@@ -1,5 +1,5 @@
 import { type Contents, formData, type ListedPage, type StoredPage } from '@vitrine/cms/content'
-import { record } from '@vitrine/ui/core'
+import { given, parseMediaFile, record, text } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 import { fillPageLists } from './fill-page-lists.ts'
 
@@ -41,13 +41,17 @@ export function pageContents(payload: Payload): Contents {
         collection: 'pages',
         where: { and: [{ _status: { equals: 'published' } }, { 'meta.noIndex': { not_equals: true } }] },
         locale: locale as never,
-        depth: 0,
+        depth: 1,
         limit: MAX_LISTED,
         pagination: false,
         sort: 'path',
-        select: { path: true, updatedAt: true, languages: true },
+        select: { title: true, path: true, updatedAt: true, languages: true, meta: true },
       })
-      return docs.map(({ path, updatedAt, languages }) => ({
+      return docs.map(({ title, path, updatedAt, languages, meta }) => ({
+        collection: 'pages',
+        title: String(title ?? ''),
+        ...given({ description: text(record(meta).description) }),
+        pictures: [parseMediaFile(record(meta).image, 'image/')?.url ?? []].flat(),
         path: String(path),
         updatedAt: String(updatedAt),
         languages,

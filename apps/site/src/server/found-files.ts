@@ -1,0 +1,83 @@
+import type { ListedPage } from '@vitrine/cms/content'
+import {
+  addressOf,
+  byCollection,
+  type Languages,
+  languageFor,
+  llmsTxt,
+  robotsTxt,
+  type SiteView,
+  sitemapFiles,
+} from '@vitrine/pages/core'
+
+/** A text by which machines find their way, and its media type. */
+export interface FoundFile {
+  readonly type: string
+  readonly text: string
+}
+
+/** Finds the file at a path; undefined when there is none. */
+export type FindFoundFile = (path: string) => Promise<FoundFile | undefined>
+
+/**
+ * Makes the files by which a site is found: `robots.txt`, sitemaps, `llms.txt`. They are made once for each revision of
+ * the content, when the first of them is asked for.
+ *
+ * @param options.headingOf What the documents of a collection are called, such as “Pages”.
+ */
+export function createFoundFiles(options: {
+  readonly siteUrl: string
+  readonly languages: Languages
+  readonly revision: () => Promise<string>
+  /** In the default language. */
+  readonly site: () => Promise<SiteView>
+  readonly pages: () => Promise<readonly ListedPage[]>
+  readonly headingOf: (collection: string) => string
+}): FindFoundFile {
+  const { revision, site, pages } = options
+  let made: { readonly revision: string; readonly files: Promise<ReadonlyMap<string, FoundFile>> } | undefined
+  return async (path) => {
+    const current = await revision()
+    if (made?.revision !== current) {
+      const files = Promise.all([site(), pages()]).then(([view, listed]) => filesOf(view, listed, options))
+      made = { revision: current, files }
+      files.catch(() => {
+        // A failed reading must not be remembered.
+        made = undefined
+      })
+    }
+    return (await made.files).get(path)
+  }
+}
+
+const TEXT = 'text/plain; charset=utf-8'
+
+function filesOf(
+  site: SiteView,
+  pages: readonly ListedPage[],
+  {
+    siteUrl,
+    languages,
+    headingOf,
+  }: Pick<Parameters<typeof createFoundFiles>[0], 'siteUrl' | 'languages' | 'headingOf'>,
+): ReadonlyMap<string, FoundFile> {
+  const { keepOut, llms, robots } = site.searchEngines
+  const rules = robotsTxt({ rules: robots, sitemap: keepOut ? undefined : `${siteUrl}/sitemap.xml` })
+  const files = new Map<string, FoundFile>([['/robots.txt', { type: TEXT, text: rules }]])
+  if (keepOut) return files
+  for (const [path, text] of sitemapFiles(pages, { siteUrl, languages })) {
+    files.set(path, { type: 'application/xml; charset=utf-8', text })
+  }
+  if (llms) {
+    const parts = [...byCollection(pages)].map(([collection, listed]) => ({
+      heading: headingOf(collection),
+      pages: listed.map(({ path, title, description, languages: written }) => ({
+        url: encodeURI(siteUrl + addressOf({ locale: languageFor(languages[0], written, languages), path }, languages)),
+        title,
+        description,
+      })),
+    }))
+    files.set('/llms.txt', { type: TEXT, text: llmsTxt(site, parts) })
+  }
+  return files
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { useDebounce, useDocumentInfo, useField } from '@payloadcms/ui'
+import type { TextFieldClientComponent } from 'payload'
+import { useEffect, useState } from 'react'
+import { FROM_PARAMETER } from './make-redirect.tsx'
+
+/** Milliseconds after the last key before pages are looked for. */
+const TYPING_MS = 400
+
+/** Below the new address of a redirect: pages that may have been meant. The address of the form may fill in the old one. */
+export const OfferedAddresses: TextFieldClientComponent = ({ path }) => {
+  const { id } = useDocumentInfo()
+  const { value: from, setValue: setFrom } = useField<string | null>({ path: 'from' })
+  const { value: to, setValue: setTo } = useField<string | null>({ path })
+  const [offers, setOffers] = useState<readonly string[]>([])
+  const old = useDebounce((from ?? '').trim(), TYPING_MS)
+
+  useEffect(() => {
+    const given = new URLSearchParams(window.location.search).get(FROM_PARAMETER)
+    if (given && id === undefined) setFrom(given)
+    // Once: afterwards it is the editor's.
+  }, [id, setFrom])
+
+  useEffect(() => {
+    setOffers([])
+    if (!old) return
+    const asking = new AbortController()
+    nearest(old, asking.signal)
+      .then(setOffers)
+      .catch(() => {}) // Another address is asked about, or the site is away: then nothing is offered.
+    return () => asking.abort()
+  }, [old])
+
+  if (offers.length === 0) return null
+  return (
+    <fieldset className="offered-addresses">
+      <legend>Pages that may be meant</legend>
+      {offers.map((address) => (
+        <button aria-pressed={address === to} key={address} onClick={() => setTo(address)} type="button">
+          {address}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+async function nearest(address: string, signal: AbortSignal): Promise<readonly string[]> {
+  const response = await fetch(`/api/redirects/nearest?${new URLSearchParams({ address })}`, {
+    credentials: 'include',
+    signal,
+  })
+  if (!response.ok) return []
+  return ((await response.json()) as { addresses: readonly string[] }).addresses
+}

@@ -1,0 +1,1 @@
+export { followMove, notePublishedPath, redirectOldPath } from './redirects/old-addresses.ts'

@@ -1,0 +1,63 @@
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  ValidationError,
+  type Where,
+} from 'payload'
+import { type FindRedirect, redirectEnd, type StoredRedirect } from './redirect-end.ts'
+
+/** Refuses circles, and saves the end of a chain in place of its next link. */
+export const leadToTheEnd: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { from, to, status } = { ...originalDoc, ...data } as StoredRedirect
+  if (!to || status === '410') return data
+  const end = await redirectEnd({ from, to }, findRedirect(req, originalDoc?.id), siteUrlOf(req))
+  if (end.kind === 'end') return { ...data, to: end.to }
+  const message =
+    end.by === from
+      ? 'This is the old address itself. Give another one.'
+      : `Visitors would go round in a circle: ${end.by} leads back to ${from}. Give another address, or delete that redirect.`
+  throw new ValidationError({ collection: 'redirects', errors: [{ path: 'to', message }] })
+}
+
+/** What led to an address that has moved for good leads to its end at once. */
+export const shortenOthers: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const { from, to, status } = doc as StoredRedirect
+  if (!to || status !== '301') return
+  await req.payload.update({
+    collection: 'redirects',
+    where: { to: { equals: from } } satisfies Where,
+    data: { to } as never,
+    depth: 0,
+    req,
+  })
+}
+
+/** An address that leads somewhere is no longer missing. */
+export const forgetMissing: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await req.payload.delete({
+    collection: 'missing-addresses' as never,
+    where: { address: { equals: (doc as StoredRedirect).from } },
+    depth: 0,
+    req,
+  })
+}
+
+function findRedirect(req: PayloadRequest, self: number | string | undefined): FindRedirect {
+  return async (from) => {
+    const { docs } = await req.payload.find({
+      collection: 'redirects',
+      where: { and: [{ from: { equals: from } }, ...(self === undefined ? [] : [{ id: { not_equals: self } }])] },
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      overrideAccess: true,
+      req,
+    })
+    return docs[0] as StoredRedirect | undefined
+  }
+}
+
+function siteUrlOf(req: PayloadRequest): string {
+  return String(req.payload.config.custom.siteUrl)
+}

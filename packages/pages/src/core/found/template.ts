@@ -1,0 +1,44 @@
+/** What stands in braces in a template, and what it becomes. */
+export type TemplateValues = Readonly<Record<string, string | undefined>>
+
+/** What may be left at an end, or twice in a row, when something has no value. */
+const JOINTS = '[\\s–—|·•»:,-]'
+
+const TRAILING = new RegExp(`^${JOINTS}+|${JOINTS}+$`, 'g')
+
+const DOUBLED = /(\s[–—|·•»:,-])(?:\s*[–—|·•»:,-](?=\s))+/g
+
+/**
+ * Puts values in the place of `{name}`. What has no value leaves no separator behind.
+ *
+ * @param template One that {@link templateProblem} finds nothing wrong with; other braces stay as they are.
+ */
+export function fillTemplate(template: string, values: TemplateValues): string {
+  let isIncomplete = false
+  const filled = template.replace(/\{([a-z]+)\}/g, (braces, name: string) => {
+    if (!Object.hasOwn(values, name)) return braces
+    isIncomplete ||= !values[name]
+    return values[name] ?? ''
+  })
+  const tidy = isIncomplete ? filled.replace(DOUBLED, '$1').replace(TRAILING, '') : filled
+  return tidy.replace(/\s+/g, ' ').trim()
+}
+
+/**
+ * What is wrong with a template, as a sentence for its editor.
+ *
+ * @param allowed Names that it may hold.
+ * @param needed A name that it must hold.
+ * @returns Undefined for a good one, and for an empty one.
+ */
+export function templateProblem(template: string, allowed: readonly string[], needed?: string): string | undefined {
+  if (template.trim() === '') return undefined
+  const names = [...template.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
+  const unknown = names.find((name) => !allowed.includes(name))
+  const offer = allowed.map((name) => `{${name}}`).join(', ')
+  if (unknown !== undefined) return `There is nothing called {${unknown}}. Use ${offer}.`
+  if (/[{}]/.test(template.replace(/\{[^{}]*\}/g, '')))
+    return `A brace stands alone. Write for example {${allowed[0]}}.`
+  if (needed && !names.includes(needed)) return `Without {${needed}} all of them would be called the same.`
+  return undefined
+}

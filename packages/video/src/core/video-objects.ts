@@ -1,0 +1,33 @@
+import { type BlockBase, watchAddress } from '@vitrine/ui/core'
+import type { VideoBlock } from './blocks/video.ts'
+
+/**
+ * The films of a page as schema.org describes them. Those without a picture are left out: search engines show none
+ * without it.
+ *
+ * @param site.siteUrl Origin of the site.
+ * @see https://schema.org/VideoObject
+ */
+export function videoObjects(
+  blocks: readonly BlockBase[],
+  { siteUrl }: { readonly siteUrl: string },
+): readonly object[] {
+  return blocks
+    .filter((block): block is VideoBlock => block.blockType === 'video')
+    .flatMap(({ title, caption, poster, source, transcript }) => {
+      if (!poster) return []
+      const [file] = source.kind === 'file' ? source.files : []
+      return [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'VideoObject',
+          name: title,
+          description: caption ?? title,
+          thumbnailUrl: [new URL(poster.fallback.url, siteUrl).href],
+          ...(file && { contentUrl: new URL(file.url, siteUrl).href, encodingFormat: file.type }),
+          ...(source.kind === 'provider' && { url: watchAddress(source) }),
+          ...(transcript && { transcript: transcript.join('\n\n') }),
+        },
+      ]
+    })
+}
