@@ -220,6 +220,25 @@ describe.each(['sqlite', 'postgres'] as const)('the blog on %s', (kind) => {
     })
   })
 
+  it('has feeds: of everything, and of each list that grows', async () => {
+    const light = await create('categories', { title: 'Light' })
+    await post('Lit', { ...day('2026-01-01'), categories: [light.id] })
+    await post('Other', day('2026-02-01'))
+    await post('Draft', { _status: 'draft' })
+    const file = (path: string) =>
+      contentSource(content.payload).file(path, 'en', { name: 'Studio', urlOf: (to) => `https://studio.example${to}` })
+    const titles = async (path: string) =>
+      JSON.parse((await file(path))?.text ?? '{}').items?.map(({ title }: { title: string }) => title)
+    expect(await titles('/feed.json')).toEqual(['Other', 'Lit'])
+    expect(await titles('/blog/feed.json')).toEqual(['Other', 'Lit'])
+    expect(await titles('/blog/category/light/feed.json')).toEqual(['Lit'])
+    expect(await file('/feed.xml')).toMatchObject({ type: 'application/rss+xml; charset=utf-8' })
+    expect((await file('/feed.xml'))?.text).toContain('<link>https://studio.example/blog/other/</link>')
+    for (const path of ['/blog/2026/feed.xml', '/blog/lit/feed.xml', '/blog/category/dark/feed.xml', '/other.xml']) {
+      expect(await file(path), path).toBeUndefined()
+    }
+  })
+
   it('moves with everything below it', async () => {
     await create('categories', { title: 'Light' })
     const { id } = await post('One')

@@ -54,6 +54,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
   const pages = createPages({
     source,
     languages,
+    siteUrl: settings.siteUrl,
     onError,
     onChange: () => {
       for (const feature of features.all) feature.forget()

@@ -4,7 +4,7 @@ import { LIGHTBOX_TEXTS } from '@vitrine/lightbox/core'
 import { FOOTER_TEXTS, HEADER_TEXTS } from '@vitrine/navigation/core'
 import { BLOCK_TEXTS } from '@vitrine/pages/core'
 import { SLIDER_TEXTS } from '@vitrine/sliders/core'
-import { STEPPER_TEXTS } from '@vitrine/ui/core'
+import { PARTS_TEXTS, STEPPER_TEXTS } from '@vitrine/ui/core'
 import { VIDEO_TEXTS } from '@vitrine/video/core'
 import { linkTo, picture, to } from './links.ts'
 
@@ -31,6 +31,7 @@ export const site = {
     pages: BLOCK_TEXTS,
     effects: EFFECT_TEXTS,
     stepper: STEPPER_TEXTS,
+    parts: PARTS_TEXTS,
     video: VIDEO_TEXTS,
     sliders: SLIDER_TEXTS,
     blog: BLOG_TEXTS,

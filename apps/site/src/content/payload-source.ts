@@ -31,6 +31,13 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
       }
       return undefined
     },
+    async file(path, locale, site) {
+      for (const feature of contents) {
+        const file = await feature.file?.(path, locale, site)
+        if (file) return file
+      }
+      return undefined
+    },
     async draft(document, locale, unsaved) {
       for (const feature of contents) {
         const page = await feature.draft(document, locale, unsaved)

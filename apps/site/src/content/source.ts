@@ -1,4 +1,4 @@
-import type { DocumentReference, ListedPage, StoredPage, Unsaved } from '@vitrine/cms/content'
+import type { ContentFile, DocumentReference, FileSite, ListedPage, StoredPage, Unsaved } from '@vitrine/cms/content'
 
 /** What the whole site shares, raw. */
 export interface StoredGlobals {
@@ -19,6 +19,8 @@ export interface ContentSource {
   revision(): Promise<string>
   /** One published page, or a part of its list; undefined when there is none at this path. */
   page(path: string, locale: string): Promise<StoredPage | undefined>
+  /** A file at a path without a slash at its end, such as a feed. */
+  file(path: string, locale: string, site: FileSite): Promise<ContentFile | undefined>
   /** A page as its editor last saved it, or as its form has it now. */
   draft(document: DocumentReference, locale: string, unsaved?: Unsaved): Promise<StoredPage | undefined>
   /** @param unsaved Global by global, what its form has now. */

@@ -16,6 +16,8 @@ import {
   type BlockParsers,
   type BlockRenderers,
   type PageSources,
+  type PartsTexts,
+  parsePartsTexts,
   parseStepperTexts,
   record,
   type StepperTexts,
@@ -68,6 +70,7 @@ export interface FeatureTexts {
   readonly pages: ReturnType<typeof parseBlockTexts>
   readonly effects: ReturnType<typeof parseEffectTexts>
   readonly stepper: StepperTexts
+  readonly parts: PartsTexts
   readonly video: ReturnType<typeof parseVideoTexts>
   readonly sliders: ReturnType<typeof parseSliderTexts>
   readonly blog: BlogTexts
@@ -80,6 +83,7 @@ export function parseFeatureTexts(site: unknown): FeatureTexts {
     pages: parseBlockTexts(texts.pages),
     effects: parseEffectTexts(texts.effects),
     stepper: parseStepperTexts(texts.stepper),
+    parts: parsePartsTexts(texts.parts),
     video: parseVideoTexts(texts.video),
     sliders: parseSliderTexts(texts.sliders),
     blog: parseBlogTexts(texts.blog),

@@ -11,6 +11,8 @@ export interface Head {
   readonly robots?: string | undefined
   /** The same page in every language; empty on a site of one. */
   readonly alternates: readonly { readonly locale: string; readonly path: string }[]
+  /** Address of the feed that the page offers, without its ending. */
+  readonly feed?: string | undefined
   /** Origin of the site. */
   readonly siteUrl: string
   readonly siteName: string
@@ -86,6 +88,12 @@ export function Document(props: {
         ))}
         {head.alternates[0] && (
           <link rel="alternate" hrefLang="x-default" href={head.siteUrl + head.alternates[0].path} />
+        )}
+        {head.feed && (
+          <>
+            <link rel="alternate" type="application/rss+xml" title={head.siteName} href={`${head.feed}.xml`} />
+            <link rel="alternate" type="application/feed+json" title={head.siteName} href={`${head.feed}.json`} />
+          </>
         )}
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
         <BarColors look={look} />

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { ContentFile } from '@vitrine/cms/content'
 import type { FinishedPage, PageVariant } from '../cache/page-cache.ts'
 import type { Encoding } from '../server/encoding.ts'
+import { fileHeaders } from '../server/headers.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -28,6 +30,11 @@ export async function finishPage(
   ])
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   return pageOf({ status, headers, etag, bodies: { identity, gzip: gzipped, br: brotli } })
+}
+
+/** Compresses a file for programs, as a page. */
+export function finishFile({ type, text }: ContentFile): Promise<FinishedPage> {
+  return finishPage(text, { status: 200, headers: fileHeaders(type) })
 }
 
 /** Puts a page together from its bodies. */

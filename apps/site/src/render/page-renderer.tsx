@@ -228,7 +228,18 @@ export function pageRenderer(options: {
       const trail = trailOf(page, frame.site).map(({ title, path }) => ({ title, path: address(path) }))
       const crumbs = trail.map(({ title, path }) => ({ label: title, href: path }))
       const breadcrumb = { trail: crumbs, label: frame.site.texts.breadcrumb }
-      const head = parseHead({ raw: page, site: frame.site, siteUrl, path: address(page.path), home, parse })
+      const { part } = page
+      const partName =
+        part && part.number > 1 ? frame.texts.parts.part.replace('{number}', String(part.number)) : undefined
+      const head = parseHead({
+        raw: page,
+        ...(partName && { part: partName }),
+        site: frame.site,
+        siteUrl,
+        path: address(page.path),
+        home,
+        parse,
+      })
       const context: RenderContext = {
         locale,
         path: address(page.path),
@@ -247,7 +258,7 @@ export function pageRenderer(options: {
           },
           effects: { texts: frame.texts.effects },
           blog: { texts: frame.texts.blog } satisfies BlogState,
-          ui: { stepper: frame.texts.stepper },
+          ui: { stepper: frame.texts.stepper, parts: frame.texts.parts },
           video: { texts: frame.texts.video },
           sliders: {
             texts: frame.texts.sliders,
@@ -278,6 +289,7 @@ export function pageRenderer(options: {
         sources: [...formSourcesOf(all, surroundings), ...sourcesOf(all), ...lightboxLoads],
         head: {
           ...head,
+          ...(page.feed !== undefined && { feed: `${address(page.feed)}feed` }),
           alternates,
           ...(preview && { robots: 'noindex' }),
           structuredData: [

@@ -31,6 +31,15 @@ export function pageHeaders(parts: PageParts, encrypted: boolean): Record<string
   }
 }
 
+/**
+ * Headers of a file that is made of content, such as a feed.
+ *
+ * @param type Its media type.
+ */
+export function fileHeaders(type: string): Record<string, string> {
+  return { 'content-type': type, 'cache-control': 'public, no-cache', vary: 'accept-encoding', ...SECURITY_HEADERS }
+}
+
 /** Where the rules stand by which browsers may fetch the next page early. A header names them: no inline script. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 

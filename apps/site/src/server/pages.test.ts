@@ -26,6 +26,8 @@ function site() {
       return path === '/' ? page : undefined
     },
     draft: async () => undefined,
+    file: async (path, locale, { urlOf }) =>
+      path === '/feed.xml' ? { type: 'application/rss+xml', text: `${locale} ${urlOf('/')}` } : undefined,
     globals: async () => ({ site: {}, header: {}, footer: {}, theme: {} }),
     redirect: async (path) => (path === '/moved/' ? { to: '/', status: 301 } : undefined),
     paths: async () => [],
@@ -45,6 +47,7 @@ function site() {
     source,
     rendererOf: () => renderer,
     languages: ['en', 'de'],
+    siteUrl: 'https://studio.example',
     onChange: () => {},
     onError: () => {},
     now: () => world.now,
@@ -59,6 +62,14 @@ function site() {
 }
 
 describe('pages', () => {
+  it('answers files for programs, in the language of their address', async () => {
+    const { pages, show } = site()
+    expect(await show('/de/feed.xml')).toBe('de https://studio.example/de/')
+    expect(await show('/feed.xml')).toBe('en https://studio.example/')
+    expect(pages.inMemory('/feed.xml')?.headers).toMatchObject({ 'content-type': 'application/rss+xml' })
+    expect(await show('/other.xml')).toBe('nothing here')
+  })
+
   it('are read once for everybody who waits', async () => {
     const { world, show } = site()
     await Promise.all([show('/'), show('/'), show('/')])

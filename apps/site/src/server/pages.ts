@@ -5,6 +5,7 @@ import type { SliderFragment } from '@vitrine/sliders/ui'
 import { Freshness } from '../cache/freshness.ts'
 import { type FinishedPage, PageCache } from '../cache/page-cache.ts'
 import type { ContentSource, StoredRedirect } from '../content/source.ts'
+import { finishFile } from '../render/finish.ts'
 import type { PageOptions, PageRenderer, SiteFrame } from '../render/page-renderer.tsx'
 
 export type Found =
@@ -57,6 +58,8 @@ export function createPages(options: {
   /** Renders pages of one language. */
   readonly rendererOf: (locale: string) => PageRenderer
   readonly languages: Languages
+  /** Origin of the site, without a slash at its end. */
+  readonly siteUrl: string
   /** Is told that content has changed. */
   readonly onChange: () => void
   readonly onError: (error: unknown) => void
@@ -106,6 +109,12 @@ export function createPages(options: {
     const { path, locale } = localPathOf(address, languages)
     const renderer = rendererOf(locale)
     const page = await cache.getOrRender(address, async () => {
+      if (!path.endsWith('/')) {
+        const { site } = await readFrame(locale)
+        const urlOf = (target: string) => encodeURI(options.siteUrl + addressOf({ locale, path: target }, languages))
+        const file = await source.file(path, locale, { name: site.name, urlOf })
+        return file && finishFile(file)
+      }
       const [stored, frame] = await Promise.all([source.page(path, locale), readFrame(locale)])
       if (!stored) return undefined
       const language = languageFor(locale, stored.languages, languages)

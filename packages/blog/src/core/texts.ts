@@ -16,11 +16,6 @@ export const BLOG_TEXTS = {
   related: 'Read on',
   previous: 'Earlier',
   next: 'Later',
-  more: 'Load more',
-  parts: 'Pages',
-  part: 'Page {number}',
-  previousPart: 'Newer',
-  nextPart: 'Older',
   none: 'There is nothing here yet.',
   feed: 'Feed',
 } as const

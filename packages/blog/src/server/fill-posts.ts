@@ -40,7 +40,8 @@ export async function fillPosts(
   return parts
 }
 
-function whereOf(block: Readonly<Record<string, unknown>>): Where {
+/** Which posts a block lists. */
+export function whereOf(block: Readonly<Record<string, unknown>>): Where {
   const { category, tag, author, series, year, month } = block
   const span = typeof year === 'number' ? spanOf(year, typeof month === 'number' ? month : undefined) : undefined
   const terms = { categories: category, tags: tag, author, series }

@@ -2,6 +2,7 @@ import type { StoredPage } from '@vitrine/cms/content'
 import { record } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 import { findNeighbour, findPosts } from './find-posts.ts'
+import { blogTitle } from './list-page.ts'
 
 /** Posts that are shown below another. */
 const RELATED = 3
@@ -17,12 +18,12 @@ const MAX_IN_SERIES = 60
 export async function postPage(
   payload: Payload,
   doc: object,
-  context: { readonly base: string; readonly settings: object; readonly locale: string },
+  context: { readonly base: string; readonly settings: Readonly<Record<string, unknown>>; readonly locale: string },
 ): Promise<StoredPage> {
   const { base, settings, locale } = context
   const { layout, meta, ...post } = record(doc)
   const { id, title, path, updatedAt, languages, summary, image } = post
-  const { showContents, showRelated, title: blogTitle } = record(settings)
+  const { showContents, showRelated } = settings
   // A draft that is not saved yet has no date at all.
   const date = String(post.publishedAt ?? updatedAt ?? new Date().toISOString())
   const neighbours = { id: Number(id), date, locale }
@@ -46,7 +47,8 @@ export async function postPage(
     meta: { ...(summary ? { description: summary } : {}), ...(image ? { image } : {}), ...givenMeta(record(meta)) },
     updatedAt: String(updatedAt),
     languages,
-    breadcrumb: [{ title: String(blogTitle || 'Blog'), path: base }],
+    feed: base,
+    breadcrumb: [{ title: blogTitle(settings), path: base }],
   }
 }
 

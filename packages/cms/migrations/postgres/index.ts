@@ -12,7 +12,6 @@ import * as migration_20261121_173512_frame_layouts from './20261121_173512_fram
 import * as migration_20261121_184129_films_and_lightbox from './20261121_184129_films_and_lightbox';
 import * as migration_20261121_215725_sliders from './20261121_215725_sliders';
 import * as migration_20261122_050643_being_found from './20261122_050643_being_found';
-import * as migration_20261122_054016_blog from './20261122_054016_blog';
 
 export const migrations = [
   {
@@ -83,11 +82,6 @@ export const migrations = [
   {
     up: migration_20261122_050643_being_found.up,
     down: migration_20261122_050643_being_found.down,
-    name: '20261122_050643_being_found',
-  },
-  {
-    up: migration_20261122_054016_blog.up,
-    down: migration_20261122_054016_blog.down,
-    name: '20261122_054016_blog'
+    name: '20261122_050643_being_found'
   },
 ];

@@ -23,7 +23,7 @@ import {
   searchEngineSettings,
 } from '@vitrine/pages/cms'
 import { carousel, sliderBlocks, slidersCollection, sliderTexts } from '@vitrine/sliders/cms'
-import { STEPPER_TEXTS } from '@vitrine/ui/core'
+import { PARTS_TEXTS, STEPPER_TEXTS } from '@vitrine/ui/core'
 import { videoBlocks, videoTexts } from '@vitrine/video/cms'
 import type { Block, CollectionConfig, Field, GlobalConfig } from 'payload'
 import { textGroup } from '../fields/text-group.ts'
@@ -83,8 +83,30 @@ const stepperTexts = textGroup({
   },
 })
 
+/** Long lists are parts of many features too. */
+const partsTexts = textGroup({
+  name: 'parts',
+  label: 'Parts of long lists',
+  defaults: PARTS_TEXTS,
+  labels: {
+    name: 'Name of the links to them, for screen readers',
+    part: 'Link to a part, and its name in titles; {number} is which',
+    previous: 'Link to the part before, which is newer',
+    next: 'Link to the part after, which is older',
+    more: 'Button that brings the next part into the page',
+  },
+})
+
 /** Texts of blocks that no editor of a page writes. */
-const blockTexts: readonly Field[] = [pageBlockTexts, effectTexts, stepperTexts, videoTexts, sliderTexts, blogTexts]
+const blockTexts: readonly Field[] = [
+  pageBlockTexts,
+  effectTexts,
+  stepperTexts,
+  partsTexts,
+  videoTexts,
+  sliderTexts,
+  blogTexts,
+]
 
 export const featureGlobals: readonly GlobalConfig[] = [
   header,

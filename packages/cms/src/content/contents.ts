@@ -11,6 +11,19 @@ export interface Filling {
   readonly part: number
 }
 
+/** A text for programs, such as a feed, and its media type. */
+export interface ContentFile {
+  readonly type: string
+  readonly text: string
+}
+
+/** What a file may say of the site around it. */
+export interface FileSite {
+  readonly name: string
+  /** Absolute address of a path in the file's language. */
+  readonly urlOf: (path: string) => string
+}
+
 /**
  * What a feature has at addresses of its own, beside the pages that editors put together: documents such as posts, and
  * lists of them. Everything is for one language, and published unless a draft is asked for.
@@ -22,6 +35,8 @@ export interface Contents {
   page(path: string, locale: string): Promise<StoredPage | undefined>
   /** A document as its editor last saved it, or as its form has it now. Undefined for documents of others. */
   draft(document: DocumentReference, locale: string, unsaved?: Unsaved): Promise<StoredPage | undefined>
+  /** A file at a path that does not end with a slash; undefined when it has none there. */
+  file?(path: string, locale: string, site: FileSite): Promise<ContentFile | undefined>
   /** What search engines may list. */
   listed(locale: string): Promise<readonly ListedPage[]>
   /**

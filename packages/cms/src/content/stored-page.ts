@@ -18,6 +18,8 @@ export interface StoredPage {
   readonly languages: unknown
   /** From the home page's child down to the parent. */
   readonly breadcrumb: readonly { readonly title: string; readonly path: string }[]
+  /** Path of the list whose feed it offers to programs that read feeds. */
+  readonly feed?: string
   /** Where it is one part of a long list: which one, from 1, of how many. */
   readonly part?: { readonly number: number; readonly of: number }
 }

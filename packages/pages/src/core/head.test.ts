@@ -10,6 +10,13 @@ const head = (raw: unknown, path = '/studio/') =>
 
 describe('the head of a page', () => {
   it('names the page, then the site', () => expect(head({ title: 'Studio' }).title).toBe('Studio – Halden & Rye'))
+  it('names the part of a long list', () => {
+    const options = { site, siteUrl: 'https://halden.example', path: '/journal/page/2/', home: '/', parse }
+    expect(parseHead({ ...options, raw: { title: 'Journal' }, part: 'Page 2' })).toMatchObject({
+      title: 'Journal – Page 2 – Halden & Rye',
+      canonical: 'https://halden.example/journal/page/2/',
+    })
+  })
   it('names the site first at home', () =>
     expect(head({ title: 'x', meta: { title: 'Rooms' } }, '/').title).toBe('Halden & Rye: Rooms'))
   it('never says a name twice', () => expect(head({ title: 'Halden & Rye' }, '/').title).toBe('Halden & Rye'))

@@ -25,11 +25,13 @@ export interface Crumb {
  *
  * @param options.kind Whose template makes the title; without it, that of pages.
  * @param options.raw The page with its `meta` group, pictures populated.
+ * @param options.part Name of the part of a long list, where it is not the first.
  * @param options.siteUrl Origin of the site, without a slash at its end.
  * @param options.home Address of the home page in this language.
  */
 export function parseHead(options: {
   readonly raw: unknown
+  readonly part?: string
   readonly site: SiteView
   readonly siteUrl: string
   readonly path: string
@@ -37,11 +39,12 @@ export function parseHead(options: {
   readonly kind?: TitleKind
   readonly parse: ParseContext
 }): PageHead {
-  const { raw, site, siteUrl, path, home, parse, kind = path === home ? 'home' : 'page' } = options
+  const { raw, part, site, siteUrl, path, home, parse, kind = path === home ? 'home' : 'page' } = options
   const { keepOut, separator, titles, description: template } = site.searchEngines
   const page = record(raw)
   const meta = record(page.meta)
-  const title = text(meta.title) ?? text(page.title)
+  const whole = text(meta.title) ?? text(page.title)
+  const title = part && whole ? `${whole} – ${part}` : whole
   const { name, tagline } = site
   const values = { title, site: name, separator, tagline, description: site.description }
   const description = text(meta.description) ?? text(fillTemplate(template, values))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { partAddress } from '../core/parts.ts'
+import type { PartsTexts } from '../core/parts-texts.ts'
 
 /** Parts beside the one that is shown which are named too. */
 const NEAR = 1
@@ -17,7 +18,7 @@ export function Parts(props: {
   readonly number: number
   readonly of: number
   readonly grows: boolean
-  readonly texts: Readonly<Record<'name' | 'part' | 'previous' | 'next' | 'more', string>>
+  readonly texts: PartsTexts
 }): ReactNode {
   const { list, number, of, grows, texts } = props
   const isLast = number >= of

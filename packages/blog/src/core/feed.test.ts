@@ -1,0 +1,70 @@
+import { parseFragment } from 'parse5'
+import { describe, expect, it } from 'vitest'
+import { type Feed, jsonFeed, rssFeed } from './feed.ts'
+
+const feed: Feed = {
+  title: 'Notes & more',
+  description: 'From the <long> bench.',
+  language: 'en',
+  home: 'https://studio.example/journal/',
+  self: 'https://studio.example/journal/feed',
+  items: [
+    {
+      url: 'https://studio.example/journal/bench/',
+      title: 'A bench \u0001<script>alert(1)</script>',
+      summary: 'Nobody sits & waits.',
+      image: 'https://studio.example/media/bench.jpg',
+      published: '2026-11-02T08:00:00.000Z',
+      updated: '2026-11-03T08:00:00.000Z',
+      author: 'Yusuf Demir',
+      categories: ['Furniture'],
+    },
+    { url: 'https://studio.example/journal/old/', title: 'Old', published: '2026-01-02T08:00:00.000Z', categories: [] },
+  ],
+}
+
+describe('a feed', () => {
+  it('in RSS has what readers of it ask for', () => {
+    const xml = rssFeed(feed)
+    for (const part of [
+      '<title>Notes &amp; more</title>',
+      '<link>https://studio.example/journal/</link>',
+      '<atom:link href="https://studio.example/journal/feed.xml" rel="self" type="application/rss+xml"/>',
+      '<lastBuildDate>Tue, 03 Nov 2026 08:00:00 GMT</lastBuildDate>',
+      '<guid isPermaLink="true">https://studio.example/journal/bench/</guid>',
+      '<pubDate>Mon, 02 Nov 2026 08:00:00 GMT</pubDate>',
+      '<dc:creator>Yusuf Demir</dc:creator>',
+      '<category>Furniture</category>',
+    ]) {
+      expect(xml).toContain(part)
+    }
+  })
+
+  it('in RSS lets no markup and no control character through', () => {
+    const xml = rssFeed(feed)
+    expect(xml).toContain('A bench &lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(JSON.stringify(parseFragment(xml).childNodes.map(({ nodeName }) => nodeName))).not.toContain('script')
+  })
+
+  it('in JSON says the same', () => {
+    expect(JSON.parse(jsonFeed(feed))).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      feed_url: 'https://studio.example/journal/feed.json',
+      items: [
+        {
+          id: 'https://studio.example/journal/bench/',
+          content_text: 'Nobody sits & waits.',
+          date_published: '2026-11-02T08:00:00.000Z',
+          authors: [{ name: 'Yusuf Demir' }],
+          tags: ['Furniture'],
+        },
+        { title: 'Old', content_text: 'Old' },
+      ],
+    })
+  })
+
+  it('without posts is a feed', () => {
+    expect(rssFeed({ ...feed, items: [] })).not.toContain('<item>')
+    expect(JSON.parse(jsonFeed({ ...feed, items: [] }))).toMatchObject({ items: [] })
+  })
+})

@@ -1,0 +1,105 @@
+/** A list of posts for programs that read feeds. Addresses are absolute. */
+export interface Feed {
+  readonly title: string
+  readonly description: string
+  /** BCP 47 tag. */
+  readonly language: string
+  /** The page that shows the same. */
+  readonly home: string
+  /** Address of the feed without its ending. */
+  readonly self: string
+  readonly items: readonly FeedItem[]
+}
+
+export interface FeedItem {
+  readonly url: string
+  readonly title: string
+  readonly summary?: string
+  readonly image?: string
+  /** ISO 8601. */
+  readonly published: string
+  readonly updated?: string
+  readonly author?: string
+  readonly categories: readonly string[]
+}
+
+/** Posts in one feed: readers ask often, and want what is new. */
+export const MAX_FEED_ITEMS = 20
+
+/** RSS 2.0. https://www.rssboard.org/rss-specification */
+export function rssFeed(feed: Feed): string {
+  const { title, description, language, home, self, items } = feed
+  const newest = items.map(({ published, updated }) => updated ?? published).sort()
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', title),
+    element('link', home),
+    element('description', description || title),
+    element('language', language),
+    `<atom:link href="${escapeXml(`${self}.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...newest.slice(-1).map((date) => element('lastBuildDate', new Date(date).toUTCString())),
+    ...items.map(rssItem),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n')
+}
+
+function rssItem({ url, title, summary, published, author, categories }: FeedItem): string {
+  return [
+    '<item>',
+    element('title', title),
+    element('link', url),
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    element('pubDate', new Date(published).toUTCString()),
+    ...(summary ? [element('description', summary)] : []),
+    ...(author ? [element('dc:creator', author)] : []),
+    ...categories.map((category) => element('category', category)),
+    '</item>',
+  ].join('\n')
+}
+
+/** JSON Feed 1.1. https://www.jsonfeed.org/version/1.1/ */
+export function jsonFeed(feed: Feed): string {
+  const { title, description, language, home, self, items } = feed
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    ...(description && { description }),
+    language,
+    home_page_url: home,
+    feed_url: `${self}.json`,
+    items: items.map(({ url, title: name, summary, image, published, updated, author, categories }) => ({
+      id: url,
+      url,
+      title: name,
+      // A reader wants some text of each.
+      content_text: summary ?? name,
+      ...(summary && { summary }),
+      ...(image && { image }),
+      date_published: published,
+      ...(updated && { date_modified: updated }),
+      ...(author && { authors: [{ name: author }] }),
+      ...(categories.length > 0 && { tags: categories }),
+    })),
+  })
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`
+}
+
+/** XML has no place for most control characters, escaped or not. */
+function escapeXml(text: string): string {
+  return (
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+      .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+  )
+}

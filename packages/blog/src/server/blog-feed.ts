@@ -1,0 +1,70 @@
+import type { ContentFile, FileSite } from '@vitrine/cms/content'
+import { given, parseMediaFile, record, text } from '@vitrine/ui/core'
+import type { Payload } from 'payload'
+import { type Feed, type FeedItem, jsonFeed, MAX_FEED_ITEMS, rssFeed } from '../core/feed.ts'
+import { dateOf } from '../core/post-summary.ts'
+import { whereOf } from './fill-posts.ts'
+import { findPosts } from './find-posts.ts'
+import type { Subject } from './list-page.ts'
+
+const FEEDS = {
+  xml: { type: 'application/rss+xml; charset=utf-8', write: rssFeed },
+  json: { type: 'application/feed+json; charset=utf-8', write: jsonFeed },
+} as const
+
+/**
+ * Reads the path of a feed: the list that it is of, and how it is written. `/feed.xml` is of the whole blog.
+ *
+ * @param base Address of the blog.
+ */
+export function parseFeedPath(path: string, base: string): { list: string; kind: keyof typeof FEEDS } | undefined {
+  const [, list, kind] = path.match(/^(.*\/)feed\.(xml|json)$/) ?? []
+  if (list === undefined) return undefined
+  return { list: list === '/' ? base : list, kind: kind === 'json' ? 'json' : 'xml' }
+}
+
+/** Makes the feed of a list. */
+export async function feedOf(
+  payload: Payload,
+  about: Subject,
+  context: {
+    readonly list: string
+    readonly kind: keyof typeof FEEDS
+    readonly locale: string
+    readonly site: FileSite
+    /** Name of the whole blog. */
+    readonly blogTitle: string
+  },
+): Promise<ContentFile> {
+  const { list, kind, locale, site, blogTitle } = context
+  const { posts } = await findPosts(payload, { where: whereOf({ ...about.which }), count: MAX_FEED_ITEMS, locale })
+  const home = site.urlOf(list)
+  const feed: Feed = {
+    title: [about.title, ...(about.title === blogTitle ? [] : [blogTitle]), site.name].join(' – '),
+    description: text(about.description) ?? '',
+    language: locale,
+    home,
+    self: `${home}feed`,
+    items: posts.flatMap((post) => itemOf(record(post), site) ?? []),
+  }
+  const { type, write } = FEEDS[kind]
+  return { type, text: write(feed) }
+}
+
+function itemOf(post: Readonly<Record<string, unknown>>, site: FileSite): FeedItem | undefined {
+  const [title, path, published] = [text(post.title), text(post.path), dateOf(post.publishedAt)]
+  if (title === undefined || path === undefined || published === undefined) return undefined
+  const image = parseMediaFile(post.image, 'image/')?.url
+  const categories = Array.isArray(post.categories) ? post.categories : []
+  return {
+    url: site.urlOf(path),
+    title,
+    published,
+    categories: categories.flatMap((category) => text(record(category).title) ?? []),
+    ...given({
+      summary: text(post.summary),
+      image: image && new URL(image, site.urlOf('/')).href,
+      author: text(record(post.author).title),
+    }),
+  }
+}

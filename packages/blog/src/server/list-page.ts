@@ -1,0 +1,128 @@
+import type { StoredPage } from '@vitrine/cms/content'
+import { record } from '@vitrine/ui/core'
+import type { Payload } from 'payload'
+import { type BlogAddress, TERM_SEGMENTS } from '../core/addresses.ts'
+
+/** Levels of references that categories and authors are read with. */
+const DEPTH = 1
+
+/** Names of terms in blocks that list posts. */
+const FIELD_OF_TERM = { categories: 'category', tags: 'tag', series: 'series', authors: 'author' } as const
+
+/** An address of the blog that is a list. */
+export type ListAddress = Exclude<BlogAddress, { kind: 'post' }>
+
+/** Where a list is, and how the blog is set up. */
+export interface ListContext {
+  readonly path: string
+  readonly base: string
+  /** The `blog` global as it is stored. */
+  readonly settings: Readonly<Record<string, unknown>>
+  readonly locale: string
+}
+
+/** Name of the blog. */
+export function blogTitle(settings: Readonly<Record<string, unknown>>): string {
+  return String(settings.title || 'Blog')
+}
+
+/** A list of posts that nobody put together: a heading, and the posts in parts. */
+export async function listPage(
+  payload: Payload,
+  address: ListAddress,
+  context: ListContext,
+): Promise<StoredPage | undefined> {
+  const { path, base, settings } = context
+  const about = await subjectOf(payload, address, context)
+  if (!about) return undefined
+  const { title, description, kind, which, languages, updatedAt, ...more } = about
+  return {
+    title,
+    path,
+    layout: [
+      { blockType: 'archiveHeader', id: 'archive-header', title, description, kind, path, ...more },
+      {
+        blockType: 'postList',
+        id: 'posts',
+        layout: settings.layout,
+        show: 'parts',
+        count: settings.perPart,
+        isAlone: true,
+        ...which,
+      },
+    ],
+    meta: { ...(description ? { description } : {}) },
+    updatedAt,
+    languages,
+    feed: address.kind === 'index' || address.kind === 'term' ? path : base,
+    breadcrumb: address.kind === 'index' ? [] : [{ title: blogTitle(settings), path: base }],
+  }
+}
+
+/** What a list is about. */
+export interface Subject {
+  readonly title: string
+  readonly description?: unknown
+  /** Name of the text that stands above the title. */
+  readonly kind?: 'category' | 'tag' | 'series' | 'author' | 'archive'
+  /** Which posts, as a block says it. */
+  readonly which: object
+  readonly languages: unknown
+  readonly updatedAt: string
+  readonly image?: unknown
+  readonly role?: unknown
+  readonly links?: unknown
+}
+
+/** Finds what a list is about; undefined when there is no such thing. */
+export async function subjectOf(
+  payload: Payload,
+  address: ListAddress,
+  context: ListContext,
+): Promise<Subject | undefined> {
+  const { path, settings, locale } = context
+  // Lists that nobody wrote are there in every language.
+  const everywhere = {
+    languages: payload.config.localization ? payload.config.localization.localeCodes : [],
+    updatedAt: String(settings.updatedAt ?? new Date(0).toISOString()),
+  }
+  switch (address.kind) {
+    case 'index':
+      return { title: blogTitle(settings), description: settings.description, which: {}, ...everywhere }
+    case 'year':
+    case 'month': {
+      const { year } = address
+      const month = address.kind === 'month' ? address.month : undefined
+      const format = new Intl.DateTimeFormat(locale, {
+        year: 'numeric',
+        ...(month && { month: 'long' }),
+        timeZone: 'UTC',
+      })
+      const title = format.format(Date.UTC(year, (month ?? 1) - 1))
+      return { title, kind: 'archive', which: { year, ...(month && { month }) }, ...everywhere }
+    }
+    case 'term': {
+      const { docs } = await payload.find({
+        collection: address.collection as never,
+        where: { path: { equals: path } },
+        locale: locale as never,
+        depth: DEPTH,
+        limit: 1,
+        pagination: false,
+      })
+      if (!docs[0]) return undefined
+      const { id, title, description, image, role, links, languages, updatedAt } = record(docs[0])
+      return {
+        title: String(title ?? ''),
+        description,
+        kind: TERM_SEGMENTS[address.collection],
+        which: { [FIELD_OF_TERM[address.collection]]: id },
+        languages,
+        updatedAt: String(updatedAt),
+        image,
+        role,
+        links,
+      }
+    }
+  }
+}

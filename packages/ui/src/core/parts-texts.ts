@@ -1,0 +1,23 @@
+import type { RenderContext } from './block.ts'
+import { namedTexts } from './stored.ts'
+
+/** What stands on the links to the parts of a long list. */
+export const PARTS_TEXTS = {
+  name: 'Pages',
+  /** `{number}` from 1. */
+  part: 'Page {number}',
+  previous: 'Newer',
+  next: 'Older',
+  more: 'Load more',
+} as const
+
+export type PartsTexts = Readonly<Record<keyof typeof PARTS_TEXTS, string>>
+
+/** Reads what the site's editors wrote in their place. */
+export const parsePartsTexts = (raw: unknown): PartsTexts => namedTexts(raw, PARTS_TEXTS)
+
+/** What the site calls them on this page. */
+export function partsTextsOf({ features }: RenderContext): PartsTexts {
+  const { parts } = (features.ui ?? {}) as { readonly parts?: PartsTexts }
+  return parts ?? PARTS_TEXTS
+}
