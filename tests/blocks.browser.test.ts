@@ -4,6 +4,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { HtmlValidate } from 'html-validate'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renderers } from '../apps/site/src/features/rendering.ts'
+import { examples as blogExamples } from '../packages/blog/src/ui/examples.ts'
 import { examples as effectExamples } from '../packages/effects/src/ui/examples.ts'
 import { examples as formExamples } from '../packages/forms/src/ui/examples.ts'
 import { examples as navigationExamples } from '../packages/navigation/src/ui/examples.ts'
@@ -11,7 +13,6 @@ import { examples as pageExamples } from '../packages/pages/src/ui/examples.ts'
 import { examples as sliderExamples } from '../packages/sliders/src/ui/examples.ts'
 import type { BlockBase } from '../packages/ui/src/core.ts'
 import { examples as videoExamples } from '../packages/video/src/ui/examples.ts'
-import { renderers } from './fixtures/block-page.tsx'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser, settled } from './support/browser.ts'
 
@@ -45,6 +46,7 @@ const examples = [
   ...navigationExamples,
   ...videoExamples,
   ...sliderExamples,
+  ...blogExamples,
 ]
 const kinds = [...new Set(examples.map(({ blockType }) => blockType))].sort()
 
