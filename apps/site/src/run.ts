@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openPayload } from '@vitrine/cms/config'
 import { startScheduledJobs } from '@vitrine/cms/jobs'
@@ -8,6 +8,7 @@ import { type LoadedSettings, loadSettings } from '@vitrine/cms/settings'
 import { setupCode } from '@vitrine/cms/setup'
 import { startInboxUpkeep } from '@vitrine/forms/server'
 import { addressOf } from '@vitrine/pages/core'
+import { createSharePictures } from '@vitrine/share-picture/server'
 import type { Payload } from 'payload'
 import { pino } from 'pino'
 import { adminProxy } from './admin/proxy.ts'
@@ -67,6 +68,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
         assets,
         blockStyles: build.blockStyles,
         fontSheets: build.fontSheets,
+        typefaces: build.typefaces,
         forms: { apiRoot: settings.formsRoot, namespace: settings.formsNamespace },
         ajaxPath: settings.ajaxPath,
         formSurroundings: features.forms.surroundings,
@@ -90,6 +92,12 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
       pages: pages.paths,
       headingOf: (collection) =>
         String(payload.config.collections.find(({ slug }) => slug === collection)?.labels.plural),
+    }),
+    sharePictures: createSharePictures({
+      typefaces: build.typefaces,
+      readFont: (address) => readFile(join(clientDir, address)),
+      folder: join(settings.dataDir, 'share-pictures'),
+      onError,
     }),
     missing,
     ready: source.revision,

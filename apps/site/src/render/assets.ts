@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type FontFace, parseFontFaces } from '@vitrine/share-picture/core'
 import { type BlockStyles, blockStyles } from './block-styles.ts'
 import type { Assets } from './document.tsx'
 import { type FontSheets, fontSheets } from './font-sheets.ts'
@@ -22,6 +23,8 @@ export function readAssets(clientDir: string): {
   readonly assets: Assets
   readonly blockStyles: BlockStyles
   readonly fontSheets: FontSheets
+  /** Files of typefaces, by the names of their sheets. */
+  readonly typefaces: ReadonlyMap<string, readonly FontFace[]>
 } {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -39,6 +42,7 @@ export function readAssets(clientDir: string): {
     })
     return new Map(sheets.sort(([a], [b]) => (a < b ? -1 : 1)))
   }
+  const fonts = sheetsCalled(FONT_SHEET)
   return {
     assets: {
       script: `/${entry.file}`,
@@ -47,6 +51,7 @@ export function readAssets(clientDir: string): {
       icon: '/favicon.svg',
     },
     blockStyles: blockStyles(sheetsCalled(BLOCK_SHEET)),
-    fontSheets: fontSheets(sheetsCalled(FONT_SHEET)),
+    fontSheets: fontSheets(fonts),
+    typefaces: new Map([...fonts].map(([name, css]) => [name, parseFontFaces(css)])),
   }
 }

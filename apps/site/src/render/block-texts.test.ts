@@ -36,6 +36,7 @@ const renderer = pageRenderer({
   locale: 'de',
   assets: { script: '/entry.js', livePreview: '/live-preview.js', styles: [], icon: '/favicon.svg' },
   blockStyles: { address: () => undefined, read: () => undefined },
+  typefaces: new Map(),
   fontSheets: () => ({ css: '', preloads: [] }),
   forms: { apiRoot: '/wp-json/', namespace: 'contact-form-7/v1' },
   ajaxPath: '/wp-admin/admin-ajax.php',

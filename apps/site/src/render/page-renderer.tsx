@@ -34,6 +34,7 @@ import {
   webSite,
 } from '@vitrine/pages/core'
 import { Layout, NotFound, ServerError, SiteLayout } from '@vitrine/pages/ui'
+import type { FontFace } from '@vitrine/share-picture/core'
 import { copiesOf, parseSlider } from '@vitrine/sliders/core'
 import { type SliderFragment, sliderFragment } from '@vitrine/sliders/ui'
 import {
@@ -64,6 +65,7 @@ import { type Assets, Document, type Head } from './document.tsx'
 import { finishPage, withHead } from './finish.ts'
 import type { FontSheets, PageFonts } from './font-sheets.ts'
 import { parseBlocks, parseContext } from './parse-context.ts'
+import { drawnImage, type SharedCard, sharedCard } from './shared-card.ts'
 
 /** Makes room for the bar of an editor before the page is drawn; the admin leaves the mark. Not in previews. */
 const EDITOR_SCRIPT = `try{if(top===self&&localStorage.getItem('${EDITOR_MARK}'))document.documentElement.dataset.editor=''}catch{}`
@@ -80,6 +82,8 @@ export interface SiteFrame {
   readonly footer: ReturnType<typeof parseFooter>
   readonly texts: FeatureTexts
   readonly lightbox: LightboxSettings
+  /** The `theme` global as it is stored, for what is drawn in its look. */
+  readonly storedTheme: unknown
 }
 
 /** What one page needs besides its content. */
@@ -99,6 +103,8 @@ export interface PageRenderer {
   page(page: StoredPage, frame: SiteFrame, options?: PageOptions): Promise<FinishedPage>
   /** A slider for a page that does not have it; undefined when it has nothing to show now. */
   slider(stored: object, frame: SiteFrame): SliderFragment | undefined
+  /** What is drawn where the page is shared without a picture of its own; undefined when its letters cannot be drawn. */
+  share(page: StoredPage, frame: SiteFrame): SharedCard | undefined
   notFound(frame: SiteFrame, path: string): Promise<FinishedPage>
   serverError(frame: SiteFrame, path: string): Promise<FinishedPage>
 }
@@ -112,6 +118,7 @@ export function pageRenderer(options: {
   readonly assets: Assets
   readonly blockStyles: BlockStyles
   readonly fontSheets: FontSheets
+  readonly typefaces: ReadonlyMap<string, readonly FontFace[]>
   readonly forms: { readonly apiRoot: string; readonly namespace: string }
   /** Where calls are answered. */
   readonly ajaxPath: string
@@ -194,6 +201,8 @@ export function pageRenderer(options: {
     return finishPage(`<!DOCTYPE html>${html}`, { status, headers })
   }
 
+  const share = (page: StoredPage, frame: SiteFrame) => sharedCard(page, frame, locale, options.typefaces)
+
   const message = (frame: SiteFrame, path: string, status: 404 | 500) => {
     const { texts } = frame.site
     const title = status === 404 ? texts.notFoundTitle : texts.errorTitle
@@ -217,6 +226,7 @@ export function pageRenderer(options: {
         footer: parseFooter(globals.footer, parse),
         texts: parseFeatureTexts(globals.site),
         lightbox: parseLightboxOf(globals.site),
+        storedTheme: globals.theme,
       }
     },
     async page(page, frame, { preview = false, bare = false, status = 200, query = {}, forms = {} } = {}) {
@@ -240,6 +250,8 @@ export function pageRenderer(options: {
         home,
         parse,
       })
+      const shared = head.image ? undefined : share(page, frame)
+      const sharedImage = head.image ?? (shared && drawnImage(shared, siteUrl, address(page.path)))
       const context: RenderContext = {
         locale,
         path: address(page.path),
@@ -290,6 +302,7 @@ export function pageRenderer(options: {
         head: {
           ...head,
           ...(page.feed !== undefined && { feed: `${address(page.feed)}feed` }),
+          ...(sharedImage && { image: sharedImage }),
           alternates,
           ...(preview && { robots: 'noindex' }),
           structuredData: [
@@ -337,6 +350,7 @@ export function pageRenderer(options: {
       const slider = parseSlider(stored, parse, new Date())
       return slider && sliderFragment(slider, frame.texts.sliders, placeTexts(frame.texts.video))
     },
+    share,
     notFound: (frame, path) => message(frame, path, 404),
     serverError: (frame, path) => message(frame, path, 500),
   }

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { addressAway } from '@vitrine/forms/core'
 import { SENT_PARAMETER } from '@vitrine/forms/server'
 import { type Languages, localPathOf } from '@vitrine/pages/core'
+import { type SharePictures, sharePictureRoute } from '@vitrine/share-picture/server'
 import { SLIDER_ACTION } from '@vitrine/sliders/core'
 import Fastify, {
   type FastifyBaseLogger,
@@ -48,6 +49,7 @@ export interface AppOptions {
   readonly source: Pick<ContentSource, 'account' | 'drafts'>
   /** Finds `robots.txt`, sitemaps and the like. */
   readonly foundFile: FindFoundFile
+  readonly sharePictures: SharePictures
   /** Is told addresses without a page. */
   readonly missing: MissingLog
   /** Rejects when the database does not answer. */
@@ -130,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', options.clientDir))
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301))
   await machineFiles(app, { foundFile: options.foundFile, ready: options.ready })
+  await sharePictureRoute(app, { find: pages.share, pictures: options.sharePictures })
   await speculationRules(app)
   await ajax(app, { path: options.ajaxPath, answers: { [SLIDER_ACTION]: sliderCalls(pages) } })
   for (const feature of features.all) await feature.register(app)

@@ -40,6 +40,7 @@ function site() {
     frame: () => ({ site: { name: 'S' } }) as ReturnType<PageRenderer['frame']>,
     page: async ({ title }, _frame, options) => finished(options?.query ? `${title} for ${options.query.name}` : title),
     notFound: async () => finished('nothing here', 404),
+    share: () => undefined,
     slider: (stored) => ({ id: 'slider-known', html: JSON.stringify(stored), css: '', enhancers: [] }),
     serverError: async () => finished('broken', 500),
   }

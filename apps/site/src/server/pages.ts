@@ -7,6 +7,7 @@ import { type FinishedPage, PageCache } from '../cache/page-cache.ts'
 import type { ContentSource, StoredRedirect } from '../content/source.ts'
 import { finishFile } from '../render/finish.ts'
 import type { PageOptions, PageRenderer, SiteFrame } from '../render/page-renderer.tsx'
+import type { SharedCard } from '../render/shared-card.ts'
 
 export type Found =
   | { readonly kind: 'page'; readonly page: FinishedPage }
@@ -43,6 +44,8 @@ export interface Pages {
   /** A slider alone on a page, as its editor last saved it or as its form has it now. */
   previewSlider(id: number, locale: unknown, unsaved?: Unsaved): Promise<FinishedPage | undefined>
   error(address: string): Promise<FinishedPage>
+  /** What is drawn where the published page at an address is shared. */
+  share(address: string): Promise<SharedCard | undefined>
   /** What the whole site shares, in its default language. */
   site(): Promise<SiteView>
   paths(): ReturnType<ContentSource['paths']>
@@ -187,6 +190,12 @@ export function createPages(options: {
       // The database may be what failed: then the frame of before serves.
       const frame = await readFrame(locale).catch(() => lastFrames.get(locale) ?? renderer.frame(EMPTY_GLOBALS))
       return renderer.serverError(frame, address)
+    },
+    async share(address) {
+      await ensureFresh()
+      const { path, locale } = localPathOf(address, languages)
+      const [stored, frame] = await Promise.all([source.page(path, locale), readFrame(locale)])
+      return stored && rendererOf(locale).share(stored, frame)
     },
     async site() {
       await ensureFresh()

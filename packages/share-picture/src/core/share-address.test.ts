@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { shareAddress, sharedPath } from './share-address.ts'
+
+const HASH = 'abcdefgh-_345678'
+
+it.each(['/', '/services/light/', '/de/über uns/'])('the picture of %s is found by its address', (address) =>
+  expect(sharedPath(decodeURI(shareAddress(HASH, address)))).toEqual({ hash: HASH, address }))
+
+it.each([
+  '/og/short/card.png',
+  `/og/${HASH}card.png`,
+  `/og/${HASH}/a/b.png`,
+  `/og/${HASH}/a.card.png`,
+])('%s is no picture', (path) => expect(sharedPath(path)).toBeUndefined())

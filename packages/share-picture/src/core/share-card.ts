@@ -1,0 +1,91 @@
+import { PAIRINGS, parseDesign } from '@vitrine/pages/core'
+import { directionOf, record } from '@vitrine/ui/core'
+
+/** Everything that a picture for shared links shows. Two cards that are equal look the same. */
+export interface ShareCard {
+  readonly title: string
+  readonly siteName: string
+  readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly colors: {
+    readonly paper: string
+    readonly surface: string
+    readonly ink: string
+    readonly inkSoft: string
+    readonly accent: string
+    readonly line: string
+  }
+  readonly type: {
+    /** Weight of the title, as CSS counts it. */
+    readonly weight: number
+    /** Optical size of the title's typeface, in points; undefined: as its size asks for. */
+    readonly opticalSize?: number
+    /** Space between the letters of the title, in em. */
+    readonly tracking: number
+    /** Factor of the line height of the title. */
+    readonly leading: number
+    /** Names of typefaces, those of the page's script first. */
+    readonly display: readonly string[]
+    readonly text: readonly string[]
+  }
+}
+
+/** Characters of a title that are set; what is longer ends with an ellipsis. */
+const MAX_TITLE = 140
+
+const MAX_SITE_NAME = 60
+
+/** Tracking of headings of the first size, in em, as `base.css` has it. */
+const HEADING_TRACKING = -0.02
+
+/** Changes when the drawing does, so that pictures are drawn anew. */
+const DRAWING = 1
+
+/**
+ * What the picture of a page shows.
+ *
+ * @param options.theme The `theme` global as it is stored.
+ */
+export function shareCard(options: {
+  readonly title: string
+  readonly siteName: string
+  readonly locale: string
+  readonly theme: unknown
+}): ShareCard {
+  const { locale } = options
+  const theme = record(options.theme)
+  const design = parseDesign(theme)
+  const { paper, surface, ink, inkSoft, accent, line } = design[theme.scheme === 'dark' ? 'dark' : 'light']
+  const pairing = PAIRINGS[design.pairing]
+  return {
+    title: shortened(options.title, MAX_TITLE),
+    siteName: shortened(options.siteName, MAX_SITE_NAME),
+    locale,
+    direction: directionOf(locale),
+    colors: { paper, surface, ink, inkSoft, accent, line },
+    type: {
+      weight: pairing.weight,
+      ...('opticalSize' in pairing && { opticalSize: pairing.opticalSize }),
+      tracking: HEADING_TRACKING * pairing.tightness,
+      leading: pairing.leading,
+      display: [pairing.display, pairing.hebrew.display],
+      text: [pairing.text, pairing.hebrew.text],
+    },
+  }
+}
+
+function shortened(text: string, most: number): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= most) return line
+  const cut = line.slice(0, most - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).trimEnd()}…`
+}
+
+/**
+ * What is drawn, as a short text.
+ *
+ * @param digest Makes 16 letters of base64url of a text.
+ */
+export function cardHash(card: ShareCard, digest: (text: string) => string): string {
+  return digest(JSON.stringify([DRAWING, card]))
+}

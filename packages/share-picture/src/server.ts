@@ -1,0 +1,2 @@
+export { sharePictureRoute } from './server/route.ts'
+export { createSharePictures, type SharePictures } from './server/share-pictures.ts'
