@@ -213,7 +213,8 @@ async function answerAddress(
     const page = await pages.withQuery(address.path, request.query as Query)
     if (page) return send(reply, uncached(page))
   }
-  if (found.kind === 'missing') missing.note(address.path, request.headers.referer)
+  // Who only asks whether something is there, such as an editor's checklist, followed no link.
+  if (found.kind === 'missing' && request.method === 'GET') missing.note(address.path, request.headers.referer)
   if (found.kind !== 'redirect') return send(reply, found.page)
   const { status, to } = found.redirect
   if (status === 410 || to === undefined) return sendMissing(reply, pages, request, 410)

@@ -62,6 +62,12 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
             ],
           },
           metaTab,
+          {
+            label: 'Checklist',
+            fields: [
+              { name: 'checklist', type: 'ui', admin: { components: { Field: '@vitrine/pages/admin#Checklist' } } },
+            ],
+          },
         ],
       },
       languagesField,

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { checklist, type LinkTargets, type PageOutline } from './checklist.ts'
+
+const GOOD: PageOutline = {
+  title: 'Studio – Halden & Rye',
+  description: 'Eleven people who draw rooms and build what stands in them, since 1998.',
+  headings: [
+    { level: 1, text: 'Studio' },
+    { level: 2, text: 'People' },
+    { level: 3, text: 'Ines' },
+    { level: 2, text: 'Place' },
+  ],
+  images: [{ address: '/media/room.jpg', alt: 'A room' }],
+  links: [{ href: '/contact/', name: 'Contact' }],
+  words: 200,
+}
+const found = (page: Partial<PageOutline>, targets: Partial<LinkTargets> = {}) =>
+  checklist({ ...GOOD, ...page }, { gone: [], drafts: [], ...targets })
+const only = (page: Partial<PageOutline>, targets: Partial<LinkTargets> = {}) => {
+  const [first, ...others] = found(page, targets)
+  expect(others).toEqual([])
+  return `${first?.weight} ${first?.place}: ${first?.text}`
+}
+
+it('finds nothing on a good page', () => expect(found({})).toEqual([]))
+
+describe('title and description', () => {
+  it('is told when the title is longer than it is shown', () => {
+    expect(found({ title: 'x'.repeat(60) })).toEqual([])
+    expect(only({ title: 'x'.repeat(61) })).toMatch(/^hint title: The title has 61/)
+  })
+  it.each([
+    [0, /There is no description/],
+    [49, /has 49 characters. There is room/],
+    [161, /has 161 characters. About 160/],
+  ])('is told of a description of %i characters', (length, sentence) =>
+    expect(only({ description: 'x'.repeat(length) })).toMatch(sentence))
+  it.each([50, 160])('is content with one of %i', (length) =>
+    expect(found({ description: 'x'.repeat(length) })).toEqual([]))
+})
+
+describe('headings', () => {
+  it('have one of the first level', () => {
+    expect(only({ headings: [{ level: 2, text: 'A' }] })).toMatch(/^problem blocks: There is no heading/)
+    const two = [
+      { level: 1, text: 'A' },
+      { level: 1, text: 'B' },
+    ]
+    expect(only({ headings: two })).toMatch(/There are 2 headings of the first level: A, B/)
+  })
+  it('skip no level on their way down, and may on their way up', () => {
+    const at = (...levels: number[]) => levels.map((level) => ({ level, text: `h${level}` }))
+    expect(only({ headings: at(1, 3) })).toMatch(/“h3” is a heading of level 3 without one of level 2/)
+    expect(found({ headings: at(1, 2, 3, 4, 2) })).toEqual([])
+  })
+})
+
+describe('pictures and links', () => {
+  it.each([undefined, '', ' '])('says which picture has no text: %j', (alt) =>
+    expect(only({ images: [{ address: '/media/a.jpg', alt }] })).toMatch(/^problem blocks: .*: a\.jpg\./))
+  it('says which links have no text, and which no address', () => {
+    expect(only({ links: [{ href: '/a/', name: ' ' }] })).toMatch(/without a text: \/a\/\./)
+    expect(only({ links: [{ href: '#', name: 'More' }] })).toMatch(/without an address: More\./)
+  })
+  it('says which lead nowhere, and which to drafts', () => {
+    expect(only({}, { gone: ['/old/'] })).toMatch(/lead nowhere: \/old\/\./)
+    expect(only({}, { drafts: ['Prices'] })).toMatch(/visitors cannot see: Prices\./)
+  })
+  it('names no more than can be read', () =>
+    expect(only({}, { gone: ['1', '2', '3', '4', '5', '6', '6', '7'] })).toMatch(/: 1, 2, 3, 4, 5 and 2 more\./))
+})
+
+it('tells of a page that hardly says anything', () =>
+  expect(only({ words: 12 })).toMatch(/^hint blocks: There are 12 words/))
