@@ -1,3 +1,4 @@
+import { Checklist as Checklist_eb214e2d7f4a9285c80ff5c339331fad } from '@vitrine/pages/admin'
 import { StartFromTemplate as StartFromTemplate_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -33,6 +34,9 @@ import { FilesView as FilesView_6f07165a04299b7bce9f73ac11b42279 } from '@vitrin
 import { InboxBar as InboxBar_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { ReleaseMessage as ReleaseMessage_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { SendAgain as SendAgain_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
+import { OfferedAddresses as OfferedAddresses_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
+import { MakeRedirectCell as MakeRedirectCell_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
+import { MakeRedirectField as MakeRedirectField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { PresetPicker as PresetPicker_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { ColorField as ColorField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { ContrastCheck as ContrastCheck_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
@@ -43,6 +47,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@vitrine/pages/admin#Checklist": Checklist_eb214e2d7f4a9285c80ff5c339331fad,
   "@vitrine/cms/admin#StartFromTemplate": StartFromTemplate_17e92810687b97ed30441fd0ea8a4168,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -78,6 +83,9 @@ export const importMap = {
   "@vitrine/forms/admin#InboxBar": InboxBar_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#ReleaseMessage": ReleaseMessage_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#SendAgain": SendAgain_6f07165a04299b7bce9f73ac11b42279,
+  "@vitrine/cms/admin#OfferedAddresses": OfferedAddresses_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/cms/admin#MakeRedirectCell": MakeRedirectCell_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/cms/admin#MakeRedirectField": MakeRedirectField_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/cms/admin#PresetPicker": PresetPicker_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/cms/admin#ColorField": ColorField_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/cms/admin#ContrastCheck": ContrastCheck_17e92810687b97ed30441fd0ea8a4168,
