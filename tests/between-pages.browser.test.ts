@@ -70,13 +70,15 @@ describe('pages that are fetched early', () => {
     const response = await rules()
     expect(response.headers.get('content-type')).toMatch(/^application\/speculationrules\+json/)
     expect(response.headers.get('vary')).toContain('save-data')
-    const { prefetch } = (await response.json()) as { prefetch: readonly { eagerness: string }[] }
-    expect(prefetch.map(({ eagerness }) => eagerness)).toEqual(['moderate'])
+    const { prefetch, prerender } = (await response.json()) as Record<string, readonly { eagerness: string }[]>
+    expect(prefetch?.map(({ eagerness }) => eagerness)).toEqual(['moderate'])
+    // What is drawn early costs more than what is only fetched.
+    expect(prerender?.map(({ eagerness }) => eagerness)).toEqual(['conservative'])
   })
 
   it('are none for who saves data', async () => {
     const response = await rules({ 'save-data': 'on' })
-    expect(await response.json()).toEqual({ prefetch: [] })
+    expect(await response.json()).toEqual({ prefetch: [], prerender: [] })
   })
 
   it('are understood by the browser: pages of the site, no account, no query, no download', async () => {
@@ -103,6 +105,51 @@ describe('pages that are fetched early', () => {
   })
 })
 
+describe('a page that is drawn before it is opened', () => {
+  it('asks nothing and starts nothing until it is', async () => {
+    ;({ page, close } = await openPage(browser))
+    // As the browser says it of such a page; Playwright turns them off.
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'prerendering', { get: () => !('opened' in window), configurable: true })
+    })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') asked.push(request.url())
+    })
+    await page.goto(`${site.url}/contact/`)
+    await page.waitForLoadState('networkidle')
+    const isAwake = () => page.evaluate(() => customElements.get('vitrine-enhance') !== undefined)
+    expect(await isAwake()).toBe(false)
+    expect(asked).toEqual([])
+    await page.evaluate(() => {
+      Object.assign(window, { opened: true })
+      document.dispatchEvent(new Event('prerenderingchange'))
+    })
+    await until('the page to wake', isAwake)
+  })
+})
+
+describe('pages that the browser may keep', () => {
+  it.each(['/', '/services/', '/contact/', '/studio/rooms/'])('%s goes and comes back whole', async (path) => {
+    const answer = await fetch(site.url + path)
+    expect(answer.headers.get('cache-control')).not.toContain('no-store')
+    ;({ page, close } = await openPage(browser))
+    await page.goto(site.url + path)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => {
+        document.body.dataset.persisted = String(persisted)
+      }),
+    )
+    await page.goto(`${site.url}/studio/`)
+    await page.evaluate(() => history.back())
+    await until('the page that was left', () =>
+      page.evaluate(() => document.body.dataset.persisted).catch(() => undefined),
+    )
+    expect(await page.evaluate(() => document.body.dataset.persisted)).toBe('true')
+  })
+})
+
 describe('the change from page to page', () => {
   it.each([
     ['no-preference', true],
@@ -121,5 +168,7 @@ describe('the change from page to page', () => {
     await page.waitForURL('**/studio/')
     await until('the page to be revealed', () => page.evaluate(() => document.documentElement.dataset.transition))
     expect(await page.evaluate(() => document.documentElement.dataset.transition)).toBe(String(moves))
+    const name = await page.locator('.site-header').evaluate((header) => getComputedStyle(header).viewTransitionName)
+    expect(name).toBe(moves ? 'site-header' : 'none')
   })
 })

@@ -8,15 +8,23 @@ import.meta.glob(['../../../../packages/*/src/ui/**/*.css', '!../../../../packag
 const islands = import.meta.glob('../../../../packages/*/src/ui/**/*.island.tsx')
 const enhancers = import.meta.glob('../../../../packages/*/src/ui/**/*.enhancer.ts')
 
-boot({
-  islands: byName(islands) as Modules['islands'],
-  enhancers: byName(enhancers) as Modules['enhancers'],
-  hydrate: () => import('@vitrine/islands/hydrate'),
-})
+// A page that is drawn before its visitor opens it counts, asks and moves nothing until then.
+if ('prerendering' in document && document.prerendering) {
+  document.addEventListener('prerenderingchange', start, { once: true })
+} else {
+  start()
+}
 
-// Only in the browsers of editors, see the first line of every page.
-if (document.documentElement.dataset.editor !== undefined) {
-  import('./admin-bar.ts').then(({ showAdminBar }) => showAdminBar()).catch((error: unknown) => console.error(error))
+function start(): void {
+  boot({
+    islands: byName(islands) as Modules['islands'],
+    enhancers: byName(enhancers) as Modules['enhancers'],
+    hydrate: () => import('@vitrine/islands/hydrate'),
+  })
+  // Only in the browsers of editors, see the first line of every page.
+  if (document.documentElement.dataset.editor !== undefined) {
+    import('./admin-bar.ts').then(({ showAdminBar }) => showAdminBar()).catch((error: unknown) => console.error(error))
+  }
 }
 
 /** A module's name is the base name of its file. */

@@ -30,7 +30,7 @@ describe('a theme that nobody touched', () => {
 describe('one page', () => {
   it('fades into the next, unless the visitor asked for less motion', () =>
     expect(parseTheme({}, 'en').css).toMatch(
-      /@media \(prefers-reduced-motion:no-preference\)\{@view-transition\{navigation:auto\}\}$/,
+      /@media \(prefers-reduced-motion:no-preference\)\{@view-transition\{navigation:auto\}::view-transition-group\(\*\)\{animation-duration:\.18s\}\}$/,
     ))
   it('gives way to the next at once on a site that wants it so', () =>
     expect(parseTheme({ pageTransitions: false }, 'en').css).not.toContain('view-transition'))
