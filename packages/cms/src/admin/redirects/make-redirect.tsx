@@ -21,10 +21,7 @@ export function MakeRedirectField(): ReactNode {
 function MakeRedirect({ address }: { readonly address: string }): ReactNode {
   const query = new URLSearchParams({ [FROM_PARAMETER]: address })
   return (
-    <Link
-      className="btn btn--style-secondary btn--size-small make-redirect"
-      href={`/admin/collections/redirects/create?${query}`}
-    >
+    <Link className="make-redirect" href={`/admin/collections/redirects/create?${query}`}>
       Make a redirect<span className="make-redirect__address"> from {address}</span>
     </Link>
   )

@@ -13,14 +13,19 @@ export const OfferedAddresses: TextFieldClientComponent = ({ path }) => {
   const { id } = useDocumentInfo()
   const { value: from, setValue: setFrom } = useField<string | null>({ path: 'from' })
   const { value: to, setValue: setTo } = useField<string | null>({ path })
+  const [isReady, setReady] = useState(false)
   const [offers, setOffers] = useState<readonly string[]>([])
   const old = useDebounce((from ?? '').trim(), TYPING_MS)
 
+  // The form puts what is stored in place after its fields are there: only then may one be filled.
+  useEffect(() => setReady(true), [])
+
   useEffect(() => {
+    if (!isReady) return
     const given = new URLSearchParams(window.location.search).get(FROM_PARAMETER)
     if (given && id === undefined) setFrom(given)
     // Once: afterwards it is the editor's.
-  }, [id, setFrom])
+  }, [isReady, id, setFrom])
 
   useEffect(() => {
     setOffers([])

@@ -28,7 +28,7 @@ export function Checklist(): ReactNode {
   }, [check])
   return (
     <section aria-labelledby={heading} className="page-checklist">
-      <h3 id={heading}>Before people find this page</h3>
+      <h2 id={heading}>Before people find this page</h2>
       <output>{verdictOn(state)}</output>
       {state.kind === 'checked' && (
         <ul>
