@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { compose, PICTURE_WIDTH, type Setting, type Typesetter } from './compose.ts'
-import { shareCard } from './share-card.ts'
+import { type ShareLook, shareCard } from './share-card.ts'
 
 /** Every letter is half as wide as high, and nothing is drawn but the text itself. */
 const setter: Typesetter = {
   measure: (text, { size }) => (text.length * size) / 2,
   outline: (text, { size }: Setting, direction) => `<text size="${size}" dir="${direction}">${text}</text>`,
 }
-const drawn = (title: string, locale = 'en', theme: object = {}) =>
-  compose(shareCard({ title, siteName: 'Halden & Rye', locale, theme }), setter)
+const LOOK: ShareLook = {
+  colors: { paper: '#f4f0e8', surface: '#ebe5d9', ink: '#1d1b18', accent: '#a83c22', line: '#c9c0b0' },
+  type: { weight: 400, tracking: -0.02, leading: 1, display: ['serif'], text: ['sans'] },
+}
+const drawn = (title: string, locale = 'en') =>
+  compose(shareCard({ title, siteName: 'Halden & Rye', locale }, LOOK), setter)
 const texts = (svg: string) =>
   [...svg.matchAll(/translate\(([\d.-]+) ([\d.-]+)\)[^>]*><text size="([\d.]+)" dir="(...)">([^<]*)/g)].map(
     ([, x, y, size, direction, text]) => ({ x: Number(x), y: Number(y), size: Number(size), direction, text }),
@@ -42,8 +46,6 @@ describe('a picture for shared links', () => {
     expect(name?.direction).toBe('rtl')
     expect((title?.x ?? 0) + (3 * 164) / 2).toBeCloseTo(PICTURE_WIDTH - 84 + 164 * 0.04)
   })
-  it('has the colours of the scheme that the site shows', () => {
-    expect(drawn('a', 'en', { scheme: 'dark' })).not.toContain('#f4f0e8')
-    expect(drawn('a')).toContain('#f4f0e8')
-  })
+  it('has the colours of its look, and no others', () =>
+    expect([...new Set(drawn('a').match(/#[0-9a-f]{6}/g))].sort()).toEqual(Object.values(LOOK.colors).sort()))
 })

@@ -1,5 +1,4 @@
-import { PAIRINGS, parseDesign } from '@vitrine/pages/core'
-import { directionOf, record } from '@vitrine/ui/core'
+import { directionOf } from '@vitrine/ui/core'
 
 /** Everything that a picture for shared links shows. Two cards that are equal look the same. */
 export interface ShareCard {
@@ -11,7 +10,6 @@ export interface ShareCard {
     readonly paper: string
     readonly surface: string
     readonly ink: string
-    readonly inkSoft: string
     readonly accent: string
     readonly line: string
   }
@@ -35,42 +33,25 @@ const MAX_TITLE = 140
 
 const MAX_SITE_NAME = 60
 
-/** Tracking of headings of the first size, in em, as `base.css` has it. */
-const HEADING_TRACKING = -0.02
-
 /** Changes when the drawing does, so that pictures are drawn anew. */
 const DRAWING = 1
 
-/**
- * What the picture of a page shows.
- *
- * @param options.theme The `theme` global as it is stored.
- */
-export function shareCard(options: {
-  readonly title: string
-  readonly siteName: string
-  readonly locale: string
-  readonly theme: unknown
-}): ShareCard {
-  const { locale } = options
-  const theme = record(options.theme)
-  const design = parseDesign(theme)
-  const { paper, surface, ink, inkSoft, accent, line } = design[theme.scheme === 'dark' ? 'dark' : 'light']
-  const pairing = PAIRINGS[design.pairing]
+/** How a picture looks: the part of a card that all pages of a site share. */
+export type ShareLook = Pick<ShareCard, 'colors' | 'type'>
+
+/** What the picture of a page shows. */
+export function shareCard(
+  page: Pick<ShareCard, 'title' | 'siteName' | 'locale'>,
+  { colors, type }: ShareLook,
+): ShareCard {
+  const { locale } = page
   return {
-    title: shortened(options.title, MAX_TITLE),
-    siteName: shortened(options.siteName, MAX_SITE_NAME),
+    title: shortened(page.title, MAX_TITLE),
+    siteName: shortened(page.siteName, MAX_SITE_NAME),
     locale,
     direction: directionOf(locale),
-    colors: { paper, surface, ink, inkSoft, accent, line },
-    type: {
-      weight: pairing.weight,
-      ...('opticalSize' in pairing && { opticalSize: pairing.opticalSize }),
-      tracking: HEADING_TRACKING * pairing.tightness,
-      leading: pairing.leading,
-      display: [pairing.display, pairing.hebrew.display],
-      text: [pairing.text, pairing.hebrew.text],
-    },
+    colors,
+    type,
   }
 }
 
