@@ -11,6 +11,7 @@ import {
   reusable,
   reusableBlocks,
 } from '@vitrine/pages/cms'
+import { searchSettings } from '@vitrine/search/cms'
 import { carousel, sliderBlocks, slidersCollection, sliderTexts } from '@vitrine/sliders/cms'
 import { STEPPER_TEXTS } from '@vitrine/ui/core'
 import { videoBlocks, videoTexts } from '@vitrine/video/cms'
@@ -73,7 +74,7 @@ export const featureGlobals: readonly GlobalConfig[] = [
   header,
   footer,
   formSettings,
-  site({ blockTexts, lightbox: lightboxSettings }),
+  site({ blockTexts, lightbox: lightboxSettings, search: searchSettings }),
 ]
 
 function slugsOf(blocks: readonly Block[]): readonly string[] {

@@ -17,9 +17,14 @@ const SITE_TEXTS = [
  *
  * @param options.blockTexts A group of texts for each feature whose blocks have some.
  * @param options.lightbox The group `lightbox`.
+ * @param options.search The group `search`.
  */
-export function site(options: { readonly blockTexts: readonly Field[]; readonly lightbox: Field }): GlobalConfig {
-  const { blockTexts, lightbox } = options
+export function site(options: {
+  readonly blockTexts: readonly Field[]
+  readonly lightbox: Field
+  readonly search: Field
+}): GlobalConfig {
+  const { blockTexts, lightbox, search } = options
   return {
     slug: 'site',
     label: 'Site',
@@ -81,6 +86,7 @@ export function site(options: { readonly blockTexts: readonly Field[]; readonly 
             ],
           },
           { label: 'Lightbox', fields: [lightbox] },
+          { label: 'Search', fields: [search] },
           {
             label: 'Texts',
             fields: [

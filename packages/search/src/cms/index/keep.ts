@@ -1,0 +1,53 @@
+import { inTransaction, runSql, sql } from '@vitrine/cms/sql'
+import type { Payload } from 'payload'
+import { documentIds, rebuildIndex } from './rebuild.ts'
+import { refresh } from './step.ts'
+import { createIndex, INDEX_VERSION, readState, runner } from './tables.ts'
+
+/**
+ * Makes the tables of the index where there are none. What is published from then on is in it.
+ *
+ * A fault is logged and no more: a site without search is still a site.
+ */
+export async function ensureIndexTables(payload: Payload): Promise<void> {
+  try {
+    await inTransaction(payload, (transaction) => createIndex(payload, runner(payload, transaction)))
+  } catch (error) {
+    payload.logger.error({ err: error }, 'The search index could not be made. Run: npm run search -- --rebuild')
+  }
+}
+
+/** Fills the index when it is empty or of another version, and does what changes left to be done, until aborted. */
+export async function keepIndex(payload: Payload, signal: AbortSignal): Promise<void> {
+  const state = await readState(runner(payload))
+  if (!state) return
+  if (state.version !== INDEX_VERSION || (!state.isFilled && !(await isAllThere(payload)))) {
+    await rebuildIndex(payload, { signal })
+  }
+  await refreshStale(payload, signal)
+}
+
+/** A site that began with this index has nothing to fill in: all of it went in when it was published. */
+async function isAllThere(payload: Payload): Promise<boolean> {
+  if ((await documentIds(payload)).length > 0) return false
+  await runSql(payload, sql`update search_state set filled = 1 where id = 1 and live = 1`)
+  return true
+}
+
+/** Documents that are brought up to date in one go. */
+const BATCH = 10
+
+/** Looks again at documents of which a part changed. */
+async function refreshStale(payload: Payload, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const rows = await runSql(payload, sql`select collection, document from search_stale limit ${BATCH}`)
+    if (rows.length === 0) return
+    for (const { collection, document } of rows) {
+      await inTransaction(payload, async (transaction) => {
+        const run = runner(payload, transaction)
+        await run(sql`delete from search_stale where collection = ${collection} and document = ${document}`)
+        await refresh(payload, run, { collection: String(collection), document: String(document) })
+      })
+    }
+  }
+}
