@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { addressAway } from '@vitrine/forms/core'
 import { SENT_PARAMETER } from '@vitrine/forms/server'
 import { type Languages, localPathOf } from '@vitrine/pages/core'
+import { LIVE_SEARCH_ACTION } from '@vitrine/search/core'
 import { SLIDER_ACTION } from '@vitrine/sliders/core'
 import Fastify, {
   type FastifyBaseLogger,
@@ -24,6 +25,7 @@ import { ajax } from './ajax.ts'
 import { answerPage, send } from './answer.ts'
 import { blockStylesheets } from './block-stylesheets.ts'
 import { HSTS, SECURITY_HEADERS } from './headers.ts'
+import { liveSearch } from './live-search.ts'
 import { machineFiles } from './machine-files.ts'
 import { type OwnStyle, ownStyle } from './own-style.ts'
 import type { Pages, Query } from './pages.ts'
@@ -125,7 +127,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301))
   await machineFiles(app, { pages, siteUrl, languages, ready: options.ready })
   await speculationRules(app)
-  await ajax(app, { path: options.ajaxPath, answers: { [SLIDER_ACTION]: sliderCalls(pages) } })
+  await ajax(app, {
+    path: options.ajaxPath,
+    actions: {
+      [SLIDER_ACTION]: sliderCalls(pages),
+      [LIVE_SEARCH_ACTION]: liveSearch({ search: features.search, settings: features.searchSettings, languages }),
+    },
+  })
   for (const feature of features.all) await feature.register(app)
   await adminBar(app, {
     ...options.source,

@@ -90,10 +90,10 @@ function walk(fields: readonly Field[], data: Data, way: Walk): void {
         walk(field.fields, 'name' in field && field.name ? dataOf(data[field.name]) : data, way)
         break
       case 'array':
-        for (const row of rowsOf(valueOf(field, data, way))) walk(field.fields, row, inside(field, way))
+        for (const row of rowsOf(written(field, data, way))) walk(field.fields, row, inside(field, way))
         break
       case 'blocks':
-        for (const row of rowsOf(valueOf(field, data, way))) {
+        for (const row of rowsOf(written(field, data, way))) {
           const slug = String(row.blockType)
           const block = field.blocks.find((own) => own.slug === slug) ?? way.model.block(slug)
           if (block) walk(block.fields, row, inside(field, way))
@@ -101,16 +101,16 @@ function walk(fields: readonly Field[], data: Data, way: Walk): void {
         break
       case 'text':
       case 'textarea':
-        if (field.localized || way.isLocalized) addText(field.name, valueOf(field, data, way), way)
+        if (field.localized || way.isLocalized) addText(field.name, written(field, data, way), way)
         break
       case 'richText':
-        if (field.localized || way.isLocalized) addRichText(valueOf(field, data, way), way)
+        if (field.localized || way.isLocalized) addRichText(written(field, data, way), way)
         break
       case 'upload':
-        if (field.relationTo === 'media') way.collected.picture ??= idOf(valueOf(field, data, way))
+        if (field.relationTo === 'media') way.collected.picture ??= idOf(written(field, data, way))
         break
       case 'relationship':
-        addPart(field.relationTo, valueOf(field, data, way), way)
+        addPart(field.relationTo, written(field, data, way), way)
         break
       default: // Other fields hold no text that visitors read.
     }
@@ -139,7 +139,7 @@ function addPart(relationTo: string | readonly string[], value: unknown, { model
 }
 
 /** The value in the walk's language. What is not written in it is shown in the default language. */
-function valueOf(field: { name: string; localized?: boolean | undefined }, data: Data, way: Walk): unknown {
+function written(field: { name: string; localized?: boolean | undefined }, data: Data, way: Walk): unknown {
   const value = data[field.name]
   if (!field.localized || way.isLocalized) return value
   const { locale, defaultLocale } = way.model

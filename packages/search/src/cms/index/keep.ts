@@ -12,6 +12,8 @@ import { createIndex, INDEX_VERSION, readState, runner } from './tables.ts'
 export async function ensureIndexTables(payload: Payload): Promise<void> {
   try {
     await inTransaction(payload, (transaction) => createIndex(payload, runner(payload, transaction)))
+    const state = await readState(runner(payload))
+    if (state && !state.isFilled) await noteAllThere(payload)
   } catch (error) {
     payload.logger.error({ err: error }, 'The search index could not be made. Run: npm run search -- --rebuild')
   }
@@ -21,17 +23,16 @@ export async function ensureIndexTables(payload: Payload): Promise<void> {
 export async function keepIndex(payload: Payload, signal: AbortSignal): Promise<void> {
   const state = await readState(runner(payload))
   if (!state) return
-  if (state.version !== INDEX_VERSION || (!state.isFilled && !(await isAllThere(payload)))) {
+  if (state.version !== INDEX_VERSION || !state.isFilled) {
     await rebuildIndex(payload, { signal })
   }
   await refreshStale(payload, signal)
 }
 
-/** A site that began with this index has nothing to fill in: all of it went in when it was published. */
-async function isAllThere(payload: Payload): Promise<boolean> {
-  if ((await documentIds(payload)).length > 0) return false
-  await runSql(payload, sql`update search_state set filled = 1 where id = 1 and live = 1`)
-  return true
+/** A site that begins with this index has nothing to fill in: all of it goes in when it is published. */
+async function noteAllThere(payload: Payload): Promise<void> {
+  if ((await documentIds(payload)).length > 0) return
+  await runSql(payload, sql`update search_state set filled = 1 where id = 1`)
 }
 
 /** Documents that are brought up to date in one go. */
