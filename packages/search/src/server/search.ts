@@ -1,5 +1,12 @@
 import type { Payload } from 'payload'
-import { type FoundRow, findRows, readTexts, wordsBeginning, wordsResembling } from '../cms/index/find.ts'
+import {
+  type Candidate,
+  type FoundRow,
+  findCandidates,
+  readRows,
+  wordsBeginning,
+  wordsResembling,
+} from '../cms/index/find.ts'
 import { excerptOf, mark, type Piece } from '../core/excerpt.ts'
 import { nearWords } from '../core/near-words.ts'
 import { parseQuestion, type Question } from '../core/question.ts'
@@ -77,7 +84,7 @@ export interface Search {
  * Candidates that are put in order, for each part of documents that answers: those that came last into the index. A
  * common word has more, and the time to look at all of them would grow with the collection.
  */
-const CANDIDATES = { suggesting: 60, searching: 300 } as const
+const CANDIDATES = { suggesting: 40, searching: 300 } as const
 
 /** Known words that an unfinished one may become. */
 const MAX_COMPLETIONS = 30
@@ -98,17 +105,10 @@ export function createSearch({
       const answer = await generations.read(async (reader) => {
         const found = question && (await ask(reader, question, { ...query, candidates: CANDIDATES.searching }))
         const wanted = (found?.rows ?? []).filter(({ type }) => !types || types.includes(type))
-        const page = wanted.slice(offset, offset + limit)
-        const texts = await readTexts(
-          reader.run,
-          reader.generation,
-          page.map(({ id }) => id),
-        )
+        const ids = wanted.slice(offset, offset + limit).map(({ id }) => id)
+        const rows = await readRows(reader.run, reader.generation, { ids, withText: true })
         return {
-          hits:
-            question && found
-              ? page.map((row) => marked(row, texts.get(row.id)?.body ?? '', question, found.variants))
-              : [],
+          hits: question && found ? rows.map((row) => marked(row, question, found.variants)) : [],
           total: wanted.length,
           isAtLeast: found?.isBounded ?? false,
           byType: countTypes(found?.rows ?? []),
@@ -121,8 +121,10 @@ export function createSearch({
       const question = parseQuestion(term, locale)
       const answer = await generations.read(async (reader) => {
         const options = { types, titlesOnly, candidates: CANDIDATES.suggesting, enough: limit }
-        const rows = question && limit > 0 ? (await ask(reader, question, options)).rows : []
-        return { hits: rows.slice(0, limit).map(hitOf) }
+        const best = question && limit > 0 ? (await ask(reader, question, options)).rows.slice(0, limit) : []
+        const ids = best.map(({ id }) => id)
+        const rows = await readRows(reader.run, reader.generation, { ids, withText: false })
+        return { hits: rows.map(hitOf) }
       })
       return answer ?? UNAVAILABLE
     },
@@ -140,14 +142,14 @@ interface AskOptions {
 }
 
 interface Answer {
-  readonly rows: readonly FoundRow[]
+  readonly rows: readonly Candidate[]
   readonly isBounded: boolean
   readonly variants: Variants
   readonly corrections: readonly Correction[]
 }
 
 async function ask(reader: Reader, question: Question, options: AskOptions): Promise<Answer> {
-  const found = new Map<number, Candidate>()
+  const found = new Map<number, InTier>()
   const collect = (variants: Variants, only?: readonly TierName[]) =>
     askTiers(reader, question, { ...options, variants, found, only })
   let isBounded = await collect(NO_VARIANTS, BY_THEMSELVES)
@@ -165,7 +167,7 @@ async function ask(reader: Reader, question: Question, options: AskOptions): Pro
   return { rows: rank([...found.values()], question, variants), isBounded, variants, corrections }
 }
 
-type Candidate = FoundRow & { readonly tier: TierName }
+type InTier = Candidate & { readonly tier: TierName }
 
 const NO_VARIANTS: Variants = new Map()
 
@@ -175,7 +177,7 @@ const BY_THEMSELVES: readonly TierName[] = ['whole title', 'title']
 interface TiersToAsk extends AskOptions {
   readonly variants: Variants
   /** What has been found, by row. */
-  readonly found: Map<number, Candidate>
+  readonly found: Map<number, InTier>
   readonly only?: readonly TierName[] | undefined
 }
 
@@ -189,7 +191,7 @@ async function askTiers(
   for (const { name, ask } of tiersOf(question, options)) {
     if (only ? !only.includes(name) : options.variants.size === 0 && BY_THEMSELVES.includes(name)) continue
     const column = name === 'text' || question.phrases.length > 0 ? 'whole' : 'standing'
-    const rows = await findRows(payload, run, generation, { ask, column, limit: candidates })
+    const rows = await findCandidates(payload, run, generation, { ask, column, limit: candidates })
     isBounded ||= rows.length === candidates
     for (const row of rows) if (!found.has(row.id)) found.set(row.id, { ...row, tier: name })
     if (found.size >= enough) break
@@ -236,15 +238,15 @@ function hitOf({ collection, document, type, title, path, image, date }: FoundRo
   return { collection, id: /^\d{1,15}$/.test(document) ? Number(document) : document, type, title, path, image, date }
 }
 
-function marked(row: FoundRow, body: string, question: Question, variants: Variants): MarkedHit {
+function marked(row: FoundRow, question: Question, variants: Variants): MarkedHit {
   return {
     ...hitOf(row),
     titlePieces: mark(row.title, question, variants),
-    excerpt: excerptOf(body, question, variants),
+    excerpt: excerptOf(row.body, question, variants),
   }
 }
 
-function countTypes(rows: readonly FoundRow[]): Readonly<Record<string, number>> {
+function countTypes(rows: readonly Candidate[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const { type } of rows) counts[type] = (counts[type] ?? 0) + 1
   return counts

@@ -5,16 +5,22 @@ import { errorsForgiven, trigramsOf } from '../../core/near-words.ts'
 import { isPostgres, type Run, tablesOf } from './tables.ts'
 import { gramKey } from './write.ts'
 
-/** A row of the index, without its text. */
-export interface FoundRow {
+/** What of a row its place among others follows from. */
+export interface Candidate {
   readonly id: number
-  readonly collection: string
-  readonly document: string
   readonly type: string
   readonly title: string
+  /** ISO 8601. */
+  readonly date: string
+}
+
+/** A row of the index, with its text where it was asked for. */
+export interface FoundRow extends Candidate {
+  readonly collection: string
+  readonly document: string
   readonly path: string
   readonly image: { readonly path: string; readonly alt: string } | undefined
-  readonly date: string
+  readonly body: string
 }
 
 /** Parts of PostgreSQL's index: {@link termsOf} keeps what stands out apart from the whole text. */
@@ -27,45 +33,61 @@ export interface Asked {
   readonly limit: number
 }
 
-/** Finds rows. */
-export async function findRows(
+/** Finds rows, and reads no more of them than puts them in order. */
+export async function findCandidates(
   payload: Payload,
   run: Run,
   generation: number,
   { ask, column, limit }: Asked,
-): Promise<readonly FoundRow[]> {
+): Promise<readonly Candidate[]> {
   const { documents, terms } = tablesOf(generation)
-  const columns = sql.raw('d.id, d.collection, d.document, d.type, d.title, d.path, d.image, d.image_alt, d.date')
   const rows = isPostgres(payload)
-    ? await run(sql`select ${columns} from ${documents} d
+    ? await run(sql`select d.id, d.type, d.title, d.date from ${documents} d
         where d.${sql.raw(column)} @@ ${toTsquery(ask)}::tsquery order by d.id desc limit ${limit}`)
-    : await run(sql`select ${columns} from ${terms} t join ${documents} d on d.id = t.rowid
+    : await run(sql`select d.id, d.type, d.title, d.date from ${terms} t join ${documents} d on d.id = t.rowid
         where t.terms match ${toMatch(ask)} order by t.rowid desc limit ${limit}`)
-  return rows.map((row) => ({
-    id: Number(row.id),
-    collection: String(row.collection),
-    document: String(row.document),
-    type: String(row.type),
-    title: String(row.title),
-    path: String(row.path),
-    image: row.image == null ? undefined : { path: String(row.image), alt: String(row.image_alt ?? '') },
-    date: String(row.date),
+  return rows.map(({ id, type, title, date }) => ({
+    id: Number(id),
+    type: String(type),
+    title: String(title),
+    date: String(date),
   }))
 }
 
-/** Reads the texts of rows, by id. */
-export async function readTexts(
+/**
+ * Reads rows, in the order of their ids.
+ *
+ * @param withText Whether the text is read too.
+ */
+export async function readRows(
   run: Run,
   generation: number,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, { readonly headings: string; readonly body: string }>> {
-  if (ids.length === 0) return new Map()
+  { ids, withText }: { readonly ids: readonly number[]; readonly withText: boolean },
+): Promise<readonly FoundRow[]> {
+  if (ids.length === 0) return []
   const list = sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
   )
-  const rows = await run(sql`select id, headings, body from ${tablesOf(generation).documents} where id in (${list})`)
-  return new Map(rows.map(({ id, headings, body }) => [Number(id), { headings: String(headings), body: String(body) }]))
+  const body = sql.raw(withText ? ', body' : '')
+  const rows = await run(sql`select id, collection, document, type, title, path, image, image_alt, date${body}
+    from ${tablesOf(generation).documents} where id in (${list})`)
+  const byId = new Map(rows.map((row) => [Number(row.id), row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    return {
+      id,
+      collection: String(row.collection),
+      document: String(row.document),
+      type: String(row.type),
+      title: String(row.title),
+      path: String(row.path),
+      image: row.image == null ? undefined : { path: String(row.image), alt: String(row.image_alt ?? '') },
+      date: String(row.date),
+      body: String(row.body ?? ''),
+    }
+  })
 }
 
 /** Sorts after every letter. */
@@ -85,7 +107,10 @@ export async function wordsBeginning(
 }
 
 /** Known words that share most trigrams with one are looked at closely: this many. */
-const MAX_RESEMBLING = 80
+const MAX_RESEMBLING = 40
+
+/** Letters that a mistyped word may still lack at its end. */
+const MAX_UNFINISHED = 4
 
 /** Gives known words that resemble one, most first. */
 export async function wordsResembling(
@@ -93,16 +118,15 @@ export async function wordsResembling(
   generation: number,
   { word, locale, isPrefix }: { readonly word: string; readonly locale: string; readonly isPrefix: boolean },
 ): Promise<readonly string[]> {
-  const { grams } = tablesOf(generation)
-  const asked = trigramsOf(word).slice(0, isPrefix ? -1 : undefined)
+  const errors = errorsForgiven(word)
+  if (errors === 0) return []
+  const longest = word.length + (isPrefix ? MAX_UNFINISHED : errors)
+  const lengths = Array.from({ length: longest - word.length + errors + 1 }, (_, index) => word.length - errors + index)
   const list = sql.join(
-    asked.map((gram) => sql`${gramKey(gram, locale)}`),
+    trigramsOf(word).flatMap((gram) => lengths.map((length) => sql`${gramKey({ gram, length, locale })}`)),
     sql`, `,
   )
-  const errors = errorsForgiven(word)
-  const longest = isPrefix ? sql`` : sql`and length(word) <= ${word.length + errors}`
-  const rows = await run(sql`select word, count(*) as shared from ${grams}
-    where gram in (${list}) and length(word) >= ${word.length - errors} ${longest}
-    group by word order by shared desc, length(word) limit ${MAX_RESEMBLING}`)
+  const rows = await run(sql`select word, count(*) as shared from ${tablesOf(generation).grams}
+    where gram in (${list}) group by word order by shared desc, length(word) limit ${MAX_RESEMBLING}`)
   return rows.map((row) => String(row.word))
 }

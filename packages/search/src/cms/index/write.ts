@@ -95,24 +95,23 @@ async function writeWords(
     select ${locale}, value from ${rows}(${list}${cast}) as list where true
     on conflict do nothing returning word`)
   if (added.length === 0) return
-  const pairs = added.flatMap(({ word }) => trigramsOf(String(word)).map((gram) => [gramKey(gram, locale), word]))
+  const pairs = added.flatMap(({ word }) => gramsOf(String(word), locale).map((gram) => [gram, word]))
+  if (pairs.length === 0) return
   const grams = isPostgres(payload)
     ? sql`select value ->> 0, value ->> 1 from json_array_elements(${JSON.stringify(pairs)}::json) as list`
     : sql`select value ->> 0, value ->> 1 from json_each(${JSON.stringify(pairs)}) as list`
   await run(sql`insert into ${tables.grams} (gram, word) ${grams} where true on conflict do nothing`)
 }
 
-/** A trigram of one language. */
-export function gramKey(gram: string, locale: string): string {
-  return `${locale} ${gram}`
+/** Letters of the shortest words that may have been meant by a mistyped one. */
+const MIN_LENGTH = 3
+
+function gramsOf(word: string, locale: string): readonly string[] {
+  if (word.length < MIN_LENGTH) return []
+  return trigramsOf(word).map((gram) => gramKey({ gram, length: word.length, locale }))
 }
 
-/** Takes a document out. */
-export function removeDocument(
-  payload: Payload,
-  run: Run,
-  generation: number,
-  { collection, document }: { readonly collection: string; readonly document: string },
-): Promise<void> {
-  return writeDocument(payload, run, generation, { collection, document, entries: [], changed: '', parts: [] })
+/** Names a trigram in words of one length and language: words of other lengths need not be looked at. */
+export function gramKey({ gram, length, locale }: { gram: string; length: number; locale: string }): string {
+  return `${locale} ${length} ${gram}`
 }
