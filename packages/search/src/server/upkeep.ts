@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { keepIndex } from '../cms/index/keep.ts'
+import { keepIndex, mendIndex } from '../cms/index/keep.ts'
 
 /** Milliseconds between two looks at what is left to be done. */
 const EVERY_MS = 5_000
@@ -11,11 +11,14 @@ export function startIndexUpkeep(
 ): () => Promise<void> {
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
+  let begin: () => Promise<void> = () => mendIndex(payload)
   let underWay = Promise.resolve()
   let isFaulty = false
   const look = () => {
-    underWay = keepIndex(payload, stopping.signal).then(
+    const work = begin().then(() => keepIndex(payload, stopping.signal))
+    underWay = work.then(
       () => {
+        begin = async () => {}
         isFaulty = false
       },
       (error: unknown) => {

@@ -1,6 +1,7 @@
 import { inTransaction, runSql, sql } from '@vitrine/cms/sql'
 import type { Payload } from 'payload'
 import { documentIds, rebuildIndex } from './rebuild.ts'
+import { noteDifferences } from './reconcile.ts'
 import { refresh } from './step.ts'
 import { createIndex, INDEX_VERSION, readState, runner } from './tables.ts'
 
@@ -19,14 +20,19 @@ export async function ensureIndexTables(payload: Payload): Promise<void> {
   }
 }
 
-/** Fills the index when it is empty or of another version, and does what changes left to be done, until aborted. */
+/** Does what is left to be done, until aborted: fills an index that is empty or of another version, and looks again. */
 export async function keepIndex(payload: Payload, signal: AbortSignal): Promise<void> {
   const state = await readState(runner(payload))
   if (!state) return
-  if (state.version !== INDEX_VERSION || !state.isFilled) {
-    await rebuildIndex(payload, { signal })
-  }
+  if (state.version !== INDEX_VERSION || !state.isFilled) await rebuildIndex(payload, { signal })
   await refreshStale(payload, signal)
+}
+
+/** Finds what was left apart when a process was killed. Once, at the start, before {@link keepIndex}. */
+export async function mendIndex(payload: Payload): Promise<void> {
+  const run = runner(payload)
+  const state = await readState(run)
+  if (state?.isFilled && state.version === INDEX_VERSION) await noteDifferences(payload, run, state.live)
 }
 
 /** A site that begins with this index has nothing to fill in: all of it goes in when it is published. */

@@ -6,7 +6,8 @@ import type { DocumentId } from './entry.ts'
 import {
   createGeneration,
   createIndex,
-  dropGeneration,
+  dropOthers,
+  freeGeneration,
   INDEX_VERSION,
   isPostgres,
   type Run,
@@ -70,9 +71,8 @@ async function begin(payload: Payload): Promise<number | undefined> {
     const state = await readState(run)
     if (!state) return
     if (state.building !== undefined && Date.now() - state.beatAt < ABANDONED_MS) return
-    generation = Math.max(state.live, state.building ?? 0) + 1
-    if (state.building !== undefined) await dropGeneration(payload, run, state.building)
-    await dropGeneration(payload, run, generation)
+    generation = await freeGeneration(payload, run)
+    await dropOthers(payload, run, [state.live])
     await createGeneration(payload, run, generation)
     await run(sql`update search_state set building = ${generation}, beat_at = ${Date.now()} where id = 1`)
   })
@@ -100,12 +100,11 @@ async function finish(payload: Payload, generation: number): Promise<number | un
   if (isPostgres(payload)) await runner(payload)(sql`analyze ${documents}`)
   let entries = 0
   const isOurs = await inTurn(payload, generation, async (run) => {
-    const state = await readState(run)
     const [row] = await run(sql`select count(*) as entries from ${documents}`)
     entries = Number(row?.entries)
     await run(sql`update search_state set version = ${INDEX_VERSION}, live = ${generation}, filled = 1, building = null
       where id = 1`)
-    if (state) await dropGeneration(payload, run, state.live)
+    await dropOthers(payload, run, [generation])
   })
   return isOurs ? entries : undefined
 }

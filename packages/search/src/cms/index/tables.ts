@@ -69,10 +69,30 @@ export async function createIndex(payload: Payload, run: Run): Promise<void> {
   await run(sql`create table if not exists search_stale (
     collection text not null, document text not null, primary key (collection, document))`)
   if (await readState(run)) return
-  await dropGeneration(payload, run, 1)
-  await createGeneration(payload, run, 1)
+  const generation = await freeGeneration(payload, run)
+  await createGeneration(payload, run, generation)
   await run(sql`insert into search_state (id, version, live, filled, building, beat_at)
-    values (1, ${INDEX_VERSION}, 1, 0, null, 0)`)
+    values (1, ${INDEX_VERSION}, ${generation}, 0, null, 0)`)
+}
+
+/** A generation that no table is left of. */
+export async function freeGeneration(payload: Payload, run: Run): Promise<number> {
+  return Math.max(0, ...(await generationsThere(payload, run))) + 1
+}
+
+async function generationsThere(payload: Payload, run: Run): Promise<readonly number[]> {
+  const tables = isPostgres(payload)
+    ? await run(sql`select tablename as name from pg_tables where schemaname = current_schema()`)
+    : await run(sql`select name from sqlite_master where type = 'table'`)
+  const numbers = tables.map(({ name }) => String(name).match(/^search_[a-z]+_(\d+)$/)?.[1])
+  return [...new Set(numbers.filter((number) => number !== undefined).map(Number))]
+}
+
+/** Drops what there is of all generations but some. */
+export async function dropOthers(payload: Payload, run: Run, kept: readonly number[]): Promise<void> {
+  for (const generation of await generationsThere(payload, run)) {
+    if (!kept.includes(generation)) await dropGeneration(payload, run, generation)
+  }
 }
 
 /** Waits until nobody else changes the index, and keeps them waiting until the transaction ends. */
@@ -118,10 +138,11 @@ export async function createGeneration(payload: Payload, run: Run, generation: n
   }
 }
 
-export async function dropGeneration(payload: Payload, run: Run, generation: number): Promise<void> {
-  const tables = tablesOf(generation)
-  for (const [name, table] of Object.entries(tables)) {
-    if (name === 'terms' && isPostgres(payload)) continue
-    await run(sql`drop table if exists ${table}`)
-  }
+async function dropGeneration(payload: Payload, run: Run, generation: number): Promise<void> {
+  const { terms, ...tables } = tablesOf(generation)
+  for (const table of Object.values(tables)) await run(sql`drop table if exists ${table}`)
+  if (isPostgres(payload)) return
+  await run(sql`drop table if exists ${terms}`).catch(() => {
+    // A damaged full-text index cannot even be dropped. It is in nobody's way: its number is not used again.
+  })
 }
