@@ -16,13 +16,17 @@ export interface TestContent {
  * Opens an empty, migrated database: an SQLite file, or the PostgreSQL database at an address.
  *
  * @param options.migrate False leaves the database without a schema.
+ * @param options.languages As the setting `LANGUAGES`.
  */
 export async function openContent(
   databaseUrl = '',
-  { migrate = true }: { readonly migrate?: boolean } = {},
+  { migrate = true, languages = '' }: { readonly migrate?: boolean; readonly languages?: string } = {},
 ): Promise<TestContent> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-content-'))
-  const settings = loadSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' }, dataDir)
+  const settings = loadSettings(
+    { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', LANGUAGES: languages },
+    dataDir,
+  )
   const payload = await openPayload(settings, { migrate })
   return {
     payload,
