@@ -11,6 +11,7 @@ import * as migration_20261121_143529_block_texts from './20261121_143529_block_
 import * as migration_20261121_173512_frame_layouts from './20261121_173512_frame_layouts';
 import * as migration_20261121_184129_films_and_lightbox from './20261121_184129_films_and_lightbox';
 import * as migration_20261121_215725_sliders from './20261121_215725_sliders';
+import * as migration_20261122_053903_search_settings from './20261122_053903_search_settings';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261121_215725_sliders.up,
     down: migration_20261121_215725_sliders.down,
-    name: '20261121_215725_sliders'
+    name: '20261121_215725_sliders',
+  },
+  {
+    up: migration_20261122_053903_search_settings.up,
+    down: migration_20261122_053903_search_settings.down,
+    name: '20261122_053903_search_settings'
   },
 ];
