@@ -7,7 +7,10 @@ const TEXT_LENGTH = 160
 /** The commonest words, which titles are not made of. */
 const SMALL_WORDS = 60
 
-const SYLLABLES = 'ba be bi bo bu ka ke ki ko ku la le li lo lu ma me mi mo mu na ne ni no nu ra re ri ro ru sa se si so su ta te ti to tu va ve vi vo wa we dra dre gla gle kri kro pla ple pra pre sta ste stri stro tra tre tri schu'.split(' ')
+const SYLLABLES =
+  'ba be bi bo bu ka ke ki ko ku la le li lo lu ma me mi mo mu na ne ni no nu ra re ri ro ru sa se si so su ta te ti to tu va ve vi vo wa we dra dre gla gle kri kro pla ple pra pre sta ste stri stro tra tre tri schu'.split(
+    ' ',
+  )
 const ENDINGS = ['', '', '', 'n', 's', 't', 'r', 'l', 'ng', 'nd', 'rt', 'st']
 
 /**

@@ -1,3 +1,4 @@
+// @ts-nocheck: generated, and of two copies of the SQL builder
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
