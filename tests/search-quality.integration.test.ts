@@ -80,9 +80,9 @@ const DEMO: readonly Case[] = [
   ['wohin mit dem schatten', '/services/light/', 'de'],
   ['wie wir arbeiten', '/studio/approach/', 'de'],
   ['Papierschnur', '/services/furniture/', 'de'],
-  ['ערב פתוח', '/studio/open-evening/', 'he'],
-  ['הערב', '/studio/open-evening/', 'he'],
+  ['יצירת קשר', '/contact/', 'he'],
   ['קשר', '/contact/', 'he'],
+  ['יציר', '/contact/', 'he'],
 ]
 
 /** Documents of the generated corpus among which the demo stands. */

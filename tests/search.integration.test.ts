@@ -1,4 +1,4 @@
-import { h2, rich } from '@vitrine/cms/fields'
+import { h2, type RichNode, rich } from '@vitrine/cms/fields'
 import { runSql, sql } from '@vitrine/cms/sql'
 import { createSearch, readReport, rebuildIndex, startIndexUpkeep } from '@vitrine/search/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -47,7 +47,7 @@ describe.each(['sqlite', 'postgres'] as const)('search on %s', (kind) => {
     })
   const change = (id: number | string, data: Document, options: object = {}) =>
     content.payload.update({ collection: 'pages', id, data: data as never, ...options })
-  const text = (...blocks: Parameters<typeof rich>) => ({ blockType: 'richText', content: rich(...blocks) })
+  const text = (...blocks: readonly (string | RichNode)[]) => ({ blockType: 'richText', content: rich(...blocks) })
   const searching = () => createSearch({ payload: content.payload, onError: (error) => faults.push(error) })
   const answer = async (term: string, options: object = {}) => {
     const found = await searching().search({ term, locale: 'en', limit: 20, ...options })

@@ -25,7 +25,9 @@ const card = (name: RegExp) => templates().getByRole('button', { name })
 
 async function openSliders(): Promise<void> {
   await page.goto(`${admin.site.url}/admin/collections/sliders`)
-  await templates().getByRole('button', { name: /^Thin bar/, disabled: false }).waitFor()
+  await templates()
+    .getByRole('button', { name: /^Thin bar/, disabled: false })
+    .waitFor()
 }
 
 describe('templates above the list of sliders', () => {
