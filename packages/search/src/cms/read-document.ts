@@ -10,7 +10,7 @@ const MAX_DEPTH = 3
 export interface Reading {
   readonly collection: string
   readonly id: number | string
-  readonly transactionID?: number | string | Promise<number | string> | undefined
+  readonly transactionID?: number | string | undefined
 }
 
 type Stored = Readonly<Record<string, unknown>>
@@ -21,12 +21,35 @@ type Stored = Readonly<Record<string, unknown>>
  * @returns Without entries when it is not published, or kept from search engines, or gone.
  */
 export async function readDocument(payload: Payload, reading: Reading): Promise<IndexedDocument> {
+  const mark = searchMark(configOf(payload, reading.collection)?.custom)
+  return indexed(payload, reading, mark?.kind === 'document' ? await read(payload, reading) : undefined)
+}
+
+/** Reads documents of one collection, in one go. Those that are gone are left out. */
+export async function readDocuments(
+  payload: Payload,
+  { collection, ids, transactionID }: Omit<Reading, 'id'> & { readonly ids: readonly (number | string)[] },
+): Promise<readonly IndexedDocument[]> {
+  const { docs } = await payload.find({
+    collection: collection as never,
+    where: { id: { in: [...ids] } },
+    limit: ids.length,
+    pagination: false,
+    ...AS_STORED,
+    req: inThe(transactionID),
+  })
+  const documents: IndexedDocument[] = []
+  for (const stored of docs as readonly Stored[]) {
+    documents.push(await indexed(payload, { collection, id: idOf(stored.id) ?? '', transactionID }, stored))
+  }
+  return documents
+}
+
+async function indexed(payload: Payload, reading: Reading, stored: Stored | undefined): Promise<IndexedDocument> {
   const { collection, id } = reading
-  const nothing = { collection, document: String(id), entries: [], changed: '', parts: [] }
   const mark = searchMark(configOf(payload, collection)?.custom)
-  if (mark?.kind !== 'document') return nothing
-  const stored = await read(payload, reading)
-  if (!stored || !isPublic(stored)) return { ...nothing, changed: textOf(stored?.updatedAt) }
+  const nothing = { collection, document: String(id), entries: [], changed: textOf(stored?.updatedAt), parts: [] }
+  if (mark?.kind !== 'document' || !stored || !isPublic(stored)) return nothing
   const titleField = configOf(payload, collection)?.admin?.useAsTitle ?? 'title'
   const parts = new Set<string>()
   const entries: Entry[] = []
@@ -85,20 +108,23 @@ async function textWithParts(payload: Payload, options: TextReading): Promise<Om
   return { headings, body, picture }
 }
 
+/** As published, in all languages, references not followed. */
+const AS_STORED = { depth: 0, draft: false, locale: 'all', fallbackLocale: false, overrideAccess: true } as const
+
 async function read(payload: Payload, { collection, id, transactionID }: Reading): Promise<Stored | undefined> {
   const found = await payload.findByID({
     collection: collection as never,
     id,
-    depth: 0,
-    draft: false,
-    locale: 'all',
-    fallbackLocale: false,
-    overrideAccess: true,
     disableErrors: true,
-    // Only the transaction: the language of the request that changes it stays what it is.
-    req: (transactionID === undefined ? {} : { transactionID }) as never,
+    ...AS_STORED,
+    req: inThe(transactionID),
   })
   return (found as Stored | null) ?? undefined
+}
+
+/** Only the transaction of a request: its language stays what it is. */
+function inThe(transactionID: Reading['transactionID']) {
+  return (transactionID === undefined ? {} : { transactionID }) as never
 }
 
 async function readPicture(

@@ -68,7 +68,8 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
     stop: 'og i på til af for med en et den det der som er vi du de at hvor hvad',
   }),
   de: rules({
-    endings: 'ungen ung heiten heit keiten keit lichen liche lich erinnen innen in ern em er en es us>us is>is ss>ss e s n',
+    endings:
+      'ungen ung heiten heit keiten keit lichen liche lich erinnen innen in ern em er en es us>us is>is ss>ss e s n',
     stop: 'der die das den dem des ein eine einer eines einem einen und oder von vom zu zum zur in im an am auf für mit bei ist sind wie was wo wer ich wir sie es nicht aus nach über',
   }),
   el: rules({

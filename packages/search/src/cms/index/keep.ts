@@ -4,6 +4,7 @@ import { documentIds, rebuildIndex } from './rebuild.ts'
 import { noteDifferences } from './reconcile.ts'
 import { refresh } from './step.ts'
 import { createIndex, INDEX_VERSION, readState, runner } from './tables.ts'
+import { together } from './together.ts'
 
 /**
  * Makes the tables of the index where there are none. What is published from then on is in it.
@@ -50,10 +51,9 @@ async function refreshStale(payload: Payload, signal: AbortSignal): Promise<void
     const rows = await runSql(payload, sql`select collection, document from search_stale limit ${BATCH}`)
     if (rows.length === 0) return
     for (const { collection, document } of rows) {
-      await inTransaction(payload, async (transaction) => {
-        const run = runner(payload, transaction)
+      await together(payload, async (run, transactionID) => {
         await run(sql`delete from search_stale where collection = ${collection} and document = ${document}`)
-        await refresh(payload, run, { collection: String(collection), document: String(document) })
+        await refresh(payload, run, { collection: String(collection), document: String(document) }, transactionID)
       })
     }
   }

@@ -1,6 +1,6 @@
 import { inTransaction, sql } from '@vitrine/cms/sql'
 import type { Payload } from 'payload'
-import { readDocument } from '../read-document.ts'
+import { readDocuments } from '../read-document.ts'
 import { searchMark } from '../search-mark.ts'
 import type { DocumentId } from './entry.ts'
 import {
@@ -10,12 +10,12 @@ import {
   freeGeneration,
   INDEX_VERSION,
   isPostgres,
-  type Run,
   readState,
   runner,
   tablesOf,
   waitForOthers,
 } from './tables.ts'
+import { together, type Work } from './together.ts'
 import { writeDocument } from './write.ts'
 
 /** Documents that are put into a new index at a time. Publishing waits that long. */
@@ -45,10 +45,12 @@ export async function rebuildIndex(
   const all = await documentIds(payload)
   for (let done = 0; done < all.length; done += BATCH) {
     const batch = all.slice(done, done + BATCH)
-    const isOurs = await inTurn(payload, generation, async (run) => {
-      for (const { collection, document } of batch) {
-        // What another transaction is changing is put in by that one, which waits for this.
-        await writeDocument(payload, run, generation, await readDocument(payload, { collection, id: document }))
+    const isOurs = await inTurn(payload, generation, async (run, transactionID) => {
+      // What another transaction is changing is put in by that one, which waits for this.
+      for (const [collection, ids] of byCollection(batch)) {
+        for (const document of await readDocuments(payload, { collection, ids, transactionID })) {
+          await writeDocument(payload, run, generation, document)
+        }
       }
     })
     if (!isOurs) return { kind: 'busy' }
@@ -60,6 +62,16 @@ export async function rebuildIndex(
   }
   const entries = await finish(payload, generation)
   return entries === undefined ? { kind: 'busy' } : { kind: 'rebuilt', documents: all.length, entries }
+}
+
+function byCollection(ids: readonly DocumentId[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>()
+  for (const { collection, document } of ids) {
+    const group = groups.get(collection) ?? []
+    if (group.length === 0) groups.set(collection, group)
+    group.push(document)
+  }
+  return groups
 }
 
 /** @returns The generation to make; `undefined` while somebody else makes one. */
@@ -80,15 +92,14 @@ async function begin(payload: Payload): Promise<number | undefined> {
 }
 
 /** Does a part of the work while nobody else changes the index. @returns Whether the work is still this process's. */
-async function inTurn(payload: Payload, generation: number, work: (run: Run) => Promise<void>): Promise<boolean> {
+async function inTurn(payload: Payload, generation: number, work: Work): Promise<boolean> {
   let isOurs = false
-  await inTransaction(payload, async (transaction) => {
-    const run = runner(payload, transaction)
+  await together(payload, async (run, transactionID) => {
     await waitForOthers(payload, run)
     const state = await readState(run)
     isOurs = state?.building === generation
     if (!isOurs) return
-    await work(run)
+    await work(run, transactionID)
     await run(sql`update search_state set beat_at = ${Date.now()} where id = 1`)
   })
   return isOurs

@@ -1,8 +1,9 @@
-import { inTransaction, sql, type Transaction } from '@vitrine/cms/sql'
+import { sql, type Transaction } from '@vitrine/cms/sql'
 import type { Payload } from 'payload'
 import { readDocument } from '../read-document.ts'
 import type { DocumentId, IndexedDocument } from './entry.ts'
 import { isPostgres, joinOthers, type Run, readState, runner, tablesOf } from './tables.ts'
+import { together, type Work } from './together.ts'
 import { writeDocument } from './write.ts'
 
 /** Documents that are brought up to date in the transaction of what is shown in them; more are done afterwards. */
@@ -19,8 +20,8 @@ export interface Change {
  * publishing: it is logged, and the document is looked at again later.
  */
 export async function stepDocument(payload: Payload, id: DocumentId, change: Change): Promise<void> {
-  await guarded(payload, change, [id], async (run) => {
-    await refresh(payload, run, id, change.transactionID)
+  await guarded(payload, change, [id], async (run, transactionID) => {
+    await refresh(payload, run, id, transactionID)
   })
 }
 
@@ -34,13 +35,13 @@ export async function stepDeleted(payload: Payload, id: DocumentId, change: Chan
 
 /** Brings the documents up to date in which something is shown that changed. */
 export async function stepPart(payload: Payload, part: string, change: Change): Promise<void> {
-  await guarded(payload, change, [], async (run) => {
+  await guarded(payload, change, [], async (run, transactionID) => {
     const state = await readState(run)
     if (!state) return
     const { parts } = tablesOf(state.live)
     const rows = await run(sql`select collection, document from ${parts} where part = ${part} order by 1, 2`)
     const showing = rows.map((row) => ({ collection: String(row.collection), document: String(row.document) }))
-    for (const id of showing.slice(0, MAX_AT_ONCE)) await refresh(payload, run, id, change.transactionID)
+    for (const id of showing.slice(0, MAX_AT_ONCE)) await refresh(payload, run, id, transactionID)
     for (const id of showing.slice(MAX_AT_ONCE)) await noteStale(run, id)
   })
 }
@@ -91,13 +92,8 @@ async function writeEverywhere(payload: Payload, run: Run, written: IndexedDocum
  *
  * @param ids What has to be looked at again when it fails.
  */
-async function guarded(
-  payload: Payload,
-  { transaction }: Change,
-  ids: readonly DocumentId[],
-  work: (run: Run) => Promise<void>,
-): Promise<void> {
-  const attempt = transaction ? withSavepoint(payload, transaction) : alone(payload)
+async function guarded(payload: Payload, change: Change, ids: readonly DocumentId[], work: Work): Promise<void> {
+  const attempt = attemptIn(payload, change)
   try {
     await attempt(work)
   } catch (error) {
@@ -110,19 +106,14 @@ async function guarded(
   }
 }
 
-type Attempt = (work: (run: Run) => Promise<void>) => Promise<void>
-
-function alone(payload: Payload): Attempt {
-  return (work) => inTransaction(payload, (own) => work(runner(payload, own)))
-}
-
 /** PostgreSQL refuses everything after a failed statement, up to where a savepoint was. */
-function withSavepoint(payload: Payload, transaction: Transaction): Attempt {
+function attemptIn(payload: Payload, { transaction, transactionID }: Change): (work: Work) => Promise<void> {
+  if (!transaction) return (work) => together(payload, work)
   const run = runner(payload, transaction)
   return async (work) => {
     await run(sql`savepoint search_step`)
     try {
-      await work(run)
+      await work(run, transactionID)
     } catch (error) {
       await run(sql`rollback to savepoint search_step`)
       throw error
