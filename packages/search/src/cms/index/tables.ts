@@ -26,6 +26,7 @@ export function tablesOf(generation: number) {
   const name = (table: string) => sql.raw(`search_${table}_${generation}`)
   return {
     documents: name('documents'),
+    documentsName: `search_documents_${generation}`,
     /** SQLite's full-text index; PostgreSQL has its own on the documents. */
     terms: name('terms'),
     words: name('words'),
@@ -139,8 +140,8 @@ export async function createGeneration(payload: Payload, run: Run, generation: n
 }
 
 async function dropGeneration(payload: Payload, run: Run, generation: number): Promise<void> {
-  const { terms, ...tables } = tablesOf(generation)
-  for (const table of Object.values(tables)) await run(sql`drop table if exists ${table}`)
+  const { terms, documents, words, grams, parts } = tablesOf(generation)
+  for (const table of [documents, words, grams, parts]) await run(sql`drop table if exists ${table}`)
   if (isPostgres(payload)) return
   await run(sql`drop table if exists ${terms}`).catch(() => {
     // A damaged full-text index cannot even be dropped. It is in nobody's way: its number is not used again.
