@@ -9,6 +9,7 @@ import { publish } from './measure/publish.mjs'
 import { queries } from './measure/queries.mjs'
 import { render } from './measure/render.mjs'
 import { scrolling } from './measure/scrolling.mjs'
+import { search } from './measure/search.mjs'
 import { sliders } from './measure/sliders.mjs'
 import { submissions } from './measure/submissions.mjs'
 import { uploads } from './measure/uploads.mjs'
@@ -36,7 +37,7 @@ Object.assign(figures, await lightbox(site), await sliders(site))
 figures['memory.afterLoad'] = site.residentMegabytes()
 Object.assign(figures, await render(site))
 await site.stop()
-Object.assign(figures, await queries(), await submissions())
+Object.assign(figures, await queries(), await submissions(), await search())
 const edited = await startSite({ ADMIN: 'on' })
 Object.assign(figures, await publish(edited))
 await edited.stop()

@@ -26,7 +26,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         ssr: true,
         outDir: 'dist/server',
         target: 'node20',
-        rollupOptions: { input: { main: 'src/main.ts', seed: 'src/seed.ts' }, output: { format: 'es' as const } },
+        rollupOptions: {
+          input: { main: 'src/main.ts', seed: 'src/seed.ts', search: 'src/search.ts' },
+          output: { format: 'es' as const },
+        },
       }
     : {
         outDir: 'dist/client',

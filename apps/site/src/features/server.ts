@@ -1,6 +1,8 @@
 import { createForms, type Forms, type FormsOptions } from '@vitrine/forms/server'
 import { parseLightbox } from '@vitrine/lightbox/core'
 import { createRecognition } from '@vitrine/lightbox/server'
+import { parseSearchSettings, type SearchSettings } from '@vitrine/search/core'
+import { createSearch, type Search, startIndexUpkeep } from '@vitrine/search/server'
 import { createVideos } from '@vitrine/video/server'
 import type { FastifyInstance } from 'fastify'
 import type { Waiting } from '../server/admin-bar.ts'
@@ -20,6 +22,8 @@ export interface ServerFeature {
 /** The features with a server's side. Pages know forms by name, because a form may be posted to any page. */
 export interface ServerFeatures {
   readonly forms: Forms
+  readonly search: Search
+  readonly searchSettings: () => Promise<SearchSettings>
   readonly all: readonly ServerFeature[]
 }
 
@@ -34,5 +38,31 @@ export function startFeatures(options: FormsOptions): ServerFeatures {
       return status && recognition
     },
   })
-  return { forms, all: [forms, videos, recognition] satisfies ServerFeature[] }
+  const { search, searchSettings, upkeep } = startSearch(options)
+  return {
+    forms,
+    search,
+    searchSettings,
+    all: [forms, videos, recognition, upkeep] satisfies ServerFeature[],
+  }
+}
+
+function startSearch({ payload, onError }: Pick<FormsOptions, 'payload' | 'onError'>) {
+  let settings: Promise<SearchSettings> | undefined
+  const read = async () => {
+    const { search } = (await payload.findGlobal({ slug: 'site', depth: 0 })) as { search?: unknown }
+    return parseSearchSettings(search)
+  }
+  const forget = () => {
+    settings = undefined
+  }
+  return {
+    search: createSearch({ payload, onError }),
+    searchSettings() {
+      settings ??= read()
+      settings.catch(forget)
+      return settings
+    },
+    upkeep: { register: async () => {}, forget, stop: startIndexUpkeep(payload, { onError }) } satisfies ServerFeature,
+  }
 }

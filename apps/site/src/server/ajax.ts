@@ -5,36 +5,61 @@ import type { FastifyInstance } from 'fastify'
 /** Bytes of the fields of one call. */
 const MAX_BODY_BYTES = 16 * 1024
 
-/** Calls that one address may make in a minute. */
-const MAX_CALLS = 120
-
 const MINUTE_MS = 60_000
 
-/** Answers the calls of one action. What it gives is sent as JSON. */
-export type AjaxAnswer = (fields: URLSearchParams) => Promise<object>
+/** A call besides its fields. */
+export interface AjaxCall {
+  /** Address of the page that calls, when it says so. */
+  readonly page: string | undefined
+}
+
+/** The calls of one action. */
+export interface AjaxAction {
+  /** Gives what is sent as JSON. @throws {AjaxRefusal} */
+  readonly answer: (fields: URLSearchParams, call: AjaxCall) => Promise<object>
+  /** Calls that one visitor may make in a minute. */
+  readonly maxCalls: number
+}
+
+/** A call that is not answered. */
+export class AjaxRefusal extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
 
 /**
  * The one address of calls: `POST`, fields as a form sends them, of which `action` says what is asked.
  *
  * @param options.path See the setting `AJAX_PATH`.
- * @param options.answers By action.
+ * @param options.actions By what the field says.
  */
 export async function ajax(
   app: FastifyInstance,
-  options: { readonly path: string; readonly answers: Readonly<Record<string, AjaxAnswer>> },
+  options: { readonly path: string; readonly actions: Readonly<Record<string, AjaxAction>> },
 ): Promise<void> {
-  const { path, answers } = options
+  const { path, actions } = options
   const calls = windowCounter(MINUTE_MS)
   app.post(path, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const refuse = (status: number, data: string) => reply.code(status).send({ success: false, data })
-    if (calls(request.ip, new Date()) > MAX_CALLS) return refuse(429, 'Too many calls. Try again in a minute.')
     const body = await readBounded(Readable.toWeb(request.raw) as ReadableStream<Uint8Array>, MAX_BODY_BYTES)
     if (!body) return refuse(413, `A call has at most ${MAX_BODY_BYTES} bytes.`)
     const fields = new URLSearchParams(new TextDecoder().decode(body))
-    const action = fields.get('action') ?? ''
-    const answer = Object.hasOwn(answers, action) ? answers[action] : undefined
-    if (!answer) return refuse(400, 'There is no such action.')
-    return reply.send(await answer(fields))
+    const name = fields.get('action') ?? ''
+    const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+    if (!action) return refuse(400, 'There is no such action.')
+    if (calls(`${name} ${request.ip}`, new Date()) > action.maxCalls) {
+      return refuse(429, 'Too many calls. Try again in a minute.')
+    }
+    try {
+      return reply.send(await action.answer(fields, { page: request.headers.referer }))
+    } catch (error) {
+      if (error instanceof AjaxRefusal) return refuse(error.status, error.message)
+      throw error
+    }
   })
 }

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { addressAway } from '@vitrine/forms/core'
 import { SENT_PARAMETER } from '@vitrine/forms/server'
 import { type Languages, localPathOf } from '@vitrine/pages/core'
+import { LIVE_SEARCH_ACTION } from '@vitrine/search/core'
 import { type SharePictures, sharePictureRoute } from '@vitrine/share-picture/server'
 import { SLIDER_ACTION } from '@vitrine/sliders/core'
 import Fastify, {
@@ -26,6 +27,7 @@ import { answerPage, send } from './answer.ts'
 import { blockStylesheets } from './block-stylesheets.ts'
 import type { FindFoundFile } from './found-files.ts'
 import { HSTS, SECURITY_HEADERS } from './headers.ts'
+import { liveSearch } from './live-search.ts'
 import { machineFiles } from './machine-files.ts'
 import type { MissingLog } from './missing-log.ts'
 import { type OwnStyle, ownStyle } from './own-style.ts'
@@ -74,7 +76,7 @@ export interface AppOptions {
 
 /** Builds the visitor's program, ready to listen or to be asked by tests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { pages, features, siteUrl, trustProxy, log } = options
+  const { pages, features, siteUrl, languages, trustProxy, log } = options
   const { forms } = features
   const encrypted = siteUrl.startsWith('https:')
   const app: FastifyInstance = Fastify({
@@ -134,7 +136,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await machineFiles(app, { foundFile: options.foundFile, ready: options.ready })
   await sharePictureRoute(app, { find: pages.share, pictures: options.sharePictures })
   await speculationRules(app)
-  await ajax(app, { path: options.ajaxPath, answers: { [SLIDER_ACTION]: sliderCalls(pages) } })
+  await ajax(app, {
+    path: options.ajaxPath,
+    actions: {
+      [SLIDER_ACTION]: sliderCalls(pages),
+      [LIVE_SEARCH_ACTION]: liveSearch({ search: features.search, settings: features.searchSettings, languages }),
+    },
+  })
   for (const feature of features.all) await feature.register(app)
   await adminBar(app, {
     ...options.source,

@@ -22,6 +22,7 @@ import {
   reusableBlocks,
   searchEngineSettings,
 } from '@vitrine/pages/cms'
+import { searchSettings } from '@vitrine/search/cms'
 import { carousel, sliderBlocks, slidersCollection, sliderTexts } from '@vitrine/sliders/cms'
 import { PARTS_TEXTS, STEPPER_TEXTS } from '@vitrine/ui/core'
 import { videoBlocks, videoTexts } from '@vitrine/video/cms'
@@ -113,7 +114,7 @@ export const featureGlobals: readonly GlobalConfig[] = [
   footer,
   formSettings,
   blogSettings,
-  site({ blockTexts, lightbox: lightboxSettings, searchEngines: searchEngineSettings }),
+  site({ blockTexts, lightbox: lightboxSettings, search: searchSettings, searchEngines: searchEngineSettings }),
 ]
 
 function slugsOf(blocks: readonly Block[]): readonly string[] {

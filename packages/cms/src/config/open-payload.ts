@@ -1,3 +1,4 @@
+import { ensureIndexTables } from '@vitrine/search/cms'
 import { getPayload, type Payload } from 'payload'
 import { migrateUp } from '../database/migrate.ts'
 import { ensureRevision } from '../revision/revision.ts'
@@ -18,6 +19,7 @@ export async function openPayload(settings: LoadedSettings, options: { migrate?:
   if (options.migrate) {
     await migrateUp(payload, settings.database.kind)
     await ensureRevision(payload)
+    await ensureIndexTables(payload)
   }
   return payload
 }

@@ -1,4 +1,5 @@
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { withSearch } from '@vitrine/search/cms'
 import { buildConfig, type Config, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { MAX_UPLOAD_BYTES, mediaCollection } from '../collections/media.ts'
@@ -59,7 +60,8 @@ export function vitrineConfig({ settings, migrationDir, adminDir }: ConfigOption
     // Named once and referred to, so that blocks may hold blocks.
     blocks: featureBlocks.map(framed),
     collections: [
-      ...featureCollections.map(withRevision),
+      // The revision is raised last, so that who sees a change also finds it.
+      ...featureCollections.map(withSearch).map(withRevision),
       withRevision(mediaCollection(settings.dataDir)),
       withRevision(redirects),
       missingAddresses,

@@ -24,7 +24,7 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
   return {
     slug: 'pages',
     labels: { singular: 'Page', plural: 'Pages' },
-    custom: { visitorVisible: true },
+    custom: { visitorVisible: true, search: { type: 'page' } },
     // What links and breadcrumbs want of a page that they lead to: never its blocks.
     defaultPopulate: { title: true, path: true, parent: true, languages: true, _status: true },
     defaultSort: 'path',

@@ -11,7 +11,7 @@ export function reusableBlocks({ blocks }: { blocks: readonly string[] }): Colle
   return {
     slug: 'reusable-blocks',
     labels: { singular: 'Reusable block', plural: 'Reusable blocks' },
-    custom: { visitorVisible: true },
+    custom: { visitorVisible: true, search: 'part' },
     // Where it is shown asks for its blocks by itself, in one query for all of a page.
     defaultPopulate: { title: true },
     admin: {

@@ -121,7 +121,7 @@ const gestureFields: Field[] = [
 export const slidersCollection: CollectionConfig = {
   slug: 'sliders',
   labels: { singular: 'Slider', plural: 'Sliders' },
-  custom: { visitorVisible: true },
+  custom: { visitorVisible: true, search: 'part' },
   // Where it is shown asks for its slides by itself, in one query for all of a page.
   defaultPopulate: { title: true, alias: true },
   admin: {

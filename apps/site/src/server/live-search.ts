@@ -1,0 +1,38 @@
+import { addressOf, type Languages, localPathOf } from '@vitrine/pages/core'
+import { liveSearchReply, MAX_LIVE_SEARCHES, parseLiveSearch, type SearchSettings } from '@vitrine/search/core'
+import type { Search } from '@vitrine/search/server'
+import { type AjaxAction, AjaxRefusal } from './ajax.ts'
+
+export interface LiveSearchOptions {
+  readonly search: Pick<Search, 'suggest'>
+  readonly settings: () => Promise<SearchSettings>
+  readonly languages: Languages
+}
+
+/** Answers the call of a search field while a visitor types. */
+export function liveSearch({ search, settings, languages }: LiveSearchOptions): AjaxAction {
+  return {
+    maxCalls: MAX_LIVE_SEARCHES,
+    async answer(fields, { page }) {
+      const call = parseLiveSearch(fields, (await settings()).perPage)
+      const locale = languageOf(page, languages)
+      const { term, types, titlesOnly, perPage } = call
+      const found = await search.suggest({ term, locale, types, titlesOnly, limit: perPage })
+      if (found.state === 'unavailable') throw new AjaxRefusal(503, 'Search is not available right now.')
+      return liveSearchReply(
+        call,
+        found.hits.map(({ path, image, ...hit }) => ({
+          ...hit,
+          address: encodeURI(addressOf({ locale, path }, languages)),
+          image: image?.path,
+        })),
+      )
+    },
+  }
+}
+
+/** The wire has no field for the language: it is that of the page on which the visitor types. */
+function languageOf(page: string | undefined, languages: Languages): string {
+  const path = page !== undefined && URL.canParse(page) ? new URL(page).pathname : '/'
+  return localPathOf(path, languages).locale
+}

@@ -1,0 +1,2 @@
+export function documentOf(number: number): { title: string; headings: string; body: string }
+export function termsOf(count: number, documents: number): string[]

@@ -1,0 +1,3 @@
+export { ensureIndexTables } from './cms/index/keep.ts'
+export { searchSettings } from './cms/search-settings.ts'
+export { withSearch } from './cms/with-search.ts'

@@ -1,0 +1,50 @@
+import { sql } from '@vitrine/cms/sql'
+import type { Payload } from 'payload'
+import type { Conjunction } from '../../core/expression.ts'
+import { type Run, tablesOf } from './tables.ts'
+
+/** Shares of documents that have a term, for the terms that many have. Of PostgreSQL's own figures. */
+export type CommonTerms = ReadonlyMap<string, number>
+
+/** Share of documents from which a term counts as common. */
+const COMMON = 0.03
+
+/** Milliseconds for which the figures are remembered: PostgreSQL takes them anew from time to time. */
+const REMEMBERED_MS = 600_000
+
+interface Remembered {
+  readonly key: string
+  readonly until: number
+  readonly terms: Promise<CommonTerms>
+}
+
+const remembered = new WeakMap<Payload, Map<string, Remembered>>()
+
+/** Gives the common terms of a column of the index. */
+export function commonTerms(payload: Payload, run: Run, generation: number, column: string): Promise<CommonTerms> {
+  const columns = remembered.get(payload) ?? new Map<string, Remembered>()
+  remembered.set(payload, columns)
+  const known = columns.get(column)
+  const key = `${generation}`
+  if (known && known.key === key && Date.now() < known.until) return known.terms
+  const terms = readCommonTerms(run, generation, column)
+  terms.catch(() => columns.delete(column))
+  columns.set(column, { key, until: Date.now() + REMEMBERED_MS, terms })
+  return terms
+}
+
+async function readCommonTerms(run: Run, generation: number, column: string): Promise<CommonTerms> {
+  const table = tablesOf(generation).documentsName
+  const rows = await run(sql`select term, share from pg_stats,
+    unnest(most_common_elems::text::text[], most_common_elem_freqs) as common (term, share)
+    where schemaname = current_schema() and tablename = ${table} and attname = ${column}
+      and term is not null and share >= ${COMMON}`)
+  return new Map(rows.map(({ term, share }) => [String(term), Number(share)]))
+}
+
+/** Whether every part of a question is common, so that its answers are too many to look at. */
+export function isCommon(ask: Conjunction, common: CommonTerms): boolean {
+  return ask.every((part) =>
+    'phrase' in part ? part.phrase.every((term) => common.has(term)) : part.any.some((term) => common.has(term)),
+  )
+}

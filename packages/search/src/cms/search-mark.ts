@@ -1,0 +1,20 @@
+/**
+ * What a collection says of itself in `custom.search`.
+ *
+ * - `{ type: 'page' }`: its documents are found, under this type. They have `path`, and may have `languages` and
+ *   `meta.noIndex` and `meta.image`. `date` names the field by which the newest comes first; left out: `createdAt`.
+ * - `'part'`: its documents are shown in others, which are found by its text.
+ */
+export type SearchMark =
+  | { readonly kind: 'document'; readonly type: string; readonly date: string }
+  | { readonly kind: 'part' }
+
+/** Reads the mark of a collection. */
+export function searchMark(custom: Readonly<Record<string, unknown>> | undefined): SearchMark | undefined {
+  const mark = custom?.search
+  if (mark === 'part') return { kind: 'part' }
+  if (typeof mark !== 'object' || mark === null) return undefined
+  const { type, date } = mark as Readonly<Record<string, unknown>>
+  if (typeof type !== 'string') return undefined
+  return { kind: 'document', type, date: typeof date === 'string' ? date : 'createdAt' }
+}

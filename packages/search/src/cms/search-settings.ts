@@ -1,0 +1,53 @@
+import type { Field } from 'payload'
+import { DEFAULT_SETTINGS, LIMITS } from '../core/settings.ts'
+
+/** How visitors search: the group `search` of the site's settings. */
+export const searchSettings: Field = {
+  name: 'search',
+  label: false,
+  type: 'group',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        number('minCharacters', 'Letters before results appear', 'While a visitor types.'),
+        number('perPage', 'Results while a visitor types', 'The search page shows all of them.'),
+      ],
+    },
+    flag('titlesOnly', 'Look in titles only', 'While a visitor types. The search page looks in texts too.'),
+    flag('showImages', 'Show pictures'),
+    flag('showTypes', 'Show what each result is', 'A page, a post, a project.'),
+    {
+      name: 'noResults',
+      label: 'When nothing is found',
+      type: 'text',
+      localized: true,
+      maxLength: 200,
+      admin: { placeholder: DEFAULT_SETTINGS.noResults },
+    },
+  ],
+}
+
+function flag(name: 'titlesOnly' | 'showImages' | 'showTypes', label: string, description?: string): Field {
+  return {
+    name,
+    label,
+    type: 'checkbox',
+    defaultValue: DEFAULT_SETTINGS[name],
+    ...(description && { admin: { description } }),
+  }
+}
+
+function number(name: keyof typeof LIMITS, label: string, description: string): Field {
+  const { min, max } = LIMITS[name]
+  return {
+    name,
+    label,
+    type: 'number',
+    min,
+    max,
+    required: true,
+    defaultValue: DEFAULT_SETTINGS[name],
+    admin: { description },
+  }
+}

@@ -1,0 +1,51 @@
+/** How visitors search. */
+export interface SearchSettings {
+  /** Letters from which results appear while a visitor types. */
+  readonly minCharacters: number
+  /** Results that appear while a visitor types. */
+  readonly perPage: number
+  /** Only titles are searched while a visitor types. */
+  readonly titlesOnly: boolean
+  readonly showImages: boolean
+  readonly showTypes: boolean
+  /** Shown when nothing is found. */
+  readonly noResults: string
+}
+
+export const DEFAULT_SETTINGS: SearchSettings = {
+  minCharacters: 4,
+  perPage: 6,
+  titlesOnly: false,
+  showImages: true,
+  showTypes: true,
+  noResults: 'Nothing found. Try another word.',
+}
+
+/** Bounds of the numbers. The largest `perPage` also bounds what a call may ask for. */
+export const LIMITS = {
+  minCharacters: { min: 1, max: 20 },
+  perPage: { min: 1, max: 50 },
+} as const
+
+/** Reads the group `search` of the site's settings. What is missing or wrong has its default. */
+export function parseSearchSettings(raw: unknown): SearchSettings {
+  const stored = (typeof raw === 'object' && raw !== null ? raw : {}) as Readonly<Record<string, unknown>>
+  const flag = (name: 'titlesOnly' | 'showImages' | 'showTypes') => {
+    const value = stored[name]
+    return typeof value === 'boolean' ? value : DEFAULT_SETTINGS[name]
+  }
+  const count = (name: keyof typeof LIMITS) => {
+    const value = stored[name]
+    const { min, max } = LIMITS[name]
+    return Number.isInteger(value) ? Math.min(max, Math.max(min, value as number)) : DEFAULT_SETTINGS[name]
+  }
+  const noResults = stored.noResults
+  return {
+    minCharacters: count('minCharacters'),
+    perPage: count('perPage'),
+    titlesOnly: flag('titlesOnly'),
+    showImages: flag('showImages'),
+    showTypes: flag('showTypes'),
+    noResults: typeof noResults === 'string' && noResults.trim() !== '' ? noResults : DEFAULT_SETTINGS.noResults,
+  }
+}

@@ -1,0 +1,79 @@
+import type { Conjunction, Expression } from './expression.ts'
+import type { AskedWord, Question } from './question.ts'
+import { stemOf } from './stem.ts'
+import { MAX_START_LENGTH, type Part, termOf, typeTerm, wholeTitleTerm } from './terms.ts'
+
+/** What a word may also be: the words that it begins, or near ones when it was mistyped. */
+export type Variants = ReadonlyMap<string, readonly string[]>
+
+/** Letters from which an unfinished word is looked for outside of titles too. */
+export const MIN_PREFIX_OUTSIDE_TITLES = 3
+
+/** What to ask, best first. A document of an earlier tier stands above all of the later ones. */
+export type Tier = { readonly name: TierName; readonly ask: Conjunction }
+
+export type TierName = 'whole title' | 'title' | 'title stem' | 'heading' | 'often' | 'text'
+
+export interface TierOptions {
+  /** Only documents of these; `undefined`: all. */
+  readonly types?: readonly string[] | undefined
+  readonly titlesOnly?: boolean | undefined
+  readonly variants?: Variants | undefined
+}
+
+/** Makes the questions to the database of one question of a visitor. */
+export function tiersOf(
+  question: Question,
+  { types, titlesOnly, variants = new Map() }: TierOptions = {},
+): readonly Tier[] {
+  const { locale, words, phrases } = question
+  const ofTypes: Conjunction = types ? [{ any: types.map((type) => typeTerm(type, locale)) }] : []
+  const inOrder: Conjunction = phrases.map((phrase) => ({
+    phrase: phrase.map((word) => termOf('running', word, locale)),
+  }))
+  const all = [...phrases.flat().map((word) => finished(word, locale)), ...words]
+  const tier = (name: TierName, expressions: readonly Expression[]): Tier => ({
+    name,
+    ask: [...expressions, ...inOrder, ...ofTypes],
+  })
+  const stems = (part: Part) =>
+    all.map((asked) => ({ any: unique(stemsOf(asked, locale, variants).map((stem) => termOf(part, stem, locale))) }))
+  const whole = tier('whole title', [
+    {
+      any: [
+        wholeTitleTerm(
+          all.map(({ word }) => word),
+          locale,
+        ),
+      ],
+    },
+  ])
+  const inTitles = [
+    ...(phrases.length === 0 ? [whole] : []),
+    tier(
+      'title',
+      all.map((asked) => ({ any: unique(titleTerms(asked, locale, variants)) })),
+    ),
+    tier('title stem', stems('titleStem')),
+  ]
+  if (titlesOnly) return inTitles
+  return [...inTitles, tier('heading', stems('heading')), tier('often', stems('often')), tier('text', stems('text'))]
+}
+
+function finished(word: string, locale: string): AskedWord {
+  return { word, stem: stemOf(word, locale), isPrefix: false }
+}
+
+function titleTerms({ word, isPrefix }: AskedWord, locale: string, variants: Variants): readonly string[] {
+  const words = [word, ...(variants.get(word) ?? [])].map((variant) => termOf('title', variant, locale))
+  const isStart = isPrefix && [...word].length <= MAX_START_LENGTH
+  return isStart ? [...words, termOf('titleStart', word, locale)] : words
+}
+
+function stemsOf({ word, stem }: AskedWord, locale: string, variants: Variants): readonly string[] {
+  return [stem, ...(variants.get(word) ?? []).map((variant) => stemOf(variant, locale))]
+}
+
+function unique(terms: readonly string[]): readonly string[] {
+  return [...new Set(terms)]
+}

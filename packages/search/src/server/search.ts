@@ -1,0 +1,253 @@
+import type { Payload } from 'payload'
+import {
+  type Candidate,
+  type FoundRow,
+  findCandidates,
+  readRows,
+  wordsBeginning,
+  wordsResembling,
+} from '../cms/index/find.ts'
+import { excerptOf, mark, type Piece } from '../core/excerpt.ts'
+import { nearWords } from '../core/near-words.ts'
+import { parseQuestion, type Question } from '../core/question.ts'
+import { rank } from '../core/rank.ts'
+import { MAX_START_LENGTH } from '../core/terms.ts'
+import { MIN_PREFIX_OUTSIDE_TITLES, type TierName, tiersOf, type Variants } from '../core/tiers.ts'
+import { createGenerations, type Reader } from './generations.ts'
+
+/** What to look for. */
+export interface SearchQuery {
+  /** As the visitor typed it. */
+  readonly term: string
+  readonly locale: string
+  /** `undefined`: all. Unknown ones have no documents. */
+  readonly types?: readonly string[] | undefined
+  readonly titlesOnly?: boolean | undefined
+  readonly limit: number
+  readonly offset?: number
+}
+
+/** A document that answers. */
+export interface Hit {
+  readonly collection: string
+  readonly id: number | string
+  readonly type: string
+  readonly title: string
+  /** Without the language. */
+  readonly path: string
+  readonly image: { readonly path: string; readonly alt: string } | undefined
+  /** ISO 8601. */
+  readonly date: string
+}
+
+/** A document that answers, with what was looked for marked. */
+export interface MarkedHit extends Hit {
+  readonly titlePieces: readonly Piece[]
+  readonly excerpt: readonly Piece[]
+}
+
+/** A word that no document has, and those that were looked for instead. */
+export interface Correction {
+  readonly word: string
+  readonly instead: readonly string[]
+}
+
+/** The index is missing, damaged or out of reach; the log says what to do. */
+export interface Unavailable {
+  readonly state: 'unavailable'
+}
+
+export type SearchAnswer =
+  | Unavailable
+  | {
+      /** `building`: documents from before the index was made may be missing. */
+      readonly state: 'ready' | 'building'
+      readonly hits: readonly MarkedHit[]
+      readonly total: number
+      /** Whether there may be more than `total`. */
+      readonly isAtLeast: boolean
+      /** Of all that answer, whatever types were asked for. */
+      readonly byType: Readonly<Record<string, number>>
+      readonly corrections: readonly Correction[]
+    }
+
+export type SuggestAnswer = Unavailable | { readonly state: 'ready' | 'building'; readonly hits: readonly Hit[] }
+
+export interface Search {
+  /** Looks everywhere: for the search page. */
+  search(query: SearchQuery): Promise<SearchAnswer>
+  /** Gives the first hits as quickly as it can: for who is still typing. */
+  suggest(query: Omit<SearchQuery, 'offset'>): Promise<SuggestAnswer>
+}
+
+/**
+ * Candidates that are put in order, for each part of documents that answers: those that came last into the index. A
+ * common word has more, and the time to look at all of them would grow with the collection.
+ */
+const CANDIDATES = { suggesting: 40, searching: 300 } as const
+
+/** Known words that an unfinished one may become. */
+const MAX_COMPLETIONS = 30
+
+/** Searches the index of a site. */
+export function createSearch({
+  payload,
+  onError,
+}: {
+  readonly payload: Payload
+  /** Is told once of each kind of fault, until search works again. */
+  readonly onError: (error: unknown) => void
+}): Search {
+  const generations = createGenerations(payload, onError)
+  return {
+    async search({ offset = 0, limit, types, ...query }) {
+      const question = parseQuestion(query.term, query.locale)
+      const answer = await generations.read(async (reader) => {
+        const found = question && (await ask(reader, question, { ...query, candidates: CANDIDATES.searching }))
+        const wanted = (found?.rows ?? []).filter(({ type }) => !types || types.includes(type))
+        const ids = wanted.slice(offset, offset + limit).map(({ id }) => id)
+        const rows = await readRows(reader.run, reader.generation, { ids, withText: true })
+        return {
+          hits: question && found ? rows.map((row) => marked(row, question, found.variants)) : [],
+          total: wanted.length,
+          isAtLeast: found?.isBounded ?? false,
+          byType: countTypes(found?.rows ?? []),
+          corrections: found?.corrections ?? [],
+        }
+      })
+      return answer ?? UNAVAILABLE
+    },
+    async suggest({ term, locale, limit, types, titlesOnly }) {
+      const question = parseQuestion(term, locale)
+      const answer = await generations.read(async (reader) => {
+        const options = { types, titlesOnly, candidates: CANDIDATES.suggesting, enough: limit }
+        const best = question && limit > 0 ? (await ask(reader, question, options)).rows.slice(0, limit) : []
+        const ids = best.map(({ id }) => id)
+        const rows = await readRows(reader.run, reader.generation, { ids, withText: false })
+        return { hits: rows.map(hitOf) }
+      })
+      return answer ?? UNAVAILABLE
+    },
+  }
+}
+
+const UNAVAILABLE: Unavailable = { state: 'unavailable' }
+
+interface AskOptions {
+  readonly types?: readonly string[] | undefined
+  readonly titlesOnly?: boolean | undefined
+  readonly candidates: number
+  /** Hits after which no further part of documents is looked in. */
+  readonly enough?: number
+}
+
+interface Answer {
+  readonly rows: readonly Candidate[]
+  readonly isBounded: boolean
+  readonly variants: Variants
+  readonly corrections: readonly Correction[]
+}
+
+async function ask(reader: Reader, question: Question, options: AskOptions): Promise<Answer> {
+  const found = new Map<number, InTier>()
+  const collect = (variants: Variants, only?: readonly TierName[]) =>
+    askTiers(reader, question, { ...options, variants, found, only })
+  let isBounded = await collect(NO_VARIANTS, BY_THEMSELVES)
+  let variants = NO_VARIANTS
+  let corrections: readonly Correction[] = []
+  const goesOn = () => found.size < (options.enough ?? Number.POSITIVE_INFINITY)
+  if (goesOn()) {
+    variants = await completionsOf(reader, question, options)
+    isBounded = (await collect(variants)) || isBounded
+  }
+  if (found.size === 0) {
+    ;({ variants, corrections } = await correctionsOf(reader, question, variants))
+    if (corrections.length > 0) isBounded = await collect(variants)
+  }
+  return { rows: rank([...found.values()], question, variants), isBounded, variants, corrections }
+}
+
+type InTier = Candidate & { readonly tier: TierName }
+
+const NO_VARIANTS: Variants = new Map()
+
+/** Where the index knows the beginnings of words by itself. */
+const BY_THEMSELVES: readonly TierName[] = ['whole title', 'title']
+
+interface TiersToAsk extends AskOptions {
+  readonly variants: Variants
+  /** What has been found, by row. */
+  readonly found: Map<number, InTier>
+  readonly only?: readonly TierName[] | undefined
+}
+
+/** @returns Whether there may be more. */
+async function askTiers(
+  { payload, run, generation }: Reader,
+  question: Question,
+  { candidates, enough = Number.POSITIVE_INFINITY, found, only, ...options }: TiersToAsk,
+): Promise<boolean> {
+  let isBounded = false
+  for (const { name, ask } of tiersOf(question, options)) {
+    if (only ? !only.includes(name) : options.variants.size === 0 && BY_THEMSELVES.includes(name)) continue
+    const column = name === 'text' || question.phrases.length > 0 ? 'whole' : 'standing'
+    const rows = await findCandidates(payload, run, generation, { ask, column, limit: candidates })
+    isBounded ||= rows.length === candidates
+    for (const row of rows) if (!found.has(row.id)) found.set(row.id, { ...row, tier: name })
+    if (found.size >= enough) break
+  }
+  return isBounded
+}
+
+/** What the unfinished word may become. Of titles the index knows short beginnings by themselves. */
+async function completionsOf(
+  { run, generation }: Reader,
+  { words, locale }: Question,
+  { titlesOnly }: AskOptions,
+): Promise<Variants> {
+  const last = words.at(-1)
+  const letters = last?.isPrefix ? [...last.word].length : 0
+  if (!last || letters < (titlesOnly ? MAX_START_LENGTH + 1 : MIN_PREFIX_OUTSIDE_TITLES)) return new Map()
+  const known = await wordsBeginning(run, generation, { word: last.word, locale, limit: MAX_COMPLETIONS })
+  const others = known.filter((word) => word !== last.word)
+  return others.length > 0 ? new Map([[last.word, others]]) : new Map()
+}
+
+/** For words that no document has: known ones that are near. */
+async function correctionsOf(
+  { run, generation }: Reader,
+  { words, phrases, locale }: Question,
+  completions: Variants,
+): Promise<{ readonly variants: Variants; readonly corrections: readonly Correction[] }> {
+  const variants = new Map(completions)
+  const corrections: Correction[] = []
+  if (phrases.length > 0) return { variants, corrections }
+  for (const { word, isPrefix } of words) {
+    const beginning = await wordsBeginning(run, generation, { word, locale, limit: 1 })
+    if (isPrefix ? beginning.length > 0 : beginning[0] === word) continue
+    const resembling = await wordsResembling(run, generation, { word, locale, isPrefix })
+    const instead = nearWords(word, resembling, isPrefix)
+    if (instead.length === 0) continue
+    variants.set(word, instead)
+    corrections.push({ word, instead })
+  }
+  return { variants, corrections }
+}
+
+function hitOf({ collection, document, type, title, path, image, date }: FoundRow): Hit {
+  return { collection, id: /^\d{1,15}$/.test(document) ? Number(document) : document, type, title, path, image, date }
+}
+
+function marked(row: FoundRow, question: Question, variants: Variants): MarkedHit {
+  return {
+    ...hitOf(row),
+    titlePieces: mark(row.title, question, variants),
+    excerpt: excerptOf(row.body, question, variants),
+  }
+}
+
+function countTypes(rows: readonly Candidate[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { type } of rows) counts[type] = (counts[type] ?? 0) + 1
+  return counts
+}
