@@ -35,7 +35,7 @@ export default defineConfig({
           globalSetup: ['tests/support/demo-data.ts'],
           testTimeout: PATIENCE_MS,
           hookTimeout: PATIENCE_MS * 3,
-          maxWorkers: 2,
+          maxWorkers: 1,
         },
       },
     ],

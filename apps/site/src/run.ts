@@ -43,7 +43,6 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
   const build = readAssets(clientDir)
   const own = readOwnStyle(settings.dataDir)
   const assets = { ...build.assets, ownStyle: own?.address, ...(isDevelopment && { reload: RELOAD_SCRIPT }) }
-  const source = payloadSource(payload, startContents(payload))
   const features = startFeatures({
     payload,
     settings,
@@ -52,6 +51,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     addressOf: (path, locale) => addressOf({ locale, path }, languages),
     onError,
   })
+  const source = payloadSource(payload, startContents(payload, features.search))
   const pages = createPages({
     source,
     languages,

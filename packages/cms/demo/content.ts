@@ -1,3 +1,4 @@
+import { BLOG_TEXTS } from '@vitrine/blog/core'
 import type { Demo } from '../src/seed/seed-demo.ts'
 import { posts } from './blog/posts.ts'
 import { terms } from './blog/terms.ts'
@@ -12,7 +13,7 @@ import { privacy } from './pages/privacy.ts'
 import { rooms } from './pages/rooms.ts'
 import { furniture, interiors, light, services } from './pages/services.ts'
 import { studio } from './pages/studio.ts'
-import { footer, header, site, theme } from './site.ts'
+import { footer, header, search, site, theme } from './site.ts'
 import { roomsInUse } from './sliders/rooms-in-use.ts'
 import { translations } from './translations.ts'
 
@@ -24,6 +25,7 @@ export const demo: Demo = {
   theme,
   header,
   footer,
+  search,
   forms: { contact: contactForm },
   sliders: [roomsInUse],
   pages: [
@@ -47,6 +49,7 @@ export const demo: Demo = {
       title: 'Journal',
       description: 'Notes from Lantern Street: rooms, wood, light, and what we measured.',
       layout: 'list',
+      texts: BLOG_TEXTS,
     },
     terms,
     posts,

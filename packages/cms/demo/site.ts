@@ -1,8 +1,8 @@
-import { BLOG_TEXTS } from '@vitrine/blog/core'
 import { EFFECT_TEXTS } from '@vitrine/effects/core'
 import { LIGHTBOX_TEXTS } from '@vitrine/lightbox/core'
 import { FOOTER_TEXTS, HEADER_TEXTS } from '@vitrine/navigation/core'
 import { BLOCK_TEXTS } from '@vitrine/pages/core'
+import { SEARCH_TEXTS } from '@vitrine/search/core'
 import { SLIDER_TEXTS } from '@vitrine/sliders/core'
 import { PARTS_TEXTS, STEPPER_TEXTS } from '@vitrine/ui/core'
 import { VIDEO_TEXTS } from '@vitrine/video/core'
@@ -34,9 +34,10 @@ export const site = {
     parts: PARTS_TEXTS,
     video: VIDEO_TEXTS,
     sliders: SLIDER_TEXTS,
-    blog: BLOG_TEXTS,
   },
 }
+
+export const search = { minCharacters: 3, noResults: 'Nothing found. Try another word.', texts: SEARCH_TEXTS }
 
 export const theme = { scheme: 'auto' }
 

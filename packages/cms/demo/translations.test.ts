@@ -5,7 +5,7 @@ import { translate } from '../src/seed/translate.ts'
 import { contactForm } from './contact-form.ts'
 import { demo } from './content.ts'
 import pictures from './pictures/alt-texts.json' with { type: 'json' }
-import { footer, header, site } from './site.ts'
+import { footer, header, search, site } from './site.ts'
 import { translations } from './translations.ts'
 
 /** What stays as it is in every language. */
@@ -38,7 +38,7 @@ describe.each(Object.entries(translations))('the demo in the language %s', (_, {
   })
 
   it('has every text of the header, the footer and the site', () => {
-    expect(untranslated({ header, footer, site })).toEqual([])
+    expect(untranslated({ header, footer, search, site })).toEqual([])
   })
 
   it('has every text of the contact form', () => {

@@ -1,4 +1,4 @@
-export type { ContentFile, Contents, FileSite, Filling } from './content/contents.ts'
+export type { ContentFile, Contents, FileSite, Filling, Query } from './content/contents.ts'
 export { formData } from './content/form-data.ts'
 export { referenceId, type StoredBlock, storedBlocks } from './content/stored-blocks.ts'
 export type { DocumentReference, ListedPage, StoredPage, Unsaved } from './content/stored-page.ts'

@@ -1,4 +1,11 @@
+import type { BlockParsers } from '@vitrine/ui/core'
+import { parseSearchPage } from './core/blocks/search-page.ts'
+
+/** Reads a stored block of each kind. */
+export const blockParsers: BlockParsers = { searchPage: parseSearchPage }
+
 export { EXCERPT_LENGTH, excerptOf, mark, type Piece } from './core/excerpt.ts'
+export { type LiveSearchProps, liveSearchProps } from './core/live/live-props.ts'
 export {
   LIVE_SEARCH_ACTION,
   type LiveResult,
@@ -9,3 +16,4 @@ export {
 } from './core/live-search.ts'
 export { cutTerm, MAX_TERM_LENGTH, parseQuestion, type Question } from './core/question.ts'
 export { DEFAULT_SETTINGS, parseSearchSettings, type SearchSettings } from './core/settings.ts'
+export { parseSearchTexts, SEARCH_TEXTS, type SearchTexts } from './core/texts.ts'

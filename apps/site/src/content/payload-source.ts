@@ -2,10 +2,20 @@ import { type Contents, formData, readRevision, type StoredPage } from '@vitrine
 import { partAddress, partOf } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 import { fillShared } from './fill-shared.ts'
-import type { ContentSource, StoredRedirect } from './source.ts'
+import type { ContentSource, StoredGlobals, StoredRedirect } from './source.ts'
 
 /** Levels of references that content is read with: a block, its form, menu or picture, and what that names. */
 const DEPTH = 2
+
+/** What every page is made with. */
+const SHARED_GLOBALS = [
+  'site',
+  'header',
+  'footer',
+  'theme',
+  'blog',
+  'search',
+] as const satisfies (keyof StoredGlobals)[]
 
 /**
  * Reads the content through Payload's Local API, in this process.
@@ -23,10 +33,10 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
   }
   return {
     revision: () => readRevision(payload),
-    async page(path, locale) {
+    async page(path, locale, query) {
       const { list, part } = partOf(path)
       for (const feature of contents) {
-        const page = await feature.page(list, locale)
+        const page = await feature.page(list, locale, query)
         if (page) return filled(page, locale, part)
       }
       return undefined
@@ -46,20 +56,17 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
       return undefined
     },
     async globals(locale, unsaved = {}) {
-      const read = (slug: 'site' | 'header' | 'footer' | 'theme') =>
-        payload.findGlobal({
-          slug,
+      const entries = SHARED_GLOBALS.map(async (slug) => {
+        const data = unsaved[slug]
+        const read = {
+          slug: slug as never,
           locale: locale as never,
           depth: DEPTH,
-          ...(unsaved[slug] && { data: unsaved[slug] }),
-        })
-      const [site, header, footer, theme] = await Promise.all([
-        read('site'),
-        read('header'),
-        read('footer'),
-        read('theme'),
-      ])
-      return { site, header, footer, theme }
+          ...(data && { data: data as never }),
+        }
+        return [slug, await payload.findGlobal(read)]
+      })
+      return Object.fromEntries(await Promise.all(entries))
     },
     async slider(alias, locale) {
       const { docs } = await payload.find({

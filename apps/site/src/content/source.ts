@@ -1,4 +1,12 @@
-import type { ContentFile, DocumentReference, FileSite, ListedPage, StoredPage, Unsaved } from '@vitrine/cms/content'
+import type {
+  ContentFile,
+  DocumentReference,
+  FileSite,
+  ListedPage,
+  Query,
+  StoredPage,
+  Unsaved,
+} from '@vitrine/cms/content'
 
 /** What the whole site shares, raw. */
 export interface StoredGlobals {
@@ -6,6 +14,8 @@ export interface StoredGlobals {
   readonly header: unknown
   readonly footer: unknown
   readonly theme: unknown
+  readonly blog: unknown
+  readonly search: unknown
 }
 
 export interface StoredRedirect {
@@ -18,7 +28,7 @@ export interface ContentSource {
   /** Equal texts mean that nothing visible has changed in between. */
   revision(): Promise<string>
   /** One published page, or a part of its list; undefined when there is none at this path. */
-  page(path: string, locale: string): Promise<StoredPage | undefined>
+  page(path: string, locale: string, query?: Query): Promise<StoredPage | undefined>
   /** A file at a path without a slash at its end, such as a feed. */
   file(path: string, locale: string, site: FileSite): Promise<ContentFile | undefined>
   /** A page as its editor last saved it, or as its form has it now. */

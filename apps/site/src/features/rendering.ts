@@ -9,6 +9,8 @@ import { blockParsers as navigationParsers } from '@vitrine/navigation/core'
 import { blocks as navigationBlocks } from '@vitrine/navigation/ui'
 import { faqPage, blockParsers as pageParsers, parseBlockTexts, rawHtmlSourcesOf } from '@vitrine/pages/core'
 import { blocks as pageBlocks } from '@vitrine/pages/ui'
+import { parseSearchTexts, type SearchTexts, blockParsers as searchParsers } from '@vitrine/search/core'
+import { blocks as searchBlocks } from '@vitrine/search/ui'
 import { parseSliderTexts, blockParsers as sliderParsers, sliderSourcesOf } from '@vitrine/sliders/core'
 import { blocks as sliderBlocks } from '@vitrine/sliders/ui'
 import {
@@ -24,6 +26,7 @@ import {
 } from '@vitrine/ui/core'
 import { parseVideoTexts, videoObjects, blockParsers as videoParsers, videoSourcesOf } from '@vitrine/video/core'
 import { blocks as videoBlocks } from '@vitrine/video/ui'
+import type { StoredGlobals } from '../content/source.ts'
 
 /** What each feature adds to the rendering of pages. A new feature is named here and in `server.ts`. */
 export const renderers: BlockRenderers = {
@@ -34,6 +37,7 @@ export const renderers: BlockRenderers = {
   ...videoBlocks,
   ...sliderBlocks,
   ...blogBlocks,
+  ...searchBlocks,
 }
 
 export const parsers: BlockParsers = {
@@ -44,6 +48,7 @@ export const parsers: BlockParsers = {
   ...videoParsers,
   ...sliderParsers,
   ...blogParsers,
+  ...searchParsers,
 }
 
 /** What blocks tell search engines: each looks at all blocks of a page and gives objects of schema.org. */
@@ -74,10 +79,15 @@ export interface FeatureTexts {
   readonly video: ReturnType<typeof parseVideoTexts>
   readonly sliders: ReturnType<typeof parseSliderTexts>
   readonly blog: BlogTexts
+  readonly search: SearchTexts
 }
 
-/** @param site The `site` global as it is stored. */
-export function parseFeatureTexts(site: unknown): FeatureTexts {
+/** @param globals As they are stored; the blog and search have texts of their own. */
+export function parseFeatureTexts({
+  site,
+  blog,
+  search,
+}: Pick<StoredGlobals, 'site' | 'blog' | 'search'>): FeatureTexts {
   const texts = record(record(site).blockTexts)
   return {
     pages: parseBlockTexts(texts.pages),
@@ -86,7 +96,8 @@ export function parseFeatureTexts(site: unknown): FeatureTexts {
     parts: parsePartsTexts(texts.parts),
     video: parseVideoTexts(texts.video),
     sliders: parseSliderTexts(texts.sliders),
-    blog: parseBlogTexts(texts.blog),
+    blog: parseBlogTexts(record(blog).texts),
+    search: parseSearchTexts(record(search).texts),
   }
 }
 

@@ -50,8 +50,7 @@ export function startFeatures(options: FormsOptions): ServerFeatures {
 function startSearch({ payload, onError }: Pick<FormsOptions, 'payload' | 'onError'>) {
   let settings: Promise<SearchSettings> | undefined
   const read = async () => {
-    const { search } = (await payload.findGlobal({ slug: 'site', depth: 0 })) as { search?: unknown }
-    return parseSearchSettings(search)
+    return parseSearchSettings(await payload.findGlobal({ slug: 'search' as never, depth: 0 }))
   }
   const forget = () => {
     settings = undefined

@@ -50,6 +50,8 @@ async function show(texts: { readonly blocks: object; readonly menu: object }): 
     header: { texts: texts.menu },
     footer: {},
     theme: {},
+    blog: {},
+    search: {},
   })
   const page = {
     id: 1,

@@ -34,6 +34,8 @@ import {
   webSite,
 } from '@vitrine/pages/core'
 import { Layout, NotFound, ServerError, SiteLayout } from '@vitrine/pages/ui'
+import { liveSearchProps, parseSearchSettings, type SearchSettings } from '@vitrine/search/core'
+import type { SearchState } from '@vitrine/search/ui'
 import type { FontFace } from '@vitrine/share-picture/core'
 import { copiesOf, parseSlider } from '@vitrine/sliders/core'
 import { type SliderFragment, sliderFragment } from '@vitrine/sliders/ui'
@@ -82,6 +84,7 @@ export interface SiteFrame {
   readonly footer: ReturnType<typeof parseFooter>
   readonly texts: FeatureTexts
   readonly lightbox: LightboxSettings
+  readonly search: SearchSettings
   /** The `theme` global as it is stored, for what is drawn in its look. */
   readonly storedTheme: unknown
 }
@@ -224,8 +227,9 @@ export function pageRenderer(options: {
         fonts: options.fontSheets(theme.fonts),
         header: parseHeader(globals.header, parse),
         footer: parseFooter(globals.footer, parse),
-        texts: parseFeatureTexts(globals.site),
+        texts: parseFeatureTexts(globals),
         lightbox: parseLightboxOf(globals.site),
+        search: parseSearchSettings(globals.search),
         storedTheme: globals.theme,
       }
     },
@@ -252,6 +256,7 @@ export function pageRenderer(options: {
       })
       const shared = head.image ? undefined : share(page, frame)
       const sharedImage = head.image ?? (shared && drawnImage(shared, siteUrl, address(page.path)))
+      const search = { texts: frame.texts.search, ajaxPath: options.ajaxPath }
       const context: RenderContext = {
         locale,
         path: address(page.path),
@@ -270,7 +275,12 @@ export function pageRenderer(options: {
           },
           effects: { texts: frame.texts.effects },
           blog: { texts: frame.texts.blog } satisfies BlogState,
-          ui: { stepper: frame.texts.stepper, parts: frame.texts.parts },
+          ui: {
+            stepper: frame.texts.stepper,
+            parts: frame.texts.parts,
+            live: liveSearchProps(frame.search, search),
+          },
+          search: { ...search, settings: frame.search } satisfies SearchState,
           video: { texts: frame.texts.video },
           sliders: {
             texts: frame.texts.sliders,
@@ -336,7 +346,7 @@ export function pageRenderer(options: {
           </>
         ),
       })
-      const queryFields = queryFieldsOf(all)
+      const queryFields = [...queryFieldsOf(all), ...all.flatMap((block) => block.queryFields ?? [])]
       const changes = all.flatMap(({ changesAt }) => changesAt ?? [])
       const kept = {
         ...finished,

@@ -1,4 +1,4 @@
-import type { DocumentReference, StoredPage, Unsaved } from '@vitrine/cms/content'
+import type { DocumentReference, Query, StoredPage, Unsaved } from '@vitrine/cms/content'
 import type { PageOutcome } from '@vitrine/forms/core'
 import { addressOf, type Languages, languageFor, localPathOf, type SiteView } from '@vitrine/pages/core'
 import type { SliderFragment } from '@vitrine/sliders/ui'
@@ -13,9 +13,6 @@ export type Found =
   | { readonly kind: 'page'; readonly page: FinishedPage }
   | { readonly kind: 'redirect'; readonly redirect: StoredRedirect }
   | { readonly kind: 'missing'; readonly page: FinishedPage }
-
-/** Fields of an address. */
-export type Query = Readonly<Record<string, string | readonly string[]>>
 
 /** Answers paths with finished pages, and never with stale ones. */
 export interface Pages {
@@ -139,7 +136,7 @@ export function createPages(options: {
   const special = async (address: string, options: PageOptions) => {
     await ensureFresh()
     const { path, locale } = localPathOf(address, languages)
-    const [stored, frame] = await Promise.all([source.page(path, locale), readFrame(locale)])
+    const [stored, frame] = await Promise.all([source.page(path, locale, options.query), readFrame(locale)])
     return stored && rendererOf(locale).page(stored, frame, options)
   }
   const ensureFresh = async () => {
@@ -209,7 +206,7 @@ export function createPages(options: {
   }
 }
 
-const EMPTY_GLOBALS = { site: {}, header: {}, footer: {}, theme: {} }
+const EMPTY_GLOBALS = { site: {}, header: {}, footer: {}, theme: {}, blog: {}, search: {} }
 
 /** A page that shows a slider and nothing else. */
 function sliderPage(slider: object): StoredPage {

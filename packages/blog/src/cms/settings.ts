@@ -4,6 +4,7 @@ import type { GlobalAfterChangeHook, GlobalConfig } from 'payload'
 import { blogBase } from '../core/addresses.ts'
 import { LAYOUTS, MAX_PER_PART, PER_PART } from '../core/list-settings.ts'
 import { movePaths } from './move-paths.ts'
+import { blogTexts } from './texts.ts'
 
 /** Everything of the blog moves with it. */
 const moveBlog: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
@@ -68,5 +69,6 @@ export const blogSettings: GlobalConfig = {
     },
     { name: 'showContents', label: 'Show the headings of a post above it', type: 'checkbox', defaultValue: true },
     { name: 'showRelated', label: 'Show related posts below a post', type: 'checkbox', defaultValue: true },
+    blogTexts,
   ],
 }

@@ -3,8 +3,8 @@ import { BLOG_TEXTS } from '../core/texts.ts'
 
 /** What the blog says that no editor of a post writes. */
 export const blogTexts = textGroup({
-  name: 'blog',
-  label: 'Blog',
+  name: 'texts',
+  label: 'Texts',
   defaults: BLOG_TEXTS,
   labels: {
     readingTime: 'How long a post takes to read; {minutes} is how many minutes',

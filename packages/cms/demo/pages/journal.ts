@@ -18,5 +18,6 @@ export const journal = {
       links: [],
     },
     { blockType: 'postList', layout: 'list', show: 'parts', count: 4 },
+    { blockType: 'searchBox', placeholder: 'What are you looking for?' },
   ],
 }

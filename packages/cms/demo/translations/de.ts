@@ -892,4 +892,24 @@ export const de = {
     'Eiche, 28 Millimeter, mit Fugen, durch die eine Fahrkarte fällt und ein Telefon nicht. Wir haben beides probiert.',
   'If you miss the boat, it should not be because you could not get up.':
     'Wer das Schiff verpasst, soll es nicht, weil er nicht aufstehen konnte.',
+
+  // Search
+  '{count} results for “{term}”': '{count} Treffer für „{term}“',
+  'One result for “{term}”': 'Ein Treffer für „{term}“',
+  'More than {count} results for “{term}”': 'Mehr als {count} Treffer für „{term}“',
+  'Nothing has “{word}”. These have {words}.': '„{word}“ kommt nirgends vor. Hier steht {words}.',
+  'Kinds of results': 'Arten von Treffern',
+  Everything: 'Alles',
+  Posts: 'Beiträge',
+  Projects: 'Projekte',
+  Other: 'Anderes',
+  Suggestions: 'Vorschläge',
+  '{count} suggestions': '{count} Vorschläge',
+  'One suggestion': 'Ein Vorschlag',
+  'Search is not available right now. Press Enter to search.':
+    'Die Suche antwortet gerade nicht. Drücken Sie die Eingabetaste, um zu suchen.',
+  'Search is not available right now. Please try again in a moment.':
+    'Die Suche antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
+  'The index is being made. Something may be missing.': 'Das Verzeichnis entsteht gerade. Es kann etwas fehlen.',
+  'Nothing found. Try another word.': 'Nichts gefunden. Versuchen Sie es mit einem anderen Wort.',
 } satisfies Readonly<Record<string, string>>

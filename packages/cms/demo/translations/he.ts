@@ -340,4 +340,22 @@ export const he = {
   Older: 'ישנים יותר',
   'There is nothing here yet.': 'אין כאן עדיין דבר.',
   Feed: 'פיד',
+
+  // Search
+  '{count} results for “{term}”': '{count} תוצאות עבור “{term}”',
+  'One result for “{term}”': 'תוצאה אחת עבור “{term}”',
+  'More than {count} results for “{term}”': 'יותר מ־{count} תוצאות עבור “{term}”',
+  'Nothing has “{word}”. These have {words}.': '“{word}” לא נמצא. כאן נמצא {words}.',
+  'Kinds of results': 'סוגי תוצאות',
+  Everything: 'הכול',
+  Posts: 'רשומות',
+  Projects: 'פרויקטים',
+  Other: 'אחר',
+  Suggestions: 'הצעות',
+  '{count} suggestions': '{count} הצעות',
+  'One suggestion': 'הצעה אחת',
+  'Search is not available right now. Press Enter to search.': 'החיפוש אינו זמין כרגע. לחצו Enter כדי לחפש.',
+  'Search is not available right now. Please try again in a moment.': 'החיפוש אינו זמין כרגע. נסו שוב בעוד רגע.',
+  'The index is being made. Something may be missing.': 'המפתח נבנה כעת. ייתכן שמשהו חסר.',
+  'Nothing found. Try another word.': 'לא נמצא דבר. נסו מילה אחרת.',
 } satisfies Readonly<Record<string, string>>

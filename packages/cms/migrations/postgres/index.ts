@@ -12,7 +12,7 @@ import * as migration_20261121_173512_frame_layouts from './20261121_173512_fram
 import * as migration_20261121_184129_films_and_lightbox from './20261121_184129_films_and_lightbox';
 import * as migration_20261121_215725_sliders from './20261121_215725_sliders';
 import * as migration_20261122_050643_being_found from './20261122_050643_being_found';
-import * as migration_20261122_061429_blog_and_search from './20261122_061429_blog_and_search';
+import * as migration_20261122_063934_blog_and_search from './20261122_063934_blog_and_search';
 
 export const migrations = [
   {
@@ -86,8 +86,8 @@ export const migrations = [
     name: '20261122_050643_being_found',
   },
   {
-    up: migration_20261122_061429_blog_and_search.up,
-    down: migration_20261122_061429_blog_and_search.down,
-    name: '20261122_061429_blog_and_search'
+    up: migration_20261122_063934_blog_and_search.up,
+    down: migration_20261122_063934_blog_and_search.down,
+    name: '20261122_063934_blog_and_search'
   },
 ];

@@ -12,7 +12,7 @@ import * as migration_20261121_173456_frame_layouts from './20261121_173456_fram
 import * as migration_20261121_183421_films_and_lightbox from './20261121_183421_films_and_lightbox';
 import * as migration_20261121_215719_sliders from './20261121_215719_sliders';
 import * as migration_20261122_050630_being_found from './20261122_050630_being_found';
-import * as migration_20261122_061426_blog_and_search from './20261122_061426_blog_and_search';
+import * as migration_20261122_063921_blog_and_search from './20261122_063921_blog_and_search';
 
 export const migrations = [
   {
@@ -86,8 +86,8 @@ export const migrations = [
     name: '20261122_050630_being_found',
   },
   {
-    up: migration_20261122_061426_blog_and_search.up,
-    down: migration_20261122_061426_blog_and_search.down,
-    name: '20261122_061426_blog_and_search'
+    up: migration_20261122_063921_blog_and_search.up,
+    down: migration_20261122_063921_blog_and_search.down,
+    name: '20261122_063921_blog_and_search'
   },
 ];

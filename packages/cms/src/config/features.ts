@@ -1,13 +1,4 @@
-import {
-  authors,
-  blogSettings,
-  blogTexts,
-  categories,
-  postList,
-  postsCollection,
-  series,
-  tags,
-} from '@vitrine/blog/cms'
+import { authors, blogSettings, categories, postList, postsCollection, series, tags } from '@vitrine/blog/cms'
 import { effectBlocks, effectTexts, scrollSections, section } from '@vitrine/effects/cms'
 import { contactFormBlock, contactForms, deliveries, formSettings, submissions } from '@vitrine/forms/cms'
 import { lightboxSettings } from '@vitrine/lightbox/cms'
@@ -99,22 +90,15 @@ const partsTexts = textGroup({
 })
 
 /** Texts of blocks that no editor of a page writes. */
-const blockTexts: readonly Field[] = [
-  pageBlockTexts,
-  effectTexts,
-  stepperTexts,
-  partsTexts,
-  videoTexts,
-  sliderTexts,
-  blogTexts,
-]
+const blockTexts: readonly Field[] = [pageBlockTexts, effectTexts, stepperTexts, partsTexts, videoTexts, sliderTexts]
 
 export const featureGlobals: readonly GlobalConfig[] = [
   header,
   footer,
   formSettings,
   blogSettings,
-  site({ blockTexts, lightbox: lightboxSettings, search: searchSettings, searchEngines: searchEngineSettings }),
+  searchSettings,
+  site({ blockTexts, lightbox: lightboxSettings, searchEngines: searchEngineSettings }),
 ]
 
 function slugsOf(blocks: readonly Block[]): readonly string[] {

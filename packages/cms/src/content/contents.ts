@@ -11,6 +11,9 @@ export interface Filling {
   readonly part: number
 }
 
+/** Fields of an address. */
+export type Query = Readonly<Record<string, string | readonly string[]>>
+
 /** A text for programs, such as a feed, and its media type. */
 export interface ContentFile {
   readonly type: string
@@ -32,7 +35,7 @@ export interface Contents {
   /** Collections whose documents have addresses. */
   readonly collections: readonly string[]
   /** The page at a path; undefined when it has none there. Its blocks are not filled yet. */
-  page(path: string, locale: string): Promise<StoredPage | undefined>
+  page(path: string, locale: string, query?: Query): Promise<StoredPage | undefined>
   /** A document as its editor last saved it, or as its form has it now. Undefined for documents of others. */
   draft(document: DocumentReference, locale: string, unsaved?: Unsaved): Promise<StoredPage | undefined>
   /** A file at a path that does not end with a slash; undefined when it has none there. */

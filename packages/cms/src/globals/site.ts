@@ -18,15 +18,13 @@ const SITE_TEXTS = [
  * @param options.blockTexts A group of texts for each feature whose blocks have some.
  * @param options.lightbox The group `lightbox`.
  * @param options.searchEngines The group `searchEngines`.
- * @param options.search The group `search`.
  */
 export function site(options: {
   readonly blockTexts: readonly Field[]
   readonly lightbox: Field
   readonly searchEngines: Field
-  readonly search: Field
 }): GlobalConfig {
-  const { blockTexts, lightbox, searchEngines, search } = options
+  const { blockTexts, lightbox, searchEngines } = options
   return {
     slug: 'site',
     label: 'Site',
@@ -89,7 +87,6 @@ export function site(options: {
           },
           { label: 'Search engines', fields: [searchEngines] },
           { label: 'Lightbox', fields: [lightbox] },
-          { label: 'Search', fields: [search] },
           {
             label: 'Texts',
             fields: [

@@ -11,6 +11,7 @@ export interface Demo {
   readonly theme: object
   readonly header: object
   readonly footer: object
+  readonly search: object
   /** By the name that `{ form }` uses. */
   readonly forms: Readonly<Record<string, object>>
   /** Each with its alias. */
@@ -168,8 +169,12 @@ async function seedOriginal(
     await payload.create({ collection: 'posts' as never, data, locale })
   }
   for (const data of demo.redirects ?? []) await payload.create({ collection: 'redirects', data: data as never })
-  for (const slug of ['site', 'theme', 'header', 'footer'] as const) {
-    await payload.updateGlobal({ slug, data: resolveReferences(demo[slug], references) as never, locale })
+  for (const slug of ['site', 'theme', 'header', 'footer', 'search'] as const) {
+    await payload.updateGlobal({
+      slug: slug as never,
+      data: resolveReferences(demo[slug], references) as never,
+      locale,
+    })
   }
 }
 

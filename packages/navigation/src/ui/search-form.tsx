@@ -1,3 +1,5 @@
+import type { RenderContext } from '@vitrine/ui/core'
+import { LiveField } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { HeaderTexts } from '../core/header.ts'
 import { SEARCH_FIELD, searchPath } from '../core/search.ts'
@@ -13,26 +15,29 @@ export function SearchForm(props: {
   readonly id: string
   readonly texts: HeaderTexts
   readonly home: string
+  readonly context: RenderContext
   readonly children?: ReactNode
 }): ReactNode {
-  const { id, texts, home, children } = props
+  const { id, texts, home, context, children } = props
   return (
-    <form className="search-form" action={searchPath(home)} method="get">
-      <label className="visually-hidden" htmlFor={`${id}-field`}>
-        {texts.searchField}
-      </label>
-      <input
-        className="search-form__field"
-        id={`${id}-field`}
-        type="search"
-        name={SEARCH_FIELD}
-        placeholder={texts.searchField}
-        autoComplete="off"
-      />
-      <button className="search-form__submit" type="submit">
-        {texts.submitSearch}
-      </button>
-      {children}
-    </form>
+    <LiveField context={context}>
+      <form className="search-form" action={searchPath(home)} method="get">
+        <label className="visually-hidden" htmlFor={`${id}-field`}>
+          {texts.searchField}
+        </label>
+        <input
+          className="search-form__field"
+          id={`${id}-field`}
+          type="search"
+          name={SEARCH_FIELD}
+          placeholder={texts.searchField}
+          autoComplete="off"
+        />
+        <button className="search-form__submit" type="submit">
+          {texts.submitSearch}
+        </button>
+        {children}
+      </form>
+    </LiveField>
   )
 }

@@ -36,7 +36,7 @@ export function SiteHeader(props: {
   readonly contact?: Contact | undefined
   readonly home?: string
   readonly languages?: readonly LanguageLink[]
-  readonly context: Pick<RenderContext, 'path'>
+  readonly context: RenderContext
 }): ReactNode {
   const { home = '/', languages = [], context } = props
   const { settings, texts, action } = props.header
@@ -61,7 +61,7 @@ export function SiteHeader(props: {
   const Menu = menuStyle === 'bar' ? NarrowMenu : Flyout
   const tools = (
     <div key="tools" className="site-header__tools">
-      {search !== 'none' && <SiteSearch style={search} texts={texts} home={home} />}
+      {search !== 'none' && <SiteSearch style={search} texts={texts} home={home} context={context} />}
       {languageLinks('site-header__languages')}
       {action && <MenuLink link={action} className="site-header__action" />}
       <Menu>
@@ -70,7 +70,7 @@ export function SiteHeader(props: {
           brand={brand}
           contact={props.contact}
           languages={languageLinks('menu-drawer__languages')}
-          search={search !== 'none' && <SearchForm id="drawer-search" texts={texts} home={home} />}
+          search={search !== 'none' && <SearchForm id="drawer-search" texts={texts} home={home} context={context} />}
         />
       </Menu>
     </div>

@@ -1,4 +1,5 @@
 import { enhancer } from '@vitrine/islands/ui'
+import type { RenderContext } from '@vitrine/ui/core'
 import type { ReactNode } from 'react'
 import type { HeaderTexts } from '../core/header.ts'
 import { searchPath } from '../core/search.ts'
@@ -19,8 +20,9 @@ export function SiteSearch(props: {
   readonly style: 'dropdown' | 'overlay'
   readonly texts: HeaderTexts
   readonly home: string
+  readonly context: RenderContext
 }): ReactNode {
-  const { style, texts, home } = props
+  const { style, texts, home, context } = props
   const path = searchPath(home)
   return (
     <Toggle>
@@ -41,7 +43,7 @@ export function SiteSearch(props: {
           <Magnifier />
         </button>
         <search className="site-search__panel" id={PANEL}>
-          <SearchForm id={PANEL} texts={texts} home={home}>
+          <SearchForm id={PANEL} texts={texts} home={home} context={context}>
             <button className="site-search__button" type="button" data-close="" aria-label={texts.closeSearch}>
               <Cross />
             </button>

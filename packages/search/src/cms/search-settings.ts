@@ -1,11 +1,15 @@
-import type { Field } from 'payload'
+import { anyone, editors } from '@vitrine/cms/access'
+import type { Field, GlobalConfig } from 'payload'
 import { DEFAULT_SETTINGS, LIMITS } from '../core/settings.ts'
+import { searchTexts } from './texts.ts'
 
-/** How visitors search: the group `search` of the site's settings. */
-export const searchSettings: Field = {
-  name: 'search',
-  label: false,
-  type: 'group',
+/** How visitors search, and what they read then. */
+export const searchSettings: GlobalConfig = {
+  slug: 'search',
+  label: 'Search',
+  custom: { visitorVisible: true },
+  admin: { group: 'Settings' },
+  access: { read: anyone, update: editors },
   fields: [
     {
       type: 'row',
@@ -25,6 +29,7 @@ export const searchSettings: Field = {
       maxLength: 200,
       admin: { placeholder: DEFAULT_SETTINGS.noResults },
     },
+    searchTexts,
   ],
 }
 

@@ -27,7 +27,7 @@ export const LIMITS = {
   perPage: { min: 1, max: 50 },
 } as const
 
-/** Reads the group `search` of the site's settings. What is missing or wrong has its default. */
+/** Reads the global `search`. What is missing or wrong has its default. */
 export function parseSearchSettings(raw: unknown): SearchSettings {
   const stored = (typeof raw === 'object' && raw !== null ? raw : {}) as Readonly<Record<string, unknown>>
   const flag = (name: 'titlesOnly' | 'showImages' | 'showTypes') => {

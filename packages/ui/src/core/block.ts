@@ -10,6 +10,8 @@ export interface BlockBase {
   readonly nested?: readonly BlockBase[]
   /** What its editor said of its place; whoever lays blocks out puts it there. */
   readonly frame?: Frame
+  /** Fields of the page's address that change what it says. */
+  readonly queryFields?: readonly string[]
   /** When it says something else although nobody has changed it: milliseconds since 1970. */
   readonly changesAt?: number
 }

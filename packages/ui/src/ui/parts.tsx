@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { partAddress } from '../core/parts.ts'
 import type { PartsTexts } from '../core/parts-texts.ts'
 
 /** Parts beside the one that is shown which are named too. */
@@ -8,30 +7,30 @@ const NEAR = 1
 /**
  * Links to the parts of a long list.
  *
- * @param props.list Address of the first part.
+ * @param props.address Of a part.
  * @param props.number The part that is shown, from 1.
  * @param props.of How many there are.
  * @param props.grows One link to the next part, which a script turns into a button that brings it into this page.
  */
 export function Parts(props: {
-  readonly list: string
+  readonly address: (part: number) => string
   readonly number: number
   readonly of: number
   readonly grows: boolean
   readonly texts: PartsTexts
 }): ReactNode {
-  const { list, number, of, grows, texts } = props
+  const { address, number, of, grows, texts } = props
   const isLast = number >= of
   if (grows) {
     return (
       <nav className="parts" aria-label={texts.name}>
         {number > 1 && (
-          <a className="parts__way" href={partAddress(list, number - 1)} rel="prev">
+          <a className="parts__way" href={address(number - 1)} rel="prev">
             {texts.previous}
           </a>
         )}
         {!isLast && (
-          <a className="parts__more" href={partAddress(list, number + 1)} rel="next" data-parts-more="">
+          <a className="parts__more" href={address(number + 1)} rel="next" data-parts-more="">
             {texts.more}
           </a>
         )}
@@ -41,7 +40,7 @@ export function Parts(props: {
   return (
     <nav className="parts" aria-label={texts.name}>
       {number > 1 && (
-        <a className="parts__way" href={partAddress(list, number - 1)} rel="prev">
+        <a className="parts__way" href={address(number - 1)} rel="prev">
           {texts.previous}
         </a>
       )}
@@ -55,7 +54,7 @@ export function Parts(props: {
             <li key={part}>
               <a
                 className="parts__part"
-                href={partAddress(list, part)}
+                href={address(part)}
                 aria-label={texts.part.replace('{number}', String(part))}
                 aria-current={part === number ? 'page' : undefined}
               >
@@ -66,7 +65,7 @@ export function Parts(props: {
         )}
       </ol>
       {!isLast && (
-        <a className="parts__way" href={partAddress(list, number + 1)} rel="next">
+        <a className="parts__way" href={address(number + 1)} rel="next">
           {texts.next}
         </a>
       )}

@@ -1,5 +1,5 @@
 import { enhancer } from '@vitrine/islands/ui'
-import { type BlockRenderer, partsTextsOf } from '@vitrine/ui/core'
+import { type BlockRenderer, partAddress, partsTextsOf } from '@vitrine/ui/core'
 import { Parts, TitledSection } from '@vitrine/ui/ui'
 import type { PostListBlock } from '../../core/blocks/post-list.ts'
 import { stateOfBlog } from '../blog-state.ts'
@@ -11,7 +11,9 @@ export const PostList: BlockRenderer = ({ block, context, index }) => {
   const { id, layout, posts, parts, isAlone, ...titled } = block as PostListBlock
   const { texts } = stateOfBlog(context)
   if (posts.length === 0 && !isAlone) return null
-  const links = parts && <Parts {...parts} texts={partsTextsOf(context)} />
+  const links = parts && (
+    <Parts {...parts} address={(part) => partAddress(parts.list, part)} texts={partsTextsOf(context)} />
+  )
   const list =
     posts.length === 0 ? (
       <p className="post-list__none">{texts.none}</p>

@@ -1,5 +1,5 @@
 import type { BlockRenderer } from '@vitrine/ui/core'
-import { Icon, TitledSection } from '@vitrine/ui/ui'
+import { Icon, LiveField, TitledSection } from '@vitrine/ui/ui'
 import type { SearchBoxBlock } from '../../core/blocks/search-box.ts'
 import { stateOfPage } from '../../core/page-state.ts'
 
@@ -10,16 +10,25 @@ export const SearchBox: BlockRenderer = ({ block, context }) => {
   return (
     <TitledSection name="search-box" titled={titled} head="beside">
       <search>
-        <form className="search-box__form" action={`${context.home}search`} method="get">
-          <label className="visually-hidden" htmlFor={fieldId}>
-            {texts.searchLabel}
-          </label>
-          <Icon name="search" />
-          <input className="search-box__field" id={fieldId} type="search" name="s" placeholder={placeholder} required />
-          <button className="search-box__button" type="submit">
-            {texts.searchButton}
-          </button>
-        </form>
+        <LiveField context={context}>
+          <form className="search-box__form" action={`${context.home}search/`} method="get">
+            <label className="visually-hidden" htmlFor={fieldId}>
+              {texts.searchLabel}
+            </label>
+            <Icon name="search" />
+            <input
+              className="search-box__field"
+              id={fieldId}
+              type="search"
+              name="s"
+              placeholder={placeholder}
+              required
+            />
+            <button className="search-box__button" type="submit">
+              {texts.searchButton}
+            </button>
+          </form>
+        </LiveField>
       </search>
     </TitledSection>
   )

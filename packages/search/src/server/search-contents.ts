@@ -1,0 +1,70 @@
+import type { Contents } from '@vitrine/cms/content'
+import { record } from '@vitrine/ui/core'
+import type { Payload } from 'payload'
+import { MAX_PARTS, RESULTS_PER_PART, SEARCH_PAGE_FIELDS } from '../core/blocks/search-page.ts'
+import { cutTerm } from '../core/question.ts'
+import { parseSearchTexts } from '../core/texts.ts'
+import type { Search } from './search.ts'
+
+/** Path of the search page. */
+const PATH = '/search/'
+
+/** Letters of the name of a type. */
+const MAX_TYPE = 40
+
+/** The search page, which nobody put together. */
+export function searchContents(payload: Payload, search: Pick<Search, 'search'>): Contents {
+  return {
+    collections: [],
+    async page(path, locale, query) {
+      if (path !== PATH) return undefined
+      const term = cutTerm(fieldOf(query, SEARCH_PAGE_FIELDS.term))
+      const type = fieldOf(query, SEARCH_PAGE_FIELDS.type).slice(0, MAX_TYPE)
+      const wanted = Number(fieldOf(query, SEARCH_PAGE_FIELDS.part))
+      const part = Number.isInteger(wanted) && wanted >= 1 && wanted <= MAX_PARTS ? wanted : 1
+      const [settings, answer] = await Promise.all([
+        payload.findGlobal({ slug: 'search' as never, locale: locale as never, depth: 0 }),
+        term.trim() === ''
+          ? undefined
+          : search.search({
+              term,
+              locale,
+              ...(type && { types: [type] }),
+              limit: RESULTS_PER_PART,
+              offset: (part - 1) * RESULTS_PER_PART,
+            }),
+      ])
+      const { title } = parseSearchTexts(record(settings).texts)
+      const total = answer && answer.state !== 'unavailable' ? answer.total : 0
+      return {
+        title,
+        path: PATH,
+        layout: [
+          {
+            blockType: 'searchPage',
+            id: 'search',
+            path: PATH,
+            term,
+            type,
+            part,
+            parts: Math.min(MAX_PARTS, Math.max(1, Math.ceil(total / RESULTS_PER_PART))),
+            ...answer,
+          },
+        ],
+        // Results of a search are no page to be found.
+        meta: { noIndex: true },
+        updatedAt: new Date(0).toISOString(),
+        languages: payload.config.localization ? payload.config.localization.localeCodes : [],
+        breadcrumb: [],
+      }
+    },
+    draft: async () => undefined,
+    listed: async () => [],
+    fill: async () => undefined,
+  }
+}
+
+function fieldOf(query: Readonly<Record<string, string | readonly string[]>> = {}, name: string): string {
+  const value = Object.hasOwn(query, name) ? query[name] : undefined
+  return (typeof value === 'string' ? value : value?.[0]) ?? ''
+}

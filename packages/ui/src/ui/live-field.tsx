@@ -1,0 +1,17 @@
+import { enhancer } from '@vitrine/islands/ui'
+import type { ReactNode } from 'react'
+import type { RenderContext } from '../core/block.ts'
+
+const LiveSearch = enhancer('live-search', { when: 'attention' })
+
+/** A search form below whose field results appear while a visitor types, where the site has that. */
+export function LiveField(props: { readonly context: RenderContext; readonly children: ReactNode }): ReactNode {
+  const { context, children } = props
+  const { live } = (context.features.ui ?? {}) as { readonly live?: object }
+  if (!live) return children
+  return (
+    <LiveSearch props={live}>
+      <div className="live-search">{children}</div>
+    </LiveSearch>
+  )
+}
