@@ -1,0 +1,261 @@
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage, settled } from './support/browser.ts'
+import { startSite, type TestSite } from './support/site.ts'
+import { until } from './support/until.ts'
+
+/** Where a person can look at the pages; not kept in the repository. */
+const SCREENSHOTS = fileURLToPath(new URL('./.screenshots/search/', import.meta.url))
+
+const AJAX = '**/wp-admin/admin-ajax.php'
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  await mkdir(SCREENSHOTS, { recursive: true })
+  ;[site, browser] = await Promise.all([startSite({ LANGUAGES: 'en,de' }), openBrowser()])
+  await until('the index to be filled', async () => (await textOf('/search/?s=walnut')).includes('/journal/what-walnut-does'))
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const textOf = async (path: string) => (await fetch(site.url + path)).text()
+
+async function withPage(
+  path: string,
+  options: Parameters<typeof openPage>[1],
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { page, close } = await openPage(browser, options)
+  await page.goto(site.url + path)
+  await use(page)
+  await close()
+}
+
+const field = (page: Page) =>
+  page.locator('.search-page').getByRole('searchbox').or(page.locator('.search-page').getByRole('combobox'))
+
+/** Wakes the field as a visitor does, and collects the calls that it makes. */
+async function awake(page: Page): Promise<Request[]> {
+  const calls: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('admin-ajax')) calls.push(request)
+  })
+  await page.mouse.move(5, 5)
+  await page.locator('.search-page [role="combobox"]').waitFor()
+  return calls
+}
+
+const options = (page: Page) => page.getByRole('option')
+
+describe('the search page', () => {
+  it.each([
+    [390, 'light'],
+    [820, 'dark'],
+    [1440, 'light'],
+  ] as const)('has nothing that axe finds at %i px, %s', async (width, colorScheme) => {
+    await withPage('/search/?s=oak', { viewport: { width, height: 900 }, colorScheme }, async (page) => {
+      await settled(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await page.screenshot({ path: `${SCREENSHOTS}page-${width}.png`, fullPage: true })
+    })
+  })
+
+  it('answers without script: the best first, what was looked for marked, one kind at a time', async () => {
+    await withPage('/search/', { javaScriptEnabled: false }, async (page) => {
+      await page.getByRole('searchbox').fill('walnut')
+      await page.getByRole('button', { name: 'Search' }).click()
+      expect(page.url()).toBe(`${site.url}/search/?s=walnut`)
+      const results = page.locator('.search-page__results > li')
+      expect(await results.first().getByRole('link').textContent()).toBe('What walnut does in ten years')
+      expect(await results.first().locator('mark').first().textContent()).toBe('walnut')
+      await page.getByRole('link', { name: /^Posts/ }).click()
+      expect(page.url()).toContain('type=post')
+      const types = await page.locator('.search-page__type').allTextContents()
+      expect(new Set(types)).toEqual(new Set(['Posts']))
+    })
+  })
+
+  it('goes on to further parts where there is more', async () => {
+    const html = await textOf('/search/?s=the')
+    const next = html.match(/href="(\/search\/\?s=the&amp;part=2)"/)?.[1]?.replaceAll('&amp;', '&')
+    expect(next).toBeDefined()
+    const first = (page: string) => page.match(/class="search-page__link" href="([^"]+)"/)?.[1]
+    expect(first(await textOf(String(next)))).not.toBe(first(html))
+  })
+
+  it.each([
+    ['', 'What are you looking for?'],
+    ['?s=', 'What are you looking for?'],
+    ['?s=qqqqzzzz', 'Nothing found.'],
+    ['?s=%F0%9F%AA%91', 'Nothing found.'],
+    ['?s=%22%20OR%201=1--%20*)(%20NEAR', 'search-page'],
+    ['?s=oak&type=nothing', 'Nothing found.'],
+    ['?s=oak&part=-1', 'results for'],
+    ['?s=oak&part=1000000', 'results for'],
+    ['?s=oak&s=chair', 'results for'],
+  ])('stands with /search/%s', async (query, text) => {
+    const response = await fetch(`${site.url}/search/${query}`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(text)
+  })
+
+  it('cuts a term that is too long', async () => {
+    const html = await textOf(`/search/?s=${'a'.repeat(5000)}`)
+    expect(html).toContain('Nothing found.')
+    expect(html).not.toContain('a'.repeat(201))
+  })
+
+  it('shows markup in a term as text, and is not listed by search engines', async () => {
+    const html = await textOf(`/search/?s=${encodeURIComponent('<script>alert(1)</script>')}`)
+    expect(html).not.toContain('<script>alert(1)')
+    expect(html).toContain('name="robots" content="noindex"')
+  })
+
+  it('answers in the language of its address', async () => {
+    expect(await textOf('/de/search/?s=Nussbaum')).toContain('href="/de/journal/what-walnut-does-in-ten-years/"')
+    expect(await textOf('/de/search/')).toContain('Was suchen Sie?')
+  })
+})
+
+describe('results while a visitor types', () => {
+  it('are asked for once, 500 ms after the last key, from the shortest length on', async () => {
+    await withPage('/search/', {}, async (page) => {
+      const calls = await awake(page)
+      await field(page).pressSequentially('oa', { delay: 50 })
+      await field(page).pressSequentially('k bench', { delay: 50 })
+      await options(page).first().waitFor()
+      expect(calls).toHaveLength(1)
+      const fields = new URLSearchParams(calls[0]?.postData() ?? '')
+      expect(Object.fromEntries(fields)).toEqual({
+        action: 'live_search_retrieve_posts',
+        search: 'oak bench',
+        perPage: '6',
+        show_feat_img: '1',
+        display_post_type: '1',
+        searchLimiPostTitles: '0',
+      })
+    })
+  })
+
+  it('are a list that the keyboard moves in', async () => {
+    await withPage('/search/', { viewport: { width: 1440, height: 900 } }, async (page) => {
+      await awake(page)
+      await field(page).fill('light')
+      await options(page).first().waitFor()
+      const count = await options(page).count()
+      expect(await page.getByRole('status').textContent()).toBe(`${count} suggestions`)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      await page.screenshot({ path: `${SCREENSHOTS}suggestions.png` })
+      await page.keyboard.press('ArrowUp')
+      expect(await options(page).last().getAttribute('aria-selected')).toBe('true')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      const second = options(page).nth(1)
+      expect(await field(page).getAttribute('aria-activedescendant')).toBe(await second.getAttribute('id'))
+      const href = await second.getAttribute('href')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(String(href))
+    })
+  })
+
+  it('go with Escape and come back without a question', async () => {
+    await withPage('/search/', {}, async (page) => {
+      const calls = await awake(page)
+      await field(page).fill('light')
+      await options(page).first().waitFor()
+      await page.keyboard.press('Escape')
+      expect(await options(page).first().isVisible()).toBe(false)
+      expect(await field(page).inputValue()).toBe('light')
+      await field(page).blur()
+      await field(page).focus()
+      await options(page).first().waitFor()
+      expect(calls).toHaveLength(1)
+      await field(page).fill('li')
+      await expect.poll(() => options(page).first().isVisible()).toBe(false)
+      await field(page).fill('light')
+      await options(page).first().waitFor()
+      expect(calls).toHaveLength(1)
+    })
+  })
+
+  it('that come late never take the place of newer ones', async () => {
+    await withPage('/search/', {}, async (page) => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(AJAX, async (route) => {
+        const slow = (route.request().postData() ?? '').includes('search=first')
+        if (slow) await held
+        await route
+          .fulfill({ json: [{ post_url: '/studio/', title: slow ? 'Old answer' : 'New answer', id: 1 }] })
+          .catch(() => {}) // The page has given it up.
+      })
+      const calls = await awake(page)
+      await field(page).fill('first')
+      await expect.poll(() => calls.length).toBe(1)
+      await field(page).fill('second')
+      await page.getByText('New answer').waitFor()
+      release()
+      await expect.poll(() => calls.length).toBe(2)
+      expect(await options(page).allTextContents()).toEqual(['New answer'])
+    })
+  })
+
+  it('are text, and lead to pages alone', async () => {
+    await withPage('/search/', {}, async (page) => {
+      await page.route(AJAX, (route) =>
+        route.fulfill({
+          json: [
+            { post_url: 'javascript:alert(1)', title: 'Gone' },
+            { post_url: '/studio/', title: '<img src=x onerror=alert(1)>' },
+          ],
+        }),
+      )
+      await awake(page)
+      await field(page).fill('anything')
+      await options(page).first().waitFor()
+      expect(await options(page).allTextContents()).toEqual(['<img src=x onerror=alert(1)>'])
+    })
+  })
+
+  it('say so when there are none, and when search does not answer; the form still works', async () => {
+    await withPage('/search/', { expectedErrors: [/503/] }, async (page) => {
+      await awake(page)
+      await field(page).fill('qqqqzzzz')
+      await page.getByText('Nothing found. Try another word.').waitFor()
+      await page.route(AJAX, (route) =>
+        route.fulfill({ status: 503, json: { success: false, data: 'Search is not available right now.' } }),
+      )
+      await field(page).fill('walnut')
+      await page.getByText('Search is not available right now. Press Enter to search.').waitFor()
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/search/?s=walnut')
+    })
+  })
+
+  it('wait while something is composed', async () => {
+    await withPage('/search/', {}, async (page) => {
+      const calls = await awake(page)
+      await field(page).focus()
+      const session = await page.context().newCDPSession(page)
+      await session.send('Input.imeSetComposition', { text: 'light', selectionStart: 5, selectionEnd: 5 })
+      await expect.poll(() => field(page).inputValue()).toBe('light')
+      expect(calls).toHaveLength(0)
+      await session.send('Input.insertText', { text: 'light' })
+      await options(page).first().waitFor()
+      expect(calls).toHaveLength(1)
+    })
+  })
+})
