@@ -79,6 +79,16 @@ describe.each(['sqlite', 'postgres'])('addresses that change, with %s', (kind) =
       expect(await redirects()).not.toHaveProperty(['/secret/'])
     })
 
+    it('leaves what its children say, and what their editors have not published yet', async () => {
+      const { id } = await page({ title: 'Yard', slug: 'yard' })
+      const child = await page({ title: 'Gate', slug: 'gate', parent: id })
+      await change(child.id, { title: 'Gate, to be repainted' }, true)
+      await change(id, { slug: 'court', _status: 'published' })
+      const read = (draft: boolean) => content.payload.findByID({ collection: 'pages', id: child.id, draft })
+      expect(await read(false)).toMatchObject({ title: 'Gate', path: '/court/gate/', _status: 'published' })
+      expect(await read(true)).toMatchObject({ title: 'Gate, to be repainted', path: '/court/gate/', _status: 'draft' })
+    })
+
     it('takes the place of a redirect', async () => {
       await redirect({ from: '/soon/', to: '/' })
       await page({ title: 'Soon', slug: 'soon' })

@@ -3,6 +3,7 @@ import { loadSettings } from '@vitrine/cms/settings'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSite, type TestSite } from './support/site.ts'
+import { readSitemap, sitemapPaths } from './support/sitemap.ts'
 import { until } from './support/until.ts'
 
 let site: TestSite
@@ -60,10 +61,13 @@ describe('what search engines are told of a page', () => {
 
 describe('files for machines', () => {
   it('list every page once in the sitemap, with the moment of its change', async () => {
-    const xml = await read('/sitemap.xml')
+    const index = await read('/sitemap.xml')
+    expect(sitemapPaths(index)).toContain('/sitemap-posts-1.xml')
+    const xml = await readSitemap(site.url)
     expect(xml.match(/<loc>/g)?.length).toBeGreaterThan(10)
     expect(xml).toMatch(/<url><loc>[^<]*\/studio\/<\/loc><lastmod>\d{4}-\d\d-\d\dT/)
-    expect((await ask('/sitemap-pages-1.xml')).status).toBe(404)
+    expect(new Set(sitemapPaths(xml)).size).toBe(sitemapPaths(xml).length)
+    expect((await ask('/sitemap-pages-2.xml')).status).toBe(404)
   })
 
   it('name the sitemap to robots, after the rules', async () =>
@@ -76,7 +80,7 @@ describe('files for machines', () => {
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     const text = await answer.text()
     expect(text).toMatch(/^# Halden & Rye\n\n> A studio of eleven people/)
-    expect(text).toMatch(/\n## Pages\n\n(?:- \[.*\]\(http.*\).*\n)+$/)
+    expect(text).toMatch(/\n## Pages\n\n(?:- \[.*\]\(http.*\).*\n)+\n## Posts\n\n(?:- \[.*\]\(http.*\).*\n)+/)
   })
 
   it('have the pictures of pages, and follow a change', async () => {
@@ -88,7 +92,7 @@ describe('files for machines', () => {
       data: { meta: { image: media[0]?.id }, _status: 'published' } as never,
     })
     await until('the picture', async () =>
-      /\/studio\/<\/loc>(?:(?!<\/url>).)*<image:loc>http[^<]*\/media\//.test(await read('/sitemap.xml')),
+      /\/studio\/<\/loc>(?:(?!<\/url>).)*<image:loc>http[^<]*\/media\//.test(await readSitemap(site.url)),
     )
   })
 

@@ -3,6 +3,7 @@ import { loadSettings } from '@vitrine/cms/settings'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSite, type TestSite } from './support/site.ts'
+import { readSitemap } from './support/sitemap.ts'
 import { until } from './support/until.ts'
 
 const OWNER = { name: 'Olive Owner', email: 'owner@example.com', password: 'correct horse battery staple' }
@@ -70,7 +71,7 @@ describe('publishing at a set time', () => {
     expect(page.text).toContain('<h1')
     expect(page.text).toContain('An open day')
     expect((await visit(later)).status).toBe(404)
-    const sitemap = (await visit('/sitemap.xml')).text
+    const sitemap = await readSitemap(site.url)
     expect([sitemap.includes(soon), sitemap.includes(later)]).toEqual([true, false])
   })
 })

@@ -18,7 +18,9 @@ let browser: Browser
 beforeAll(async () => {
   await mkdir(SCREENSHOTS, { recursive: true })
   ;[site, browser] = await Promise.all([startSite({ LANGUAGES: 'en,de' }), openBrowser()])
-  await until('the index to be filled', async () => (await textOf('/search/?s=walnut')).includes('/journal/what-walnut-does'))
+  await until('the index to be filled', async () =>
+    (await textOf('/search/?s=walnut')).includes('/journal/what-walnut-does'),
+  )
 })
 
 afterAll(async () => {

@@ -7,6 +7,8 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import type { Languages } from '../core/languages.ts'
+import { pageLanguages } from '../core/page-languages.ts'
 import { pathOf } from '../core/paths.ts'
 
 /** Levels of pages below one another; a longer chain is a circle. */
@@ -18,6 +20,8 @@ interface StoredPage {
   readonly id: Id
   readonly path?: string | null
   readonly parent?: Id | { readonly id: Id } | null
+  readonly languages?: unknown
+  readonly _status?: string | null
 }
 
 /** Keeps `slug` and `path` true: made from the title and the parent, one page for each address. */
@@ -61,14 +65,66 @@ export const moveChildren: CollectionAfterChangeHook = async ({ doc, operation, 
   })
   for (const child of children.docs as unknown as readonly (StoredPage & { readonly slug?: string })[]) {
     if (child.path === pathOf(String(child.slug), doc.path)) continue
-    await req.payload.update({
-      collection: 'pages',
-      id: child.id,
-      data: { slug: child.slug } as never,
-      context: { pageDepth: depth + 1 },
-      req,
-    })
+    await moveChild(child.id, { req, context: { pageDepth: depth + 1 } })
   }
+}
+
+/**
+ * Saves a page again, so that it takes the address of the page above it. What its editor has not published yet stays a
+ * draft: an update alone would be made of it, and show it. Payload saves one language at a time.
+ */
+async function moveChild(
+  id: Id,
+  { req, context }: { readonly req: PayloadRequest; readonly context: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  const { locale } = req
+  const written = pageLanguages((await readPage(id, { req, locale, draft: false })).languages, languagesOf(req))
+  const save = async (draft: boolean, pages: readonly (readonly [string, object])[]) => {
+    for (const [language, data] of pages) {
+      await req.payload.update({
+        collection: 'pages',
+        id,
+        data: data as never,
+        draft,
+        context,
+        depth: 0,
+        locale: language as never,
+        req,
+      })
+    }
+  }
+  const read = async (draft: boolean) => {
+    const pages: [string, StoredPage][] = []
+    for (const language of written) pages.push([language, await readPage(id, { req, locale: language, draft })])
+    return pages
+  }
+  const [published, newest] = [await read(false), await read(true)]
+  await save(false, published)
+  const hasDraft = newest[0]?.[1]._status === 'draft' && published[0]?.[1]._status === 'published'
+  if (hasDraft) await save(true, newest)
+  // Each of them has changed the language of the request.
+  if (locale !== undefined) req.locale = locale
+}
+
+function readPage(
+  id: Id,
+  { req, locale, draft }: { readonly req: PayloadRequest; readonly locale: unknown; readonly draft: boolean },
+): Promise<StoredPage> {
+  return req.payload.findByID({
+    collection: 'pages',
+    id,
+    draft,
+    depth: 0,
+    locale: locale as never,
+    fallbackLocale: false as never,
+    overrideAccess: true,
+    req,
+  }) as Promise<unknown> as Promise<StoredPage>
+}
+
+function languagesOf({ payload }: PayloadRequest): Languages {
+  const { localization } = payload.config
+  return localization ? (localization.localeCodes as unknown as Languages) : ['en']
 }
 
 /** A page with pages below it stays: they would lose their address. */
