@@ -15,7 +15,7 @@ export const SearchPage: BlockRenderer = ({ block, context }) => {
   return (
     <section className="search-page">
       <h1 className="search-page__title">{texts.title}</h1>
-      <search>
+      <search aria-label={texts.title}>
         <LiveField context={context}>
           <form className="search-page__form" action={address} method="get">
             <label className="visually-hidden" htmlFor={`${id}-field`}>

@@ -1,0 +1,49 @@
+import type { BlockBase } from '@vitrine/ui/core'
+import type { SearchPageBlock } from '../core/blocks/search-page.ts'
+
+const HOSTILE = '<script>alert(1)</script> & "quotes" \u202eright to left'
+const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe and everyone else who waits for the ferry. '.repeat(3)
+
+const page: SearchPageBlock = {
+  blockType: 'searchPage',
+  id: 'search-page',
+  address: '/search/',
+  term: 'chiar',
+  state: 'building',
+  results: [
+    {
+      href: '/services/furniture/',
+      title: [
+        { text: 'Furniture: a ', marked: false },
+        { text: 'chair', marked: true },
+      ],
+      excerpt: [
+        { text: '… paper cord. The ', marked: false },
+        { text: 'chair', marked: true },
+        { text: ' is in the fourth of its forms. …', marked: false },
+      ],
+      type: 'page',
+      image: { url: '/media/chair-800.webp', alt: 'An oak chair.' },
+    },
+    {
+      href: '/long/',
+      title: [{ text: LONG, marked: false }],
+      excerpt: [{ text: HOSTILE, marked: true }],
+      type: 'event',
+    },
+  ],
+  total: 300,
+  isAtLeast: true,
+  type: 'page',
+  types: [
+    { type: 'page', count: 299 },
+    { type: 'event', count: 1 },
+  ],
+  corrections: [{ word: 'chiar', instead: ['chair', 'chairs'] }],
+  part: 4,
+  parts: 30,
+  queryFields: ['s', 'type', 'part'],
+}
+
+/** Examples of every block of this package. */
+export const examples: readonly BlockBase[] = [page]
