@@ -1,6 +1,6 @@
 import { type BlockRenderer, partsTextsOf, type RenderContext } from '@vitrine/ui/core'
 import { LiveField, Parts } from '@vitrine/ui/ui'
-import type { ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { SEARCH_PAGE_FIELDS, type SearchPageBlock, searchAddress } from '../../core/blocks/search-page.ts'
 import type { Piece } from '../../core/excerpt.ts'
 import { MAX_TERM_LENGTH } from '../../core/question.ts'
@@ -122,7 +122,9 @@ function Types({ search, texts }: { readonly search: SearchPageBlock; readonly t
 }
 
 function Marked({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
-  return pieces.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))
+  const parts = pieces.map(({ text, marked }) => (marked ? createElement('mark', undefined, text) : text))
+  // As children of their own: the pieces of a text have nothing but their place to be known by.
+  return createElement(Fragment, undefined, ...parts)
 }
 
 function countOf({ total, isAtLeast, term }: SearchPageBlock, texts: SearchTexts): string {
