@@ -15,7 +15,7 @@ let paths: string[]
 
 /** What of the journal an address is; undefined for a page that was put together. */
 const kindOf = (path: string) => {
-  const found = path.match(/^\/journal\/(?:(category|tag|series|author)\/)?[^/]+\/$/)
+  const found = path.match(/^(?:\/[a-z]{2})?\/journal\/(?:(category|tag|series|author)\/)?[^/]+\/$/)
   return found && (found[1] ?? 'post')
 }
 

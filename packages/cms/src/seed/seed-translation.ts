@@ -11,7 +11,10 @@ export interface Translation {
 }
 
 /** Collections whose documents every translated page may show. */
-const SHARED_COLLECTIONS = ['media', 'contact-forms', 'sliders', 'categories', 'tags', 'series', 'authors'] as const
+const SHARED_COLLECTIONS = ['media', 'contact-forms', 'sliders'] as const
+
+/** Collections whose documents are lists of posts: without posts there is nothing to list. */
+const LISTS_OF_POSTS = ['categories', 'tags', 'series', 'authors'] as const
 
 /** What a document says of itself, or derives from the rest. */
 const NOT_WRITTEN: ReadonlySet<string> = new Set([
@@ -40,7 +43,7 @@ export async function seedTranslation(
     const data = translated(doc, dictionary)
     if (data) await payload.update({ collection, id, data: { ...data, ...more } as never, ...writtenIn(to) })
   }
-  for (const collection of SHARED_COLLECTIONS) {
+  for (const collection of [...SHARED_COLLECTIONS, ...(posts.length > 0 ? LISTS_OF_POSTS : [])]) {
     const { docs } = await payload.find({ collection, pagination: false, ...writtenIn(from) })
     for (const { id, ...doc } of docs as ({ id: number } & Record<string, unknown>)[]) {
       // The title of a form is its editors', in no language.
