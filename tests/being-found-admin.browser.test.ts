@@ -26,6 +26,8 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
+  // A form that saves itself would ask a site that has ended.
+  await page.goto('about:blank')
   await payload.destroy()
   await admin.close()
 })
