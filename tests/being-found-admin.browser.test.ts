@@ -19,15 +19,13 @@ let payload: Payload
 
 beforeAll(async () => {
   await mkdir(SCREENSHOTS, { recursive: true })
-  // Links that lead nowhere are asked for, which the browser complains of.
-  admin = await openAdmin({ expectedErrors: [/404/] })
+  // Links that lead nowhere are asked for, and forms that save themselves are left while they do.
+  admin = await openAdmin({ expectedErrors: [/404/, /Failed to fetch/, /ERR_CONNECTION_REFUSED|ERR_ABORTED/] })
   ;({ site, page } = admin)
   payload = await openPayload(loadSettings({ DATA_DIR: site.dataDir, LOG_LEVEL: 'error' }, site.dataDir))
 })
 
 afterAll(async () => {
-  // A form that saves itself would ask a site that has ended.
-  await page.goto('about:blank')
   await payload.destroy()
   await admin.close()
 })
