@@ -274,7 +274,7 @@ describe('an action of a layer', () => {
         await page.getByRole('button', { name: 'Play' }).click()
         await plays(page)
         await page.getByRole('button', { name: 'Sounds' }).click()
-        expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.muted)).toBe(false)
+        await page.waitForFunction(() => document.querySelector('video')?.muted === false)
         await page.getByRole('button', { name: 'Play' }).click()
         await page.waitForFunction(() => document.querySelector('video')?.paused)
       },

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** Opens the Chromium that the test command found. */
@@ -29,7 +29,7 @@ export async function openPage(
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error') complaints.push(complaint(message))
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   return {
@@ -39,6 +39,14 @@ export async function openPage(
       expect(complaints.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
     },
   }
+}
+
+/** What the console said; the browser does not say by itself what could not be loaded. */
+function complaint(message: ConsoleMessage): string {
+  const text = message.text()
+  if (!text.startsWith('Failed to load resource')) return text
+  const { url } = message.location()
+  return `${text} ${URL.canParse(url) ? new URL(url).pathname : url}`
 }
 
 /**

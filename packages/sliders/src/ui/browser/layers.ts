@@ -1,7 +1,15 @@
 import type { LayersProps } from '../../core/layers/layers-props.ts'
+import type { layerActions } from './layer-actions.ts'
 import { FILM, isRightToLeft, type Parts } from './parts.ts'
 import { type SlideLayers, slideLayers } from './slide-layers.ts'
 import type { SlideLife, SliderHost } from './slide-life.ts'
+
+/** What layers are brought to life with. */
+interface LifeGiven {
+  readonly host: SliderHost
+  /** Absent: no layer answers a press. */
+  readonly act: typeof layerActions | undefined
+}
 
 /**
  * Brings to life what stands on the slides of a slider: layers come, move and go, films play, and what is pressed does
@@ -12,7 +20,7 @@ import type { SlideLife, SliderHost } from './slide-life.ts'
 export function createLayers(
   { root: slider, globals }: Pick<Parts, 'root' | 'globals'>,
   { segments }: LayersProps,
-  host: SliderHost,
+  { host, act }: LifeGiven,
   signal: AbortSignal,
 ): SlideLife {
   // Asked once: in the midst of a change the browser would have to work out styles for each answer.
@@ -39,11 +47,7 @@ export function createLayers(
   const playing = slider.querySelector(FILM)
     ? import('./films.ts').then(({ films }) => films({ slider, host, tell, signal }))
     : undefined
-  if (slider.querySelector('[data-acts]')) {
-    import('./layer-actions.ts').then(({ layerActions }) =>
-      layerActions({ slider, host, tell, films: playing, find, signal }),
-    )
-  }
+  act?.({ slider, host, tell, films: playing, find, signal })
   playing?.then((films) => {
     for (const each of globals) films.enter(each)
   })
