@@ -6,9 +6,15 @@ const WINGS = {
   // What editors see of it draws its pictograms as pages do.
   cms: {
     own: ['core', 'cms'],
-    foreign: [/^@vitrine\/cms\/(?:access|documents|fields|redirects|sql|templates)$/, /^@vitrine\/ui\/(?:core|ui)$/],
+    foreign: [
+      /^@vitrine\/cms\/(?:access|documents|fields|languages|redirects|sql|templates)$/,
+      /^@vitrine\/ui\/(?:core|ui)$/,
+    ],
   },
-  server: { own: ['core', 'cms', 'server'], foreign: [/^@vitrine\/ui\/core$/, /^@vitrine\/cms\/(?:content|sql)$/] },
+  server: {
+    own: ['core', 'cms', 'server'],
+    foreign: [/^@vitrine\/ui\/core$/, /^@vitrine\/cms\/(?:content|languages|sql)$/],
+  },
   ui: { own: ['core', 'ui'], foreign: [/^@vitrine\/(?:ui|islands)\//] },
 }
 

@@ -1,5 +1,5 @@
 export type { ContentFile, Contents, FileSite, Filling, Query } from './content/contents.ts'
 export { formData } from './content/form-data.ts'
-export { referenceId, type StoredBlock, storedBlocks } from './content/stored-blocks.ts'
+export { type StoredBlock, storedBlocks } from './content/stored-blocks.ts'
 export type { DocumentReference, ListedPage, StoredPage, Unsaved } from './content/stored-page.ts'
 export { raiseRevision, readRevision } from './revision/revision.ts'

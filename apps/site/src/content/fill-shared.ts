@@ -1,4 +1,5 @@
-import { referenceId, storedBlocks } from '@vitrine/cms/content'
+import { storedBlocks } from '@vitrine/cms/content'
+import { referenceId } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 
 /**

@@ -2,20 +2,10 @@ import { type Contents, formData, readRevision, type StoredPage } from '@vitrine
 import { partAddress, partOf } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 import { fillShared } from './fill-shared.ts'
-import type { ContentSource, StoredGlobals, StoredRedirect } from './source.ts'
+import { type ContentSource, GLOBALS, type StoredRedirect } from './source.ts'
 
 /** Levels of references that content is read with: a block, its form, menu or picture, and what that names. */
 const DEPTH = 2
-
-/** What every page is made with. */
-const SHARED_GLOBALS = [
-  'site',
-  'header',
-  'footer',
-  'theme',
-  'blog',
-  'search',
-] as const satisfies (keyof StoredGlobals)[]
 
 /**
  * Reads the content through Payload's Local API, in this process.
@@ -56,7 +46,7 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
       return undefined
     },
     async globals(locale, unsaved = {}) {
-      const entries = SHARED_GLOBALS.map(async (slug) => {
+      const entries = GLOBALS.map(async (slug) => {
         const data = unsaved[slug]
         const read = {
           slug: slug as never,

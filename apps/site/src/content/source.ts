@@ -8,14 +8,17 @@ import type {
   Unsaved,
 } from '@vitrine/cms/content'
 
+/** What every page is made with. A feature's settings are named here. */
+export const GLOBALS = ['site', 'header', 'footer', 'theme', 'blog', 'search'] as const
+
 /** What the whole site shares, raw. */
-export interface StoredGlobals {
-  readonly site: unknown
-  readonly header: unknown
-  readonly footer: unknown
-  readonly theme: unknown
-  readonly blog: unknown
-  readonly search: unknown
+export type StoredGlobals = Readonly<Record<(typeof GLOBALS)[number], unknown>>
+
+/** Those of a site that nobody has set up. */
+export const NO_GLOBALS = Object.fromEntries(GLOBALS.map((slug) => [slug, {}])) as StoredGlobals
+
+export function isGlobal(slug: string): slug is keyof StoredGlobals {
+  return Object.hasOwn(NO_GLOBALS, slug)
 }
 
 export interface StoredRedirect {

@@ -4,7 +4,7 @@ import { addressOf, type Languages, languageFor, localPathOf, type SiteView } fr
 import type { SliderFragment } from '@vitrine/sliders/ui'
 import { Freshness } from '../cache/freshness.ts'
 import { type FinishedPage, PageCache } from '../cache/page-cache.ts'
-import type { ContentSource, StoredRedirect } from '../content/source.ts'
+import { type ContentSource, isGlobal, NO_GLOBALS, type StoredRedirect } from '../content/source.ts'
 import { finishFile } from '../render/finish.ts'
 import type { PageOptions, PageRenderer, SiteFrame } from '../render/page-renderer.tsx'
 import type { SharedCard } from '../render/shared-card.ts'
@@ -160,7 +160,7 @@ export function createPages(options: {
       return stored && rendererOf(locale).page(stored, frame, { preview: true })
     },
     async previewGlobal(slug, asked, unsaved) {
-      if (!Object.hasOwn(EMPTY_GLOBALS, slug)) return undefined
+      if (!isGlobal(slug)) return undefined
       const locale = languageOf(asked)
       const renderer = rendererOf(locale)
       const [stored, globals] = await Promise.all([
@@ -185,7 +185,7 @@ export function createPages(options: {
       const { locale } = localPathOf(address, languages)
       const renderer = rendererOf(locale)
       // The database may be what failed: then the frame of before serves.
-      const frame = await readFrame(locale).catch(() => lastFrames.get(locale) ?? renderer.frame(EMPTY_GLOBALS))
+      const frame = await readFrame(locale).catch(() => lastFrames.get(locale) ?? renderer.frame(NO_GLOBALS))
       return renderer.serverError(frame, address)
     },
     async share(address) {
@@ -205,8 +205,6 @@ export function createPages(options: {
     },
   }
 }
-
-const EMPTY_GLOBALS = { site: {}, header: {}, footer: {}, theme: {}, blog: {}, search: {} }
 
 /** A page that shows a slider and nothing else. */
 function sliderPage(slider: object): StoredPage {

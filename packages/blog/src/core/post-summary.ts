@@ -23,7 +23,7 @@ export interface PostSummary {
 }
 
 /** Longest time to read that is believed, in minutes. */
-const MAX_MINUTES = 600
+export const MAX_MINUTES = 600
 
 /** Reads a populated post; undefined for one that is gone, not published, or without a name. */
 export function parsePostSummary(raw: unknown, parse: ParseContext): PostSummary | undefined {

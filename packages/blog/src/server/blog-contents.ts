@@ -35,7 +35,6 @@ export function blogContents(payload: Payload): Contents {
   }
 
   return {
-    collections: ['posts'],
     async page(path, locale) {
       const settings = await readSettings(locale)
       const base = blogBase(settings)

@@ -1,5 +1,5 @@
-import { type Filling, referenceId, storedBlocks } from '@vitrine/cms/content'
-import { within } from '@vitrine/ui/core'
+import { type Filling, storedBlocks } from '@vitrine/cms/content'
+import { referenceId, within } from '@vitrine/ui/core'
 import type { Payload, Where } from 'payload'
 import { spanOf } from '../core/addresses.ts'
 import { MAX_PER_PART, PER_PART } from '../core/list-settings.ts'

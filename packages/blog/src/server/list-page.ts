@@ -1,4 +1,5 @@
 import type { StoredPage } from '@vitrine/cms/content'
+import { siteLanguages } from '@vitrine/cms/languages'
 import { record } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 import { type BlogAddress, TERM_SEGMENTS } from '../core/addresses.ts'
@@ -83,7 +84,7 @@ export async function subjectOf(
   const { path, settings, locale } = context
   // Lists that nobody wrote are there in every language.
   const everywhere = {
-    languages: payload.config.localization ? payload.config.localization.localeCodes : [],
+    languages: siteLanguages(payload),
     updatedAt: String(settings.updatedAt ?? new Date(0).toISOString()),
   }
   switch (address.kind) {

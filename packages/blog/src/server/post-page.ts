@@ -1,5 +1,5 @@
 import type { StoredPage } from '@vitrine/cms/content'
-import { record } from '@vitrine/ui/core'
+import { record, referenceId, referenceIds } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 import { findNeighbour, findPosts } from './find-posts.ts'
 import { blogTitle } from './list-page.ts'
@@ -62,12 +62,12 @@ async function relatedPosts(
   post: Readonly<Record<string, unknown>>,
   locale: string,
 ): Promise<readonly object[]> {
-  const chosen = idsOf(post.related)
+  const chosen = referenceIds(post.related)
   if (chosen.length > 0) {
     const { posts } = await findPosts(payload, { where: { id: { in: chosen } }, count: chosen.length, locale })
     return chosen.flatMap((id) => posts.find((found) => record(found).id === id) ?? [])
   }
-  const [categories, tags] = [idsOf(post.categories), idsOf(post.tags)]
+  const [categories, tags] = [referenceIds(post.categories), referenceIds(post.tags)]
   if (categories.length + tags.length === 0) return []
   const { posts } = await findPosts(payload, {
     where: {
@@ -84,17 +84,9 @@ async function seriesPosts(
   post: Readonly<Record<string, unknown>>,
   locale: string,
 ): Promise<readonly object[]> {
-  const [series] = idsOf([post.series])
+  const series = referenceId(post.series)
   if (series === undefined) return []
   const { posts } = await findPosts(payload, { where: { series: { equals: series } }, count: MAX_IN_SERIES, locale })
   // The first part of a series is the oldest.
   return [...posts].sort((a, b) => String(record(a).publishedAt).localeCompare(String(record(b).publishedAt)))
-}
-
-function idsOf(references: unknown): readonly unknown[] {
-  if (!Array.isArray(references)) return []
-  return references.flatMap((reference) => {
-    const id = typeof reference === 'object' && reference !== null ? record(reference).id : reference
-    return id === undefined || id === null ? [] : [id]
-  })
 }

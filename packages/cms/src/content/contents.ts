@@ -32,8 +32,6 @@ export interface FileSite {
  * lists of them. Everything is for one language, and published unless a draft is asked for.
  */
 export interface Contents {
-  /** Collections whose documents have addresses. */
-  readonly collections: readonly string[]
   /** The page at a path; undefined when it has none there. Its blocks are not filled yet. */
   page(path: string, locale: string, query?: Query): Promise<StoredPage | undefined>
   /** A document as its editor last saved it, or as its form has it now. Undefined for documents of others. */

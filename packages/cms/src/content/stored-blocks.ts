@@ -10,8 +10,3 @@ export function storedBlocks(stored: unknown, blockType: string, depth = 0): Sto
   const inside = Object.values(stored).flatMap((value) => storedBlocks(value, blockType, depth + 1))
   return (stored as StoredBlock).blockType === blockType ? [stored as StoredBlock, ...inside] : inside
 }
-
-/** Id of a document, or of a reference that was not followed. */
-export function referenceId(reference: unknown): unknown {
-  return typeof reference === 'object' && reference !== null ? (reference as StoredBlock).id : reference
-}

@@ -1,5 +1,6 @@
-import { addressOf, type Languages, pageLanguages } from '@vitrine/pages/core'
+import { addressOf, pageLanguages } from '@vitrine/pages/core'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload'
+import { siteLanguages } from '../languages.ts'
 
 /** What a document with an address has. Its path is the same in every language. */
 interface Addressed {
@@ -50,7 +51,7 @@ export async function followMove(
   move: { readonly from?: string; readonly to: string; readonly languages: unknown },
 ): Promise<void> {
   const { from, to } = move
-  const all = languagesOf(req)
+  const all = siteLanguages(req.payload)
   for (const locale of pageLanguages(move.languages, all)) {
     const address = addressOf({ locale, path: to }, all)
     await removeRedirect(req, address)
@@ -71,11 +72,6 @@ async function removeRedirect(req: PayloadRequest, from: string): Promise<void> 
   const where = { from: { equals: from } }
   const { totalDocs } = await req.payload.count({ collection: 'redirects', where, req })
   if (totalDocs > 0) await req.payload.delete({ collection: 'redirects', where, depth: 0, req })
-}
-
-function languagesOf({ payload }: PayloadRequest): Languages {
-  const { localization } = payload.config
-  return localization ? (localization.localeCodes as unknown as Languages) : ['en']
 }
 
 function noteOf(collection: string, id: number | string): string {

@@ -1,4 +1,5 @@
-import { slugFrom } from '@vitrine/ui/core'
+import { siteLanguages } from '@vitrine/cms/languages'
+import { referenceId, slugFrom } from '@vitrine/ui/core'
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -7,7 +8,6 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import type { Languages } from '../core/languages.ts'
 import { pageLanguages } from '../core/page-languages.ts'
 import { pathOf } from '../core/paths.ts'
 
@@ -28,7 +28,7 @@ interface StoredPage {
 export const computePath: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const merged = { ...originalDoc, ...data }
   const slug = data.slug || originalDoc?.slug || slugFrom(String(merged.title ?? '')) || 'page'
-  const parent = await findParent(idOf(merged.parent), req, originalDoc?.id)
+  const parent = await findParent(referenceId(merged.parent), req, originalDoc?.id)
   const path = pathOf(slug, parent?.path ?? undefined)
   const taken = await req.payload.find({
     collection: 'pages',
@@ -78,7 +78,10 @@ async function moveChild(
   { req, context }: { readonly req: PayloadRequest; readonly context: Readonly<Record<string, unknown>> },
 ): Promise<void> {
   const { locale } = req
-  const written = pageLanguages((await readPage(id, { req, locale, draft: false })).languages, languagesOf(req))
+  const written = pageLanguages(
+    (await readPage(id, { req, locale, draft: false })).languages,
+    siteLanguages(req.payload),
+  )
   const save = async (draft: boolean, pages: readonly (readonly [string, object])[]) => {
     for (const [language, data] of pages) {
       await req.payload.update({
@@ -122,11 +125,6 @@ function readPage(
   }) as Promise<unknown> as Promise<StoredPage>
 }
 
-function languagesOf({ payload }: PayloadRequest): Languages {
-  const { localization } = payload.config
-  return localization ? (localization.localeCodes as unknown as Languages) : ['en']
-}
-
 /** A page with pages below it stays: they would lose their address. */
 export const refuseDeletingParents: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (req.context.emptying === true) return
@@ -150,7 +148,7 @@ async function findParent(
         errors: [{ path: 'parent', message: 'A page cannot stand below itself.' }],
       })
     }
-    const next = idOf(above.parent)
+    const next = referenceId(above.parent)
     above = next === undefined ? undefined : await findPage(next, req)
   }
   return parent
@@ -166,9 +164,4 @@ async function findPage(id: Id, req: PayloadRequest): Promise<StoredPage | undef
     req,
   })
   return (found as StoredPage | null) ?? undefined
-}
-
-function idOf(reference: unknown): Id | undefined {
-  const id = typeof reference === 'object' && reference !== null ? (reference as { id?: unknown }).id : reference
-  return typeof id === 'number' || typeof id === 'string' ? id : undefined
 }

@@ -1,4 +1,5 @@
-import { type Filling, referenceId, type StoredBlock, storedBlocks } from '@vitrine/cms/content'
+import { type Filling, type StoredBlock, storedBlocks } from '@vitrine/cms/content'
+import { referenceId } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 
 /** Most pages below another that a list shows. */

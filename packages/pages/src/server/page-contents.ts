@@ -12,7 +12,6 @@ const MAX_LISTED = 50_000
 /** The pages that editors put together, block by block. */
 export function pageContents(payload: Payload): Contents {
   return {
-    collections: ['pages'],
     async page(path, locale) {
       const { docs } = await payload.find({
         collection: 'pages',

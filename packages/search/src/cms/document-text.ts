@@ -1,3 +1,4 @@
+import { referenceId, referenceIds } from '@vitrine/ui/core'
 import type { Block, Field } from 'payload'
 import { type RichText, textOfRichText } from './rich-text.ts'
 
@@ -107,7 +108,7 @@ function walk(fields: readonly Field[], data: Data, way: Walk): void {
         if (field.localized || way.isLocalized) addRichText(written(field, data, way), way)
         break
       case 'upload':
-        if (field.relationTo === 'media') way.collected.picture ??= idOf(written(field, data, way))
+        if (field.relationTo === 'media') way.collected.picture ??= referenceId(written(field, data, way))
         break
       case 'relationship':
         addPart(field.relationTo, written(field, data, way), way)
@@ -132,9 +133,8 @@ function addRichText(value: unknown, { collected }: Walk): void {
 
 function addPart(relationTo: string | readonly string[], value: unknown, { model, collected }: Walk): void {
   if (typeof relationTo !== 'string' || !model.isPart(relationTo)) return
-  for (const reference of Array.isArray(value) ? value : [value]) {
-    const id = idOf(reference)
-    if (id !== undefined) collected.parts.push({ collection: relationTo, id })
+  for (const id of referenceIds(Array.isArray(value) ? value : [value])) {
+    collected.parts.push({ collection: relationTo, id })
   }
 }
 
@@ -157,9 +157,4 @@ function dataOf(value: unknown): Data {
 
 function rowsOf(value: unknown): readonly Data[] {
   return Array.isArray(value) ? value.map(dataOf) : []
-}
-
-function idOf(value: unknown): number | string | undefined {
-  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
-  return typeof id === 'number' || typeof id === 'string' ? id : undefined
 }

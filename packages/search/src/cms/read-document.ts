@@ -1,3 +1,5 @@
+import { siteLanguages } from '@vitrine/cms/languages'
+import { referenceId } from '@vitrine/ui/core'
 import type { Field, Payload } from 'payload'
 import { type DocumentText, documentText, MAX_TEXT_LENGTH, type Model } from './document-text.ts'
 import { type Entry, type IndexedDocument, partKey } from './index/entry.ts'
@@ -40,7 +42,7 @@ export async function readDocuments(
   })
   const documents: IndexedDocument[] = []
   for (const stored of docs as readonly Stored[]) {
-    documents.push(await indexed(payload, { collection, id: idOf(stored.id) ?? '', transactionID }, stored))
+    documents.push(await indexed(payload, { collection, id: referenceId(stored.id) ?? '', transactionID }, stored))
   }
   return documents
 }
@@ -62,7 +64,7 @@ async function indexed(payload: Payload, reading: Reading, stored: Stored | unde
       type: mark.type,
       title,
       path: stored.path,
-      image: await readPicture(payload, reading, idOf(dataOf(stored.meta).image) ?? text.picture, locale),
+      image: await readPicture(payload, reading, referenceId(dataOf(stored.meta).image) ?? text.picture, locale),
       date: textOf(stored[mark.date]) || textOf(stored.createdAt),
       headings: text.headings,
       body: text.body,
@@ -152,15 +154,15 @@ function isPublished({ _status }: Stored): boolean {
 
 /** Languages that a document is written in; one that does not say is written in the default language. */
 function languagesOf(payload: Payload, stored: unknown): readonly string[] {
-  const { codes, standard } = localesOf(payload)
+  const codes = siteLanguages(payload)
   const written = codes.filter((code) => Array.isArray(stored) && stored.includes(code))
-  return written.length > 0 ? written : [standard]
+  return written.length > 0 ? written : [codes[0]]
 }
 
 function inLanguage(payload: Payload, value: unknown, locale: string): string | undefined {
   if (typeof value === 'string') return value
   const languages = dataOf(value)
-  const text = languages[locale] ?? languages[localesOf(payload).standard]
+  const text = languages[locale] ?? languages[siteLanguages(payload)[0]]
   return typeof text === 'string' && text.trim() !== '' ? text : undefined
 }
 
@@ -169,16 +171,8 @@ function modelOf(payload: Payload, locale: string): Model {
     block: (slug) => payload.blocks[slug as never],
     isPart: (collection) => searchMark(configOf(payload, collection)?.custom)?.kind === 'part',
     locale,
-    defaultLocale: localesOf(payload).standard,
+    defaultLocale: siteLanguages(payload)[0],
   }
-}
-
-function localesOf({ config: { localization } }: Payload): {
-  readonly codes: readonly string[]
-  readonly standard: string
-} {
-  if (!localization) throw new Error('A site has languages: the config has no localization.')
-  return { codes: localization.localeCodes, standard: localization.defaultLocale }
 }
 
 function configOf(payload: Payload, collection: string) {
@@ -202,8 +196,4 @@ function dataOf(value: unknown): Stored {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
-}
-
-function idOf(value: unknown): number | string | undefined {
-  return typeof value === 'number' || typeof value === 'string' ? value : undefined
 }

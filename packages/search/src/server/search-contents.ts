@@ -1,4 +1,5 @@
 import type { Contents } from '@vitrine/cms/content'
+import { siteLanguages } from '@vitrine/cms/languages'
 import { record } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 import { MAX_PARTS, RESULTS_PER_PART, SEARCH_PAGE_FIELDS } from '../core/blocks/search-page.ts'
@@ -15,7 +16,6 @@ const MAX_TYPE = 40
 /** The search page, which nobody put together. */
 export function searchContents(payload: Payload, search: Pick<Search, 'search'>): Contents {
   return {
-    collections: [],
     async page(path, locale, query) {
       if (path !== PATH) return undefined
       const term = cutTerm(fieldOf(query, SEARCH_PAGE_FIELDS.term))
@@ -54,7 +54,7 @@ export function searchContents(payload: Payload, search: Pick<Search, 'search'>)
         // Results of a search are no page to be found.
         meta: { noIndex: true },
         updatedAt: new Date(0).toISOString(),
-        languages: payload.config.localization ? payload.config.localization.localeCodes : [],
+        languages: siteLanguages(payload),
         breadcrumb: [],
       }
     },

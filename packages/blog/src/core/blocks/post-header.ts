@@ -9,7 +9,7 @@ import {
   text,
   within,
 } from '@vitrine/ui/core'
-import { dateOf, parseTerm, parseTerms, type Term } from '../post-summary.ts'
+import { dateOf, MAX_MINUTES, parseTerm, parseTerms, type Term } from '../post-summary.ts'
 
 /** What stands above a post: its title, who wrote it and when. */
 export interface PostHeaderBlock extends BlockBase {
@@ -50,7 +50,7 @@ export const parsePostHeader: BlockParser = (raw, parse): PostHeaderBlock => {
       caption: text(record(post.image).caption),
       published: dateOf(post.publishedAt),
       updated: dateOf(post.updatedAt),
-      minutes: within(post.minutes, { min: 1, max: 600 }),
+      minutes: within(post.minutes, { min: 1, max: MAX_MINUTES }),
     }),
   }
 }

@@ -1,4 +1,4 @@
-import { record } from '@vitrine/ui/core'
+import { record, referenceId } from '@vitrine/ui/core'
 
 /** How deep a form's fields are looked into. */
 const MAX_DEPTH = 30
@@ -16,17 +16,13 @@ export function linkedPages(stored: unknown): readonly number[] {
 function pagesIn(stored: unknown, depth: number): readonly number[] {
   if (typeof stored !== 'object' || stored === null || depth > MAX_DEPTH) return []
   const { type, page, linkType, doc, relationTo, value } = stored as Record<string, unknown>
-  const linked = type !== 'url' && page !== undefined ? idOf(page) : undefined
-  const inText = linkType === 'internal' && record(doc).relationTo === 'pages' ? idOf(record(doc).value) : undefined
+  const linked = type !== 'url' && page !== undefined ? referenceId(page) : undefined
+  const inText =
+    linkType === 'internal' && record(doc).relationTo === 'pages' ? referenceId(record(doc).value) : undefined
   const mentioned =
-    relationTo === 'pages' && linkType === undefined && type === 'relationship' ? idOf(value) : undefined
+    relationTo === 'pages' && linkType === undefined && type === 'relationship' ? referenceId(value) : undefined
   return [
-    ...[linked, inText, mentioned].filter((id) => id !== undefined),
+    ...[linked, inText, mentioned].filter((id) => typeof id === 'number'),
     ...Object.values(stored).flatMap((inside) => pagesIn(inside, depth + 1)),
   ]
-}
-
-function idOf(reference: unknown): number | undefined {
-  const id = typeof reference === 'object' ? record(reference).id : reference
-  return typeof id === 'number' ? id : undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ArticleView, article, imageObject, webSite } from './structured-data.ts'
+import { imageObject, webSite } from './structured-data.ts'
 
 const site = { name: 'Halden & Rye' }
 const image = { url: 'https://h.example/media/a.jpg', width: 800, height: 600, alt: 'A room' }
@@ -31,52 +31,5 @@ describe('the main picture', () => {
       caption: 'A room',
     })
     expect(imageObject({ ...image, alt: '' })).not.toHaveProperty('caption')
-  })
-})
-
-describe('a post', () => {
-  const view: ArticleView = {
-    type: 'BlogPosting',
-    headline: 'A chair',
-    url: 'https://h.example/blog/a-chair/',
-    locale: 'en',
-    publishedAt: '2026-01-02T00:00:00.000Z',
-  }
-  const described = (more: Partial<ArticleView> = {}) =>
-    article({ ...view, ...more }, site, 'https://h.example') as Record<string, unknown>
-
-  it('has what search engines require, and nothing that is unknown', () =>
-    expect(described()).toEqual({
-      '@context': 'https://schema.org',
-      '@type': 'BlogPosting',
-      headline: 'A chair',
-      url: view.url,
-      mainEntityOfPage: view.url,
-      inLanguage: 'en',
-      datePublished: view.publishedAt,
-      dateModified: view.publishedAt,
-      publisher: { '@type': 'Organization', name: 'Halden & Rye', url: 'https://h.example/' },
-    }))
-  it('names its author, section, keywords and picture', () =>
-    expect(
-      described({
-        author: { name: 'Ines' },
-        section: 'Workshop',
-        keywords: ['oak', 'ash'],
-        image,
-        modifiedAt: '2026-02-01',
-      }),
-    ).toMatchObject({
-      author: { '@type': 'Person', name: 'Ines' },
-      articleSection: 'Workshop',
-      keywords: 'oak, ash',
-      image: [image.url],
-      dateModified: '2026-02-01',
-    }))
-  it('has a headline that is read to its end', () => {
-    const headline = String(described({ headline: 'word '.repeat(40).trim() }).headline)
-    expect(headline).toMatch(/^(?:word )+word…$/)
-    expect(headline.length).toBeLessThanOrEqual(110)
-    expect(String(described({ headline: 'x'.repeat(200) }).headline)).toHaveLength(56)
   })
 })
