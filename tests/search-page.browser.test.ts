@@ -1,6 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
+import { openPayload } from '@vitrine/cms/config'
+import { loadSettings } from '@vitrine/cms/settings'
+import type { Payload } from 'payload'
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage, settled } from './support/browser.ts'
@@ -14,16 +17,20 @@ const AJAX = '**/wp-admin/admin-ajax.php'
 
 let site: TestSite
 let browser: Browser
+let payload: Payload
 
 beforeAll(async () => {
   await mkdir(SCREENSHOTS, { recursive: true })
   ;[site, browser] = await Promise.all([startSite({ LANGUAGES: 'en,de' }), openBrowser()])
+  const settings = loadSettings({ DATA_DIR: site.dataDir, DATABASE_URL: '', LOG_LEVEL: 'error' }, site.dataDir)
+  payload = await openPayload(settings, { migrate: false })
   await until('the index to be filled', async () =>
     (await textOf('/search/?s=walnut')).includes('/journal/what-walnut-does'),
   )
 })
 
 afterAll(async () => {
+  await payload.destroy()
   await browser.close()
   await site.stop()
 })
@@ -258,6 +265,76 @@ describe('results while a visitor types', () => {
       await session.send('Input.insertText', { text: 'light' })
       await options(page).first().waitFor()
       expect(calls).toHaveLength(1)
+    })
+  })
+})
+
+/** Sets what visitors find, and waits until the field of the search page says `mark`. */
+async function set(data: object, mark: string): Promise<void> {
+  await payload.updateGlobal({ slug: 'search' as never, data: data as never })
+  await until('the setting', async () => (await textOf('/search/')).includes(mark))
+}
+
+describe('what can be found', () => {
+  afterAll(() => set({ types: [] }, '&quot;types&quot;:[]'))
+
+  it('is as its editor says, on the search page and while a visitor types', async () => {
+    await set({ types: ['post'] }, '&quot;types&quot;:[&quot;post&quot;]')
+    const html = await textOf('/search/?s=walnut')
+    expect(html).toContain('class="search-page__link" href="/journal/what-walnut-does-in-ten-years/"')
+    expect(await textOf('/search/?s=furniture')).not.toContain('class="search-page__link" href="/services/')
+    expect(await textOf('/search/?s=furniture&type=page')).toContain('Nothing found.')
+    await withPage('/search/', {}, async (page) => {
+      await awake(page)
+      await field(page).fill('walnut')
+      await options(page).first().waitFor()
+      for (const link of await options(page).all()) expect(await link.getAttribute('href')).toContain('/journal/')
+    })
+  })
+})
+
+describe('recent searches', () => {
+  it('are not kept unless the site wants them', async () => {
+    await withPage('/search/', {}, async (page) => {
+      await awake(page)
+      await field(page).fill('walnut')
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/search/?s=walnut')
+      expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    })
+  })
+
+  it('stand below an empty field, the newest first, and are forgotten on request', async () => {
+    await set({ recent: true }, '&quot;recent&quot;:true')
+    await withPage('/search/', { viewport: { width: 1440, height: 900 } }, async (page) => {
+      for (const term of ['walnut', 'oak']) {
+        await awake(page)
+        await field(page).fill(term)
+        await page.keyboard.press('Enter')
+        await page.waitForURL(`**/search/?s=${term}`)
+      }
+      await awake(page)
+      await field(page).fill('')
+      await page.getByRole('group', { name: 'Recent searches' }).waitFor()
+      expect(await options(page).allTextContents()).toEqual(['oak', 'walnut', 'Forget recent searches'])
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      await page.screenshot({ path: `${SCREENSHOTS}recent.png` })
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/search/?s=walnut')
+
+      await awake(page)
+      await field(page).fill('')
+      await options(page).last().waitFor()
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Enter')
+      await options(page).last().waitFor({ state: 'hidden' })
+      await field(page).blur()
+      await field(page).focus()
+      expect(await options(page).count()).toBe(0)
+      expect(await page.evaluate(() => localStorage.length)).toBe(0)
     })
   })
 })

@@ -15,6 +15,9 @@ export function openBrowser(): Promise<Browser> {
   })
 }
 
+/** A transition between two pages that the browser gave up because the second was there already: no script can hear it. */
+const GIVEN_UP = /^InvalidStateError: Transition was aborted because of invalid state\. Page already revealed$/
+
 /**
  * Opens a page that fails its test on any complaint of the console that was not announced.
  *
@@ -31,7 +34,7 @@ export async function openPage(
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(complaint(message))
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('pageerror', (error) => !GIVEN_UP.test(String(error)) && complaints.push(String(error)))
   return {
     page,
     async close() {

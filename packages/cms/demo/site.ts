@@ -63,6 +63,7 @@ export const header = {
     { link: to('/journal/', 'Journal') },
   ],
   action: to('/contact/', 'Contact'),
+  search: 'overlay',
   texts: HEADER_TEXTS,
 }
 

@@ -14,9 +14,11 @@ export function liveSearch({ search, settings, languages }: LiveSearchOptions): 
   return {
     maxCalls: MAX_LIVE_SEARCHES,
     async answer(fields, { page }) {
-      const call = parseLiveSearch(fields, (await settings()).perPage)
+      const site = await settings()
+      const call = parseLiveSearch(fields, site.perPage)
       const locale = languageOf(page, languages)
-      const { term, types, titlesOnly, perPage } = call
+      const { term, titlesOnly, perPage } = call
+      const types = call.types ?? (site.types.length > 0 ? site.types : undefined)
       const found = await search.suggest({ term, locale, types, titlesOnly, limit: perPage })
       if (found.state === 'unavailable') throw new AjaxRefusal(503, 'Search is not available right now.')
       return liveSearchReply(

@@ -906,6 +906,8 @@ export const de = {
   Suggestions: 'Vorschläge',
   '{count} suggestions': '{count} Vorschläge',
   'One suggestion': 'Ein Vorschlag',
+  'Recent searches': 'Zuletzt gesucht',
+  'Forget recent searches': 'Zuletzt Gesuchtes vergessen',
   'Search is not available right now. Press Enter to search.':
     'Die Suche antwortet gerade nicht. Drücken Sie die Eingabetaste, um zu suchen.',
   'Search is not available right now. Please try again in a moment.':

@@ -354,6 +354,8 @@ export const he = {
   Suggestions: 'הצעות',
   '{count} suggestions': '{count} הצעות',
   'One suggestion': 'הצעה אחת',
+  'Recent searches': 'חיפושים אחרונים',
+  'Forget recent searches': 'מחיקת החיפושים האחרונים',
   'Search is not available right now. Press Enter to search.': 'החיפוש אינו זמין כרגע. לחצו Enter כדי לחפש.',
   'Search is not available right now. Please try again in a moment.': 'החיפוש אינו זמין כרגע. נסו שוב בעוד רגע.',
   'The index is being made. Something may be missing.': 'המפתח נבנה כעת. ייתכן שמשהו חסר.',

@@ -13,6 +13,7 @@ import * as migration_20261121_184129_films_and_lightbox from './20261121_184129
 import * as migration_20261121_215725_sliders from './20261121_215725_sliders';
 import * as migration_20261122_050643_being_found from './20261122_050643_being_found';
 import * as migration_20261122_063934_blog_and_search from './20261122_063934_blog_and_search';
+import * as migration_20261122_084711_search_settings from './20261122_084711_search_settings';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261122_063934_blog_and_search.up,
     down: migration_20261122_063934_blog_and_search.down,
-    name: '20261122_063934_blog_and_search'
+    name: '20261122_063934_blog_and_search',
+  },
+  {
+    up: migration_20261122_084711_search_settings.up,
+    down: migration_20261122_084711_search_settings.down,
+    name: '20261122_084711_search_settings'
   },
 ];

@@ -13,6 +13,7 @@ import * as migration_20261121_183421_films_and_lightbox from './20261121_183421
 import * as migration_20261121_215719_sliders from './20261121_215719_sliders';
 import * as migration_20261122_050630_being_found from './20261122_050630_being_found';
 import * as migration_20261122_063921_blog_and_search from './20261122_063921_blog_and_search';
+import * as migration_20261122_084647_search_settings from './20261122_084647_search_settings';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261122_063921_blog_and_search.up,
     down: migration_20261122_063921_blog_and_search.down,
-    name: '20261122_063921_blog_and_search'
+    name: '20261122_063921_blog_and_search',
+  },
+  {
+    up: migration_20261122_084647_search_settings.up,
+    down: migration_20261122_084647_search_settings.down,
+    name: '20261122_084647_search_settings'
   },
 ];

@@ -1,7 +1,10 @@
 import { anyone, editors } from '@vitrine/cms/access'
 import type { Field, GlobalConfig } from 'payload'
-import { DEFAULT_SETTINGS, LIMITS } from '../core/settings.ts'
+import { DOCUMENT_TYPES, type DocumentType } from '../core/document-types.ts'
+import { DEFAULT_SETTINGS, type FlagName, LIMITS } from '../core/settings.ts'
 import { searchTexts } from './texts.ts'
+
+const TYPE_LABELS: Readonly<Record<DocumentType, string>> = { page: 'Pages', post: 'Posts', project: 'Projects' }
 
 /** How visitors search, and what they read then. */
 export const searchSettings: GlobalConfig = {
@@ -22,6 +25,19 @@ export const searchSettings: GlobalConfig = {
     flag('showImages', 'Show pictures'),
     flag('showTypes', 'Show what each result is', 'A page, a post, a project.'),
     {
+      name: 'types',
+      label: 'What can be found',
+      type: 'select',
+      hasMany: true,
+      options: DOCUMENT_TYPES.map((type) => ({ value: type, label: TYPE_LABELS[type] })),
+      admin: { description: 'While a visitor types, and on the search page. Empty: everything.' },
+    },
+    flag(
+      'recent',
+      'Offer recent searches',
+      'An empty field shows what its visitor looked for before. Their browser remembers it and tells nobody.',
+    ),
+    {
       name: 'noResults',
       label: 'When nothing is found',
       type: 'text',
@@ -33,7 +49,7 @@ export const searchSettings: GlobalConfig = {
   ],
 }
 
-function flag(name: 'titlesOnly' | 'showImages' | 'showTypes', label: string, description?: string): Field {
+function flag(name: FlagName, label: string, description?: string): Field {
   return {
     name,
     label,

@@ -23,6 +23,8 @@ export const searchTexts = textGroup({
     suggestions: 'Name of the list that appears while a visitor types, for screen readers',
     suggestionCount: 'How many appear, for screen readers',
     oneSuggestion: 'One appears, for screen readers',
+    recent: 'Name of what a visitor looked for before',
+    forget: 'What makes the browser forget it',
     unavailable: 'While typing: search does not answer',
     outOfOrder: 'Search page: search does not answer',
     building: 'Search page: the index is not complete yet',

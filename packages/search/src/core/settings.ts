@@ -1,3 +1,5 @@
+import { DOCUMENT_TYPES, type DocumentType } from './document-types.ts'
+
 /** How visitors search. */
 export interface SearchSettings {
   /** Letters from which results appear while a visitor types. */
@@ -8,9 +10,16 @@ export interface SearchSettings {
   readonly titlesOnly: boolean
   readonly showImages: boolean
   readonly showTypes: boolean
+  /** Types of documents that visitors find; none: all. */
+  readonly types: readonly DocumentType[]
+  /** A field that is empty offers what its visitor looked for before. */
+  readonly recent: boolean
   /** Shown when nothing is found. */
   readonly noResults: string
 }
+
+/** Settings that are on or off. */
+export type FlagName = 'titlesOnly' | 'showImages' | 'showTypes' | 'recent'
 
 export const DEFAULT_SETTINGS: SearchSettings = {
   minCharacters: 4,
@@ -18,6 +27,8 @@ export const DEFAULT_SETTINGS: SearchSettings = {
   titlesOnly: false,
   showImages: true,
   showTypes: true,
+  types: [],
+  recent: false,
   noResults: 'Nothing found. Try another word.',
 }
 
@@ -30,7 +41,7 @@ export const LIMITS = {
 /** Reads the global `search`. What is missing or wrong has its default. */
 export function parseSearchSettings(raw: unknown): SearchSettings {
   const stored = (typeof raw === 'object' && raw !== null ? raw : {}) as Readonly<Record<string, unknown>>
-  const flag = (name: 'titlesOnly' | 'showImages' | 'showTypes') => {
+  const flag = (name: FlagName) => {
     const value = stored[name]
     return typeof value === 'boolean' ? value : DEFAULT_SETTINGS[name]
   }
@@ -46,6 +57,8 @@ export function parseSearchSettings(raw: unknown): SearchSettings {
     titlesOnly: flag('titlesOnly'),
     showImages: flag('showImages'),
     showTypes: flag('showTypes'),
+    types: DOCUMENT_TYPES.filter((type) => Array.isArray(stored.types) && stored.types.includes(type)),
+    recent: flag('recent'),
     noResults: typeof noResults === 'string' && noResults.trim() !== '' ? noResults : DEFAULT_SETTINGS.noResults,
   }
 }

@@ -22,6 +22,8 @@ export const SEARCH_TEXTS = {
   suggestions: 'Suggestions',
   suggestionCount: '{count} suggestions',
   oneSuggestion: 'One suggestion',
+  recent: 'Recent searches',
+  forget: 'Forget recent searches',
   /** Page behaviours, section 11. */
   unavailable: 'Search is not available right now. Press Enter to search.',
   outOfOrder: 'Search is not available right now. Please try again in a moment.',

@@ -4,6 +4,7 @@ import { record } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 import { MAX_PARTS, RESULTS_PER_PART, SEARCH_PAGE_FIELDS } from '../core/blocks/search-page.ts'
 import { cutTerm } from '../core/question.ts'
+import { parseSearchSettings } from '../core/settings.ts'
 import { parseSearchTexts } from '../core/texts.ts'
 import type { Search } from './search.ts'
 
@@ -22,18 +23,14 @@ export function searchContents(payload: Payload, search: Pick<Search, 'search'>)
       const type = fieldOf(query, SEARCH_PAGE_FIELDS.type).slice(0, MAX_TYPE)
       const wanted = Number(fieldOf(query, SEARCH_PAGE_FIELDS.part))
       const part = Number.isInteger(wanted) && wanted >= 1 && wanted <= MAX_PARTS ? wanted : 1
-      const [settings, answer] = await Promise.all([
-        payload.findGlobal({ slug: 'search' as never, locale: locale as never, depth: 0 }),
+      const settings = await payload.findGlobal({ slug: 'search' as never, locale: locale as never, depth: 0 })
+      const findable = parseSearchSettings(settings).types
+      const types = typesOf(type, findable)
+      const offset = (part - 1) * RESULTS_PER_PART
+      const answer =
         term.trim() === ''
           ? undefined
-          : search.search({
-              term,
-              locale,
-              ...(type && { types: [type] }),
-              limit: RESULTS_PER_PART,
-              offset: (part - 1) * RESULTS_PER_PART,
-            }),
-      ])
+          : await search.search({ term, locale, ...(types && { types }), limit: RESULTS_PER_PART, offset })
       const { title } = parseSearchTexts(record(settings).texts)
       const total = answer && answer.state !== 'unavailable' ? answer.total : 0
       return {
@@ -49,6 +46,7 @@ export function searchContents(payload: Payload, search: Pick<Search, 'search'>)
             part,
             parts: Math.min(MAX_PARTS, Math.max(1, Math.ceil(total / RESULTS_PER_PART))),
             ...answer,
+            ...(answer && answer.state !== 'unavailable' && { byType: ofTypes(answer.byType, findable) }),
           },
         ],
         // Results of a search are no page to be found.
@@ -62,6 +60,16 @@ export function searchContents(payload: Payload, search: Pick<Search, 'search'>)
     listed: async () => [],
     fill: async () => undefined,
   }
+}
+
+/** Types to look for: the one that was asked for, or all, as far as the site lets visitors find them. */
+function typesOf(asked: string, findable: readonly string[]): readonly string[] | undefined {
+  if (findable.length > 0) return findable.filter((type) => asked === '' || type === asked)
+  return asked === '' ? undefined : [asked]
+}
+
+function ofTypes(counts: Readonly<Record<string, number>>, findable: readonly string[]): object {
+  return Object.fromEntries(Object.entries(counts).filter(([type]) => findable.length === 0 || findable.includes(type)))
 }
 
 function fieldOf(query: Readonly<Record<string, string | readonly string[]>> = {}, name: string): string {

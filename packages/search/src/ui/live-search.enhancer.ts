@@ -2,6 +2,7 @@ import { keptAnswers } from '../core/live/kept-answers.ts'
 import type { LiveSearchProps } from '../core/live/live-props.ts'
 import { parseSuggestions, type Suggestion } from '../core/live/suggestions.ts'
 import { LIVE_SEARCH_ACTION } from '../core/live-search.ts'
+import { recentSearches } from './browser/recent-searches.ts'
 import { addStyles } from './browser/styles.ts'
 import { suggestionList } from './browser/suggestion-list.ts'
 
@@ -73,6 +74,16 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
     }
   }
 
+  const offerRecent = () => {
+    const { form } = field
+    const recent = settings.recent && form ? recentSearches.read() : []
+    if (!form || recent.length === 0) return list.close()
+    list.showRecent(
+      recent.map((title) => ({ title, href: searchAddress(form, field.name, title) })),
+      recentSearches.forget,
+    )
+  }
+
   const typed = (event: Event) => {
     stop()
     // What is not written yet is nothing to look for.
@@ -80,6 +91,7 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
     const about = term()
     if (!isLongEnough()) {
       shown = ''
+      if (term() === '') return offerRecent()
       return list.close()
     }
     if (about !== shown) timer = setTimeout(() => void ask(about), DELAY_MS)
@@ -91,9 +103,35 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
   field.addEventListener('keyup', (event) => !event.isComposing && term() !== shown && isLongEnough() && typed(event), {
     signal,
   })
-  field.addEventListener('focus', () => shown !== '' && shown === term() && list.reopen(), { signal })
+  field.addEventListener(
+    'focus',
+    () => {
+      if (shown !== '' && shown === term()) list.reopen()
+      else if (term() === '') offerRecent()
+    },
+    { signal },
+  )
   element.addEventListener('submit', stop, { signal })
+  if (settings.recent) {
+    element.addEventListener('submit', () => recentSearches.remember(term()), { signal })
+    // Somebody who goes to a suggestion has found what they looked for.
+    place.addEventListener(
+      'click',
+      ({ target }) => (target as Element).closest('a') && recentSearches.remember(term()),
+      {
+        signal,
+      },
+    )
+    if (document.activeElement === field && term() === '') offerRecent()
+  }
   signal.addEventListener('abort', stop)
+}
+
+/** Where a form goes with a term. */
+function searchAddress({ action }: HTMLFormElement, name: string, term: string): string {
+  const address = new URL(action)
+  address.searchParams.set(name, term)
+  return address.href
 }
 
 /** The fields of the call; their names are the wire's. Specification, section 7. */

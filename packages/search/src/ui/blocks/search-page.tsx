@@ -2,10 +2,10 @@ import { type BlockRenderer, partsTextsOf, type RenderContext } from '@vitrine/u
 import { LiveField, Parts } from '@vitrine/ui/ui'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { SEARCH_PAGE_FIELDS, type SearchPageBlock, searchAddress } from '../../core/blocks/search-page.ts'
+import { typeName } from '../../core/document-types.ts'
 import type { Piece } from '../../core/excerpt.ts'
 import { MAX_TERM_LENGTH } from '../../core/question.ts'
 import type { SearchTexts } from '../../core/texts.ts'
-import { typeName } from '../../core/type-name.ts'
 import { stateOfSearch } from '../search-state.ts'
 
 export const SearchPage: BlockRenderer = ({ block, context }) => {

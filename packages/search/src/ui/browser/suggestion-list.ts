@@ -1,10 +1,12 @@
+import { typeName } from '../../core/document-types.ts'
 import type { LiveSearchProps } from '../../core/live/live-props.ts'
 import { groupSuggestions, type Suggestion } from '../../core/live/suggestions.ts'
-import { typeName } from '../../core/type-name.ts'
 
 /** The list below a field. */
 export interface SuggestionList {
   show(suggestions: readonly Suggestion[]): void
+  /** Shows what was looked for before. */
+  showRecent(recent: readonly Suggestion[], forget: () => void): void
   /** Shows again what was shown last. */
   reopen(): void
   close(): void
@@ -44,6 +46,7 @@ export function suggestionList(
   const options = () => [...list.querySelectorAll<HTMLElement>('[role="option"]')]
   const isOpen = () => !box.hidden
   let active: HTMLElement | undefined
+  let groups = 0
 
   const activate = (option: HTMLElement | undefined) => {
     active?.setAttribute('aria-selected', 'false')
@@ -103,27 +106,34 @@ export function suggestionList(
     { signal },
   )
 
+  const groupOf = (name: string | undefined, options: readonly HTMLElement[]) => {
+    const group = make('div', 'live-search__group')
+    if (name !== undefined) {
+      const label = make('p', 'live-search__type')
+      label.textContent = name
+      groups += 1
+      label.id = `${id}-group-${groups}`
+      set(group, { role: 'group', 'aria-labelledby': label.id })
+      group.append(label)
+    }
+    group.append(...options)
+    return group
+  }
+
   return {
     show(suggestions) {
       activate(undefined)
-      const groups = groupSuggestions(suggestions)
       let number = 0
       list.replaceChildren(
-        ...groups.map(({ type, suggestions: some }) => {
-          const group = make('div', 'live-search__group')
-          if (type) {
-            const name = make('p', 'live-search__type')
-            name.textContent = typeName(type, texts)
-            name.id = `${id}-${type.replaceAll(/[^a-z0-9-]/gi, '')}`
-            set(group, { role: 'group', 'aria-labelledby': name.id })
-            group.append(name)
-          }
-          for (const suggestion of some) {
-            number += 1
-            group.append(optionOf(suggestion, `${id}-${number}`))
-          }
-          return group
-        }),
+        ...groupSuggestions(suggestions).map(({ type, suggestions: some }) =>
+          groupOf(
+            type && typeName(type, texts),
+            some.map((suggestion) => {
+              number += 1
+              return optionOf(suggestion, `${id}-${number}`)
+            }),
+          ),
+        ),
       )
       status.textContent = ''
       status.classList.toggle('visually-hidden', number > 0)
@@ -134,6 +144,27 @@ export function suggestionList(
           : number === 1
             ? texts.oneSuggestion
             : texts.suggestionCount.replace('{count}', String(number))
+    },
+    showRecent(recent, forget) {
+      activate(undefined)
+      const last = make('div', 'live-search__option live-search__forget')
+      set(last, { role: 'option', id: `${id}-forget`, 'aria-selected': 'false' })
+      last.textContent = texts.forget
+      last.addEventListener('click', () => {
+        close()
+        list.replaceChildren()
+        forget()
+      })
+      list.replaceChildren(
+        groupOf(
+          texts.recent,
+          recent.map((term, index) => optionOf(term, `${id}-${index + 1}`)),
+        ),
+        last,
+      )
+      status.classList.add('visually-hidden')
+      status.textContent = ''
+      open(true)
     },
     reopen() {
       if (box.hidden && (list.childElementCount > 0 || status.textContent)) open(list.childElementCount > 0)
