@@ -8,6 +8,9 @@ const OWNER = { name: 'Olive Owner', email: 'owner@example.com', password: 'corr
 /** Milliseconds until the admin has started. */
 const START_MS = 120_000
 
+/** Characters of the site's log that go with a complaint of the console. */
+const LOG_END = 4000
+
 /** The admin of a demo site, in a window where its owner has signed in. */
 export interface OpenAdmin {
   readonly site: TestSite
@@ -38,9 +41,14 @@ export async function openAdmin(options: { readonly expectedErrors?: readonly Re
     browser,
     page,
     async close() {
-      await close()
-      await browser.close()
-      await site.stop()
+      try {
+        await close()
+      } catch (complaint) {
+        throw new Error(`${complaint}\n\nThe log of the site ends so:\n${site.log().slice(-LOG_END)}`)
+      } finally {
+        await browser.close()
+        await site.stop()
+      }
     },
   }
 }
