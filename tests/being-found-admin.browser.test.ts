@@ -93,7 +93,7 @@ describe('the checklist of a page', () => {
       expect.stringMatching(/^The title has \d+ characters/),
       expect.stringMatching(/^The description has 6 characters/),
       'Links that lead nowhere: /no-such-page/. Correct or remove them.',
-      'Links to pages that visitors cannot see: A draft. Publish those pages, or link elsewhere.',
+      'Links to what visitors cannot see: A draft. Publish it, or link elsewhere.',
       expect.stringMatching(/^There are \d+ words/),
     ])
     expect(await violations('.page-checklist')).toEqual([])

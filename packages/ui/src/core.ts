@@ -17,6 +17,7 @@ export {
 export { ICON_NAMES, type IconName, parseIconName } from './core/icon-names.ts'
 export type { Image, ImageFile } from './core/image.ts'
 export { type LinkView, parseLink, parseLinks } from './core/link.ts'
+export { LINK_TARGETS, type LinkTarget, linkTarget, type Target } from './core/link-target.ts'
 export { type MediaFile, parseMediaFile } from './core/media-file.ts'
 export type { PageSources } from './core/page-sources.ts'
 export type { BlockParser, BlockParsers, ParseContext } from './core/parse.ts'

@@ -3,6 +3,7 @@ import {
   type BlockParsers,
   type Image,
   type ImageFile,
+  linkTarget,
   type ParseContext,
   parseFrame,
 } from '@vitrine/ui/core'
@@ -82,12 +83,14 @@ function percent(value: unknown): number {
 
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 
-/** Reads a link group: the address of its page, or its own when the scheme is harmless. */
+/** Reads a link group: the address of its document, or its own when the scheme is harmless. */
 function parseHref(raw: unknown, addressOf: (path: string, languages: unknown) => string): string | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined
-  const { type, page, url } = raw as Record<string, unknown>
-  if (type === 'url') return typeof url === 'string' && SAFE_ADDRESS.test(url.trim()) ? url.trim() : undefined
-  if (typeof page !== 'object' || page === null) return undefined
-  const { path, languages = null, _status } = page as Record<string, unknown>
+  const { url } = raw as Record<string, unknown>
+  const target = linkTarget(raw as Record<string, unknown>)
+  if (!target) return typeof url === 'string' && SAFE_ADDRESS.test(url.trim()) ? url.trim() : undefined
+  const { reference } = target
+  if (typeof reference !== 'object' || reference === null) return undefined
+  const { path, languages = null, _status } = reference as Record<string, unknown>
   return typeof path === 'string' && _status !== 'draft' ? addressOf(path, languages) : undefined
 }

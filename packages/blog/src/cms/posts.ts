@@ -2,6 +2,7 @@ import { authors, editors, publishedOrSignedIn } from '@vitrine/cms/access'
 import {
   addressBelow,
   authorsKeepToDrafts,
+  checklistTab,
   documentVersions,
   languagesField,
   metaTab,
@@ -89,6 +90,7 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
             ],
           },
           metaTab,
+          checklistTab,
         ],
       },
       languagesField,

@@ -14,6 +14,7 @@ import * as migration_20261121_215719_sliders from './20261121_215719_sliders';
 import * as migration_20261122_050630_being_found from './20261122_050630_being_found';
 import * as migration_20261122_063921_blog_and_search from './20261122_063921_blog_and_search';
 import * as migration_20261122_084647_search_settings from './20261122_084647_search_settings';
+import * as migration_20261122_091020_links_to_posts from './20261122_091020_links_to_posts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261122_084647_search_settings.up,
     down: migration_20261122_084647_search_settings.down,
-    name: '20261122_084647_search_settings'
+    name: '20261122_084647_search_settings',
+  },
+  {
+    up: migration_20261122_091020_links_to_posts.up,
+    down: migration_20261122_091020_links_to_posts.down,
+    name: '20261122_091020_links_to_posts'
   },
 ];

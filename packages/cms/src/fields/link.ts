@@ -1,7 +1,16 @@
+import { LINK_TARGETS, type LinkTarget } from '@vitrine/ui/core'
 import type { Field } from 'payload'
 
+/** What an editor reads of the documents that a link can lead to. */
+const LABELS: Readonly<Record<LinkTarget, { readonly choice: string; readonly label: string }>> = {
+  page: { choice: 'A page of this site', label: 'Page' },
+  post: { choice: 'A post', label: 'Post' },
+}
+
+const TARGETS = Object.entries(LABELS) as readonly [LinkTarget, (typeof LABELS)[LinkTarget]][]
+
 /**
- * A link to a page or to an address. Links to pages keep working when the page moves.
+ * A link to a document of the site or to an address. Links to documents keep working when these move.
  *
  * @param options.name Name of the group in the document.
  * @param options.label What the editor reads above it.
@@ -24,7 +33,7 @@ export function linkField(options: { name: string; label?: string; required?: bo
             type: 'radio',
             defaultValue: 'page',
             options: [
-              { label: 'A page of this site', value: 'page' },
+              ...TARGETS.map(([value, { choice }]) => ({ label: choice, value })),
               { label: 'An address', value: 'url' },
             ],
             admin: { layout: 'horizontal' },
@@ -35,13 +44,15 @@ export function linkField(options: { name: string; label?: string; required?: bo
       {
         type: 'row',
         fields: [
-          {
-            name: 'page',
-            label: 'Page',
-            type: 'relationship',
-            relationTo: 'pages',
-            admin: { condition: (_, siblings) => siblings?.type !== 'url' },
-          },
+          ...TARGETS.map(
+            ([name, { label }]): Field => ({
+              name,
+              label,
+              type: 'relationship',
+              relationTo: LINK_TARGETS[name],
+              admin: { condition: (_, siblings) => (siblings?.type ?? 'page') === name },
+            }),
+          ),
           {
             name: 'url',
             label: 'Address',

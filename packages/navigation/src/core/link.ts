@@ -1,11 +1,11 @@
 import type { ParseContext } from '@vitrine/ui/core'
-import { record, text } from '@vitrine/ui/core'
+import { linkTarget, record, text } from '@vitrine/ui/core'
 import type { Link } from './menu.ts'
 
-/** Reads what a link is called: its own text, else the title of its page, else its address. */
+/** Reads what a link is called: its own text, else the title of what it leads to, else its address. */
 export function parseLabel(raw: unknown): string | undefined {
   const link = record(raw)
-  return text(link.label) ?? (link.type === 'url' ? text(link.url) : text(record(link.page).title))
+  return text(link.label) ?? text(record(linkTarget(link)?.reference).title) ?? text(link.url)
 }
 
 /** Reads a link group. Undefined for one that leads nowhere. */

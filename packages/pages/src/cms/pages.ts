@@ -1,6 +1,7 @@
 import { authors, editors, publishedOrSignedIn } from '@vitrine/cms/access'
 import {
   authorsKeepToDrafts,
+  checklistTab,
   documentVersions,
   languagesField,
   metaTab,
@@ -62,12 +63,7 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
             ],
           },
           metaTab,
-          {
-            label: 'Checklist',
-            fields: [
-              { name: 'checklist', type: 'ui', admin: { components: { Field: '@vitrine/pages/admin#Checklist' } } },
-            ],
-          },
+          checklistTab,
         ],
       },
       languagesField,

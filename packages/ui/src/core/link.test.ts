@@ -15,3 +15,8 @@ it('a link is named by the page it leads to', () =>
     label: 'A page',
     newTab: false,
   }))
+
+it('and by the post, when it leads to one', () =>
+  expect(
+    parseLink({ url: '/a/', type: 'post', post: { title: 'A post' }, page: { title: 'A page' } }, parse)?.label,
+  ).toBe('A post'))

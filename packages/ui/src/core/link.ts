@@ -1,3 +1,4 @@
+import { linkTarget } from './link-target.ts'
 import type { ParseContext } from './parse.ts'
 import { list, record, text } from './stored.ts'
 
@@ -8,12 +9,12 @@ export interface LinkView {
   readonly newTab: boolean
 }
 
-/** Reads a link group; its text falls back to the title of the page it leads to. */
+/** Reads a link group; its text falls back to the title of what it leads to. */
 export function parseLink(raw: unknown, parse: ParseContext): LinkView | undefined {
   const link = record(raw)
   const href = parse.href(link)
   if (href === undefined) return undefined
-  const label = text(link.label) ?? text(record(link.page).title) ?? href
+  const label = text(link.label) ?? text(record(linkTarget(link)?.reference).title) ?? href
   return { href, label, newTab: link.newTab === true }
 }
 

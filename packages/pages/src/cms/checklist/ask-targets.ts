@@ -1,5 +1,5 @@
 import type { LinkTargets, PageOutline } from '../../core/found/checklist.ts'
-import { linkedPages } from '../../core/found/linked-pages.ts'
+import { type LinkedDocument, linkedDocuments } from '../../core/found/linked-documents.ts'
 
 /** Addresses of this site that are asked for; a page with more links is checked in part. */
 const MAX_ADDRESSES = 60
@@ -16,7 +16,7 @@ const GONE = [404, 410]
  * @param stored Fields of the form: links to drafts are not in the markup.
  */
 export async function askTargets(links: PageOutline['links'], stored: unknown): Promise<LinkTargets> {
-  const [gone, drafts] = await Promise.all([goneOf(ownAddresses(links)), draftsOf(linkedPages(stored))])
+  const [gone, drafts] = await Promise.all([goneOf(ownAddresses(links)), draftsOf(linkedDocuments(stored))])
   return { gone, drafts }
 }
 
@@ -42,8 +42,18 @@ async function goneOf(addresses: readonly string[]): Promise<readonly string[]> 
   return gone
 }
 
-async function draftsOf(ids: readonly number[]): Promise<readonly string[]> {
-  if (ids.length === 0) return []
+async function draftsOf(linked: readonly LinkedDocument[]): Promise<readonly string[]> {
+  const collections = [...new Set(linked.map(({ collection }) => collection))]
+  const drafts = collections.map((collection) =>
+    draftsIn(
+      collection,
+      linked.filter((document) => document.collection === collection).map(({ id }) => id),
+    ),
+  )
+  return (await Promise.all(drafts)).flat()
+}
+
+async function draftsIn(collection: string, ids: readonly number[]): Promise<readonly string[]> {
   const query = new URLSearchParams({
     'where[id][in]': ids.join(','),
     'select[title]': 'true',
@@ -51,10 +61,10 @@ async function draftsOf(ids: readonly number[]): Promise<readonly string[]> {
     depth: '0',
     limit: String(ids.length),
   })
-  const answer = await fetch(`/api/pages?${query}`, { credentials: 'include' })
+  const answer = await fetch(`/api/${collection}?${query}`, { credentials: 'include' })
   if (!answer.ok) return []
   const { docs } = (await answer.json()) as { docs: readonly { id: number; title?: string; _status?: string }[] }
-  const drafts = docs.filter(({ _status }) => _status === 'draft').map(({ id, title }) => title ?? `page ${id}`)
-  const missing = ids.filter((id) => docs.every((doc) => doc.id !== id)).map(() => 'a page that was deleted')
+  const drafts = docs.filter(({ _status }) => _status === 'draft').map(({ id, title }) => title ?? `number ${id}`)
+  const missing = ids.filter((id) => docs.every((doc) => doc.id !== id)).map(() => 'one that was deleted')
   return [...drafts, ...missing]
 }

@@ -15,7 +15,7 @@ export interface PageOutline {
 export interface LinkTargets {
   /** Addresses of this site that do not answer. */
   readonly gone: readonly string[]
-  /** Titles of pages that are linked to and that visitors cannot see. */
+  /** Titles of documents that are linked to and that visitors cannot see. */
   readonly drafts: readonly string[]
 }
 
@@ -53,12 +53,7 @@ export function checklist(page: PageOutline, { gone, drafts }: LinkTargets): rea
     ...linkFindings(page.links),
     ...(gone.length > 0 ? [problem(`Links that lead nowhere: ${named(gone)}. Correct or remove them.`, 'blocks')] : []),
     ...(drafts.length > 0
-      ? [
-          problem(
-            `Links to pages that visitors cannot see: ${named(drafts)}. Publish those pages, or link elsewhere.`,
-            'blocks',
-          ),
-        ]
+      ? [problem(`Links to what visitors cannot see: ${named(drafts)}. Publish it, or link elsewhere.`, 'blocks')]
       : []),
     ...(page.words < MIN_WORDS
       ? [

@@ -1,35 +1,39 @@
 import { expect, it } from 'vitest'
-import { linkedPages } from './linked-pages.ts'
+import { linkedDocuments } from './linked-documents.ts'
 
-it('finds pages in links, as ids and as documents, each once', () =>
+const page = (id: number) => ({ collection: 'pages', id })
+const post = (id: number) => ({ collection: 'posts', id })
+
+it('finds documents in links, as ids and as documents, each once', () =>
   expect(
-    linkedPages({
+    linkedDocuments({
       layout: [
         {
           blockType: 'hero',
           links: [{ link: { type: 'page', page: 3 } }, { link: { type: 'page', page: { id: 4 } } }],
         },
         { blockType: 'columns', columns: [{ blocks: [{ link: { type: 'page', page: 3 } }] }] },
+        { blockType: 'button', link: { type: 'post', post: { id: 3 }, page: 9 } },
       ],
     }),
-  ).toEqual([3, 4]))
+  ).toEqual([page(3), page(4), post(3)]))
 
 it('finds them in rich text', () =>
   expect(
-    linkedPages({
+    linkedDocuments({
       root: {
         children: [
-          { type: 'link', fields: { linkType: 'internal', doc: { relationTo: 'pages', value: 7 } } },
+          { type: 'link', fields: { linkType: 'internal', doc: { relationTo: 'posts', value: 7 } } },
           { type: 'link', fields: { linkType: 'custom', url: '/x/' } },
           { type: 'relationship', relationTo: 'pages', value: { id: 8 } },
         ],
       },
     }),
-  ).toEqual([7, 8]))
+  ).toEqual([post(7), page(8)]))
 
 it('leaves out what leads to an address, and other documents', () =>
   expect(
-    linkedPages([
+    linkedDocuments([
       { type: 'url', page: 5, url: '/x/' },
       { type: 'relationship', relationTo: 'media', value: 6 },
       { page: null },
