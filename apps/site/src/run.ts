@@ -51,7 +51,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     addressOf: (path, locale) => addressOf({ locale, path }, languages),
     onError,
   })
-  const source = payloadSource(payload, startContents(payload, features.search))
+  const source = payloadSource(payload, startContents(payload, features.search, features.comments))
   const pages = createPages({
     source,
     languages,

@@ -1,5 +1,6 @@
 import type { BlockRenderers } from '@vitrine/ui/core'
 import { ArchiveHeader } from './ui/blocks/archive-header.tsx'
+import { PostComments } from './ui/blocks/post-comments.tsx'
 import { PostContents } from './ui/blocks/post-contents.tsx'
 import { PostFooter } from './ui/blocks/post-footer.tsx'
 import { PostHeader } from './ui/blocks/post-header.tsx'
@@ -13,5 +14,6 @@ export const blocks: BlockRenderers = {
   postHeader: { Block: PostHeader, styles: ['post-header'], holdsTitle: true },
   postContents: { Block: PostContents, styles: ['post-contents'] },
   postFooter: { Block: PostFooter, styles: ['post-card', 'post-footer'] },
+  postComments: { Block: PostComments, styles: ['post-comments'] },
   archiveHeader: { Block: ArchiveHeader, styles: ['archive-header'], holdsTitle: true },
 }

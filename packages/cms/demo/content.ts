@@ -1,5 +1,6 @@
-import { BLOG_TEXTS } from '@vitrine/blog/core'
+import { BLOG_TEXTS, COMMENT_TEXTS } from '@vitrine/blog/core'
 import type { Demo } from '../src/seed/seed-demo.ts'
+import { comments } from './blog/comments.ts'
 import { posts } from './blog/posts.ts'
 import { terms } from './blog/terms.ts'
 import { contactForm } from './contact-form.ts'
@@ -50,8 +51,10 @@ export const demo: Demo = {
       description: 'Notes from Lantern Street: rooms, wood, light, and what we measured.',
       layout: 'list',
       texts: BLOG_TEXTS,
+      comments: { isOn: true, closeAfterDays: 0, levels: 3, texts: COMMENT_TEXTS },
     },
     terms,
     posts,
+    comments,
   },
 }

@@ -1,4 +1,11 @@
-import { type BlogTexts, blockParsers as blogParsers, blogPosting, parseBlogTexts } from '@vitrine/blog/core'
+import {
+  type BlogTexts,
+  blockParsers as blogParsers,
+  blogPosting,
+  type CommentTexts,
+  parseBlogTexts,
+  parseCommentTexts,
+} from '@vitrine/blog/core'
 import { blocks as blogBlocks } from '@vitrine/blog/ui'
 import { blockParsers as effectParsers, groundSourcesOf, parseEffectTexts } from '@vitrine/effects/core'
 import { blocks as effectBlocks } from '@vitrine/effects/ui'
@@ -79,6 +86,7 @@ export interface FeatureTexts {
   readonly video: ReturnType<typeof parseVideoTexts>
   readonly sliders: ReturnType<typeof parseSliderTexts>
   readonly blog: BlogTexts
+  readonly comments: CommentTexts
   readonly search: SearchTexts
 }
 
@@ -97,6 +105,7 @@ export function parseFeatureTexts({
     video: parseVideoTexts(texts.video),
     sliders: parseSliderTexts(texts.sliders),
     blog: parseBlogTexts(record(blog).texts),
+    comments: parseCommentTexts(record(record(blog).comments).texts),
     search: parseSearchTexts(record(search).texts),
   }
 }

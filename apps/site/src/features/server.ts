@@ -1,3 +1,4 @@
+import { type Comments, createComments } from '@vitrine/blog/server'
 import { createForms, type Forms, type FormsOptions } from '@vitrine/forms/server'
 import { parseLightbox } from '@vitrine/lightbox/core'
 import { createRecognition } from '@vitrine/lightbox/server'
@@ -22,6 +23,7 @@ export interface ServerFeature {
 /** The features with a server's side. Pages know forms by name, because a form may be posted to any page. */
 export interface ServerFeatures {
   readonly forms: Forms
+  readonly comments: Comments
   readonly search: Search
   readonly searchSettings: () => Promise<SearchSettings>
   readonly all: readonly ServerFeature[]
@@ -38,12 +40,22 @@ export function startFeatures(options: FormsOptions): ServerFeatures {
       return status && recognition
     },
   })
+  const { payload, settings, languages, onError } = options
+  const { secret, siteUrl } = settings
+  const comments = createComments({ payload, guard: forms.posts, secret, siteUrl, languages, onError })
+  const moderation: ServerFeature = {
+    register: async () => {},
+    forget() {},
+    waiting: () => comments.waiting(),
+    stop: async () => {},
+  }
   const { search, searchSettings, upkeep } = startSearch(options)
   return {
     forms,
+    comments,
     search,
     searchSettings,
-    all: [forms, videos, recognition, upkeep] satisfies ServerFeature[],
+    all: [forms, moderation, videos, recognition, upkeep] satisfies ServerFeature[],
   }
 }
 

@@ -74,3 +74,8 @@ export function withHead(
   })
   return { ...changed, ...(queryFields && { queryFields }), ...(until !== undefined && { until }) }
 }
+
+/** The same page for one visitor alone. */
+export function uncached(page: FinishedPage): FinishedPage {
+  return withHead(page, { headers: { 'cache-control': 'no-store' } })
+}

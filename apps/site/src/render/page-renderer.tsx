@@ -1,3 +1,4 @@
+import type { CommentRefusal } from '@vitrine/blog/core'
 import type { BlogState } from '@vitrine/blog/ui'
 import type { StoredPage } from '@vitrine/cms/content'
 import { type FormsParseState, formSourcesOf, queryFieldsOf } from '@vitrine/forms/core'
@@ -99,6 +100,8 @@ export interface PageOptions {
   readonly query?: Readonly<Record<string, string | readonly string[]>>
   /** Feature states, see {@link RenderContext}. `forms` gets its numbering here. */
   readonly forms?: object
+  /** What became of a comment that the page answers. */
+  readonly comment?: CommentRefusal
 }
 
 export interface PageRenderer {
@@ -233,7 +236,7 @@ export function pageRenderer(options: {
         storedTheme: globals.theme,
       }
     },
-    async page(page, frame, { preview = false, bare = false, status = 200, query = {}, forms = {} } = {}) {
+    async page(page, frame, { preview = false, bare = false, status = 200, query = {}, forms = {}, comment } = {}) {
       const { surroundings, isPersonal } = await options.formSurroundings({ query, locale })
       const features = { forms: { services: surroundings.services } satisfies FormsParseState }
       const parsed = parseBlocks(page.layout, parsers, parseContext({ locale, parsers, address, features }))
@@ -274,7 +277,11 @@ export function pageRenderer(options: {
             social: frame.site.social,
           },
           effects: { texts: frame.texts.effects },
-          blog: { texts: frame.texts.blog } satisfies BlogState,
+          blog: {
+            texts: frame.texts.blog,
+            commentTexts: frame.texts.comments,
+            ...(comment && { refusal: comment }),
+          } satisfies BlogState,
           ui: {
             stepper: frame.texts.stepper,
             parts: frame.texts.parts,

@@ -20,12 +20,13 @@ import type { FinishedPage } from '../cache/page-cache.ts'
 import type { ContentSource } from '../content/source.ts'
 import type { ServerFeatures } from '../features/server.ts'
 import type { BlockStyles } from '../render/block-styles.ts'
-import { withHead } from '../render/finish.ts'
+import { uncached, withHead } from '../render/finish.ts'
 import { parseAddress } from './address.ts'
 import { adminBar } from './admin-bar.ts'
 import { ajax } from './ajax.ts'
 import { answerPage, send } from './answer.ts'
 import { blockStylesheets } from './block-stylesheets.ts'
+import { commentPosts } from './comment-posts.ts'
 import type { FindFoundFile } from './found-files.ts'
 import { HSTS, SECURITY_HEADERS } from './headers.ts'
 import { liveSearch } from './live-search.ts'
@@ -144,6 +145,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       [LIVE_SEARCH_ACTION]: liveSearch({ search: features.search, settings: features.searchSettings, languages }),
     },
   })
+  await commentPosts(app, {
+    pages,
+    comments: features.comments,
+    posts: forms.posts,
+    siteUrl,
+    languages,
+    refuse: (request, reply, status) => sendMissing(reply, pages, request, status),
+  })
   for (const feature of features.all) await feature.register(app)
   await adminBar(app, {
     ...options.source,
@@ -248,7 +257,3 @@ async function sendMissing(
 
 /** No page has this path: it cannot be written as an address. */
 const MISSING_PATH = '/…/'
-
-function uncached(page: FinishedPage): FinishedPage {
-  return withHead(page, { headers: { 'cache-control': 'no-store' } })
-}

@@ -1,3 +1,4 @@
+import { COMMENT_QUERY, type CommentRefusal } from '@vitrine/blog/core'
 import type { DocumentReference, Query, StoredPage, Unsaved } from '@vitrine/cms/content'
 import type { PageOutcome } from '@vitrine/forms/core'
 import { addressOf, type Languages, languageFor, localPathOf, type SiteView } from '@vitrine/pages/core'
@@ -23,6 +24,8 @@ export interface Pages {
   withQuery(address: string, query: Query): Promise<FinishedPage | undefined>
   /** A page with the outcome of a form on it, never kept. */
   withOutcome(address: string, outcome: PageOutcome, status: number): Promise<FinishedPage | undefined>
+  /** A post with a comment that was not taken in its form, never kept. */
+  withComment(address: string, refusal: CommentRefusal, status: number): Promise<FinishedPage | undefined>
   /**
    * A page as its editor last saved it.
    *
@@ -153,6 +156,10 @@ export function createPages(options: {
     },
     withQuery: (address, query) => special(address, { query }),
     withOutcome: (address, outcome, status) => special(address, { status, forms: { outcome } }),
+    withComment(address, refusal, status) {
+      const query = refusal.parent === undefined ? {} : { [COMMENT_QUERY.reply]: String(refusal.parent) }
+      return special(address, { status, comment: refusal, query })
+    },
     async preview(document, asked, unsaved) {
       await ensureFresh()
       const locale = languageOf(asked)

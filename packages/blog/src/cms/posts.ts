@@ -15,6 +15,7 @@ import type { BlockSlug, CollectionBeforeChangeHook, CollectionConfig } from 'pa
 import { RESERVED_SLUGS } from '../core/addresses.ts'
 import { readingMinutes, summaryOf, wordsOf } from '../core/reading.ts'
 import { readBlogBase } from './blog-base.ts'
+import { deleteComments } from './comments/comments.ts'
 
 /** Most categories, tags or related posts of one post. */
 const MAX_TERMS = 20
@@ -61,6 +62,7 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
         notePublishedPath,
       ],
       afterChange: [redirectOldPath],
+      beforeDelete: [deleteComments],
     },
     fields: [
       { name: 'title', label: 'Title', type: 'text', required: true, localized: true, maxLength: 200 },
@@ -138,6 +140,13 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
         type: 'checkbox',
         defaultValue: false,
         admin: { position: 'sidebar' },
+      },
+      {
+        name: 'allowComments',
+        label: 'Take comments',
+        type: 'checkbox',
+        defaultValue: true,
+        admin: { position: 'sidebar', description: 'Where the settings of the blog turn them on.' },
       },
       {
         name: 'related',

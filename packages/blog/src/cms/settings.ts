@@ -3,6 +3,7 @@ import { MAX_SLUG_LENGTH } from '@vitrine/ui/core'
 import type { GlobalAfterChangeHook, GlobalConfig } from 'payload'
 import { blogBase } from '../core/addresses.ts'
 import { LAYOUTS, MAX_PER_PART, PER_PART } from '../core/list-settings.ts'
+import { commentSettings } from './comments/settings.ts'
 import { movePaths } from './move-paths.ts'
 import { blogTexts } from './texts.ts'
 
@@ -69,6 +70,7 @@ export const blogSettings: GlobalConfig = {
     },
     { name: 'showContents', label: 'Show the headings of a post above it', type: 'checkbox', defaultValue: true },
     { name: 'showRelated', label: 'Show related posts below a post', type: 'checkbox', defaultValue: true },
+    commentSettings,
     blogTexts,
   ],
 }

@@ -1,8 +1,9 @@
-import { type Contents, formData, type ListedPage } from '@vitrine/cms/content'
+import { type Contents, formData, type ListedPage, type Query } from '@vitrine/cms/content'
 import { given, parseMediaFile, record, text } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 import { blogBase, parseBlogAddress, TERM_COLLECTIONS } from '../core/addresses.ts'
 import { feedOf, parseFeedPath } from './blog-feed.ts'
+import { commentsBlock } from './comments/comments-block.ts'
 import { fillPosts } from './fill-posts.ts'
 import { visibleAt } from './find-posts.ts'
 import { blogTitle, listPage, subjectOf } from './list-page.ts'
@@ -14,14 +15,21 @@ const DEPTH = 2
 /** Addresses of one kind that search engines are told of. */
 const MAX_LISTED = 50_000
 
-/** Posts, and the lists of them that nobody put together. */
-export function blogContents(payload: Payload): Contents {
+/**
+ * Posts, and the lists of them that nobody put together.
+ *
+ * @param options.stampComments Writes when a form for comments was shown. Left out: posts take none.
+ */
+export function blogContents(
+  payload: Payload,
+  { stampComments }: { readonly stampComments?: (now: Date) => string } = {},
+): Contents {
   const readSettings = async (locale: string) =>
     record(await payload.findGlobal({ slug: 'blog' as never, locale: locale as never, depth: 0 }))
 
   const readPost = async (
     path: string,
-    context: { base: string; settings: Readonly<Record<string, unknown>>; locale: string },
+    context: { base: string; settings: Readonly<Record<string, unknown>>; locale: string; query: Query },
   ) => {
     const { docs } = await payload.find({
       collection: 'posts' as never,
@@ -31,16 +39,21 @@ export function blogContents(payload: Payload): Contents {
       limit: 1,
       pagination: false,
     })
-    return docs[0] && postPage(payload, docs[0], context)
+    if (!docs[0]) return undefined
+    const [page, comments] = await Promise.all([
+      postPage(payload, docs[0], context),
+      commentsBlock(payload, docs[0], { ...context, now: new Date(), stamp: stampComments }),
+    ])
+    return comments ? { ...page, layout: [...page.layout, comments] } : page
   }
 
   return {
-    async page(path, locale) {
+    async page(path, locale, query = {}) {
       const settings = await readSettings(locale)
       const base = blogBase(settings)
       const address = parseBlogAddress(path, base)
       if (!address) return undefined
-      if (address.kind === 'post') return readPost(path, { base, settings, locale })
+      if (address.kind === 'post') return readPost(path, { base, settings, locale, query })
       return listPage(payload, address, { path, base, settings, locale })
     },
     async draft({ collection, id }, locale, unsaved) {

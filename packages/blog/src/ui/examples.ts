@@ -1,5 +1,6 @@
 import type { BlockBase } from '@vitrine/ui/core'
 import type { ArchiveHeaderBlock } from '../core/blocks/archive-header.ts'
+import type { PostCommentsBlock } from '../core/blocks/post-comments.ts'
 import type { PostContentsBlock } from '../core/blocks/post-contents.ts'
 import type { PostFooterBlock } from '../core/blocks/post-footer.ts'
 import type { PostHeaderBlock } from '../core/blocks/post-header.ts'
@@ -122,5 +123,43 @@ const archiveHeaders: readonly ArchiveHeaderBlock[] = [
   { blockType: 'archiveHeader', id: 'archive-header-long', title: LONG, kind: 'none', description: HOSTILE, links: [] },
 ]
 
+const comments: PostCommentsBlock = {
+  blockType: 'postComments',
+  id: 'comments',
+  post: 1,
+  language: 'en',
+  thread: [
+    {
+      id: 1,
+      shown: { author: 'Ruth Carrow', comment: 'We sat on it.\n\nTwice.', date: '2026-11-03T08:00:00.000Z' },
+      replies: [
+        { id: 2, shown: { author: LONG, comment: HOSTILE, date: '2026-11-03T09:00:00.000Z' }, replies: [] },
+        {
+          id: 3,
+          replies: [
+            { id: 4, shown: { author: HOSTILE, comment: LONG, date: '2026-11-04T09:00:00.000Z' }, replies: [] },
+          ],
+        },
+      ],
+    },
+  ],
+  count: 3,
+  isOpen: true,
+  levels: 3,
+  needsEmail: false,
+  consent: 'My name and comment may be kept.',
+  opened: 'now',
+  replyTo: { id: 1, author: 'Ruth Carrow' },
+  isSent: true,
+}
+
 /** Examples of every block of this package. */
-export const examples: readonly BlockBase[] = [...lists, emptyList, ...headers, contents, ...footers, ...archiveHeaders]
+export const examples: readonly BlockBase[] = [
+  ...lists,
+  emptyList,
+  ...headers,
+  contents,
+  ...footers,
+  ...archiveHeaders,
+  comments,
+]

@@ -15,6 +15,7 @@ import * as migration_20261122_050643_being_found from './20261122_050643_being_
 import * as migration_20261122_063934_blog_and_search from './20261122_063934_blog_and_search';
 import * as migration_20261122_084711_search_settings from './20261122_084711_search_settings';
 import * as migration_20261122_091042_links_to_posts from './20261122_091042_links_to_posts';
+import * as migration_20261122_091214_comments from './20261122_091214_comments';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261122_091042_links_to_posts.up,
     down: migration_20261122_091042_links_to_posts.down,
-    name: '20261122_091042_links_to_posts'
+    name: '20261122_091042_links_to_posts',
+  },
+  {
+    up: migration_20261122_091214_comments.up,
+    down: migration_20261122_091214_comments.down,
+    name: '20261122_091214_comments'
   },
 ];

@@ -15,6 +15,7 @@ import * as migration_20261122_050630_being_found from './20261122_050630_being_
 import * as migration_20261122_063921_blog_and_search from './20261122_063921_blog_and_search';
 import * as migration_20261122_084647_search_settings from './20261122_084647_search_settings';
 import * as migration_20261122_091020_links_to_posts from './20261122_091020_links_to_posts';
+import * as migration_20261122_091203_comments from './20261122_091203_comments';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261122_091020_links_to_posts.up,
     down: migration_20261122_091020_links_to_posts.down,
-    name: '20261122_091020_links_to_posts'
+    name: '20261122_091020_links_to_posts',
+  },
+  {
+    up: migration_20261122_091203_comments.up,
+    down: migration_20261122_091203_comments.down,
+    name: '20261122_091203_comments'
   },
 ];

@@ -1,4 +1,4 @@
-import { authors, blogSettings, categories, postList, postsCollection, series, tags } from '@vitrine/blog/cms'
+import { authors, blogSettings, categories, comments, postList, postsCollection, series, tags } from '@vitrine/blog/cms'
 import { effectBlocks, effectTexts, scrollSections, section } from '@vitrine/effects/cms'
 import { contactFormBlock, contactForms, deliveries, formSettings, submissions } from '@vitrine/forms/cms'
 import { lightboxSettings } from '@vitrine/lightbox/cms'
@@ -56,6 +56,7 @@ export const featureCollections: readonly CollectionConfig[] = [
   tags,
   series,
   authors,
+  comments,
   reusableBlocks({ blocks: reusableContents }),
   slidersCollection,
   menus,

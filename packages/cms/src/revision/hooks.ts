@@ -1,9 +1,14 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 import { raiseRevision } from './revision.ts'
 
-/** Keeps the content revision true for a collection that visitors see. Others are returned as they are. */
+/**
+ * Keeps the content revision true for a collection that visitors see. Others are returned as they are. A collection of
+ * which they see only some documents has a function there that says which.
+ */
 export function withRevision(collection: CollectionConfig): CollectionConfig {
-  if (!collection.custom?.visitorVisible) return collection
+  const visible: unknown = collection.custom?.visitorVisible
+  if (!visible) return collection
+  const isSeen = typeof visible === 'function' ? (doc: unknown) => visible(doc ?? {}) === true : isVisible
   return {
     ...collection,
     hooks: {
@@ -11,10 +16,15 @@ export function withRevision(collection: CollectionConfig): CollectionConfig {
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
         async ({ doc, previousDoc, req }) => {
-          if (isVisible(doc) || isVisible(previousDoc)) await raiseContentRevision(req)
+          if (isSeen(doc) || isSeen(previousDoc)) await raiseContentRevision(req)
         },
       ],
-      afterDelete: [...(collection.hooks?.afterDelete ?? []), async ({ req }) => raiseContentRevision(req)],
+      afterDelete: [
+        ...(collection.hooks?.afterDelete ?? []),
+        async ({ doc, req }) => {
+          if (typeof visible !== 'function' || isSeen(doc)) await raiseContentRevision(req)
+        },
+      ],
     },
   }
 }

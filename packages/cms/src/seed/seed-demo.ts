@@ -47,6 +47,19 @@ export interface DemoBlog {
   readonly terms: Readonly<Record<'authors' | 'categories' | 'tags' | 'series', readonly DemoTerm[]>>
   /** Oldest first. */
   readonly posts: readonly (DemoTerm & { readonly layout: readonly object[] })[]
+  /** In the language of the demo; they are not translated. */
+  readonly comments: readonly DemoComment[]
+}
+
+/** A comment, with those that answer it. */
+export interface DemoComment {
+  /** Slug of the post; left out in answers. */
+  readonly post?: string
+  readonly author: string
+  readonly comment: string
+  readonly createdAt: string
+  readonly state?: string
+  readonly replies?: readonly DemoComment[]
 }
 
 interface DemoTerm {
@@ -59,6 +72,7 @@ const SEEDED_COLLECTIONS = [
   'deliveries',
   'submissions',
   'redirects',
+  'comments',
   'posts',
   'categories',
   'tags',
@@ -166,7 +180,9 @@ async function seedOriginal(
   for (const post of demo.blog.posts) {
     progress(`post ${post.slug}`)
     const data = resolveReferences({ ...post, _status: 'published' }, references) as never
-    await payload.create({ collection: 'posts' as never, data, locale })
+    const { id } = await payload.create({ collection: 'posts' as never, data, locale })
+    const comments = demo.blog.comments.filter((comment) => comment.post === post.slug)
+    await seedComments(payload, comments, { post: id, language: locale, parent: null })
   }
   for (const data of demo.redirects ?? []) await payload.create({ collection: 'redirects', data: data as never })
   for (const slug of ['site', 'theme', 'header', 'footer', 'search'] as const) {
@@ -175,6 +191,18 @@ async function seedOriginal(
       data: resolveReferences(demo[slug], references) as never,
       locale,
     })
+  }
+}
+
+async function seedComments(
+  payload: Payload,
+  comments: readonly DemoComment[],
+  around: { readonly post: number | string; readonly language: string; readonly parent: number | string | null },
+): Promise<void> {
+  for (const { replies = [], state = 'approved', post: _slug, ...comment } of comments) {
+    const data = { ...comment, ...around, state } as never
+    const { id } = await payload.create({ collection: 'comments' as never, data })
+    await seedComments(payload, replies, { ...around, parent: id })
   }
 }
 

@@ -26,6 +26,7 @@ import { duplicatesCheck } from './spam/own-checks.ts'
 import { createTimeStamps } from './spam/time-stamps.ts'
 import { payloadStore } from './store.ts'
 import { createUploads } from './uploads.ts'
+import { createVisitorPosts, type VisitorPosts } from './visitor-posts.ts'
 import { webhookSender } from './webhook/webhook-sender.ts'
 
 export interface FormsOptions {
@@ -90,6 +91,8 @@ export interface Forms {
   readSent(value: unknown, language: string): Promise<PageOutcome | undefined>
   /** Messages that nobody has looked at yet. */
   waiting(): Promise<readonly { readonly label: string; readonly count: number; readonly href: string }[]>
+  /** The same checks and mails for what visitors send besides forms. */
+  readonly posts: VisitorPosts
   /** Forgets forms: content has changed. */
   forget(): void
   stop(): Promise<void>
@@ -226,6 +229,16 @@ export function createForms(given: FormsOptions): Forms {
           }),
       }
     },
+    posts: createVisitorPosts({
+      payload,
+      mailFrom,
+      stamps,
+      rateLimit,
+      checks: async () => servicesOf(await store.settings(languages[0])).textChecks,
+      onQueued() {
+        for (const deliverer of deliverers) deliverer.wake()
+      },
+    }),
     forget: () => store.forget(),
     async waiting() {
       const { totalDocs } = await payload.count({

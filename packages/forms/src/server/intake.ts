@@ -295,7 +295,7 @@ async function beginPayment(
 
 /** Who is logged in to a form for members, or pays what was checked before, is not asked again. */
 async function spamOf(
-  suspect: Parameters<typeof findSpam>[1],
+  suspect: Submission,
   payment: PaymentState,
   hash: string,
   { spamChecks }: Pick<ActiveServices, 'spamChecks'>,

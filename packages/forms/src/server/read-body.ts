@@ -45,9 +45,14 @@ export interface FileIntake {
 export function readBody(
   stream: Readable,
   contentType: string,
-  options: { readonly declaredLength?: number; readonly files?: FileIntake } = {},
+  options: {
+    readonly declaredLength?: number
+    readonly files?: FileIntake
+    /** Bytes of the whole body, where they are fewer than a form's. */
+    readonly maxBytes?: number
+  } = {},
 ): Promise<ReadBody> {
-  const maxBytes = bodyLimit(options.files)
+  const maxBytes = options.maxBytes ?? bodyLimit(options.files)
   if (options.declaredLength !== undefined && options.declaredLength > maxBytes) {
     stream.resume()
     return Promise.resolve({ ok: false, reason: 'too_large' })

@@ -29,6 +29,8 @@ export interface FormServices {
 export interface ActiveServices {
   /** In the order of the protocol. [reference 13.3] */
   readonly spamChecks: readonly SpamCheck[]
+  /** Those that look at what was written, and need nothing on the page. */
+  readonly textChecks: readonly SpamCheck[]
   /** Undefined while payments are off: then forms with a price are free. */
   readonly payments: Payments | undefined
   /** What forms are shown with. */
@@ -65,18 +67,16 @@ function activeServices(services: NamedServices, parts: ServiceParts): ActiveSer
   const { botCheck, payments, akismet, disallowedWords } = services
   const { siteUrl, stamps, proofs, duplicates } = parts
   const tellsBots = botCheckOf(botCheck, proofs)
+  const before = [userAgentCheck, honeypotCheck, timeTrapCheck(stamps), linksCheck]
+  const after = [
+    ...(akismet ? [akismetCheck(typeof akismet === 'string' ? akismetService(akismet) : akismet, siteUrl)] : []),
+    ...(disallowedWords ? [disallowedWordsCheck(disallowedWords)] : []),
+    // Last: a message that was refused for something else may be sent again.
+    duplicates,
+  ]
   return {
-    spamChecks: [
-      userAgentCheck,
-      honeypotCheck,
-      timeTrapCheck(stamps),
-      linksCheck,
-      ...(tellsBots ? [tellsBots] : []),
-      ...(akismet ? [akismetCheck(typeof akismet === 'string' ? akismetService(akismet) : akismet, siteUrl)] : []),
-      ...(disallowedWords ? [disallowedWordsCheck(disallowedWords)] : []),
-      // Last: a message that was refused for something else may be sent again.
-      duplicates,
-    ],
+    spamChecks: [...before, ...(tellsBots ? [tellsBots] : []), ...after],
+    textChecks: [...before, ...after],
     payments: payments.secretKey ? stripePayments(payments.secretKey) : undefined,
     shown: {
       services: new Set([

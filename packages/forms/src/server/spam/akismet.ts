@@ -1,4 +1,3 @@
-import type { ContactForm } from '../../core/form.ts'
 import { type FormTag, isChoice } from '../../core/template/form-tag.ts'
 import { optionsOf } from '../../core/template/options.ts'
 import type { SpamCheck, Suspect } from './spam-check.ts'
@@ -58,7 +57,7 @@ const ROLES = ['author', 'author_email', 'author_url'] as const
 type Role = (typeof ROLES)[number]
 
 /** What fields are to the service, by name. */
-function rolesOf({ body, tags }: ContactForm): ReadonlyMap<string, Role> {
+function rolesOf({ body, tags }: Suspect['form']): ReadonlyMap<string, Role> {
   const roleOf = body.kind === 'fields' ? roleByKind : roleByOption
   return new Map(
     tags.flatMap((tag) => {

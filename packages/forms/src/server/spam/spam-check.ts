@@ -5,7 +5,7 @@ import type { Circumstances } from '../intake.ts'
 
 /** What a check for spam looks at. */
 export interface Suspect {
-  readonly form: ContactForm
+  readonly form: Pick<ContactForm, 'id' | 'guard' | 'body' | 'tags'>
   readonly entries: Entries
   readonly submitted: Submitted
   readonly circumstances: Circumstances

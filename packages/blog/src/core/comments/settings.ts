@@ -1,0 +1,53 @@
+import { given, record, text, within } from '@vitrine/ui/core'
+import { isAddress } from './comment-post.ts'
+
+/** Most levels of comments below one another. */
+export const MAX_LEVELS = 3
+
+/** Longest time after which posts take no more comments, in days. */
+export const MAX_CLOSE_AFTER_DAYS = 3_650
+
+const DAY_MS = 86_400_000
+
+/** How a site takes comments. */
+export interface CommentSettings {
+  readonly isOn: boolean
+  /** Days after its date from which a post takes no more; 0: it always does. */
+  readonly closeAfterDays: number
+  /** 1: nobody is answered. */
+  readonly levels: number
+  readonly needsEmail: boolean
+  /** What visitors agree to before they send; absent: nothing. */
+  readonly consent?: string
+  /** Who gets a mail when a comment waits; absent: nobody. */
+  readonly notify?: string
+}
+
+/** @param blog The `blog` global as it is stored, in the language of the page. */
+export function parseCommentSettings(blog: unknown): CommentSettings {
+  const raw = record(record(blog).comments)
+  const notify = text(raw.notify)?.trim()
+  return {
+    isOn: raw.isOn === true,
+    closeAfterDays: within(raw.closeAfterDays, { min: 0, max: MAX_CLOSE_AFTER_DAYS }) ?? 0,
+    levels: within(raw.levels, { min: 1, max: MAX_LEVELS }) ?? MAX_LEVELS,
+    needsEmail: raw.needsEmail === true,
+    ...given({ consent: text(raw.consent), notify: notify && isAddress(notify) ? notify : undefined }),
+  }
+}
+
+/** Until when a post takes comments: milliseconds since 1970. Undefined: for as long as it is there. */
+export function closesAt({ closeAfterDays }: CommentSettings, publishedAt: unknown): number | undefined {
+  const published = typeof publishedAt === 'string' ? Date.parse(publishedAt) : Number.NaN
+  return closeAfterDays === 0 || Number.isNaN(published) ? undefined : published + closeAfterDays * DAY_MS
+}
+
+/** Whether a post takes comments. @param post As it is stored. */
+export function takesComments(
+  settings: CommentSettings,
+  post: { readonly allowComments?: unknown; readonly publishedAt?: unknown },
+  now: Date,
+): boolean {
+  const end = closesAt(settings, post.publishedAt)
+  return settings.isOn && post.allowComments !== false && (end === undefined || now.getTime() < end)
+}

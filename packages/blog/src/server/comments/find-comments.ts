@@ -1,0 +1,52 @@
+import { record, referenceId } from '@vitrine/ui/core'
+import type { Payload } from 'payload'
+
+/** Most comments that are read for a post. Those that come later wait for fewer. */
+export const MAX_COMMENTS = 1_000
+
+/** How often what was removed is looked for, to know what an answer answers: levels that people hardly reach. */
+const MAX_STEPS = 10
+
+/** What visitors see of a comment, and nothing else. */
+const SHOWN = { parent: true, author: true, comment: true, state: true, createdAt: true } as const
+
+/**
+ * Finds the approved comments of a post in a language, the oldest first, and those of others that they answer, without
+ * their words.
+ */
+export async function findComments(payload: Payload, post: number, locale: string): Promise<readonly object[]> {
+  const { docs } = await payload.find({
+    collection: 'comments' as never,
+    where: {
+      and: [{ post: { equals: post } }, { state: { equals: 'approved' } }, { language: { equals: locale } }],
+    },
+    depth: 0,
+    limit: MAX_COMMENTS,
+    pagination: false,
+    sort: ['createdAt', 'id'],
+    select: SHOWN as never,
+  })
+  const found: Readonly<Record<string, unknown>>[] = docs.map(withParent)
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const known = new Set(found.map(({ id }) => id))
+    const missing = found.flatMap(({ parent }) => (typeof parent === 'number' && !known.has(parent) ? [parent] : []))
+    if (missing.length === 0) break
+    const removed = await payload.find({
+      collection: 'comments' as never,
+      where: { id: { in: [...new Set(missing)] } },
+      depth: 0,
+      limit: MAX_COMMENTS,
+      pagination: false,
+      sort: ['createdAt', 'id'],
+      select: { parent: true, createdAt: true } as never,
+    })
+    if (removed.docs.length === 0) break
+    found.push(...removed.docs.map(withParent))
+  }
+  return found.sort((a, b) => Number(a.id) - Number(b.id))
+}
+
+function withParent(doc: object): Readonly<Record<string, unknown>> {
+  const raw = record(doc)
+  return { ...raw, parent: referenceId(raw.parent) }
+}

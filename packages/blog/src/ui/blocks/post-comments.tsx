@@ -1,0 +1,47 @@
+import { enhancer } from '@vitrine/islands/ui'
+import type { BlockRenderer } from '@vitrine/ui/core'
+import type { PostCommentsBlock } from '../../core/blocks/post-comments.ts'
+import { stateOfBlog } from '../blog-state.ts'
+import { CommentForm } from '../comments/comment-form.tsx'
+import { CommentList } from '../comments/comment-list.tsx'
+
+const Answering = enhancer('comments', { when: 'visible' })
+
+export const PostComments: BlockRenderer = ({ block, context }) => {
+  const comments = block as PostCommentsBlock
+  const { thread, count, isOpen, levels } = comments
+  const { commentTexts: texts, refusal } = stateOfBlog(context)
+  const heading =
+    count === 0
+      ? texts.heading
+      : count === 1
+        ? texts.one
+        : texts.many.replace('{count}', count.toLocaleString(context.locale))
+  const list = (
+    <>
+      {count === 0 ? (
+        <p className="post-comments__none">{texts.none}</p>
+      ) : (
+        <CommentList thread={thread} hasReplies={isOpen && levels > 1} texts={texts} locale={context.locale} />
+      )}
+    </>
+  )
+  return (
+    <section className="post-comments" id="comments" aria-labelledby="comments-heading">
+      <h2 className="post-comments__heading" id="comments-heading">
+        {heading}
+      </h2>
+      {isOpen ? (
+        <Answering props={{ write: texts.write, replyTo: texts.replyTo, failed: texts.failed }}>
+          {list}
+          <CommentForm block={comments} texts={texts} refusal={refusal} path={context.path} />
+        </Answering>
+      ) : (
+        <>
+          {list}
+          <p className="post-comments__closed">{texts.closed}</p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { COMMENT_QUERY } from '../../core/blocks/post-comments.ts'
+import type { CommentTexts } from '../../core/comments/texts.ts'
+import type { CommentNode } from '../../core/comments/thread.ts'
+import { PostDate } from '../post-date.tsx'
+
+/** Comments, each with those that answer it. */
+export function CommentList(props: {
+  readonly thread: readonly CommentNode[]
+  /** Comments can be answered. */
+  readonly hasReplies: boolean
+  readonly texts: CommentTexts
+  readonly locale: string
+}): ReactNode {
+  const { thread, hasReplies, texts, locale } = props
+  return (
+    <ol className="post-comments__list">
+      {thread.map(({ id, shown, replies }) => {
+        const place = `comment-${id}`
+        return (
+          <li key={id}>
+            <article className="comment" id={place} aria-labelledby={shown && `${place}-author`}>
+              {shown ? (
+                <>
+                  <p className="comment__about">
+                    <b className="comment__author" id={`${place}-author`}>
+                      {shown.author}
+                    </b>
+                    <a className="comment__date" href={`#${place}`}>
+                      <PostDate date={shown.date} locale={locale} />
+                    </a>
+                  </p>
+                  <div className="comment__text">
+                    {shown.comment.split(/\n{2,}/).map((paragraph, index) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their places.
+                      <p key={index}>{paragraph}</p>
+                    ))}
+                  </div>
+                  {hasReplies && (
+                    <a
+                      className="comment__reply"
+                      id={`${place}-reply`}
+                      href={`?${COMMENT_QUERY.reply}=${id}#comment-form`}
+                      rel="nofollow"
+                      aria-labelledby={`${place}-reply ${place}-author`}
+                      data-reply={id}
+                      data-author={shown.author}
+                    >
+                      {texts.reply}
+                    </a>
+                  )}
+                </>
+              ) : (
+                <p className="comment__removed">{texts.removed}</p>
+              )}
+            </article>
+            {replies.length > 0 && (
+              <CommentList thread={replies} hasReplies={hasReplies} texts={texts} locale={locale} />
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
