@@ -10,7 +10,7 @@ import { translations } from './translations.ts'
 
 /** What stays as it is in every language. */
 const NAMES =
-  /^(?:Halden & Rye|Studio|Instagram|Pinterest|Mara Halden|Tobias Rye|Ines Okafor|Yusuf Demir|Linnea Voss|Ruth Carrow|Ole Ostrand|Material|November|Journal|Feed)$/
+  /^(?:Halden & Rye|Studio|Instagram|Pinterest|Mara Halden|Tobias Rye|Ines Okafor|Yusuf Demir|Linnea Voss|Ruth Carrow|Ole Ostrand|Material|November|Journal|Feed|Name)$/
 
 /** Where the studio is: letters have to find it. And where its films are. */
 const ADDRESSES =
