@@ -1,5 +1,8 @@
+export { asPage } from './content/as-page.ts'
 export type { ContentFile, Contents, FileSite, Filling, Query } from './content/contents.ts'
 export { formData } from './content/form-data.ts'
+export { listedDocuments } from './content/listed-documents.ts'
+export { metaOf } from './content/meta-of.ts'
 export { type StoredBlock, storedBlocks } from './content/stored-blocks.ts'
 export type { DocumentReference, ListedPage, StoredPage, Unsaved } from './content/stored-page.ts'
 export { raiseRevision, readRevision } from './revision/revision.ts'

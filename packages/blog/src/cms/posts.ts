@@ -8,13 +8,14 @@ import {
   metaTab,
   noteLanguage,
   pathField,
+  readBase,
   slugField,
 } from '@vitrine/cms/documents'
 import { notePublishedPath, redirectOldPath } from '@vitrine/cms/redirects'
 import type { BlockSlug, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { RESERVED_SLUGS } from '../core/addresses.ts'
 import { readingMinutes, summaryOf, wordsOf } from '../core/reading.ts'
-import { readBlogBase } from './blog-base.ts'
+import { BELOW_BLOG } from './below-blog.ts'
 import { deleteComments } from './comments/comments.ts'
 
 /** Most categories, tags or related posts of one post. */
@@ -56,7 +57,7 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
     hooks: {
       beforeOperation: [authorsKeepToDrafts],
       beforeChange: [
-        addressBelow({ base: readBlogBase, field: 'title', standard: 'post' }),
+        addressBelow({ base: (req) => readBase(req, BELOW_BLOG), field: 'title', standard: 'post' }),
         noteSummary,
         noteLanguage,
         notePublishedPath,

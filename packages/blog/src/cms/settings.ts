@@ -1,17 +1,20 @@
 import { anyone, editors } from '@vitrine/cms/access'
-import { MAX_SLUG_LENGTH } from '@vitrine/ui/core'
-import type { GlobalAfterChangeHook, GlobalConfig } from 'payload'
-import { blogBase } from '../core/addresses.ts'
+import { baseSlugField, moveWithBase } from '@vitrine/cms/documents'
+import type { GlobalConfig } from 'payload'
+import { STANDARD_SLUG } from '../core/addresses.ts'
 import { LAYOUTS, MAX_PER_PART, PER_PART } from '../core/list-settings.ts'
 import { commentSettings } from './comments/settings.ts'
-import { movePaths } from './move-paths.ts'
 import { blogTexts } from './texts.ts'
 
-/** Everything of the blog moves with it. */
-const moveBlog: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const [before, after] = [blogBase(previousDoc), blogBase(doc)]
-  if (before !== after) await movePaths(before, after, req)
-}
+/** Where posts are, their newest versions and the terms of them. */
+const TABLES = [
+  ['posts', 'path'],
+  ['_posts_v', 'version_path'],
+  ['categories', 'path'],
+  ['tags', 'path'],
+  ['series', 'path'],
+  ['authors', 'path'],
+] as const
 
 /** Where the blog is, and how its lists look that nobody put together. */
 export const blogSettings: GlobalConfig = {
@@ -20,23 +23,13 @@ export const blogSettings: GlobalConfig = {
   custom: { visitorVisible: true },
   admin: { group: 'Settings' },
   access: { read: anyone, update: editors },
-  hooks: { afterChange: [moveBlog] },
+  hooks: { afterChange: [moveWithBase(STANDARD_SLUG, TABLES)] },
   fields: [
-    {
-      name: 'slug',
-      label: 'Address',
-      type: 'text',
-      defaultValue: 'blog',
-      maxLength: MAX_SLUG_LENGTH,
-      admin: {
-        description:
-          'Posts stand below it: /blog/a-post/. A page at this address takes the place of the list of all posts; put a block “Posts” on it.',
-      },
-      validate: (value: string | null | undefined) =>
-        !value ||
-        /^[\p{Letter}\p{Number}]+(?:-[\p{Letter}\p{Number}]+)*$/u.test(value) ||
-        'Use letters, digits and single dashes.',
-    },
+    baseSlugField({
+      standard: STANDARD_SLUG,
+      description:
+        'Posts stand below it: /blog/a-post/. A page at this address takes the place of the list of all posts; put a block “Posts” on it.',
+    }),
     { name: 'title', label: 'Title', type: 'text', localized: true, maxLength: 200 },
     {
       name: 'description',

@@ -1,53 +1,17 @@
-import { anyone, editors } from '@vitrine/cms/access'
-import { addressBelow, languagesField, noteLanguage, pathField, slugField } from '@vitrine/cms/documents'
-import type { CollectionConfig, Field } from 'payload'
+import { termCollection } from '@vitrine/cms/documents'
 import { TERM_SEGMENTS, type TermCollection } from '../core/addresses.ts'
-import { readBlogBase } from './blog-base.ts'
+import { BELOW_BLOG } from './below-blog.ts'
 
-/** Something that posts are put together by, with a list of them at an address of its own. */
-function term(options: {
-  readonly slug: TermCollection
-  readonly labels: { readonly singular: string; readonly plural: string }
-  readonly more?: readonly Field[]
-  /** What posts show of it beside its name. */
-  readonly shown?: Readonly<Record<string, true>>
-}): CollectionConfig {
-  const { slug, labels, more = [], shown = {} } = options
-  return {
-    slug,
-    labels,
-    custom: { visitorVisible: true },
-    defaultPopulate: { title: true, path: true, languages: true, ...shown },
-    defaultSort: 'title',
-    admin: { useAsTitle: 'title', defaultColumns: ['title', 'path'], group: 'Blog' },
-    access: { create: editors, read: anyone, update: editors, delete: editors },
-    hooks: {
-      beforeChange: [
-        addressBelow({
-          base: async (req) => `${await readBlogBase(req)}${TERM_SEGMENTS[slug]}/`,
-          field: 'title',
-          standard: TERM_SEGMENTS[slug],
-        }),
-        noteLanguage,
-      ],
-    },
-    fields: [
-      { name: 'title', label: 'Name', type: 'text', required: true, localized: true, maxLength: 120 },
-      {
-        name: 'description',
-        label: 'Description',
-        type: 'textarea',
-        localized: true,
-        maxLength: 600,
-        admin: { description: 'Stands above the posts.' },
-      },
-      ...more,
-      slugField({ description: 'The last part of the address. Empty: made from the name.' }),
-      pathField,
-      languagesField,
-    ],
-  }
-}
+const term = (
+  options: Pick<Parameters<typeof termCollection>[0], 'labels' | 'more' | 'shown'> & { slug: TermCollection },
+) =>
+  termCollection({
+    group: 'Blog',
+    below: BELOW_BLOG,
+    segment: TERM_SEGMENTS[options.slug],
+    description: 'Stands above the posts.',
+    ...options,
+  })
 
 export const categories = term({ slug: 'categories', labels: { singular: 'Category', plural: 'Categories' } })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blogBase, monthAddress, parseBlogAddress, spanOf } from './addresses.ts'
+import { monthAddress, parseBlogAddress, spanOf } from './addresses.ts'
 
 describe('an address of the blog', () => {
   it.each([
@@ -28,9 +28,6 @@ describe('an address of the blog', () => {
   ])('%s leads to nothing', (path) => expect(parseBlogAddress(path, '/blog/')).toBeUndefined())
 
   it('stands below what the settings say', () => {
-    expect(blogBase({ slug: 'Journal' })).toBe('/journal/')
-    expect(blogBase({ slug: '' })).toBe('/blog/')
-    expect(blogBase(null)).toBe('/blog/')
     expect(parseBlogAddress('/journal/x/', '/journal/')).toEqual({ kind: 'post' })
   })
 

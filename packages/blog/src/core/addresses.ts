@@ -1,5 +1,3 @@
-import { slugFrom } from '@vitrine/ui/core'
-
 /** What posts are put together by, and the part of the address that says so. */
 export const TERM_SEGMENTS = { categories: 'category', tags: 'tag', series: 'series', authors: 'author' } as const
 
@@ -8,7 +6,7 @@ export type TermCollection = keyof typeof TERM_SEGMENTS
 export const TERM_COLLECTIONS = Object.keys(TERM_SEGMENTS) as readonly TermCollection[]
 
 /** Where the blog is, unless its settings say something else. */
-const STANDARD_SLUG = 'blog'
+export const STANDARD_SLUG = 'blog'
 
 /** Slugs that no post may have: they are the addresses of lists. */
 export const RESERVED_SLUGS = /^(?:category|tag|series|author|page|\d{4})$/
@@ -20,16 +18,6 @@ export type BlogAddress =
   | { readonly kind: 'term'; readonly collection: TermCollection }
   | { readonly kind: 'year'; readonly year: number }
   | { readonly kind: 'month'; readonly year: number; readonly month: number }
-
-/**
- * The address that everything of the blog stands below, with slashes at both ends.
- *
- * @param settings The `blog` global as it is stored.
- */
-export function blogBase(settings: { readonly slug?: unknown } | null | undefined): string {
-  const slug = typeof settings?.slug === 'string' ? slugFrom(settings.slug) : ''
-  return `/${slug || STANDARD_SLUG}/`
-}
 
 /** Reads a path; undefined for one that is not below the blog, or leads to nothing there. */
 export function parseBlogAddress(path: string, base: string): BlogAddress | undefined {

@@ -1,10 +1,15 @@
-import { given, type Image, list, type ParseContext, record, text, within } from '@vitrine/ui/core'
-
-/** A name that leads somewhere. */
-export interface Term {
-  readonly title: string
-  readonly href: string
-}
+import {
+  dateOf,
+  given,
+  type Image,
+  type ParseContext,
+  parseTerm,
+  parseTerms,
+  record,
+  type Term,
+  text,
+  within,
+} from '@vitrine/ui/core'
 
 /** What lists show of a post. */
 export interface PostSummary {
@@ -45,23 +50,4 @@ export function parsePostSummary(raw: unknown, parse: ParseContext): PostSummary
       minutes: within(post.minutes, { min: 1, max: MAX_MINUTES }),
     }),
   }
-}
-
-/** Reads a populated category, tag, series or author. */
-export function parseTerm(raw: unknown, parse: ParseContext): Term | undefined {
-  const { title: name, path } = record(raw)
-  const title = text(name)
-  // Its list is there in every language, whatever it was saved in.
-  const href = parse.href({ type: 'page', page: { path, languages: [parse.locale] } })
-  return title !== undefined && href !== undefined ? { title, href } : undefined
-}
-
-export function parseTerms(raw: unknown, parse: ParseContext): readonly Term[] {
-  return list(raw).flatMap((term) => parseTerm(term, parse) ?? [])
-}
-
-/** Reads a moment; undefined for what is none. */
-export function dateOf(raw: unknown): string | undefined {
-  const time = typeof raw === 'string' ? Date.parse(raw) : Number.NaN
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString()
 }

@@ -1,7 +1,7 @@
-import { type Contents, formData, type ListedPage, type Query } from '@vitrine/cms/content'
-import { given, parseMediaFile, record, text } from '@vitrine/ui/core'
-import type { Payload } from 'payload'
-import { blogBase, parseBlogAddress, TERM_COLLECTIONS } from '../core/addresses.ts'
+import { type Contents, formData, listedDocuments, type Query } from '@vitrine/cms/content'
+import { baseAddress, record } from '@vitrine/ui/core'
+import type { Payload, Where } from 'payload'
+import { parseBlogAddress, STANDARD_SLUG, TERM_COLLECTIONS } from '../core/addresses.ts'
 import { feedOf, parseFeedPath } from './blog-feed.ts'
 import { commentsBlock } from './comments/comments-block.ts'
 import { fillPosts } from './fill-posts.ts'
@@ -11,9 +11,6 @@ import { postPage } from './post-page.ts'
 
 /** Levels of references that posts are read with: a block, its form or picture, and what that names. */
 const DEPTH = 2
-
-/** Addresses of one kind that search engines are told of. */
-const MAX_LISTED = 50_000
 
 /**
  * Posts, and the lists of them that nobody put together.
@@ -50,7 +47,7 @@ export function blogContents(
   return {
     async page(path, locale, query = {}) {
       const settings = await readSettings(locale)
-      const base = blogBase(settings)
+      const base = baseAddress(settings, STANDARD_SLUG)
       const address = parseBlogAddress(path, base)
       if (!address) return undefined
       if (address.kind === 'post') return readPost(path, { base, settings, locale, query })
@@ -67,48 +64,19 @@ export function blogContents(
         disableErrors: true,
       })
       const settings = await readSettings(locale)
-      return found ? postPage(payload, found, { base: blogBase(settings), settings, locale }) : undefined
+      return found
+        ? postPage(payload, found, { base: baseAddress(settings, STANDARD_SLUG), settings, locale })
+        : undefined
     },
     async listed(locale) {
-      const find = async (collection: string, where: object): Promise<readonly ListedPage[]> => {
-        const { docs } = await payload.find({
-          collection: collection as never,
-          where: where as never,
-          locale: locale as never,
-          depth: 1,
-          limit: MAX_LISTED,
-          pagination: false,
-          sort: 'path',
-          select: {
-            title: true,
-            path: true,
-            summary: true,
-            description: true,
-            image: true,
-            updatedAt: true,
-            languages: true,
-          } as never,
-        })
-        return docs.map((doc) => {
-          const { title, path, summary, description, image, updatedAt, languages } = record(doc)
-          return {
-            collection,
-            title: String(title ?? ''),
-            ...given({ description: text(summary) ?? text(description) }),
-            pictures: [parseMediaFile(image, 'image/')?.url ?? []].flat(),
-            path: String(path),
-            updatedAt: String(updatedAt),
-            languages,
-          }
-        })
-      }
+      const find = (collection: string, where: Where) => listedDocuments(payload, { collection, where, locale })
       const visible = { and: [visibleAt(new Date()), { 'meta.noIndex': { not_equals: true } }] }
       const lists = await Promise.all([find('posts', visible), ...TERM_COLLECTIONS.map((terms) => find(terms, {}))])
       return lists.flat()
     },
     async file(path, locale, site) {
       const settings = await readSettings(locale)
-      const base = blogBase(settings)
+      const base = baseAddress(settings, STANDARD_SLUG)
       const feed = parseFeedPath(path, base)
       const address = feed && parseBlogAddress(feed.list, base)
       // Months end: there is nothing to wait for.

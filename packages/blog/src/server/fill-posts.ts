@@ -1,4 +1,4 @@
-import { type Filling, storedBlocks } from '@vitrine/cms/content'
+import { asPage, type Filling, storedBlocks } from '@vitrine/cms/content'
 import { referenceId, within } from '@vitrine/ui/core'
 import type { Payload, Where } from 'payload'
 import { spanOf } from '../core/addresses.ts'
@@ -56,9 +56,4 @@ export function whereOf(block: Readonly<Record<string, unknown>>): Where {
         : []),
     ],
   }
-}
-
-function asPage(post: object): object {
-  const { summary, image, ...page } = post as { summary?: unknown; image?: unknown }
-  return { ...page, meta: { description: summary, image } }
 }

@@ -1,4 +1,4 @@
-import type { StoredPage } from '@vitrine/cms/content'
+import { metaOf, type StoredPage } from '@vitrine/cms/content'
 import { record, referenceId, referenceIds } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 import { findNeighbour, findPosts } from './find-posts.ts'
@@ -44,17 +44,12 @@ export async function postPage(
       ...blocks,
       { blockType: 'postFooter', id: 'post-footer', post, previous, next, related, inSeries },
     ],
-    meta: { ...(summary ? { description: summary } : {}), ...(image ? { image } : {}), ...givenMeta(record(meta)) },
+    meta: metaOf(meta, { description: summary, image }),
     updatedAt: String(updatedAt),
     languages,
     feed: base,
     breadcrumb: [{ title: blogTitle(settings), path: base }],
   }
-}
-
-/** What the editor left empty says nothing. */
-function givenMeta(meta: Readonly<Record<string, unknown>>): object {
-  return Object.fromEntries(Object.entries(meta).filter(([, value]) => value !== null && value !== ''))
 }
 
 async function relatedPosts(

@@ -1,6 +1,13 @@
 import { MAX_SLUG_LENGTH } from '@vitrine/ui/core'
 import type { Field } from 'payload'
 
+/** Says of a slug that it can be one, or what to use instead. */
+export function isSlug(value: string): true | string {
+  return (
+    /^[\p{Letter}\p{Number}]+(?:-[\p{Letter}\p{Number}]+)*$/u.test(value) || 'Use letters, digits and single dashes.'
+  )
+}
+
 /**
  * The last part of a document's address, as its editor chooses it.
  *
@@ -17,9 +24,8 @@ export function slugField(options: { readonly description: string; readonly rese
     admin: { position: 'sidebar', description },
     validate: (value: string | null | undefined) => {
       if (!value) return true
-      if (!/^[\p{Letter}\p{Number}]+(?:-[\p{Letter}\p{Number}]+)*$/u.test(value)) {
-        return 'Use letters, digits and single dashes.'
-      }
+      const written = isSlug(value)
+      if (written !== true) return written
       return !reserved?.test(value) || `“${value}” is the address of something else here. Choose another one.`
     },
   }

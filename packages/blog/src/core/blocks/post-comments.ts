@@ -1,8 +1,17 @@
-import { type BlockBase, type BlockParser, blockBase, given, list, record, text, within } from '@vitrine/ui/core'
+import {
+  type BlockBase,
+  type BlockParser,
+  blockBase,
+  dateOf,
+  given,
+  list,
+  record,
+  text,
+  within,
+} from '@vitrine/ui/core'
 import { parseCommentId } from '../comments/comment-post.ts'
 import { MAX_LEVELS } from '../comments/settings.ts'
 import { authorOf, type CommentNode, countOf, type StoredComment, threadOf } from '../comments/thread.ts'
-import { dateOf } from '../post-summary.ts'
 
 /** Fields of the address of a post: the comment that a visitor wants to answer, and that one was sent. */
 export const COMMENT_QUERY = { reply: 'reply', sent: 'comment' } as const

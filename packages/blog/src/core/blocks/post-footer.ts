@@ -1,5 +1,16 @@
-import { type BlockBase, type BlockParser, blockBase, given, list, record, text } from '@vitrine/ui/core'
-import { type PostSummary, parsePostSummary, parseTerm, parseTerms, type Term } from '../post-summary.ts'
+import {
+  type BlockBase,
+  type BlockParser,
+  blockBase,
+  given,
+  list,
+  parseTerm,
+  parseTerms,
+  record,
+  type Term,
+  text,
+} from '@vitrine/ui/core'
+import { type PostSummary, parsePostSummary } from '../post-summary.ts'
 
 /** What stands below a post: its tags, its series, and what to read on. */
 export interface PostFooterBlock extends BlockBase {

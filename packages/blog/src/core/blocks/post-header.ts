@@ -2,14 +2,18 @@ import {
   type BlockBase,
   type BlockParser,
   blockBase,
+  dateOf,
   given,
   type Image,
   list,
+  parseTerm,
+  parseTerms,
   record,
+  type Term,
   text,
   within,
 } from '@vitrine/ui/core'
-import { dateOf, MAX_MINUTES, parseTerm, parseTerms, type Term } from '../post-summary.ts'
+import { MAX_MINUTES } from '../post-summary.ts'
 
 /** What stands above a post: its title, who wrote it and when. */
 export interface PostHeaderBlock extends BlockBase {

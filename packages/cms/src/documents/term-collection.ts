@@ -1,0 +1,61 @@
+import type { CollectionConfig, Field } from 'payload'
+import { anyone, editors } from '../access.ts'
+import { addressBelow } from './address-below.ts'
+import { pathField, slugField } from './address-fields.ts'
+import { type BelowBase, readBase } from './base-slug.ts'
+import { languagesField, noteLanguage } from './languages-field.ts'
+
+/**
+ * Something that documents are put together by, such as categories, with a list of them at an address of its own.
+ *
+ * @param options.group Of the admin.
+ * @param options.segment Part of the address between the base and its own.
+ * @param options.description What the editor is told of its description.
+ * @param options.shown What documents show of it beside its name.
+ */
+export function termCollection(options: {
+  readonly slug: string
+  readonly labels: { readonly singular: string; readonly plural: string }
+  readonly group: string
+  readonly below: BelowBase
+  readonly segment: string
+  readonly description: string
+  readonly more?: readonly Field[]
+  readonly shown?: Readonly<Record<string, true>>
+}): CollectionConfig {
+  const { slug, labels, group, below, segment, description, more = [], shown = {} } = options
+  return {
+    slug,
+    labels,
+    custom: { visitorVisible: true },
+    defaultPopulate: { title: true, path: true, languages: true, ...shown },
+    defaultSort: 'title',
+    admin: { useAsTitle: 'title', defaultColumns: ['title', 'path'], group },
+    access: { create: editors, read: anyone, update: editors, delete: editors },
+    hooks: {
+      beforeChange: [
+        addressBelow({
+          base: async (req) => `${await readBase(req, below)}${segment}/`,
+          field: 'title',
+          standard: segment,
+        }),
+        noteLanguage,
+      ],
+    },
+    fields: [
+      { name: 'title', label: 'Name', type: 'text', required: true, localized: true, maxLength: 120 },
+      {
+        name: 'description',
+        label: 'Description',
+        type: 'textarea',
+        localized: true,
+        maxLength: 600,
+        admin: { description },
+      },
+      ...more,
+      slugField({ description: 'The last part of the address. Empty: made from the name.' }),
+      pathField,
+      languagesField,
+    ],
+  }
+}
