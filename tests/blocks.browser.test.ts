@@ -10,6 +10,7 @@ import { examples as effectExamples } from '../packages/effects/src/ui/examples.
 import { examples as formExamples } from '../packages/forms/src/ui/examples.ts'
 import { examples as navigationExamples } from '../packages/navigation/src/ui/examples.ts'
 import { examples as pageExamples } from '../packages/pages/src/ui/examples.ts'
+import { examples as portfolioExamples } from '../packages/portfolio/src/ui/examples.ts'
 import { examples as searchExamples } from '../packages/search/src/ui/examples.ts'
 import { examples as sliderExamples } from '../packages/sliders/src/ui/examples.ts'
 import type { BlockBase } from '../packages/ui/src/core.ts'
@@ -48,6 +49,7 @@ const examples = [
   ...videoExamples,
   ...sliderExamples,
   ...blogExamples,
+  ...portfolioExamples,
   ...searchExamples,
 ]
 const kinds = [...new Set(examples.map(({ blockType }) => blockType))].sort()

@@ -136,7 +136,12 @@ describe('what blocks say by themselves', () => {
   const kinds = [...new Set(examples.map(({ blockType }) => blockType))].sort()
   /** What their editors wrote, with the title of the page and the names of networks. */
   const written = [...textsWithin(examples), ...Object.values(SHARE_NETWORKS), 'An example'].join('\n')
-  const { pages, effects, stepper } = parseFeatureTexts({ site: translate(siteOfDemo, de), blog: {}, search: {} })
+  const { pages, effects, stepper } = parseFeatureTexts({
+    site: translate(siteOfDemo, de),
+    blog: {},
+    portfolio: {},
+    search: {},
+  })
   const surroundings = {
     ...plainSurroundings(new Date('2026-01-01T00:00:00Z')),
     texts: translate(FORM_TEXTS, de) as typeof FORM_TEXTS,

@@ -1,4 +1,4 @@
-import { type Contents, formData, readRevision, type StoredPage } from '@vitrine/cms/content'
+import { type Contents, readDraft, readRevision, type StoredPage } from '@vitrine/cms/content'
 import { partAddress, partOf } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 import { fillShared } from './fill-shared.ts'
@@ -69,16 +69,8 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
       })
       return docs[0]
     },
-    async sliderDraft(id, locale, unsaved) {
-      const found = await payload.findByID({
-        collection: 'sliders' as never,
-        id,
-        ...(unsaved ? formData(unsaved, id) : { draft: true }),
-        locale: locale as never,
-        depth: DEPTH,
-        disableErrors: true,
-      })
-      return found ?? undefined
+    sliderDraft(id, locale, unsaved) {
+      return readDraft(payload, { collection: 'sliders', id }, { locale, depth: DEPTH, unsaved })
     },
     async redirect(path) {
       const { docs } = await payload.find({
@@ -91,7 +83,9 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
       return docs[0] && storedRedirect(docs[0])
     },
     async paths(locale) {
-      return (await Promise.all(contents.map((feature) => feature.listed(locale)))).flat()
+      const listed = (await Promise.all(contents.map((feature) => feature.listed(locale)))).flat()
+      // At an address that two have, the first answers.
+      return [...new Map(listed.toReversed().map((page) => [page.path, page])).values()].toReversed()
     },
     async account(headers) {
       const { user } = await payload.auth({ headers })

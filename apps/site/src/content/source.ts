@@ -9,7 +9,7 @@ import type {
 } from '@vitrine/cms/content'
 
 /** What every page is made with. A feature's settings are named here. */
-export const GLOBALS = ['site', 'header', 'footer', 'theme', 'blog', 'search'] as const
+export const GLOBALS = ['site', 'header', 'footer', 'theme', 'blog', 'portfolio', 'search'] as const
 
 /** What the whole site shares, raw. */
 export type StoredGlobals = Readonly<Record<(typeof GLOBALS)[number], unknown>>

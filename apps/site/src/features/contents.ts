@@ -1,6 +1,7 @@
 import { blogContents, type Comments } from '@vitrine/blog/server'
 import type { Contents } from '@vitrine/cms/content'
 import { pageContents } from '@vitrine/pages/server'
+import { portfolioContents } from '@vitrine/portfolio/server'
 import { type Search, searchContents } from '@vitrine/search/server'
 import type { Payload } from 'payload'
 
@@ -15,5 +16,5 @@ export function startContents(
   comments?: Pick<Comments, 'stamp'>,
 ): readonly Contents[] {
   const blog = blogContents(payload, { ...(comments && { stampComments: comments.stamp }) })
-  return [pageContents(payload), blog, searchContents(payload, search)]
+  return [pageContents(payload), blog, portfolioContents(payload), searchContents(payload, search)]
 }

@@ -16,6 +16,13 @@ import { blockParsers as navigationParsers } from '@vitrine/navigation/core'
 import { blocks as navigationBlocks } from '@vitrine/navigation/ui'
 import { faqPage, blockParsers as pageParsers, parseBlockTexts, rawHtmlSourcesOf } from '@vitrine/pages/core'
 import { blocks as pageBlocks } from '@vitrine/pages/ui'
+import {
+  creativeWork,
+  type PortfolioTexts,
+  parsePortfolioTexts,
+  blockParsers as portfolioParsers,
+} from '@vitrine/portfolio/core'
+import { blocks as portfolioBlocks } from '@vitrine/portfolio/ui'
 import { parseSearchTexts, type SearchTexts, blockParsers as searchParsers } from '@vitrine/search/core'
 import { blocks as searchBlocks } from '@vitrine/search/ui'
 import { parseSliderTexts, blockParsers as sliderParsers, sliderSourcesOf } from '@vitrine/sliders/core'
@@ -44,6 +51,7 @@ export const renderers: BlockRenderers = {
   ...videoBlocks,
   ...sliderBlocks,
   ...blogBlocks,
+  ...portfolioBlocks,
   ...searchBlocks,
 }
 
@@ -55,6 +63,7 @@ export const parsers: BlockParsers = {
   ...videoParsers,
   ...sliderParsers,
   ...blogParsers,
+  ...portfolioParsers,
   ...searchParsers,
 }
 
@@ -62,7 +71,7 @@ export const parsers: BlockParsers = {
 export const structuredData: readonly ((
   blocks: readonly BlockBase[],
   site: { readonly siteUrl: string },
-) => object | undefined | readonly object[])[] = [faqPage, videoObjects, blogPosting]
+) => object | undefined | readonly object[])[] = [faqPage, videoObjects, blogPosting, creativeWork]
 
 /** What blocks load from others, with their visitor's consent: each looks at all blocks of a page. */
 const sources: readonly ((blocks: readonly BlockBase[]) => readonly PageSources[])[] = [
@@ -87,15 +96,17 @@ export interface FeatureTexts {
   readonly sliders: ReturnType<typeof parseSliderTexts>
   readonly blog: BlogTexts
   readonly comments: CommentTexts
+  readonly portfolio: PortfolioTexts
   readonly search: SearchTexts
 }
 
-/** @param globals As they are stored; the blog and search have texts of their own. */
+/** @param globals As they are stored; some features have texts of their own. */
 export function parseFeatureTexts({
   site,
   blog,
+  portfolio,
   search,
-}: Pick<StoredGlobals, 'site' | 'blog' | 'search'>): FeatureTexts {
+}: Pick<StoredGlobals, 'site' | 'blog' | 'portfolio' | 'search'>): FeatureTexts {
   const texts = record(record(site).blockTexts)
   return {
     pages: parseBlockTexts(texts.pages),
@@ -106,6 +117,7 @@ export function parseFeatureTexts({
     sliders: parseSliderTexts(texts.sliders),
     blog: parseBlogTexts(record(blog).texts),
     comments: parseCommentTexts(record(record(blog).comments).texts),
+    portfolio: parsePortfolioTexts(record(portfolio).texts),
     search: parseSearchTexts(record(search).texts),
   }
 }

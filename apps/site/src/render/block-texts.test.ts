@@ -51,6 +51,7 @@ async function show(texts: { readonly blocks: object; readonly menu: object }): 
     footer: {},
     theme: {},
     blog: {},
+    portfolio: {},
     search: {},
   })
   const page = {

@@ -35,6 +35,7 @@ import {
   webSite,
 } from '@vitrine/pages/core'
 import { Layout, NotFound, ServerError, SiteLayout } from '@vitrine/pages/ui'
+import type { PortfolioState } from '@vitrine/portfolio/ui'
 import { liveSearchProps, parseSearchSettings, type SearchSettings } from '@vitrine/search/core'
 import type { SearchState } from '@vitrine/search/ui'
 import type { FontFace } from '@vitrine/share-picture/core'
@@ -282,6 +283,7 @@ export function pageRenderer(options: {
             commentTexts: frame.texts.comments,
             ...(comment && { refusal: comment }),
           } satisfies BlogState,
+          portfolio: { texts: frame.texts.portfolio } satisfies PortfolioState,
           ui: {
             stepper: frame.texts.stepper,
             parts: frame.texts.parts,

@@ -28,7 +28,7 @@ function site() {
     draft: async () => undefined,
     file: async (path, locale, { urlOf }) =>
       path === '/feed.xml' ? { type: 'application/rss+xml', text: `${locale} ${urlOf('/')}` } : undefined,
-    globals: async () => ({ site: {}, header: {}, footer: {}, theme: {}, blog: {}, search: {} }),
+    globals: async () => ({ site: {}, header: {}, footer: {}, theme: {}, blog: {}, portfolio: {}, search: {} }),
     redirect: async (path) => (path === '/moved/' ? { to: '/', status: 301 } : undefined),
     paths: async () => [],
     account: async () => undefined,

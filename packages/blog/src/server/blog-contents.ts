@@ -1,4 +1,4 @@
-import { type Contents, formData, listedDocuments, type Query } from '@vitrine/cms/content'
+import { type Contents, listedDocuments, type Query, readDraft } from '@vitrine/cms/content'
 import { baseAddress, record } from '@vitrine/ui/core'
 import type { Payload, Where } from 'payload'
 import { parseBlogAddress, STANDARD_SLUG, TERM_COLLECTIONS } from '../core/addresses.ts'
@@ -53,16 +53,9 @@ export function blogContents(
       if (address.kind === 'post') return readPost(path, { base, settings, locale, query })
       return listPage(payload, address, { path, base, settings, locale })
     },
-    async draft({ collection, id }, locale, unsaved) {
-      if (collection !== 'posts') return undefined
-      const found = await payload.findByID({
-        collection: 'posts' as never,
-        id,
-        ...(unsaved ? formData(unsaved, id) : { draft: true }),
-        locale: locale as never,
-        depth: DEPTH,
-        disableErrors: true,
-      })
+    async draft(document, locale, unsaved) {
+      if (document.collection !== 'posts') return undefined
+      const found = await readDraft(payload, document, { locale, depth: DEPTH, unsaved })
       const settings = await readSettings(locale)
       return found
         ? postPage(payload, found, { base: baseAddress(settings, STANDARD_SLUG), settings, locale })

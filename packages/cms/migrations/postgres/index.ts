@@ -16,6 +16,7 @@ import * as migration_20261122_063934_blog_and_search from './20261122_063934_bl
 import * as migration_20261122_084711_search_settings from './20261122_084711_search_settings';
 import * as migration_20261122_091042_links_to_posts from './20261122_091042_links_to_posts';
 import * as migration_20261122_091214_comments from './20261122_091214_comments';
+import * as migration_20261122_091606_portfolio from './20261122_091606_portfolio';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261122_091214_comments.up,
     down: migration_20261122_091214_comments.down,
-    name: '20261122_091214_comments'
+    name: '20261122_091214_comments',
+  },
+  {
+    up: migration_20261122_091606_portfolio.up,
+    down: migration_20261122_091606_portfolio.down,
+    name: '20261122_091606_portfolio'
   },
 ];

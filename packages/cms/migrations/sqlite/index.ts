@@ -16,6 +16,7 @@ import * as migration_20261122_063921_blog_and_search from './20261122_063921_bl
 import * as migration_20261122_084647_search_settings from './20261122_084647_search_settings';
 import * as migration_20261122_091020_links_to_posts from './20261122_091020_links_to_posts';
 import * as migration_20261122_091203_comments from './20261122_091203_comments';
+import * as migration_20261122_091556_portfolio from './20261122_091556_portfolio';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261122_091203_comments.up,
     down: migration_20261122_091203_comments.down,
-    name: '20261122_091203_comments'
+    name: '20261122_091203_comments',
+  },
+  {
+    up: migration_20261122_091556_portfolio.up,
+    down: migration_20261122_091556_portfolio.down,
+    name: '20261122_091556_portfolio'
   },
 ];

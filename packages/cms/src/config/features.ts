@@ -13,6 +13,7 @@ import {
   reusableBlocks,
   searchEngineSettings,
 } from '@vitrine/pages/cms'
+import { portfolioSettings, projectCategories, projectGrid, projectsCollection } from '@vitrine/portfolio/cms'
 import { searchSettings } from '@vitrine/search/cms'
 import { carousel, sliderBlocks, slidersCollection, sliderTexts } from '@vitrine/sliders/cms'
 import { PARTS_TEXTS, STEPPER_TEXTS } from '@vitrine/ui/core'
@@ -28,6 +29,7 @@ const simple: readonly Block[] = [
   ...sliderBlocks,
   ...effectBlocks,
   postList,
+  projectGrid,
   contactFormBlock,
   breadcrumbBlock,
   verticalMenu,
@@ -57,6 +59,8 @@ export const featureCollections: readonly CollectionConfig[] = [
   series,
   authors,
   comments,
+  projectsCollection({ blocks: slugsOf(featureBlocks) }),
+  projectCategories,
   reusableBlocks({ blocks: reusableContents }),
   slidersCollection,
   menus,
@@ -98,6 +102,7 @@ export const featureGlobals: readonly GlobalConfig[] = [
   footer,
   formSettings,
   blogSettings,
+  portfolioSettings,
   searchSettings,
   site({ blockTexts, lightbox: lightboxSettings, searchEngines: searchEngineSettings }),
 ]

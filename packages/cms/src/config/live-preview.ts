@@ -18,7 +18,7 @@ const PREVIEWED_GLOBALS = ['theme', 'header', 'footer', 'site']
  */
 export function livePreview(siteUrl: string): LivePreviewConfig & { collections: string[]; globals: string[] } {
   return {
-    collections: ['pages', 'posts', 'sliders'],
+    collections: ['pages', 'posts', 'projects', 'sliders'],
     globals: PREVIEWED_GLOBALS,
     breakpoints: WINDOWS,
     url: ({ collectionConfig, data, globalConfig, locale, req }) => {

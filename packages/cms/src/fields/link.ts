@@ -5,6 +5,7 @@ import type { Field } from 'payload'
 const LABELS: Readonly<Record<LinkTarget, { readonly choice: string; readonly label: string }>> = {
   page: { choice: 'A page of this site', label: 'Page' },
   post: { choice: 'A post', label: 'Post' },
+  project: { choice: 'A project', label: 'Project' },
 }
 
 const TARGETS = Object.entries(LABELS) as readonly [LinkTarget, (typeof LABELS)[LinkTarget]][]

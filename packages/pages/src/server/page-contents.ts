@@ -1,4 +1,4 @@
-import { type Contents, formData, type ListedPage, type StoredPage } from '@vitrine/cms/content'
+import { type Contents, type ListedPage, readDraft, type StoredPage } from '@vitrine/cms/content'
 import { given, parseMediaFile, record, text } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 import { fillPageLists } from './fill-page-lists.ts'
@@ -23,16 +23,9 @@ export function pageContents(payload: Payload): Contents {
       })
       return docs[0] && storedPage(docs[0])
     },
-    async draft({ collection, id }, locale, unsaved) {
-      if (collection !== 'pages') return undefined
-      const found = await payload.findByID({
-        collection,
-        id,
-        ...(unsaved ? formData(unsaved, id) : { draft: true }),
-        locale: locale as never,
-        depth: DEPTH,
-        disableErrors: true,
-      })
+    async draft(document, locale, unsaved) {
+      if (document.collection !== 'pages') return undefined
+      const found = await readDraft(payload, document, { locale, depth: DEPTH, unsaved })
       return found ? storedPage(found) : undefined
     },
     async listed(locale): Promise<readonly ListedPage[]> {

@@ -2,7 +2,7 @@
  * Documents that a link can lead to, by the `type` of the link's group, which is also the field that holds the reference.
  * The group of a link to an address has the type `url`.
  */
-export const LINK_TARGETS = { page: 'pages', post: 'posts' } as const
+export const LINK_TARGETS = { page: 'pages', post: 'posts', project: 'projects' } as const
 
 export type LinkTarget = keyof typeof LINK_TARGETS
 

@@ -1,12 +1,15 @@
 import { area, button, disc, inPicker } from '@vitrine/cms/fields'
-import type { Block, BlockSlug, Field } from 'payload'
+import type { Block, BlockSlug, CollectionSlug, Field } from 'payload'
 import { CHOOSERS } from '../../core/blocks/carousel.ts'
 import { CAROUSEL_KINDS, type CarouselKind, MAX_CAROUSEL_SLIDES, MAX_STARS } from '../../core/carousel/content.ts'
 import { DELAY_MS, MOVES, SPEED_MS } from '../../core/carousel/motion.ts'
 import { GAPS, PEEK, PER_VIEW, TRANSITIONS } from '../../core/carousel/view.ts'
 
-/** Most chosen pages of a carousel. */
+/** Most chosen pages of a carousel, and most posts or projects. */
 const MAX_PAGES = 24
+
+/** Posts or projects of a carousel, unless an editor says something else. */
+const USUAL_DOCUMENTS = 6
 
 type Siblings = Readonly<Record<string, unknown>> | undefined
 
@@ -115,6 +118,34 @@ const contentFields = (contents: readonly string[]): Field[] => [
       condition: (_, siblings) => siblings?.kind === 'pages' && siblings.source === 'children',
       description: 'Empty: below the page that shows the carousel.',
     },
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'count',
+        label: 'How many',
+        type: 'number',
+        defaultValue: USUAL_DOCUMENTS,
+        min: 1,
+        max: MAX_PAGES,
+        admin: { ...only('posts', 'projects'), width: '50%' },
+      },
+      {
+        name: 'category',
+        label: 'Of the category',
+        type: 'relationship',
+        relationTo: 'categories' as CollectionSlug,
+        admin: { ...only('posts'), width: '50%' },
+      },
+      {
+        name: 'projectCategory',
+        label: 'Of the category',
+        type: 'relationship',
+        relationTo: 'project-categories' as CollectionSlug,
+        admin: { ...only('projects'), width: '50%' },
+      },
+    ],
   },
   slides('slides', 'Slides', 'blocks', [
     line('title', 'Name of the slide', 120),
@@ -345,6 +376,8 @@ export function carousel(contents: readonly string[]): Block {
           logos: 'Logos',
           voices: 'Voices',
           pages: 'Pages',
+          posts: 'The latest posts',
+          projects: 'Projects',
           blocks: 'Made of blocks',
         }),
       },

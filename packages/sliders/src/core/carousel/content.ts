@@ -62,6 +62,8 @@ export interface CarouselItems {
   readonly logos: LogoItem
   readonly voices: VoiceItem
   readonly pages: PageItem
+  readonly posts: PageItem
+  readonly projects: PageItem
   readonly blocks: BlocksItem
 }
 
@@ -72,6 +74,8 @@ export const CAROUSEL_KINDS = [
   'logos',
   'voices',
   'pages',
+  'posts',
+  'projects',
   'blocks',
 ] as const satisfies readonly CarouselKind[]
 
@@ -116,20 +120,26 @@ const READERS: {
         }),
       }
     }),
-  pages: ({ pages }, parse) =>
-    rows(pages, (page, id): PageItem | undefined => {
-      const href = parse.href({ type: 'page', page })
-      const title = text(page.title)
-      const meta = record(page.meta)
-      if (href === undefined || title === undefined) return undefined
-      return { id, href, title, ...given({ text: text(meta.description), image: parse.image(meta.image) }) }
-    }),
+  pages: readPages,
+  posts: readPages,
+  projects: readPages,
   blocks: ({ slides }, parse) =>
     rows(slides, (row, id): BlocksItem | undefined => {
       const blocks = parse.blocks(row.blocks)
       if (blocks.length === 0) return undefined
       return { id, blocks, title: text(row.title) ?? '', playsFilm: row.playsFilm === true }
     }),
+}
+
+/** Whoever fills a carousel with documents gives them as pages. */
+function readPages({ pages }: Raw, parse: ParseContext): readonly PageItem[] {
+  return rows(pages, (page, id): PageItem | undefined => {
+    const href = parse.href({ type: 'page', page })
+    const title = text(page.title)
+    const meta = record(page.meta)
+    if (href === undefined || title === undefined) return undefined
+    return { id, href, title, ...given({ text: text(meta.description), image: parse.image(meta.image) }) }
+  })
 }
 
 /** Reads `{ kind, pictures | logos | voices | pages | slides }` of a stored carousel. */

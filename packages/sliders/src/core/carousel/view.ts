@@ -33,11 +33,16 @@ export interface CarouselView {
   readonly bleeds: boolean
 }
 
+/** Documents of any kind. */
+const CARDS = { perView: { desktop: 3, tablet: 2, phone: 1 }, peek: 15 } as const
+
 const STANDARD: Readonly<Record<CarouselKind, { readonly perView: CarouselView['perView']; readonly peek: number }>> = {
   pictures: { perView: { desktop: 3, tablet: 2, phone: 1 }, peek: 15 },
   logos: { perView: { desktop: 6, tablet: 4, phone: 2 }, peek: 0 },
   voices: { perView: { desktop: 3, tablet: 2, phone: 1 }, peek: 0 },
-  pages: { perView: { desktop: 3, tablet: 2, phone: 1 }, peek: 15 },
+  pages: CARDS,
+  posts: CARDS,
+  projects: CARDS,
   blocks: { perView: { desktop: 1, tablet: 1, phone: 1 }, peek: 0 },
 }
 

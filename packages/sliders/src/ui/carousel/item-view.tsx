@@ -33,6 +33,8 @@ const VIEWS: { readonly [Kind in CarouselKind]: View<CarouselItems[Kind]> } = {
   logos: logoView,
   voices: voiceView,
   pages: pageView,
+  posts: pageView,
+  projects: pageView,
   blocks: ({ blocks }: BlocksItem, { nested }) => nested(blocks),
 }
 

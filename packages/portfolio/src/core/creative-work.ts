@@ -1,0 +1,29 @@
+import type { BlockBase, Image } from '@vitrine/ui/core'
+import type { ProjectHeaderBlock } from './blocks/project-header.ts'
+import { machineDate } from './project-summary.ts'
+
+/** A project as schema.org describes it; undefined for a page that is none. https://schema.org/CreativeWork */
+export function creativeWork(
+  blocks: readonly BlockBase[],
+  { siteUrl }: { readonly siteUrl: string },
+): object | undefined {
+  const header = blocks.find((block): block is ProjectHeaderBlock => block.blockType === 'projectHeader')
+  if (!header) return undefined
+  const { title, description, pictures, categories, date } = header
+  const imageObject = ({ fallback, alt }: Image) => ({
+    '@type': 'ImageObject',
+    contentUrl: new URL(fallback.url, siteUrl).href,
+    width: fallback.width,
+    height: fallback.height,
+    ...(alt && { caption: alt }),
+  })
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CreativeWork',
+    name: title,
+    ...(description && { description }),
+    ...(pictures.length > 0 && { image: pictures.map(imageObject) }),
+    ...(date && { dateCreated: machineDate(date) }),
+    ...(categories.length > 0 && { genre: categories.map((category) => category.title) }),
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  choice,
+  dateOf,
+  given,
+  type Image,
+  type ParseContext,
+  parseTerms,
+  record,
+  type Term,
+  text,
+} from '@vitrine/ui/core'
+
+/** How much visitors are told of the date of a project; the first is the usual way. */
+export const DATE_FORMS = { year: 'The year', month: 'Month and year', none: 'Nothing' } as const
+
+const DATE_FORM_NAMES = Object.keys(DATE_FORMS) as [keyof typeof DATE_FORMS, ...(keyof typeof DATE_FORMS)[]]
+
+/** When a project was done, as much of it as visitors are told. */
+export interface ProjectDate {
+  /** ISO 8601 in UTC. */
+  readonly moment: string
+  readonly form: 'year' | 'month'
+}
+
+/** What lists show of a project. */
+export interface ProjectSummary {
+  readonly id: string
+  readonly href: string
+  readonly title: string
+  readonly description?: string
+  readonly image?: Image
+  readonly categories: readonly Term[]
+  readonly client?: string
+  readonly date?: ProjectDate
+}
+
+/** Reads a populated project; undefined for one that is gone, not published, or without a name. */
+export function parseProjectSummary(raw: unknown, parse: ParseContext): ProjectSummary | undefined {
+  const project = record(raw)
+  const title = text(project.title)
+  const href = parse.href({ type: 'page', page: project })
+  if (title === undefined || href === undefined) return undefined
+  return {
+    id: String(project.id),
+    href,
+    title,
+    categories: parseTerms(project.categories, parse),
+    ...given({
+      description: text(project.description),
+      image: parse.image(project.image),
+      client: text(project.client),
+      date: parseProjectDate(project),
+    }),
+  }
+}
+
+/** Reads the date of a stored project; undefined where visitors are told nothing. */
+export function parseProjectDate({
+  date,
+  dateForm,
+}: {
+  readonly date?: unknown
+  readonly dateForm?: unknown
+}): ProjectDate | undefined {
+  const [moment, form] = [dateOf(date), choice(dateForm, DATE_FORM_NAMES)]
+  return moment === undefined || form === 'none' ? undefined : { moment, form }
+}
+
+/** A date in the words of a language. Days are those of UTC. */
+export function dateText({ moment, form }: ProjectDate, locale: string): string {
+  const month = form === 'month' ? ({ month: 'long' } as const) : {}
+  return new Intl.DateTimeFormat(locale, { year: 'numeric', ...month, timeZone: 'UTC' }).format(new Date(moment))
+}
+
+/** A date as `datetime` has it: `2025`, or `2025-03`. */
+export function machineDate({ moment, form }: ProjectDate): string {
+  return moment.slice(0, form === 'month' ? 7 : 4)
+}

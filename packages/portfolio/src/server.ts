@@ -1,0 +1,1 @@
+export { portfolioContents } from './server/portfolio-contents.ts'

@@ -1,0 +1,84 @@
+import { record, referenceIds } from '@vitrine/ui/core'
+import type { Payload, Where } from 'payload'
+
+/** Levels of references that lists are read with: a project, its picture and categories. */
+const DEPTH = 1
+
+/** Projects of one site that are put in order. */
+const MAX_IN_ORDER = 5000
+
+/** What lists show of a project. */
+const SUMMARY = {
+  title: true,
+  path: true,
+  languages: true,
+  _status: true,
+  description: true,
+  image: true,
+  categories: true,
+  client: true,
+  date: true,
+  dateForm: true,
+} as const
+
+/** As their editors put them; among equals the newest first. */
+const ORDER = ['place', '-date', '-id']
+
+/** Visitors of a language see what was written in it: the question is asked of the titles of that language alone. */
+const SHOWN: Where = { and: [{ _status: { equals: 'published' } }, { title: { exists: true } }] }
+
+export interface FoundProjects {
+  readonly projects: readonly object[]
+  /** Parts that all of them fill, at least 1. */
+  readonly parts: number
+  /** In all parts together. */
+  readonly total: number
+}
+
+/**
+ * Finds published projects in their order.
+ *
+ * @param asked.where Which of them.
+ * @param asked.part From 1.
+ */
+export async function findProjects(
+  payload: Payload,
+  asked: { readonly where?: Where; readonly count: number; readonly part?: number; readonly locale: string },
+): Promise<FoundProjects> {
+  const { where, count, part = 1, locale } = asked
+  const { docs, totalPages, totalDocs } = await payload.find({
+    collection: 'projects' as never,
+    where: { and: [SHOWN, ...(where ? [where] : [])] },
+    locale: locale as never,
+    depth: DEPTH,
+    limit: count,
+    page: part,
+    sort: ORDER,
+    select: SUMMARY as never,
+  })
+  return { projects: docs, parts: Math.max(1, totalPages), total: totalDocs }
+}
+
+/** A project's place among all, and what it is counted with. */
+export interface OrderedProject {
+  readonly id: number | string
+  readonly categories: readonly (number | string)[]
+}
+
+/** All published projects of a language in their order. */
+export async function projectsInOrder(payload: Payload, locale: string): Promise<readonly OrderedProject[]> {
+  const { docs } = await payload.find({
+    collection: 'projects' as never,
+    where: SHOWN,
+    locale: locale as never,
+    depth: 0,
+    limit: MAX_IN_ORDER,
+    pagination: false,
+    sort: ORDER,
+    select: { categories: true } as never,
+  })
+  return docs.map((doc) => {
+    const { id, categories } = record(doc)
+    return { id: id as number, categories: referenceIds(categories) }
+  })
+}

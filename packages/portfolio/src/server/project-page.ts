@@ -1,0 +1,127 @@
+import { metaOf, type StoredPage } from '@vitrine/cms/content'
+import { choice, list, record, referenceIds } from '@vitrine/ui/core'
+import type { Payload } from 'payload'
+import { GALLERY_FORM_NAMES, PAGE_LAYOUT_NAMES, type PageLayout } from '../core/page-layouts.ts'
+import { parsePortfolioTexts } from '../core/texts.ts'
+import { findProjects, projectsInOrder } from './find-projects.ts'
+import { portfolioTitle } from './list-page.ts'
+
+/** Projects that are shown below another. */
+const RELATED = 3
+
+/** From three projects on, the first follows the last: with two, the next one would be the one before. */
+const MIN_CIRCLE = 3
+
+/**
+ * Puts a project together as a page of blocks, in the layout that it or the portfolio has.
+ *
+ * @param context.settings The `portfolio` global as it is stored.
+ */
+export async function projectPage(
+  payload: Payload,
+  doc: object,
+  context: { readonly base: string; readonly settings: Readonly<Record<string, unknown>>; readonly locale: string },
+): Promise<StoredPage> {
+  const { base, settings, locale } = context
+  const { layout: blocks, meta, ...project } = record(doc)
+  const { id, title, path, description, image, updatedAt, languages } = project
+  const layout = choice(project.pageLayout || settings.pageLayout, PAGE_LAYOUT_NAMES)
+  const [around, related] = await Promise.all([
+    neighbours(payload, id, locale),
+    settings.showRelated === false ? [] : relatedProjects(payload, project, locale),
+  ])
+  return {
+    document: { collection: 'projects', id: Number(id) },
+    title: String(title ?? ''),
+    path: String(path ?? base),
+    layout: [
+      ...arranged(layout, { project, blocks: list(blocks), settings }),
+      { blockType: 'projectFooter', id: 'project-footer', related, ...around },
+    ],
+    meta: metaOf(meta, { description, image }),
+    updatedAt: String(updatedAt),
+    languages,
+    breadcrumb: [{ title: portfolioTitle(settings), path: base }],
+  }
+}
+
+/** What stands above the footer of a project. */
+function arranged(
+  layout: PageLayout,
+  {
+    project,
+    blocks,
+    settings,
+  }: { project: Readonly<Record<string, unknown>>; blocks: readonly object[]; settings: object },
+): readonly object[] {
+  // Without a gallery the picture has no other place than above.
+  const isInGallery = (layout === 'gallery' || layout === 'split') && list(project.gallery).length > 0
+  const header = { blockType: 'projectHeader', id: 'project-header', project, layout, isInGallery }
+  const gallery = galleryOf(project, { isInGallery, texts: parsePortfolioTexts(record(settings).texts) })
+  const body = (place: string, inside: readonly object[]) => ({
+    blockType: 'projectBody',
+    id: 'project-body',
+    project,
+    place,
+    blocks: inside,
+  })
+  switch (layout) {
+    case 'classic':
+      return [header, body('beside', blocks), ...gallery]
+    case 'gallery':
+      return [header, ...gallery, body('beside', blocks)]
+    case 'wide':
+      return [header, body('row', []), ...blocks, ...gallery]
+    case 'split':
+      return [header, body('sticky', [...gallery, ...blocks])]
+  }
+}
+
+/** The pictures as a block of those that pages have; none without pictures. */
+function galleryOf(
+  project: Readonly<Record<string, unknown>>,
+  { isInGallery, texts }: { readonly isInGallery: boolean; readonly texts: { readonly gallery: string } },
+): readonly object[] {
+  const images = [...(isInGallery && project.image ? [project.image] : []), ...list(project.gallery)]
+  if (images.length === 0) return []
+  const form = choice(project.galleryForm, GALLERY_FORM_NAMES)
+  const pictures = images.map((image, index) => ({ id: String(index), image, caption: record(image).caption }))
+  const shared = { id: 'project-gallery', group: 'project', pictures }
+  return form === 'carousel'
+    ? [{ ...shared, blockType: 'carousel', kind: 'pictures', label: texts.gallery, motion: { drag: true } }]
+    : [{ ...shared, blockType: 'gallery', layout: form, columns: project.galleryColumns }]
+}
+
+async function neighbours(
+  payload: Payload,
+  id: unknown,
+  locale: string,
+): Promise<{ previous?: object; next?: object }> {
+  const order = (await projectsInOrder(payload, locale)).map((project) => project.id)
+  const place = order.indexOf(id as number)
+  if (place === -1) return {}
+  const previous = order[place - 1]
+  const next = order[place + 1] ?? (order.length < MIN_CIRCLE ? undefined : order[0])
+  const wanted = [previous, next].filter((other) => other !== undefined)
+  if (wanted.length === 0) return {}
+  const { projects } = await findProjects(payload, { where: { id: { in: wanted } }, count: wanted.length, locale })
+  const find = (wantedId: unknown) => projects.find((project) => record(project).id === wantedId)
+  const [before, after] = [find(previous), find(next)]
+  return { ...(before && { previous: before }), ...(after && { next: after }) }
+}
+
+async function relatedProjects(
+  payload: Payload,
+  project: Readonly<Record<string, unknown>>,
+  locale: string,
+): Promise<readonly object[]> {
+  const chosen = referenceIds(project.related)
+  if (chosen.length > 0) {
+    const { projects } = await findProjects(payload, { where: { id: { in: chosen } }, count: chosen.length, locale })
+    return chosen.flatMap((id) => projects.find((found) => record(found).id === id) ?? [])
+  }
+  const categories = referenceIds(project.categories)
+  if (categories.length === 0) return []
+  const where = { and: [{ id: { not_equals: project.id } }, { categories: { in: categories } }] }
+  return (await findProjects(payload, { where, count: RELATED, locale })).projects
+}

@@ -1,0 +1,46 @@
+import type { BlockRenderer } from '@vitrine/ui/core'
+import type { ProjectBodyBlock } from '../../core/blocks/project-body.ts'
+import { stateOfPortfolio } from '../portfolio-state.ts'
+import { ProjectDate } from '../project-date.tsx'
+
+export const ProjectBody: BlockRenderer = ({ block, context, nested }) => {
+  const { place, client, date, categories, facts, link, nested: inside } = block as ProjectBodyBlock
+  const { texts } = stateOfPortfolio(context)
+  const rows = [
+    ...(client ? [{ label: texts.client, value: client }] : []),
+    ...(date ? [{ label: texts.date, value: <ProjectDate date={date} locale={context.locale} /> }] : []),
+    ...(categories.length > 0
+      ? [{ label: texts.category, value: categories.map((category) => category.title).join(', ') }]
+      : []),
+    ...facts,
+  ]
+  const hasFacts = rows.length > 0 || link !== undefined
+  if (!hasFacts && inside.length === 0) return null
+  // Beside nothing there is room for a row.
+  const shownPlace = inside.length === 0 ? 'row' : place
+  return (
+    <div className="project-body" data-place={hasFacts ? shownPlace : undefined}>
+      {hasFacts && (
+        <div className="project-body__facts">
+          {rows.length > 0 && (
+            <dl className="project-body__list">
+              {rows.map(({ label, value }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: facts may have one name, and never move
+                <div key={index} className="project-body__fact">
+                  <dt className="project-body__label">{label}</dt>
+                  <dd className="project-body__value">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {link && (
+            <a className="project-body__link" href={link.href} rel="noopener">
+              {link.label ?? texts.visit}
+            </a>
+          )}
+        </div>
+      )}
+      {inside.length > 0 && <div className="project-body__content">{nested(inside)}</div>}
+    </div>
+  )
+}

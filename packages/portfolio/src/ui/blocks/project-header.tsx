@@ -1,0 +1,30 @@
+import type { BlockRenderer } from '@vitrine/ui/core'
+import { Picture } from '@vitrine/ui/ui'
+import type { ProjectHeaderBlock } from '../../core/blocks/project-header.ts'
+
+export const ProjectHeader: BlockRenderer = ({ block }) => {
+  const { layout, title, description, image, categories, isInGallery } = block as ProjectHeaderBlock
+  const above = isInGallery ? undefined : image
+  return (
+    <header className="project-header" data-layout={layout} data-picture={above ? '' : undefined}>
+      <div className="project-header__words">
+        {categories.length > 0 && (
+          <p className="project-header__terms">
+            {categories.map((category) => (
+              <a key={category.href} className="project-header__term" href={category.href}>
+                {category.title}
+              </a>
+            ))}
+          </p>
+        )}
+        <h1 className="project-header__title">{title}</h1>
+        {description && <p className="project-header__description">{description}</p>}
+      </div>
+      {above && (
+        <div className="project-header__frame">
+          <Picture className="project-header__picture" image={above} priority sizes="100vw" />
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,46 @@
+import { Picture } from '@vitrine/ui/ui'
+import type { ReactNode } from 'react'
+import type { ProjectSummary } from '../core/project-summary.ts'
+import { ProjectDate } from './project-date.tsx'
+
+/**
+ * A project in a list.
+ *
+ * @param props.level Of its title.
+ * @param props.sizes How wide its picture is shown, as the `sizes` attribute says it.
+ */
+export function ProjectCard(props: {
+  readonly project: ProjectSummary
+  readonly level: 2 | 3
+  readonly sizes: string
+  readonly locale: string
+  /** The largest picture of the first screen. */
+  readonly isFirst?: boolean
+}): ReactNode {
+  const { project, level, sizes, locale, isFirst = false } = props
+  const { image, title, href, description, categories, date } = project
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className="project-card" data-project={project.id} data-picture={image ? '' : undefined}>
+      <div className="project-card__frame">
+        {image && <Picture className="project-card__picture" image={image} sizes={sizes} priority={isFirst} />}
+      </div>
+      <div className="project-card__words">
+        <Title className="project-card__title">
+          <a className="project-card__link" href={href}>
+            {title}
+          </a>
+        </Title>
+        {description && <p className="project-card__description">{description}</p>}
+        {(categories.length > 0 || date) && (
+          <p className="project-card__about">
+            {categories.map((category) => (
+              <span key={category.href}>{category.title}</span>
+            ))}
+            {date && <ProjectDate date={date} locale={locale} />}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,95 @@
+import { enhancer } from '@vitrine/islands/ui'
+import { partAddress, partsTextsOf, type RenderContext } from '@vitrine/ui/core'
+import { Parts } from '@vitrine/ui/ui'
+import type { ReactNode } from 'react'
+import type { ProjectGrid } from '../core/blocks/project-grid.ts'
+import { countText } from '../core/texts.ts'
+import { stateOfPortfolio } from './portfolio-state.ts'
+import { ProjectCard } from './project-card.tsx'
+import { ProjectFilter } from './project-filter.tsx'
+
+const Growing = enhancer('more-parts', { when: 'visible' })
+const Filtering = enhancer('project-filter', { when: 'visible' })
+
+/** One list of a page has parts, and it is the same one in all of them, whatever brought it there. */
+const LIST = 'projects'
+
+/**
+ * Projects, with the filter above them. What changes with the filter is marked for the script that changes it.
+ *
+ * @param props.level Of the titles of projects.
+ * @param props.head What stands above it and belongs to the filter that is chosen.
+ * @param props.isAlone It is what its page is about: its first picture is fetched at once.
+ */
+export function ProjectList(props: {
+  readonly grid: ProjectGrid
+  readonly level: 2 | 3
+  readonly context: RenderContext
+  readonly head?: ReactNode
+  readonly isAlone: boolean
+}): ReactNode {
+  const { grid, level, context, head, isAlone } = props
+  const { projects, parts, filter, total } = grid
+  const { texts } = stateOfPortfolio(context)
+  const links = parts && (
+    <Parts {...parts} address={(part) => partAddress(parts.list, part)} texts={partsTextsOf(context)} />
+  )
+  const list =
+    projects.length === 0 ? (
+      <p className="project-grid__none">{texts.none}</p>
+    ) : (
+      <ul className="project-grid__projects" data-parts-list={parts ? LIST : undefined}>
+        {projects.map((project, place) => (
+          <li key={project.id} className="project-grid__project">
+            <ProjectCard
+              project={project}
+              level={level}
+              sizes={sizesOf(grid, place)}
+              locale={context.locale}
+              isFirst={isAlone && place === 0}
+            />
+          </li>
+        ))}
+      </ul>
+    )
+  const shown = (
+    <>
+      {head}
+      {filter && <ProjectFilter filter={filter} texts={texts} />}
+      <div className="project-grid__list" data-filter-part="list" data-filter-says={countText(total, texts)}>
+        {parts?.grows ? (
+          <Growing props={{ list: LIST }}>
+            {list}
+            {links}
+          </Growing>
+        ) : (
+          <>
+            {list}
+            {links}
+          </>
+        )}
+      </div>
+    </>
+  )
+  if (!filter) return shown
+  return (
+    <Filtering>
+      {shown}
+      <output className="visually-hidden" data-filter-status="" />
+    </Filtering>
+  )
+}
+
+/** How wide the picture at a place is shown; the pattern of tiles is that of the stylesheet. */
+function sizesOf({ layout, columns }: ProjectGrid, place: number): string {
+  switch (layout) {
+    case 'list':
+      return '(min-width: 60rem) 18vw, 40vw'
+    case 'tiles': {
+      const wide = [58, 42, 33, 33, 33, 42, 58, 33, 33, 33][place % 10] ?? 58
+      return `(min-width: 60rem) ${wide}vw, (min-width: 40rem) 50vw, 100vw`
+    }
+    default:
+      return `(min-width: 60rem) ${Math.round(100 / Number(columns))}vw, (min-width: 40rem) 50vw, 100vw`
+  }
+}
