@@ -1,4 +1,5 @@
 import { BLOG_TEXTS, COMMENT_TEXTS } from '@vitrine/blog/core'
+import { PORTFOLIO_TEXTS } from '@vitrine/portfolio/core'
 import type { Demo } from '../src/seed/seed-demo.ts'
 import { comments } from './blog/comments.ts'
 import { posts } from './blog/posts.ts'
@@ -14,6 +15,9 @@ import { privacy } from './pages/privacy.ts'
 import { rooms } from './pages/rooms.ts'
 import { furniture, interiors, light, services } from './pages/services.ts'
 import { studio } from './pages/studio.ts'
+import { work } from './pages/work.ts'
+import { categories } from './portfolio/categories.ts'
+import { projects } from './portfolio/projects.ts'
 import { footer, header, search, site, theme } from './site.ts'
 import { roomsInUse } from './sliders/rooms-in-use.ts'
 import { translations } from './translations.ts'
@@ -40,6 +44,7 @@ export const demo: Demo = {
     approach,
     rooms,
     openEvening,
+    work,
     journal,
     contact,
     privacy,
@@ -56,5 +61,18 @@ export const demo: Demo = {
     terms,
     posts,
     comments,
+  },
+  portfolio: {
+    settings: {
+      slug: 'work',
+      title: 'Work',
+      description: 'Seven of forty-one: rooms, furniture and lamps by Halden & Rye.',
+      layout: 'tiles',
+      show: 'more',
+      count: 6,
+      texts: PORTFOLIO_TEXTS,
+    },
+    categories,
+    projects,
   },
 }

@@ -52,6 +52,7 @@ export const header = {
         linkTo('/services/prices/', 'Prices'),
       ],
     },
+    { link: to('/work/', 'Work') },
     {
       link: to('/studio/', 'Studio'),
       children: [
@@ -83,6 +84,7 @@ export const footer = {
     {
       heading: 'Halden & Rye',
       links: [
+        linkTo('/work/', 'Work'),
         linkTo('/studio/', 'Studio'),
         linkTo('/studio/approach/', 'How we work'),
         linkTo('/studio/open-evening/', 'Open evening'),

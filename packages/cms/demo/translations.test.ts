@@ -10,13 +10,18 @@ import { translations } from './translations.ts'
 
 /** What stays as it is in every language. */
 const NAMES =
-  /^(?:Halden & Rye|Studio|Instagram|Pinterest|Mara Halden|Tobias Rye|Ines Okafor|Yusuf Demir|Linnea Voss|Ruth Carrow|Ole Ostrand|Material|November|Journal|Feed|Name)$/
+  /^(?:Halden & Rye|Studio|Instagram|Pinterest|Mara Halden|Tobias Rye|Ines Okafor|Yusuf Demir|Linnea Voss|Ruth Carrow|Ole Ostrand|Material|November|Journal|Feed|Name|Ash & Slip)$/
 
 /** Where the studio is: letters have to find it. And where its films are. */
 const ADDRESSES =
   /^(?:14 Lantern Street|Port Ansel PA4 2RW|\+44 [\d ]+|(?:mailto:|tel:)?\S+@\S+|Halden & Rye <\S+>|https:\/\/\S+)$/
 
-describe.each(Object.entries(translations))('the demo in the language %s', (_, { dictionary, pages, posts }) => {
+describe.each(Object.entries(translations))('the demo in the language %s', (_, {
+  dictionary,
+  pages,
+  posts,
+  projects,
+}) => {
   const untranslated = (value: unknown) => {
     const after = new Set(textsOf(translate(value, dictionary)))
     return textsOf(value).filter((text) => after.has(text) && !NAMES.test(text) && !ADDRESSES.test(text))
@@ -29,6 +34,13 @@ describe.each(Object.entries(translations))('the demo in the language %s', (_, {
   it('has every text of its posts, and of what they are put together by', () => {
     expect(untranslated(demo.blog.posts.filter(({ slug }) => posts.includes(slug)))).toEqual([])
     if (posts.length > 0) expect(untranslated([demo.blog.settings, demo.blog.terms])).toEqual([])
+  })
+
+  it('has every text of its projects, and of what they are put together by', () => {
+    const { settings, categories, projects: all } = demo.portfolio
+    expect(untranslated(all.filter(({ slug }) => projects.includes(slug)))).toEqual([])
+    if (projects.length > 0) expect(untranslated(categories)).toEqual([])
+    expect(untranslated(settings)).toEqual([])
   })
 
   it('has every text of the sliders of its pages', () => {

@@ -1,5 +1,6 @@
 import type { Translation } from '../src/seed/seed-translation.ts'
 import { posts } from './blog/posts.ts'
+import { projects } from './portfolio/projects.ts'
 import { de } from './translations/de.ts'
 import { he } from './translations/he.ts'
 
@@ -19,10 +20,12 @@ export const translations: Readonly<Record<string, Translation>> = {
       '/studio/rooms/',
       '/studio/open-evening/',
       '/contact/',
+      '/work/',
       '/journal/',
       '/privacy/',
     ],
     posts: posts.map(({ slug }) => slug),
+    projects: projects.map(({ slug }) => slug),
   },
-  he: { dictionary: he, pages: ['/', '/contact/'], posts: [] },
+  he: { dictionary: he, pages: ['/', '/contact/'], posts: [], projects: [] },
 }

@@ -383,4 +383,19 @@ export const he = {
   'You have sent several comments within a minute. Please wait a little.': 'שלחתם כמה תגובות בתוך דקה. נא להמתין מעט.',
   'The comment that you reply to is no longer there.': 'התגובה שעליה אתם משיבים כבר איננה.',
   'Your comment could not be sent. You are probably offline.': 'לא ניתן היה לשלוח את התגובה. כנראה אין חיבור.',
+
+  // Work
+  Work: 'עבודות',
+  'Kinds of projects': 'סוגי פרויקטים',
+  All: 'הכול',
+  '{count} projects': '{count} פרויקטים',
+  'One project': 'פרויקט אחד',
+  Client: 'לקוח',
+  Date: 'שנה',
+  'visit: Visit': 'לצפייה',
+  'Related projects': 'פרויקטים דומים',
+  'Previous project': 'הפרויקט הקודם',
+  'Next project': 'הפרויקט הבא',
+  'Seven of forty-one: rooms, furniture and lamps by Halden & Rye.':
+    'שבעה מתוך ארבעים ואחד: חדרים, רהיטים ומנורות של Halden & Rye.',
 } satisfies Readonly<Record<string, string>>

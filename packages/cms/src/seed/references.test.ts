@@ -10,6 +10,7 @@ const references = {
   category: new Map<string, number>(),
   tag: new Map<string, number>(),
   series: new Map<string, number>(),
+  projectCategory: new Map<string, number>(),
 }
 
 describe('references of the demo', () => {

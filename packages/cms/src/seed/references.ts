@@ -13,13 +13,15 @@ export interface References {
   readonly category: ReadonlyMap<string, number | string>
   readonly tag: ReadonlyMap<string, number | string>
   readonly series: ReadonlyMap<string, number | string>
+  readonly projectCategory: ReadonlyMap<string, number | string>
 }
 
-const KINDS = ['picture', 'page', 'form', 'slider', 'author', 'category', 'tag', 'series'] as const
+const KINDS = ['picture', 'page', 'form', 'slider', 'author', 'category', 'tag', 'series', 'projectCategory'] as const
 
 /**
  * Replaces each `{ picture: name }`, `{ page: path }`, `{ form: name }`, `{ slider: alias }`, `{ author: slug }`,
- * `{ category: slug }`, `{ tag: slug }` and `{ series: slug }` that stands alone by the id it means.
+ * `{ category: slug }`, `{ tag: slug }`, `{ series: slug }` and `{ projectCategory: slug }` that stands alone by the id it
+ * means.
  *
  * @throws When a reference means nothing: the demo would have a hole.
  */

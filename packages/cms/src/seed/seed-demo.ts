@@ -19,6 +19,7 @@ export interface Demo {
   /** Parents before their children. */
   readonly pages: readonly DemoPage[]
   readonly blog: DemoBlog
+  readonly portfolio: DemoPortfolio
   readonly redirects?: readonly object[]
   /** The language that all this is written in, by BCP 47 tag. */
   readonly language: string
@@ -62,6 +63,12 @@ export interface DemoComment {
   readonly replies?: readonly DemoComment[]
 }
 
+export interface DemoPortfolio {
+  readonly settings: object
+  readonly categories: readonly DemoTerm[]
+  readonly projects: readonly (DemoTerm & { readonly layout: readonly object[] })[]
+}
+
 interface DemoTerm {
   readonly slug: string
   readonly title: string
@@ -73,6 +80,8 @@ const SEEDED_COLLECTIONS = [
   'submissions',
   'redirects',
   'comments',
+  'projects',
+  'project-categories',
   'posts',
   'categories',
   'tags',
@@ -137,7 +146,8 @@ async function seedOriginal(
   const category = new Map<string, number | string>()
   const tag = new Map<string, number | string>()
   const series = new Map<string, number | string>()
-  const references: References = { picture, page, form, slider, author, category, tag, series }
+  const projectCategory = new Map<string, number | string>()
+  const references: References = { picture, page, form, slider, author, category, tag, series, projectCategory }
   for (const [name, data] of Object.entries(demo.forms)) {
     progress(`form ${name}`)
     const made = await payload.create({
@@ -183,6 +193,16 @@ async function seedOriginal(
     const { id } = await payload.create({ collection: 'posts' as never, data, locale })
     const comments = demo.blog.comments.filter((comment) => comment.post === post.slug)
     await seedComments(payload, comments, { post: id, language: locale, parent: null })
+  }
+  await payload.updateGlobal({ slug: 'portfolio' as never, data: demo.portfolio.settings as never, locale })
+  for (const term of demo.portfolio.categories) {
+    const made = await payload.create({ collection: 'project-categories' as never, data: term as never, locale })
+    projectCategory.set(term.slug, made.id)
+  }
+  for (const project of demo.portfolio.projects) {
+    progress(`project ${project.slug}`)
+    const data = resolveReferences({ ...project, _status: 'published' }, references) as never
+    await payload.create({ collection: 'projects' as never, data, locale })
   }
   for (const data of demo.redirects ?? []) await payload.create({ collection: 'redirects', data: data as never })
   for (const slug of ['site', 'theme', 'header', 'footer', 'search'] as const) {

@@ -8,6 +8,8 @@ export interface Translation {
   readonly pages: readonly string[]
   /** Slugs of the posts that are written in it. */
   readonly posts: readonly string[]
+  /** Slugs of the projects that are written in it. */
+  readonly projects: readonly string[]
 }
 
 /** Collections whose documents every translated page may show. */
@@ -15,6 +17,9 @@ const SHARED_COLLECTIONS = ['media', 'contact-forms', 'sliders'] as const
 
 /** Collections whose documents are lists of posts: without posts there is nothing to list. */
 const LISTS_OF_POSTS = ['categories', 'tags', 'series', 'authors'] as const
+
+/** The same of projects. */
+const LISTS_OF_PROJECTS = ['project-categories'] as const
 
 /** What a document says of itself, or derives from the rest. */
 const NOT_WRITTEN: ReadonlySet<string> = new Set([
@@ -36,14 +41,15 @@ const NOT_WRITTEN: ReadonlySet<string> = new Set([
  */
 export async function seedTranslation(
   payload: Payload,
-  { dictionary, pages, posts }: Translation,
+  { dictionary, pages, posts, projects }: Translation,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
   const save = async (collection: CollectionSlug, id: number | string, doc: object, more = {}) => {
     const data = translated(doc, dictionary)
     if (data) await payload.update({ collection, id, data: { ...data, ...more } as never, ...writtenIn(to) })
   }
-  for (const collection of [...SHARED_COLLECTIONS, ...(posts.length > 0 ? LISTS_OF_POSTS : [])]) {
+  const lists = [...(posts.length > 0 ? LISTS_OF_POSTS : []), ...(projects.length > 0 ? LISTS_OF_PROJECTS : [])]
+  for (const collection of [...SHARED_COLLECTIONS, ...lists] as CollectionSlug[]) {
     const { docs } = await payload.find({ collection, pagination: false, ...writtenIn(from) })
     for (const { id, ...doc } of docs as ({ id: number } & Record<string, unknown>)[]) {
       // The title of a form is its editors', in no language.
@@ -51,7 +57,7 @@ export async function seedTranslation(
       await save(collection, id, doc)
     }
   }
-  const saveAt = async (collection: 'pages' | 'posts', field: string, value: string) => {
+  const saveAt = async (collection: 'pages' | 'posts' | 'projects', field: string, value: string) => {
     const { docs } = await payload.find({
       collection: collection as never,
       where: { [field]: { equals: value } },
@@ -65,6 +71,7 @@ export async function seedTranslation(
   }
   for (const path of pages) await saveAt('pages', 'path', path)
   for (const slug of posts) await saveAt('posts', 'slug', slug)
+  for (const slug of projects) await saveAt('projects', 'slug', slug)
   for (const { slug, custom } of payload.config.globals) {
     if (custom?.visitorVisible !== true) continue
     const data = translated(await payload.findGlobal({ slug: slug as GlobalSlug, ...writtenIn(from) }), dictionary)
