@@ -3,16 +3,15 @@ import type { Payload, Where } from 'payload'
 /** Levels of references that lists are read with: a post, its picture, author and categories. */
 const DEPTH = 1
 
+/** What leads to a post. */
+const NAME = { title: true, path: true, languages: true, _status: true, publishedAt: true } as const
+
 /** What lists show of a post. */
 const SUMMARY = {
-  title: true,
-  path: true,
-  languages: true,
-  _status: true,
+  ...NAME,
   summary: true,
   minutes: true,
   image: true,
-  publishedAt: true,
   author: true,
   categories: true,
   sticky: true,
@@ -21,11 +20,21 @@ const SUMMARY = {
 /** Visitors of a language see what was written in it: the question is asked of the titles of that language alone. */
 const WRITTEN_HERE: Where = { title: { exists: true } }
 
+const ORDER = ['-sticky', '-publishedAt', '-id']
+
 export interface FoundPosts {
   readonly posts: readonly object[]
   /** Parts that all of them fill, at least 1. */
   readonly parts: number
 }
+
+/** What of a post is read: enough to lead to it, or all that lists show. */
+export type Shown = 'name' | 'summary'
+
+const READING = {
+  name: { select: NAME as never, depth: 0 },
+  summary: { select: SUMMARY as never, depth: DEPTH },
+} as const
 
 /** What is published, and its time has come. */
 export function visibleAt(now: Date): Where {
@@ -33,7 +42,29 @@ export function visibleAt(now: Date): Where {
 }
 
 /**
- * Finds published posts, pinned ones first and then the newest first.
+ * Finds the first published posts, pinned ones before the others and then the newest first.
+ *
+ * @param asked.where Which of them.
+ */
+export async function findFirst(
+  payload: Payload,
+  asked: { readonly where: Where; readonly count: number; readonly locale: string; readonly shown: Shown },
+): Promise<readonly object[]> {
+  const { where, count, locale, shown } = asked
+  const { docs } = await payload.find({
+    collection: 'posts' as never,
+    where: { and: [visibleAt(new Date()), WRITTEN_HERE, where] },
+    locale: locale as never,
+    limit: count,
+    pagination: false,
+    sort: ORDER,
+    ...READING[shown],
+  })
+  return docs
+}
+
+/**
+ * Finds a part of the published posts, pinned ones first and then the newest first.
  *
  * @param asked.where Which of them.
  * @param asked.part From 1.
@@ -47,11 +78,10 @@ export async function findPosts(
     collection: 'posts' as never,
     where: { and: [visibleAt(new Date()), WRITTEN_HERE, ...(where ? [where] : [])] },
     locale: locale as never,
-    depth: DEPTH,
     limit: count,
     page: part,
-    sort: ['-sticky', '-publishedAt', '-id'],
-    select: SUMMARY as never,
+    sort: ORDER,
+    ...READING.summary,
   })
   return { posts: docs, parts: Math.max(1, totalPages) }
 }
@@ -73,11 +103,10 @@ export async function findNeighbour(
       ],
     },
     locale: locale as never,
-    depth: DEPTH,
     limit: 1,
     pagination: false,
     sort: way === 'before' ? '-publishedAt' : 'publishedAt',
-    select: SUMMARY as never,
+    ...READING.name,
   })
   return docs[0]
 }

@@ -1,7 +1,7 @@
 import { metaOf, type StoredPage } from '@vitrine/cms/content'
 import { record, referenceId, referenceIds } from '@vitrine/ui/core'
-import type { Payload } from 'payload'
-import { findNeighbour, findPosts } from './find-posts.ts'
+import type { Payload, Where } from 'payload'
+import { findFirst, findNeighbour } from './find-posts.ts'
 import { blogTitle } from './list-page.ts'
 
 /** Posts that are shown below another. */
@@ -58,20 +58,15 @@ async function relatedPosts(
   locale: string,
 ): Promise<readonly object[]> {
   const chosen = referenceIds(post.related)
+  const find = (where: Where, count: number) => findFirst(payload, { where, count, locale, shown: 'summary' })
   if (chosen.length > 0) {
-    const { posts } = await findPosts(payload, { where: { id: { in: chosen } }, count: chosen.length, locale })
+    const posts = await find({ id: { in: [...chosen] } }, chosen.length)
     return chosen.flatMap((id) => posts.find((found) => record(found).id === id) ?? [])
   }
   const [categories, tags] = [referenceIds(post.categories), referenceIds(post.tags)]
   if (categories.length + tags.length === 0) return []
-  const { posts } = await findPosts(payload, {
-    where: {
-      and: [{ id: { not_equals: post.id } }, { or: [{ categories: { in: categories } }, { tags: { in: tags } }] }],
-    },
-    count: RELATED,
-    locale,
-  })
-  return posts
+  const alike: Where = { or: [{ categories: { in: [...categories] } }, { tags: { in: [...tags] } }] }
+  return find({ and: [{ id: { not_equals: post.id } }, alike] }, RELATED)
 }
 
 async function seriesPosts(
@@ -81,7 +76,8 @@ async function seriesPosts(
 ): Promise<readonly object[]> {
   const series = referenceId(post.series)
   if (series === undefined) return []
-  const { posts } = await findPosts(payload, { where: { series: { equals: series } }, count: MAX_IN_SERIES, locale })
+  const where = { series: { equals: series } }
+  const posts = await findFirst(payload, { where, count: MAX_IN_SERIES, locale, shown: 'name' })
   // The first part of a series is the oldest.
   return [...posts].sort((a, b) => String(record(a).publishedAt).localeCompare(String(record(b).publishedAt)))
 }
