@@ -79,6 +79,12 @@ const stored = async (comment: string) => {
 const approve = (id: number) =>
   payload.update({ collection: 'comments' as never, id, data: { state: 'approved' } as never })
 
+/** The script that answers without leaving the page comes when the form is in view. */
+async function awake(page: Page): Promise<void> {
+  await form(page).scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+}
+
 const author = (page: Page, name: string) => page.locator('.comment', { has: page.getByText(name, { exact: true }) })
 
 describe('the comments of a post', () => {
@@ -166,7 +172,7 @@ describe('without script, a visitor', () => {
 describe('with script, a visitor', () => {
   it('answers by keyboard where the comment stands, and goes back to it', async () => {
     await withPage(POST, {}, async (page) => {
-      await settled(page)
+      await awake(page)
       await field(page, 'Comment').fill('Typed before')
       const reply = author(page, 'Lotte').or(author(page, 'Per')).first().getByRole('link', { name: 'Reply' })
       await reply.focus()
@@ -183,7 +189,7 @@ describe('with script, a visitor', () => {
 
   it('hears what is wrong in the field, and then that it was sent, on the same page', async () => {
     await withPage(POST, REFUSED, async (page) => {
-      await settled(page)
+      await awake(page)
       await page.evaluate(() => Object.assign(window, { stayed: true }))
       await author(page, 'Per').first().getByRole('link', { name: 'Reply' }).click()
       await write(page, { comment: 'Sent with script.' })
@@ -204,7 +210,7 @@ describe('with script, a visitor', () => {
 
   it('keeps what was typed when there is no connection', async () => {
     await withPage(POST, { expectedErrors: [/ERR_FAILED/] }, async (page) => {
-      await settled(page)
+      await awake(page)
       await write(page, { comment: 'Typed at sea', name: 'Di' })
       await page.route('**/comments/*', (route) => route.abort())
       await sendButton(page).click()

@@ -1,0 +1,14 @@
+/** Between two texts that would be one. */
+export const NEW_BLOCK = '<!-- vitrine:block -->'
+
+/** Begins the language of a fenced block that holds a stored block as JSON. */
+export const STORED_PREFIX = 'vitrine:'
+
+/** What follows it where a single node of a text is stored. */
+export const STORED_NODE = 'text'
+
+/** What every node of the editor's text has that holds others. */
+export const ELEMENT = { version: 1, format: '', indent: 0, direction: null } as const
+
+/** Bits of the editor's text format. https://github.com/facebook/lexical (LexicalConstants) */
+export const MARKS = { bold: 1, italic: 2, strike: 4, underline: 8, code: 16, sub: 32, sup: 64 } as const

@@ -1,0 +1,31 @@
+/** A block as it is stored. */
+export type PostBlock = Readonly<Record<string, unknown>> & { readonly blockType: string }
+
+/** A node of rich text as the editor stores it. */
+export type TextNode = Readonly<Record<string, unknown>>
+
+/** A picture in place of its id: a file of the folder that posts are read from or written to. */
+export interface PictureFile {
+  /** Path below the folder, with `/`. */
+  readonly picture: string
+  readonly alt: string
+}
+
+/** Something that deserves a person's attention, at a line of a file. */
+export interface Note {
+  /** From 1. */
+  readonly line?: number
+  readonly text: string
+}
+
+/** How deep values may stand in one another. */
+export const MAX_DEPTH = 40
+
+export function isPictureFile(value: unknown): value is PictureFile {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as PictureFile).picture === 'string' &&
+    Object.keys(value).every((key) => key === 'picture' || key === 'alt')
+  )
+}
