@@ -101,9 +101,24 @@ describe('front matter', () => {
       takesComments: false,
       image: 'media/a b.jpg',
       imageAlt: 'Words',
+      metaTitle: 'Short',
+      metaImage: 'media/b.jpg',
+      isHidden: true,
+      related: ['other', 'another'],
     }
-    const bare = { ...whole, isDraft: false, isSticky: false, takesComments: true, categories: [], tags: [] }
+    const bare = {
+      ...whole,
+      isDraft: false,
+      isSticky: false,
+      takesComments: true,
+      isHidden: false,
+      categories: [],
+      tags: [],
+      related: [],
+    }
     const empty = {
+      metaTitle: undefined,
+      metaImage: undefined,
       excerpt: undefined,
       description: undefined,
       series: undefined,

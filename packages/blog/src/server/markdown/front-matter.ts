@@ -10,8 +10,12 @@ export interface FrontMatter {
   readonly date: string | undefined
   readonly isDraft: boolean
   readonly excerpt: string | undefined
-  /** For search engines. */
+  /** For search engines, as the three after it. */
   readonly description: string | undefined
+  readonly metaTitle: string | undefined
+  /** Address of the picture for shared links. */
+  readonly metaImage: string | undefined
+  readonly isHidden: boolean
   readonly author: string | undefined
   readonly categories: readonly string[]
   readonly tags: readonly string[]
@@ -21,6 +25,8 @@ export interface FrontMatter {
   /** Address of the picture, as it was written. */
   readonly image: string | undefined
   readonly imageAlt: string | undefined
+  /** Slugs of posts to read on. */
+  readonly related: readonly string[]
 }
 
 export type ReadFile =
@@ -50,6 +56,10 @@ const NAMES = {
   sticky: ['sticky', 'featured', 'pinned'],
   comments: ['comments'],
   image: ['image', 'cover', 'coverimage', 'featureimage', 'featuredimage', 'heroimage', 'thumbnail'],
+  metaTitle: ['metatitle', 'seotitle'],
+  metaImage: ['metaimage', 'ogimage'],
+  noIndex: ['noindex'],
+  related: ['related'],
   imageAlt: ['imagealt', 'coveralt', 'featureimagealt', 'heroimagealt'],
 } as const
 
@@ -86,7 +96,7 @@ export function readPostFile(fileName: string, text: string): ReadFile {
   const { date: dateInName, slug: slugInName } = partsOfName(fileName)
   // Some write `published: false` where others write `draft: true`.
   const dateValue = found.get('date')
-  const isHidden = dateValue === false
+  const isUnpublished = dateValue === false
   const date = dateOf(typeof dateValue === 'boolean' ? undefined : dateValue) ?? dateInName
   if (dateValue !== undefined && typeof dateValue !== 'boolean' && dateOf(dateValue) === undefined) {
     return wrong(lineOf('date'), `“${String(dateValue)}” is no date. Write it as 2026-01-31 or 2026-01-31T08:00:00Z.`)
@@ -107,9 +117,12 @@ export function readPostFile(fileName: string, text: string): ReadFile {
       title,
       slug: slug || undefined,
       date,
-      isDraft: isHidden || found.get('draft') === true || found.get('draft') === 'draft',
+      isDraft: isUnpublished || found.get('draft') === true || found.get('draft') === 'draft',
       excerpt: textOf(found.get('excerpt')),
       description: textOf(found.get('description')),
+      metaTitle: textOf(found.get('metaTitle')),
+      metaImage: pictureOf(found.get('metaImage')).address,
+      isHidden: found.get('noIndex') === true,
       author: authors[0],
       categories: namesOf(found.get('categories')),
       tags: namesOf(found.get('tags')),
@@ -118,6 +131,7 @@ export function readPostFile(fileName: string, text: string): ReadFile {
       takesComments: found.get('comments') !== false,
       image: image.address,
       imageAlt: textOf(found.get('imageAlt')) ?? image.alt,
+      related: namesOf(found.get('related')),
     },
   }
 }
@@ -132,6 +146,9 @@ export function writePostFile(front: FrontMatter & { readonly updated: string | 
     draft: front.isDraft || undefined,
     excerpt: front.excerpt,
     description: front.description,
+    meta_title: front.metaTitle,
+    meta_image: front.metaImage,
+    no_index: front.isHidden || undefined,
     author: front.author,
     categories: front.categories.length > 0 ? front.categories : undefined,
     tags: front.tags.length > 0 ? front.tags : undefined,
@@ -140,6 +157,7 @@ export function writePostFile(front: FrontMatter & { readonly updated: string | 
     comments: front.takesComments ? undefined : false,
     image: front.image,
     image_alt: front.imageAlt,
+    related: front.related.length > 0 ? front.related : undefined,
   }
   return `---\n${stringify(values, { lineWidth: 0 })}---\n\n${body}`
 }

@@ -1,6 +1,7 @@
 import type { Definition, Nodes, PhrasingContent, RootContent, Table } from 'mdast'
 import { ELEMENT, MARKS, NEW_BLOCK, STORED_NODE, STORED_PREFIX } from './notation.ts'
-import { MAX_DEPTH, type Note, type PictureFile, type PostBlock, type TextNode } from './stored-post.ts'
+import { withIds } from './stored-pictures.ts'
+import { addressOfFile, MAX_DEPTH, type Note, type PictureFile, type PostBlock, type TextNode } from './stored-post.ts'
 import { parseMarkdown } from './syntax.ts'
 
 /** What a document is known by in links: its collection, and its id. */
@@ -140,7 +141,7 @@ class Reader {
       this.add({ blockType: 'code', code: value })
       return
     }
-    const stored = parseStored(value)
+    const stored = this.withPictures(parseStored(value), node)
     if (!stored) {
       this.note(node, `The block “${language}” is no JSON object, and stands as code. Mend it, or take it out.`)
       this.add({ blockType: 'code', code: value })
@@ -149,6 +150,22 @@ class Reader {
     const name = language.slice(STORED_PREFIX.length)
     if (name === STORED_NODE) this.nodes.push(stored)
     else this.add({ ...stored, blockType: name })
+  }
+
+  /** Finds the files of the pictures in a stored block. */
+  private withPictures(
+    stored: Readonly<Record<string, unknown>> | undefined,
+    node: Nodes,
+  ): Readonly<Record<string, unknown>> | undefined {
+    return (
+      stored &&
+      withIds(stored, (file) => {
+        const picture = this.context.pictureAt(addressOfFile(file.picture))
+        if (picture !== undefined) return { ...file, picture }
+        this.note(node, `The picture ${file.picture} of this block is not beside the file.`)
+        return null
+      })
+    )
   }
 
   private table({ children }: Table): PostBlock {

@@ -21,6 +21,21 @@ export interface Note {
 /** How deep values may stand in one another. */
 export const MAX_DEPTH = 40
 
+/** The address of a file in Markdown: its path, in letters that end no address. */
+export function addressOfFile(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/')
+}
+
+/** The path that an address in Markdown means; one that is written wrongly stays as it is. */
+export function pathOfAddress(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    // A percent sign that encodes nothing.
+    return address
+  }
+}
+
 export function isPictureFile(value: unknown): value is PictureFile {
   return (
     typeof value === 'object' &&

@@ -3,7 +3,7 @@ import type { BlockContent, Nodes, PhrasingContent } from 'mdast'
 import { sameContent } from './comparable.ts'
 import { MARKS, NEW_BLOCK, STORED_NODE, STORED_PREFIX } from './notation.ts'
 import { type LinkTarget, type ReadContext, readMarkdown } from './read-markdown.ts'
-import { isPictureFile, MAX_DEPTH, type PostBlock, type TextNode } from './stored-post.ts'
+import { addressOfFile, isPictureFile, MAX_DEPTH, type PostBlock, type TextNode } from './stored-post.ts'
 import { writeMarkdown } from './syntax.ts'
 
 export interface WriteContext extends Omit<ReadContext, 'linesBefore'> {
@@ -59,7 +59,7 @@ function nodesOf(block: PostBlock, context: WriteContext): readonly Nodes[] | un
       if (!isPictureFile(image)) return undefined
       const title = typeof caption === 'string' ? caption : null
       return [
-        { type: 'paragraph', children: [{ type: 'image', url: encodeURI(image.picture), alt: image.alt, title }] },
+        { type: 'paragraph', children: [{ type: 'image', url: addressOfFile(image.picture), alt: image.alt, title }] },
       ]
     }
     case 'code':

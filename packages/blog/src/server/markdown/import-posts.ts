@@ -1,0 +1,354 @@
+import { existsSync, realpathSync, statSync } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
+import { given, list, record, slugFrom } from '@vitrine/ui/core'
+import type { Payload } from 'payload'
+import type { TermCollection } from '../../core/addresses.ts'
+import { type FrontMatter, readPostFile } from './front-matter.ts'
+import { type Links, readLinks } from './links.ts'
+import { readMarkdown } from './read-markdown.ts'
+import { filesOf, withIds, withoutRowIds } from './stored-pictures.ts'
+import { type Note, type PictureFile, type PostBlock, pathOfAddress } from './stored-post.ts'
+
+/** Bytes of a post's file. */
+const MAX_POST_BYTES = 1024 * 1024
+
+/** Bytes of a picture. */
+const MAX_PICTURE_BYTES = 25 * 1024 * 1024
+
+/** Files in one run. */
+const MAX_FILES = 5_000
+
+/** Folders in one another. */
+const MAX_FOLDERS = 8
+
+/** Files that the site takes as pictures. */
+const PICTURE_TYPES = /\.(?:jpe?g|png|webp|gif|avif|svg)$/i
+
+/** What became of a file. */
+export interface ImportedFile {
+  /** Path below the folder that was given. */
+  readonly file: string
+  /** `left`: a post with its slug is there already. */
+  readonly outcome: 'made' | 'updated' | 'left' | 'failed'
+  readonly notes: readonly Note[]
+}
+
+export interface ImportOptions {
+  /** A file, or a folder whose Markdown files are all taken. */
+  readonly path: string
+  /** Where the site keeps its pictures. */
+  readonly mediaDir: string
+  readonly locale: string
+  /** Saves what is there already as a draft of its post. */
+  readonly update: boolean
+  /** Says what would happen, and does nothing. */
+  readonly dryRun: boolean
+  readonly progress: (text: string) => void
+}
+
+/**
+ * Makes posts of Markdown files, each whole or not at all. Nothing is fetched: pictures stand beside the files.
+ *
+ * @throws When there is nothing at the path, or more than one run takes.
+ */
+export async function importPosts(payload: Payload, options: ImportOptions): Promise<readonly ImportedFile[]> {
+  const path = resolve(options.path)
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => {
+      throw new Error(`There is nothing at ${path}. Give a Markdown file, or a folder of them.`)
+    },
+  )
+  const root = realpathSync(isFolder ? path : dirname(path))
+  const files = isFolder ? await markdownFiles(root) : [realpathSync(path)]
+  const links = await readLinks(payload)
+  const results: ImportedFile[] = []
+  const related: { readonly id: number; readonly slugs: readonly string[] }[] = []
+  for (const file of files) {
+    options.progress(`${results.length + 1} of ${files.length} files`)
+    const name = relative(root, file).replaceAll(sep, '/')
+    const { note, ...result } = await importFile(payload, file, { ...options, root, links })
+    if (note) related.push(note)
+    results.push({ file: name, ...result })
+  }
+  // Posts may name those of files that came after them.
+  for (const { id, slugs } of related) await relate(payload, id, slugs, options.locale)
+  return results
+}
+
+interface FileContext extends ImportOptions {
+  /** Folder that pictures may be taken from. */
+  readonly root: string
+  readonly links: Links
+}
+
+type FileResult = Omit<ImportedFile, 'file'> & {
+  /** Posts that it names. */
+  readonly note?: { readonly id: number; readonly slugs: readonly string[] }
+}
+
+async function importFile(payload: Payload, file: string, context: FileContext): Promise<FileResult> {
+  const fail = (note: Note, notes: readonly Note[] = []): FileResult => ({ outcome: 'failed', notes: [...notes, note] })
+  if (statSync(file).size > MAX_POST_BYTES) return fail({ text: `A post has at most ${MAX_POST_BYTES} bytes.` })
+  // A post in a folder of its own is named as the folder.
+  const fileName = /^index\.(?:md|markdown)$/i.test(basename(file)) ? `${basename(dirname(file))}.md` : basename(file)
+  const read = readPostFile(fileName, await readFile(file, 'utf8'))
+  if (!read.ok) return fail(read.problem)
+  const { front, body, linesBefore } = read
+  const { title } = front
+  if (title === undefined) {
+    return fail({ line: 1, text: 'There is no title. Write “title: …” between two lines of ---.' }, read.notes)
+  }
+  const pictureAt = (address: string) => pictureFile(address, dirname(file), context.root)
+  const text = readMarkdown(body, { targetOf: context.links.targetOf, pictureAt, linesBefore })
+  const notes = [...read.notes, ...text.notes]
+  const picture = (address: string | undefined, alt: string | undefined): PictureFile | undefined => {
+    const path = address === undefined ? undefined : pictureAt(address)
+    if (address !== undefined && path === undefined) {
+      notes.push({ text: `The picture ${address} is not beside the file, and nothing is fetched.` })
+    }
+    return path === undefined ? undefined : { picture: path, alt: alt ?? '' }
+  }
+  const images = { image: picture(front.image, front.imageAlt), metaImage: picture(front.metaImage, undefined) }
+  const slug = front.slug ?? slugFrom(title)
+  const found = await postWithSlug(payload, slug, context.locale)
+  if (found && !context.update) {
+    return {
+      outcome: 'left',
+      notes: [...notes, { text: `The post “${slug}” is there. --update saves a draft of it.` }],
+    }
+  }
+  const layout = found ? keepIds(text.blocks, found, context.locale) : (withoutRowIds(text.blocks) as PostBlock[])
+  if (!layout) {
+    const problem = 'The post has other blocks in other languages, which would be lost. Change it in the admin.'
+    return fail({ text: problem }, notes)
+  }
+  if (context.dryRun) return { outcome: found ? 'updated' : 'made', notes }
+  const work = new Work(payload, context)
+  try {
+    const id = await work.save({ ...front, title, slug, ...images, layout }, found?.id)
+    return {
+      outcome: found ? 'updated' : 'made',
+      notes,
+      ...(front.related.length > 0 && { note: { id, slugs: front.related } }),
+    }
+  } catch (error) {
+    await work.undo()
+    return fail({ text: problemOf(error) }, notes)
+  }
+}
+
+interface PostToSave extends Omit<FrontMatter, 'image' | 'metaImage'> {
+  readonly title: string
+  readonly slug: string
+  readonly image: PictureFile | undefined
+  readonly metaImage: PictureFile | undefined
+  readonly layout: readonly PostBlock[]
+}
+
+/** Saves one post with what it needs. Where that fails, nothing of it stays. */
+class Work {
+  private readonly made: { readonly collection: string; readonly id: number }[] = []
+  private readonly payload: Payload
+  private readonly context: Pick<ImportOptions, 'locale' | 'mediaDir'>
+
+  constructor(payload: Payload, context: Pick<ImportOptions, 'locale' | 'mediaDir'>) {
+    this.payload = payload
+    this.context = context
+  }
+
+  async save(post: PostToSave, existing: number | undefined): Promise<number> {
+    const { image, metaImage, layout } = post
+    const ids = new Map<string, number>()
+    const wanted = [...filesOf(layout), ...[image, metaImage].flatMap((file) => file ?? [])]
+    for (const file of wanted) if (!ids.has(file.picture)) ids.set(file.picture, await this.picture(file))
+    const idOf = ({ picture }: PictureFile) => ids.get(picture) ?? 0
+    const terms = async (collection: TermCollection, names: readonly string[]) => {
+      const all: number[] = []
+      for (const name of names) all.push(await this.term(collection, name))
+      return all
+    }
+    const [author] = await terms('authors', post.author === undefined ? [] : [post.author])
+    const [series] = await terms('series', post.series === undefined ? [] : [post.series])
+    const data = {
+      title: post.title,
+      slug: post.slug,
+      excerpt: post.excerpt ?? null,
+      image: image ? idOf(image) : null,
+      layout: withIds(layout, idOf),
+      author: author ?? null,
+      series: series ?? null,
+      categories: await terms('categories', post.categories),
+      tags: await terms('tags', post.tags),
+      sticky: post.isSticky,
+      allowComments: post.takesComments,
+      meta: {
+        title: post.metaTitle ?? null,
+        description: post.description ?? null,
+        image: metaImage ? idOf(metaImage) : null,
+        noIndex: post.isHidden,
+      },
+      ...given({ publishedAt: post.date }),
+    }
+    const { locale } = this.context
+    if (existing !== undefined) {
+      await this.payload.update({
+        collection: 'posts' as never,
+        id: existing,
+        data: { ...data, _status: 'draft' } as never,
+        locale: locale as never,
+        draft: true,
+        depth: 0,
+      })
+      return existing
+    }
+    return this.create('posts', { ...data, _status: post.isDraft ? 'draft' : 'published' })
+  }
+
+  /** Takes back what was made, the last first. */
+  async undo(): Promise<void> {
+    for (const { collection, id } of this.made.reverse()) {
+      await this.payload.delete({ collection: collection as never, id, depth: 0 })
+    }
+  }
+
+  private async create(collection: string, data: object, filePath?: string): Promise<number> {
+    const { id } = (await this.payload.create({
+      collection: collection as never,
+      data: data as never,
+      locale: this.context.locale as never,
+      depth: 0,
+      ...(filePath && { filePath }),
+    })) as unknown as { id: number }
+    this.made.push({ collection, id })
+    return id
+  }
+
+  private async term(collection: TermCollection, title: string): Promise<number> {
+    const find = async (where: object) => {
+      const { docs } = await this.payload.find({
+        collection: collection as never,
+        where: where as never,
+        locale: this.context.locale as never,
+        depth: 0,
+        limit: 1,
+        pagination: false,
+      })
+      return docs[0] && Number(record(docs[0]).id)
+    }
+    const slug = slugFrom(title)
+    const known = (await find({ title: { equals: title } })) ?? (slug && (await find({ slug: { equals: slug } })))
+    return known || this.create(collection, { title })
+  }
+
+  /** The same file is one picture, however often it is imported. */
+  private async picture({ picture, alt }: PictureFile): Promise<number> {
+    const content = await readFile(picture)
+    const [name, extension] = [basename(picture, extname(picture)), extname(picture)]
+    const { docs } = await this.payload.find({
+      collection: 'media',
+      where: { and: [{ filename: { like: name } }, { filesize: { equals: content.length } }] },
+      depth: 0,
+      pagination: false,
+      limit: MAX_FILES,
+    })
+    for (const doc of docs) {
+      const { id, filename } = record(doc)
+      const kept = join(this.context.mediaDir, basename(String(filename)))
+      if (existsSync(kept) && content.equals(await readFile(kept))) return Number(id)
+    }
+    return this.create('media', { alt: alt || `${name}${extension}` }, picture)
+  }
+}
+
+interface ExistingPost {
+  readonly id: number
+  readonly languages: readonly unknown[]
+  readonly layout: readonly Readonly<Record<string, unknown>>[]
+}
+
+async function postWithSlug(payload: Payload, slug: string, locale: string): Promise<ExistingPost | undefined> {
+  const { docs } = await payload.find({
+    collection: 'posts' as never,
+    where: { slug: { equals: slug } },
+    locale: locale as never,
+    draft: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  if (!docs[0]) return undefined
+  const { id, languages, layout } = record(docs[0])
+  return { id: Number(id), languages: Array.isArray(languages) ? languages : [], layout: list(layout) }
+}
+
+/**
+ * Rows keep their ids where the blocks are the same: so a text in one language stays the same block as in the others.
+ *
+ * @returns Undefined where that would take blocks from another language.
+ */
+function keepIds(blocks: readonly PostBlock[], post: ExistingPost, locale: string): readonly PostBlock[] | undefined {
+  const before = post.layout
+  const isSame =
+    blocks.length === before.length && blocks.every((block, at) => block.blockType === before[at]?.blockType)
+  if (isSame) return blocks.map((block, at) => ({ ...block, id: before[at]?.id }))
+  const isAlone = post.languages.every((language) => language === locale)
+  return isAlone ? (withoutRowIds(blocks) as PostBlock[]) : undefined
+}
+
+async function relate(payload: Payload, id: number, slugs: readonly string[], locale: string): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'posts' as never,
+    where: { slug: { in: [...slugs] } },
+    depth: 0,
+    pagination: false,
+    select: { slug: true, _status: true } as never,
+  })
+  const ids = slugs.flatMap((slug) =>
+    docs.flatMap((doc) => (record(doc).slug === slug ? [Number(record(doc).id)] : [])),
+  )
+  const { _status } = record(await payload.findByID({ collection: 'posts' as never, id, draft: true, depth: 0 }))
+  await payload.update({
+    collection: 'posts' as never,
+    id,
+    data: { related: ids, _status } as never,
+    locale: locale as never,
+    draft: _status !== 'published',
+    depth: 0,
+  })
+}
+
+/** @returns The path of the file that an address means; undefined for one elsewhere, or none of the site's pictures. */
+function pictureFile(address: string, folder: string, root: string): string | undefined {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return undefined
+  const path = pathOfAddress(address.replace(/[?#].*$/s, ''))
+  if (!PICTURE_TYPES.test(path) || path.includes('\0')) return undefined
+  // From the beginning of the site, as many programs write it: that is the folder that was given.
+  const file = path.startsWith('/') ? join(root, path) : resolve(folder, path)
+  if (!existsSync(file)) return undefined
+  // A link in the folder may lead out of it.
+  const real = realpathSync(file)
+  const found = statSync(real)
+  return real.startsWith(root + sep) && found.isFile() && found.size <= MAX_PICTURE_BYTES ? real : undefined
+}
+
+async function markdownFiles(folder: string, depth = 0): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const found: string[] = []
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name)
+    if (/^[._]|^(?:node_modules|readme\.md)$/i.test(entry.name)) continue
+    if (entry.isDirectory() && depth < MAX_FOLDERS) found.push(...(await markdownFiles(path, depth + 1)))
+    if (entry.isFile() && /\.(?:md|markdown)$/i.test(entry.name)) found.push(path)
+    if (found.length > MAX_FILES) throw new Error(`One run takes ${MAX_FILES} files. Import the folder in parts.`)
+  }
+  return found
+}
+
+/** What the admin would say of it. */
+function problemOf(error: unknown): string {
+  const { data, message } = (error ?? {}) as { data?: { errors?: unknown }; message?: unknown }
+  const errors = list(data?.errors).map(({ label, path, message: text }) => `${label ?? path}: ${text}`)
+  return errors.length > 0 ? errors.join(' ') : String(message ?? error)
+}

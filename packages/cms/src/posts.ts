@@ -1,0 +1,2 @@
+export { main } from './posts/main.ts'
+export { fail } from './seed/main.ts'
