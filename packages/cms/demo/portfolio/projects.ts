@@ -24,7 +24,7 @@ export const projects = [
     categories: kinds('interiors', 'light'),
     image: picture('house-by-a-weir'),
     gallery: [picture('hero-window'), picture('stair'), picture('materials')],
-    galleryColumns: '3',
+    galleryForm: 'justified',
     facts: [
       { label: 'Place', value: 'Below Port Ansel' },
       { label: 'Area', value: '168 square metres' },
@@ -70,6 +70,7 @@ export const projects = [
     categories: kinds('furniture', 'interiors'),
     image: picture('ferry-waiting-room'),
     gallery: [picture('workshop'), picture('materials')],
+    galleryForm: 'justified',
     facts: [
       { label: 'Length', value: 'Eleven metres' },
       { label: 'Height', value: 'Forty-seven centimetres' },
@@ -91,7 +92,7 @@ export const projects = [
     date: year(2025),
     categories: kinds('interiors'),
     image: picture('bakery'),
-    gallery: [picture('materials'), picture('workshop')],
+    gallery: [picture('materials'), picture('workshop'), picture('hero-window')],
     galleryForm: 'justified',
     facts: [
       { label: 'Opens', value: 'At six' },

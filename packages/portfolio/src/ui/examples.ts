@@ -67,7 +67,6 @@ const grids: readonly ProjectGridBlock[] = [
     columns: '4',
     projects,
     total: projects.length,
-    parts: { list: '/work/', number: 5, of: 9, grows: false },
   },
 ]
 

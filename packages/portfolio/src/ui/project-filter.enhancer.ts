@@ -65,17 +65,18 @@ export function enhance(element: HTMLElement, _props: unknown, signal: AbortSign
       const list = await listAt(address)
       // The visitor has chosen something else in the meantime.
       if (mine !== turn || signal.aborted || !list) return
-      const places = filterParts(element)
-      if ([...places.keys()].some((name) => !list.parts.has(name))) throw new Error('The list stands on another page.')
+      const isHere = [...filterParts(element).keys()].every((name) => list.parts.has(name))
+      if (!isHere) throw new Error('The list stands on another page.')
       const swap = () => {
-        for (const [name, place] of places) place.replaceWith(list.parts.get(name) as Element)
+        // Looked for when it is time: what was chosen before may have been put there in between.
+        for (const [name, place] of filterParts(element)) place.replaceWith(list.parts.get(name) as Element)
+        busy(false)
         markCurrent(address)
       }
       shown = address
       if (isNew) history.pushState(null, '', address)
       document.title = list.title
       move(swap)
-      busy(false)
       const { filterSays = '' } = (list.parts.get('list') as HTMLElement).dataset
       const status = element.querySelector('[data-filter-status]')
       if (status) status.textContent = filterSays
