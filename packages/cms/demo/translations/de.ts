@@ -949,7 +949,7 @@ export const de = {
   '{count} projects': '{count} Projekte',
   'One project': 'Ein Projekt',
   Client: 'Auftraggeber',
-  Date: 'Jahr',
+  Date: 'Datum',
   'visit: Visit': 'Ansehen',
   'Related projects': 'Verwandte Projekte',
   'Previous project': 'Voriges Projekt',

@@ -391,7 +391,7 @@ export const he = {
   '{count} projects': '{count} פרויקטים',
   'One project': 'פרויקט אחד',
   Client: 'לקוח',
-  Date: 'שנה',
+  Date: 'תאריך',
   'visit: Visit': 'לצפייה',
   'Related projects': 'פרויקטים דומים',
   'Previous project': 'הפרויקט הקודם',

@@ -21,6 +21,12 @@ describe('a stored carousel', () => {
     const block = read({ kind: 'pictures', pictures: [{ image: null }, { id: 'b', image: {}, caption: 'Oak' }] })
     expect(block?.content.items).toEqual([{ id: 'b', title: 'A chair', caption: 'Oak', image: { alt: 'A chair' } }])
   })
+  it.each(['pages', 'posts', 'projects'])('shows %s as they were filled in', (kind) => {
+    const pages = [{ id: 7, title: 'Oak', path: '/oak/', meta: { description: 'Hard.' } }, { id: 8 }]
+    const href = (raw: unknown) => (raw as { page?: { path?: string } }).page?.path
+    const block = parseCarousel({ id: 'a', kind, pages }, { ...parse, href }) as CarouselBlock
+    expect(block.content).toEqual({ kind, items: [{ id: '7', href: '/oak/', title: 'Oak', text: 'Hard.' }] })
+  })
   it('shows no more than 60 slides', () => {
     const logos = Array.from({ length: 100 }, (_, index) => ({ name: `Client ${index}` }))
     expect(read({ kind: 'logos', logos })?.content.items).toHaveLength(60)
