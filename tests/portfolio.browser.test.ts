@@ -365,6 +365,13 @@ describe('a project', () => {
     })
   })
 
+  it('is found as one', async () => {
+    await withPage('/search/?s=pleated', {}, async (page) => {
+      const result = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Pendant no. 2' })
+      expect(await result.textContent()).toContain('Projects')
+    })
+  })
+
   it('tells its facts', async () => {
     await withPage('/work/ferry-waiting-room/', {}, async (page) => {
       const facts = await page.locator('.project-body__fact').allTextContents()

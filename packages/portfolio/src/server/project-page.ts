@@ -9,6 +9,9 @@ import { portfolioTitle } from './list-page.ts'
 /** Projects that are shown below another. */
 const RELATED = 3
 
+/** Percent of a carousel's picture that is seen of the next one. */
+const CAROUSEL_PEEK = 20
+
 /** From three projects on, the first follows the last: with two, the next one would be the one before. */
 const MIN_CIRCLE = 3
 
@@ -57,7 +60,8 @@ function arranged(
   // Without a gallery the picture has no other place than above.
   const isInGallery = (layout === 'gallery' || layout === 'split') && list(project.gallery).length > 0
   const header = { blockType: 'projectHeader', id: 'project-header', project, layout, isInGallery }
-  const gallery = galleryOf(project, { isInGallery, texts: parsePortfolioTexts(record(settings).texts) })
+  const texts = parsePortfolioTexts(record(settings).texts)
+  const gallery = galleryOf(project, { isInGallery, isBeside: layout === 'split', texts })
   const body = (place: string, inside: readonly object[]) => ({
     blockType: 'projectBody',
     id: 'project-body',
@@ -80,15 +84,20 @@ function arranged(
 /** The pictures as a block of those that pages have; none without pictures. */
 function galleryOf(
   project: Readonly<Record<string, unknown>>,
-  { isInGallery, texts }: { readonly isInGallery: boolean; readonly texts: { readonly gallery: string } },
+  {
+    isInGallery,
+    isBeside,
+    texts,
+  }: { readonly isInGallery: boolean; readonly isBeside: boolean; readonly texts: { readonly gallery: string } },
 ): readonly object[] {
   const images = [...(isInGallery && project.image ? [project.image] : []), ...list(project.gallery)]
   if (images.length === 0) return []
   const form = choice(project.galleryForm, GALLERY_FORM_NAMES)
+  const view = { desktop: isBeside ? 1 : 2, tablet: 1, phone: 1, peek: CAROUSEL_PEEK }
   const pictures = images.map((image, index) => ({ id: String(index), image, caption: record(image).caption }))
   const shared = { id: 'project-gallery', group: 'project', pictures }
   return form === 'carousel'
-    ? [{ ...shared, blockType: 'carousel', kind: 'pictures', label: texts.gallery, motion: { drag: true } }]
+    ? [{ ...shared, blockType: 'carousel', kind: 'pictures', label: texts.gallery, view, motion: { drag: true } }]
     : [{ ...shared, blockType: 'gallery', layout: form, columns: project.galleryColumns }]
 }
 

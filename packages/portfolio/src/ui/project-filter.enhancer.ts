@@ -24,7 +24,9 @@ export function enhance(element: HTMLElement, _props: unknown, signal: AbortSign
 
   const linkOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>('[data-project-filter]')
 
-  for (const event of ['pointerover', 'focusin'] as const) {
+  // Who saves data has chosen when it is fetched.
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
+  for (const event of connection?.saveData ? [] : (['pointerover', 'focusin'] as const)) {
     element.addEventListener(event, (about) => void listAt(linkOf(about)?.href)?.catch(() => {}), { signal })
   }
   element.addEventListener(
