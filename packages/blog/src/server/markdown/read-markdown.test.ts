@@ -232,7 +232,7 @@ describe('whatever is written is read back', () => {
     expect(sameContent(after, blocks), JSON.stringify(after)).toBe(true)
   })
 
-  it('whatever words stand in it', () => {
+  it('whatever words stand in it', { timeout: 30_000 }, () => {
     let seed = 11
     const next = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647
@@ -240,7 +240,7 @@ describe('whatever is written is read back', () => {
     }
     const words = () =>
       Array.from({ length: 1 + next(5) }, () => HOSTILE[next(HOSTILE.length)] ?? '').join(next(2) ? '' : ' ')
-    for (let round = 0; round < 300; round += 1) {
+    for (let round = 0; round < 100; round += 1) {
       const runs = Array.from({ length: 1 + next(3) }, () => w(words(), [0, 1, 2, 4, 16, 3, 8][next(7)]))
       const kind =
         [p(...runs), { type: 'heading', tag: 'h3', children: runs }, { type: 'quote', children: runs }][next(3)] ?? p()
