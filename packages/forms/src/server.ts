@@ -1,4 +1,4 @@
 export { createForms, type Forms, type FormsOptions, type PageSurroundings } from './server/create-forms.ts'
 export { startInboxUpkeep } from './server/inbox/inbox-upkeep.ts'
-export type { VisitorPost, VisitorPosts } from './server/visitor-posts.ts'
 export { SENT_PARAMETER } from './server/page-post.ts'
+export type { VisitorPost, VisitorPosts } from './server/visitor-posts.ts'

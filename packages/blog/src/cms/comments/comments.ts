@@ -46,7 +46,7 @@ export const comments: CollectionConfig = {
     defaultColumns: ['author', 'comment', 'post', 'state', 'createdAt'],
     listSearchableFields: ['author', 'email', 'comment'],
     group: 'Blog',
-    description: 'Choose several and “Edit” to approve them together.',
+    components: { beforeListTable: ['@vitrine/blog/admin#CommentBar'] },
   },
   access: { create: nobody, read: editors, update: editors, delete: editors },
   hooks: {

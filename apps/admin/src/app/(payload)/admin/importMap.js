@@ -1,5 +1,6 @@
 import { Checklist as Checklist_eb214e2d7f4a9285c80ff5c339331fad } from '@vitrine/pages/admin'
 import { StartFromTemplate as StartFromTemplate_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
+import { CommentBar as CommentBar_c539d0c71f9de7add1a7f19593281f5e } from '@vitrine/blog/admin'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -49,6 +50,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@vitrine/pages/admin#Checklist": Checklist_eb214e2d7f4a9285c80ff5c339331fad,
   "@vitrine/cms/admin#StartFromTemplate": StartFromTemplate_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/blog/admin#CommentBar": CommentBar_c539d0c71f9de7add1a7f19593281f5e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,1 @@
+export { CommentBar } from './cms/comments/comment-bar.tsx'
