@@ -7,17 +7,18 @@ import { noteShifts, scoreOf, shiftsOf } from './support/shifts.ts'
 import { startSite, type TestSite } from './support/site.ts'
 import { readSitemap, sitemapPaths } from './support/sitemap.ts'
 
+/** Milliseconds for a walk through all pages: about three seconds for each. */
+const WALK_MS = 300_000
+
 const WIDTHS = [390, 820, 1440] as const
 
 let site: TestSite
 let browser: Browser
 let paths: string[]
 
-/** What of the journal an address is; undefined for a page that was put together. */
-const kindOf = (path: string) => {
-  const found = path.match(/^(?:\/[a-z]{2})?\/journal\/(?:(category|tag|series|author)\/)?[^/]+\/$/)
-  return found && (found[1] ?? 'post')
-}
+/** What of the journal or the work an address is; undefined for a page that was put together. */
+const kindOf = (path: string) =>
+  path.match(/^(?:\/[a-z]{2})?(\/(?:journal|work)\/(?:(?:category|tag|series|author)\/)?)[^/]+\/$/)?.[1]
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startSite(), openBrowser()])
@@ -40,7 +41,7 @@ describe('the sitemap', () => {
   })
 })
 
-describe('every page of the demo', () => {
+describe('every page of the demo', { timeout: WALK_MS }, () => {
   it('is valid HTML', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:standard'],
