@@ -1,4 +1,5 @@
 import type { BlockBase } from '@vitrine/ui/core'
+import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
 import type { ArchiveHeaderBlock } from '../core/blocks/archive-header.ts'
 import type { PostCommentsBlock } from '../core/blocks/post-comments.ts'
 import type { PostContentsBlock } from '../core/blocks/post-contents.ts'
@@ -7,16 +8,6 @@ import type { PostHeaderBlock } from '../core/blocks/post-header.ts'
 import type { PostListBlock } from '../core/blocks/post-list.ts'
 import { LIST_LAYOUTS } from '../core/list-settings.ts'
 import type { PostSummary } from '../core/post-summary.ts'
-
-const HOSTILE = '<script>alert(1)</script> & "quotes" \u202eright to left'
-const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe and everyone else who waits for the ferry. '.repeat(3)
-
-const picture = {
-  alt: 'An oak chair in morning light.',
-  fallback: { url: '/media/chair-1600.webp', width: 1600, height: 1200, type: 'image/webp' },
-  sources: [{ url: '/media/chair-800.webp', width: 800, height: 600, type: 'image/webp' }],
-  focalPoint: { x: 20, y: 50 },
-}
 
 const furniture = { title: 'Furniture', href: '/blog/category/furniture/' }
 const author = { title: 'Yusuf Demir', href: '/blog/author/yusuf-demir/' }
@@ -37,7 +28,7 @@ const post: PostSummary = {
 const posts: readonly PostSummary[] = [
   { ...post, isSticky: true },
   { id: '2', href: '/blog/bare/', title: 'A title alone', categories: [], isSticky: false },
-  { ...post, id: '3', href: '/blog/long/', title: LONG, summary: HOSTILE },
+  { ...post, id: '3', href: '/blog/long/', title: LONGER, summary: HOSTILE },
 ]
 
 const lists: readonly PostListBlock[] = LIST_LAYOUTS.map((layout) => ({
@@ -73,7 +64,7 @@ const headers: readonly PostHeaderBlock[] = [
     minutes: 3,
     series: { title: 'One room', href: '/blog/series/one-room/', number: 2, of: 3 },
   },
-  { blockType: 'postHeader', id: 'post-header-bare', title: HOSTILE, excerpt: LONG, categories: [], tags: [] },
+  { blockType: 'postHeader', id: 'post-header-bare', title: HOSTILE, excerpt: LONGER, categories: [], tags: [] },
 ]
 
 const contents: PostContentsBlock = {
@@ -82,7 +73,7 @@ const contents: PostContentsBlock = {
   isBeside: false,
   headings: [
     { id: 'one', text: 'Forty-seven centimetres', level: 2 },
-    { id: 'two', text: LONG, level: 3 },
+    { id: 'two', text: LONGER, level: 3 },
     { id: 'three', text: HOSTILE, level: 2 },
   ],
 }
@@ -93,7 +84,7 @@ const footers: readonly PostFooterBlock[] = [
     id: 'post-footer-whole',
     tags: [
       { title: 'Oak', href: '/blog/tag/oak/' },
-      { title: LONG, href: '/blog/tag/long/' },
+      { title: LONGER, href: '/blog/tag/long/' },
     ],
     author: { ...author, role: 'Workshop', description: 'Master joiner.' },
     series: {
@@ -102,7 +93,7 @@ const footers: readonly PostFooterBlock[] = [
       posts: posts.map((other, index) => ({ ...other, isShown: index === 1 })),
     },
     previous: post,
-    next: { ...post, id: '9', href: '/blog/long/', title: LONG },
+    next: { ...post, id: '9', href: '/blog/long/', title: LONGER },
     related: posts,
   },
   { blockType: 'postFooter', id: 'post-footer-bare', tags: [], related: [] },
@@ -120,7 +111,14 @@ const archiveHeaders: readonly ArchiveHeaderBlock[] = [
     links: [{ label: 'Workshop notes', href: 'https://notes.example/' }],
     feed: '/blog/author/yusuf-demir/feed.xml',
   },
-  { blockType: 'archiveHeader', id: 'archive-header-long', title: LONG, kind: 'none', description: HOSTILE, links: [] },
+  {
+    blockType: 'archiveHeader',
+    id: 'archive-header-long',
+    title: LONGER,
+    kind: 'none',
+    description: HOSTILE,
+    links: [],
+  },
 ]
 
 const comments: PostCommentsBlock = {
@@ -133,11 +131,11 @@ const comments: PostCommentsBlock = {
       id: 1,
       shown: { author: 'Ruth Carrow', comment: 'We sat on it.\n\nTwice.', date: '2026-11-03T08:00:00.000Z' },
       replies: [
-        { id: 2, shown: { author: LONG, comment: HOSTILE, date: '2026-11-03T09:00:00.000Z' }, replies: [] },
+        { id: 2, shown: { author: LONGER, comment: HOSTILE, date: '2026-11-03T09:00:00.000Z' }, replies: [] },
         {
           id: 3,
           replies: [
-            { id: 4, shown: { author: HOSTILE, comment: LONG, date: '2026-11-04T09:00:00.000Z' }, replies: [] },
+            { id: 4, shown: { author: HOSTILE, comment: LONGER, date: '2026-11-04T09:00:00.000Z' }, replies: [] },
           ],
         },
       ],

@@ -1,7 +1,6 @@
+import { LONG } from '@vitrine/ui/examples'
 import type { ContactFormBlock } from '../core/block.ts'
 import { parseForm } from '../core/parse-form.ts'
-
-const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe and everyone else who waits for the ferry'
 
 const FIELDS = [
   { blockType: 'text', name: 'your-name', label: 'Your name', required: true, hint: 'As we may call you.' },

@@ -2,6 +2,7 @@ import { authors, editors, publishedOrSignedIn } from '@vitrine/cms/access'
 import {
   addressBelow,
   authorsKeepToDrafts,
+  checklistTab,
   documentVersions,
   languagesField,
   metaTab,
@@ -188,6 +189,7 @@ export function projectsCollection({ blocks }: { blocks: readonly string[] }): C
           { label: 'Gallery', fields: galleryFields },
           { label: 'Facts', fields: factFields },
           metaTab,
+          checklistTab,
         ],
       },
       languagesField,

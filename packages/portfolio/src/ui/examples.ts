@@ -1,4 +1,5 @@
 import type { BlockBase } from '@vitrine/ui/core'
+import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
 import type { ProjectBodyBlock } from '../core/blocks/project-body.ts'
 import type { ProjectFooterBlock } from '../core/blocks/project-footer.ts'
 import type { ProjectGridBlock } from '../core/blocks/project-grid.ts'
@@ -7,16 +8,6 @@ import type { ProjectIndexBlock } from '../core/blocks/project-index.ts'
 import { GRID_LAYOUTS } from '../core/grid-settings.ts'
 import { PAGE_LAYOUT_NAMES } from '../core/page-layouts.ts'
 import type { ProjectSummary } from '../core/project-summary.ts'
-
-const HOSTILE = '<script>alert(1)</script> & "quotes" \u202eright to left'
-const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe and everyone else who waits for the ferry. '.repeat(3)
-
-const picture = {
-  alt: 'An oak chair in morning light.',
-  fallback: { url: '/media/chair-1600.webp', width: 1600, height: 1200, type: 'image/webp' },
-  sources: [{ url: '/media/chair-800.webp', width: 800, height: 600, type: 'image/webp' }],
-  focalPoint: { x: 20, y: 50 },
-}
 
 const furniture = { title: 'Furniture', href: '/work/category/furniture/' }
 const light = { title: 'Light', href: '/work/category/light/' }
@@ -37,14 +28,14 @@ const bare: ProjectSummary = { id: '2', href: '/work/bare/', title: 'A title alo
 const projects: readonly ProjectSummary[] = [
   project,
   bare,
-  { ...project, id: '3', href: '/work/long/', title: LONG, description: HOSTILE },
+  { ...project, id: '3', href: '/work/long/', title: LONGER, description: HOSTILE },
   { ...project, id: '4', href: '/work/lamp/', title: 'A lamp' },
 ]
 
 const filter = {
   all: '/work/',
   current: '/work/',
-  categories: [furniture, light, { title: LONG, href: '/work/category/long/' }],
+  categories: [furniture, light, { title: LONGER, href: '/work/category/long/' }],
 }
 
 const grids: readonly ProjectGridBlock[] = [
@@ -86,7 +77,7 @@ const indexes: readonly ProjectIndexBlock[] = [
   {
     blockType: 'projectIndex',
     id: 'project-index-empty',
-    title: LONG,
+    title: LONGER,
     description: HOSTILE,
     layout: 'grid',
     captions: 'below',
@@ -113,7 +104,7 @@ const headers: readonly ProjectHeaderBlock[] = [
     id: 'project-header-long',
     layout: 'wide',
     title: HOSTILE,
-    description: LONG,
+    description: LONGER,
     image: picture,
     categories: [],
     pictures: [],
@@ -135,7 +126,7 @@ const inside = [
     blockType: 'richText',
     id: 'project-text',
     size: 'text',
-    content: [{ kind: 'paragraph', children: [{ kind: 'text', text: LONG, marks: [] }] }],
+    content: [{ kind: 'paragraph', children: [{ kind: 'text', text: LONGER, marks: [] }] }],
   },
 ] satisfies readonly (BlockBase & { readonly [field: string]: unknown })[]
 
@@ -149,7 +140,7 @@ const bodies: readonly ProjectBodyBlock[] = [
     categories: [furniture],
     facts: [
       { label: 'Length', value: 'Eleven metres' },
-      { label: LONG.slice(0, 60), value: LONG },
+      { label: LONGER.slice(0, 60), value: LONGER },
     ],
     link: { href: 'https://ferries.example/' },
     nested: place === 'row' ? [] : inside,
@@ -160,7 +151,7 @@ const bodies: readonly ProjectBodyBlock[] = [
     place: 'beside',
     categories: [],
     facts: [{ label: HOSTILE, value: HOSTILE }],
-    link: { href: 'https://ferries.example/', label: LONG },
+    link: { href: 'https://ferries.example/', label: LONGER },
     nested: [],
   },
 ]
@@ -170,10 +161,10 @@ const footers: readonly ProjectFooterBlock[] = [
     blockType: 'projectFooter',
     id: 'project-footer-whole',
     related: projects.slice(0, 3),
-    previous: { ...project, title: LONG },
+    previous: { ...project, title: LONGER },
     next: { ...project, id: '9', href: '/work/lamp/', title: 'A lamp for a long table' },
   },
-  { blockType: 'projectFooter', id: 'project-footer-bare', related: [], next: { ...bare, title: LONG } },
+  { blockType: 'projectFooter', id: 'project-footer-bare', related: [], next: { ...bare, title: LONGER } },
 ]
 
 /** Examples of every block of this package. */

@@ -1,8 +1,6 @@
 import type { BlockBase } from '@vitrine/ui/core'
+import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { SearchPageBlock } from '../core/blocks/search-page.ts'
-
-const HOSTILE = '<script>alert(1)</script> & "quotes" \u202eright to left'
-const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe and everyone else who waits for the ferry. '.repeat(3)
 
 const page: SearchPageBlock = {
   blockType: 'searchPage',
@@ -27,7 +25,7 @@ const page: SearchPageBlock = {
     },
     {
       href: '/long/',
-      title: [{ text: LONG, marked: false }],
+      title: [{ text: LONGER, marked: false }],
       excerpt: [{ text: HOSTILE, marked: true }],
       type: 'event',
     },

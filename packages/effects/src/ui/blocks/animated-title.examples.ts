@@ -1,6 +1,6 @@
+import { HOSTILE, LONG } from '@vitrine/ui/examples'
 import type { AnimatedTitleBlock, Highlighted, Rotating } from '../../core/blocks/animated-title.ts'
 import { HIGHLIGHT_SHAPES } from '../../core/blocks/animated-title.ts'
-import { HOSTILE, LONG } from './example-parts.ts'
 
 const title = { blockType: 'animatedTitle', level: 2, size: 5, align: 'start' } as const
 const rotating: Rotating = {

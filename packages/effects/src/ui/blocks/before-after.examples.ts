@@ -1,5 +1,5 @@
+import { HOSTILE, picture } from '@vitrine/ui/examples'
 import type { BeforeAfterBlock } from '../../core/blocks/before-after.ts'
-import { HOSTILE, picture } from './example-parts.ts'
 
 export const beforeAfterExamples: readonly BeforeAfterBlock[] = [
   {

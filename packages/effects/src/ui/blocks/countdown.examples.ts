@@ -1,5 +1,5 @@
+import { LONG } from '@vitrine/ui/examples'
 import type { CountdownBlock } from '../../core/blocks/countdown.ts'
-import { LONG } from './example-parts.ts'
 
 export const countdownExamples: readonly CountdownBlock[] = [
   {

@@ -1,5 +1,5 @@
+import { HOSTILE, LONG } from '@vitrine/ui/examples'
 import type { CountersBlock } from '../../core/blocks/counters.ts'
-import { HOSTILE, LONG } from './example-parts.ts'
 
 export const countersExamples: readonly CountersBlock[] = [
   {

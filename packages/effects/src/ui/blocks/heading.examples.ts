@@ -1,5 +1,5 @@
+import { HOSTILE, LONG } from '@vitrine/ui/examples'
 import type { HeadingBlock } from '../../core/blocks/heading.ts'
-import { HOSTILE, LONG } from './example-parts.ts'
 
 const heading = { blockType: 'heading', level: 2, align: 'start' } as const
 

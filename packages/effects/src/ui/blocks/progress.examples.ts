@@ -1,5 +1,5 @@
+import { HOSTILE, LONG } from '@vitrine/ui/examples'
 import type { ProgressBlock } from '../../core/blocks/progress.ts'
-import { HOSTILE, LONG } from './example-parts.ts'
 
 const items: ProgressBlock['items'] = [
   { label: 'Oak', percent: 62 },

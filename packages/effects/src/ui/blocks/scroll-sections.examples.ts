@@ -1,5 +1,6 @@
+import { picture } from '@vitrine/ui/examples'
 import type { Panel, ScrollSectionsBlock } from '../../core/blocks/scroll-sections.ts'
-import { picture, words } from './example-parts.ts'
+import { words } from './example-parts.ts'
 
 const still = { motion: 'none', velocity: 0.3, movesOnPhones: true } as const
 

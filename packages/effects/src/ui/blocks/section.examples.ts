@@ -1,6 +1,7 @@
+import { picture } from '@vitrine/ui/examples'
 import type { SectionBlock } from '../../core/blocks/section.ts'
 import type { Ground } from '../../core/ground.ts'
-import { picture, words } from './example-parts.ts'
+import { words } from './example-parts.ts'
 
 const still: Ground = { motion: 'none', velocity: 0.3, movesOnPhones: true }
 const film = {

@@ -1,5 +1,6 @@
+import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { AccordionBlock } from '../../core/blocks/accordion.ts'
-import { HOSTILE, LONG, paragraph } from './example-parts.ts'
+import { paragraph } from './example-parts.ts'
 
 const questions = [
   {
@@ -39,7 +40,7 @@ export const accordionExamples = [
     firstOpen: true,
     isFaq: false,
     items: [
-      { id: 'long-3c4d', title: LONG, content: [paragraph(LONG)] },
+      { id: 'long-3c4d', title: LONGER, content: [paragraph(LONGER)] },
       { id: 'hostile-3c4d', title: HOSTILE, content: [paragraph(HOSTILE)] },
     ],
   },

@@ -1,5 +1,6 @@
+import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { AlertBlock } from '../../core/blocks/alert.ts'
-import { HOSTILE, LONG, paragraph } from './example-parts.ts'
+import { paragraph } from './example-parts.ts'
 
 export const alertExamples = [
   {
@@ -33,7 +34,7 @@ export const alertExamples = [
     id: 'alert-danger',
     tone: 'danger',
     title: HOSTILE,
-    content: [paragraph(LONG)],
+    content: [paragraph(LONGER)],
     closes: 'once',
     key: 'd',
   },

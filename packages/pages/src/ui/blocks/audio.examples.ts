@@ -1,5 +1,5 @@
+import { HOSTILE } from '@vitrine/ui/examples'
 import type { AudioBlock } from '../../core/blocks/audio.ts'
-import { HOSTILE } from './example-parts.ts'
 
 const file = { url: '/media/chair-talk.mp3', type: 'audio/mpeg' }
 

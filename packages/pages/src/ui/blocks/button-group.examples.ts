@@ -1,5 +1,6 @@
+import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { ButtonGroupBlock } from '../../core/blocks/button-group.ts'
-import { HOSTILE, LONG, link } from './example-parts.ts'
+import { link } from './example-parts.ts'
 
 const buttons: ButtonGroupBlock['buttons'] = [
   { id: 'visit', link: { ...link, label: 'Arrange a visit' }, look: 'solid', icon: 'calendar' },
@@ -26,7 +27,7 @@ export const buttonGroupExamples = [
     id: 'buttons-long',
     align: 'center',
     buttons: [
-      { id: 'long', link: { ...link, label: LONG }, look: 'solid' },
+      { id: 'long', link: { ...link, label: LONGER }, look: 'solid' },
       { id: 'hostile', link: { ...link, label: HOSTILE, href: '/studio/' }, look: 'outline', tooltip: HOSTILE },
     ],
   },

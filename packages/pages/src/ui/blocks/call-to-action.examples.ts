@@ -1,5 +1,6 @@
+import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
 import type { CallToActionBlock } from '../../core/blocks/call-to-action.ts'
-import { HOSTILE, LONG, link, picture } from './example-parts.ts'
+import { link } from './example-parts.ts'
 
 export const callToActionExamples = [
   {
@@ -11,7 +12,7 @@ export const callToActionExamples = [
     links: [link],
   },
   { blockType: 'callToAction', id: 'call-minimal', ground: 'none', heading: 'Come.', links: [] },
-  { blockType: 'callToAction', id: 'call-long', ground: 'accent', heading: LONG, text: HOSTILE, links: [link] },
+  { blockType: 'callToAction', id: 'call-long', ground: 'accent', heading: LONGER, text: HOSTILE, links: [link] },
   {
     blockType: 'callToAction',
     id: 'call-picture',

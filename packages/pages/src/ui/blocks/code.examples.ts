@@ -1,5 +1,5 @@
+import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { CodeBlock } from '../../core/blocks/code.ts'
-import { HOSTILE, LONG } from './example-parts.ts'
 
 export const codeExamples = [
   {
@@ -8,5 +8,5 @@ export const codeExamples = [
     code: 'chair no. 4\n  seat    450 mm\n  height  780 mm\n  oak     4.2 kg, soaped',
     caption: 'The whole order, as it hangs above the bench.',
   },
-  { blockType: 'code', id: 'code-long', code: `${LONG}\n${HOSTILE}` },
+  { blockType: 'code', id: 'code-long', code: `${LONGER}\n${HOSTILE}` },
 ] satisfies CodeBlock[]

@@ -1,5 +1,6 @@
+import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { ComparisonTableBlock } from '../../core/blocks/comparison-table.ts'
-import { HOSTILE, LONG, link } from './example-parts.ts'
+import { link } from './example-parts.ts'
 
 export const comparisonTableExamples = [
   {
@@ -24,12 +25,12 @@ export const comparisonTableExamples = [
     id: 'comparison-long',
     offers: Array.from({ length: 6 }, (_, index) => ({
       id: String(index),
-      name: LONG.slice(0, 40 + index),
+      name: LONGER.slice(0, 40 + index),
       isHighlighted: false,
     })),
     rows: [
       { name: HOSTILE, values: Array<string>(6).fill(HOSTILE) },
-      { name: LONG, values: Array<boolean>(6).fill(true) },
+      { name: LONGER, values: Array<boolean>(6).fill(true) },
     ],
   },
 ] satisfies ComparisonTableBlock[]

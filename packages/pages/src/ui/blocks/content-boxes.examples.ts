@@ -1,5 +1,6 @@
+import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
 import type { ContentBoxesBlock } from '../../core/blocks/content-boxes.ts'
-import { HOSTILE, LONG, link, picture } from './example-parts.ts'
+import { link } from './example-parts.ts'
 
 const plain = { iconPlace: 'top', hover: 'none', align: 'start', columns: '3' } as const
 const box = { id: 'box', title: 'Chair no. 4', detail: '£640', text: 'Oak.', image: picture, link }
@@ -18,7 +19,7 @@ export const contentBoxesExamples = [
     id: 'boxes-cards',
     ...plain,
     variant: 'cards',
-    boxes: [box, { id: 'long', title: LONG, text: LONG }, { id: 'hostile', title: HOSTILE, detail: HOSTILE }],
+    boxes: [box, { id: 'long', title: LONGER, text: LONGER }, { id: 'hostile', title: HOSTILE, detail: HOSTILE }],
   },
   {
     blockType: 'contentBoxes',

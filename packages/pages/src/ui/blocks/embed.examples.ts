@@ -1,5 +1,5 @@
+import { HOSTILE, picture } from '@vitrine/ui/examples'
 import type { EmbedBlock } from '../../core/blocks/embed.ts'
-import { HOSTILE, picture } from './example-parts.ts'
 
 export const embedExamples = [
   {

@@ -1,19 +1,6 @@
 import type { Image } from '@vitrine/ui/core'
+import { picture } from '@vitrine/ui/examples'
 
-export const picture: Image = {
-  alt: 'An oak chair in morning light.',
-  fallback: { url: '/media/chair-1600.webp', width: 1600, height: 1200, type: 'image/webp' },
-  sources: [
-    { url: '/media/chair-800.avif', width: 800, height: 600, type: 'image/avif' },
-    { url: '/media/chair-800.webp', width: 800, height: 600, type: 'image/webp' },
-    { url: '/media/chair-1600.avif', width: 1600, height: 1200, type: 'image/avif' },
-  ],
-  focalPoint: { x: 20, y: 50 },
-}
-
-export const HOSTILE = '<script>alert(1)</script> & "quotes" \u202eright to left'
-export const LONG =
-  'Donaudampfschifffahrtsgesellschaftskapitänswitwe and everyone else who waits for the ferry. '.repeat(6)
 export const link = { label: 'Write to us', href: '/contact/', newTab: false }
 export const words = (text: string) => ({ kind: 'text' as const, text, marks: [] })
 export const paragraph = (text: string) => ({ kind: 'paragraph' as const, children: [words(text)] })

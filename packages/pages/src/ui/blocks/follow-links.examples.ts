@@ -1,5 +1,5 @@
+import { HOSTILE } from '@vitrine/ui/examples'
 import type { FollowLinksBlock } from '../../core/blocks/follow-links.ts'
-import { HOSTILE } from './example-parts.ts'
 
 const profiles = [
   { label: 'Instagram', url: 'https://www.instagram.com/haldenrye' },

@@ -1,5 +1,6 @@
+import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
 import type { GalleryBlock } from '../../core/blocks/gallery.ts'
-import { HOSTILE, LONG, picture, tallPicture } from './example-parts.ts'
+import { tallPicture } from './example-parts.ts'
 
 const pictures: GalleryBlock['pictures'] = [
   { id: 'one', image: picture, caption: 'Oak, soaped.' },
@@ -29,7 +30,7 @@ export const galleryExamples = [
     columns: '2',
     group: 'long',
     pictures: [
-      { id: 'long', image: picture, caption: LONG },
+      { id: 'long', image: picture, caption: LONGER },
       { id: 'hostile', image: { ...picture, alt: HOSTILE }, caption: HOSTILE },
     ],
   },

@@ -1,5 +1,6 @@
+import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
 import type { HeroBlock } from '../../core/blocks/hero.ts'
-import { HOSTILE, LONG, link, picture } from './example-parts.ts'
+import { link } from './example-parts.ts'
 
 export const heroExamples = [
   {
@@ -15,6 +16,6 @@ export const heroExamples = [
   },
   { blockType: 'hero', id: 'hero-split', variant: 'split', heading: 'A chair.', image: picture, links: [] },
   { blockType: 'hero', id: 'hero-minimal', variant: 'plain', heading: 'Privacy', links: [] },
-  { blockType: 'hero', id: 'hero-long', variant: 'statement', heading: LONG, text: LONG, links: [link] },
+  { blockType: 'hero', id: 'hero-long', variant: 'statement', heading: LONGER, text: LONGER, links: [link] },
   { blockType: 'hero', id: 'hero-hostile', variant: 'plain', heading: HOSTILE, text: HOSTILE, links: [] },
 ] satisfies HeroBlock[]

@@ -1,5 +1,5 @@
+import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { IconListBlock } from '../../core/blocks/icon-list.ts'
-import { HOSTILE, LONG } from './example-parts.ts'
 
 const items: IconListBlock['items'] = [
   {
@@ -33,7 +33,7 @@ export const iconListExamples = [
     heading: HOSTILE,
     layout: 'columns',
     items: [
-      { id: 'long', icon: 'check', text: LONG, detail: LONG, tooltip: LONG },
+      { id: 'long', icon: 'check', text: LONGER, detail: LONGER, tooltip: LONGER },
       { id: 'hostile', icon: 'x', text: HOSTILE, tooltip: HOSTILE },
     ],
   },

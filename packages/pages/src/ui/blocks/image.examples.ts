@@ -1,5 +1,5 @@
+import { HOSTILE, picture } from '@vitrine/ui/examples'
 import type { ImageBlock } from '../../core/blocks/image.ts'
-import { HOSTILE, picture } from './example-parts.ts'
 
 export const imageExamples = [
   { blockType: 'image', id: 'image-bleed', layout: 'bleed', image: picture, caption: 'Chair no. 4.' },

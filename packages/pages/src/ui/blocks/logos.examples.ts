@@ -1,5 +1,6 @@
+import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { LogosBlock } from '../../core/blocks/logos.ts'
-import { HOSTILE, LONG, mark } from './example-parts.ts'
+import { mark } from './example-parts.ts'
 
 export const logosExamples = [
   {
@@ -27,7 +28,7 @@ export const logosExamples = [
     blockType: 'logos',
     id: 'logos-long',
     logos: [
-      { id: 'long', name: LONG },
+      { id: 'long', name: LONGER },
       { id: 'hostile', name: HOSTILE, image: mark },
     ],
   },

@@ -1,5 +1,5 @@
+import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
 import type { MapBlock } from '../../core/blocks/map.ts'
-import { HOSTILE, LONG, picture } from './example-parts.ts'
 
 export const mapExamples = [
   {
@@ -11,5 +11,5 @@ export const mapExamples = [
     href: 'https://www.openstreetmap.org/search?query=14%20Lantern%20Street',
     directions: 'Seven minutes from the station: left at the weir, then the door without a sign.',
   },
-  { blockType: 'map', id: 'map-long', name: HOSTILE, address: [LONG], href: 'https://www.openstreetmap.org/' },
+  { blockType: 'map', id: 'map-long', name: HOSTILE, address: [LONGER], href: 'https://www.openstreetmap.org/' },
 ] satisfies MapBlock[]

@@ -1,5 +1,5 @@
+import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { ModalBlock } from '../../core/blocks/modal.ts'
-import { HOSTILE, LONG } from './example-parts.ts'
 import { imageExamples } from './image.examples.ts'
 import { richTextExamples } from './rich-text.examples.ts'
 
@@ -20,7 +20,7 @@ export const modalExamples = [
     dialogId: 'long-1x2y',
     label: HOSTILE,
     look: 'solid',
-    title: LONG,
+    title: LONGER,
     size: 'small',
     nested: imageExamples.slice(2),
   },

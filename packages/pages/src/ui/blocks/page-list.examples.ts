@@ -1,5 +1,6 @@
+import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
 import type { PageListBlock } from '../../core/blocks/page-list.ts'
-import { HOSTILE, LONG, picture, tallPicture } from './example-parts.ts'
+import { tallPicture } from './example-parts.ts'
 
 const pages: PageListBlock['pages'] = [
   { href: '/services/interiors/', title: 'Interiors', text: 'Plans, materials and site.', image: picture },
@@ -20,7 +21,7 @@ export const pageListExamples = [
     id: 'page-list-long',
     layout: 'cards',
     pages: [
-      { href: '/a/', title: LONG, text: LONG },
+      { href: '/a/', title: LONGER, text: LONGER },
       { href: '/b/', title: HOSTILE, text: HOSTILE, image: picture },
     ],
   },

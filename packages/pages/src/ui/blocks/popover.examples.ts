@@ -1,5 +1,6 @@
+import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { PopoverBlock } from '../../core/blocks/popover.ts'
-import { HOSTILE, LONG, paragraph } from './example-parts.ts'
+import { paragraph } from './example-parts.ts'
 
 export const popoverExamples = [
   {
@@ -16,6 +17,6 @@ export const popoverExamples = [
     popoverId: 'long-5k5k',
     label: HOSTILE,
     look: 'outline',
-    content: [paragraph(LONG)],
+    content: [paragraph(LONGER)],
   },
 ] satisfies PopoverBlock[]

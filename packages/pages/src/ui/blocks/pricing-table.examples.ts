@@ -1,5 +1,6 @@
+import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { PricingTableBlock } from '../../core/blocks/pricing-table.ts'
-import { HOSTILE, LONG, link } from './example-parts.ts'
+import { link } from './example-parts.ts'
 
 const features = (...texts: string[]) => texts.map((text, index) => ({ id: String(index), text, included: true }))
 
@@ -47,9 +48,9 @@ export const pricingTableExamples = [
   {
     blockType: 'pricingTable',
     id: 'pricing-long',
-    heading: LONG,
+    heading: LONGER,
     plans: [
-      { id: 'long', name: LONG, price: LONG.slice(0, 60), features: features(LONG), badge: HOSTILE },
+      { id: 'long', name: LONGER, price: LONGER.slice(0, 60), features: features(LONGER), badge: HOSTILE },
       { id: 'hostile', name: HOSTILE, price: HOSTILE, period: HOSTILE, features: features(HOSTILE) },
     ],
   },

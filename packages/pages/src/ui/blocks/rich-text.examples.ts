@@ -1,5 +1,6 @@
+import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { RichTextBlock } from '../../core/blocks/rich-text.ts'
-import { HOSTILE, LONG, words } from './example-parts.ts'
+import { words } from './example-parts.ts'
 
 export const richTextExamples = [
   {
@@ -17,7 +18,7 @@ export const richTextExamples = [
     ],
   },
   { blockType: 'richText', id: 'text-minimal', size: 'large', content: [] },
-  { blockType: 'richText', id: 'text-long', size: 'text', content: [{ kind: 'paragraph', children: [words(LONG)] }] },
+  { blockType: 'richText', id: 'text-long', size: 'text', content: [{ kind: 'paragraph', children: [words(LONGER)] }] },
   {
     blockType: 'richText',
     id: 'text-hostile',

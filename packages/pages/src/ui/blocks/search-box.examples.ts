@@ -1,5 +1,5 @@
+import { HOSTILE } from '@vitrine/ui/examples'
 import type { SearchBoxBlock } from '../../core/blocks/search-box.ts'
-import { HOSTILE } from './example-parts.ts'
 
 export const searchBoxExamples = [
   { blockType: 'searchBox', id: 'search-normal', heading: 'Find a room', placeholder: 'bakery, oak, stair' },

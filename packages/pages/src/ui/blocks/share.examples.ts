@@ -1,5 +1,5 @@
+import { HOSTILE } from '@vitrine/ui/examples'
 import type { ShareBlock } from '../../core/blocks/share.ts'
-import { HOSTILE } from './example-parts.ts'
 
 export const shareExamples = [
   {

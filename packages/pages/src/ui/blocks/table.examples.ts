@@ -1,5 +1,5 @@
+import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { TableBlock } from '../../core/blocks/table.ts'
-import { HOSTILE, LONG } from './example-parts.ts'
 
 export const tableExamples = [
   {
@@ -23,7 +23,7 @@ export const tableExamples = [
     heads: 'row',
     rows: [
       Array.from({ length: 12 }, (_, column) => `Week ${column + 1}`),
-      [HOSTILE, LONG, ...Array.from({ length: 10 }, () => 'oak')],
+      [HOSTILE, LONGER, ...Array.from({ length: 10 }, () => 'oak')],
     ],
   },
 ] satisfies TableBlock[]

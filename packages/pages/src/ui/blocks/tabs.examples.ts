@@ -1,5 +1,6 @@
+import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
 import type { TabsBlock } from '../../core/blocks/tabs.ts'
-import { HOSTILE, LONG, paragraph, picture } from './example-parts.ts'
+import { paragraph } from './example-parts.ts'
 
 const panels: TabsBlock['panels'] = [
   {
@@ -41,7 +42,7 @@ export const tabsExamples = [
     id: 'tabs-long',
     orientation: 'horizontal',
     panels: [
-      { id: 'long-9d9d', title: LONG, content: [paragraph(LONG)] },
+      { id: 'long-9d9d', title: LONGER, content: [paragraph(LONGER)] },
       { id: 'hostile-9d9d', title: HOSTILE, content: [paragraph(HOSTILE)] },
     ],
   },

@@ -1,5 +1,6 @@
+import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
 import type { TeamBlock } from '../../core/blocks/team.ts'
-import { HOSTILE, LONG, link, picture, tallPicture } from './example-parts.ts'
+import { link, tallPicture } from './example-parts.ts'
 
 const people: TeamBlock['people'] = [
   {
@@ -43,7 +44,7 @@ export const teamExamples = [
     id: 'team-long',
     variant: 'portraits',
     people: [
-      { id: 'long', name: LONG, role: LONG, links: [] },
+      { id: 'long', name: LONGER, role: LONGER, links: [] },
       { id: 'hostile', name: HOSTILE, text: HOSTILE, image: picture, links: [link] },
     ],
   },

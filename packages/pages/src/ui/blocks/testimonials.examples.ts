@@ -1,5 +1,6 @@
+import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { TestimonialsBlock } from '../../core/blocks/testimonials.ts'
-import { HOSTILE, LONG, tallPicture } from './example-parts.ts'
+import { tallPicture } from './example-parts.ts'
 
 const items: TestimonialsBlock['items'] = [
   {
@@ -41,7 +42,7 @@ export const testimonialsExamples = [
     heading: HOSTILE,
     variant: 'grid',
     items: [
-      { id: 'long', quote: LONG, name: LONG, stars: 3 },
+      { id: 'long', quote: LONGER, name: LONGER, stars: 3 },
       { id: 'hostile', quote: HOSTILE, role: HOSTILE },
     ],
   },

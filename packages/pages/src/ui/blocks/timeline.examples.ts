@@ -1,5 +1,5 @@
+import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
 import type { TimelineBlock } from '../../core/blocks/timeline.ts'
-import { HOSTILE, LONG, picture } from './example-parts.ts'
 
 export const timelineExamples = [
   {
@@ -24,7 +24,7 @@ export const timelineExamples = [
     blockType: 'timeline',
     id: 'timeline-long',
     steps: [
-      { id: 'long', when: LONG, title: LONG, text: LONG },
+      { id: 'long', when: LONGER, title: LONGER, text: LONGER },
       { id: 'hostile', when: HOSTILE, title: HOSTILE, text: HOSTILE },
     ],
   },

@@ -1,9 +1,7 @@
 import type { BlockBase, Image } from '@vitrine/ui/core'
+import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import { type CarouselBlock, parseCarousel } from '../../core/blocks/carousel.ts'
 import { pictureExample } from './slider.examples.ts'
-
-const HOSTILE = '<script>alert(1)</script> & "quotes" \u202eright to left'
-const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe and everyone else who waits for the ferry. '.repeat(4)
 
 /** What editors stored is read as the site reads it; pictures, links and blocks stand in it as the parser gives them. */
 const parse = {
@@ -148,7 +146,7 @@ export const carouselExamples: readonly CarouselBlock[] = [
     label: HOSTILE,
     view: { desktop: 4 },
     pages: [
-      { id: 'a', path: '/a/', title: LONG, meta: { description: LONG } },
+      { id: 'a', path: '/a/', title: LONGER, meta: { description: LONGER } },
       { id: 'b', path: '/b/', title: HOSTILE, meta: { description: HOSTILE, image: pictureExample(HOSTILE) } },
     ],
   }),

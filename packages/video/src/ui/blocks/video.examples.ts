@@ -1,17 +1,5 @@
-import type { Image } from '@vitrine/ui/core'
+import { HOSTILE, LONG, picture } from '@vitrine/ui/examples'
 import type { VideoBlock } from '../../core/blocks/video.ts'
-
-const picture: Image = {
-  alt: 'An oak chair in morning light.',
-  fallback: { url: '/media/chair-1600.webp', width: 1600, height: 1200, type: 'image/webp' },
-  sources: [
-    { url: '/media/chair-800.webp', width: 800, height: 600, type: 'image/webp' },
-    { url: '/media/chair-1600.webp', width: 1600, height: 1200, type: 'image/webp' },
-  ],
-  focalPoint: { x: 20, y: 50 },
-}
-const HOSTILE = '<script>alert(1)</script> & "quotes" \u202eright to left'
-const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe and everyone else who waits for the ferry.'
 
 const usual = {
   blockType: 'video',

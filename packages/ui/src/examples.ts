@@ -1,0 +1,24 @@
+import type { Image } from './core/image.ts'
+
+/** What examples of blocks are filled with, so that each kind meets what editors and strangers write. */
+
+/** Markup, quotes, and a sign that turns the direction of what follows. */
+export const HOSTILE = '<script>alert(1)</script> & "quotes" \u202eright to left'
+
+/** A sentence with a word that is wider than a phone. */
+export const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe and everyone else who waits for the ferry.'
+
+/** More words than anybody planned for. */
+export const LONGER = `${LONG} `.repeat(4)
+
+/** A picture of two sizes in two formats; its files need not be there. */
+export const picture: Image = {
+  alt: 'An oak chair in morning light.',
+  fallback: { url: '/media/chair-1600.webp', width: 1600, height: 1200, type: 'image/webp' },
+  sources: [
+    { url: '/media/chair-800.avif', width: 800, height: 600, type: 'image/avif' },
+    { url: '/media/chair-800.webp', width: 800, height: 600, type: 'image/webp' },
+    { url: '/media/chair-1600.avif', width: 1600, height: 1200, type: 'image/avif' },
+  ],
+  focalPoint: { x: 20, y: 50 },
+}
