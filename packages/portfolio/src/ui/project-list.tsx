@@ -9,6 +9,7 @@ import { ProjectCard } from './project-card.tsx'
 import { ProjectFilter } from './project-filter.tsx'
 
 const Growing = enhancer('more-parts', { when: 'visible' })
+const Bricks = enhancer('bricks', { when: 'visible' })
 const Filtering = enhancer('project-filter', { when: 'visible' })
 
 /** One list of a page has parts, and it is the same one in all of them, whatever brought it there. */
@@ -38,7 +39,11 @@ export function ProjectList(props: {
     projects.length === 0 ? (
       <p className="project-grid__none">{texts.none}</p>
     ) : (
-      <ul className="project-grid__projects" data-parts-list={parts ? LIST : undefined}>
+      <ul
+        className="project-grid__projects"
+        data-parts-list={parts ? LIST : undefined}
+        data-bricks={grid.layout === 'masonry' ? '' : undefined}
+      >
         {projects.map((project, place) => (
           <li key={project.id} className="project-grid__project">
             <ProjectCard
@@ -52,22 +57,23 @@ export function ProjectList(props: {
         ))}
       </ul>
     )
+  const all = parts?.grows ? (
+    <Growing props={{ list: LIST }}>
+      {list}
+      {links}
+    </Growing>
+  ) : (
+    <>
+      {list}
+      {links}
+    </>
+  )
   const shown = (
     <>
       {head}
       {filter && <ProjectFilter filter={filter} texts={texts} />}
       <div className="project-grid__list" data-filter-part="list" data-filter-says={countText(total, texts)}>
-        {parts?.grows ? (
-          <Growing props={{ list: LIST }}>
-            {list}
-            {links}
-          </Growing>
-        ) : (
-          <>
-            {list}
-            {links}
-          </>
-        )}
+        {grid.layout === 'masonry' ? <Bricks>{all}</Bricks> : all}
       </div>
     </>
   )

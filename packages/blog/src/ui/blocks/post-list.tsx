@@ -6,6 +6,7 @@ import { stateOfBlog } from '../blog-state.ts'
 import { PostCard } from '../post-card.tsx'
 
 const Growing = enhancer('more-parts', { when: 'visible' })
+const Bricks = enhancer('bricks', { when: 'visible' })
 
 export const PostList: BlockRenderer = ({ block, context, index }) => {
   const { id, layout, posts, parts, isAlone, ...titled } = block as PostListBlock
@@ -18,7 +19,7 @@ export const PostList: BlockRenderer = ({ block, context, index }) => {
     posts.length === 0 ? (
       <p className="post-list__none">{texts.none}</p>
     ) : (
-      <ul className="post-list__posts" data-parts-list={id}>
+      <ul className="post-list__posts" data-parts-list={id} data-bricks={layout === 'masonry' ? '' : undefined}>
         {posts.map((post, place) => (
           <li key={post.id} className="post-list__post">
             <PostCard
@@ -32,19 +33,20 @@ export const PostList: BlockRenderer = ({ block, context, index }) => {
         ))}
       </ul>
     )
+  const shown = parts?.grows ? (
+    <Growing props={{ list: id }}>
+      {list}
+      {links}
+    </Growing>
+  ) : (
+    <>
+      {list}
+      {links}
+    </>
+  )
   return (
     <TitledSection name="post-list" titled={titled} data={{ 'data-layout': layout }}>
-      {parts?.grows ? (
-        <Growing props={{ list: id }}>
-          {list}
-          {links}
-        </Growing>
-      ) : (
-        <>
-          {list}
-          {links}
-        </>
-      )}
+      {layout === 'masonry' ? <Bricks>{shown}</Bricks> : shown}
     </TitledSection>
   )
 }
