@@ -166,12 +166,27 @@ describe.each(['sqlite', 'postgres'])('addresses that change, with %s', (kind) =
       expect(await stored()).toEqual([])
     })
 
-    it('are told nobody but editors', async () => {
+    it('are told nobody but editors, with the pages, posts and projects that were meant', async () => {
       expect((await askApi(content, '/missing-addresses', {}, '')).status).toBe(403)
       expect((await askApi(content, '/redirects/nearest?address=/x/', {}, '')).status).toBe(403)
       const token = await signIn(content, 'administrator')
       const answer = await askApi(content, '/redirects/nearest?address=/ateljer/', {}, token)
       expect(await answer.json()).toMatchObject({ addresses: ['/atelier/'] })
+      const published = { layout: [], _status: 'published' }
+      await content.payload.create({
+        collection: 'posts' as never,
+        data: { ...published, title: 'Oak bench' } as never,
+      })
+      await content.payload.create({
+        collection: 'projects' as never,
+        data: { ...published, title: 'Reading room' } as never,
+      })
+      const offered = async (address: string) =>
+        (await (await askApi(content, `/redirects/nearest?address=${address}`, {}, token)).json()) as {
+          addresses: readonly string[]
+        }
+      expect((await offered('/news/oak-bench/')).addresses[0]).toBe('/blog/oak-bench/')
+      expect((await offered('/portfolio/reading-room/')).addresses[0]).toBe('/work/reading-room/')
     })
   })
 })

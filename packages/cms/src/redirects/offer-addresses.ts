@@ -1,27 +1,31 @@
+import { LINK_TARGETS } from '@vitrine/ui/core'
 import type { PayloadHandler } from 'payload'
 import { mayPublish } from '../access.ts'
 import { nearestAddresses } from './nearest-addresses.ts'
 
-/** Pages that are offered for one old address. */
+/** Addresses that are offered for one old address. */
 const MAX_OFFERS = 4
 
-/** Pages that are looked through; a site with more has its editors search by themselves. */
-const MAX_PAGES = 10_000
+/** Documents of a kind that are looked through; a site with more has its editors search by themselves. */
+const MAX_DOCUMENTS = 10_000
 
-/** `GET /api/redirects/nearest?address=`: published pages that somebody may have meant, most alike first. */
+/** `GET /api/redirects/nearest?address=`: published documents that somebody may have meant, most alike first. */
 export const offerAddresses: PayloadHandler = async (req) => {
   if (!mayPublish(req.user)) return Response.json({ message: 'Only editors may do this.' }, { status: 403 })
   const address = String(req.query.address ?? '')
-  const { docs } = await req.payload.find({
-    collection: 'pages',
-    where: { _status: { equals: 'published' } },
-    select: { path: true },
-    depth: 0,
-    limit: MAX_PAGES,
-    pagination: false,
-    req,
-  })
-  const known = docs.map((page) => String((page as { path?: unknown }).path))
+  const known: string[] = []
+  for (const collection of Object.values(LINK_TARGETS)) {
+    const { docs } = await req.payload.find({
+      collection: collection as never,
+      where: { _status: { equals: 'published' } },
+      select: { path: true } as never,
+      depth: 0,
+      limit: MAX_DOCUMENTS,
+      pagination: false,
+      req,
+    })
+    known.push(...docs.map((document) => String((document as { path?: unknown }).path)))
+  }
   return Response.json(
     { addresses: nearestAddresses(address, known, MAX_OFFERS) },
     { headers: { 'cache-control': 'no-store' } },
