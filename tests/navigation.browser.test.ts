@@ -87,7 +87,7 @@ describe('the menu of a wide window', () => {
         await page.keyboard.press('Tab')
         return focused()
       }
-      expect([await tab(), await tab()]).toEqual(['Open submenu of Services', 'Studio'])
+      expect([await tab(), await tab()]).toEqual(['Open submenu of Services', 'Work'])
       await button().click()
       await button().focus()
       expect([await tab(), await tab(), await tab(), await tab(), await tab()]).toEqual([
@@ -95,7 +95,7 @@ describe('the menu of a wide window', () => {
         'Furniture',
         'Light',
         'Prices',
-        'Studio',
+        'Work',
       ])
     })
 
@@ -104,7 +104,7 @@ describe('the menu of a wide window', () => {
       await button().focus()
       await page.keyboard.press('Enter')
       for (let tabs = 0; tabs < 5; tabs += 1) await page.keyboard.press('Tab')
-      expect(await focused()).toBe('Studio')
+      expect(await focused()).toBe('Work')
       expect(await expanded()).toBe('false')
     })
 
@@ -130,7 +130,7 @@ describe('the menu of a wide window', () => {
       }
       expect([await press('ArrowRight'), await press('ArrowRight'), await press('ArrowLeft')]).toEqual([
         'Open submenu of Services',
-        'Studio',
+        'Work',
         'Open submenu of Services',
       ])
     })

@@ -271,7 +271,7 @@ describe('navigation that hides', () => {
       hiding,
       async ({ page }) => {
         const hidden = () => page.locator('.slider__arrows').getAttribute('data-hidden')
-        expect(await hidden()).toBe('')
+        await expect.poll(hidden).toBe('')
         await page.clock.pauseAt(Date.now() + 3_600_000)
         await page.hover('.slider__stage')
         await expect.poll(hidden).toBeNull()

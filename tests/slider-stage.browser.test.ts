@@ -12,6 +12,9 @@ const SCREENSHOTS = fileURLToPath(new URL('./.screenshots/admin/', import.meta.u
 /** Milliseconds that something on the stage may take. */
 const PATIENCE_MS = 15_000
 
+/** Milliseconds after which a key is pressed again. */
+const PRESS_AGAIN_MS = 1_000
+
 const poll: typeof expect.poll = (ask) => expect.poll(ask, { timeout: PATIENCE_MS })
 
 let admin: OpenAdmin
@@ -63,6 +66,16 @@ async function drag(from: { x: number; y: number }, by: { x: number; y: number }
   // Small steps, without lines that draw the layer to them.
   await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 6 })
   await page.mouse.up()
+}
+
+/** Presses a key, and again as long as nothing came of it: rows that were just taken up are not measured yet. */
+async function pressUntil(key: string, isDone: () => Promise<boolean>): Promise<void> {
+  const pressed = async () => {
+    if (await isDone()) return true
+    await page.keyboard.press(key)
+    return false
+  }
+  await expect.poll(pressed, { timeout: PATIENCE_MS, interval: PRESS_AGAIN_MS }).toBe(true)
 }
 
 async function choose(name: string): Promise<void> {
@@ -204,8 +217,7 @@ describe('the stage of a slider', () => {
     const rows = stage().locator('.slide-strip .stage-rows__row')
     await page.keyboard.press('Space')
     await poll(() => rows.nth(2).getAttribute('data-dragged')).toBe('')
-    await page.keyboard.press('ArrowUp')
-    await poll(() => rows.nth(2).getAttribute('style')).toContain('-')
+    await pressUntil('ArrowUp', async () => (await rows.nth(2).getAttribute('style'))?.includes('-') === true)
     await page.keyboard.press('Space')
     await poll(() => slides().nth(1).getAttribute('aria-current')).toBe('true')
     await button(/^Delete/).click()
