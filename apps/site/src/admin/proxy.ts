@@ -46,7 +46,9 @@ export async function adminProxy(app: FastifyInstance, admin: SupervisedAdmin): 
         prefix,
         rewritePrefix: prefix,
         websocket: true,
-        http: { requestOptions: { timeout: 120_000 } },
+        // A connection of its own for each request: one that is kept may be closed by the child in the moment in which the
+        // next request goes out on it, and a change of an editor cannot be sent twice.
+        http: { agentOptions: { keepAlive: false }, requestOptions: { timeout: 120_000 } },
         disableRequestLogging: true,
         preHandler: (request, reply, done) => {
           if (admin.isReady()) done()
@@ -63,7 +65,8 @@ export async function adminProxy(app: FastifyInstance, admin: SupervisedAdmin): 
               'x-forwarded-for': (request as FastifyRequest).ip,
             }
           },
-          rewriteHeaders(headers, request) {
+          // How long the child keeps its connection is nothing of the visitor's.
+          rewriteHeaders({ connection: _, ...headers }, request) {
             const isPage = String(headers['content-type'] ?? '').startsWith('text/html')
             return isPage
               ? { ...headers, 'content-security-policy': policyOf(nonceFor(request as unknown as FastifyRequest)) }
