@@ -5,7 +5,7 @@ import { openPayload } from '@vitrine/cms/config'
 import { loadSettings } from '@vitrine/cms/settings'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, settled } from './support/browser.ts'
+import { openBrowser, settled, usePage } from './support/browser.ts'
 import { startSite, type TestSite } from './support/site.ts'
 import { until } from './support/until.ts'
 
@@ -25,16 +25,8 @@ afterAll(async () => {
   await site.stop()
 })
 
-async function withPage(
-  path: string,
-  options: Parameters<typeof openPage>[1],
-  use: (page: Page) => Promise<void>,
-): Promise<void> {
-  const { page, close } = await openPage(browser, options)
-  await page.goto(site.url + path)
-  await use(page)
-  await close()
-}
+const withPage = (path: string, options: Parameters<typeof usePage>[2], use: (page: Page) => Promise<void>) =>
+  usePage(browser, site.url + path, options, use)
 
 const POST = '/journal/a-bench-for-people-who-are-late/'
 

@@ -6,7 +6,7 @@ import { loadSettings } from '@vitrine/cms/settings'
 import type { Payload } from 'payload'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, settled } from './support/browser.ts'
+import { openBrowser, settled, usePage } from './support/browser.ts'
 import { startSite, type TestSite } from './support/site.ts'
 import { until } from './support/until.ts'
 
@@ -35,18 +35,17 @@ afterAll(async () => {
 
 async function withPage(
   path: string,
-  options: Parameters<typeof openPage>[1],
+  options: Parameters<typeof usePage>[2],
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
   // Senders are counted: each test is somebody else.
   visitors += 1
-  const { page, close } = await openPage(browser, {
-    ...options,
-    extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${visitors}` },
-  })
-  await page.goto(site.url + path)
-  await use(page)
-  await close()
+  await usePage(
+    browser,
+    site.url + path,
+    { ...options, extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${visitors}` } },
+    use,
+  )
 }
 
 /** What the console says of an answer that shows what is wrong. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, settled } from './support/browser.ts'
+import { openBrowser, type openPage, settled, usePage } from './support/browser.ts'
 import { startSite, type TestSite } from './support/site.ts'
 
 /** Where a person can look at the pages; not kept in the repository. */
@@ -22,16 +22,8 @@ afterAll(async () => {
   await site.stop()
 })
 
-async function withPage(
-  path: string,
-  options: Parameters<typeof openPage>[1],
-  use: (page: Page) => Promise<void>,
-): Promise<void> {
-  const { page, close } = await openPage(browser, options)
-  await page.goto(site.url + path)
-  await use(page)
-  await close()
-}
+const withPage = (path: string, options: Parameters<typeof usePage>[2], use: (page: Page) => Promise<void>) =>
+  usePage(browser, site.url + path, options, use)
 
 const WIDE = { viewport: { width: 1440, height: 900 } } as const
 

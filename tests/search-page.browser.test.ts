@@ -6,7 +6,7 @@ import { loadSettings } from '@vitrine/cms/settings'
 import type { Payload } from 'payload'
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, settled } from './support/browser.ts'
+import { openBrowser, settled, usePage } from './support/browser.ts'
 import { startSite, type TestSite } from './support/site.ts'
 import { until } from './support/until.ts'
 
@@ -37,16 +37,8 @@ afterAll(async () => {
 
 const textOf = async (path: string) => (await fetch(site.url + path)).text()
 
-async function withPage(
-  path: string,
-  options: Parameters<typeof openPage>[1],
-  use: (page: Page) => Promise<void>,
-): Promise<void> {
-  const { page, close } = await openPage(browser, options)
-  await page.goto(site.url + path)
-  await use(page)
-  await close()
-}
+const withPage = (path: string, options: Parameters<typeof usePage>[2], use: (page: Page) => Promise<void>) =>
+  usePage(browser, site.url + path, options, use)
 
 const field = (page: Page) =>
   page.locator('.search-page').getByRole('searchbox').or(page.locator('.search-page').getByRole('combobox'))
@@ -153,6 +145,28 @@ describe('results while a visitor types', () => {
         display_post_type: '1',
         searchLimiPostTitles: '0',
       })
+    })
+  })
+
+  it('come with a script that waits for the field, and for what is typed before it came', async () => {
+    await withPage('/search/', {}, async (page) => {
+      const calls = await awake(page)
+      const scripts = () =>
+        page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /suggest-/.test(name)).length)
+      expect(await scripts()).toBe(0)
+      let arrive = () => {}
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      await page.route(/suggest-.*\.js/, async (route) => {
+        await arrived
+        await route.continue()
+      })
+      await field(page).pressSequentially('oak')
+      arrive()
+      await options(page).first().waitFor()
+      expect(calls).toHaveLength(1)
+      expect(await scripts()).toBe(1)
     })
   })
 

@@ -52,6 +52,19 @@ function complaint(message: ConsoleMessage): string {
   return `${text} ${URL.canParse(url) ? new URL(url).pathname : url}`
 }
 
+/** Opens an address, and closes its page once `use` is through. Options as of {@link openPage}. */
+export async function usePage(
+  browser: Browser,
+  url: string,
+  options: Parameters<typeof openPage>[1],
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { page, close } = await openPage(browser, options)
+  await page.goto(url)
+  await use(page)
+  await close()
+}
+
 /**
  * Waits until nothing on the page is in motion, so that colours and places are those that stay. What moves with the
  * scroll position stands while that does.

@@ -1,150 +1,35 @@
-import { keptAnswers } from '../core/live/kept-answers.ts'
 import type { LiveSearchProps } from '../core/live/live-props.ts'
-import { parseSuggestions, type Suggestion } from '../core/live/suggestions.ts'
-import { LIVE_SEARCH_ACTION } from '../core/live-search.ts'
 import { recentSearches } from './browser/recent-searches.ts'
-import { addStyles } from './browser/styles.ts'
-import { suggestionList } from './browser/suggestion-list.ts'
-
-/** Milliseconds after the last key press. Specification, section 9. */
-const DELAY_MS = 500
-
-/** Characters of a term that are sent; the server cuts there too. */
-const MAX_TERM = 200
 
 /**
- * Shows results below a search field while a visitor types (ARIA authoring practices: editable combobox with a list).
- * Event `vitrine:search:suggest` (detail: the term and how many). The form goes to the search page as before.
+ * Makes a search field a combobox (ARIA authoring practices: editable, with a list), and loads what shows results below
+ * it when a visitor comes to the field.
  */
 export function enhance(element: HTMLElement, props: unknown, signal: AbortSignal): void {
-  const settings = props as LiveSearchProps
   const place = element.querySelector<HTMLElement>('.live-search')
   const field = place?.querySelector<HTMLInputElement>('input[type="search"]')
   if (!place || !field) return
-  addStyles()
-  const list = suggestionList(place, field, settings, signal)
-  const answers = keptAnswers<readonly Suggestion[]>()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let asking: AbortController | undefined
-  /** What the list is about. */
-  let shown = ''
-
-  const term = () => field.value.trim().slice(0, MAX_TERM)
-  const isLongEnough = () => [...term()].length >= settings.minCharacters
-  const stop = () => {
-    clearTimeout(timer)
-    asking?.abort()
-    place.removeAttribute('data-busy')
-  }
-
-  const show = (about: string, suggestions: readonly Suggestion[]) => {
-    shown = about
-    list.show(suggestions)
-    const detail = { term: about, count: suggestions.length }
-    element.dispatchEvent(new CustomEvent('vitrine:search:suggest', { bubbles: true, detail }))
-  }
-
-  const ask = async (about: string) => {
-    const question = JSON.stringify([about, settings.types])
-    const known = answers.get(question)
-    if (known) return show(about, known)
-    const mine = new AbortController()
-    asking = mine
-    place.setAttribute('data-busy', '')
-    try {
-      const response = await fetch(settings.ajaxPath, {
-        method: 'POST',
-        headers: { accept: 'application/json' },
-        body: fieldsOf(about, settings),
-        signal: AbortSignal.any([mine.signal, signal]),
-      })
-      const suggestions = response.ok ? parseSuggestions(await response.json(), document.baseURI) : undefined
-      if (mine.signal.aborted) return
-      if (!suggestions) throw new Error('There is no list in the answer.')
-      answers.keep(question, suggestions)
-      show(about, suggestions)
-    } catch {
-      // Somebody has typed on, or the page goes away.
-      if (mine.signal.aborted || signal.aborted) return
-      shown = ''
-      list.close()
-      list.say(settings.texts.unavailable)
-    } finally {
-      if (asking === mine) place.removeAttribute('data-busy')
-    }
-  }
-
-  const offerRecent = () => {
-    const { form } = field
-    const recent = settings.recent && form ? recentSearches.read() : []
-    if (!form || recent.length === 0) return list.close()
-    list.showRecent(
-      recent.map((title) => ({ title, href: searchAddress(form, field.name, title) })),
-      recentSearches.forget,
-    )
-  }
-
-  const typed = (event: Event) => {
-    stop()
-    // What is not written yet is nothing to look for.
-    if ((event as InputEvent).isComposing) return
-    const about = term()
-    if (!isLongEnough()) {
-      shown = ''
-      if (term() === '') return offerRecent()
-      return list.close()
-    }
-    if (about !== shown) timer = setTimeout(() => void ask(about), DELAY_MS)
-  }
-
-  field.addEventListener('input', typed, { signal })
-  field.addEventListener('compositionend', typed, { signal })
-  field.addEventListener('keydown', () => clearTimeout(timer), { signal, capture: true })
-  field.addEventListener('keyup', (event) => !event.isComposing && term() !== shown && isLongEnough() && typed(event), {
-    signal,
+  // Said before somebody comes to it: screen readers say what a field is when it gets the focus.
+  const says = { role: 'combobox', 'aria-expanded': 'false', 'aria-autocomplete': 'list' }
+  for (const [name, value] of Object.entries(says)) field.setAttribute(name, value)
+  signal.addEventListener('abort', () => {
+    for (const name of Object.keys(says)) field.removeAttribute(name)
   })
-  field.addEventListener(
-    'focus',
-    () => {
-      if (shown !== '' && shown === term()) list.reopen()
-      else if (term() === '') offerRecent()
-    },
-    { signal },
-  )
-  element.addEventListener('submit', stop, { signal })
+
+  const settings = props as LiveSearchProps
   if (settings.recent) {
-    element.addEventListener('submit', () => recentSearches.remember(term()), { signal })
+    const remember = () => recentSearches.remember(field.value.trim())
+    element.addEventListener('submit', remember, { signal })
     // Somebody who goes to a suggestion has found what they looked for.
-    place.addEventListener(
-      'click',
-      ({ target }) => (target as Element).closest('a') && recentSearches.remember(term()),
-      {
-        signal,
-      },
-    )
-    if (document.activeElement === field && term() === '') offerRecent()
+    element.addEventListener('click', ({ target }) => (target as Element).closest('a') && remember(), { signal })
   }
-  signal.addEventListener('abort', stop)
-}
 
-/** Where a form goes with a term. */
-function searchAddress({ action }: HTMLFormElement, name: string, term: string): string {
-  const address = new URL(action)
-  address.searchParams.set(name, term)
-  return address.href
-}
-
-/** The fields of the call; their names are the wire's. Specification, section 7. */
-function fieldsOf(term: string, settings: LiveSearchProps): URLSearchParams {
-  const flag = (value: boolean) => (value ? '1' : '0')
-  const fields = new URLSearchParams({
-    action: LIVE_SEARCH_ACTION,
-    search: term,
-    perPage: String(settings.perPage),
-    show_feat_img: flag(settings.showImages),
-    display_post_type: flag(settings.showTypes),
-    searchLimiPostTitles: flag(settings.titlesOnly),
-  })
-  for (const type of settings.types) fields.append('post_type[]', type)
-  return fields
+  const load = async () => {
+    const { suggestWhileTyping } = await import('./browser/suggest-while-typing.ts')
+    if (!signal.aborted) suggestWhileTyping(place, field, settings, signal)
+  }
+  // Without it the form goes to the search page.
+  const start = () => load().catch((error: unknown) => console.error(error))
+  if (document.activeElement === field) start()
+  else field.addEventListener('focus', start, { signal, once: true })
 }

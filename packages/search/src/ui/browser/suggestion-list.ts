@@ -35,12 +35,10 @@ export function suggestionList(
   list.ariaLabel = texts.suggestions
   status.role = 'status'
   element.append(box)
-  set(field, { role: 'combobox', 'aria-expanded': 'false', 'aria-controls': id, 'aria-autocomplete': 'list' })
+  field.setAttribute('aria-controls', id)
   signal.addEventListener('abort', () => {
     box.remove()
-    for (const name of ['role', 'aria-expanded', 'aria-controls', 'aria-autocomplete', 'aria-activedescendant']) {
-      field.removeAttribute(name)
-    }
+    for (const name of ['aria-controls', 'aria-activedescendant']) field.removeAttribute(name)
   })
 
   const options = () => [...list.querySelectorAll<HTMLElement>('[role="option"]')]
