@@ -1,6 +1,7 @@
 export { asCode } from './fields/as-code.ts'
 export { iconField } from './fields/icon.ts'
 export { linkField } from './fields/link.ts'
+export { optionsOf } from './fields/options.ts'
 export {
   area,
   button,

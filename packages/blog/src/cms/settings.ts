@@ -1,5 +1,6 @@
 import { anyone, editors } from '@vitrine/cms/access'
 import { baseSlugField, moveWithBase } from '@vitrine/cms/documents'
+import { optionsOf } from '@vitrine/cms/fields'
 import type { GlobalConfig } from 'payload'
 import { STANDARD_SLUG } from '../core/addresses.ts'
 import { LAYOUTS, MAX_PER_PART, PER_PART } from '../core/list-settings.ts'
@@ -48,7 +49,7 @@ export const blogSettings: GlobalConfig = {
           type: 'select',
           required: true,
           defaultValue: 'list',
-          options: Object.entries(LAYOUTS).map(([value, label]) => ({ value, label })),
+          options: optionsOf(LAYOUTS),
         },
         {
           name: 'perPart',

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@vitrine/ui/core'
 import { parsePlace } from '../core/place.ts'
 import type { LightboxProps } from '../core/settings.ts'
 import { isPlainItem, selectorOf } from './marked.ts'
@@ -38,16 +39,7 @@ export function enhance(element: HTMLElement, raw: unknown, signal: AbortSignal)
     'click',
     (event) => {
       const link = linkOf(event)
-      // Clicks that open a tab or a window, or save, are not ours.
-      const isPlain = !(
-        event.defaultPrevented ||
-        event.button ||
-        event.metaKey ||
-        event.ctrlKey ||
-        event.shiftKey ||
-        event.altKey
-      )
-      if (!link || !isPlain || !isItem(link)) return
+      if (!link || !isPlainClick(event) || !isItem(link)) return
       event.preventDefault()
       load().then((shown) => (shown ? shown.open(link) : location.assign(link.href)))
     },

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@vitrine/ui/core'
 import { ANCHOR_FIRST_MS, ANCHOR_SECOND_MS, anchorOf, easeInExpo, easeOutExpo } from '../core/anchor-scroll.ts'
 import { focusOn } from './focus-on.ts'
 import { scrollAlong } from './scroll-to.ts'
@@ -11,9 +12,8 @@ export function enhance(_element: HTMLElement, _props: unknown, signal: AbortSig
 }
 
 function follow(event: MouseEvent): void {
-  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
-  if (event.defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return
-  const link = (target as Element).closest('a')
+  if (!isPlainClick(event)) return
+  const link = (event.target as Element).closest('a')
   if (
     !(link instanceof HTMLAnchorElement) ||
     (link.target && link.target !== '_self') ||

@@ -1,3 +1,4 @@
+import { optionsOf } from '@vitrine/cms/fields'
 import type { Field } from 'payload'
 import { DEFAULT_ROBOTS, MAX_ROBOTS_LENGTH, robotsProblem } from '../core/found/robots-rules.ts'
 import {
@@ -44,7 +45,7 @@ export const searchEngineSettings: Field = {
       label: 'Separator in titles',
       type: 'select',
       defaultValue: DEFAULT_SEPARATOR,
-      options: Object.entries(SEPARATORS).map(([value, label]) => ({ value, label })),
+      options: optionsOf(SEPARATORS),
     },
     {
       name: 'description',

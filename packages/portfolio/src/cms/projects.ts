@@ -11,13 +11,13 @@ import {
   readBase,
   slugField,
 } from '@vitrine/cms/documents'
+import { optionsOf } from '@vitrine/cms/fields'
 import { notePublishedPath, redirectOldPath } from '@vitrine/cms/redirects'
 import type { BlockSlug, CollectionConfig, Field } from 'payload'
 import { RESERVED_SLUGS } from '../core/addresses.ts'
 import { GALLERY_FORM_NAMES, GALLERY_FORMS, PAGE_LAYOUTS } from '../core/page-layouts.ts'
 import { DATE_FORMS } from '../core/project-summary.ts'
 import { BELOW_PORTFOLIO } from './below-portfolio.ts'
-import { optionsOf } from './options.ts'
 
 /** Most categories or related projects of one project. */
 const MAX_TERMS = 20

@@ -1,10 +1,10 @@
 import { anyone, editors } from '@vitrine/cms/access'
 import { baseSlugField, moveWithBase } from '@vitrine/cms/documents'
+import { optionsOf } from '@vitrine/cms/fields'
 import type { GlobalConfig } from 'payload'
 import { STANDARD_SLUG } from '../core/addresses.ts'
 import { PAGE_LAYOUT_NAMES, PAGE_LAYOUTS } from '../core/page-layouts.ts'
 import { gridFields } from './blocks/project-grid.ts'
-import { optionsOf } from './options.ts'
 import { portfolioTexts } from './texts.ts'
 
 /** Where projects are, their newest versions and their categories. */

@@ -1,3 +1,5 @@
+import { isPlainClick } from '@vitrine/ui/core'
+
 /** Lists that are kept at hand, the one that is shown included. */
 const MAX_KEPT = 16
 
@@ -33,8 +35,7 @@ export function enhance(element: HTMLElement, _props: unknown, signal: AbortSign
     'click',
     (event) => {
       const link = linkOf(event)
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-      if (!link || !isPlain) return
+      if (!link || !isPlainClick(event)) return
       event.preventDefault()
       void choose(link.href, { isNew: true })
     },

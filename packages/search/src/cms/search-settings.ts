@@ -1,6 +1,7 @@
 import { anyone, editors } from '@vitrine/cms/access'
+import { optionsOf } from '@vitrine/cms/fields'
 import type { Field, GlobalConfig } from 'payload'
-import { DOCUMENT_TYPES, type DocumentType } from '../core/document-types.ts'
+import type { DocumentType } from '../core/document-types.ts'
 import { DEFAULT_SETTINGS, type FlagName, LIMITS } from '../core/settings.ts'
 import { searchTexts } from './texts.ts'
 
@@ -29,7 +30,7 @@ export const searchSettings: GlobalConfig = {
       label: 'What can be found',
       type: 'select',
       hasMany: true,
-      options: DOCUMENT_TYPES.map((type) => ({ value: type, label: TYPE_LABELS[type] })),
+      options: optionsOf(TYPE_LABELS),
       admin: { description: 'While a visitor types, and on the search page. Empty: everything.' },
     },
     flag(

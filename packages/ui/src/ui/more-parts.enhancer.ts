@@ -1,3 +1,5 @@
+import { isPlainClick } from '../core/plain-click.ts'
+
 /**
  * Makes the link to the next part of a list bring that part into this page. Without an answer the link is followed as it
  * is. Event `vitrine:parts:more` (detail: the address of the part).
@@ -10,8 +12,7 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
     'click',
     (event) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('[data-parts-more]')
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-      if (!link || !isPlain) return
+      if (!link || !isPlainClick(event)) return
       event.preventDefault()
       if (link.getAttribute('aria-busy') !== 'true') void bring(link)
     },

@@ -1,4 +1,4 @@
-import { area, inPicker, lines, title } from '@vitrine/cms/fields'
+import { area, inPicker, lines, optionsOf, title } from '@vitrine/cms/fields'
 import type { Block } from 'payload'
 import { LAYOUTS, MAX_PER_PART } from '../../core/list-settings.ts'
 
@@ -21,7 +21,7 @@ export const postList: Block = {
           type: 'select',
           required: true,
           defaultValue: 'grid',
-          options: Object.entries(LAYOUTS).map(([value, label]) => ({ value, label })),
+          options: optionsOf(LAYOUTS),
         },
         {
           name: 'show',

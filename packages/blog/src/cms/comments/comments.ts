@@ -1,4 +1,5 @@
 import { editors, nobody } from '@vitrine/cms/access'
+import { optionsOf } from '@vitrine/cms/fields'
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
 import { COMMENT_STATES } from '../../core/comments/state.ts'
 
@@ -60,7 +61,7 @@ export const comments: CollectionConfig = {
       required: true,
       index: true,
       defaultValue: 'waiting',
-      options: Object.entries(COMMENT_STATES).map(([value, label]) => ({ value, label })),
+      options: optionsOf(COMMENT_STATES),
       admin: { position: 'sidebar', description: 'Visitors see what is approved.' },
     },
     ...asItCame([

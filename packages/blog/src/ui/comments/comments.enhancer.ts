@@ -1,3 +1,5 @@
+import { isPlainClick } from '@vitrine/ui/core'
+
 interface Props {
   /** Above the form. */
   readonly write: string
@@ -40,9 +42,8 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
   element.addEventListener(
     'click',
     (event) => {
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
       const pressed = (event.target as Element).closest<HTMLElement>('[data-reply], [data-cancel]')
-      if (!pressed || !isPlain) return
+      if (!pressed || !isPlainClick(event)) return
       event.preventDefault()
       if (pressed.dataset.reply !== undefined) {
         answer(pressed)

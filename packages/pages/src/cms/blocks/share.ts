@@ -1,4 +1,4 @@
-import { disc, inPicker, lines } from '@vitrine/cms/fields'
+import { disc, inPicker, lines, optionsOf } from '@vitrine/cms/fields'
 import type { Block } from 'payload'
 import { SHARE_NETWORKS } from '../../core/share-address.ts'
 import { lineField } from '../block-fields.ts'
@@ -15,7 +15,7 @@ export const share: Block = {
       type: 'select',
       hasMany: true,
       defaultValue: ['facebook', 'twitter', 'linkedin', 'whatsapp', 'email'],
-      options: Object.entries(SHARE_NETWORKS).map(([value, label]) => ({ value, label })),
+      options: optionsOf(SHARE_NETWORKS),
       admin: { description: 'Pinterest needs a page with a picture for shared links. Delicious has ended.' },
     },
     {

@@ -1,3 +1,5 @@
+import { isPlainClick } from '@vitrine/ui/core'
+
 /** Pixels of the window in which a network asks what to share. */
 const POPUP = { width: 640, height: 360 } as const
 
@@ -43,7 +45,7 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
 /** Follows the link itself when the click asks for a tab of its own, and when the browser allows no window. */
 function openPopup(link: HTMLAnchorElement, event: MouseEvent): void {
   const isMail = link.protocol === 'mailto:'
-  if (isMail || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  if (isMail || !isPlainClick(event)) return
   const { width, height } = POPUP
   const left = Math.round(screenX + (outerWidth - width) / 2)
   const top = Math.round(screenY + (outerHeight - height) / 2)

@@ -1,4 +1,4 @@
-import { area, disc, inPicker, lines } from '@vitrine/cms/fields'
+import { area, disc, inPicker, lines, optionsOf } from '@vitrine/cms/fields'
 import type { Block, Field } from 'payload'
 import {
   CAPTION_PLACES,
@@ -10,7 +10,6 @@ import {
   MAX_PER_PART,
   PER_PART,
 } from '../../core/grid-settings.ts'
-import { optionsOf } from '../options.ts'
 
 /** How a list looks, and how much of it stands on a page. */
 export const gridFields: readonly Field[] = [

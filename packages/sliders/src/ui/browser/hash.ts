@@ -1,3 +1,4 @@
+import { isPlainClick } from '@vitrine/ui/core'
 import { hashOfSlide, type Names, slideOfHash } from '../../core/deep-link.ts'
 import type { SliderProps } from '../../core/slider-props.ts'
 import { bringIntoWindow } from './bring-into-window.ts'
@@ -38,10 +39,8 @@ export function followHash(
   document.addEventListener(
     'click',
     (event) => {
-      const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
-      const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]')
-      if (!link || button || ctrlKey || metaKey || shiftKey || altKey || (link.target && link.target !== '_self'))
-        return
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]')
+      if (!link || !isPlainClick(event) || (link.target && link.target !== '_self')) return
       const isHere = link.href.split('#')[0] === location.href.split('#')[0]
       if (!isHere || ownerOf(link.hash) || selected(link.hash) === undefined) return
       event.preventDefault()
