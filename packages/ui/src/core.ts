@@ -23,7 +23,7 @@ export { LINK_TARGETS, type LinkTarget, linkTarget, type Target } from './core/l
 export { type MediaFile, parseMediaFile } from './core/media-file.ts'
 export type { PageSources } from './core/page-sources.ts'
 export type { BlockParser, BlockParsers, ParseContext } from './core/parse.ts'
-export { partAddress, partOf } from './core/parts.ts'
+export { type ListParts, partAddress, partOf } from './core/parts.ts'
 export { PARTS_TEXTS, type PartsTexts, parsePartsTexts, partsTextsOf } from './core/parts-texts.ts'
 export { isPlainClick } from './core/plain-click.ts'
 export { PROVIDER_SOURCES } from './core/provider-sources.ts'

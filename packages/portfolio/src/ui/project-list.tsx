@@ -1,6 +1,6 @@
 import { enhancer } from '@vitrine/islands/ui'
-import { partAddress, partsTextsOf, type RenderContext } from '@vitrine/ui/core'
-import { Parts } from '@vitrine/ui/ui'
+import type { RenderContext } from '@vitrine/ui/core'
+import { PartedList } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { ProjectGrid } from '../core/blocks/project-grid.ts'
 import { countText } from '../core/texts.ts'
@@ -8,8 +8,6 @@ import { stateOfPortfolio } from './portfolio-state.ts'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectFilter } from './project-filter.tsx'
 
-const Growing = enhancer('more-parts', { when: 'visible' })
-const Bricks = enhancer('bricks', { when: 'visible' })
 const Filtering = enhancer('project-filter', { when: 'visible' })
 
 /** One list of a page has parts, and it is the same one in all of them, whatever brought it there. */
@@ -32,17 +30,16 @@ export function ProjectList(props: {
   const { grid, level, context, head, isAlone } = props
   const { projects, parts, filter, total } = grid
   const { texts } = stateOfPortfolio(context)
-  const links = parts && (
-    <Parts {...parts} address={(part) => partAddress(parts.list, part)} texts={partsTextsOf(context)} />
-  )
   const list =
     projects.length === 0 ? (
       <p className="project-grid__none">{texts.none}</p>
     ) : (
-      <ul
+      <PartedList
+        id={LIST}
         className="project-grid__projects"
-        data-parts-list={parts ? LIST : undefined}
-        data-bricks={grid.layout === 'masonry' ? '' : undefined}
+        parts={parts}
+        isBricks={grid.layout === 'masonry'}
+        context={context}
       >
         {projects.map((project, place) => (
           <li key={project.id} className="project-grid__project">
@@ -55,25 +52,14 @@ export function ProjectList(props: {
             />
           </li>
         ))}
-      </ul>
+      </PartedList>
     )
-  const all = parts?.grows ? (
-    <Growing props={{ list: LIST }}>
-      {list}
-      {links}
-    </Growing>
-  ) : (
-    <>
-      {list}
-      {links}
-    </>
-  )
   const shown = (
     <>
       {head}
       {filter && <ProjectFilter filter={filter} texts={texts} />}
       <div className="project-grid__list" data-filter-part="list" data-filter-says={countText(total, texts)}>
-        {grid.layout === 'masonry' ? <Bricks>{all}</Bricks> : all}
+        {list}
       </div>
     </>
   )

@@ -1,6 +1,17 @@
 /** Most parts of a list that have addresses. */
 const MAX_PARTS = 10_000
 
+/** Where a list stands that has parts with addresses of their own. */
+export interface ListParts {
+  /** Address of the first one. */
+  readonly list: string
+  /** The one that is shown, from 1. */
+  readonly number: number
+  readonly of: number
+  /** With a button that brings the next one into this page. */
+  readonly grows: boolean
+}
+
 /** Address of a part of a long list: `/blog/` and its third part `/blog/page/3/`. */
 export function partAddress(list: string, part: number): string {
   return part === 1 ? list : `${list}page/${part}/`

@@ -4,6 +4,7 @@ import {
   blockBase,
   choice,
   given,
+  type ListParts,
   list,
   parseTitled,
   type Titled,
@@ -16,16 +17,7 @@ export interface PostListBlock extends BlockBase, Titled {
   readonly blockType: 'postList'
   readonly layout: ListLayout
   readonly posts: readonly PostSummary[]
-  /** Where the list has parts with addresses of their own. */
-  readonly parts?: {
-    /** Address of the first one. */
-    readonly list: string
-    /** The one that is shown, from 1. */
-    readonly number: number
-    readonly of: number
-    /** With a button that brings the next one into this page. */
-    readonly grows: boolean
-  }
+  readonly parts?: ListParts
   /** It is what its page is about: its first picture is fetched at once, and that it is empty is said. */
   readonly isAlone: boolean
 }

@@ -3,6 +3,7 @@ import {
   type BlockParser,
   blockBase,
   choice,
+  type ListParts,
   list,
   type ParseContext,
   parseTerm,
@@ -23,16 +24,7 @@ export interface ProjectGrid {
   readonly projects: readonly ProjectSummary[]
   /** How many there are in all parts together. */
   readonly total: number
-  /** Where the list has parts with addresses of their own. */
-  readonly parts?: {
-    /** Address of the first one. */
-    readonly list: string
-    /** The one that is shown, from 1. */
-    readonly number: number
-    readonly of: number
-    /** With a button that brings the next one into this page. */
-    readonly grows: boolean
-  }
+  readonly parts?: ListParts
   /** Lists of single categories that visitors may go to from here. */
   readonly filter?: {
     /** Address of the list of all. */
