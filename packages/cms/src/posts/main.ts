@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { exportPosts, type ImportedFile, importPosts } from '@vitrine/blog/server'
+import { exportPosts, type ImportedFile, ImportRefused, importPosts } from '@vitrine/blog/server'
 import { openPayload } from '../config.ts'
 import { ConfigError, loadSettings } from '../settings.ts'
 
@@ -35,6 +35,8 @@ export async function main(args: readonly string[], env: NodeJS.ProcessEnv, proj
     const files = await importPosts(payload, { ...common, ...asked })
     say('result', [...files.flatMap(linesOf), summaryOf(files, asked.dryRun)].join('\n'))
     if (files.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1
+  } catch (error) {
+    throw error instanceof ImportRefused ? new ConfigError(error.message) : error
   } finally {
     await payload.destroy()
   }

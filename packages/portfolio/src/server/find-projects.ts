@@ -36,7 +36,7 @@ export interface FoundProjects {
 }
 
 /**
- * Finds published projects in their order.
+ * Finds a part of the published projects in their order.
  *
  * @param asked.where Which of them.
  * @param asked.part From 1.
@@ -57,6 +57,29 @@ export async function findProjects(
     select: SUMMARY as never,
   })
   return { projects: docs, parts: Math.max(1, totalPages), total: totalDocs }
+}
+
+/**
+ * Finds the first published projects in their order.
+ *
+ * @param asked.where Which of them.
+ */
+export async function findFirst(
+  payload: Payload,
+  asked: { readonly where: Where; readonly count: number; readonly locale: string },
+): Promise<readonly object[]> {
+  const { where, count, locale } = asked
+  const { docs } = await payload.find({
+    collection: 'projects' as never,
+    where: { and: [SHOWN, where] },
+    locale: locale as never,
+    depth: DEPTH,
+    limit: count,
+    pagination: false,
+    sort: ORDER,
+    select: SUMMARY as never,
+  })
+  return docs
 }
 
 /** A project's place among all, and what it is counted with. */

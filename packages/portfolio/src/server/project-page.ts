@@ -3,7 +3,7 @@ import { choice, list, record, referenceIds } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 import { GALLERY_FORM_NAMES, PAGE_LAYOUT_NAMES, type PageLayout } from '../core/page-layouts.ts'
 import { parsePortfolioTexts } from '../core/texts.ts'
-import { findProjects, projectsInOrder } from './find-projects.ts'
+import { findFirst, projectsInOrder } from './find-projects.ts'
 import { portfolioTitle } from './list-page.ts'
 
 /** Projects that are shown below another. */
@@ -113,7 +113,7 @@ async function neighbours(
   const next = order[place + 1] ?? (order.length < MIN_CIRCLE ? undefined : order[0])
   const wanted = [previous, next].filter((other) => other !== undefined)
   if (wanted.length === 0) return {}
-  const { projects } = await findProjects(payload, { where: { id: { in: wanted } }, count: wanted.length, locale })
+  const projects = await findFirst(payload, { where: { id: { in: wanted } }, count: wanted.length, locale })
   const find = (wantedId: unknown) => projects.find((project) => record(project).id === wantedId)
   const [before, after] = [find(previous), find(next)]
   return { ...(before && { previous: before }), ...(after && { next: after }) }
@@ -126,11 +126,11 @@ async function relatedProjects(
 ): Promise<readonly object[]> {
   const chosen = referenceIds(project.related)
   if (chosen.length > 0) {
-    const { projects } = await findProjects(payload, { where: { id: { in: chosen } }, count: chosen.length, locale })
+    const projects = await findFirst(payload, { where: { id: { in: chosen } }, count: chosen.length, locale })
     return chosen.flatMap((id) => projects.find((found) => record(found).id === id) ?? [])
   }
   const categories = referenceIds(project.categories)
   if (categories.length === 0) return []
   const where = { and: [{ id: { not_equals: project.id } }, { categories: { in: categories } }] }
-  return (await findProjects(payload, { where, count: RELATED, locale })).projects
+  return findFirst(payload, { where, count: RELATED, locale })
 }

@@ -47,17 +47,20 @@ export interface ImportOptions {
   readonly progress: (text: string) => void
 }
 
+/** There is nothing to import, or more than one run takes; says which. */
+export class ImportRefused extends Error {}
+
 /**
  * Makes posts of Markdown files, each whole or not at all. Nothing is fetched: pictures stand beside the files.
  *
- * @throws When there is nothing at the path, or more than one run takes.
+ * @throws {ImportRefused} Before anything was made.
  */
 export async function importPosts(payload: Payload, options: ImportOptions): Promise<readonly ImportedFile[]> {
   const path = resolve(options.path)
   const isFolder = await stat(path).then(
     (found) => found.isDirectory(),
     () => {
-      throw new Error(`There is nothing at ${path}. Give a Markdown file, or a folder of them.`)
+      throw new ImportRefused(`There is nothing at ${path}. Give a Markdown file, or a folder of them.`)
     },
   )
   const root = realpathSync(isFolder ? path : dirname(path))
@@ -341,7 +344,8 @@ async function markdownFiles(folder: string, depth = 0): Promise<string[]> {
     if (/^[._]|^(?:node_modules|readme\.md)$/i.test(entry.name)) continue
     if (entry.isDirectory() && depth < MAX_FOLDERS) found.push(...(await markdownFiles(path, depth + 1)))
     if (entry.isFile() && /\.(?:md|markdown)$/i.test(entry.name)) found.push(path)
-    if (found.length > MAX_FILES) throw new Error(`One run takes ${MAX_FILES} files. Import the folder in parts.`)
+    if (found.length > MAX_FILES)
+      throw new ImportRefused(`One run takes ${MAX_FILES} files. Import the folder in parts.`)
   }
   return found
 }
