@@ -251,6 +251,13 @@ describe.each(['sqlite', 'postgres'] as const)('the blog on %s', (kind) => {
     expect(saved).toMatchObject({ path: '/journal/one/' })
   })
 
+  it('is listed whole, however much of it there is', async () => {
+    const made: string[] = []
+    for (let number = 0; number < 260; number += 1) made.push((await create('tags', { title: `Tag ${number}` })).path)
+    const paths = (await contentSource(content.payload).paths('en')).map(({ path }) => path)
+    expect(paths).toEqual(made.sort())
+  })
+
   it('is listed for search engines, but for what is to stay out', async () => {
     await create('tags', { title: 'Oak' })
     await post('One')

@@ -1,9 +1,24 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { given, parseMediaFile, record, text } from '@vitrine/ui/core'
 import type { CollectionSlug, Payload, Where } from 'payload'
 import type { ListedPage } from './stored-page.ts'
 
-/** Addresses of one kind that search engines are told of. */
+/** Addresses of one kind that search engines are told of, by the protocol's own limit. https://www.sitemaps.org/protocol.html */
 const MAX_LISTED = 50_000
+
+const SELECT = {
+  title: true,
+  path: true,
+  summary: true,
+  description: true,
+  image: true,
+  updatedAt: true,
+  languages: true,
+  meta: true,
+} as const
+
+/** Documents that are read at a time; visitors are answered in between. */
+const BATCH = 250
 
 /**
  * Finds the documents of a collection that search engines are told of.
@@ -15,34 +30,37 @@ export async function listedDocuments(
   asked: { readonly collection: string; readonly where: Where; readonly locale: string },
 ): Promise<readonly ListedPage[]> {
   const { collection, where, locale } = asked
-  const { docs } = await payload.find({
-    collection: collection as CollectionSlug,
-    where,
-    locale: locale as never,
-    depth: 1,
-    limit: MAX_LISTED,
-    pagination: false,
-    sort: 'path',
-    select: {
-      title: true,
-      path: true,
-      summary: true,
-      description: true,
-      image: true,
-      updatedAt: true,
-      languages: true,
-    } as never,
-  })
-  return docs.map((doc) => {
-    const { title, path, summary, description, image, updatedAt, languages } = record(doc)
+  const docs: object[] = []
+  let last = 0
+  for (let found = BATCH; found === BATCH && docs.length < MAX_LISTED; ) {
+    const { docs: some } = await payload.find({
+      collection: collection as CollectionSlug,
+      where: { and: [where, { id: { greater_than: last } }] },
+      locale: locale as never,
+      depth: 1,
+      limit: BATCH,
+      pagination: false,
+      sort: 'id',
+      select: SELECT as never,
+    })
+    docs.push(...some)
+    found = some.length
+    last = Number(record(some.at(-1)).id)
+    // SQLite answers without waiting.
+    await nextTurn()
+  }
+  const listed = docs.map((doc) => {
+    const { title, path, summary, description, image, updatedAt, languages, meta } = record(doc)
+    const own = record(meta)
     return {
       collection,
       title: String(title ?? ''),
-      ...given({ description: text(summary) ?? text(description) }),
-      pictures: [parseMediaFile(image, 'image/')?.url ?? []].flat(),
+      ...given({ description: text(own.description) ?? text(summary) ?? text(description) }),
+      pictures: [parseMediaFile(own.image ?? image, 'image/')?.url ?? []].flat(),
       path: String(path),
       updatedAt: String(updatedAt),
       languages,
     }
   })
+  return listed.sort((one, other) => (one.path < other.path ? -1 : 1))
 }

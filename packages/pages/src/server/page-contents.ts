@@ -1,13 +1,10 @@
-import { type Contents, type ListedPage, readDraft, type StoredPage } from '@vitrine/cms/content'
-import { given, parseMediaFile, record, text } from '@vitrine/ui/core'
+import { type Contents, listedDocuments, readDraft, type StoredPage } from '@vitrine/cms/content'
+import { record } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 import { fillPageLists } from './fill-page-lists.ts'
 
 /** Levels of references that content is read with: a block, its form, menu or picture, and what that names. */
 const DEPTH = 2
-
-/** Pages that search engines are told of, by the protocol's own limit. https://www.sitemaps.org/protocol.html */
-const MAX_LISTED = 50_000
 
 /** The pages that editors put together, block by block. */
 export function pageContents(payload: Payload): Contents {
@@ -28,26 +25,9 @@ export function pageContents(payload: Payload): Contents {
       const found = await readDraft(payload, document, { locale, depth: DEPTH, unsaved })
       return found ? storedPage(found) : undefined
     },
-    async listed(locale): Promise<readonly ListedPage[]> {
-      const { docs } = await payload.find({
-        collection: 'pages',
-        where: { and: [{ _status: { equals: 'published' } }, { 'meta.noIndex': { not_equals: true } }] },
-        locale: locale as never,
-        depth: 1,
-        limit: MAX_LISTED,
-        pagination: false,
-        sort: 'path',
-        select: { title: true, path: true, updatedAt: true, languages: true, meta: true },
-      })
-      return docs.map(({ title, path, updatedAt, languages, meta }) => ({
-        collection: 'pages',
-        title: String(title ?? ''),
-        ...given({ description: text(record(meta).description) }),
-        pictures: [parseMediaFile(record(meta).image, 'image/')?.url ?? []].flat(),
-        path: String(path),
-        updatedAt: String(updatedAt),
-        languages,
-      }))
+    listed(locale) {
+      const where = { and: [{ _status: { equals: 'published' } }, { 'meta.noIndex': { not_equals: true } }] }
+      return listedDocuments(payload, { collection: 'pages', where, locale })
     },
     async fill(layout, filling) {
       await fillPageLists(payload, layout, filling)

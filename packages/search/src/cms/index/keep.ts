@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { inTransaction, runSql, sql } from '@vitrine/cms/sql'
 import type { Payload } from 'payload'
-import { documentIds, rebuildIndex } from './rebuild.ts'
+import { documentTables } from './document-tables.ts'
+import { rebuildIndex } from './rebuild.ts'
 import { noteDifferences } from './reconcile.ts'
 import { refresh } from './step.ts'
 import { createIndex, INDEX_VERSION, readState, runner } from './tables.ts'
@@ -38,7 +40,9 @@ export async function mendIndex(payload: Payload): Promise<void> {
 
 /** A site that begins with this index has nothing to fill in: all of it goes in when it is published. */
 async function noteAllThere(payload: Payload): Promise<void> {
-  if ((await documentIds(payload)).length > 0) return
+  for (const { table } of documentTables(payload)) {
+    if ((await runSql(payload, sql`select id from ${table} limit 1`)).length > 0) return
+  }
   await runSql(payload, sql`update search_state set filled = 1 where id = 1`)
 }
 
@@ -55,6 +59,8 @@ async function refreshStale(payload: Payload, signal: AbortSignal): Promise<void
         await run(sql`delete from search_stale where collection = ${collection} and document = ${document}`)
         await refresh(payload, run, { collection: String(collection), document: String(document) }, transactionID)
       })
+      // SQLite answers without waiting, and visitors are to be answered in between.
+      await nextTurn()
     }
   }
 }

@@ -1,7 +1,8 @@
-import { inTransaction, sql } from '@vitrine/cms/sql'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { inTransaction, runSql, sql } from '@vitrine/cms/sql'
 import type { Payload } from 'payload'
 import { readDocuments } from '../read-document.ts'
-import { searchMark } from '../search-mark.ts'
+import { documentTables } from './document-tables.ts'
 import type { DocumentId } from './entry.ts'
 import {
   createGeneration,
@@ -50,6 +51,8 @@ export async function rebuildIndex(
       for (const [collection, ids] of byCollection(batch)) {
         for (const document of await readDocuments(payload, { collection, ids, transactionID })) {
           await writeDocument(payload, run, generation, document)
+          // SQLite answers without waiting: visitors would get no answer until the whole index is made.
+          await nextTurn()
         }
       }
     })
@@ -121,21 +124,13 @@ async function finish(payload: Payload, generation: number): Promise<number | un
 }
 
 /** All documents that might be found, the oldest first: what came last into the index is looked at first. */
-export async function documentIds(payload: Payload): Promise<readonly DocumentId[]> {
+async function documentIds(payload: Payload): Promise<readonly DocumentId[]> {
   const ids: DocumentId[] = []
-  for (const { slug, custom } of payload.config.collections) {
-    const mark = searchMark(custom)
-    if (mark?.kind !== 'document') continue
-    const { docs } = await payload.find({
-      collection: slug as never,
-      depth: 0,
-      limit: 0,
-      pagination: false,
-      sort: mark.date,
-      select: { updatedAt: true } as never,
-      overrideAccess: true,
-    })
-    ids.push(...docs.map((doc) => ({ collection: slug, document: String((doc as { id: number | string }).id) })))
+  for (const { collection, table, date } of documentTables(payload)) {
+    // Past Payload, which would make a document of each.
+    for (const { id } of await runSql(payload, sql`select id from ${table} order by ${date}, id`)) {
+      ids.push({ collection, document: String(id) })
+    }
   }
   return ids
 }
