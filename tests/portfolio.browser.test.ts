@@ -133,6 +133,8 @@ describe('the filter', () => {
         .poll(() => titles(page))
         .toEqual(['Reading room', 'Waiting room, ferry terminal', 'Chair no. 4', 'Pendant no. 2'])
       expect(await page.title()).toContain('Furniture')
+      const german = page.locator('.language-links a[hreflang="de"]').first()
+      expect(await german.getAttribute('href')).toMatch(/^\/de\/[^/]+\/category\/[^/]+\/$/)
       expect(await page.getByRole('status').textContent()).toBe('4 projects')
       expect(await filterLink(page, 'Furniture').getAttribute('aria-current')).toBe('page')
       expect(await filterLink(page, 'All').getAttribute('aria-current')).toBeNull()

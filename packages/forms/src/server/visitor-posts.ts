@@ -15,7 +15,7 @@ import type { QueuedMail } from './store.ts'
 /** Characters kept of what a client says about itself. */
 const MAX_HEADER_LENGTH = 500
 
-/** Something that a visitor wrote outside of a form, as the checks for spam see it. */
+/** A comment of a visitor, as the checks for spam see it. */
 export interface VisitorPost extends Pick<Circumstances, 'remoteAddress' | 'userAgent' | 'url' | 'now'> {
   /** Names what is written to: the same words are a repetition there alone. */
   readonly kind: string
@@ -39,7 +39,7 @@ export type PostedFields =
     }
   | { readonly ok: false; readonly status: 400 | 413 }
 
-/** What visitors send besides forms, such as comments: read, counted and checked as messages are. */
+/** Comments, which visitors send besides forms: read, counted and checked as messages are. */
 export interface VisitorPosts {
   /** Reads the fields of a form that was posted; files are left out. @param maxBytes Bytes of the whole body. */
   read(request: FastifyRequest, maxBytes: number): Promise<PostedFields>
@@ -91,10 +91,11 @@ export function createVisitorPosts(options: {
   }
 }
 
-/** A post as if a form had asked for it: a name, an address and a text. */
+/** A comment as if a form had asked for it: a name, an address and a text. */
 function suspectOf(post: VisitorPost): Suspect {
   const { kind, author, email, text, trap, opened, guard, ...circumstances } = post
   return {
+    isComment: true,
     form: {
       id: 0,
       guard: { honeypot: true, refusesDuplicates: true, ...guard },

@@ -10,6 +10,8 @@ type FilterParts = ReadonlyMap<string, Element>
 interface Listed {
   readonly title: string
   readonly parts: FilterParts
+  /** Where it stands in other languages. */
+  readonly languages: ReadonlyMap<string, string>
 }
 
 /**
@@ -22,7 +24,10 @@ export function enhance(element: HTMLElement, _props: unknown, signal: AbortSign
   const kept = new Map<string, Promise<Listed>>()
   let shown = addressOf(location.href)
   let turn = 0
-  kept.set(shown, Promise.resolve({ title: document.title, parts: filterParts(element) }))
+  kept.set(
+    shown,
+    Promise.resolve({ title: document.title, parts: filterParts(element), languages: languageAddresses(document) }),
+  )
 
   const linkOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>('[data-project-filter]')
 
@@ -79,6 +84,7 @@ export function enhance(element: HTMLElement, _props: unknown, signal: AbortSign
       shown = address
       if (isNew) history.pushState(null, '', address)
       document.title = list.title
+      for (const link of languageLinks(document)) link.href = list.languages.get(link.hreflang) ?? link.href
       move(swap)
       const { filterSays = '' } = (list.parts.get('list') as HTMLElement).dataset
       const status = element.querySelector('[data-filter-status]')
@@ -133,11 +139,20 @@ function filterParts(root: ParentNode): FilterParts {
   return new Map([...parts].map((part) => [part.dataset.filterPart ?? '', part]))
 }
 
+/** The links by which the page is read in other languages. */
+function languageLinks(root: ParentNode): readonly HTMLAnchorElement[] {
+  return [...root.querySelectorAll<HTMLAnchorElement>('.language-links a[hreflang]')]
+}
+
+function languageAddresses(root: ParentNode): Listed['languages'] {
+  return new Map(languageLinks(root).map((link) => [link.hreflang, link.getAttribute('href') ?? link.href]))
+}
+
 async function fetchList(address: string, signal: AbortSignal): Promise<Listed> {
   const response = await fetch(address, { signal })
   if (!response.ok) throw new Error(`The list answered ${response.status}.`)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  return { title: page.title, parts: filterParts(page) }
+  return { title: page.title, parts: filterParts(page), languages: languageAddresses(page) }
 }
 
 /** An address without its place on the page: that is nothing of the filter's. */

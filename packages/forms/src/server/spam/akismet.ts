@@ -23,7 +23,7 @@ export function akismetCheck(ask: AskAkismet, siteUrl: string): SpamCheck {
 }
 
 /** What goes to the service: who wrote, and everything that was typed and not chosen from what the form offers. */
-export function commentOf({ form, submitted, circumstances }: Suspect, siteUrl: string): AkismetComment {
+export function commentOf({ form, submitted, circumstances, isComment }: Suspect, siteUrl: string): AkismetComment {
   const roles = rolesOf(form)
   const named = (role: Role) => {
     const names = [...roles].filter(([, own]) => own === role).map(([name]) => name)
@@ -44,7 +44,7 @@ export function commentOf({ form, submitted, circumstances }: Suspect, siteUrl: 
     user_ip: circumstances.remoteAddress,
     user_agent: circumstances.userAgent,
     referrer: circumstances.url,
-    comment_type: 'contact-form',
+    comment_type: isComment ? 'comment' : 'contact-form',
     comment_author: named('author'),
     comment_author_email: named('author_email'),
     comment_author_url: named('author_url'),

@@ -5,6 +5,8 @@ import type { Circumstances } from '../intake.ts'
 
 /** What a check for spam looks at. */
 export interface Suspect {
+  /** A comment that others may read, and not a message to the site. */
+  readonly isComment?: boolean
   readonly form: Pick<ContactForm, 'id' | 'guard' | 'body' | 'tags'>
   readonly entries: Entries
   readonly submitted: Submitted
