@@ -292,6 +292,18 @@ describe.each(['sqlite', 'postgres'] as const)('the portfolio on %s', (kind) => 
     expect(saved).toMatchObject({ path: '/rooms/one/' })
   })
 
+  it('is listed with all its pictures: its own, those of its gallery and those of its blocks', async () => {
+    const [own, hung, shown] = [await picture(), await picture(), await picture()]
+    await project('One', {
+      image: own.id,
+      gallery: [hung.id],
+      layout: [{ blockType: 'gallery', layout: 'grid', pictures: [{ image: shown.id }] }],
+    })
+    const listed = await contentSource(content.payload).paths('en')
+    const { pictures } = listed.find(({ path }) => path === '/work/one/') ?? {}
+    expect(pictures).toEqual([own, hung, shown].map(({ filename }) => `/media/${filename}`))
+  })
+
   it('is listed for search engines, but for what is to stay out', async () => {
     const paths = async () => (await contentSource(content.payload).paths('en')).map(({ path }) => path)
     await project('Draft', { _status: 'draft' })

@@ -1,10 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { given, parseMediaFile, record, text } from '@vitrine/ui/core'
+import { given, record, text } from '@vitrine/ui/core'
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { picturesIn } from './pictures-in.ts'
 import type { ListedPage } from './stored-page.ts'
 
 /** Addresses of one kind that search engines are told of, by the protocol's own limit. https://www.sitemaps.org/protocol.html */
 const MAX_LISTED = 50_000
+
+/** Pictures of one address, by the protocol's own limit. https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
+const MAX_PICTURES = 1_000
 
 const SELECT = {
   title: true,
@@ -15,10 +19,12 @@ const SELECT = {
   updatedAt: true,
   languages: true,
   meta: true,
+  gallery: true,
+  layout: true,
 } as const
 
 /** Documents that are read at a time; visitors are answered in between. */
-const BATCH = 250
+const BATCH = 50
 
 /**
  * Finds the documents of a collection that search engines are told of.
@@ -50,13 +56,13 @@ export async function listedDocuments(
     await nextTurn()
   }
   const listed = docs.map((doc) => {
-    const { title, path, summary, description, image, updatedAt, languages, meta } = record(doc)
+    const { title, path, summary, description, image, updatedAt, languages, meta, gallery, layout } = record(doc)
     const own = record(meta)
     return {
       collection,
       title: String(title ?? ''),
       ...given({ description: text(own.description) ?? text(summary) ?? text(description) }),
-      pictures: [parseMediaFile(own.image ?? image, 'image/')?.url ?? []].flat(),
+      pictures: picturesIn([own.image, image, gallery, layout], MAX_PICTURES),
       path: String(path),
       updatedAt: String(updatedAt),
       languages,
