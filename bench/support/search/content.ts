@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { inTransaction, runSql, sql } from '@vitrine/cms/sql'
 import { createSearch, rebuildIndex } from '@vitrine/search/server'
 import type { Payload } from 'payload'
@@ -31,6 +32,8 @@ export async function addPages(payload: Payload, from: number, to: number): Prom
         )
       }
     })
+    // Statements that are finished are collected between turns: else their memory is measured.
+    await nextTurn()
   }
 }
 

@@ -17,6 +17,7 @@ import * as migration_20261122_084711_search_settings from './20261122_084711_se
 import * as migration_20261122_091042_links_to_posts from './20261122_091042_links_to_posts';
 import * as migration_20261122_091214_comments from './20261122_091214_comments';
 import * as migration_20261122_091606_portfolio from './20261122_091606_portfolio';
+import * as migration_20261122_134301_index_translations from './20261122_134301_index_translations';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261122_091606_portfolio.up,
     down: migration_20261122_091606_portfolio.down,
-    name: '20261122_091606_portfolio'
+    name: '20261122_091606_portfolio',
+  },
+  {
+    up: migration_20261122_134301_index_translations.up,
+    down: migration_20261122_134301_index_translations.down,
+    name: '20261122_134301_index_translations'
   },
 ];

@@ -17,6 +17,7 @@ import * as migration_20261122_084647_search_settings from './20261122_084647_se
 import * as migration_20261122_091020_links_to_posts from './20261122_091020_links_to_posts';
 import * as migration_20261122_091203_comments from './20261122_091203_comments';
 import * as migration_20261122_091556_portfolio from './20261122_091556_portfolio';
+import * as migration_20261122_134258_index_translations from './20261122_134258_index_translations';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261122_091556_portfolio.up,
     down: migration_20261122_091556_portfolio.down,
-    name: '20261122_091556_portfolio'
+    name: '20261122_091556_portfolio',
+  },
+  {
+    up: migration_20261122_134258_index_translations.up,
+    down: migration_20261122_134258_index_translations.down,
+    name: '20261122_134258_index_translations'
   },
 ];

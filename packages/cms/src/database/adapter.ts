@@ -3,6 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
 import type { Database } from '../settings.ts'
+import { indexLocales, type RawTables } from './locale-indexes.ts'
 
 /** Connections of one process to PostgreSQL. */
 const POOL_SIZE = 10
@@ -28,9 +29,16 @@ export function databaseAdapter({ database, migrationDir, onQuery, openSqlite }:
     ...(migrationDir && { migrationDir }),
     ...(onQuery && { logger: { logQuery: onQuery } }),
   } as const
+  const indexed = <Schema>(given: { readonly schema: Schema }): Schema => {
+    // Payload gives the adapter to hooks of both databases, and its types say so for one.
+    const { adapter } = given as unknown as { readonly adapter: { readonly rawTables: RawTables } }
+    indexLocales(adapter.rawTables)
+    return given.schema
+  }
   if (database.kind === 'postgres') {
     return postgresAdapter({
       ...shared,
+      beforeSchemaInit: [indexed],
       pool: {
         connectionString: database.url,
         max: POOL_SIZE,
@@ -43,6 +51,7 @@ export function databaseAdapter({ database, migrationDir, onQuery, openSqlite }:
   }
   const adapter = sqliteAdapter({
     ...shared,
+    beforeSchemaInit: [indexed],
     client: { url: `file:${database.file}` },
     // Payload's operations run without transactions here, as is its default for SQLite: one of them may hold the file's
     // only write lock while it scales a picture, and writes past its own transaction.
