@@ -74,6 +74,13 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       expect((await save(chosen, { title: 'Another chair' })).path).toBe(`${base}chair-no-4/`)
     })
 
+    it('is made from the title again when its editor empties it before visitors know it', async () => {
+      const chosen = await save(await begin({ title: 'A shelf' }), { slug: 'shelf-no-1' })
+      expect((await save(chosen, { slug: '' })).path).toBe(`${base}a-shelf/`)
+      const known = await publish(chosen, { slug: 'shelf-no-2' })
+      expect((await publish(known, { slug: '' })).path).toBe(`${base}shelf-no-2/`)
+    })
+
     it('stays when the title is translated', async () => {
       const english = await save(await begin(), { title: 'A lamp' })
       const german = await save(english, { title: 'Eine Lampe' }, { locale: 'de' })

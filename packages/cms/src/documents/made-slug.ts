@@ -1,5 +1,5 @@
 import { slugFrom } from '@vitrine/ui/core'
-import type { CollectionBeforeChangeHook, CollectionSlug } from 'payload'
+import { type CollectionBeforeChangeHook, type CollectionSlug, ValidationError } from 'payload'
 
 /** Documents with one title that get addresses by themselves: their first, and then with a number. */
 const MAX_TRIES = 50
@@ -14,9 +14,36 @@ export interface SlugSource {
   readonly standard: string
 }
 
-/** The slug that the words of a document make, before anything else has it. */
-export function slugOfWords(words: unknown, standard: string): string {
-  return slugFrom(String(words ?? '')) || standard
+/**
+ * The address that a document is saved with: one document for each. A slug that an editor wrote must be free; one that
+ * is made from the title gets a number where it is not.
+ *
+ * @param pathOf The whole address that a slug makes.
+ * @throws {ValidationError} When something else has the address.
+ */
+export async function addressOfSaved(
+  change: Change,
+  source: SlugSource,
+  pathOf: (slug: string) => string,
+): Promise<{ readonly slug: string; readonly path: string }> {
+  const { collection, data, originalDoc, req } = change
+  const isFree = async (slug: string) => {
+    const { totalDocs } = await req.payload.count({
+      collection: collection.slug as CollectionSlug,
+      where: { and: [{ path: { equals: pathOf(slug) } }, { id: { not_equals: originalDoc?.id ?? 0 } }] },
+      overrideAccess: true,
+      req,
+    })
+    return totalDocs === 0
+  }
+  const kept = await keptSlug(change, source)
+  const wanted = kept ?? slugOfWords({ ...originalDoc, ...data }, source)
+  for (let number = 1; number <= (kept === undefined ? MAX_TRIES : 1); number += 1) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`
+    if (await isFree(slug)) return { slug, path: pathOf(slug) }
+  }
+  const message = `Something else has the address ${pathOf(wanted)}. Choose another one.`
+  throw new ValidationError({ collection: collection.slug, errors: [{ path: 'slug', message }] })
 }
 
 /**
@@ -25,39 +52,43 @@ export function slugOfWords(words: unknown, standard: string): string {
  * A draft saves itself before its title is typed to the end, so a slug that was made follows the title until visitors
  * have known it, or the document is written in another language too.
  */
-export async function keptSlug(change: Change, { field, standard }: SlugSource): Promise<string | undefined> {
-  const { collection, data, originalDoc, req } = change
-  const written: unknown = data.slug || originalDoc?.slug
-  if (typeof written !== 'string' || written === '') return undefined
-  if (!originalDoc || written !== originalDoc.slug || !collection.versions?.drafts) return written
-  const before = slugOfWords(originalDoc[field], standard)
-  const after = slugOfWords({ ...originalDoc, ...data }[field], standard)
-  if (before === after || !isMadeOf(written, before)) return written
+async function keptSlug(
+  { collection, data, originalDoc, req }: Change,
+  source: SlugSource,
+): Promise<string | undefined> {
+  const [now, before] = [data.slug, originalDoc?.slug] as readonly unknown[]
+  if (typeof now === 'string' && now !== '' && now !== before) return now
+  if (typeof before !== 'string' || before === '') return undefined
+  const isEmptied = now === '' || now === null
+  if (!isEmptied && !followsTitle({ data, originalDoc, req }, before, source)) return before
+  return (await isKnown({ collection, originalDoc, req })) ? before : undefined
+}
+
+function followsTitle(
+  { data, originalDoc, req }: Omit<Change, 'collection'>,
+  slug: string,
+  source: SlugSource,
+): boolean {
+  const before = slugOfWords(originalDoc, source)
+  const after = slugOfWords({ ...originalDoc, ...data }, source)
+  const isMade = slug === before || (slug.startsWith(`${before}-`) && /^\d+$/.test(slug.slice(before.length + 1)))
   const { languages } = originalDoc
-  if (Array.isArray(languages) && languages.some((language) => language !== req.locale)) return written
-  const { docs } = await req.payload.find({
+  const isTranslated = Array.isArray(languages) && languages.some((language) => language !== req.locale)
+  return isMade && before !== after && !isTranslated
+}
+
+/** Whether visitors have known a document: it is published, or of a collection without drafts. */
+async function isKnown({ collection, originalDoc, req }: Omit<Change, 'data'>): Promise<boolean> {
+  if (!collection.versions?.drafts) return true
+  const { totalDocs } = await req.payload.count({
     collection: collection.slug as CollectionSlug,
     where: { and: [{ id: { equals: originalDoc.id } }, { _status: { equals: 'published' } }] },
-    depth: 0,
-    limit: 1,
-    pagination: false,
     overrideAccess: true,
-    select: {} as never,
     req,
   })
-  return docs.length > 0 ? written : undefined
+  return totalDocs > 0
 }
 
-/** Whether a slug is one that words make, or that with a number. */
-function isMadeOf(slug: string, made: string): boolean {
-  return slug === made || (slug.startsWith(`${made}-`) && /^\d+$/.test(slug.slice(made.length + 1)))
-}
-
-/** The first of `oak`, `oak-2`, `oak-3` that nothing has; undefined when too many are taken. */
-export async function firstFree(slug: string, isFree: (slug: string) => Promise<boolean>): Promise<string | undefined> {
-  for (let number = 1; number <= MAX_TRIES; number += 1) {
-    const tried = number === 1 ? slug : `${slug}-${number}`
-    if (await isFree(tried)) return tried
-  }
-  return undefined
+function slugOfWords(doc: Readonly<Record<string, unknown>>, { field, standard }: SlugSource): string {
+  return slugFrom(String(doc[field] ?? '')) || standard
 }

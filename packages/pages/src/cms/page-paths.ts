@@ -1,4 +1,4 @@
-import { firstFree, keptSlug, type SlugSource, slugOfWords } from '@vitrine/cms/documents'
+import { addressOfSaved } from '@vitrine/cms/documents'
 import { siteLanguages } from '@vitrine/cms/languages'
 import { referenceId } from '@vitrine/ui/core'
 import {
@@ -25,38 +25,12 @@ interface StoredPage {
   readonly _status?: string | null
 }
 
-/** What slugs of pages are made from. */
-const SLUG_SOURCE: SlugSource = { field: 'title', standard: 'page' }
-
-/** Keeps `slug` and `path` true: made from the title and the parent, one page for each address. */
+/** Keeps `slug` and `path` true: made from the title and the parent. */
 export const computePath: CollectionBeforeChangeHook = async (change) => {
   const { data, originalDoc, req } = change
-  const merged = { ...originalDoc, ...data }
-  const parent = await findParent(referenceId(merged.parent), req, originalDoc?.id)
-  const isFree = async (slug: string) => {
-    const { totalDocs } = await req.payload.count({
-      collection: 'pages',
-      where: {
-        and: [
-          { path: { equals: pathOf(slug, parent?.path ?? undefined) } },
-          { id: { not_equals: originalDoc?.id ?? 0 } },
-        ],
-      },
-      overrideAccess: true,
-      req,
-    })
-    return totalDocs === 0
-  }
-  const kept = await keptSlug(change, SLUG_SOURCE)
-  const wanted = kept ?? slugOfWords(merged.title, SLUG_SOURCE.standard)
-  // An address that an editor wrote must be free; one that is made from the title gets a number where it is not.
-  const slug = kept === undefined ? await firstFree(wanted, isFree) : (await isFree(kept)) ? kept : undefined
-  const path = pathOf(slug ?? wanted, parent?.path ?? undefined)
-  if (slug !== undefined) return { ...data, slug, path }
-  throw new ValidationError({
-    collection: 'pages',
-    errors: [{ path: 'slug', message: `Another page has the address ${path}. Choose another one.` }],
-  })
+  const parent = await findParent(referenceId({ ...originalDoc, ...data }.parent), req, originalDoc?.id)
+  const source = { field: 'title', standard: 'page' }
+  return { ...data, ...(await addressOfSaved(change, source, (slug) => pathOf(slug, parent?.path ?? undefined))) }
 }
 
 /** Moves the pages below with the page above. A draft that moves leaves them where visitors find them. */
