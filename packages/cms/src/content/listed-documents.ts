@@ -36,10 +36,10 @@ export async function listedDocuments(
   asked: { readonly collection: string; readonly where: Where; readonly locale: string },
 ): Promise<readonly ListedPage[]> {
   const { collection, where, locale } = asked
-  const docs: object[] = []
+  const listed: ListedPage[] = []
   let last = 0
-  for (let found = BATCH; found === BATCH && docs.length < MAX_LISTED; ) {
-    const { docs: some } = await payload.find({
+  for (let found = BATCH; found === BATCH && listed.length < MAX_LISTED; ) {
+    const { docs } = await payload.find({
       collection: collection as CollectionSlug,
       where: { and: [where, { id: { greater_than: last } }] },
       locale: locale as never,
@@ -49,24 +49,25 @@ export async function listedDocuments(
       sort: 'id',
       select: SELECT as never,
     })
-    docs.push(...some)
-    found = some.length
-    last = Number(record(some.at(-1)).id)
+    listed.push(...docs.map((doc) => asListed(collection, doc)))
+    found = docs.length
+    last = Number(record(docs.at(-1)).id)
     // SQLite answers without waiting.
     await nextTurn()
   }
-  const listed = docs.map((doc) => {
-    const { title, path, summary, description, image, updatedAt, languages, meta, gallery, layout } = record(doc)
-    const own = record(meta)
-    return {
-      collection,
-      title: String(title ?? ''),
-      ...given({ description: text(own.description) ?? text(summary) ?? text(description) }),
-      pictures: picturesIn([own.image, image, gallery, layout], MAX_PICTURES),
-      path: String(path),
-      updatedAt: String(updatedAt),
-      languages,
-    }
-  })
   return listed.sort((one, other) => (one.path < other.path ? -1 : 1))
+}
+
+function asListed(collection: string, doc: object): ListedPage {
+  const { title, path, summary, description, image, updatedAt, languages, meta, gallery, layout } = record(doc)
+  const own = record(meta)
+  return {
+    collection,
+    title: String(title ?? ''),
+    ...given({ description: text(own.description) ?? text(summary) ?? text(description) }),
+    pictures: picturesIn([own.image, image, gallery, layout], MAX_PICTURES),
+    path: String(path),
+    updatedAt: String(updatedAt),
+    languages,
+  }
 }
