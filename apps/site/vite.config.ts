@@ -52,6 +52,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'hydrate', test: WAKING },
+                // Asked by much that no page needs at first: it must not bring all of what every page does with it.
+                { name: 'click', test: /packages\/ui\/src\/core\/plain-click\.ts/, priority: 1 },
                 { name: 'page', test: PAGE },
               ],
             },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type GlobalLayers, isAbove } from '../core/model/globals.ts'
+import { isAbove } from '../core/model/above.ts'
+import type { GlobalLayers } from '../core/model/globals.ts'
 import type { Slider } from '../core/model/slider.ts'
 import { Layers } from './layer-content-view.tsx'
 

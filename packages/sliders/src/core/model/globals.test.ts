@@ -1,6 +1,7 @@
 import type { ParseContext } from '@vitrine/ui/core'
 import { describe, expect, it } from 'vitest'
-import { isAbove, parseGlobals } from './globals.ts'
+import { isAbove } from './above.ts'
+import { parseGlobals } from './globals.ts'
 import { parseSlider } from './slider.ts'
 
 const parse: ParseContext = { locale: 'en', image: () => undefined, href: () => undefined, blocks: () => [] }

@@ -27,8 +27,3 @@ export function parseGlobals(raw: unknown, parse: ParseContext, count: number): 
     }))
     .filter(({ layers }) => layers.length > 0)
 }
-
-/** Whether they are there while a slide is shown. @param index From 0. */
-export function isAbove({ from, to }: Pick<GlobalLayers, 'from' | 'to'>, index: number): boolean {
-  return index + 1 >= (from ?? 1) && index + 1 <= (to ?? Number.POSITIVE_INFINITY)
-}
