@@ -5,6 +5,8 @@ import type { SliderBlock } from '../packages/sliders/src/core/blocks/slider.ts'
 import { sliderExample } from '../packages/sliders/src/ui/blocks/slider.examples.ts'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser } from './support/browser.ts'
+import { filmState, PROVIDER_POLICY, providerFrame, standInForProviders } from './support/providers.ts'
+import { until } from './support/until.ts'
 
 let site: BlockSite
 let browser: Browser
@@ -47,6 +49,53 @@ function slider(slides: readonly object[]): SliderBlock {
   }
 }
 
+/** Keeps what a page hears of its slider. */
+const listen = (window: Page) =>
+  window.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(globalThis, { heard })
+    document.addEventListener('vitrine:slider:change', (event) =>
+      heard.push(`slide ${(event as CustomEvent<{ to: number }>).detail.to}`),
+    )
+    new MutationObserver(() => {
+      const reasons = document.querySelector<HTMLElement>('.slider')?.dataset.pausedBy ?? ''
+      const holds = heard.filter((what) => what === 'held').length > heard.filter((what) => what === 'released').length
+      if (reasons.includes('video') !== holds) heard.push(holds ? 'released' : 'held')
+    }).observe(document, { subtree: true, attributeFilter: ['data-paused-by'] })
+    for (const name of ['video-play', 'video-pause', 'action']) {
+      document.addEventListener(`vitrine:slider:${name}`, () => heard.push(name))
+    }
+  })
+
+/** Opens a slider with a film of a provider that the visitor has allowed. */
+async function withProvider(
+  provider: 'youtube' | 'vimeo',
+  layers: readonly object[],
+  check: (page: Page, state: () => ReturnType<typeof filmState>) => Promise<void>,
+) {
+  const address = provider === 'youtube' ? 'https://youtu.be/aqz-KE-bpKQ' : 'https://vimeo.com/76979871'
+  const { page, close } = await site.open(
+    browser,
+    [slider([{ layers: [film({ file: undefined, address, autoplay: 'no', ...layers[0] }), ...layers.slice(1)] }])],
+    {
+      sources: PROVIDER_POLICY,
+      before: async (window) => {
+        await standInForProviders(window)
+        await listen(window)
+        await window.addInitScript(
+          (allowed) => {
+            if (top === self) localStorage.setItem('vitrine-consent', JSON.stringify({ version: 1, allowed }))
+          },
+          [provider],
+        )
+      },
+    },
+  )
+  await awake(page)
+  await check(page, () => filmState(providerFrame(page, provider)))
+  await close()
+}
+
 /** Opens a slider and hears what its layers wish of it, and what they tell. */
 async function shown(
   slides: readonly object[],
@@ -58,22 +107,7 @@ async function shown(
     before: async (window) => {
       await window.route('**/media/film.webm', (route) => route.fulfill({ body: FILM, contentType: 'video/webm' }))
       await window.route('**/media/gone.webm', (route) => route.fulfill({ status: 404 }))
-      await window.addInitScript(() => {
-        const heard: string[] = []
-        Object.assign(globalThis, { heard })
-        document.addEventListener('vitrine:slider:change', (event) =>
-          heard.push(`slide ${(event as CustomEvent<{ to: number }>).detail.to}`),
-        )
-        new MutationObserver(() => {
-          const reasons = document.querySelector<HTMLElement>('.slider')?.dataset.pausedBy ?? ''
-          const holds =
-            heard.filter((what) => what === 'held').length > heard.filter((what) => what === 'released').length
-          if (reasons.includes('video') !== holds) heard.push(holds ? 'released' : 'held')
-        }).observe(document, { subtree: true, attributeFilter: ['data-paused-by'] })
-        for (const name of ['video-play', 'video-pause', 'action']) {
-          document.addEventListener(`vitrine:slider:${name}`, () => heard.push(name))
-        }
-      })
+      await listen(window)
     },
   })
   await awake(page)
@@ -277,6 +311,50 @@ describe('an action of a layer', () => {
         await page.waitForFunction(() => document.querySelector('video')?.muted === false)
         await page.getByRole('button', { name: 'Play' }).click()
         await page.waitForFunction(() => document.querySelector('video')?.paused)
+      },
+    ))
+
+  it.each(['youtube', 'vimeo'] as const)('plays, mutes and seeks a film at %s', (provider) =>
+    withProvider(
+      provider,
+      [
+        { muted: false, start: 3 },
+        button('Roll', { do: 'video', wish: 'toggle' }),
+        button('Sounds', { do: 'video', wish: 'toggleMute', layer: 'film' }),
+        button('Again', { do: 'video', wish: 'play', from: 1, layer: 'film' }),
+      ],
+      async (page, state) => {
+        await woken(page)
+        await page.getByRole('button', { name: 'Roll' }).click()
+        await hears(page, 'video-play')
+        const begun = await state()
+        expect(begun.muted).toBe(false)
+        expect(begun.seconds).toBeGreaterThanOrEqual(3)
+        await page.getByRole('button', { name: 'Sounds' }).click()
+        await until('no sound', async () => (await state()).muted)
+        await page.getByRole('button', { name: 'Sounds' }).click()
+        await until('sound', async () => !(await state()).muted)
+        await page.getByRole('button', { name: 'Roll' }).click()
+        await hears(page, 'video-pause')
+        await page.getByRole('button', { name: 'Again' }).click()
+        await until('the first second', async () => (await state()).seconds < 3)
+      },
+    ))
+
+  it('says how a film at a provider sounds before it is loaded', () =>
+    withProvider(
+      'youtube',
+      [
+        { muted: false },
+        button('Sounds', { do: 'video', wish: 'mute', layer: 'film' }),
+        button('Roll', { do: 'video', wish: 'play', layer: 'film' }),
+      ],
+      async (page, state) => {
+        await woken(page)
+        await page.getByRole('button', { name: 'Sounds' }).click()
+        await page.getByRole('button', { name: 'Roll' }).click()
+        await hears(page, 'video-play')
+        expect((await state()).muted).toBe(true)
       },
     ))
 

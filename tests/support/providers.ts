@@ -49,6 +49,8 @@ export interface FilmState {
   readonly muted: boolean
   readonly volume: number
   readonly playbackRate: number
+  /** How far into the film. */
+  readonly seconds: number
   /** Vimeo's. */
   readonly paused?: boolean
   readonly unloaded?: boolean

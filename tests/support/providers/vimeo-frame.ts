@@ -186,7 +186,9 @@ function frame(film: VimeoFilm): void {
       send({ method, value: state[property as keyof typeof state] })
     } else fail(method, 'TypeError', `There is no method “${method}”.`)
   })
-  Object.assign(window, { film: { state: () => ({ ...state, paused: startedAt === undefined, unloaded }) } })
+  Object.assign(window, {
+    film: { state: () => ({ ...state, paused: startedAt === undefined, unloaded, seconds: seconds() }) },
+  })
 
   if (film.readyAfterMs === undefined) return
   setTimeout(() => {

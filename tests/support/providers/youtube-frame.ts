@@ -150,7 +150,7 @@ function frame(film: YouTubeFilm): void {
     commands[message.func ?? '']?.(...(message.args ?? []))
     deliver()
   })
-  Object.assign(window, { film: { state: () => ({ ...own, state, told, track, refused }) } })
+  Object.assign(window, { film: { state: () => ({ ...own, state, told, track, refused, seconds: seconds() }) } })
 
   if (film.readyAfterMs === undefined) return
   setTimeout(() => {

@@ -1,5 +1,5 @@
 import { enhancer } from '@vitrine/islands/ui'
-import { type Image, watchAddress } from '@vitrine/ui/core'
+import { given, type Image, watchAddress } from '@vitrine/ui/core'
 import { Picture } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { Play } from '../core/model/layer/play.ts'
@@ -59,6 +59,7 @@ function ProviderView(props: {
     autoplay: false,
     muted: play.muted,
     loop: play.loop !== 'no',
+    ...given({ start: play.start }),
     controls: play.controls,
     autopause: play.stopsOthers,
   }

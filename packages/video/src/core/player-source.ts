@@ -27,6 +27,8 @@ export interface PlayerOptions {
   readonly autoplay: boolean
   readonly muted: boolean
   readonly loop: boolean
+  /** Second at which a provider's film begins. */
+  readonly start?: number
   /** Whether the browser's or the provider's controls are shown. */
   readonly controls: boolean
   /** Whether this player stops when another one starts. */

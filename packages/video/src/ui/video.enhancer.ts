@@ -1,7 +1,7 @@
 import type { FullPlaceProps, VideoPlaceProps } from '../core/place.ts'
 import { VIDEO_TEXTS } from '../core/texts.ts'
 import { facade } from './place/facade.ts'
-import type { FilmEvent } from './place/film.ts'
+import { type FilmEvent, SOUND_WISHES } from './place/film.ts'
 import { followView } from './place/follow-view.ts'
 import { ownFilm } from './place/own-film.ts'
 import { pauseButton } from './place/pause-button.ts'
@@ -9,7 +9,8 @@ import { placeIn } from './place/place-element.ts'
 
 /**
  * Plays a film in its place (`data-state` of `.video-place`). The element tells `vitrine:video:playing`, `paused`,
- * `ended` and `failed`, and does what `vitrine:video:play` and `vitrine:video:pause` ask of it.
+ * `ended` and `failed`, and does what `vitrine:video:play`, `pause`, `mute`, `unmute`, `toggleMute` and `seek` (detail:
+ * the second) ask of it.
  *
  * @param props {@link VideoPlaceProps}. An element without a place gets one.
  */
@@ -25,6 +26,12 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
 
   element.addEventListener('vitrine:video:play', () => film.play(), { signal })
   element.addEventListener('vitrine:video:pause', () => film.pause(), { signal })
+  for (const wish of SOUND_WISHES) {
+    element.addEventListener(`vitrine:video:${wish}`, () => film.sound(wish), { signal })
+  }
+  element.addEventListener('vitrine:video:seek', (event) => film.goTo((event as CustomEvent<number>).detail), {
+    signal,
+  })
   document.addEventListener(
     'vitrine:video:playing',
     ({ target }) => target !== element && options.autopause && film.pause(),

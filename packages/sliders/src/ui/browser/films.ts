@@ -76,7 +76,7 @@ export function films(options: {
   }
   const fulfil = (film: Film, wish: FilmWish, from?: number) => {
     const { media, element } = film
-    if (from !== undefined && media) media.currentTime = from
+    if (from !== undefined) seek(film, from)
     switch (wish) {
       case 'toggle':
         fulfil(film, running.has(film) ? 'pause' : 'play')
@@ -93,6 +93,7 @@ export function films(options: {
       case 'unmute':
       case 'toggleMute':
         if (media) media.muted = wish === 'toggleMute' ? !media.muted : wish === 'mute'
+        else ask(element, wish)
     }
   }
   const on = (name: string, then: (film: Film) => void) =>
@@ -156,7 +157,7 @@ export function films(options: {
       for (const element of slide.querySelectorAll<HTMLElement>(FILM)) {
         const film = filmOf(element)
         if (!film) continue
-        if (film.play.rewind) rewind(film)
+        if (film.play.rewind) seek(film, film.play.start ?? 0)
         if (!startsItself(film.play, visit) || !mayStart()) continue
         if (film.play.loop === 'yes' && isPausedByVisitor(slider)) stopped.add(film)
         else start(film)
@@ -192,8 +193,9 @@ function pause({ element, media }: Film): void {
   else ask(element, 'pause')
 }
 
-function rewind({ media, play }: Film): void {
-  if (media) media.currentTime = play.start ?? 0
+function seek({ element, media }: Film, seconds: number): void {
+  if (media) media.currentTime = seconds
+  else ask(element, 'seek', seconds)
 }
 
 function reachedEnd({ media, play: { end } }: Film): boolean {
@@ -201,8 +203,8 @@ function reachedEnd({ media, play: { end } }: Film): boolean {
 }
 
 /** Tells the package of videos what is wished. */
-function ask(element: HTMLElement, wish: 'play' | 'pause'): void {
-  element.querySelector('vitrine-enhance')?.dispatchEvent(new CustomEvent(`vitrine:video:${wish}`))
+function ask(element: HTMLElement, wish: Exclude<FilmWish, 'toggle'> | 'seek', detail?: number): void {
+  element.querySelector('vitrine-enhance')?.dispatchEvent(new CustomEvent(`vitrine:video:${wish}`, { detail }))
 }
 
 function layerOf({ element }: Film): string | undefined {

@@ -2,7 +2,7 @@ import { giveConsent, hasConsent, onConsentChange } from '@vitrine/ui/consent'
 import type { FullPlaceProps } from '../../core/place.ts'
 import type { Player } from '../../core/player.ts'
 import { consentNotice, watchLink } from './consent-notice.ts'
-import type { Film, Tell } from './film.ts'
+import { type Film, isQuietAfter, type Tell } from './film.ts'
 import { make } from './make.ts'
 
 /** What is to be seen in a place: `data-state`. */
@@ -36,6 +36,10 @@ export function facade(options: {
   let notice: HTMLElement | undefined
   let loading: AbortController | undefined
   let player: Player | undefined
+  /** As it is to be loaded. */
+  let isQuiet = props.options.muted
+  /** Second at which it is to begin. */
+  let beginning = props.options.start
 
   const show = (next: State) => {
     state = next
@@ -97,7 +101,7 @@ export function facade(options: {
     show('loading')
     putAway()
     place.append(frame)
-    const muted = props.options.muted || autoplay
+    const muted = isQuiet || autoplay
     try {
       const { createPlayer } = await import('../player/create-player.ts')
       if (alive.signal.aborted) return
@@ -116,6 +120,7 @@ export function facade(options: {
     show('shown')
     // Where the visitor has scrolled to meanwhile is where the page stays.
     if (hadFocus) frame.querySelector<HTMLElement>('iframe, video')?.focus({ preventScroll: true })
+    if (beginning !== undefined) await player.set('currentTime', beginning).catch(() => {}) // Beyond its end.
     if (!autoplay) player.play().catch(() => {}) // The browser wants one more press, on the provider's own button.
   }
   const start = ({ autoplay = false } = {}) => {
@@ -151,5 +156,14 @@ export function facade(options: {
     play: () => start(),
     pause: () => void player?.pause().catch(() => {}), // It may be gone already.
     playQuietly: () => start({ autoplay: true }),
+    async sound(wish) {
+      // The visitor may have used the provider's own button.
+      isQuiet = isQuietAfter(wish, (await player?.get('muted').catch(() => undefined)) ?? isQuiet)
+      await player?.set('muted', isQuiet).catch(() => {}) // It may be gone already.
+    },
+    goTo(seconds) {
+      beginning = seconds
+      player?.set('currentTime', seconds).catch(() => {}) // Gone already, or beyond its end.
+    },
   }
 }

@@ -1,4 +1,4 @@
-import type { Film, Tell } from './film.ts'
+import { type Film, isQuietAfter, type Tell } from './film.ts'
 
 /** The film of a `video` element that the page came with. */
 export function ownFilm(video: HTMLVideoElement, tell: Tell, signal: AbortSignal): Film {
@@ -17,6 +17,12 @@ export function ownFilm(video: HTMLVideoElement, tell: Tell, signal: AbortSignal
     playQuietly() {
       video.muted = true
       play()
+    },
+    sound(wish) {
+      video.muted = isQuietAfter(wish, video.muted)
+    },
+    goTo(seconds) {
+      video.currentTime = seconds
     },
   }
 }
