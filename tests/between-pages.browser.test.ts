@@ -53,9 +53,12 @@ describe('back from another page', () => {
       page.evaluate(() => document.body.dataset.persisted).catch(() => undefined),
     )
     expect(await page.evaluate(() => document.body.dataset.persisted)).toBe('true')
-    expect(await header()).toBe('66px')
+    // The browser says that the page is there before what measures it has had its turn.
+    await until('the header to be measured again', async () => (await header()) === '66px')
     expect(await page.evaluate(() => scrollY)).toBe(900)
-    expect(await page.locator('.site-header').getAttribute('data-state')).toBe('stuck')
+    await until('the header to stick', async () => {
+      return (await page.locator('.site-header').getAttribute('data-state')) === 'stuck'
+    })
   })
 })
 
