@@ -5,7 +5,14 @@ import type { Player } from '../packages/video/src/core/player.ts'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser } from './support/browser.ts'
 import { fulfillYouTubeInterface } from './support/providers/youtube-interface.ts'
-import { filmState, PROVIDER_POLICY, type Providers, providerFrame, standInForProviders } from './support/providers.ts'
+import {
+  allowProviders,
+  filmState,
+  PROVIDER_POLICY,
+  type Providers,
+  providerFrame,
+  standInForProviders,
+} from './support/providers.ts'
 import { until } from './support/until.ts'
 
 /** A second of changing colour, 64 by 36 pixels. */
@@ -69,9 +76,7 @@ async function shown(
     expectedErrors,
     locale,
   })
-  await page.addInitScript((allowed) => {
-    if (top === self) localStorage.setItem('vitrine-consent', JSON.stringify({ version: 1, allowed }))
-  }, consent)
+  await allowProviders(page, consent)
   await page.route('**/media/*.webm', answerFilm)
   const providers = await standInForProviders(page, films)
   await before?.(page)

@@ -6,7 +6,14 @@ import { sectionExamples } from '../packages/effects/src/ui/blocks/section.examp
 import type { BlockBase } from '../packages/ui/src/core.ts'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser } from './support/browser.ts'
-import { filmState, PROVIDER_POLICY, type Providers, providerFrame, standInForProviders } from './support/providers.ts'
+import {
+  allowProviders,
+  filmState,
+  PROVIDER_POLICY,
+  type Providers,
+  providerFrame,
+  standInForProviders,
+} from './support/providers.ts'
 import { noteShiftsFromHere, shiftsOf } from './support/shifts.ts'
 import { until } from './support/until.ts'
 
@@ -66,9 +73,7 @@ async function shown(
   const { before, consent = PROVIDERS, vimeo = {}, youtube = {}, youtubeInterface, ...context } = options
   const viewport = { width: 1000, height: 800 }
   const { page, show, close } = await site.open(browser, [], { viewport, sources: PROVIDER_POLICY, ...context })
-  await page.addInitScript((allowed) => {
-    if (top === self) localStorage.setItem('vitrine-consent', JSON.stringify({ version: 1, allowed }))
-  }, consent)
+  await allowProviders(page, consent)
   const providers = await standInForProviders(page, { vimeo, youtube, ...(youtubeInterface && { youtubeInterface }) })
   await before?.(page)
   await show(blocks)

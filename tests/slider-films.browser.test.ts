@@ -5,7 +5,7 @@ import type { SliderBlock } from '../packages/sliders/src/core/blocks/slider.ts'
 import { sliderExample } from '../packages/sliders/src/ui/blocks/slider.examples.ts'
 import { type BlockSite, startBlockSite } from './support/block-site.ts'
 import { openBrowser } from './support/browser.ts'
-import { filmState, PROVIDER_POLICY, providerFrame, standInForProviders } from './support/providers.ts'
+import { allowProviders, filmState, PROVIDER_POLICY, providerFrame, standInForProviders } from './support/providers.ts'
 import { until } from './support/until.ts'
 
 let site: BlockSite
@@ -82,12 +82,7 @@ async function withProvider(
       before: async (window) => {
         await standInForProviders(window)
         await listen(window)
-        await window.addInitScript(
-          (allowed) => {
-            if (top === self) localStorage.setItem('vitrine-consent', JSON.stringify({ version: 1, allowed }))
-          },
-          [provider],
-        )
+        await allowProviders(window, [provider])
       },
     },
   )

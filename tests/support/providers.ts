@@ -44,6 +44,13 @@ export async function standInForProviders(
   return { asked }
 }
 
+/** Lets a visitor have allowed providers before the page is there. */
+export function allowProviders(page: Page, allowed: readonly string[]): Promise<unknown> {
+  return page.addInitScript((names) => {
+    if (top === self) localStorage.setItem('vitrine-consent', JSON.stringify({ version: 1, allowed: names }))
+  }, allowed)
+}
+
 /** What a stand-in is doing. */
 export interface FilmState {
   readonly muted: boolean

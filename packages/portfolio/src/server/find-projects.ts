@@ -45,17 +45,8 @@ export async function findProjects(
   payload: Payload,
   asked: { readonly where?: Where; readonly count: number; readonly part?: number; readonly locale: string },
 ): Promise<FoundProjects> {
-  const { where, count, part = 1, locale } = asked
-  const { docs, totalPages, totalDocs } = await payload.find({
-    collection: 'projects' as never,
-    where: { and: [SHOWN, ...(where ? [where] : [])] },
-    locale: locale as never,
-    depth: DEPTH,
-    limit: count,
-    page: part,
-    sort: ORDER,
-    select: SUMMARY as never,
-  })
+  const { part = 1, ...wanted } = asked
+  const { docs, totalPages, totalDocs } = await payload.find({ ...questionOf(wanted), page: part })
   return { projects: docs, parts: Math.max(1, totalPages), total: totalDocs }
 }
 
@@ -68,18 +59,21 @@ export async function findFirst(
   payload: Payload,
   asked: { readonly where: Where; readonly count: number; readonly locale: string },
 ): Promise<readonly object[]> {
-  const { where, count, locale } = asked
-  const { docs } = await payload.find({
+  const { docs } = await payload.find({ ...questionOf(asked), pagination: false })
+  return docs
+}
+
+/** How lists ask for projects. */
+function questionOf({ where, count, locale }: { where?: Where; count: number; locale: string }) {
+  return {
     collection: 'projects' as never,
-    where: { and: [SHOWN, where] },
+    where: { and: [SHOWN, ...(where ? [where] : [])] },
     locale: locale as never,
     depth: DEPTH,
     limit: count,
-    pagination: false,
     sort: ORDER,
     select: SUMMARY as never,
-  })
-  return docs
+  }
 }
 
 /** A project's place among all, and what it is counted with. */
