@@ -316,6 +316,21 @@ describe.each(['sqlite', 'postgres'] as const)('search on %s', (kind) => {
       expect(await titles('planetarium')).toEqual(['Observatory'])
     })
 
+    it.runIf(kind === 'postgres')('is read through its indexes from the first search on', async () => {
+      await publish({ title: 'Observatory', layout: [text('With a planetarium.')] })
+      await rebuildIndex(content.payload)
+      const tables = await runSql(
+        content.payload,
+        sql`select relname, reltuples, relpages, relallvisible from pg_class
+          where relkind = 'r' and relname ~ '^search_(documents|words|grams)_'`,
+      )
+      expect(tables).toHaveLength(3)
+      for (const { reltuples, relpages, relallvisible } of tables) {
+        expect(Number(reltuples)).toBeGreaterThan(0)
+        expect(relallvisible).toBe(relpages)
+      }
+    })
+
     it('leaves others their turn after every document', async () => {
       for (let number = 0; number < 30; number += 1) await publish({ title: `Workshop ${number}` })
       let [turns, isDone] = [0, false]

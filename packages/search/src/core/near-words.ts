@@ -84,6 +84,29 @@ export function trigramsOf(word: string): readonly string[] {
   return letters.slice(2).map((_, index) => letters.slice(index, index + 3).join(''))
 }
 
+/** Trigrams that one typing error takes from a word at most: those around two letters in each other's place. */
+const LOST_BY_AN_ERROR = 4
+
+/** What the words that resemble one have in common with it. */
+export interface Resemblance {
+  /** Trigrams to look for. */
+  readonly trigrams: readonly string[]
+  /** How many of them every near word has. */
+  readonly least: number
+}
+
+/**
+ * Gives the trigrams by which near words are found.
+ *
+ * @param isPrefix Whether the word may be unfinished: then its end is not where the others end.
+ */
+export function resemblanceOf(word: string, isPrefix: boolean): Resemblance {
+  const trigrams = [...new Set(trigramsOf(word))]
+  const least = trigrams.length - (isPrefix ? 1 : 0) - LOST_BY_AN_ERROR * errorsForgiven(word)
+  // Very many words begin with the same letter, and looking through them takes longest.
+  return least > 1 ? { trigrams: trigrams.slice(1), least: least - 1 } : { trigrams, least: Math.max(1, least) }
+}
+
 /** A word as its trigrams are cut from it. */
 export function framed(word: string): string {
   return `^^${word}$`

@@ -1,7 +1,7 @@
 import { sql } from '@vitrine/cms/sql'
 import type { Payload } from 'payload'
 import { type Conjunction, toMatch, toTsquery } from '../../core/expression.ts'
-import { errorsForgiven, trigramsOf } from '../../core/near-words.ts'
+import { errorsForgiven, resemblanceOf } from '../../core/near-words.ts'
 import { commonTerms, isCommon } from './common-terms.ts'
 import { isPostgres, type Run, tablesOf } from './tables.ts'
 import { gramKey } from './write.ts'
@@ -147,11 +147,12 @@ export async function wordsResembling(
   if (errors === 0) return []
   const longest = word.length + (isPrefix ? MAX_UNFINISHED : errors)
   const lengths = Array.from({ length: longest - word.length + errors + 1 }, (_, index) => word.length - errors + index)
+  const { trigrams, least } = resemblanceOf(word, isPrefix)
   const list = sql.join(
-    trigramsOf(word).flatMap((gram) => lengths.map((length) => sql`${gramKey({ gram, length, locale })}`)),
+    trigrams.flatMap((gram) => lengths.map((length) => sql`${gramKey({ gram, length, locale })}`)),
     sql`, `,
   )
   const rows = await run(sql`select word, count(*) as shared from ${tablesOf(generation).grams}
-    where gram in (${list}) group by word order by shared desc, length(word) limit ${MAX_RESEMBLING}`)
+    where gram in (${list}) group by word having count(*) >= ${least} order by shared desc, length(word) limit ${MAX_RESEMBLING}`)
   return rows.map((row) => String(row.word))
 }

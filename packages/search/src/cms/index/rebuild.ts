@@ -109,9 +109,15 @@ async function inTurn(payload: Payload, generation: number, work: Work): Promise
 }
 
 async function finish(payload: Payload, generation: number): Promise<number | undefined> {
-  const { documents } = tablesOf(generation)
-  // Without figures PostgreSQL takes a common word for a rare one.
-  if (isPostgres(payload)) await runner(payload)(sql`analyze ${documents}`)
+  const { documents, words, grams, parts } = tablesOf(generation)
+  if (isPostgres(payload)) {
+    for (const table of [documents, words, grams, parts]) {
+      // Without figures PostgreSQL takes a common word for a rare one, and before its own upkeep has come by, some minutes
+      // later, it reads whole tables where their indexes have all that is asked for.
+      if (!(await inTurn(payload, generation, async () => {}))) return undefined
+      await runner(payload)(sql`vacuum (analyze) ${table}`)
+    }
+  }
   let entries = 0
   const isOurs = await inTurn(payload, generation, async (run) => {
     const [row] = await run(sql`select count(*) as entries from ${documents}`)
