@@ -48,7 +48,7 @@ describe('titles and descriptions', () => {
 describe('what search engines are told of a page', () => {
   it('is on the home page how the site is searched', async () => {
     const { WebSite } = await described('/')
-    expect(WebSite.potentialAction.target.urlTemplate).toMatch(/^http.*\/search\/\?s=\{search_term_string\}$/)
+    expect(WebSite.potentialAction.target.urlTemplate).toMatch(/^http.*\/search\/\?q=\{search_term_string\}$/)
     expect(await described('/studio/')).not.toHaveProperty('WebSite')
   })
 

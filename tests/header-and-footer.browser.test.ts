@@ -119,7 +119,7 @@ describe('the menu over the window', () => {
     await page.screenshot({ path: `${SCREENSHOTS}flyout-${options.viewport.width}.png` })
     expect(await found('dialog')).toEqual([])
     await field.press('Enter')
-    await page.waitForURL('**/search/?s=oak')
+    await page.waitForURL('**/search/?q=oak')
   })
 
   it('has none where the header has none', async () => {

@@ -440,7 +440,7 @@ describe.each(['dropdown', 'overlay'])('the search as %s', (search) => {
     await openSearch()
     await page.keyboard.type('oak & brass')
     await page.keyboard.press('Enter')
-    await page.waitForURL('**/search/?s=oak+%26+brass')
+    await page.waitForURL('**/search/?q=oak+%26+brass')
   })
 
   it('stays with the header that sticks', async () => {

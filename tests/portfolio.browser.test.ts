@@ -360,7 +360,7 @@ describe('a project', () => {
   })
 
   it('is found as one', async () => {
-    await withPage('/search/?s=pleated', {}, async (page) => {
+    await withPage('/search/?q=pleated', {}, async (page) => {
       const result = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Pendant no. 2' })
       expect(await result.textContent()).toContain('Projects')
     })

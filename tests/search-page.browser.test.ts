@@ -25,7 +25,7 @@ beforeAll(async () => {
   const settings = loadSettings({ DATA_DIR: site.dataDir, DATABASE_URL: '', LOG_LEVEL: 'error' }, site.dataDir)
   payload = await openPayload(settings, { migrate: false })
   await until('the index to be filled', async () =>
-    (await textOf('/search/?s=walnut')).includes('/journal/what-walnut-does'),
+    (await textOf('/search/?q=walnut')).includes('/journal/what-walnut-does'),
   )
 })
 
@@ -62,7 +62,7 @@ describe('the search page', () => {
     [820, 'dark'],
     [1440, 'light'],
   ] as const)('has nothing that axe finds at %i px, %s', async (width, colorScheme) => {
-    await withPage('/search/?s=oak', { viewport: { width, height: 900 }, colorScheme }, async (page) => {
+    await withPage('/search/?q=oak', { viewport: { width, height: 900 }, colorScheme }, async (page) => {
       await settled(page)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
@@ -75,7 +75,7 @@ describe('the search page', () => {
     await withPage('/search/', { javaScriptEnabled: false }, async (page) => {
       await page.getByRole('searchbox').fill('walnut')
       await page.getByRole('button', { name: 'Search' }).click()
-      expect(page.url()).toBe(`${site.url}/search/?s=walnut`)
+      expect(page.url()).toBe(`${site.url}/search/?q=walnut`)
       const results = page.locator('.search-page__results > li')
       expect(await results.first().getByRole('link').textContent()).toBe('What walnut does in ten years')
       expect(await results.first().locator('mark').first().textContent()).toBe('walnut')
@@ -87,8 +87,8 @@ describe('the search page', () => {
   })
 
   it('goes on to further parts where there is more', async () => {
-    const html = await textOf('/search/?s=the')
-    const next = html.match(/href="(\/search\/\?s=the&amp;part=2)"/)?.[1]?.replaceAll('&amp;', '&')
+    const html = await textOf('/search/?q=the')
+    const next = html.match(/href="(\/search\/\?q=the&amp;part=2)"/)?.[1]?.replaceAll('&amp;', '&')
     expect(next).toBeDefined()
     const first = (page: string) => page.match(/class="search-page__link" href="([^"]+)"/)?.[1]
     expect(first(await textOf(String(next)))).not.toBe(first(html))
@@ -96,34 +96,45 @@ describe('the search page', () => {
 
   it.each([
     ['', 'What are you looking for?'],
-    ['?s=', 'What are you looking for?'],
-    ['?s=qqqqzzzz', 'Nothing found.'],
-    ['?s=%F0%9F%AA%91', 'Nothing found.'],
-    ['?s=%22%20OR%201=1--%20*)(%20NEAR', 'search-page'],
-    ['?s=oak&type=nothing', 'Nothing found.'],
-    ['?s=oak&part=-1', 'results for'],
-    ['?s=oak&part=1000000', 'results for'],
-    ['?s=oak&s=chair', 'results for'],
+    ['?q=', 'What are you looking for?'],
+    ['?q=qqqqzzzz', 'Nothing found.'],
+    ['?q=%F0%9F%AA%91', 'Nothing found.'],
+    ['?q=%22%20OR%201=1--%20*)(%20NEAR', 'search-page'],
+    ['?q=oak&type=nothing', 'Nothing found.'],
+    ['?q=oak&part=-1', 'results for'],
+    ['?q=oak&part=1000000', 'results for'],
+    ['?q=oak&q=chair', 'results for'],
   ])('stands with /search/%s', async (query, text) => {
     const response = await fetch(`${site.url}/search/${query}`)
     expect(response.status).toBe(200)
     expect(await response.text()).toContain(text)
   })
 
+  it('is where searches of a WordPress site lead', async () => {
+    for (const [old, here] of [
+      ['/?s=oak+table', '/search/?q=oak+table'],
+      ['/de/?s=Eiche', '/de/search/?q=Eiche'],
+      ['/search/?s=oak', '/search/?q=oak'],
+    ]) {
+      const response = await fetch(site.url + old, { redirect: 'manual' })
+      expect([response.status, response.headers.get('location')]).toEqual([301, here])
+    }
+  })
+
   it('cuts a term that is too long', async () => {
-    const html = await textOf(`/search/?s=${'a'.repeat(5000)}`)
+    const html = await textOf(`/search/?q=${'a'.repeat(5000)}`)
     expect(html).toContain('Nothing found.')
     expect(html).not.toContain('a'.repeat(201))
   })
 
   it('shows markup in a term as text, and is not listed by search engines', async () => {
-    const html = await textOf(`/search/?s=${encodeURIComponent('<script>alert(1)</script>')}`)
+    const html = await textOf(`/search/?q=${encodeURIComponent('<script>alert(1)</script>')}`)
     expect(html).not.toContain('<script>alert(1)')
     expect(html).toContain('name="robots" content="noindex"')
   })
 
   it('answers in the language of its address', async () => {
-    expect(await textOf('/de/search/?s=Nussbaum')).toContain('href="/de/journal/what-walnut-does-in-ten-years/"')
+    expect(await textOf('/de/search/?q=Nussbaum')).toContain('href="/de/journal/what-walnut-does-in-ten-years/"')
     expect(await textOf('/de/search/')).toContain('Was suchen Sie?')
   })
 })
@@ -264,7 +275,7 @@ describe('results while a visitor types', () => {
       await field(page).fill('walnut')
       await page.getByText('Search is not available right now. Press Enter to search.').waitFor()
       await page.keyboard.press('Enter')
-      await page.waitForURL('**/search/?s=walnut')
+      await page.waitForURL('**/search/?q=walnut')
     })
   })
 
@@ -294,10 +305,10 @@ describe('what can be found', () => {
 
   it('is as its editor says, on the search page and while a visitor types', async () => {
     await set({ types: ['post'] }, '&quot;types&quot;:[&quot;post&quot;]')
-    const html = await textOf('/search/?s=walnut')
+    const html = await textOf('/search/?q=walnut')
     expect(html).toContain('class="search-page__link" href="/journal/what-walnut-does-in-ten-years/"')
-    expect(await textOf('/search/?s=furniture')).not.toContain('class="search-page__link" href="/services/')
-    expect(await textOf('/search/?s=furniture&type=page')).toContain('Nothing found.')
+    expect(await textOf('/search/?q=furniture')).not.toContain('class="search-page__link" href="/services/')
+    expect(await textOf('/search/?q=furniture&type=page')).toContain('Nothing found.')
     await withPage('/search/', {}, async (page) => {
       await awake(page)
       await field(page).fill('walnut')
@@ -313,7 +324,7 @@ describe('recent searches', () => {
       await awake(page)
       await field(page).fill('walnut')
       await page.keyboard.press('Enter')
-      await page.waitForURL('**/search/?s=walnut')
+      await page.waitForURL('**/search/?q=walnut')
       expect(await page.evaluate(() => localStorage.length)).toBe(0)
     })
   })
@@ -325,7 +336,7 @@ describe('recent searches', () => {
         await awake(page)
         await field(page).fill(term)
         await page.keyboard.press('Enter')
-        await page.waitForURL(`**/search/?s=${term}`)
+        await page.waitForURL(`**/search/?q=${term}`)
       }
       await awake(page)
       await field(page).fill('')
@@ -337,7 +348,7 @@ describe('recent searches', () => {
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
-      await page.waitForURL('**/search/?s=walnut')
+      await page.waitForURL('**/search/?q=walnut')
 
       await awake(page)
       await field(page).fill('')

@@ -5,14 +5,7 @@ import { type FormsParseState, formSourcesOf, queryFieldsOf } from '@vitrine/for
 import type { Forms } from '@vitrine/forms/server'
 import { type LightboxSettings, lightboxSources } from '@vitrine/lightbox/core'
 import { Lightbox } from '@vitrine/lightbox/ui'
-import {
-  type NavigationState,
-  parseFooter,
-  parseHeader,
-  SCHEME_SCRIPT,
-  SEARCH_FIELD,
-  searchPath,
-} from '@vitrine/navigation/core'
+import { type NavigationState, parseFooter, parseHeader, SCHEME_SCRIPT } from '@vitrine/navigation/core'
 import { Breadcrumb, SiteFooter, SiteHeader } from '@vitrine/navigation/ui'
 import {
   addressOf,
@@ -48,6 +41,8 @@ import {
   type PageSources,
   type ParseContext,
   type RenderContext,
+  SEARCH_FIELD,
+  searchPath,
 } from '@vitrine/ui/core'
 import { placeTexts } from '@vitrine/video/core'
 import type { ReactNode } from 'react'

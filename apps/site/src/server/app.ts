@@ -37,6 +37,7 @@ import type { Pages } from './pages.ts'
 import { previews } from './previews.ts'
 import { sliderCalls } from './slider-calls.ts'
 import { speculationRules } from './speculation-rules.ts'
+import { wordpressSearch } from './wordpress-search.ts'
 
 /** Seconds for files whose name changes with their content. */
 const IMMUTABLE_SECONDS = 31_536_000
@@ -226,11 +227,14 @@ async function answerAddress(
     if (page)
       return send(reply, away ? withHead(uncached(page), { headers: { refresh: `0; url=${away}` } }) : uncached(page))
   }
+  const query = request.query as Query
   const found = await pages.find(address.path)
-  if (found.kind === 'page' && asks(request.query as Query, found.page)) {
-    const page = await pages.withQuery(address.path, request.query as Query)
+  if (found.kind === 'page' && asks(query, found.page)) {
+    const page = await pages.withQuery(address.path, query)
     if (page) return send(reply, uncached(page))
   }
+  const search = wordpressSearch(address.path, query, languages)
+  if (search) return reply.redirect(search, 301)
   // Who only asks whether something is there, such as an editor's checklist, followed no link.
   if (found.kind === 'missing' && request.method === 'GET') missing.note(address.path, request.headers.referer)
   if (found.kind !== 'redirect') return send(reply, found.page)

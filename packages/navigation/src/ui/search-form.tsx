@@ -1,8 +1,7 @@
-import type { RenderContext } from '@vitrine/ui/core'
+import { type RenderContext, SEARCH_FIELD, searchPath } from '@vitrine/ui/core'
 import { LiveField } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { HeaderTexts } from '../core/header.ts'
-import { SEARCH_FIELD, searchPath } from '../core/search.ts'
 
 /**
  * A field that asks the search page.

@@ -1,8 +1,7 @@
 import { enhancer } from '@vitrine/islands/ui'
-import type { RenderContext } from '@vitrine/ui/core'
+import { type RenderContext, searchPath } from '@vitrine/ui/core'
 import type { ReactNode } from 'react'
 import type { HeaderTexts } from '../core/header.ts'
-import { searchPath } from '../core/search.ts'
 import { Cross, Magnifier } from './icons.tsx'
 import { SearchForm } from './search-form.tsx'
 

@@ -1,15 +1,12 @@
 import type { Contents } from '@vitrine/cms/content'
 import { siteLanguages } from '@vitrine/cms/languages'
-import { record } from '@vitrine/ui/core'
+import { record, SEARCH_PATH } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 import { MAX_PARTS, RESULTS_PER_PART, SEARCH_PAGE_FIELDS } from '../core/blocks/search-page.ts'
 import { cutTerm } from '../core/question.ts'
 import { parseSearchSettings } from '../core/settings.ts'
 import { parseSearchTexts } from '../core/texts.ts'
 import type { Search } from './search.ts'
-
-/** Path of the search page. */
-const PATH = '/search/'
 
 /** Letters of the name of a type. */
 const MAX_TYPE = 40
@@ -18,7 +15,7 @@ const MAX_TYPE = 40
 export function searchContents(payload: Payload, search: Pick<Search, 'search'>): Contents {
   return {
     async page(path, locale, query) {
-      if (path !== PATH) return undefined
+      if (path !== SEARCH_PATH) return undefined
       const term = cutTerm(fieldOf(query, SEARCH_PAGE_FIELDS.term))
       const type = fieldOf(query, SEARCH_PAGE_FIELDS.type).slice(0, MAX_TYPE)
       const wanted = Number(fieldOf(query, SEARCH_PAGE_FIELDS.part))
@@ -35,12 +32,12 @@ export function searchContents(payload: Payload, search: Pick<Search, 'search'>)
       const total = answer && answer.state !== 'unavailable' ? answer.total : 0
       return {
         title,
-        path: PATH,
+        path: SEARCH_PATH,
         layout: [
           {
             blockType: 'searchPage',
             id: 'search',
-            path: PATH,
+            path: SEARCH_PATH,
             term,
             type,
             part,

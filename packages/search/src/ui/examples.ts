@@ -1,11 +1,11 @@
-import type { BlockBase } from '@vitrine/ui/core'
+import { type BlockBase, SEARCH_PATH } from '@vitrine/ui/core'
 import { HOSTILE, LONGER } from '@vitrine/ui/examples'
-import type { SearchPageBlock } from '../core/blocks/search-page.ts'
+import { SEARCH_PAGE_FIELDS, type SearchPageBlock } from '../core/blocks/search-page.ts'
 
 const page: SearchPageBlock = {
   blockType: 'searchPage',
   id: 'search-page',
-  address: '/search/',
+  address: SEARCH_PATH,
   term: 'chiar',
   state: 'building',
   results: [
@@ -40,7 +40,7 @@ const page: SearchPageBlock = {
   corrections: [{ word: 'chiar', instead: ['chair', 'chairs'] }],
   part: 4,
   parts: 30,
-  queryFields: ['s', 'type', 'part'],
+  queryFields: Object.values(SEARCH_PAGE_FIELDS),
 }
 
 /** Examples of every block of this package. */

@@ -7,7 +7,7 @@ const image = { url: 'https://h.example/media/a.jpg', width: 800, height: 600, a
 describe('the site', () => {
   it('says how it is searched', () =>
     expect(
-      webSite(site, { home: 'https://h.example/de/', locale: 'de', searchAddress: 'https://h.example/de/search/?s=' }),
+      webSite(site, { home: 'https://h.example/de/', locale: 'de', searchAddress: 'https://h.example/de/search/?q=' }),
     ).toEqual({
       '@context': 'https://schema.org',
       '@type': 'WebSite',
@@ -16,7 +16,7 @@ describe('the site', () => {
       inLanguage: 'de',
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: 'https://h.example/de/search/?s={search_term_string}' },
+        target: { '@type': 'EntryPoint', urlTemplate: 'https://h.example/de/search/?q={search_term_string}' },
         'query-input': 'required name=search_term_string',
       },
     }))

@@ -14,7 +14,7 @@ export interface DescribedImage {
  * The site, and how it is searched. Search engines want it of the home page alone.
  *
  * @param options.home Absolute address of the home page.
- * @param options.searchAddress Absolute address of the search page, up to what is looked for: `…/search/?s=`.
+ * @param options.searchAddress Absolute address of the search page, up to what is looked for: `…/search/?q=`.
  * @see https://schema.org/WebSite
  */
 export function webSite(

@@ -7,14 +7,15 @@ import {
   type Image,
   list,
   record,
+  SEARCH_FIELD,
   text,
   within,
 } from '@vitrine/ui/core'
 import type { Piece } from '../excerpt.ts'
 import { cutTerm } from '../question.ts'
 
-/** Fields of the address of the search page. `s` is what a visitor looks for. */
-export const SEARCH_PAGE_FIELDS = { term: 's', type: 'type', part: 'part' } as const
+/** Fields of the address of the search page. */
+export const SEARCH_PAGE_FIELDS = { term: SEARCH_FIELD, type: 'type', part: 'part' } as const
 
 /** Results in one part of the page. */
 export const RESULTS_PER_PART = 10

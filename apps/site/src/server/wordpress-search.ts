@@ -1,0 +1,21 @@
+import type { Query } from '@vitrine/cms/content'
+import { addressOf, type Languages, localPathOf } from '@vitrine/pages/core'
+import { SEARCH_FIELD, SEARCH_PATH } from '@vitrine/ui/core'
+
+/** Field of a search in the address of a site that runs WordPress. */
+const WORDPRESS_FIELD = 's'
+
+/**
+ * Where a search of a WordPress site leads to, so that links and bookmarks from before a move still find something.
+ *
+ * @param path As visitors see it: `/`, `/de/`, `/search/`.
+ * @returns Address of the search page with the same words; undefined when nothing is looked for here.
+ */
+export function wordpressSearch(path: string, query: Query, languages: Languages): string | undefined {
+  const here = localPathOf(path, languages)
+  if (here.path !== '/' && here.path !== SEARCH_PATH) return undefined
+  const term = Object.hasOwn(query, WORDPRESS_FIELD) ? [query[WORDPRESS_FIELD]].flat()[0] : undefined
+  if (term === undefined) return undefined
+  const fields = new URLSearchParams({ [SEARCH_FIELD]: term })
+  return `${addressOf({ locale: here.locale, path: SEARCH_PATH }, languages)}?${fields}`
+}
