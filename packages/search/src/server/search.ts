@@ -153,15 +153,18 @@ async function ask(reader: Reader, question: Question, options: AskOptions): Pro
   const collect = (variants: Variants, only?: readonly TierName[]) =>
     askTiers(reader, question, { ...options, variants, found, only })
   let isBounded = await collect(NO_VARIANTS, BY_THEMSELVES)
-  let variants = NO_VARIANTS
-  let corrections: readonly Correction[] = []
+  let completions: Completions = { variants: NO_VARIANTS, isUnknown: false }
   const goesOn = () => found.size < (options.enough ?? Number.POSITIVE_INFINITY)
   if (goesOn()) {
-    variants = await completionsOf(reader, question, options)
-    isBounded = (await collect(variants)) || isBounded
+    completions = await completionsOf(reader, question, options)
+    // Most often a word that nothing begins with was mistyped. Whoever answers anywhere does so in its whole text.
+    const isInVain = completions.isUnknown && found.size === 0 && !(await isAnywhere(reader, question, options))
+    if (!isInVain) isBounded = (await collect(completions.variants)) || isBounded
   }
+  let { variants } = completions
+  let corrections: readonly Correction[] = []
   if (found.size === 0) {
-    ;({ variants, corrections } = await correctionsOf(reader, question, variants))
+    ;({ variants, corrections } = await correctionsOf(reader, question, completions))
     if (corrections.length > 0) isBounded = await collect(variants)
   }
   return { rows: rank([...found.values()], question, variants), isBounded, variants, corrections }
@@ -179,6 +182,16 @@ interface TiersToAsk extends AskOptions {
   /** What has been found, by row. */
   readonly found: Map<number, InTier>
   readonly only?: readonly TierName[] | undefined
+}
+
+/** Whether any document answers, wherever its words stand. */
+async function isAnywhere(
+  { payload, run, generation }: Reader,
+  question: Question,
+  { types }: AskOptions,
+): Promise<boolean> {
+  const ask = tiersOf(question, { types }).at(-1)?.ask ?? []
+  return (await findCandidates(payload, run, generation, { ask, column: 'whole', limit: 1 })).length > 0
 }
 
 /** @returns Whether there may be more. */
@@ -199,32 +212,46 @@ async function askTiers(
   return isBounded
 }
 
-/** What the unfinished word may become. Of titles the index knows short beginnings by themselves. */
+/** What the unfinished word may become. */
+interface Completions {
+  readonly variants: Variants
+  /** It was looked up, and no word of a document begins so. */
+  readonly isUnknown: boolean
+}
+
+/** Completes the unfinished word. Of titles the index knows short beginnings by themselves. */
 async function completionsOf(
   { run, generation }: Reader,
   { words, locale }: Question,
   { titlesOnly }: AskOptions,
-): Promise<Variants> {
+): Promise<Completions> {
   const last = words.at(-1)
   const letters = last?.isPrefix ? [...last.word].length : 0
-  if (!last || letters < (titlesOnly ? MAX_START_LENGTH + 1 : MIN_PREFIX_OUTSIDE_TITLES)) return new Map()
+  if (!last || letters < (titlesOnly ? MAX_START_LENGTH + 1 : MIN_PREFIX_OUTSIDE_TITLES)) {
+    return { variants: NO_VARIANTS, isUnknown: false }
+  }
   const known = await wordsBeginning(run, generation, { word: last.word, locale, limit: MAX_COMPLETIONS })
   const others = known.filter((word) => word !== last.word)
-  return others.length > 0 ? new Map([[last.word, others]]) : new Map()
+  return {
+    variants: others.length > 0 ? new Map([[last.word, others]]) : NO_VARIANTS,
+    isUnknown: known.length === 0,
+  }
 }
 
 /** For words that no document has: known ones that are near. */
 async function correctionsOf(
   { run, generation }: Reader,
   { words, phrases, locale }: Question,
-  completions: Variants,
+  completions: Completions,
 ): Promise<{ readonly variants: Variants; readonly corrections: readonly Correction[] }> {
-  const variants = new Map(completions)
+  const variants = new Map(completions.variants)
   const corrections: Correction[] = []
   if (phrases.length > 0) return { variants, corrections }
   for (const { word, isPrefix } of words) {
-    const beginning = await wordsBeginning(run, generation, { word, locale, limit: 1 })
-    if (isPrefix ? beginning.length > 0 : beginning[0] === word) continue
+    if (!(isPrefix && completions.isUnknown)) {
+      const beginning = await wordsBeginning(run, generation, { word, locale, limit: 1 })
+      if (isPrefix ? beginning.length > 0 : beginning[0] === word) continue
+    }
     const resembling = await wordsResembling(run, generation, { word, locale, isPrefix })
     const instead = nearWords(word, resembling, isPrefix)
     if (instead.length === 0) continue

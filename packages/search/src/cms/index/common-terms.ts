@@ -6,8 +6,8 @@ import { type Run, tablesOf } from './tables.ts'
 /** Shares of documents that have a term, for the terms that many have. Of PostgreSQL's own figures. */
 export type CommonTerms = ReadonlyMap<string, number>
 
-/** Share of documents from which a term counts as common. */
-const COMMON = 0.03
+/** Share of documents from which a term is remembered as common. */
+export const COMMON = 0.01
 
 /** Milliseconds for which the figures are remembered: PostgreSQL takes them anew from time to time. */
 const REMEMBERED_MS = 600_000
@@ -42,9 +42,22 @@ async function readCommonTerms(run: Run, generation: number, column: string): Pr
   return new Map(rows.map(({ term, share }) => [String(term), Number(share)]))
 }
 
-/** Whether every part of a question is common, so that its answers are too many to look at. */
-export function isCommon(ask: Conjunction, common: CommonTerms): boolean {
-  return ask.every((part) =>
-    'phrase' in part ? part.phrase.every((term) => common.has(term)) : part.any.some((term) => common.has(term)),
+/**
+ * Estimates the share of documents that answer a question, as if its parts had nothing to do with each other.
+ *
+ * @returns 0 where one of them is not common, else up to 1.
+ */
+export function shareOf(ask: Conjunction, common: CommonTerms): number {
+  const share = (term: string) => common.get(term) ?? 0
+  const product = (shares: readonly number[]) => shares.reduce((all, one) => all * one, 1)
+  return product(
+    ask.map((part) =>
+      'phrase' in part
+        ? product(part.phrase.map(share))
+        : Math.min(
+            1,
+            part.any.map(share).reduce((all, one) => all + one, 0),
+          ),
+    ),
   )
 }
