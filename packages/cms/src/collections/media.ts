@@ -14,10 +14,27 @@ const FORMATS = [
   { format: 'webp', options: { quality: 74 } },
 ] as const
 
+/** What pages need of a file. */
+const FILE = { filename: true, mimeType: true, width: true, height: true } as const
+
+const SIZES = IMAGE_WIDTHS.flatMap((width) =>
+  FORMATS.map((format) => ({ ...format, name: `${format.format}${width}`, width })),
+)
+
 /** Pictures, films and documents, with the sizes that browsers choose from. */
 export function mediaCollection(dataDir: string): CollectionConfig {
   return {
     slug: 'media',
+    // A page shows many, each in all its sizes: addresses and weights of them would be half of what is read for it.
+    defaultPopulate: {
+      ...FILE,
+      alt: true,
+      caption: true,
+      focalX: true,
+      focalY: true,
+      createdAt: true,
+      sizes: Object.fromEntries(SIZES.map(({ name }) => [name, FILE])),
+    },
     labels: { singular: 'Medium', plural: 'Media' },
     custom: { visitorVisible: true },
     admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'updatedAt'], group: 'Content' },
@@ -26,16 +43,14 @@ export function mediaCollection(dataDir: string): CollectionConfig {
       staticDir: join(dataDir, 'media'),
       mimeTypes: ['image/*', 'video/mp4', 'video/webm', 'audio/mpeg', 'text/vtt', 'application/pdf'],
       focalPoint: true,
-      imageSizes: IMAGE_WIDTHS.flatMap((width) =>
-        FORMATS.map(
-          ({ format, options }): ImageSize => ({
-            name: `${format}${width}`,
-            width,
-            withoutEnlargement: true,
-            formatOptions: { format, options },
-            admin: { disableListColumn: true, disableListFilter: true },
-          }),
-        ),
+      imageSizes: SIZES.map(
+        ({ name, width, format, options }): ImageSize => ({
+          name,
+          width,
+          withoutEnlargement: true,
+          formatOptions: { format, options },
+          admin: { disableListColumn: true, disableListFilter: true },
+        }),
       ),
       adminThumbnail: 'webp480',
     },

@@ -4,9 +4,15 @@ const MAX_DEPTH = 20
 /** A block as it is stored. Whoever fills it writes into it. */
 export type StoredBlock = Record<string, unknown>
 
-/** Finds stored blocks of a kind, those inside others included. */
-export function storedBlocks(stored: unknown, blockType: string, depth = 0): StoredBlock[] {
-  if (typeof stored !== 'object' || stored === null || depth > MAX_DEPTH) return []
-  const inside = Object.values(stored).flatMap((value) => storedBlocks(value, blockType, depth + 1))
-  return (stored as StoredBlock).blockType === blockType ? [stored as StoredBlock, ...inside] : inside
+/** Finds stored blocks of a kind, those inside others included, in reading order. */
+export function storedBlocks(stored: unknown, blockType: string): StoredBlock[] {
+  const found: StoredBlock[] = []
+  const look = (value: unknown, depth: number) => {
+    if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return
+    if ((value as StoredBlock).blockType === blockType) found.push(value as StoredBlock)
+    // Every page is walked through for each kind that is filled: no list is made on the way.
+    for (const name in value) look((value as StoredBlock)[name], depth + 1)
+  }
+  look(stored, 0)
+  return found
 }
