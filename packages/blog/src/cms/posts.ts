@@ -46,6 +46,8 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
     custom: { visitorVisible: true, search: { type: 'post' } },
     defaultPopulate: { title: true, path: true, languages: true, _status: true },
     defaultSort: '-publishedAt',
+    // In this order lists show them: without it every list would sort all posts.
+    indexes: [{ fields: ['_status', 'sticky', 'publishedAt'] }],
     admin: {
       useAsTitle: 'title',
       defaultColumns: ['title', 'categories', 'author', '_status', 'publishedAt'],

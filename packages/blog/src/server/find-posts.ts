@@ -96,7 +96,9 @@ export async function findNeighbour(
     collection: 'posts' as never,
     where: {
       and: [
-        visibleAt(new Date()),
+        // Nearly all are published. Asked for what they are not, SQLite goes by their dates.
+        { _status: { not_equals: 'draft' } },
+        { publishedAt: { less_than_equal: new Date().toISOString() } },
         WRITTEN_HERE,
         { id: { not_equals: id } },
         { publishedAt: way === 'before' ? { less_than: date } : { greater_than: date } },
@@ -116,7 +118,7 @@ export async function nextPostAt(payload: Payload): Promise<number | undefined> 
   const { docs } = await payload.find({
     collection: 'posts' as never,
     where: {
-      and: [{ _status: { equals: 'published' } }, { publishedAt: { greater_than: new Date().toISOString() } }],
+      and: [{ _status: { not_equals: 'draft' } }, { publishedAt: { greater_than: new Date().toISOString() } }],
     },
     depth: 0,
     limit: 1,

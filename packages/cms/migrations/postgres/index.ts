@@ -18,6 +18,7 @@ import * as migration_20261122_091042_links_to_posts from './20261122_091042_lin
 import * as migration_20261122_091214_comments from './20261122_091214_comments';
 import * as migration_20261122_091606_portfolio from './20261122_091606_portfolio';
 import * as migration_20261122_134301_index_translations from './20261122_134301_index_translations';
+import * as migration_20261122_165943_index_posts from './20261122_165943_index_posts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261122_134301_index_translations.up,
     down: migration_20261122_134301_index_translations.down,
-    name: '20261122_134301_index_translations'
+    name: '20261122_134301_index_translations',
+  },
+  {
+    up: migration_20261122_165943_index_posts.up,
+    down: migration_20261122_165943_index_posts.down,
+    name: '20261122_165943_index_posts'
   },
 ];

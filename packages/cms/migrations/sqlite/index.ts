@@ -18,6 +18,7 @@ import * as migration_20261122_091020_links_to_posts from './20261122_091020_lin
 import * as migration_20261122_091203_comments from './20261122_091203_comments';
 import * as migration_20261122_091556_portfolio from './20261122_091556_portfolio';
 import * as migration_20261122_134258_index_translations from './20261122_134258_index_translations';
+import * as migration_20261122_165940_index_posts from './20261122_165940_index_posts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261122_134258_index_translations.up,
     down: migration_20261122_134258_index_translations.down,
-    name: '20261122_134258_index_translations'
+    name: '20261122_134258_index_translations',
+  },
+  {
+    up: migration_20261122_165940_index_posts.up,
+    down: migration_20261122_165940_index_posts.down,
+    name: '20261122_165940_index_posts'
   },
 ];

@@ -50,3 +50,12 @@ describe.each(['sqlite', 'postgres'] as const)('translations on %s', (kind) => {
     expect(Object.values(indexes).map(({ columns: [first] }) => nameOf(first))).toContain('_parent_id')
   })
 })
+
+it.each(['sqlite', 'postgres'] as const)('posts on %s are read in the order of lists', (kind) => {
+  const posts = newestTables(kind).find(({ name }) => name === 'posts')
+  expect(Object.values(posts?.indexes ?? {}).map(({ columns }) => columns.map(nameOf))).toContainEqual([
+    '_status',
+    'sticky',
+    'published_at',
+  ])
+})
