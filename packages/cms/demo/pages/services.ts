@@ -168,6 +168,7 @@ export const furniture = {
       source: 'provider',
       address: 'https://vimeo.com/76979871',
       title: 'Ninety metres of paper cord',
+      publishedOn: '2025-11-14T12:00:00.000Z',
       poster: picture('chair'),
       caption: 'Chair no. 4 gets its seat. Filmed in one take, because Yusuf would not stop twice.',
       transcript:
@@ -240,6 +241,7 @@ export const light = {
       source: 'provider',
       address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
       title: 'One day of light in a waiting room',
+      publishedOn: '2026-04-02T12:00:00.000Z',
       poster: picture('ferry-waiting-room'),
       caption: 'Ansel ferry terminal, 21 March. Twelve hours in four minutes.',
       transcript: 'No words. The sun comes in at ten past seven, crosses the bench by noon and leaves over the water.',

@@ -40,8 +40,16 @@ it('describes a film of the site’s own by its file and picture', () =>
 
 it('describes one at a provider by where it is watched', () =>
   expect(
-    described(video({ source: { kind: 'provider', provider: 'youtube', id: 'abcdefghijk' }, caption: 'How.' })),
-  ).toMatchObject([{ url: 'https://www.youtube.com/watch?v=abcdefghijk', description: 'How.' }]))
+    described(
+      video({
+        source: { kind: 'provider', provider: 'youtube', id: 'abcdefghijk' },
+        caption: 'How.',
+        publishedAt: '2026-05-04T12:00:00.000Z',
+      }),
+    ),
+  ).toMatchObject([
+    { uploadDate: '2026-05-04T12:00:00.000Z', url: 'https://www.youtube.com/watch?v=abcdefghijk', description: 'How.' },
+  ]))
 
 it('leaves out a film without a picture', () => {
   const { poster: _, ...bare } = video({})

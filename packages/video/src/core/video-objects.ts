@@ -14,7 +14,7 @@ export function videoObjects(
 ): readonly object[] {
   return blocks
     .filter((block): block is VideoBlock => block.blockType === 'video')
-    .flatMap(({ title, caption, poster, source, transcript }) => {
+    .flatMap(({ title, caption, publishedAt, poster, source, transcript }) => {
       if (!poster) return []
       const [file] = source.kind === 'file' ? source.files : []
       return [
@@ -23,6 +23,7 @@ export function videoObjects(
           '@type': 'VideoObject',
           name: title,
           description: caption ?? title,
+          ...(publishedAt && { uploadDate: publishedAt }),
           thumbnailUrl: [new URL(poster.fallback.url, siteUrl).href],
           ...(file && { contentUrl: new URL(file.url, siteUrl).href, encodingFormat: file.type }),
           ...(source.kind === 'provider' && { url: watchAddress(source) }),

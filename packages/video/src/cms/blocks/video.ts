@@ -169,6 +169,16 @@ export const video: Block = {
     },
     { name: 'caption', label: 'Text below', type: 'text', localized: true, maxLength: 300 },
     {
+      name: 'publishedOn',
+      label: 'Published on',
+      type: 'date',
+      admin: {
+        date: { pickerAppearance: 'dayOnly' },
+        description:
+          'Search engines show films whose day they know. Empty: the day on which a film of the media library was uploaded.',
+      },
+    },
+    {
       name: 'transcript',
       label: 'Transcript',
       type: 'textarea',

@@ -36,6 +36,12 @@ describe('a film of the site’s own', () => {
       loops: true,
       controls: true,
     }))
+  it.each([
+    ['2026-03-01T12:00:00.000Z', '2026-03-01T12:00:00.000Z'],
+    [undefined, '2026-02-01T08:00:00.000Z'],
+    ['some day', '2026-02-01T08:00:00.000Z'],
+  ])('came out on %s: %s, else when it was uploaded', (publishedOn, day) =>
+    expect(read({ file: { ...mp4, createdAt: '2026-02-01T08:00:00Z' }, publishedOn })?.publishedAt).toBe(day))
   it('comes in several formats, in the order of the editor', () =>
     expect(read({ file: mp4, formats: [{ file: media('chair.webm', 'video/webm') }, { file: null }] })?.source).toEqual(
       {
@@ -104,4 +110,10 @@ describe('every parser', () => {
       expect(() => blockParsers[kind]?.({ id: '1', ...raw }, parse)).not.toThrow()
     }
   })
+})
+
+it('a film at a provider came out on the day that an editor gave', () => {
+  const film = { source: 'provider', address: 'https://youtu.be/abcdefghijk' }
+  expect(read({ ...film, publishedOn: '2026-03-01T12:00:00.000Z' })?.publishedAt).toBe('2026-03-01T12:00:00.000Z')
+  expect(read(film)?.publishedAt).toBeUndefined()
 })

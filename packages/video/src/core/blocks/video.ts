@@ -3,11 +3,13 @@ import {
   type BlockParser,
   blockBase,
   choice,
+  dateOf,
   given,
   type Image,
   list,
   parseMediaFile,
   parseVideoAddress,
+  record,
   text,
 } from '@vitrine/ui/core'
 import type { PlayerSource, TextTrackFile } from '../player-source.ts'
@@ -29,6 +31,8 @@ export interface VideoBlock extends BlockBase {
   /** What is shown before it plays. */
   readonly poster?: Image
   readonly caption?: string
+  /** When it came out, ISO 8601. */
+  readonly publishedAt?: string
   /** Everything that is said and to be seen, in paragraphs. */
   readonly transcript?: readonly string[]
   readonly layout: 'column' | 'bleed'
@@ -44,6 +48,8 @@ export const parseVideo: BlockParser = (raw, parse): VideoBlock | undefined => {
   const title = text(raw.title)
   if (!source || title === undefined) return undefined
   const autoplay = raw.autoplay === true
+  const uploadedAt = source.kind === 'file' ? record(raw.file).createdAt : undefined
+  const publishedAt = dateOf(raw.publishedOn) ?? dateOf(uploadedAt)
   return {
     ...blockBase(raw, 'video'),
     source,
@@ -54,7 +60,7 @@ export const parseVideo: BlockParser = (raw, parse): VideoBlock | undefined => {
     loops: raw.loops === true,
     // Without them nobody could start a film that does not start by itself.
     controls: raw.controls !== false || !autoplay,
-    ...given({ poster, caption: text(raw.caption), transcript: paragraphs(raw.transcript) }),
+    ...given({ poster, publishedAt, caption: text(raw.caption), transcript: paragraphs(raw.transcript) }),
   }
 }
 
