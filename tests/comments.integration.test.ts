@@ -189,6 +189,18 @@ describe.each(['sqlite', 'postgres'] as const)('comments on %s', (kind) => {
       expect(await stored()).toMatchObject([{ author: 'Ann', state: 'trash' }])
     })
 
+    it('of one person are given and erased by their address', async () => {
+      await send({ email: 'ann@example.org' })
+      await send({ email: 'bo@example.org' })
+      const ask = async (init: RequestInit = {}) => {
+        const answer = await askApi(content, '/comments?where[email][equals]=ann@example.org&limit=0', init, editor)
+        return (await answer.json()) as { docs: readonly Stored[] }
+      }
+      expect((await ask()).docs).toMatchObject([{ author: 'Ann', email: 'ann@example.org' }])
+      expect((await ask({ method: 'DELETE' })).docs).toHaveLength(1)
+      expect(await stored()).toMatchObject([{ email: 'bo@example.org' }])
+    })
+
     it('sends a mail to whoever the settings name', async () => {
       await settings({ isOn: true, levels: 3, closeAfterDays: 0, notify: 'owner@example.com' })
       await send({ author: 'Ann\r\nBcc: victim@example.com' })
