@@ -2,6 +2,8 @@ import { runnerImport } from 'vite'
 import { inRoot } from '../../scripts/launch/paths.mjs'
 import { median } from '../support/load.mjs'
 import { termsOf } from '../support/search/corpus.mjs'
+import { startSite } from '../support/site.mjs'
+import { NOTE_CHANGE, uncached } from '../support/uncached.mjs'
 
 /** Documents. */
 const SIZES = [1_000, 10_000, 100_000]
@@ -36,8 +38,9 @@ async function onDatabase(module, id, databaseUrl) {
   const figures = {}
   let documents = 0
   try {
+    const categories = await module.addCategories(payload)
     for (const size of SIZES) {
-      await module.addPages(payload, documents, size)
+      await module.addPosts(payload, { categories, from: documents, to: size })
       documents = size
       const begun = performance.now()
       await module.rebuildIndex(payload)
@@ -50,6 +53,9 @@ async function onDatabase(module, id, databaseUrl) {
       }
       figures[`${id}.${size}.publish`] = await publishing(payload)
       figures[`${id}.${size}.memory`] = process.memoryUsage().rss / 1e6
+      for (const [name, figure] of Object.entries(await blog(module, content, { size, databaseUrl }))) {
+        figures[`${id}.${size}.${name}`] = figure
+      }
     }
   } finally {
     await content.close()
@@ -89,15 +95,39 @@ async function suggestions({ createSearch }, payload, { size, connections }) {
   return times.sort((one, other) => one - other)
 }
 
+/**
+ * Pages of a blog of that size which are not in the cache, in a process of its own.
+ *
+ * @param {typeof import('../support/search/content.ts')} module
+ * @param {import('../../tests/support/content.ts').TestContent} content
+ * @param {{ size: number, databaseUrl: string }} options
+ */
+async function blog({ runStatement, postPath }, { payload, settings }, { size, databaseUrl }) {
+  const site = await startSite({ DATA_DIR: settings.dataDir, DATABASE_URL: databaseUrl })
+  try {
+    const pages = {
+      'archive.first': '/blog/category/category-3/',
+      archive: '/blog/',
+      'archive.middle': `/blog/page/${Math.round(size / 20)}/`,
+      category: '/blog/category/category-7/',
+      post: postPath(size / 2),
+    }
+    const times = await uncached({ url: site.url, change: () => runStatement(payload, NOTE_CHANGE), pages })
+    return { ...times, siteMemory: site.residentMegabytes() }
+  } finally {
+    await site.stop()
+  }
+}
+
 /** @param {import('payload').Payload} payload @returns {Promise<number>} Milliseconds of one change, the median. */
 async function publishing(payload) {
-  const { docs } = await payload.find({ collection: 'pages', limit: PUBLISHED, depth: 0 })
+  const { docs } = await payload.find({ collection: 'posts', limit: PUBLISHED, depth: 0 })
   /** @type {number[]} */
   const times = []
   for (const [index, { id }] of docs.entries()) {
     const begun = performance.now()
     const data = /** @type {never} */ ({ title: `Change number ${index}`, _status: 'published' })
-    await payload.update({ collection: 'pages', id, data })
+    await payload.update({ collection: 'posts', id, data })
     times.push(performance.now() - begun)
   }
   return median(times)

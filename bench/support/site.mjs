@@ -19,15 +19,21 @@ function demoData() {
   return demo
 }
 
+/** @returns {Promise<string>} A data folder with a copy of the demo. */
+async function copyOfDemo() {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
+  cpSync(await demoData(), folder, { recursive: true })
+  return folder
+}
+
 /**
- * Starts the built site on a copy of the demo.
+ * Starts the built site on a copy of the demo, or on the data folder that is given.
  *
  * @param {Record<string, string>} [env]
  * @param {(line: string) => void} [onLine] Is told each line of the log.
  */
 export async function startSite(env = {}, onLine) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
-  cpSync(await demoData(), dataDir, { recursive: true })
+  const dataDir = env.DATA_DIR ?? (await copyOfDemo())
   const started = performance.now()
   const child = startProgram('main', [], {
     env: {
@@ -68,7 +74,7 @@ export async function startSite(env = {}, onLine) {
       const exited = once(child, 'exit')
       child.kill('SIGTERM')
       await exited
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
