@@ -20,8 +20,8 @@ export interface FoundFile {
 export type FindFoundFile = (path: string) => Promise<FoundFile | undefined>
 
 /**
- * Makes the files by which a site is found: `robots.txt`, sitemaps, `llms.txt`. They are made once for each revision of
- * the content, when the first of them is asked for.
+ * Makes the files by which a site is found: `robots.txt`, sitemaps, `llms.txt`. Those that list pages are made once for
+ * each revision of the content, when the first of them is asked for.
  *
  * @param options.headingOf What the documents of a collection are called, such as “Pages”.
  */
@@ -34,9 +34,11 @@ export function createFoundFiles(options: {
   readonly pages: () => Promise<readonly ListedPage[]>
   readonly headingOf: (collection: string) => string
 }): FindFoundFile {
-  const { revision, site, pages } = options
+  const { revision, site, pages, siteUrl } = options
   let made: { readonly revision: string; readonly files: Promise<ReadonlyMap<string, FoundFile>> } | undefined
   return async (path) => {
+    // Robots ask for it before anything else, and it names no page.
+    if (path === '/robots.txt') return { type: TEXT, text: rulesOf(await site(), siteUrl) }
     const current = await revision()
     if (made?.revision !== current) {
       const files = Promise.all([site(), pages()]).then(([view, listed]) => filesOf(view, listed, options))
@@ -52,6 +54,10 @@ export function createFoundFiles(options: {
 
 const TEXT = 'text/plain; charset=utf-8'
 
+function rulesOf({ searchEngines: { keepOut, robots } }: SiteView, siteUrl: string): string {
+  return robotsTxt({ rules: robots, sitemap: keepOut ? undefined : `${siteUrl}/sitemap.xml` })
+}
+
 function filesOf(
   site: SiteView,
   pages: readonly ListedPage[],
@@ -61,9 +67,8 @@ function filesOf(
     headingOf,
   }: Pick<Parameters<typeof createFoundFiles>[0], 'siteUrl' | 'languages' | 'headingOf'>,
 ): ReadonlyMap<string, FoundFile> {
-  const { keepOut, llms, robots } = site.searchEngines
-  const rules = robotsTxt({ rules: robots, sitemap: keepOut ? undefined : `${siteUrl}/sitemap.xml` })
-  const files = new Map<string, FoundFile>([['/robots.txt', { type: TEXT, text: rules }]])
+  const { keepOut, llms } = site.searchEngines
+  const files = new Map<string, FoundFile>()
   if (keepOut) return files
   for (const [path, text] of sitemapFiles(pages, { siteUrl, languages })) {
     files.set(path, { type: 'application/xml; charset=utf-8', text })
