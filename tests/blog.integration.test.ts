@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openContent, type TestContent } from './support/content.ts'
 import { contentSource } from './support/content-source.ts'
 import { startPostgres, type TestPostgres } from './support/postgres.ts'
+import { until } from './support/until.ts'
 
 let postgres: TestPostgres
 
@@ -183,6 +184,20 @@ describe.each(['sqlite', 'postgres'] as const)('the blog on %s', (kind) => {
       expect(await page('/blog/page/4/')).toBeUndefined()
       expect(await page('/blog/page/1/')).toBeUndefined()
       expect(await page('/blog/post-01/page/2/')).toBeUndefined()
+    })
+
+    it('has as many parts as its posts fill, whatever came and went', async () => {
+      await settings({ perPart: 1 })
+      const parts = async (path = '/blog/') => (await page(path))?.part?.of
+      await post('One')
+      expect([await parts(), await parts()]).toEqual([undefined, undefined])
+      const { id } = await post('Two')
+      expect([await parts(), await parts()]).toEqual([2, 2])
+      await post('Three', { publishedAt: new Date(Date.now() + 1500).toISOString() })
+      expect(await parts()).toBe(2)
+      await until('the third to show', async () => (await parts()) === 3)
+      await content.payload.update({ collection: 'posts' as never, id, data: { _status: 'draft' } as never })
+      expect(await parts()).toBe(2)
     })
 
     it('is what an editor put together, where a page has its address', async () => {

@@ -3,7 +3,7 @@ import { dateOf, given, parseMediaFile, record, text } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 import { type Feed, type FeedItem, jsonFeed, MAX_FEED_ITEMS, rssFeed } from '../core/feed.ts'
 import { whereOf } from './fill-posts.ts'
-import { findPosts } from './find-posts.ts'
+import { findFirst } from './find-posts.ts'
 import type { Subject } from './list-page.ts'
 
 const FEEDS = {
@@ -36,7 +36,8 @@ export async function feedOf(
   },
 ): Promise<ContentFile> {
   const { list, kind, locale, site, blogTitle } = context
-  const { posts } = await findPosts(payload, { where: whereOf({ ...about.which }), count: MAX_FEED_ITEMS, locale })
+  const which = whereOf({ ...about.which })
+  const posts = await findFirst(payload, { where: which, count: MAX_FEED_ITEMS, locale, shown: 'summary' })
   const home = site.urlOf(list)
   const feed: Feed = {
     title: [about.title, ...(about.title === blogTitle ? [] : [blogTitle]), site.name].join(' – '),

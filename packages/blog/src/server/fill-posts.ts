@@ -3,7 +3,7 @@ import { referenceId, within } from '@vitrine/ui/core'
 import type { Payload, Where } from 'payload'
 import { spanOf } from '../core/addresses.ts'
 import { MAX_PER_PART, PER_PART } from '../core/list-settings.ts'
-import { findPosts, nextPostAt } from './find-posts.ts'
+import { findFirst, findPosts, nextPostAt } from './find-posts.ts'
 
 /**
  * Puts into lists and carousels of posts the posts that they show. A layout without such blocks costs no query.
@@ -26,7 +26,11 @@ export async function fillPosts(
   for (const block of [...lists, ...carousels]) {
     const part = block === inParts ? filling.part : 1
     const count = within(block.count, { min: 1, max: MAX_PER_PART }) ?? PER_PART
-    const found = await findPosts(payload, { where: whereOf(block), count, part, locale })
+    const asked = { where: whereOf(block), count, part, locale, until: changesAt }
+    const found =
+      block === inParts
+        ? await findPosts(payload, asked)
+        : { posts: await findFirst(payload, { ...asked, shown: 'summary' }), parts: 1 }
     if (block === inParts) parts = found.parts
     const isCarousel = block.blockType === 'carousel'
     // A carousel shows pages, whatever they are.

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { postCounts } from './post-counts.ts'
 
 /** Levels of references that lists are read with: a post, its picture, author and categories. */
 const DEPTH = 1
@@ -67,23 +68,37 @@ export async function findFirst(
  * Finds a part of the published posts, pinned ones first and then the newest first.
  *
  * @param asked.where Which of them.
+ * @param asked.count Posts of a part.
  * @param asked.part From 1.
+ * @param asked.until When the next post shows by itself, in milliseconds since 1970.
  */
 export async function findPosts(
   payload: Payload,
-  asked: { readonly where?: Where; readonly count: number; readonly part?: number; readonly locale: string },
+  asked: {
+    readonly where: Where
+    readonly count: number
+    readonly part: number
+    readonly locale: string
+    readonly until: number | undefined
+  },
 ): Promise<FoundPosts> {
-  const { where, count, part = 1, locale } = asked
-  const { docs, totalPages } = await payload.find({
+  const { where, count, part, locale, until } = asked
+  const counts = await postCounts(payload, until)
+  const question = JSON.stringify([locale, where])
+  const known = counts.get(question)
+  const { docs, totalDocs } = await payload.find({
     collection: 'posts' as never,
-    where: { and: [visibleAt(new Date()), WRITTEN_HERE, ...(where ? [where] : [])] },
+    where: { and: [visibleAt(new Date()), WRITTEN_HERE, where] },
     locale: locale as never,
     limit: count,
     page: part,
+    pagination: known === undefined,
     sort: ORDER,
     ...READING.summary,
   })
-  return { posts: docs, parts: Math.max(1, totalPages) }
+  const total = known ?? totalDocs
+  counts.set(question, total)
+  return { posts: docs, parts: Math.max(1, Math.ceil(total / count)) }
 }
 
 /** The post before or after a moment. */
