@@ -331,6 +331,26 @@ describe.each(['sqlite', 'postgres'] as const)('search on %s', (kind) => {
       }
     })
 
+    it.runIf(kind === 'postgres')('says that there may be more where only the newest documents were read', async () => {
+      await publish({ title: 'Observatory', layout: [text('With a planetarium.')] })
+      await rebuildIndex(content.payload)
+      const { generation = 0 } = (await readReport(content.payload)) ?? {}
+      const documents = sql.raw(`search_documents_${generation}`)
+      await runSql(
+        content.payload,
+        sql`insert into ${documents} (collection, document, locale, type, title, path, date, changed, headings, body, standing, whole)
+          select collection, 'copy ' || number, locale, type, title, path, date, changed, headings, body, standing,
+            case number % 10 when 0 then whole else '' end
+          from ${documents}, generate_series(1, 800) as number`,
+      )
+      await runSql(content.payload, sql`vacuum (analyze) ${documents}`)
+      const { total, isAtLeast } = await answer('planetarium')
+      // 81 have it, of which 30 are among the newest 300.
+      expect({ total, isAtLeast }).toEqual({ total: 30, isAtLeast: true })
+      await rebuildIndex(content.payload)
+      expect(await answer('planetarium')).toMatchObject({ total: 1, isAtLeast: false })
+    })
+
     it('leaves others their turn after every document', async () => {
       for (let number = 0; number < 30; number += 1) await publish({ title: `Workshop ${number}` })
       let [turns, isDone] = [0, false]

@@ -191,7 +191,7 @@ async function isAnywhere(
   { types }: AskOptions,
 ): Promise<boolean> {
   const ask = tiersOf(question, { types }).at(-1)?.ask ?? []
-  return (await findCandidates(payload, run, generation, { ask, column: 'whole', limit: 1 })).length > 0
+  return (await findCandidates(payload, run, generation, { ask, column: 'whole', limit: 1 })).rows.length > 0
 }
 
 /** @returns Whether there may be more. */
@@ -204,8 +204,12 @@ async function askTiers(
   for (const { name, ask } of tiersOf(question, options)) {
     if (only ? !only.includes(name) : options.variants.size === 0 && BY_THEMSELVES.includes(name)) continue
     const column = name === 'text' || question.phrases.length > 0 ? 'whole' : 'standing'
-    const rows = await findCandidates(payload, run, generation, { ask, column, limit: candidates })
-    isBounded ||= rows.length === candidates
+    const { rows, isBounded: mayBeMore } = await findCandidates(payload, run, generation, {
+      ask,
+      column,
+      limit: candidates,
+    })
+    isBounded ||= mayBeMore
     for (const row of rows) if (!found.has(row.id)) found.set(row.id, { ...row, tier: name })
     if (found.size >= enough) break
   }

@@ -3,8 +3,15 @@ import type { Payload } from 'payload'
 import type { Conjunction } from '../../core/expression.ts'
 import { type Run, tablesOf } from './tables.ts'
 
-/** Shares of documents that have a term, for the terms that many have. Of PostgreSQL's own figures. */
+/** Shares of documents that have a term, for the terms that many have. */
 export type CommonTerms = ReadonlyMap<string, number>
+
+/** What PostgreSQL's own figures say of a column of the index. */
+export interface Figures {
+  readonly common: CommonTerms
+  /** How many documents there are, roughly. */
+  readonly documents: number
+}
 
 /** Share of documents from which a term is remembered as common. */
 export const COMMON = 0.01
@@ -15,31 +22,35 @@ const REMEMBERED_MS = 600_000
 interface Remembered {
   readonly key: string
   readonly until: number
-  readonly terms: Promise<CommonTerms>
+  readonly figures: Promise<Figures>
 }
 
 const remembered = new WeakMap<Payload, Map<string, Remembered>>()
 
-/** Gives the common terms of a column of the index. */
-export function commonTerms(payload: Payload, run: Run, generation: number, column: string): Promise<CommonTerms> {
+/** Gives the figures of a column of the index. */
+export function figuresOf(payload: Payload, run: Run, generation: number, column: string): Promise<Figures> {
   const columns = remembered.get(payload) ?? new Map<string, Remembered>()
   remembered.set(payload, columns)
   const known = columns.get(column)
   const key = `${generation}`
-  if (known && known.key === key && Date.now() < known.until) return known.terms
-  const terms = readCommonTerms(run, generation, column)
-  terms.catch(() => columns.delete(column))
-  columns.set(column, { key, until: Date.now() + REMEMBERED_MS, terms })
-  return terms
+  if (known && known.key === key && Date.now() < known.until) return known.figures
+  const figures = readFigures(run, generation, column)
+  figures.catch(() => columns.delete(column))
+  columns.set(column, { key, until: Date.now() + REMEMBERED_MS, figures })
+  return figures
 }
 
-async function readCommonTerms(run: Run, generation: number, column: string): Promise<CommonTerms> {
+async function readFigures(run: Run, generation: number, column: string): Promise<Figures> {
   const table = tablesOf(generation).documentsName
+  const [size] = await run(sql`select reltuples from pg_class where oid = to_regclass(${table})`)
   const rows = await run(sql`select term, share from pg_stats,
     unnest(most_common_elems::text::text[], most_common_elem_freqs) as common (term, share)
     where schemaname = current_schema() and tablename = ${table} and attname = ${column}
       and term is not null and share >= ${COMMON}`)
-  return new Map(rows.map(({ term, share }) => [String(term), Number(share)]))
+  return {
+    common: new Map(rows.map(({ term, share }) => [String(term), Number(share)])),
+    documents: Number(size?.reltuples ?? 0),
+  }
 }
 
 /**

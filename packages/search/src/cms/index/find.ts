@@ -2,7 +2,7 @@ import { sql } from '@vitrine/cms/sql'
 import type { Payload } from 'payload'
 import { type Conjunction, toMatch, toTsquery } from '../../core/expression.ts'
 import { errorsForgiven, resemblanceOf } from '../../core/near-words.ts'
-import { COMMON, commonTerms, shareOf } from './common-terms.ts'
+import { COMMON, figuresOf, shareOf } from './common-terms.ts'
 import { isPostgres, type Run, tablesOf } from './tables.ts'
 import { gramKey } from './write.ts'
 
@@ -34,20 +34,27 @@ export interface Asked {
   readonly limit: number
 }
 
+export interface Candidates {
+  readonly rows: readonly Candidate[]
+  /** Whether there may be more. */
+  readonly isBounded: boolean
+}
+
 /** Finds rows, and reads no more of them than puts them in order. */
 export async function findCandidates(
   payload: Payload,
   run: Run,
   generation: number,
   { ask, column, limit }: Asked,
-): Promise<readonly Candidate[]> {
+): Promise<Candidates> {
   const { documents, terms } = tablesOf(generation)
   if (isPostgres(payload)) return candidatesOnPostgres(payload, run, generation, { ask, column, limit })
   // As one value: the client of SQLite takes longer to make rows than SQLite to find them.
   const [row] = await run(sql`select json_group_array(json_array(id, type, title, date)) as list from (
     select d.id, d.type, d.title, d.date from ${terms} t join ${documents} d on d.id = t.rowid
     where t.terms match ${toMatch(ask)} order by t.rowid desc limit ${limit})`)
-  return (JSON.parse(String(row?.list)) as unknown[][]).map(candidateOf)
+  const rows = (JSON.parse(String(row?.list)) as unknown[][]).map(candidateOf)
+  return { rows, isBounded: rows.length === limit }
 }
 
 /**
@@ -59,18 +66,22 @@ async function candidatesOnPostgres(
   run: Run,
   generation: number,
   { ask, column, limit }: Asked,
-): Promise<readonly Candidate[]> {
+): Promise<Candidates> {
   const { documents } = tablesOf(generation)
   const terms = sql.raw(`d.${column}`)
   const query = sql`${toTsquery(ask)}::tsquery`
-  const rows =
-    shareOf(ask, await commonTerms(payload, run, generation, column)) >= MANY[column]
-      ? await run(sql`select d.id, d.type, d.title, d.date from (
+  const figures = await figuresOf(payload, run, generation, column)
+  const areMany = shareOf(ask, figures.common) >= MANY[column]
+  const rows = areMany
+    ? await run(sql`select d.id, d.type, d.title, d.date from (
         select * from ${documents} order by id desc limit ${NEWEST[column]}) d where ${terms} @@ ${query} limit ${limit}`)
-      : // An expression keeps it from going through the documents in the order of their ids.
-        await run(sql`select d.id, d.type, d.title, d.date from ${documents} d
+    : // An expression keeps it from going through the documents in the order of their ids.
+      await run(sql`select d.id, d.type, d.title, d.date from ${documents} d
         where ${terms} @@ ${query} order by d.id + 0 desc limit ${limit}`)
-  return rows.map(({ id, type, title, date }) => candidateOf([id, type, title, date]))
+  return {
+    rows: rows.map(({ id, type, title, date }) => candidateOf([id, type, title, date])),
+    isBounded: rows.length === limit || (areMany && figures.documents > NEWEST[column]),
+  }
 }
 
 /** Share of documents from which answers are many: about where both ways take equally long among 100,000. */
