@@ -1,4 +1,4 @@
-import type { Query } from '@vitrine/cms/content'
+import { type Query, queryField } from '@vitrine/cms/content'
 import { addressOf, type Languages, localPathOf } from '@vitrine/pages/core'
 import { SEARCH_FIELD, SEARCH_PATH } from '@vitrine/ui/core'
 
@@ -14,7 +14,7 @@ const WORDPRESS_FIELD = 's'
 export function wordpressSearch(path: string, query: Query, languages: Languages): string | undefined {
   const here = localPathOf(path, languages)
   if (here.path !== '/' && here.path !== SEARCH_PATH) return undefined
-  const term = Object.hasOwn(query, WORDPRESS_FIELD) ? [query[WORDPRESS_FIELD]].flat()[0] : undefined
+  const term = queryField(query, WORDPRESS_FIELD)
   if (term === undefined) return undefined
   const fields = new URLSearchParams({ [SEARCH_FIELD]: term })
   return `${addressOf({ locale: here.locale, path: SEARCH_PATH }, languages)}?${fields}`

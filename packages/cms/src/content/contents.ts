@@ -1,3 +1,4 @@
+import type { Query } from './query.ts'
 import type { DocumentReference, ListedPage, StoredPage, Unsaved } from './stored-page.ts'
 
 /** Where stored blocks stand that are to be filled. */
@@ -10,9 +11,6 @@ export interface Filling {
   /** Part of a long list that is asked for, from 1. */
   readonly part: number
 }
-
-/** Fields of an address. */
-export type Query = Readonly<Record<string, string | readonly string[]>>
 
 /** A text for programs, such as a feed, and its media type. */
 export interface ContentFile {

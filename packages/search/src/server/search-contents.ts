@@ -1,4 +1,4 @@
-import type { Contents } from '@vitrine/cms/content'
+import { type Contents, queryField } from '@vitrine/cms/content'
 import { siteLanguages } from '@vitrine/cms/languages'
 import { record, SEARCH_PATH } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
@@ -14,11 +14,11 @@ const MAX_TYPE = 40
 /** The search page, which nobody put together. */
 export function searchContents(payload: Payload, search: Pick<Search, 'search'>): Contents {
   return {
-    async page(path, locale, query) {
+    async page(path, locale, query = {}) {
       if (path !== SEARCH_PATH) return undefined
-      const term = cutTerm(fieldOf(query, SEARCH_PAGE_FIELDS.term))
-      const type = fieldOf(query, SEARCH_PAGE_FIELDS.type).slice(0, MAX_TYPE)
-      const wanted = Number(fieldOf(query, SEARCH_PAGE_FIELDS.part))
+      const term = cutTerm(queryField(query, SEARCH_PAGE_FIELDS.term) ?? '')
+      const type = (queryField(query, SEARCH_PAGE_FIELDS.type) ?? '').slice(0, MAX_TYPE)
+      const wanted = Number(queryField(query, SEARCH_PAGE_FIELDS.part))
       const part = Number.isInteger(wanted) && wanted >= 1 && wanted <= MAX_PARTS ? wanted : 1
       const settings = await payload.findGlobal({ slug: 'search' as never, locale: locale as never, depth: 0 })
       const findable = parseSearchSettings(settings).types
@@ -67,9 +67,4 @@ function typesOf(asked: string, findable: readonly string[]): readonly string[] 
 
 function ofTypes(counts: Readonly<Record<string, number>>, findable: readonly string[]): object {
   return Object.fromEntries(Object.entries(counts).filter(([type]) => findable.length === 0 || findable.includes(type)))
-}
-
-function fieldOf(query: Readonly<Record<string, string | readonly string[]>> = {}, name: string): string {
-  const value = Object.hasOwn(query, name) ? query[name] : undefined
-  return (typeof value === 'string' ? value : value?.[0]) ?? ''
 }
