@@ -4,6 +4,7 @@ import { parseSearchPage } from './core/blocks/search-page.ts'
 /** Reads a stored block of each kind. */
 export const blockParsers: BlockParsers = { searchPage: parseSearchPage }
 
+export { searchAddress } from './core/blocks/search-page.ts'
 export { EXCERPT_LENGTH, excerptOf, mark, type Piece } from './core/excerpt.ts'
 export { type LiveSearchProps, liveSearchProps } from './core/live/live-props.ts'
 export {

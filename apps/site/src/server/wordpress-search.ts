@@ -1,6 +1,7 @@
 import { type Query, queryField } from '@vitrine/cms/content'
 import { addressOf, type Languages, localPathOf } from '@vitrine/pages/core'
-import { SEARCH_FIELD, SEARCH_PATH } from '@vitrine/ui/core'
+import { searchAddress } from '@vitrine/search/core'
+import { SEARCH_PATH } from '@vitrine/ui/core'
 
 /** Field of a search in the address of a site that runs WordPress. */
 const WORDPRESS_FIELD = 's'
@@ -16,6 +17,5 @@ export function wordpressSearch(path: string, query: Query, languages: Languages
   if (here.path !== '/' && here.path !== SEARCH_PATH) return undefined
   const term = queryField(query, WORDPRESS_FIELD)
   if (term === undefined) return undefined
-  const fields = new URLSearchParams({ [SEARCH_FIELD]: term })
-  return `${addressOf({ locale: here.locale, path: SEARCH_PATH }, languages)}?${fields}`
+  return searchAddress(addressOf({ locale: here.locale, path: SEARCH_PATH }, languages), { term })
 }

@@ -190,7 +190,7 @@ async function isAnywhere(
   question: Question,
   { types }: AskOptions,
 ): Promise<boolean> {
-  const ask = tiersOf(question, { types }).at(-1)?.ask ?? []
+  const ask = tiersOf(question, { types }).find(({ name }) => name === 'text')?.ask ?? []
   return (await findCandidates(payload, run, generation, { ask, column: 'whole', limit: 1 })).rows.length > 0
 }
 

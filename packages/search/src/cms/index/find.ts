@@ -2,7 +2,7 @@ import { sql } from '@vitrine/cms/sql'
 import type { Payload } from 'payload'
 import { type Conjunction, toMatch, toTsquery } from '../../core/expression.ts'
 import { errorsForgiven, resemblanceOf } from '../../core/near-words.ts'
-import { COMMON, figuresOf, shareOf } from './common-terms.ts'
+import { COMMON, figuresOf, shareOf } from './figures.ts'
 import { isPostgres, type Run, tablesOf } from './tables.ts'
 import { gramKey } from './write.ts'
 

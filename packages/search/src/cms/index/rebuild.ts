@@ -109,17 +109,8 @@ async function inTurn(payload: Payload, generation: number, work: Work): Promise
 }
 
 async function finish(payload: Payload, generation: number): Promise<number | undefined> {
-  const { documents, words, grams, parts } = tablesOf(generation)
-  if (isPostgres(payload)) {
-    for (const table of [documents, words, grams, parts]) {
-      // Without figures PostgreSQL takes a common word for a rare one, and before its own upkeep has come by, some minutes
-      // later, it reads whole tables where their indexes have all that is asked for.
-      if (!(await inTurn(payload, generation, async () => {}))) return undefined
-      await runner(payload)(sql`vacuum (analyze) ${table}`).catch(() => {
-        // Where it takes longer than a host allows, PostgreSQL's own upkeep does it later: search is right without it.
-      })
-    }
-  }
+  const { documents } = tablesOf(generation)
+  if (isPostgres(payload) && !(await takeStock(payload, generation))) return undefined
   let entries = 0
   const isOurs = await inTurn(payload, generation, async (run) => {
     const [row] = await run(sql`select count(*) as entries from ${documents}`)
@@ -129,6 +120,24 @@ async function finish(payload: Payload, generation: number): Promise<number | un
     await dropOthers(payload, run, [generation])
   })
   return isOurs ? entries : undefined
+}
+
+/**
+ * Lets PostgreSQL take stock of a new index. Without figures it takes a common word for a rare one, and before its own
+ * upkeep has come by, some minutes later, it reads whole tables where their indexes have all that is asked for.
+ *
+ * @returns Whether the work is still this process's.
+ */
+async function takeStock(payload: Payload, generation: number): Promise<boolean> {
+  const { documents, words, grams, parts } = tablesOf(generation)
+  for (const table of [documents, words, grams, parts]) {
+    // A sign of life: each of them may take long.
+    if (!(await inTurn(payload, generation, async () => {}))) return false
+    await runner(payload)(sql`vacuum (analyze) ${table}`).catch(() => {
+      // Where it takes longer than a host allows, PostgreSQL's own upkeep does it later: search is right without it.
+    })
+  }
+  return true
 }
 
 /** All documents that might be found, the oldest first: what came last into the index is looked at first. */

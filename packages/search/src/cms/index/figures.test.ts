@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shareOf } from './common-terms.ts'
+import { shareOf } from './figures.ts'
 
 const common = new Map([
   ['oak', 0.5],
