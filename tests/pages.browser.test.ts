@@ -6,6 +6,7 @@ import { openBrowser, openPage } from './support/browser.ts'
 import { noteShifts, scoreOf, shiftsOf } from './support/shifts.ts'
 import { startSite, type TestSite } from './support/site.ts'
 import { readSitemap, sitemapPaths } from './support/sitemap.ts'
+import { startSlowLine } from './support/slow-line.ts'
 
 /** Milliseconds for a walk through all pages: about three seconds for each. */
 const WALK_MS = 300_000
@@ -100,6 +101,16 @@ describe('every page of the demo', { timeout: WALK_MS }, () => {
       expect(scoreOf(shifts), `${path}: ${shifts.map(({ what }) => what)}`).toBeLessThan(0.001)
       await close()
     }
+  })
+
+  it('draws no half of a header when the document comes in pieces', async () => {
+    const line = await startSlowLine(site.url, '<div class="site-header__tools">')
+    const { page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } })
+    await noteShifts(page)
+    await page.goto(`${line.url}/`, { waitUntil: 'networkidle' })
+    expect(await shiftsOf(page)).toEqual([])
+    await close()
+    await line.stop()
   })
 
   it('asks no other host for anything', async () => {

@@ -34,7 +34,7 @@ import { Timeline } from './ui/blocks/timeline.tsx'
 
 export { Layout } from './ui/layout.tsx'
 export { NotFound, ServerError } from './ui/page-message.tsx'
-export { SiteLayout } from './ui/site-layout.tsx'
+export { CONTENT_ID, SiteLayout } from './ui/site-layout.tsx'
 
 /** How this package's blocks are shown. */
 export const blocks: BlockRenderers = {

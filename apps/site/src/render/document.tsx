@@ -1,3 +1,4 @@
+import { CONTENT_ID } from '@vitrine/pages/ui'
 import type { ReactNode } from 'react'
 
 /** What stands in the head of a page. */
@@ -68,6 +69,8 @@ export function Document(props: {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
+        {/* Half a header on the screen would move when its other half comes. */}
+        <link rel="expect" href={`#${CONTENT_ID}`} blocking="render" />
         <InlineScript type={undefined} text={inlineScript} />
         {look.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+/** The id of what follows the header: where the skip link leads. */
+export const CONTENT_ID = 'content'
+
 /**
  * The frame of every page. Header and footer come from their own feature, so the program that composes pages hands them
  * in.
@@ -13,11 +16,11 @@ export function SiteLayout(props: {
 }): ReactNode {
   return (
     <>
-      <a className="skip-link" href="#content">
+      <a className="skip-link" href={`#${CONTENT_ID}`}>
         {props.skipLabel}
       </a>
       {props.header}
-      <main className="site-layout__main" id="content" tabIndex={-1}>
+      <main className="site-layout__main" id={CONTENT_ID} tabIndex={-1}>
         {props.children}
       </main>
       {props.footer}
