@@ -398,7 +398,14 @@ describe('what comes to a slide', () => {
     }))
     await shown(slider([layers, []]), async (page) => {
       await ready(page)
-      await page.waitForFunction(() => document.querySelectorAll('.layer__body *, .layer__body').length > 0)
+      /** Those whose texts come in pieces have to fetch what takes them apart. */
+      const allAre = (state: string) =>
+        page.waitForFunction(
+          (name) =>
+            [...document.querySelectorAll<HTMLElement>('.layer')].every((layer) => layer.dataset.state === name),
+          state,
+        )
+      await allAre('in')
       const finish = () =>
         page.evaluate(() => {
           // Time of the slider is no move of a layer.
@@ -415,7 +422,7 @@ describe('what comes to a slide', () => {
       )
       expect(await page.locator('.layer__copy, .layer__reveal, [data-masked]').count()).toBe(0)
       const gone = enter(page, 1)
-      await page.waitForFunction(() => document.querySelectorAll('[data-state="leaving"]').length > 0)
+      await allAre('leaving')
       await finish()
       await gone
       expect(await page.locator('.layer[data-state="waiting"]').count()).toBe(PRESET_NAMES.length)
