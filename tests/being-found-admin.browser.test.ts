@@ -50,7 +50,7 @@ describe('an address that was not found', () => {
     expect(await page.locator('#field-from').inputValue()).toBe('/servises/')
     expect(await violations('.offered-addresses')).toEqual([])
     await offer.click()
-    expect(await page.locator('#field-to').inputValue()).toBe('/services/')
+    await expect.poll(() => page.locator('#field-to').inputValue()).toBe('/services/')
     await page.screenshot({ path: `${SCREENSHOTS}redirect-offers.png` })
     await page.getByRole('button', { name: 'Save' }).click()
     await page.waitForURL(/\/admin\/collections\/redirects\/\d+/)

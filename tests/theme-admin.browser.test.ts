@@ -72,7 +72,7 @@ describe('the theme in the admin', () => {
 
   it('goes back to the colour of the design on demand', async () => {
     await page.getByRole('button', { name: 'As designed: Accent' }).first().click()
-    expect(await accent().inputValue()).toBe('')
+    await expect.poll(() => accent().inputValue()).toBe('')
     expect(await accent().getAttribute('placeholder')).toBe('#1f3fe0')
   })
 })
