@@ -1,4 +1,4 @@
-import { buildAdmin, buildSite } from './launch/build.mjs'
+import { buildAdmin, buildSite, holdStaleAdmin } from './launch/build.mjs'
 import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
 import { prepareData } from './launch/prepare.mjs'
@@ -10,6 +10,7 @@ try {
   await install()
   await buildSite()
   await prepareData()
+  holdStaleAdmin()
   const site = await startSite()
   // Visitors are served from here on; the site picks the admin up as soon as it is built.
   if (site.admin) await buildAdmin()

@@ -19,10 +19,22 @@ export async function buildSite() {
   state.mark()
 }
 
+const adminState = () => staleness(inRoot('apps/admin/.next/.built'), [packages, inRoot('apps/admin'), lockfile])
+
+/**
+ * Keeps the site from starting an editor's program that is about to be built anew: its files would be taken from under
+ * it. The site starts it when {@link buildAdmin} is done.
+ */
+export function holdStaleAdmin() {
+  const state = adminState()
+  if (state.stale) state.unmark()
+}
+
 /** Builds the editor's program when something it is made from has changed. */
 export async function buildAdmin() {
-  const state = staleness(inRoot('apps/admin/.next/.built'), [packages, inRoot('apps/admin'), lockfile])
+  const state = adminState()
   if (!state.stale) return
+  state.unmark()
   await step('Building the admin', 'Admin built', (progress) =>
     run(process.execPath, [inRoot('node_modules/next/dist/bin/next'), 'build'], {
       cwd: inRoot('apps/admin'),

@@ -151,7 +151,8 @@ function startAdmin(
   const isDevelopment = env.NODE_ENV === 'development'
   return superviseAdmin({
     cwd,
-    isBuilt: () => isDevelopment || existsSync(join(cwd, '.next/BUILD_ID')),
+    // The last thing that a build leaves, and the first that a new one takes away.
+    isBuilt: () => isDevelopment || existsSync(join(cwd, '.next/.built')),
     // The admin runs with the flags that this process was started with.
     command: (port) => [
       process.execPath,
