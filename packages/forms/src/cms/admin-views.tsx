@@ -2,19 +2,28 @@
 
 import { Button, toast, useDocumentInfo, useField } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
+import { labelledName } from '../core/inbox/labels.ts'
+import { shownEntries } from '../core/inbox/shown-entries.ts'
+import { messageFiles } from '../core/inbox/upload-place.ts'
 import { parseRowName } from '../core/rows.ts'
+import type { Submitted } from '../core/submission.ts'
 
 /** What was sent, name by name, to be read. */
 export function EntriesView({ path, field }: { path: string; field: { label?: unknown } }): ReactNode {
   const { value } = useField<Record<string, unknown>>({ path })
+  const { value: files } = useField<unknown>({ path: 'files' })
+  const { value: labels } = useField<Record<string, string>>({ path: 'labels' })
   const label = typeof field.label === 'string' ? field.label : 'Content'
+  const known = path === 'entries' ? new Map(Object.entries(labels ?? {})) : new Map<string, string>()
+  // Only the intake writes what was sent.
+  const entries = path === 'entries' ? shownEntries((value ?? {}) as Submitted, messageFiles(files)) : (value ?? {})
   return (
     <section className="entries-view">
       <h3>{label}</h3>
       <dl>
-        {Object.entries(value ?? {}).map(([name, entry]) => (
+        {Object.entries(entries).map(([name, entry]) => (
           <div key={name}>
-            <dt>{nameInRow(name, value ?? {})}</dt>
+            <dt title={name}>{known.size > 0 ? labelledName(name, known) : nameInRow(name, entries)}</dt>
             <dd>{Array.isArray(entry) ? entry.join(', ') : String(entry)}</dd>
           </div>
         ))}

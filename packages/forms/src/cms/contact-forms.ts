@@ -1,18 +1,25 @@
-import { editors } from '@vitrine/cms/access'
+import { administratorsOnly, editors } from '@vitrine/cms/access'
 import { asCode, button, inPicker, rule, title } from '@vitrine/cms/fields'
+import { startFromTemplate } from '@vitrine/cms/templates'
 import type { Block, CollectionBeforeValidateHook, CollectionConfig, Field, PayloadRequest, TextField } from 'payload'
 import { ValidationError } from 'payload'
 import { parseSentAddress } from '../core/after-sending.ts'
 import { formProblems } from '../core/form-problems.ts'
 import type { MailName } from '../core/mail/mail-preview.ts'
 import { DEFAULT_MESSAGES } from '../core/messages.ts'
-import { webhookAddressProblem } from '../core/webhook/webhook-address.ts'
+import { withNames } from '../core/names-from-labels.ts'
 import { fieldBlocks } from './field-blocks.ts'
 import { fieldsFromTemplate } from './fields-from-template.ts'
 import { showMail } from './mail-preview/preview-mail.ts'
 import { sendTest } from './mail-preview/send-test.ts'
 import { MESSAGE_LABELS } from './message-labels.ts'
 import { sealSecret, unsealSecret } from './sealed-secrets.ts'
+import { FORM_TEMPLATES } from './templates/form-templates.ts'
+import { formFromTemplate } from './templates/from-template.ts'
+import { webhookProblem } from './webhook/webhook-problem.ts'
+
+/** Whom the mails of a new form are answered to: the field that most forms have. */
+const DEFAULT_REPLY_TO = '[your-email]'
 
 /** A century. */
 const MAX_RETENTION_DAYS = 36_500
@@ -22,11 +29,18 @@ export const contactForms: CollectionConfig = {
   slug: 'contact-forms',
   labels: { singular: 'Contact form', plural: 'Contact forms' },
   custom: { visitorVisible: true },
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'updatedAt'], group: 'Contact' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'updatedAt'],
+    group: 'Contact',
+    components: { beforeListTable: [startFromTemplate('contact-forms', FORM_TEMPLATES)] },
+  },
   // The mail of a form is nobody's business; pages read forms through Vitrine's own code.
   access: { create: editors, read: editors, update: editors, delete: editors },
-  hooks: { beforeValidate: [refuseMistakes()] },
+  trash: true,
+  hooks: { beforeValidate: [nameFields, dropDefaultReplyTo, refuseMistakes()] },
   endpoints: [
+    { path: '/from-template', method: 'post', handler: formFromTemplate },
     { path: '/:id/as-fields', method: 'post', handler: fieldsFromTemplate },
     { path: '/preview-mail', method: 'post', handler: showMail },
     { path: '/test-mail', method: 'post', handler: sendTest },
@@ -228,7 +242,7 @@ export const contactForms: CollectionConfig = {
                   required: true,
                   maxLength: 1000,
                   validate: (value: string | null | undefined, { req }: { readonly req: PayloadRequest }) =>
-                    webhookAddressProblem(value, req.payload.config.custom.webhookPrivateHosts ?? []) ?? true,
+                    webhookProblem(value, req.payload.config.custom.webhookPrivateHosts ?? []) ?? true,
                 },
                 {
                   name: 'secret',
@@ -239,6 +253,8 @@ export const contactForms: CollectionConfig = {
                     description:
                       'Signs what is sent. Write whsec_ before a key in base64; any other text is the key itself.',
                   },
+                  // As the keys of services: editors change a form, and the secret stays.
+                  access: { create: administratorsOnly, read: administratorsOnly, update: administratorsOnly },
                   hooks: { beforeChange: [sealSecret], afterRead: [unsealSecret] },
                 },
                 { name: 'active', label: 'Active', type: 'checkbox', defaultValue: true },
@@ -285,7 +301,7 @@ function mailFields({ required }: { required: boolean }): Field[] {
   return [
     line('recipient', 'To', { required }),
     line('sender', 'From', { admin: { description: 'Empty: the sender of the settings.' } }),
-    line('replyTo', 'Reply to', required ? { defaultValue: '[your-email]' } : {}),
+    line('replyTo', 'Reply to', required ? { defaultValue: DEFAULT_REPLY_TO } : {}),
     line('subject', 'Subject', { required, localized: true }),
     {
       name: 'additionalHeaders',
@@ -328,6 +344,18 @@ function mailPreview(mail: MailName): Field {
     type: 'ui',
     admin: { components: { Field: { path: '@vitrine/forms/admin#MailPreview', clientProps: { mail } } } },
   }
+}
+
+/** A field that its editor gave no name gets one from its label. */
+function nameFields({ data }: Parameters<CollectionBeforeValidateHook>[0]) {
+  return data?.fields ? { ...data, fields: withNames(data.fields) } : data
+}
+
+/** A new form without the field that mails are answered to by default says nothing of answers, which is no mistake. */
+function dropDefaultReplyTo({ data, operation }: Parameters<CollectionBeforeValidateHook>[0]) {
+  const isUntouched = operation === 'create' && data?.mail?.replyTo === DEFAULT_REPLY_TO
+  const isStray = formProblems(data).some(({ path }) => path === 'mail.replyTo')
+  return isUntouched && isStray ? { ...data, mail: { ...data.mail, replyTo: '' } } : data
 }
 
 /** A form that cannot work is not saved: the editor reads why, beside the place. */

@@ -1,7 +1,7 @@
 import { editors, nobody } from '@vitrine/cms/access'
 import { transactionOf } from '@vitrine/cms/sql'
 import { record } from '@vitrine/ui/core'
-import type { CollectionAfterDeleteHook, CollectionConfig, PayloadHandler } from 'payload'
+import type { CollectionAfterDeleteHook, CollectionConfig, FieldHookArgs, PayloadHandler } from 'payload'
 import { foldersOf, messageFiles } from '../core/inbox/upload-place.ts'
 import { removeFolders } from './inbox/uploads-folder.ts'
 
@@ -82,12 +82,26 @@ export const deliveries: CollectionConfig = {
       ],
     },
     { name: 'lastError', label: 'Last error', type: 'textarea' },
+    {
+      name: 'leftOut',
+      label: 'Left out',
+      type: 'textarea',
+      virtual: true,
+      admin: { condition: (data) => Boolean(data?.leftOut) },
+      hooks: { afterRead: [leftOut] },
+    },
     { name: 'submission', label: 'Message', type: 'relationship', relationTo: 'submissions' },
     { name: 'token', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'mail', type: 'json', required: true, admin: { hidden: true } },
     { name: 'waitsFor', type: 'text', index: true, admin: { hidden: true } },
     { name: 'lease', type: 'text', admin: { hidden: true } },
   ],
+}
+
+/** Receivers and files that the mail goes without, and why. */
+function leftOut({ data }: FieldHookArgs): string | null {
+  const { omissions } = record(data?.mail)
+  return Array.isArray(omissions) ? omissions.join('\n') : null
 }
 
 /** The files of a message stay with it; those of a mail without a message go with the mail. */

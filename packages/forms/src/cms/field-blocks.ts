@@ -15,7 +15,8 @@ const name: Field = {
   maxLength: 100,
   admin: {
     width: '50%',
-    description: 'For mails and exports, such as your-name. Letters, digits, - and _; a letter first.',
+    description:
+      'For mails and exports, such as your-name. Letters, digits, - and _; a letter first. Empty: from the label.',
   },
   validate: (value: string | null | undefined) =>
     parseFieldName(value) !== undefined || 'Begin with a letter, and use only letters, digits, - _ : and dots.',

@@ -51,6 +51,8 @@ export const FORM_TEXT_LABELS: Readonly<Record<keyof typeof FORM_TEXTS, string>>
   paymentCard: 'Label of the card',
   paymentFailed: 'The payment did not work',
   send: 'On the button that sends a form without one of its own',
+  sending: 'Said while a form is being sent',
+  unreachable: 'The site does not answer, though the visitor is online',
   charactersTyped: 'Counts what was typed; {count} is a number',
   charactersLeft: 'Counts what may still be typed',
   testEquals: 'Condition: {field} is {value}',

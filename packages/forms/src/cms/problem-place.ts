@@ -6,6 +6,7 @@ const TABS: Readonly<Record<string, string>> = {
   mail: 'Mail',
   mail_2: 'Second mail',
   messages: 'Messages',
+  after_sending: 'After sending',
   additional_settings: 'More',
 }
 
@@ -15,11 +16,12 @@ const PARTS: Readonly<Record<string, string>> = {
   subject: 'Subject',
   additional_headers: 'More headers',
   attachments: 'Attachments',
+  text: 'Text',
   ...MESSAGE_LABELS,
 }
 
 /** Where in the edit view a problem is: the tab, and the label of the field. */
-export function placeOf({ section, detail }: ConfigProblem): string {
+export function placeOf({ section, detail }: Pick<ConfigProblem, 'section' | 'detail'>): string {
   const [tab = '', part = ''] = section.split('.')
   const isText = part === 'body' && tab.startsWith('mail')
   const label = detail?.name === 'Reply-To' ? 'Reply to' : isText ? 'Text' : PARTS[part]

@@ -1,7 +1,9 @@
 import { editors, nobody } from '@vitrine/cms/access'
 import { transactionOf } from '@vitrine/cms/sql'
-import type { CollectionAfterDeleteHook, CollectionConfig, Field } from 'payload'
+import type { CollectionAfterDeleteHook, CollectionConfig, Field, FieldHookArgs } from 'payload'
 import { HANDLING_LABELS, HANDLINGS } from '../core/inbox/handling.ts'
+import { labelsOf } from '../core/inbox/labels.ts'
+import { MESSAGE_STATUSES, STATUS_LABELS } from '../core/inbox/message-status.ts'
 import { foldersOf, messageFiles } from '../core/inbox/upload-place.ts'
 import { isColleague, listColleagues } from './inbox/colleagues.ts'
 import { downloadFile } from './inbox/download-file.ts'
@@ -10,6 +12,9 @@ import { exportByEmail } from './inbox/export-by-email.ts'
 import { exportMessages } from './inbox/export-messages.ts'
 import { releaseMessage, releaseMessages } from './inbox/release-message.ts'
 import { removeFolders } from './inbox/uploads-folder.ts'
+
+/** Neither in forms nor among the columns and filters of lists. */
+const UNSEEN = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 
 /**
  * Messages that visitors sent. The intake writes them and nobody changes what came; editors read, delete and handle them.
@@ -63,7 +68,14 @@ export const submissions: CollectionConfig = {
             index: true,
             admin: { date: { pickerAppearance: 'dayAndTime' } },
           },
-          { name: 'status', label: 'Status', type: 'text', required: true, index: true },
+          {
+            name: 'status',
+            label: 'Status',
+            type: 'select',
+            required: true,
+            index: true,
+            options: MESSAGE_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] })),
+          },
         ],
       },
     ]),
@@ -136,10 +148,28 @@ export const submissions: CollectionConfig = {
       },
       // The mails of spam, as the intake wrote them.
       { name: 'heldMails', type: 'json', hidden: true },
-      { name: 'searchText', type: 'textarea', admin: { hidden: true } },
-      { name: 'postedDataHash', type: 'text', index: true, admin: { hidden: true } },
+      { name: 'searchText', type: 'textarea', admin: UNSEEN },
+      { name: 'postedDataHash', type: 'text', index: true, admin: UNSEEN },
+      // What visitors read beside the fields, for whoever reads the message.
+      { name: 'labels', type: 'json', virtual: true, admin: UNSEEN, hooks: { afterRead: [readLabels] } },
     ]),
   ],
+}
+
+/** Labels of the form as it now is, for one message: a list needs none. */
+async function readLabels({ siblingData, findMany, req }: FieldHookArgs): Promise<object> {
+  const form = siblingData.form
+  const id = typeof form === 'object' && form !== null ? form.id : form
+  if (findMany || id == null) return {}
+  const found = await req.payload.findByID({
+    collection: 'contact-forms',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })
+  return Object.fromEntries(labelsOf(found))
 }
 
 /** Fields that nobody changes: they are what came. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterFailure, RETRY_AFTER_MINUTES, RETRY_HOURS } from './delivery.ts'
+import { afterFailure, RETRY_AFTER_MINUTES, RETRY_HOURS, RefusedForGood } from './delivery.ts'
 
 describe('a mail that nobody takes', () => {
   const now = new Date('2026-01-01T00:00:00Z')
@@ -8,6 +8,9 @@ describe('a mail that nobody takes', () => {
   })
   it('is given up after the last pause', () => {
     expect(afterFailure(RETRY_AFTER_MINUTES.length + 1, now)).toEqual({ state: 'failed' })
+  })
+  it('is given up at once when its receiver refuses it for good', () => {
+    expect(afterFailure(1, now, new RefusedForGood('550 No such mailbox'))).toEqual({ state: 'failed' })
   })
   it('is tried for 48 hours', () => {
     expect(RETRY_AFTER_MINUTES.reduce((sum, minutes) => sum + minutes, 0)).toBe(RETRY_HOURS * 60)

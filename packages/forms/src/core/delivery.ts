@@ -12,16 +12,21 @@ export const LEASE_MS = 3 * 60_000
  */
 export const NEVER_AWAY_MS = Math.max(...RETRY_AFTER_MINUTES) * 60_000 + LEASE_MS
 
+/** A receiver has refused for good: another try would be refused as well. */
+export class RefusedForGood extends Error {}
+
 /**
  * What becomes of a mail or webhook that a try could not deliver.
  *
  * @param attempts Tries so far, this one included.
+ * @param error Why this one failed.
  */
 export function afterFailure(
   attempts: number,
   now: Date,
+  error?: unknown,
 ): { readonly state: 'queued'; readonly nextAttemptAt: Date } | { readonly state: 'failed' } {
-  const pause = RETRY_AFTER_MINUTES[attempts - 1]
+  const pause = error instanceof RefusedForGood ? undefined : RETRY_AFTER_MINUTES[attempts - 1]
   return pause === undefined
     ? { state: 'failed' }
     : { state: 'queued', nextAttemptAt: new Date(now.getTime() + pause * 60_000) }

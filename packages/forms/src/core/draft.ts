@@ -4,8 +4,14 @@ export const DRAFT_DAYS = 7
 /** Characters of one draft: browsers keep some five million for a whole site. */
 const MAX_CHARACTERS = 100_000
 
-/** What was typed or chosen, by the place of its field among those of the form. */
-export type DraftValues = Readonly<Record<number, readonly string[]>>
+/** No field goes by this key: those of rows that were added have a number in their names. */
+export const STEP_KEY = 'step'
+
+/**
+ * What was typed or chosen, by the place of its field among those of the form; in rows that were added, by its name. How
+ * many rows a group has is kept under the name by which it is posted, the step that was shown under {@link STEP_KEY}.
+ */
+export type DraftValues = Readonly<Record<string, readonly string[]>>
 
 /** A field as far as a draft depends on it. */
 export interface DraftField {

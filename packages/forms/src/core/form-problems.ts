@@ -1,8 +1,7 @@
 import { list, record, text } from '@vitrine/ui/core'
+import { strayTagsIn } from './checks/check-writing.ts'
 import { placedBlocks } from './conditions/placed-blocks.ts'
 import { strayTests } from './conditions/stray-tests.ts'
-import { mailTagsOf } from './mail/mail-tags.ts'
-import { isSpecialTag } from './mail/special-tags.ts'
 import { rowNamesOf, rowProblems } from './row-problems.ts'
 
 /** A mistake in a form's settings, with the path of the place in its document. */
@@ -30,25 +29,32 @@ export function formProblems(raw: unknown): readonly FormProblem[] {
     ...repeated,
     ...rowProblems(list(form.fields), blocks, rows),
     ...strayTests(blocks),
-    ...strayTags(record(form.mail), [...names, ...rows]),
+    ...strayTags(form, new Set([...names, ...rows])),
+  ]
+}
+
+/** The texts of a form that may name its fields, by their path. */
+function textsOf(form: Readonly<Record<string, unknown>>): readonly (readonly [path: string, text: unknown])[] {
+  const [mail, second, messages] = [record(form.mail), record(form.mail2), record(form.messages)]
+  const parts = ['recipient', 'sender', 'replyTo', 'subject', 'additionalHeaders', 'body'] as const
+  return [
+    ...parts.map((part) => [`mail.${part}`, mail[part]] as const),
+    ...(second.active === true ? parts.map((part) => [`mail2.${part}`, second[part]] as const) : []),
+    ...Object.entries(messages).map(([key, message]) => [`messages.${key}`, message] as const),
+    ...(form.afterSending === 'text' ? [['sentText', form.sentText] as const] : []),
   ]
 }
 
 function strayTags(
-  mail: Readonly<Record<string, unknown>>,
-  names: readonly (string | undefined)[],
+  form: Readonly<Record<string, unknown>>,
+  names: ReadonlySet<string | undefined>,
 ): readonly FormProblem[] {
-  return (['recipient', 'sender', 'replyTo', 'subject', 'additionalHeaders', 'body'] as const).flatMap((part) => {
-    const stray = mailTagsOf(text(mail[part]) ?? '').find(
-      (tag) => !names.includes(tag.field) && !isSpecialTag(tag.name),
-    )
-    return stray === undefined
-      ? []
-      : [
-          {
-            path: `mail.${part}`,
-            message: `[${stray.name}] is no field of this form. Correct the name, or write [[${stray.name}]] for the text itself.`,
-          },
-        ]
+  return textsOf(form).flatMap(([path, written]) => {
+    const [stray] = strayTagsIn(text(written) ?? '', (name) => names.has(name))
+    if (!stray) return []
+    const { name, line } = stray
+    const place = line > 1 ? ` (line ${line})` : ''
+    const message = `[${name}] is no field of this form${place}. Correct the name, or write [[${name}]] for the text itself.`
+    return [{ path, message }]
   })
 }

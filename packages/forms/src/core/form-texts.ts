@@ -21,6 +21,9 @@ export const FORM_TEXTS = {
   paymentCard: 'Card',
   paymentFailed: 'The payment did not work. Please check the card and try again.',
   send: 'Send',
+  sending: 'Sending …',
+  unreachable:
+    'This site cannot be reached at the moment. What you typed is still here: please send it again in a few minutes.',
   charactersTyped: '{count} characters',
   charactersLeft: '{count} characters left',
   testEquals: '“{field}” is “{value}”',

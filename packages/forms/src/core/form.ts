@@ -95,7 +95,13 @@ export interface PublicForm {
   readonly honeypot?: string
   /** Hidden fields besides those of the protocol. */
   readonly hidden: readonly (readonly [name: string, value: string])[]
-  readonly messages: Pick<Messages, 'mail_sent_ng'>
+  readonly messages: Pick<Messages, 'mail_sent_ng' | 'validation_error'>
+  /** Said while it is being sent. */
+  readonly sending: string
+  /** Said when the site does not answer; absent in what sites sent that did not know it. */
+  readonly unreachable?: string
+  /** Why its button waits; absent in forms whose button does not, or that are written as a template. */
+  readonly held?: string
   /** Absent in forms without a price. */
   readonly payment?: PaymentOnForm
   /** Those that its fields say; absent in forms that are written as a template. */

@@ -96,7 +96,7 @@ function hasAcceptedNames(values: readonly EntryValue[], accept: readonly string
 /** What is no date is left to the rule `date`, as the bounds of dates do. */
 function isAcceptedDay(input: string, accept: readonly (number | string)[]): boolean {
   const date = parseDate(input)
-  return date === undefined || accept.some((day) => Number(day) === dayOfWeek(date))
+  return date === undefined || accept.some((day) => Number.parseInt(String(day), 10) === dayOfWeek(date))
 }
 
 function comparesDates(

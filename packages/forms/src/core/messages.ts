@@ -32,12 +32,12 @@ export type Messages = Readonly<Record<MessageKey, string>>
 export const UNDEFINED_VALUE = 'Undefined value was submitted through this field.'
 export const TOO_MANY_ITEMS = 'Too many items are selected.'
 
-/** Reads the messages of a form; blank ones are the default. */
+/** Reads the messages of a form; one that was never written is the default, one that was emptied says nothing. */
 export function parseMessages(raw: unknown): Messages {
   const given = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
   const read = ([key, text]: [string, string]) => {
     const own = given[key]
-    return [key, typeof own === 'string' && own.trim() !== '' ? withoutTags(own) : text]
+    return [key, typeof own === 'string' ? withoutTags(own) : text]
   }
   return Object.fromEntries(Object.entries(DEFAULT_MESSAGES).map(read)) as unknown as Messages
 }

@@ -11,7 +11,13 @@ export type Outcome =
   | { readonly status: 'spam' }
   | { readonly status: 'aborted'; readonly hash: string; readonly message?: string; readonly custom?: string }
   | { readonly status: 'payment_required'; readonly hash: string; readonly payment: Payment }
-  | { readonly status: 'mail_sent'; readonly hash: string; readonly demo?: true }
+  | {
+      readonly status: 'mail_sent'
+      readonly hash: string
+      readonly demo?: true
+      /** Of a message that is stored. */
+      readonly serialNumber?: number
+    }
   | { readonly status: 'mail_failed'; readonly hash: string }
 
 /** What the browser needs to let the visitor pay. */

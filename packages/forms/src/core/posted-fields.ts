@@ -22,8 +22,14 @@ export function postedFields(entries: Entries): ReadonlyMap<string, PostedValue>
   )
 }
 
+/** A posted name as {@link postedFields} reads it, keys and all; what names nothing stays. */
+export function fieldNameOf(written: string): string {
+  const [name, ...keys] = parseName(written) ?? [written]
+  return name + keys.map((key) => `[${key}]`).join('')
+}
+
 /** @returns The name, then its keys; undefined for what names nothing. */
-function parseName(written: string): readonly string[] | undefined {
+function parseName(written: string): readonly [string, ...string[]] | undefined {
   const text = written.replace(/^ +/, '')
   const bracket = text.indexOf('[')
   const head = bracket < 0 ? text : text.slice(0, bracket)

@@ -33,10 +33,19 @@ export function publicForm(form: ContactForm, surroundings: Surroundings, posted
       ...(guard.minSeconds === undefined ? [] : ([[OPENED_NAME, surroundings.drawTimeStamp()]] as const)),
     ],
     ...(guard.honeypot && { honeypot: HONEYPOT_NAME }),
-    messages: { mail_sent_ng: messages.mail_sent_ng },
-    ...given({ payment: paymentOn(body, surroundings) }),
+    messages: { mail_sent_ng: messages.mail_sent_ng, validation_error: messages.validation_error },
+    sending: surroundings.texts.sending,
+    unreachable: surroundings.texts.unreachable,
+    ...given({ payment: paymentOn(body, surroundings), held: heldBy(form, body) }),
     ...(body.kind === 'fields' && { texts: shownTexts(body, surroundings.texts) }),
   }
+}
+
+/** What is said while a box that must be ticked holds the button. */
+function heldBy({ settings, messages }: ContactForm, body: ShownBody): string | undefined {
+  if (body.kind !== 'fields' || isOn(settings, 'acceptance_as_validation')) return undefined
+  const holds = body.fields.some(({ control }) => control.kind === 'acceptance' && !control.optional)
+  return holds ? messages.accept_terms : undefined
 }
 
 function paymentOn(body: ShownBody, { stripeKey, texts }: Surroundings): PaymentOnForm | undefined {

@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { inEachRound, patience } from '../../../../tests/support/rounds.ts'
 import { askedForm } from './asked-form.ts'
 import type { Entries } from './entries.ts'
 import { parseForm } from './parse-form.ts'
 import { withRowChange } from './row-change.ts'
 import { parseRowName, rowName } from './rows.ts'
 
-const RUNS = 1_000
-
-/** Mulberry32: the same seed gives the same run, so that a failure can be repeated. */
-function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+/** Rounds of each property. */
+const ROUNDS = 1_000
 
 const MAX_ROWS = 6
 const form = parseForm(
@@ -56,36 +47,32 @@ function body() {
 }
 
 describe('rows', () => {
-  it('lose the removed one and nothing else, in their order', () => {
-    for (let seed = 0; seed < RUNS; seed += 1) {
-      const next = random(seed)
+  it('lose the removed one and nothing else, in their order', patience(), () =>
+    inEachRound(ROUNDS, ({ random: next }) => {
       const rows = 2 + Math.floor(next() * (MAX_ROWS - 1))
       const row = 1 + Math.floor(next() * rows)
       const entries = post(next, rows)
       const changed = withRowChange(body().body, entries, { kind: 'remove', group: 0, row })
       const values = (list: Entries) => list.map(([, value]) => value)
-      expect(values(changed.entries), `seed ${seed}`).toEqual(
-        values(entries).filter((value) => !String(value).endsWith(` of ${row}`)),
-      )
+      expect(values(changed.entries)).toEqual(values(entries).filter((value) => !String(value).endsWith(` of ${row}`)))
       expect(changed.rows).toBe(rows - 1)
       for (const [name, value] of changed.entries) {
         const written = Number(/ of (\d+)$/.exec(String(value))?.[1])
         if (!Number.isNaN(written)) {
-          expect(parseRowName(name.replace('[]', '')).row, `seed ${seed}`).toBe(written > row ? written - 1 : written)
+          expect(parseRowName(name.replace('[]', '')).row).toBe(written > row ? written - 1 : written)
         }
       }
-    }
-  })
+    }),
+  )
 
-  it('of any post are within the limits, and each entry is kept or dropped', () => {
-    for (let seed = 0; seed < RUNS; seed += 1) {
-      const next = random(seed)
+  it('of any post are within the limits, and each entry is kept or dropped', patience(), () =>
+    inEachRound(ROUNDS, ({ random: next }) => {
       const entries = post(next, Math.floor(next() * 30))
       const asked = askedForm(body().form, entries)
       const rows = asked.rows.get('a')?.length ?? 0
-      expect(rows >= 1 && rows <= MAX_ROWS, `seed ${seed}`).toBe(true)
+      expect(rows >= 1 && rows <= MAX_ROWS).toBe(true)
       expect(asked.entries.length + asked.dropped.length).toBe(entries.length)
       expect(asked.form.tags).toHaveLength(2 * rows + 1)
-    }
-  })
+    }),
+  )
 })

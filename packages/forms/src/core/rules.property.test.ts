@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { inEachRound, patience } from '../../../../tests/support/rounds.ts'
 import type { Entries, EntryValue } from './entries.ts'
 import type { Rule } from './rule.ts'
 import { validate } from './validate.ts'
 
-const RUNS = 2_000
-
-/** Mulberry32: the same seed gives the same run, so that a failure can be repeated. */
-function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+/** Rounds of each property. */
+const ROUNDS = 2_000
 
 const FIELDS = ['a', 'b', 'c']
 const NAMES = [...FIELDS, 'a[]', 'b[x][]', 'b[x]', 'c[9]', 'c[]', 'c[999999999999]', '_a', '', 'a.b', 'b[', '__proto__']
@@ -42,8 +33,8 @@ const ACCEPTED = ['.jpg', 'image/*', 'x/*', '/*', '', 'x', '1', 1, null]
 class Generator {
   readonly #random: () => number
 
-  constructor(seed: number) {
-    this.#random = random(seed)
+  constructor(random: () => number) {
+    this.#random = random
   }
 
   pick<T>(choices: readonly T[]): T {
@@ -88,19 +79,11 @@ class Generator {
 const problemsOf = (field: string, rules: readonly Rule[], entries: Entries) =>
   validate(rules, entries).filter((problem) => problem.field === field)
 
-/** Runs a check with a new seed each time; a failure names the seed. */
-function always(check: (generator: Generator) => void): void {
-  for (let seed = 0; seed < RUNS; seed += 1) {
-    try {
-      check(new Generator(seed))
-    } catch (cause) {
-      throw new Error(`with seed ${seed}: ${cause instanceof Error ? cause.message : cause}`, { cause })
-    }
-  }
-}
+const always = (check: (generator: Generator) => void) =>
+  inEachRound(ROUNDS, ({ random }) => check(new Generator(random)))
 
 describe('validate', () => {
-  it('never throws and reports texts, once for each field', () =>
+  it('never throws and reports texts, once for each field', patience(), () =>
     always((generator) => {
       const rules = [
         ...generator.some(() => generator.rule(generator.pick<unknown>([...FIELDS, ...ODD]))),
@@ -111,18 +94,20 @@ describe('validate', () => {
         expect([typeof problem.field, typeof problem.error]).toEqual(['string', 'string'])
       }
       expect(new Set(problems.map(({ field }) => field)).size).toBe(problems.length)
-    }))
+    }),
+  )
 
-  it('does not look at other fields', () =>
+  it('does not look at other fields', patience(), () =>
     always((generator) => {
       const rules = generator.some(() => generator.rule('a'))
       const entries = generator.entries(['a', 'a[]', 'a[x]', 'a[3]'])
       const others = generator.entries(['b', 'b[]', 'c', '_a', ''])
       expect(validate(rules, [...others, ...entries])).toEqual(validate(rules, entries))
       expect(validate(rules, [...entries, ...others])).toEqual(validate(rules, entries))
-    }))
+    }),
+  )
 
-  it('does not depend on the order of other fields', () =>
+  it('does not depend on the order of other fields', patience(), () =>
     always((generator) => {
       const rules = FIELDS.flatMap((field) => generator.some(() => generator.rule(field)))
       const entries = generator.entries(['a', 'a[]'])
@@ -130,5 +115,6 @@ describe('validate', () => {
       expect(problemsOf('a', rules, [...entries, ...generator.shuffled(others)])).toEqual(
         problemsOf('a', rules, [...others, ...entries]),
       )
-    }))
+    }),
+  )
 })

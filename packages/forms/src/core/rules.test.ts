@@ -81,6 +81,9 @@ describe('enum and dayofweek', () => {
   it('know Monday as 1', () => {
     expect(holds({ rule: 'dayofweek', accept: [1] }, '2024-01-01')).toBe(true)
     expect(holds({ rule: 'dayofweek', accept: [7] }, '2024-01-01')).toBe(false)
+    // Of a day that is no whole number counts what stands before its point.
+    expect(holds({ rule: 'dayofweek', accept: ['1.9'] }, '2024-01-01')).toBe(true)
+    expect(holds({ rule: 'dayofweek', accept: ['x'] }, '2024-01-01')).toBe(false)
   })
   it('leave what is no date to the rule `date`', () => {
     expect(holds({ rule: 'dayofweek', accept: [1] }, 'tomorrow')).toBe(true)
@@ -192,4 +195,11 @@ describe('inputs', () => {
     validate([{ rule: 'required', field: 'f', error: 'no' }], [['f', `x${' '.repeat(1_000_000)}x`]])
     expect(performance.now() - start).toBeLessThan(1000)
   })
+})
+
+it('a rule whose error is null fails with an empty one', () => {
+  const rule = { rule: 'required', field: 'f', error: null } as unknown as Rule
+  expect(validate([rule], [['f', '']])).toEqual([{ field: 'f', error: '' }])
+  const all = { rule: 'all', field: 'f', error: 'Both.', rules: [rule] } as Rule
+  expect(validate([all], [['f', '']])).toEqual([{ field: 'f', error: 'Both.' }])
 })

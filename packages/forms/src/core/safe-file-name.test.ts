@@ -3,6 +3,7 @@ import { safeFileName } from './safe-file-name.ts'
 
 it.each([
   ['a.txt', 'a.txt'],
+  ['A.TXT', 'A.txt'],
   ['shell.php', 'shell.php_.txt'],
   ['shell.PHP5', 'shell.PHP5_.txt'],
   ['x.php.jpg', 'x.php_.jpg'],

@@ -11,7 +11,7 @@ const NAMELESS = 'unnamed-file'
 
 /** A name under which an uploaded file can be kept and sent on. */
 export function safeFileName(name: string): string {
-  const harmless = harmlessFileName(canonical(name, { case: 'kept' }))
+  const harmless = harmlessFileName(canonical(name, { case: 'kept' })).replace(/\.[^.]+$/, (end) => end.toLowerCase())
   const bare = harmless.replace(/^[._-]+|[._-]+$/g, '')
   if (bare === '') return NAMELESS
   return harmless.startsWith('.') ? `${NAMELESS}.${bare}` : bare

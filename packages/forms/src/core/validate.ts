@@ -66,9 +66,9 @@ function innerRules(rule: CompositeRule): readonly Rule[] {
   return Array.isArray(rule.rules) ? rule.rules : []
 }
 
-/** What a rule itself says; JSON may have put something else where its texts belong. */
+/** What a rule itself says; JSON may have put something else where its texts belong. One of nothing is an empty one. */
 function failureOf({ field, error }: Rule): Failure {
-  return { field: textOf(field), error: textOf(error) }
+  return { field: textOf(field), error: textOf(error ?? (error === null ? '' : undefined)) }
 }
 
 function textOf(value: unknown): string | undefined {

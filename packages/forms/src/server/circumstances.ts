@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { UnitTag } from '../core/unit-tag.ts'
 import type { Circumstances } from './intake.ts'
@@ -10,25 +11,42 @@ export function formIdOf(text: string | undefined): number | undefined {
   return text !== undefined && /^0*[1-9][0-9]{0,8}$/.test(text) ? Number(text) : undefined
 }
 
-/** What a request tells about a submission. The page is the referrer when it is of this site. */
+/** What a request tells about a submission. @param known.url Address of the page, as {@link postedFrom} finds it. */
 export function circumstancesOf(
   request: FastifyRequest,
-  known: {
+  known: Pick<Circumstances, 'url' | 'now'> & {
     readonly unitTag: UnitTag
-    readonly siteUrl: string
-    readonly now: Date
     readonly user: Circumstances['user'] | undefined
   },
 ): Circumstances {
-  const { unitTag, siteUrl, now, user } = known
-  const referrer = request.headers.referer?.slice(0, MAX_HEADER_LENGTH) ?? ''
-  const own = referrer === siteUrl || referrer.startsWith(`${siteUrl}/`)
+  const { unitTag, url, now, user } = known
   return {
     unitTag,
-    remoteAddress: request.ip,
+    // Behind a proxy it is what a header says, which may be anything.
+    remoteAddress: isIP(request.ip) ? request.ip : '',
     userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_HEADER_LENGTH),
-    url: own ? referrer : siteUrl + request.url,
+    url,
     now,
     ...(user && { user }),
   }
+}
+
+/**
+ * Address of the page that was posted from: the referrer when it is of this site, by the name in its settings or by
+ * another under which it is reached; else what was posted to.
+ *
+ * @param site.isPage Whether a path leads to a page of this site.
+ */
+export async function postedFrom(
+  request: Pick<FastifyRequest, 'url' | 'host'> & { readonly headers: { readonly referer?: string | undefined } },
+  { url: siteUrl, isPage }: { readonly url: string; readonly isPage: (path: string) => Promise<boolean> },
+): Promise<string> {
+  const written = request.headers.referer?.slice(0, MAX_HEADER_LENGTH) ?? ''
+  if (written === siteUrl || written.startsWith(`${siteUrl}/`)) return written
+  const referrer = URL.canParse(written) ? new URL(written) : undefined
+  if (referrer && /^https?:$/.test(referrer.protocol)) {
+    const isOwn = referrer.host === request.host || (await isPage(referrer.pathname))
+    if (isOwn) return siteUrl + referrer.pathname + referrer.search
+  }
+  return siteUrl + request.url
 }

@@ -1,22 +1,24 @@
 import { join } from 'node:path'
+import type { DocumentReference } from '@vitrine/cms/content'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { quotesMessage, sentViewOf } from '../core/after-sending.ts'
 import { dataList } from '../core/data-lists.ts'
 import { languageOf } from '../core/locale.ts'
-import type { SiteFacts } from '../core/mail/site-tags.ts'
+import type { SiteFacts } from '../core/mail/site-facts.ts'
 import type { PageOutcome } from '../core/outcome.ts'
 import { plainSurroundings, type RequestValues, type Surroundings } from '../core/template/surroundings.ts'
 import { createProofs } from './bot-check/proof-of-work.ts'
 import { registerProofs } from './bot-check/proof-route.ts'
 import { createCaptchas } from './captcha.ts'
-import { circumstancesOf, formIdOf } from './circumstances.ts'
+import { circumstancesOf, formIdOf, postedFrom } from './circumstances.ts'
 import { allowOrigins } from './cross-origin.ts'
 import { startDeliverer } from './delivery/deliverer.ts'
 import { describeForms } from './description.ts'
 import { type Circumstances, createIntake, type FormExtension } from './intake.ts'
 import { mailSender } from './mail/mail-sender.ts'
 import { mailTransport } from './mail/mail-transport.ts'
+import { pageOfPost } from './page-of-post.ts'
 import { type PagePost, readSent, sentQuery, submitPage } from './page-post.ts'
 import { type ProtocolOptions, protocol, refuse } from './protocol.ts'
 import { createQuizzes } from './quiz.ts'
@@ -25,7 +27,7 @@ import { createServices, type FormServices } from './services.ts'
 import { duplicatesCheck } from './spam/own-checks.ts'
 import { createTimeStamps } from './spam/time-stamps.ts'
 import { payloadStore } from './store.ts'
-import { createUploads } from './uploads.ts'
+import { createUploads, SWEEP_EVERY_MS } from './uploads.ts'
 import { createVisitorPosts, type VisitorPosts } from './visitor-posts.ts'
 import { webhookSender } from './webhook/webhook-sender.ts'
 
@@ -48,7 +50,10 @@ export interface FormsOptions {
   }
   /** BCP 47 tags, the default first. */
   readonly languages: readonly [string, ...string[]]
-  readonly site: () => Promise<Pick<SiteFacts, 'title' | 'description'>>
+  /** What outranks what the site's settings tell mails of it. */
+  readonly site?: Partial<SiteFacts>
+  /** The published document at an address of this site; forms outside of pages find none unless given. */
+  readonly documentAt?: (address: string) => Promise<DocumentReference | undefined>
   /** What outranks the services that the site's settings name. */
   readonly services?: FormServices
   readonly extensions?: readonly FormExtension[]
@@ -115,7 +120,10 @@ export function createForms(given: FormsOptions): Forms {
   } = given
   const { secret, siteUrl, mailFrom, formsRoot, formsNamespace } = settings
   const uploads = createUploads(join(settings.dataDir, 'uploads'))
-  uploads.sweep(now()).catch(onError)
+  const sweep = () => void uploads.sweep(now()).catch(onError)
+  sweep()
+  const sweeping = setInterval(sweep, SWEEP_EVERY_MS)
+  sweeping.unref()
   const judges = {
     quizzes: createQuizzes(secret),
     captchas: 'captchas' in services ? services.captchas : createCaptchas(CAPTCHA_ROOT),
@@ -123,7 +131,11 @@ export function createForms(given: FormsOptions): Forms {
   const stamps = createTimeStamps(secret)
   const proofs = createProofs(secret)
   const servicesOf = createServices(services, { siteUrl, stamps, proofs, duplicates: duplicatesCheck(secret) })
-  const store = payloadStore(payload, (shared) => servicesOf(shared).shown.services)
+  const store = payloadStore(payload, {
+    servicesOf: (shared) => servicesOf(shared).shown.services,
+    siteUrl,
+    mailFrom,
+  })
   const mails = mailSender(mailTransport(settings), new URL(siteUrl).hostname)
   const webhooks = webhookSender(payload, { privateHosts: settings.webhookPrivateHosts, now })
   // Each with a deliverer of its own: a slow receiver of webhooks never holds up a mail.
@@ -131,11 +143,17 @@ export function createForms(given: FormsOptions): Forms {
     startDeliverer({ payload, kind: 'mail', sender: mails, now, onError }),
     startDeliverer({ payload, kind: 'webhook', sender: webhooks, now, onError }),
   ]
-  const pageAddress = (path: string, protocolLocale: string) => addressOf(path, languageOf(protocolLocale, languages))
+  const languageFor = (protocolLocale: string) => languageOf(protocolLocale, languages)
+  const pageAddress = (path: string, protocolLocale: string) => addressOf(path, languageFor(protocolLocale))
   const submit = createIntake({
     store,
     secret,
-    site: async () => ({ ...(await given.site()), url: siteUrl, adminEmail: mailFrom, timeZone: 'UTC' }),
+    site: async (locale) => ({ ...(await store.site(languageFor(locale))), ...given.site }),
+    pageOf: pageOfPost({
+      documentAt: async (address) => given.documentAt?.(address),
+      read: (document, locale) => store.document(document, languageFor(locale)),
+      addressOf: pageAddress,
+    }),
     mailFrom,
     judges,
     // Languages differ in texts alone.
@@ -148,6 +166,8 @@ export function createForms(given: FormsOptions): Forms {
     },
     onError,
   })
+  const origins = new Set(settings.formsOrigins)
+  const isForeign = ({ headers: { origin } }: FastifyRequest) => origin !== undefined && origins.has(origin)
   const rateLimit = createRateLimit({ redisUrl: settings.redisUrl, secret, onError })
   const options: ProtocolOptions = {
     store,
@@ -158,8 +178,14 @@ export function createForms(given: FormsOptions): Forms {
     lists,
     isTooMany: rateLimit.isTooMany,
     namespace: formsNamespace.replace(/^\/|\/$/g, ''),
-    circumstancesOf: (request, unitTag) =>
-      circumstancesOf(request, { unitTag, siteUrl, now: now(), user: given.userOf?.(request) }),
+    async circumstancesOf(request, unitTag) {
+      const url = await postedFrom(request, {
+        url: siteUrl,
+        isPage: async (path) => !isForeign(request) && (await given.documentAt?.(path)) !== undefined,
+      })
+      return circumstancesOf(request, { unitTag, url, now: now(), user: given.userOf?.(request) })
+    },
+    ownAddress: (request) => (path) => (isForeign(request) ? siteUrl + path : path),
   }
   const surroundings = async ({ query, locale }: PageRequest): Promise<PageSurroundings> => {
     const shared = await store.settings(locale)
@@ -192,12 +218,13 @@ export function createForms(given: FormsOptions): Forms {
           root.removeAllContentTypeParsers()
           root.addContentTypeParser('*', (_request, _payload, done) => done(null))
           root.setNotFoundHandler((_request, reply) => refuse(reply, 'rest_no_route'))
-          allowOrigins(root, new Set(settings.formsOrigins))
+          allowOrigins(root, origins)
           describeForms(root, {
             store,
             languages,
             surroundings,
             api: { root: formsRoot, namespace: options.namespace },
+            isMember: (request) => given.userOf?.(request) !== undefined,
           })
           registerProofs(root, proofs, now)
           await root.register(protocol, { ...options, prefix: formsNamespace })
@@ -250,6 +277,7 @@ export function createForms(given: FormsOptions): Forms {
     },
     async stop() {
       rateLimit.stop()
+      clearInterval(sweeping)
       await Promise.all(deliverers.map((deliverer) => deliverer.stop()))
     },
   }

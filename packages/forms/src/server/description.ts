@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { shownBotCheck } from '../core/bot-check/shown-bot-check.ts'
 import type { FormDescription } from '../core/description.ts'
 import { languageOf } from '../core/locale.ts'
+import { isForMembers } from '../core/members.ts'
 import { publicForm } from '../core/public-form.ts'
 import { formIdOf } from './circumstances.ts'
 import type { PageRequest, PageSurroundings } from './create-forms.ts'
@@ -19,6 +20,7 @@ export function describeForms(
     readonly languages: readonly [string, ...string[]]
     readonly surroundings: (request: PageRequest) => Promise<PageSurroundings>
     readonly api: FormDescription['api']
+    readonly isMember: (request: FastifyRequest) => boolean
   },
 ): void {
   app.get<{ Params: { id: string }; Querystring: Record<string, string | string[]> }>(
@@ -28,6 +30,7 @@ export function describeForms(
       const language = languageOf(request.query._wpcf7_locale, options.languages)
       const form = id === undefined ? undefined : await options.store.form(id, language)
       if (!form) return refuse(reply, 'wpcf7_not_found')
+      if (isForMembers(form) && !options.isMember(request)) return refuse(reply, 'wpcf7_forbidden_form')
       const { surroundings } = await options.surroundings({ query: request.query, locale: language })
       const { botCheck, texts } = surroundings
       const description: FormDescription = {

@@ -13,9 +13,7 @@ const ERRORS = {
 
 /** Errors that the protocol does not have; their sentences are the site's. */
 const OWN_ERRORS = {
-  body_too_large: [413, 'tooLarge'],
   malformed_body: [400, 'notWhole'],
-  too_many_requests: [429, 'tooMany'],
 } as const
 
 export type ErrorCode = keyof typeof ERRORS | keyof typeof OWN_ERRORS

@@ -1,14 +1,21 @@
+import { given } from '@vitrine/ui/core'
 import { acceptancesOf, missingAcceptances } from '../core/acceptance.ts'
 import { isOn } from '../core/additional-settings.ts'
 import { type SentView, sentViewOf } from '../core/after-sending.ts'
 import type { RowNames } from '../core/asked-form.ts'
 import { type Entries, lastText } from '../core/entries.ts'
-import type { ContactForm, MailTemplate } from '../core/form.ts'
+import type { ContactForm } from '../core/form.ts'
+import type { MessageStatus } from '../core/inbox/message-status.ts'
 import { fillTags } from '../core/mail/fill.ts'
+import { withLeftOutFiles } from '../core/mail/left-out-files.ts'
 import { mailMessage } from '../core/mail/mail-message.ts'
 import { mailValues } from '../core/mail/mail-values.ts'
-import type { SiteFacts } from '../core/mail/site-tags.ts'
+import { namesTags } from '../core/mail/named-tags.ts'
+import type { PageFacts } from '../core/mail/page-facts.ts'
+import type { SiteFacts } from '../core/mail/site-facts.ts'
+import { withVerdict } from '../core/mail/special-tags.ts'
 import type { MailValues } from '../core/mail/tag-value.ts'
+import { isForMembers } from '../core/members.ts'
 import type { Outcome } from '../core/outcome.ts'
 import type { Rule } from '../core/rule.ts'
 import { toSchema } from '../core/schema.ts'
@@ -21,11 +28,12 @@ import { consentsOf, refusesStorage } from './consent.ts'
 import { attachable, disguisedFiles, isFileRule, type KeptFile, keptFiles, stagedByField } from './files.ts'
 import { fillMessage, outcomeMessage } from './messages.ts'
 import { type FieldJudges, ownProblems } from './own-checks.ts'
+import type { PageOfPost } from './page-of-post.ts'
 import { orderOf } from './payment/stripe.ts'
 import { postedDataHash } from './posted-data-hash.ts'
 import type { ActiveServices } from './services.ts'
 import { findSpam, type SpamReason } from './spam/spam-check.ts'
-import type { QueuedMail, Store } from './store.ts'
+import type { NumberedMails, Store } from './store.ts'
 import type { Stage, StagedFile } from './uploads.ts'
 
 /** What is known of a post besides its fields. */
@@ -36,6 +44,8 @@ export interface Circumstances {
   /** Address of the page that holds the form. */
   readonly url: string
   readonly now: Date
+  /** What mails may tell of that page. */
+  readonly page?: PageFacts
   /** `login`, `email` and the like of who is logged in; visitors have none. */
   readonly user?: Readonly<Record<string, string>>
 }
@@ -54,7 +64,9 @@ export interface FormExtension {
 export interface IntakeOptions {
   readonly store: Store
   readonly secret: string
-  readonly site: () => Promise<SiteFacts>
+  /** @param locale Language of a form, as the protocol writes it. */
+  readonly site: (locale: string) => Promise<SiteFacts>
+  readonly pageOf: PageOfPost
   /** Sender of forms that name none. */
   readonly mailFrom: string
   readonly judges: FieldJudges
@@ -92,20 +104,22 @@ export function createIntake(options: IntakeOptions): Submit {
   return async (written, posted, circumstances, stage) => {
     const { form, entries, unasked, rows } = await askedPost(written, posted)
     const files = stagedByField(form.tags, entries)
+    const site = await options.site(form.locale)
+    const page = await options.pageOf({ form, entries: posted, url: circumstances.url }, site)
     const submission: Submission = {
       form,
       entries,
-      circumstances,
+      circumstances: { ...circumstances, ...(page && { page }) },
+      site,
       files,
       submitted: collect(form.tags, entries, fileValues(files)),
       unasked,
       rows,
       stage,
     }
-    const values = mailValues({ ...submission, files: {} }, circumstances, await options.site())
-    const outcome = withTexts(await decide(submission, options), values)
+    const { outcome, values } = withTexts(await decide(submission, options), valuesOf(submission, {}))
     if (outcome.status !== 'mail_sent' || outcome.demo) await stage?.discard()
-    const message = fillMessage(outcomeMessage(form, outcome), values)
+    const message = outcomeMessage(form, outcome, values)
     const { afterSending } = form
     if (outcome.status !== 'mail_sent' || !afterSending) return { outcome, message }
     const sentView = sentViewOf(afterSending, {
@@ -121,6 +135,7 @@ interface Submission {
   readonly form: ContactForm
   readonly entries: Entries
   readonly circumstances: Circumstances
+  readonly site: SiteFacts
   readonly files: ReadonlyMap<string, readonly StagedFile[]>
   readonly submitted: Submitted
   /** Fields that were not shown: the texts of mails may name them. */
@@ -132,7 +147,7 @@ interface Submission {
 async function decide(submission: Submission, options: IntakeOptions): Promise<Outcome> {
   const { form, entries, circumstances, submitted, stage } = submission
   const { now } = circumstances
-  if (isOn(form.settings, 'subscribers_only') && !circumstances.user) return { status: 'members_only' }
+  if (isForMembers(form) && !circumstances.user) return { status: 'members_only' }
   const rules = rulesOf(form, now, options)
   const [first, ...others] = problemsOf(form, entries, now, rules, options)
   if (first) return { status: 'validation_failed', problems: [first, ...others] }
@@ -155,22 +170,33 @@ async function decide(submission: Submission, options: IntakeOptions): Promise<O
   if (payment === 'due') return beginPayment(form, submitted, hash, services)
   if (isOn(form.settings, 'demo_mode')) return { status: 'mail_sent', hash, demo: true }
   const kept = keptFiles(submission.files, stage ? await stage.keep() : (path) => path)
-  const isAccepted = await accept({ ...submission, hash, status: 'mail_sent', spam: undefined, kept }, options)
-  if (!isAccepted) return { status: 'mail_failed', hash }
+  const accepted = await accept({ ...submission, hash, status: 'mail_sent', spam: undefined, kept }, options)
+  if (!accepted) return { status: 'mail_failed', hash }
   if (typeof payment === 'object') await services.payments?.markUsed(payment.id, now)
   options.onAccepted()
-  return { status: 'mail_sent', hash }
+  return { status: 'mail_sent', hash, ...accepted }
+}
+
+function valuesOf(submission: Submission, files: MailValues['files']): MailValues {
+  return mailValues({ ...submission, files }, submission.circumstances, submission.site)
 }
 
 function fileValues(files: Submission['files']): Readonly<Record<string, string>> {
   return Object.fromEntries([...files].map(([name, staged]) => [name, staged.map(({ sha256 }) => sha256).join(' ')]))
 }
 
-function withTexts(outcome: Outcome, values: MailValues): Outcome {
-  if (outcome.status !== 'validation_failed') return outcome
+/** The outcome with its texts filled, and what other texts may then name. */
+function withTexts(outcome: Outcome, known: MailValues): { readonly outcome: Outcome; readonly values: MailValues } {
+  const isInvalid = outcome.status === 'validation_failed'
+  const verdict = {
+    ...(isInvalid && { invalidFields: outcome.problems.length }),
+    ...(outcome.status === 'mail_sent' && given({ serialNumber: outcome.serialNumber })),
+  }
+  const values = { ...known, special: withVerdict(known.special, verdict) }
+  if (!isInvalid) return { outcome, values }
   const [first, ...others] = outcome.problems
   const filled = ({ field, error }: Problem) => ({ field, error: fillMessage(error, values) })
-  return { ...outcome, problems: [filled(first), ...others.map(filled)] }
+  return { outcome: { ...outcome, problems: [filled(first), ...others.map(filled)] }, values }
 }
 
 function rulesOf(form: ContactForm, now: Date, { lists, extensions }: IntakeOptions): readonly Rule[] {
@@ -206,22 +232,21 @@ function fileProblems({ form, entries, files }: Submission, rules: readonly Rule
 
 interface Accepted extends Submission {
   readonly hash: string
-  readonly status: 'mail_sent' | 'spam'
+  readonly status: MessageStatus
   readonly spam: SpamReason | undefined
   readonly kept: readonly KeptFile[]
 }
 
-/** Makes message and mails durable. False: they are not. */
-async function accept(accepted: Accepted, options: IntakeOptions): Promise<boolean> {
+/** Makes message and mails durable. @returns The number of a message that is stored; undefined: nothing is durable. */
+async function accept(
+  accepted: Accepted,
+  options: IntakeOptions,
+): Promise<{ readonly serialNumber?: number } | undefined> {
   const { form, submitted, hash, circumstances, status, spam, kept, stage } = accepted
-  const values = mailValues({ ...accepted, files: namesOf(kept) }, circumstances, await options.site())
-  // Spam of a form in demo mode is kept; a mail it never sends.
-  const isSilent = isOn(form.settings, 'skip_mail') || isOn(form.settings, 'demo_mode')
-  const templates = isSilent ? [] : [form.mail, ...(form.mail2 ? [form.mail2] : [])]
   const isStored = !isOn(form.settings, 'do_not_store') && !refusesStorage(form.tags, submitted)
   try {
-    const mails = templates.map((template) => queued(template, values, kept, options))
-    await options.store.accept({
+    const mails = mailsOf(accepted, options)
+    const id = await options.store.accept({
       form,
       status,
       isStored,
@@ -238,23 +263,38 @@ async function accept(accepted: Accepted, options: IntakeOptions): Promise<boole
         : webhookEvent({ form, submitted, files: kept, page: circumstances.url, receivedAt: circumstances.now }),
     })
     // Neither an editor nor a mail would ever get the files.
-    if (!isStored && mails.every(({ files }) => files.length === 0)) await stage?.discard()
-    return true
+    if (id === null && mails.of(null).every(({ files }) => files.length === 0)) await stage?.discard()
+    return given({ serialNumber: id ?? undefined })
   } catch (error) {
     options.onError(error)
-    return false
+    return undefined
   }
 }
 
-function queued(
-  template: MailTemplate,
-  values: MailValues,
-  files: readonly KeptFile[],
-  { mailFrom }: IntakeOptions,
-): QueuedMail {
-  const mail = mailMessage({ ...template, sender: template.sender || mailFrom }, values)
-  return { ...mail, files: attachable(files.filter(({ field }) => mail.attachments.includes(field))) }
+/** The mails of a message; their texts may name its number, and files that do not fit are named with a link to it. */
+function mailsOf(accepted: Accepted, { mailFrom }: IntakeOptions): NumberedMails {
+  const { form, kept, site } = accepted
+  // Spam of a form in demo mode is kept; a mail it never sends.
+  const isSilent = isOn(form.settings, 'skip_mail') || isOn(form.settings, 'demo_mode')
+  const templates = isSilent ? [] : [form.mail, ...(form.mail2 ? [form.mail2] : [])]
+  const known = valuesOf(accepted, namesOf(kept))
+  const of = (id: number | null) => {
+    const special = withVerdict(known.special, given({ serialNumber: id ?? undefined }))
+    return templates.map((template, index) => {
+      const mail = mailMessage(template, { ...known, special }, mailFrom)
+      const named = kept.filter(({ field }) => mail.attachments.includes(field))
+      const files = attachable(named)
+      const left = named.filter((file) => !files.includes(file))
+      // Only the first mail goes to somebody who can sign in.
+      const address = id === null || index > 0 ? undefined : `${site.url}${MESSAGES_PATH}${id}`
+      return { ...withLeftOutFiles(mail, left, address), files }
+    })
+  }
+  return { of, isNumbered: namesTags(form, '_serial_number') || attachable(kept).length < kept.length }
 }
+
+/** Where the admin shows a message. */
+const MESSAGES_PATH = '/admin/collections/submissions/'
 
 /** Names of files, by field. */
 function namesOf(kept: readonly KeptFile[]): Readonly<Record<string, readonly string[]>> {
@@ -301,7 +341,7 @@ async function spamOf(
   { spamChecks }: Pick<ActiveServices, 'spamChecks'>,
 ): Promise<SpamReason | undefined> {
   if (payment === 'unusable') return { agent: 'stripe', cause: 'payment intent not usable' }
-  if (isOn(suspect.form.settings, 'subscribers_only')) return undefined
+  if (isForMembers(suspect.form)) return undefined
   const given = lastText(suspect.entries, '_wpcf7_posted_data_hash')
   if (typeof payment === 'object' && given === hash) return undefined
   return findSpam(spamChecks, suspect)

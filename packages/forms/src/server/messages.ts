@@ -1,6 +1,7 @@
 import type { ContactForm } from '../core/form.ts'
 import { fillTags } from '../core/mail/fill.ts'
 import type { MailValues } from '../core/mail/tag-value.ts'
+import { MEMBERS_ONLY } from '../core/members.ts'
 import type { Messages } from '../core/messages.ts'
 import type { Outcome } from '../core/outcome.ts'
 
@@ -11,7 +12,7 @@ export function fillMessage(text: string, values: MailValues): string {
 
 /** Texts that no editor changes. [reference 6, 7] */
 const FIXED = {
-  members_only: 'This contact form is available only for logged in users.',
+  members_only: MEMBERS_ONLY,
   aborted: 'Sending mail has been aborted.',
   payment_required: 'Payment is required. Please pay by credit card.',
 } as const
@@ -24,9 +25,14 @@ const KEYS: Readonly<Record<Exclude<Outcome['status'], keyof typeof FIXED>, keyo
   mail_failed: 'mail_sent_ng',
 }
 
-/** The sentence that a visitor reads about an outcome, before its mail-tags are filled. */
-export function outcomeMessage({ messages }: Pick<ContactForm, 'messages'>, outcome: Outcome): string {
+/** The sentence that a visitor reads about an outcome. That of an extension is its own affair, and shown as it is. */
+export function outcomeMessage(
+  { messages }: Pick<ContactForm, 'messages'>,
+  outcome: Outcome,
+  values: MailValues,
+): string {
   const { status } = outcome
   if (status === 'aborted') return outcome.message ?? FIXED.aborted
-  return status === 'members_only' || status === 'payment_required' ? FIXED[status] : messages[KEYS[status]]
+  if (status === 'members_only' || status === 'payment_required') return FIXED[status]
+  return fillMessage(messages[KEYS[status]], values)
 }

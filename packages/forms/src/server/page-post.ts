@@ -60,7 +60,7 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
   const { outcome, message, sentView } = await options.submit(
     form,
     entries,
-    options.circumstancesOf(request, unitTag),
+    await options.circumstancesOf(request, unitTag),
     stage,
   )
   return {

@@ -1,4 +1,5 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '@vitrine/ui/core'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { lastText } from '../core/entries.ts'
 import type { ContactForm } from '../core/form.ts'
 import type { FormTexts } from '../core/form-texts.ts'
@@ -14,7 +15,7 @@ import type { FieldJudges } from './own-checks.ts'
 import { readPost } from './post.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { refillOf } from './refill.ts'
-import { schemaDescription } from './schema-schema.ts'
+import { routeDescription, schemaDescription } from './schema-schema.ts'
 import type { Store } from './store.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -34,7 +35,9 @@ export interface ProtocolOptions {
   /** Without slashes at its ends. */
   readonly namespace: string
   /** What a request tells about a submission. */
-  readonly circumstancesOf: (request: FastifyRequest, unitTag: UnitTag) => Circumstances
+  readonly circumstancesOf: (request: FastifyRequest, unitTag: UnitTag) => Promise<Circumstances>
+  /** Makes of a path of this site what the page that asks can use as an address. */
+  readonly ownAddress: (request: FastifyRequest) => (path: string) => string
   /** BCP 47 tags, the default first. */
   readonly languages: readonly [string, ...string[]]
 }
@@ -54,66 +57,82 @@ export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, options
     return id === undefined ? Promise.resolve(undefined) : store.form(id, languageOf(localeIn(request), languages))
   }
 
-  app.post('/contact-forms/:id(^\\d+$)/feedback', async (request, reply) => {
+  const feedback = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('allow', 'POST')
     const contentType = request.headers['content-type'] ?? ''
     if (!contentType.startsWith('multipart/form-data')) return refuse(reply, 'wpcf7_unsupported_media_type')
     const known = await findForm(request)
     if (!known) return refuse(reply, 'wpcf7_not_found')
     const texts = async () => (await store.settings(languageOf(localeIn(request), languages))).texts
-    if (await isFlooded(request, known, options)) return refuse(reply, 'too_many_requests', await texts())
+    if (await isFlooded(request, known, options)) return turnAway(reply, known, (await texts()).tooMany)
     const stage = options.uploads.open()
     const body = await readPost(request, known, stage)
-    const fail = async (code: ErrorCode) => {
+    if (!body.ok) {
       await stage.discard()
-      return refuse(reply, code, await texts())
+      if (body.reason === 'too_large') return turnAway(reply, known, (await texts()).tooLarge)
+      return refuse(reply, 'malformed_body', await texts())
     }
-    if (!body.ok) return fail(body.reason === 'too_large' ? 'body_too_large' : 'malformed_body')
     const { entries } = body
     const unitTag = parseUnitTag(
       lastText(entries, '_wpcf7_unit_tag') ?? (request.query as { _wpcf7_unit_tag?: unknown })._wpcf7_unit_tag,
     )
-    if (!unitTag) return fail('wpcf7_unit_tag_not_found')
+    if (!unitTag) {
+      await stage.discard()
+      return refuse(reply, 'wpcf7_unit_tag_not_found')
+    }
     const form = (await store.form(known.id, languageOf(lastText(entries, LOCALE_PARAMETER), languages))) ?? known
-    const circumstances = options.circumstancesOf(request, unitTag)
+    const circumstances = await options.circumstancesOf(request, unitTag)
     const decided = await options.submit(form, entries, circumstances, stage)
-    const refill = refillOf(form, options.judges, circumstances.now)
+    const refill = refillOf(form, options.judges, circumstances.now, options.ownAddress(request))
     return reply.type(JSON_TYPE).send(JSON.stringify(feedbackReply(form, decided, unitTag, refill)))
-  })
+  }
 
-  app.options('/contact-forms/:id(^\\d+$)/feedback/schema', (_request, reply) =>
-    reply
-      .header('allow', 'GET')
-      .type(JSON_TYPE)
-      .send(JSON.stringify(schemaDescription(options.namespace))),
-  )
-  app.get('/contact-forms/:id(^\\d+$)/feedback/schema', async (request, reply) => {
+  const schema = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('allow', 'GET')
     const form = await findForm(request)
     return form
       ? reply.type(JSON_TYPE).send(JSON.stringify(toSchema(form, { now: new Date(), lists: options.lists })))
       : refuse(reply, 'wpcf7_not_found')
-  })
+  }
 
-  app.get('/contact-forms/:id(^\\d+$)/refill', async (request, reply) => {
+  const refill = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('allow', 'GET')
     const form = await findForm(request)
     if (!form) return refuse(reply, 'wpcf7_not_found')
-    const refill = refillOf(form, options.judges, new Date())
+    const drawn = refillOf(form, options.judges, new Date(), options.ownAddress(request))
     // What is empty is an empty list in the protocol.
-    return reply.type(JSON_TYPE).send(Object.keys(refill).length > 0 ? JSON.stringify(refill) : '[]')
-  })
+    return reply.type(JSON_TYPE).send(Object.keys(drawn).length > 0 ? JSON.stringify(drawn) : '[]')
+  }
 
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/contact-forms',
-    handler: (request, reply) => refuse(reply, request.method === 'GET' ? 'wpcf7_forbidden' : 'wpcf7_forbidden_new'),
-  })
-  app.route({
-    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    url: '/contact-forms/:id(^\\d+$)',
-    handler: (_request, reply) => refuse(reply, 'wpcf7_forbidden_form'),
-  })
+  const { namespace } = options
+  const describe = (method: string, description: object) => (_request: FastifyRequest, reply: FastifyReply) =>
+    reply.header('allow', method).type(JSON_TYPE).send(JSON.stringify(description))
+  /** An address means the same with a slash at its end. */
+  const route = (method: string | string[], path: string, handler: RouteHandlerMethod) => {
+    for (const url of [path, `${path}/`]) app.route({ method, url, handler })
+  }
+  const form = '/contact-forms/:id(^\\d+$)'
+  route('POST', `${form}/feedback`, feedback)
+  route('OPTIONS', `${form}/feedback`, describe('POST', routeDescription(namespace, 'POST')))
+  route('GET', `${form}/feedback/schema`, schema)
+  route('OPTIONS', `${form}/feedback/schema`, describe('GET', schemaDescription(namespace)))
+  route('GET', `${form}/refill`, refill)
+  route('OPTIONS', `${form}/refill`, describe('GET', routeDescription(namespace, 'GET')))
+  route(['GET', 'POST'], '/contact-forms', (request, reply) =>
+    refuse(reply, request.method === 'GET' ? 'wpcf7_forbidden' : 'wpcf7_forbidden_new'),
+  )
+  route(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], form, (_request, reply) => refuse(reply, 'wpcf7_forbidden_form'))
+}
+
+/**
+ * Answers a post that nobody looks at. Scripts made for the original show nothing of an error and wait for ever, so it
+ * is an answer like any other.
+ */
+function turnAway(reply: FastifyReply, form: ContactForm, message: string): FastifyReply {
+  // The rest of a body that nobody reads must not keep the connection waiting.
+  reply.request.raw.resume()
+  const answer = { contact_form_id: form.id, status: 'aborted', message, posted_data_hash: '', invalid_fields: [] }
+  return reply.type(JSON_TYPE).send(JSON.stringify(answer))
 }
 
 function localeIn(request: FastifyRequest): unknown {
@@ -122,12 +141,12 @@ function localeIn(request: FastifyRequest): unknown {
 
 /** Whether an address posts to a form more often than the form allows. */
 export async function isFlooded(
-  request: FastifyRequest,
-  { id, guard }: ContactForm,
+  request: Pick<FastifyRequest, 'ip'>,
+  { id, guard }: Pick<ContactForm, 'id' | 'guard'>,
   { isTooMany }: Pick<ProtocolOptions, 'isTooMany'>,
 ): Promise<boolean> {
   const { postsPerMinute: limit } = guard
-  return limit !== undefined && isTooMany(`${id} ${request.ip}`, limit, new Date())
+  return limit !== undefined && isTooMany(`${id} ${networkOf(request.ip)}`, limit, new Date())
 }
 
 /** Answers with an error of the protocol. */

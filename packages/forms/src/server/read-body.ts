@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import type { Entries, EntryValue } from '../core/entries.ts'
+import { fieldNameOf } from '../core/posted-fields.ts'
 import type { AnnouncedFile, Stage } from './uploads.ts'
 
 /** Bytes of a whole body, its files apart. */
@@ -41,7 +42,7 @@ export interface FileIntake {
   readonly limitOf: (name: string, fields: Entries) => number | undefined | Promise<number | undefined>
 }
 
-/** Reads a multipart or urlencoded body within its limits. */
+/** Reads a multipart or urlencoded body within its limits. Names of fields are what the original makes of them: `a.b` is `a_b`. */
 export function readBody(
   stream: Readable,
   contentType: string,
@@ -96,9 +97,10 @@ export function readBody(
     stream.once('aborted', () => refuse('malformed'))
     parser.on('field', (name, value, nameTruncated, valueTruncated) => {
       if (nameTruncated || valueTruncated) refuse('too_large')
-      else entries.push([name, clean(value)])
+      else entries.push([fieldNameOf(name), clean(value)])
     })
-    parser.on('file', (name, content, fileName, _encoding, declaredType) => {
+    parser.on('file', (written, content, fileName, _encoding, declaredType) => {
+      const name = fieldNameOf(written)
       arriving.add(content)
       // A file may break off before anybody has begun to read it.
       content.on('error', () => refuse('malformed'))

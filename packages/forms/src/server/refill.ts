@@ -10,15 +10,23 @@ export interface Refill {
   readonly captcha?: Readonly<Record<string, string>>
 }
 
-/** Draws new questions and pictures for a form. */
-export function refillOf(form: Pick<ContactForm, 'tags'>, { quizzes, captchas }: FieldJudges, now: Date): Refill {
+/** Draws new questions and pictures for a form. @param addressOf Makes of a picture's path what the page can use. */
+export function refillOf(
+  form: Pick<ContactForm, 'tags'>,
+  { quizzes, captchas }: FieldJudges,
+  now: Date,
+  addressOf: (path: string) => string,
+): Refill {
   const ofType = (type: string) => form.tags.filter(({ basetype }) => basetype === type)
   const quiz = ofType('quiz').map((tag): [string, readonly [string, string]] => {
     const { question, answerHash } = quizzes.draw(questionsOf(tag), now)
     return [tag.name, [question, answerHash]]
   })
   const captcha = captchas
-    ? ofType('captchac').map((tag): [string, string] => [tag.name, captchas.draw(captchaLookOf(tag), now).address])
+    ? ofType('captchac').map((tag): [string, string] => [
+        tag.name,
+        addressOf(captchas.draw(captchaLookOf(tag), now).address),
+      ])
     : []
   return {
     ...(quiz.length > 0 && { quiz: Object.fromEntries(quiz) }),

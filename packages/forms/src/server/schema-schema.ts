@@ -6,12 +6,15 @@ const RULES = [
 
 const TEXT = { type: 'string' } as const
 
+/** What OPTIONS answers. */
+export function routeDescription(namespace: string, method: 'GET' | 'POST'): object {
+  return { namespace, methods: [method], endpoints: [{ methods: [method], args: [] }] }
+}
+
 /** What OPTIONS on the address of a schema answers: how schemas are written, as JSON Schema. [reference 1] */
 export function schemaDescription(namespace: string): object {
   return {
-    namespace,
-    methods: ['GET'],
-    endpoints: [{ methods: ['GET'], args: [] }],
+    ...routeDescription(namespace, 'GET'),
     schema: {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       title: 'Contact Form 7 SWV',

@@ -1,13 +1,16 @@
+import type { DocumentReference } from '@vitrine/cms/content'
 import { inTransaction, runSql, sql, type Transaction } from '@vitrine/cms/sql'
-import type { Payload } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 import { queueMails } from '../cms/inbox/queue-mails.ts'
 import { type QueuedWebhook, queueWebhooks } from '../cms/inbox/queue-webhooks.ts'
 import { seal } from '../cms/sealed-secrets.ts'
 import { settingOf } from '../core/additional-settings.ts'
 import type { ContactForm } from '../core/form.ts'
 import { type FormSettings, parseFormSettings } from '../core/form-settings.ts'
+import type { MessageStatus } from '../core/inbox/message-status.ts'
 import type { MailMessage } from '../core/mail/mail-message.ts'
 import { replaceTags } from '../core/mail/mail-tags.ts'
+import { type SiteFacts, siteFacts } from '../core/mail/site-facts.ts'
 import { parseForm } from '../core/parse-form.ts'
 import { withoutQuotes } from '../core/quotes.ts'
 import type { Submitted } from '../core/submission.ts'
@@ -20,7 +23,7 @@ import type { SpamReason } from './spam/spam-check.ts'
 /** A message on its way to the disk, with the mail that it becomes. */
 export interface AcceptedMessage {
   readonly form: ContactForm
-  readonly status: 'mail_sent' | 'spam'
+  readonly status: MessageStatus
   readonly submitted: Submitted
   readonly meta: Readonly<Record<string, string>>
   readonly hash: string
@@ -31,7 +34,7 @@ export interface AcceptedMessage {
   readonly spam: SpamReason | undefined
   readonly files: readonly KeptFile[]
   /** The second goes out once the first was taken. Those of spam are kept with it, for an editor to send. */
-  readonly mails: readonly QueuedMail[]
+  readonly mails: NumberedMails
   /** What the webhooks of the form are told; undefined: nothing. That of spam is kept, as its mails are. */
   readonly event: WebhookEvent | undefined
 }
@@ -39,13 +42,25 @@ export interface AcceptedMessage {
 /** A mail with the files that go with it. */
 export type QueuedMail = MailMessage & { readonly files: readonly KeptFile[] }
 
+/** The mails of a message, which may name its number. */
+export interface NumberedMails {
+  /** @param id Number of the message; null for one that is not stored. */
+  readonly of: (id: number | null) => readonly QueuedMail[]
+  /** Whether they differ by the number. */
+  readonly isNumbered: boolean
+}
+
 /** Finds forms and stores messages. */
 export interface Store {
   form(id: number, locale: string): Promise<ContactForm | undefined>
   /** What all forms share. */
   settings(locale: string): Promise<FormSettings>
-  /** Resolves once message and mail are durable. */
-  accept(message: AcceptedMessage): Promise<void>
+  /** What mails may tell of the site. */
+  site(locale: string): Promise<SiteFacts>
+  /** A document with what it refers to, for its facts. */
+  document(document: DocumentReference, locale: string): Promise<unknown>
+  /** Resolves once message and mail are durable. @returns The number of the message; null for one that is not stored. */
+  accept(message: AcceptedMessage): Promise<number | null>
   /** Forgets the forms and settings it remembers: content has changed. */
   forget(): void
 }
@@ -53,65 +68,150 @@ export interface Store {
 /** Characters of all values that the inbox searches. */
 const MAX_SEARCH_TEXT = 10_000
 
-/** Keeps everything in Payload's database. Writes go below Payload's operations, several in one transaction. */
+/**
+ * Keeps everything in Payload's database. Writes go below Payload's operations, several in one transaction.
+ *
+ * @param known.servicesOf What the settings switch on.
+ */
 export function payloadStore(
   payload: Payload,
-  servicesOf: (settings: FormSettings) => Surroundings['services'],
+  known: {
+    readonly servicesOf: (settings: FormSettings) => Surroundings['services']
+    readonly siteUrl: string
+    readonly mailFrom: string
+  },
 ): Store {
   const forms = new Map<string, Promise<ContactForm | undefined>>()
-  const settings = new Map<string, Promise<FormSettings>>()
-  const accept = groupCommit<AcceptedMessage>((messages) => writeMessages(payload, messages))
-  const settingsIn = (locale: string) => {
-    const known = settings.get(locale)
-    if (known) return known
-    const reading = payload
-      .findGlobal({ slug: 'form-settings', locale: locale as never, depth: 0 })
-      .then(parseFormSettings)
-    settings.set(locale, reading)
-    reading.catch(() => settings.delete(locale))
-    return reading
-  }
+  const write = groupCommit<Writing>((writings) => writeMessages(payload, writings))
+  const settings = oncePerLanguage(async (locale) =>
+    parseFormSettings(await payload.findGlobal({ slug: 'form-settings', locale: inLanguage(locale), depth: 0 })),
+  )
+  const site = oncePerLanguage(async (locale) =>
+    siteFacts(await payload.findGlobal({ slug: 'site', locale: inLanguage(locale), depth: 0 }), known),
+  )
   const readForm = async (id: number, locale: string) => {
     const [found, shared] = await Promise.all([
       // One level deep: the page that visitors are led to.
-      payload.findByID({ collection: 'contact-forms', id, locale: locale as never, depth: 1, disableErrors: true }),
-      settingsIn(locale),
+      payload.findByID({
+        collection: 'contact-forms',
+        id,
+        locale: inLanguage(locale),
+        depth: 1,
+        disableErrors: true,
+      }),
+      settings.in(locale),
     ])
-    return found ? parseForm(found, locale, servicesOf(shared)) : undefined
+    return found ? parseForm(found, locale, known.servicesOf(shared)) : undefined
   }
   return {
     form(id, locale) {
       const key = `${id} ${locale}`
-      const known = forms.get(key)
-      if (known) return known
+      const remembered = forms.get(key)
+      if (remembered) return remembered
       const reading = readForm(id, locale)
       forms.set(key, reading)
       // Only forms that exist are remembered: unknown ids must not fill the memory.
       reading.then((form) => form || forms.delete(key)).catch(() => forms.delete(key))
       return reading
     },
-    settings: settingsIn,
-    accept,
+    settings: settings.in,
+    site: site.in,
+    document: ({ collection, id }, locale) =>
+      payload.findByID({
+        collection: collection as CollectionSlug,
+        id,
+        locale: inLanguage(locale),
+        depth: 1,
+        // Elsewhere an author is a name alone.
+        populate: { authors: { title: true, links: true } },
+        disableErrors: true,
+      }),
+    async accept(message) {
+      const writing: Writing = { message, id: null }
+      await write(writing)
+      return writing.id
+    },
     forget() {
       forms.clear()
-      settings.clear()
+      settings.forget()
+      site.forget()
     },
   }
 }
 
-async function writeMessages(payload: Payload, messages: readonly AcceptedMessage[]): Promise<void> {
+/** Languages come from the settings of the site, which the types of its content do not know. */
+function inLanguage(locale: string) {
+  return locale as never
+}
+
+/** Remembers what was read in each language; what could not be read is read again. */
+function oncePerLanguage<Value>(read: (locale: string) => Promise<Value>) {
+  const known = new Map<string, Promise<Value>>()
+  return {
+    in(locale: string): Promise<Value> {
+      const remembered = known.get(locale)
+      if (remembered) return remembered
+      const reading = read(locale)
+      known.set(locale, reading)
+      reading.catch(() => known.delete(locale))
+      return reading
+    },
+    forget: () => known.clear(),
+  }
+}
+
+/** A message that is being written, and its number once it has one. */
+interface Writing {
+  readonly message: AcceptedMessage
+  id: number | null
+}
+
+async function writeMessages(payload: Payload, writings: readonly Writing[]): Promise<void> {
   await inTransaction(payload, async (transaction) => {
-    for (const message of messages) await writeMessage(payload, message, transaction)
+    for (const writing of writings) writing.id = await writeMessage(payload, writing.message, transaction)
   })
 }
 
 /** One statement for a message and one for each mail: Payload's own operations would read back what they wrote. */
-async function writeMessage(payload: Payload, message: AcceptedMessage, transaction: Transaction): Promise<void> {
-  const submission = message.isStored ? await writeSubmission(payload, message, transaction) : null
-  if (message.status === 'spam') return
-  const { mails, receivedAt: at } = message
-  await queueMails(payload, { mails, submission, at }, transaction)
-  await queueWebhooks(payload, { webhooks: webhooksOf(payload, message), submission, at }, transaction)
+async function writeMessage(
+  payload: Payload,
+  message: AcceptedMessage,
+  transaction: Transaction,
+): Promise<number | null> {
+  const isNumbered = message.mails.isNumbered && message.isStored
+  const before = isNumbered ? undefined : message.mails.of(null)
+  const id = message.isStored ? await writeSubmission(payload, message, before ?? [], transaction) : null
+  const mails = before ?? message.mails.of(id)
+  if (isNumbered && id !== null) await noteMails(payload, message, { id, mails }, transaction)
+  if (message.status === 'spam') return id
+  const at = message.receivedAt
+  await queueMails(payload, { mails, submission: id, at }, transaction)
+  await queueWebhooks(payload, { webhooks: webhooksOf(payload, message), submission: id, at }, transaction)
+  return id
+}
+
+/** Writes what of a message follows from mails that name its number. */
+async function noteMails(
+  payload: Payload,
+  message: AcceptedMessage,
+  { id, mails }: { readonly id: number; readonly mails: readonly QueuedMail[] },
+  transaction: Transaction,
+): Promise<void> {
+  await runSql(
+    payload,
+    sql`update submissions set subject = ${subjectOf(message, mails)}, held_mails = ${heldMails(payload, message, mails)}
+      where id = ${id}`,
+    transaction,
+  )
+}
+
+function subjectOf({ form, submitted }: AcceptedMessage, mails: readonly QueuedMail[]): string {
+  return storedAs(form, submitted).subject || mails[0]?.subject || form.title
+}
+
+/** What is sent of spam when an editor says that it is none. */
+function heldMails(payload: Payload, message: AcceptedMessage, mails: readonly QueuedMail[]): string | null {
+  return message.status === 'spam' ? JSON.stringify([...mails, ...webhooksOf(payload, message)]) : null
 }
 
 function webhooksOf(payload: Payload, { form, event }: AcceptedMessage): readonly QueuedWebhook[] {
@@ -119,9 +219,14 @@ function webhooksOf(payload: Payload, { form, event }: AcceptedMessage): readonl
   return form.webhooks.map(({ url, secret }) => ({ kind: 'webhook', url, secret: seal(payload, secret), event }))
 }
 
-async function writeSubmission(payload: Payload, message: AcceptedMessage, transaction: Transaction): Promise<number> {
+async function writeSubmission(
+  payload: Payload,
+  message: AcceptedMessage,
+  mails: readonly QueuedMail[],
+  transaction: Transaction,
+): Promise<number> {
   const at = message.receivedAt.toISOString()
-  const { submitted, form, mails, spam, files } = message
+  const { submitted, form, spam, files } = message
   const searchText = Object.values(submitted).map(textOf).join('\n').slice(0, MAX_SEARCH_TEXT)
   const facts = storedAs(form, submitted)
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value))
@@ -130,10 +235,10 @@ async function writeSubmission(payload: Payload, message: AcceptedMessage, trans
     sql`insert into submissions
       (subject, from_name, from_email, form_id, received_at, status, entries, meta, consents, spam, files, search_text,
         posted_data_hash, held_mails, updated_at, created_at)
-      values (${facts.subject || mails[0]?.subject || form.title}, ${facts.name}, ${facts.email}, ${form.id}, ${at},
+      values (${subjectOf(message, mails)}, ${facts.name}, ${facts.email}, ${form.id}, ${at},
         ${message.status}, ${json(submitted)}, ${json(message.meta)}, ${json(message.consents)}, ${json(spam)},
         ${json(files)}, ${searchText}, ${message.hash},
-        ${json(message.status === 'spam' ? [...mails, ...webhooksOf(payload, message)] : undefined)}, ${at}, ${at})
+        ${heldMails(payload, message, mails)}, ${at}, ${at})
       returning id`,
     transaction,
   )

@@ -17,6 +17,8 @@ export function Acceptance({
   const box = (
     <input
       type="checkbox"
+      id={control.id}
+      className={control.boxClassName}
       name={control.name}
       value="1"
       tabIndex={control.tabIndex}
@@ -33,10 +35,7 @@ export function Acceptance({
   )
   const hasText = control.content.length > 0
   return (
-    <span
-      id={control.id}
-      className={[control.className, problem !== undefined && 'wpcf7-not-valid'].filter(Boolean).join(' ')}
-    >
+    <span className={[control.className, problem !== undefined && 'wpcf7-not-valid'].filter(Boolean).join(' ')}>
       <span className="wpcf7-list-item">
         {hasText ? (
           // biome-ignore lint/a11y/noLabelWithoutControl: the box is its content

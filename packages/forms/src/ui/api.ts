@@ -17,13 +17,19 @@ const ACCEPT = 'application/json, */*;q=0.1'
 /**
  * Calls the protocol.
  *
+ * @param send In place of `fetch`.
  * @returns The reply; null for 204.
  * @throws {CallFailure | Response} The response of a status that is no success.
  */
-export async function call(api: ApiAddress, endpoint: string, init: RequestInit = {}): Promise<unknown> {
+export async function call(
+  api: ApiAddress,
+  endpoint: string,
+  init: RequestInit = {},
+  send: (address: string, init: RequestInit) => Promise<Response> = fetch,
+): Promise<unknown> {
   let response: Response
   try {
-    response = await fetch(addressOf(api, endpoint), { ...init, headers: { Accept: ACCEPT } })
+    response = await send(addressOf(api, endpoint), { ...init, headers: { Accept: ACCEPT } })
   } catch {
     throw { code: 'fetch_error', message: 'You are probably offline.' } satisfies CallFailure
   }
@@ -41,9 +47,28 @@ export function addressOf(api: ApiAddress, endpoint: string): string {
   return `${root.replace(/\/+$/, '')}/${root.includes('?') ? path.replace('?', '&') : path}`
 }
 
-/** What to tell a visitor of a call that failed; empty when the failure has no sentence of its own. */
-export async function sentenceOf(failure: unknown): Promise<string> {
-  const told: unknown = failure instanceof Response ? await failure.json().catch(() => null) : failure
+/** Answers of those who stand before a site that does not answer itself. */
+const GATEWAY_ERRORS: ReadonlySet<number> = new Set([502, 503, 504])
+
+/** What is known where a call was made. */
+interface CallPlace {
+  /** What the browser says of its own network. */
+  readonly isOnline: boolean
+  /** Sentence about a site that is away, though the visitor is not. */
+  readonly unreachable?: string | undefined
+}
+
+/**
+ * What to tell a visitor of a call that failed.
+ *
+ * @param failure What {@link call} threw.
+ * @returns Empty when the failure has no sentence of its own.
+ */
+export async function sentenceOf(failure: unknown, { isOnline, unreachable = '' }: CallPlace): Promise<string> {
+  const answer = failure instanceof Response ? failure : undefined
+  const told: unknown = answer ? await answer.json().catch(() => null) : failure
   const { code, message } = (told ?? {}) as Partial<CallFailure>
-  return typeof code === 'string' && typeof message === 'string' ? message : ''
+  const own = typeof code === 'string' && typeof message === 'string' ? message : ''
+  if (answer) return own || (GATEWAY_ERRORS.has(answer.status) ? unreachable : '')
+  return (code === 'fetch_error' && isOnline && unreachable) || own
 }

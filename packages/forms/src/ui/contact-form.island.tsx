@@ -50,6 +50,7 @@ export default function ContactFormView(props: ContactFormProps & { readonly rep
             problemOf: (name) => state.problems.find((problem) => problem.field === name)?.error,
             postedOf: (name) => outcome?.values[name],
             response: state.message,
+            held: form.held,
             textOf: (key) => form.texts?.[key] ?? '',
             rows,
             isAwake,

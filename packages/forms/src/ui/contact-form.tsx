@@ -1,7 +1,9 @@
 import { enhancer, island } from '@vitrine/islands/ui'
 import { type BlockRenderer, given } from '@vitrine/ui/core'
+import type { ReactNode } from 'react'
 import type { ContactFormBlock } from '../core/block.ts'
 import { shownBotCheck } from '../core/bot-check/shown-bot-check.ts'
+import { isForMembers, MEMBERS_ONLY } from '../core/members.ts'
 import { publicForm } from '../core/public-form.ts'
 import { unitTagOf } from '../core/unit-tag.ts'
 import { BotCheckPlace } from './bot-check-place.tsx'
@@ -25,6 +27,7 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
   if (!form) {
     return context.preview ? <p className="block-notice">The contact form that stood here was deleted.</p> : null
   }
+  if (isForMembers(form) && !context.preview) return <MembersOnly {...(block as ContactFormBlock)} />
   const unitTag = unitTagOf(form.id, context.pageId, state.ordinals[id] ?? 1)
   const outcome = state.outcome?.unitTag === unitTag ? state.outcome : undefined
   const { apiRoot, namespace, surroundings } = state
@@ -53,32 +56,54 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
     </WithPage>
   )
   return (
-    <section className="form-section" {...(heading && { 'aria-labelledby': `${unitTag}-heading` })}>
+    <Section heading={heading} intro={intro} headingId={`${unitTag}-heading`}>
+      {dialog ? (
+        <FormDialog
+          id={`${unitTag}-window`}
+          title={heading ?? label}
+          buttonLabel={label}
+          texts={texts}
+          isOpen={outcome !== undefined}
+        >
+          {view}
+        </FormDialog>
+      ) : (
+        view
+      )}
+    </Section>
+  )
+}
+
+/** Stands in the place of a form for members: on a page that is the same for everybody, nobody is one. */
+function MembersOnly({ id, heading, intro }: ContactFormBlock): ReactNode {
+  return (
+    <Section heading={heading} intro={intro} headingId={`form-${id}-heading`}>
+      <p className="wpcf7-subscribers-only">{MEMBERS_ONLY}</p>
+    </Section>
+  )
+}
+
+/** A form, or what stands in its place, below its heading. */
+function Section(props: {
+  readonly heading: string | undefined
+  readonly intro: string | undefined
+  readonly headingId: string
+  readonly children: ReactNode
+}): ReactNode {
+  const { heading, intro, headingId, children } = props
+  return (
+    <section className="form-section" {...(heading && { 'aria-labelledby': headingId })}>
       {(heading || intro) && (
         <div className="form-section__head">
           {heading && (
-            <h2 className="form-section__heading" id={`${unitTag}-heading`}>
+            <h2 className="form-section__heading" id={headingId}>
               {heading}
             </h2>
           )}
           {intro && <p className="form-section__intro">{intro}</p>}
         </div>
       )}
-      <div className="contact-form">
-        {dialog ? (
-          <FormDialog
-            id={`${unitTag}-window`}
-            title={heading ?? label}
-            buttonLabel={label}
-            texts={texts}
-            isOpen={outcome !== undefined}
-          >
-            {view}
-          </FormDialog>
-        ) : (
-          view
-        )}
-      </div>
+      <div className="contact-form">{children}</div>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { Choices } from './choices.tsx'
 import { controlAttributes } from './control-attributes.ts'
 import { type FormState, FormStateContext, type Surround } from './form-state.ts'
 import { HiddenInput } from './hidden-input.tsx'
+import { Output, Reflection } from './reflection.tsx'
 import { Area, CaptchaAnswer, File, Line, Select } from './typed-controls.tsx'
 import { Wrap } from './wrap.tsx'
 
@@ -81,27 +82,9 @@ export function ControlView({
     case 'hidden':
       return <HiddenInput id={control.id} name={control.name} className={control.className} value={control.value} />
     case 'reflection':
-      return (
-        <fieldset data-reflection-of={control.name} id={control.id} className={control.className}>
-          {(control.defaults.length > 0 ? control.defaults : ['']).map((text) => (
-            <output key={text} name={control.name} data-default={text}>
-              {text || '\u00a0'}
-            </output>
-          ))}
-        </fieldset>
-      )
+      return <Reflection control={control} />
     case 'output':
-      return (
-        <output
-          data-reflection-of={control.name}
-          data-default={control.value}
-          name={control.name}
-          id={control.id}
-          className={control.className}
-        >
-          {control.value}
-        </output>
-      )
+      return <Output control={control} />
     case 'submit':
       return (
         <input

@@ -21,6 +21,15 @@ export function parseFeedback(reply: unknown): FeedbackReply {
   throw new TypeError('The reply to the submission has no status.')
 }
 
+/** What the server would say of fields that are wrong before they are sent. */
+export function invalidReply(problems: readonly Problem[], message: string): FeedbackReply {
+  return {
+    status: 'validation_failed',
+    message,
+    invalid_fields: problems.map(({ field, error }) => ({ field, message: error })),
+  }
+}
+
 export function problemsIn({ invalid_fields = [] }: FeedbackReply): readonly Problem[] {
   return invalid_fields.map(({ field, message }) => ({ field, error: message }))
 }

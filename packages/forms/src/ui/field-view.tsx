@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react'
 import type { ShownField } from '../core/form.ts'
+import { rangeStart } from '../core/range-start.ts'
 import type { CountControl } from '../core/template/control.ts'
 import { describedBy } from './control-attributes.ts'
 import { ControlView } from './control-view.tsx'
@@ -26,7 +27,16 @@ function Field({ field }: { readonly field: ShownField }): ReactNode {
   const view = <ControlView control={control} />
   switch (control.kind) {
     case 'submit':
-      return <p className="field field--submit">{view}</p>
+      return (
+        <p className="field field--submit">
+          {view}
+          {state.held && (
+            <span className="field__hint form-held" id={`${state.unitTag}-held`} hidden>
+              {state.held}
+            </span>
+          )}
+        </p>
+      )
     case 'acceptance':
       return <div className="field">{view}</div>
     case 'choices':
@@ -48,6 +58,12 @@ function Field({ field }: { readonly field: ShownField }): ReactNode {
           <Hint id={id} text={hint} />
           {field.picture && <ControlView control={field.picture} />}
           <ControlView control={control} surround={{ id, ...(hint && { describedBy: `${id}-hint` }) }} />
+          {control.kind === 'line' && control.type === 'range' && (
+            // What is chosen is heard from the scale itself.
+            <output className="field__value" aria-hidden="true">
+              {rangeStart(control)}
+            </output>
+          )}
           {field.counter && <Counter control={field.counter} />}
         </div>
       )

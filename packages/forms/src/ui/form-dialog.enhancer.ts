@@ -13,8 +13,10 @@ export function enhance(element: HTMLElement, _props: unknown, signal: AbortSign
   }
   if (!('closedBy' in HTMLDialogElement.prototype)) closeOutside(dialog, on)
   // Safari does not focus a button that is clicked, so the dialog alone would not bring the focus back to it.
+  beginWithField(dialog)
   on(dialog, 'close', () => {
     if (dialog.open) return
+    beginWithField(dialog)
     button.focus()
     // The same link must be able to lead here again.
     if (location.hash === `#${dialog.id}`) history.replaceState(history.state, '', location.pathname + location.search)
@@ -25,6 +27,17 @@ export function enhance(element: HTMLElement, _props: unknown, signal: AbortSign
   on(window, 'hashchange', follow)
   if (dialog.open) reopen(dialog)
   else follow()
+}
+
+/** What visitors fill in, without what is not asked at the moment. */
+const FIELDS = '.wpcf7-form-control-wrap :is(input:not([type="hidden"]), select, textarea):enabled'
+const NOT_ASKED = '[hidden], [data-waits]'
+
+/** Lets the focus begin in the first field when the window opens, not on the button that closes it. */
+function beginWithField(dialog: HTMLDialogElement): void {
+  const first = [...dialog.querySelectorAll(FIELDS)].find((field) => !field.closest(NOT_ASKED))
+  for (const field of dialog.querySelectorAll('[autofocus]')) field.removeAttribute('autofocus')
+  first?.setAttribute('autofocus', '')
 }
 
 /** Makes a window of what the server shows in its place, and leads to what must be mended. */

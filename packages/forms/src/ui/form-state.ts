@@ -15,6 +15,8 @@ export interface FormState {
   readonly postedOf: (name: string) => SubmittedValue | undefined
   /** What the response says; empty while there is nothing to say. */
   readonly response: string
+  /** Why the button of the form may wait; undefined in forms whose button does not. */
+  readonly held?: string | undefined
   /** What the form says in the words of its site; empty for what it never says. */
   readonly textOf: (key: FormTextKey) => string
   /** The rows of its groups that repeat. */

@@ -3,12 +3,17 @@ import { count } from './helpers/counters.ts'
 import { pointerPatience } from './helpers/pointer.ts'
 import { prepareHelpers } from './helpers/prepare.ts'
 import { hideTip } from './helpers/problems.ts'
+import { showRangeValues } from './helpers/range-values.ts'
 import { addSpinners } from './helpers/spinners.ts'
 import type { PageScript } from './page-script.ts'
 import { withScheme } from './url-prefix.ts'
 
-/** Turns what visitors do into what the page's scripts may wrap. */
-export function listen(form: HTMLFormElement, page: PageScript, signal: AbortSignal): void {
+/**
+ * Turns what visitors do into what the page's scripts may wrap.
+ *
+ * @returns Looks at a field that was changed.
+ */
+export function listen(form: HTMLFormElement, page: PageScript, signal: AbortSignal): (changed: Element) => void {
   const on = <Name extends keyof HTMLElementEventMap>(name: Name, then: (event: HTMLElementEventMap[Name]) => void) =>
     form.addEventListener(name, then, { signal })
 
@@ -22,18 +27,23 @@ export function listen(form: HTMLFormElement, page: PageScript, signal: AbortSig
     page.submit(form, { submitter: event.submitter })
   })
   on('reset', () => void page.reset(form))
-  on('change', ({ target }) => {
-    const control = target as HTMLInputElement
+  const look = (changed: Element) => {
+    const control = changed as HTMLInputElement
     if (control.type === 'url') control.value = withScheme(control.value)
     untickOthers(form, control)
     allowFreeTexts(form, control)
     holdButtons(form)
     if (control.closest('.wpcf7-form-control')) patience.run(() => page.validate(form, { target: control }))
-  })
+  }
+  on('change', ({ target }) => look(target as Element))
   for (const name of ['input', 'keyup'] as const)
-    on(name, ({ target }) => count(form, (target as HTMLInputElement).name))
+    on(name, ({ target }) => {
+      count(form, (target as HTMLInputElement).name)
+      showRangeValues(form)
+    })
   for (const name of ['focusin', 'click'] as const) on(name, hideTip)
   if (page.cached) whenLoaded(() => page.reset(form), signal)
+  return look
 }
 
 /** What a form carries for one visit only is as old as the cache that its page comes from. */

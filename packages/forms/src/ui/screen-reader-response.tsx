@@ -22,15 +22,26 @@ export function ScreenReaderResponse(props: {
       <ul>
         {state.problems.map(({ field, error }) => {
           const id = controlId(body, unitTag, field)
+          const label = labelOf(body, field)
+          const sentence = label ? `${label}: ${error}` : error
           return (
             <li key={field} id={tipId(unitTag, field)}>
-              {id === undefined ? error : <a href={`#${id}`}>{error}</a>}
+              {id === undefined ? sentence : <a href={`#${id}`}>{sentence}</a>}
             </li>
           )
         })}
       </ul>
     </div>
   )
+}
+
+/** What a field is called; the words of a template stand in its HTML. */
+function labelOf(body: ShownBody, field: string): string | undefined {
+  if (body.kind !== 'fields') return undefined
+  const { first, row } = parseRowName(field)
+  const own = body.fields.find(({ control }) => nameOf(control) === field)
+  const label = (own ?? body.fields.find(({ control }) => nameOf(control) === first))?.label
+  return label && !own && row > 1 ? `${label} (${row})` : label
 }
 
 /** Id of the control that a problem leads to. Templates give ids only where they ask for them. */

@@ -12,7 +12,7 @@ import { FormStateContext } from './form-state.ts'
  */
 export function StepsView(props: { readonly body: ShownFields; readonly steps: readonly FormStep[] }): ReactNode {
   const { body, steps } = props
-  const { unitTag, headingLevel, problemOf, textOf, rows } = use(FormStateContext)
+  const { unitTag, headingLevel, problemOf, textOf, rows, held } = use(FormStateContext)
   const Heading = headingLevel === 3 ? 'h3' : 'h2'
   const places = body.fields.map((_, place) => place)
   const nameAt = (place: number) => {
@@ -61,6 +61,11 @@ export function StepsView(props: { readonly body: ShownFields; readonly steps: r
         <button type="submit" className="form-steps__next" data-waits={waits(first === shown.length - 1)}>
           {textOf('next')}
         </button>
+        {held && (
+          <p className="field__hint form-steps__held" hidden>
+            {held}
+          </p>
+        )}
         <div className="form-steps__send" data-waits={waits(first < shown.length - 1)}>
           {places.filter(isButton).map((place) => {
             const field = body.fields[place]

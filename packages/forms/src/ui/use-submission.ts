@@ -1,6 +1,7 @@
 import { renderNow } from '@vitrine/islands/render-now'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ContactFormProps } from './contact-form.props.ts'
+import { missedChanges } from './early-changes.ts'
 import { formActions } from './form-actions.ts'
 import { firstRows, type Rows } from './form-rows.ts'
 import { listen } from './listen.ts'
@@ -39,7 +40,7 @@ export function useSubmission(props: ContactFormProps & { readonly repeats?: Rep
       if (isPrepared) return
       isPrepared = true
       setAwake(true)
-      listen(form, page, controller.signal)
+      const look = listen(form, page, controller.signal)
       const { body, texts } = props.form
       repeats?.listen(form, {
         body,
@@ -51,7 +52,10 @@ export function useSubmission(props: ContactFormProps & { readonly repeats?: Rep
       })
       loadFlow(form, body, { texts, check: actions.check, signal: controller.signal })
       loadPayment(form, props.form, { page, signal: controller.signal })
-      void askForSchema(page, props.form.id, props.language)
+      void askForSchema(page, props.form.id, props.language).finally(() => {
+        actions.reflectAll()
+        for (const field of missedChanges(form)) look(field)
+      })
     }
     const actions = formActions(form, { props, page, show, ...(repeats && { schemaOf: repeats.schemaOf }) })
     registerActions(form, { init, ...actions })

@@ -1,5 +1,8 @@
+import type { Payload } from 'payload'
 import { csvTable } from '../../core/inbox/csv-table.ts'
+import { type Labels, labelsOf, sharedLabels } from '../../core/inbox/labels.ts'
 import { parseMessageFilter } from '../../core/inbox/message-filter.ts'
+import { shownEntries } from '../../core/inbox/shown-entries.ts'
 import { editorsOnly, sentence } from './editors-only.ts'
 import { fileResponse } from './file-response.ts'
 import { listedMessages, listedWhere } from './listed-messages.ts'
@@ -25,7 +28,11 @@ export const exportMessages = editorsOnly(async (req) => {
   const read: Read = (upTo) => (listed ? listedMessages(req, listed, upTo) : readMessages(payload, condition, upTo))
   switch (searchParams.get('format') ?? 'csv') {
     case 'csv':
-      return fileResponse('messages.csv', 'text/csv', messagesAsCsv(read))
+      return fileResponse(
+        'messages.csv',
+        'text/csv',
+        messagesAsCsv(read, await labelsInForms(payload, parsed.filter.form)),
+      )
     case 'json':
       return fileResponse('messages.json', 'application/json', messagesAsJson(read()))
     default:
@@ -34,16 +41,33 @@ export const exportMessages = editorsOnly(async (req) => {
 })
 
 /** Reads the messages twice: the head of the table has to name the fields of all. */
-async function* messagesAsCsv(read: Read): AsyncGenerator<string> {
+async function* messagesAsCsv(read: Read, labels: Labels): AsyncGenerator<string> {
   const names = new Set<string>()
   let newest: number | undefined
   for await (const { id, entries } of read()) {
     newest ??= id
     for (const name of Object.keys(entries)) if (names.size < MAX_NAMES) names.add(name)
   }
-  const table = csvTable(names)
+  const table = csvTable(names, labels)
   // Spreadsheets take a file for UTF-8 when it begins so.
   yield `\uFEFF${table.head}`
   if (newest === undefined) return
-  for await (const message of read(newest)) yield table.row(message)
+  for await (const message of read(newest)) {
+    yield table.row({ ...message, entries: shownEntries(message.entries, message.files) })
+  }
+}
+
+/** Forms whose labels are looked at. */
+const MAX_FORMS = 200
+
+/** @param form Id of the one whose messages are asked for; undefined for all. */
+async function labelsInForms(payload: Payload, form: number | undefined): Promise<Labels> {
+  const { docs } = await payload.find({
+    collection: 'contact-forms',
+    ...(form !== undefined && { where: { id: { equals: form } } }),
+    depth: 0,
+    limit: MAX_FORMS,
+    sort: '-updatedAt',
+  })
+  return sharedLabels(docs.map(labelsOf))
 }

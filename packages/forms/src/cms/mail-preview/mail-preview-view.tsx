@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, toast, useForm, useLocale } from '@payloadcms/ui'
+import { Button, toast, useAllFormFields, useForm, useLocale } from '@payloadcms/ui'
 import { type ReactNode, useId, useState } from 'react'
 import type { MailName } from '../../core/mail/mail-preview.ts'
+import { offeredTags } from '../../core/mail/offered-tags.ts'
 import type { ShownMail } from './preview-mail.ts'
 
 /** Lets pictures and styles of a mail be seen, and nothing else of it be loaded or run. */
@@ -35,6 +36,7 @@ export function MailPreview({ mail }: { readonly mail: MailName }): ReactNode {
   }
   return (
     <section className="mail-preview" aria-labelledby={headingId}>
+      <OfferedTags />
       <h3 id={headingId}>What would be sent</h3>
       <div className="mail-preview__actions">
         <Button buttonStyle="secondary" disabled={isBusy} onClick={show} size="small">
@@ -53,8 +55,15 @@ export function MailPreview({ mail }: { readonly mail: MailName }): ReactNode {
   )
 }
 
+/** The tags that this form can fill, as it stands at the moment. */
+function OfferedTags(): ReactNode {
+  const [fields] = useAllFormFields()
+  const tags = offeredTags(new Map(Object.entries(fields).map(([path, { value }]) => [path, value])))
+  return tags.length > 0 && <p className="mail-preview__tags">Tags of this form: {tags.join(' ')}</p>
+}
+
 function Mail({ shown }: { readonly shown: ShownMail }): ReactNode {
-  const { headers, text, html, files, leftOut } = shown
+  const { headers, text, html, files, leftOut, omissions = [] } = shown
   return (
     <div className="mail-preview__mail">
       <dl>
@@ -75,6 +84,12 @@ function Mail({ shown }: { readonly shown: ShownMail }): ReactNode {
       {html !== undefined && <iframe title="The mail as HTML" sandbox="" srcDoc={FRAME_POLICY + html} />}
       {html !== undefined && <p>For programs that show no HTML:</p>}
       <pre>{text}</pre>
+      {omissions.length > 0 && (
+        <>
+          <p>The mail goes without:</p>
+          <pre>{omissions.join('\n')}</pre>
+        </>
+      )}
       {leftOut.length > 0 && (
         <>
           <p>Left out, because the fields of these lines are empty:</p>

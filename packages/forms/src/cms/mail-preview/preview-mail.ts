@@ -1,6 +1,7 @@
-import { choice, record, text } from '@vitrine/ui/core'
+import { choice, given, record } from '@vitrine/ui/core'
 import type { PayloadRequest } from 'payload'
 import { MAILS, type MailPreview, previewMail } from '../../core/mail/mail-preview.ts'
+import { siteFacts } from '../../core/mail/site-facts.ts'
 import { editorsOnly, sentence } from '../inbox/editors-only.ts'
 
 /** What the admin shows of a mail. */
@@ -10,6 +11,8 @@ export interface ShownMail {
   readonly html?: string
   readonly files: readonly string[]
   readonly leftOut: readonly string[]
+  /** Receivers that the mail goes without, and why; absent when there are none. */
+  readonly omissions?: readonly string[]
 }
 
 /** `POST /api/contact-forms/preview-mail` with `{ form, mail, leaveEmpty }`: a mail of a form, with an example in it. */
@@ -24,19 +27,13 @@ export const showMail = editorsOnly(async (req) => {
 export async function previewOf(req: PayloadRequest): Promise<MailPreview | undefined> {
   const { form, mail, leaveEmpty } = record(await req.json?.().catch(() => undefined))
   const { payload, locale } = req
-  const site = record(await payload.findGlobal({ slug: 'site', depth: 0, ...(locale && { locale }) }))
+  const site = await payload.findGlobal({ slug: 'site', depth: 0, ...(locale && { locale }) })
   const mailFrom = payload.email.defaultFromAddress
   return previewMail(form, choice(mail, MAILS), {
     locale: locale && locale !== 'all' ? locale : 'en',
     leaveEmpty: leaveEmpty === true,
     mailFrom,
-    site: {
-      title: text(site.name) ?? '',
-      description: '',
-      url: payload.config.custom.siteUrl,
-      adminEmail: mailFrom,
-      timeZone: 'UTC',
-    },
+    site: siteFacts(site, { siteUrl: payload.config.custom.siteUrl, mailFrom }),
     now: new Date(),
   })
 }
@@ -54,5 +51,6 @@ function shown({ mail, files, leftOut }: MailPreview): ShownMail {
     ...(mail.html !== undefined && { html: mail.html }),
     files,
     leftOut,
+    ...given({ omissions: mail.omissions }),
   }
 }

@@ -141,6 +141,13 @@ describe('messages', () => {
     expect(problems({ messages: { spam } })).toEqual(['messages.spam html_in_message']))
   it.each(['A &amp; B', '1 < 2', 'a\nb', ''])('nothing wrong: %j', (spam) =>
     expect(problems({ messages: { spam } })).toEqual([]))
+  it('about a picture are looked at in a form that has one', () => {
+    const messages = { captcha_not_match: '<b>No</b>' }
+    expect(problems({ messages })).toEqual([])
+    expect(problems({ messages, template: ' [captchac c] [captchar c]' })).toEqual([
+      'messages.captcha_not_match html_in_message',
+    ])
+  })
 })
 
 describe('additional settings', () => {

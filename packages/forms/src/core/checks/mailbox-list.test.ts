@@ -23,6 +23,11 @@ describe('a list of mailboxes', () => {
 describe('the domain of addresses', () => {
   it('is compared ignoring case', () => expect(isEmailInDomain('a@EXAMPLE.com', 'example.COM')).toBe(true))
   it('is that of all of them', () => expect(isEmailInDomain('a@example.com, b@example.org', 'example.com')).toBe(false))
+  it('may be one above it, for each of them its own', () => {
+    expect(isEmailInDomain('a@example.com', 'www.example.com')).toBe(true)
+    expect(isEmailInDomain('a@example.com, b@www.example.com', 'www.example.com')).toBe(true)
+    expect(isEmailInDomain('a@other.example.com', 'www.example.com')).toBe(false)
+  })
   it('does not cover its subdomains', () => expect(isEmailInDomain('a@www.example.com', 'example.com')).toBe(false))
   it('does not cover what only ends alike', () => expect(isEmailInDomain('a@myexample.com', 'example.com')).toBe(false))
 })

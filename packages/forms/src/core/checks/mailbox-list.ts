@@ -28,17 +28,17 @@ function split(text: string): readonly string[] {
   return mailboxes.map((mailbox) => mailbox.trim()).filter(Boolean)
 }
 
-/** Whether every address of a list is of a domain; those of its subdomains are not. */
+/** Whether every address of a list is of a domain or one above it; those of its subdomains are not. */
 export function isEmailInDomain(list: string, domain: string): boolean {
-  const ending = `@${domain.toLowerCase()}`
-  return mailboxList(list)?.every((address) => address.toLowerCase().endsWith(ending)) ?? false
+  const labels = domain.toLowerCase().split('.')
+  const endings = labels.map((_, index) => `@${labels.slice(index).join('.')}`)
+  const isInDomain = (address: string) => endings.some((ending) => address.toLowerCase().endsWith(ending))
+  return mailboxList(list)?.every(isInDomain) ?? false
 }
 
 /** Whether mail servers let a site send as these addresses: its own domain or one above, and anything while it is local. */
 export function isEmailOfSite(list: string, siteUrl: string): boolean {
   const host = new URL(siteUrl).hostname
   const isLocal = /(?:^|\.)localhost$/.test(host) || /^[0-9.]+$/.test(host) || host.startsWith('[')
-  if (isLocal) return true
-  const labels = host.split('.')
-  return labels.some((_, index) => isEmailInDomain(list, labels.slice(index).join('.')))
+  return isLocal || isEmailInDomain(list, host)
 }

@@ -13,11 +13,20 @@ const row = (entries: Record<string, string | string[]>) => ({
 describe('a table of messages', () => {
   it('has a column for each field, empty where a message has none', () => {
     const table = csvTable(new Set(['name', 'topics']))
-    expect(table.head).toBe('received,form,status,handling,assignee,name,topics\r\n')
-    expect(table.row(row({ name: 'Ada' }))).toBe('2026-01-01T00:00:00.000Z,Contact,mail_sent,new,Ann,Ada,\r\n')
-    expect(table.row(row({ topics: ['a', 'b'] }))).toBe(
-      '2026-01-01T00:00:00.000Z,Contact,mail_sent,new,Ann,,"a, b"\r\n',
+    expect(table.head).toBe('Received,Form,Status,Handling,Who looks after it,name,topics\r\n')
+    expect(table.row(row({ name: 'Ada' }))).toBe('2026-01-01T00:00:00.000Z,Contact,Sent,New,Ann,Ada,\r\n')
+    expect(table.row(row({ topics: ['a', 'b'] }))).toBe('2026-01-01T00:00:00.000Z,Contact,Sent,New,Ann,,"a, b"\r\n')
+  })
+
+  it('calls the columns as visitors read them', () => {
+    const table = csvTable(
+      new Set(['your-name', 'guest', 'guest__2']),
+      new Map([
+        ['guest', 'Guest'],
+        ['your-name', 'Name'],
+      ]),
     )
+    expect(table.head).toBe('Received,Form,Status,Handling,Who looks after it,Name,Guest,Guest (2)\r\n')
   })
 
   it('executes neither what was typed nor what a field is called', () => {
@@ -27,12 +36,12 @@ describe('a table of messages', () => {
   })
 
   it('reads no field that nobody sent', () =>
-    expect(csvTable(new Set(['constructor'])).row(row({}))).toMatch(/new,Ann,\r\n$/))
+    expect(csvTable(new Set(['constructor'])).row(row({}))).toMatch(/New,Ann,\r\n$/))
 
   it('loses nothing of fields beyond its width', () => {
     const names = Array.from({ length: MAX_COLUMNS + 2 }, (_, index) => `f${index}`)
     const table = csvTable(new Set(names))
-    expect(table.head).toMatch(new RegExp(`,f${MAX_COLUMNS - 1},more\r\n$`))
+    expect(table.head).toMatch(new RegExp(`,f${MAX_COLUMNS - 1},More\r\n$`))
     const [extra, other] = names.slice(MAX_COLUMNS)
     expect(table.row(row({ [String(extra)]: 'x', [String(other)]: 'y' }))).toContain(
       `"f${MAX_COLUMNS}: x\nf${MAX_COLUMNS + 1}: y"`,

@@ -1,5 +1,8 @@
 import { csvLine } from '../csv.ts'
 import { asText, type Submitted } from '../submission.ts'
+import { HANDLING_LABELS } from './handling.ts'
+import { type Labels, labelledName } from './labels.ts'
+import { STATUS_LABELS } from './message-status.ts'
 import { rowColumns } from './row-columns.ts'
 
 /** Fields with a column of their own: senders may invent names, and a spreadsheet is to stay readable. */
@@ -22,24 +25,36 @@ export interface CsvTable {
   row(message: MessageRow): string
 }
 
-/** @param names Names of all fields; those beyond {@link MAX_COLUMNS} share the last column. */
-export function csvTable(names: ReadonlySet<string>): CsvTable {
+/**
+ * @param names Names of all fields; those beyond {@link MAX_COLUMNS} share the last column.
+ * @param labels What stands above their columns in place of their names.
+ */
+export function csvTable(names: ReadonlySet<string>, labels: Labels = new Map()): CsvTable {
   const own = rowColumns(names).slice(0, MAX_COLUMNS)
   const isOwn = new Set(own)
   const hasMore = names.size > own.length
   return {
-    head: csvLine(['received', 'form', 'status', 'handling', 'assignee', ...own, ...(hasMore ? ['more'] : [])]),
+    head: csvLine([
+      ...['Received', 'Form', 'Status', 'Handling', 'Who looks after it'],
+      ...own.map((name) => labelledName(name, labels)),
+      ...(hasMore ? ['More'] : []),
+    ]),
     row({ received, form, status, handling, assignee, entries }) {
       const more = Object.entries(entries).filter(([name]) => !isOwn.has(name))
       return csvLine([
         received,
         form,
-        status,
-        handling,
+        labelOf(STATUS_LABELS, status),
+        labelOf(HANDLING_LABELS, handling),
         assignee,
         ...own.map((name) => (Object.hasOwn(entries, name) ? asText(entries[name]) : '')),
         ...(hasMore ? [more.map(([name, value]) => `${name}: ${asText(value)}`).join('\n')] : []),
       ])
     },
   }
+}
+
+/** What editors read in place of a value of the database. */
+function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
+  return labels[value] ?? value
 }

@@ -1,4 +1,5 @@
 import { HANDLINGS, type Handling } from './handling.ts'
+import { MESSAGE_STATUSES, type MessageStatus } from './message-status.ts'
 
 /** Which messages an export is about. What is left out does not restrict. */
 export interface MessageFilter {
@@ -17,10 +18,6 @@ export interface MessageFilter {
 /** Ids have at most nine digits, so that every one is a number the database knows. */
 const ID = /^[1-9][0-9]{0,8}$/
 
-const STATUSES = ['mail_sent', 'spam'] as const
-
-type MessageStatus = (typeof STATUSES)[number]
-
 export type ParsedFilter = { readonly filter: MessageFilter } | { readonly problem: string }
 
 /**
@@ -31,14 +28,14 @@ export function parseMessageFilter(query: URLSearchParams): ParsedFilter {
   const [form, from, to, status, handling, assignee] = ['form', 'from', 'to', 'status', 'handling', 'assignee'].map(
     (name) => query.get(name)?.trim() || undefined,
   )
-  const known = STATUSES.find((name) => name === status)
+  const known = MESSAGE_STATUSES.find((name) => name === status)
   const [first, last] = [momentOf(from, 'T00:00:00.000Z'), momentOf(to, 'T23:59:59.999Z')]
   const stage = HANDLINGS.find((name) => name === handling)
   if (form && !ID.test(form)) return { problem: 'The form is given by its number.' }
   if (assignee && !ID.test(assignee))
     return { problem: 'Who looks after messages is given by the number of the account.' }
   if (handling && !stage) return { problem: `The handling is one of: ${HANDLINGS.join(', ')}.` }
-  if (status && !known) return { problem: `The status is one of: ${STATUSES.join(', ')}.` }
+  if (status && !known) return { problem: `The status is one of: ${MESSAGE_STATUSES.join(', ')}.` }
   if ((from && !first) || (to && !last)) return { problem: 'Give a day such as 2026-01-31.' }
   return {
     filter: {

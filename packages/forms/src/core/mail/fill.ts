@@ -19,8 +19,12 @@ export function fillLine(template: string, values: MailValues): string {
 
 /** Fills the value of a header: what follows a line break would be another header, so it is cut off. */
 export function fillHeader(template: string, values: MailValues): string {
-  const [line = ''] = fillTags(template, values).split(LINE_BREAK)
-  return line.trim()
+  return firstLine(fillTags(template, values)).trim()
+}
+
+/** What stands before the first line break. */
+export function firstLine(text: string): string {
+  return text.split(LINE_BREAK, 1).join('')
 }
 
 /** Fills a body. @param options.excludeBlank Leaves out lines that have tags, all of them empty. */

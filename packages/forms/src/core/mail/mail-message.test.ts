@@ -32,14 +32,20 @@ function mail(template: Partial<MailTemplate>, x = 'Hi', files: Record<string, r
 
 describe('what a visitor typed', () => {
   const evil = 'Hi\r\nBcc: victim@example.com'
-  it('begins no line of subject, sender or recipient', () => {
-    const { subject, from, to } = mail({ sender: '[x]', recipient: '[x]' }, evil)
-    expect([subject, from, to]).toEqual(Array(3).fill('HiBcc: victim@example.com'))
+  it('begins no line of subject or sender', () => {
+    const { subject, from } = mail({ sender: '[x] <s@b.co>' }, evil)
+    expect([subject, from]).toEqual(['HiBcc: victim@example.com', '"HiBcc: victim@example.com" <s@b.co>'])
+  })
+  it('is no receiver unless it is one address', () => {
+    expect(mail({ recipient: '[x]' }, evil)).toMatchObject({
+      to: '',
+      omissions: ['To: [x] became HiBcc: victim@example.com, which is not one e-mail address and was left out.'],
+    })
   })
   it.each(['\r\n', '\n', '\r'])('is cut off at the first line break of a header: %j', (lineBreak) => {
-    const { headers } = mail({ additionalHeaders: 'Reply-To: [x]\nX-A: 1' }, evil.replace('\r\n', lineBreak))
+    const { headers } = mail({ additionalHeaders: 'X-B: [x]\nX-A: 1' }, evil.replace('\r\n', lineBreak))
     expect(headers).toEqual([
-      { name: 'Reply-To', value: 'Hi' },
+      { name: 'X-B', value: 'Hi' },
       { name: 'X-A', value: '1' },
     ])
   })
@@ -71,6 +77,9 @@ describe('additional headers', () => {
   })
   it('may name another sender', () => {
     expect(mail({ additionalHeaders: 'From: other@b.co' })).toMatchObject({ from: 'other@b.co', headers: [] })
+  })
+  it('leave the sender as it is when another cannot be used', () => {
+    expect(mail({ additionalHeaders: 'From: [x]' })).toMatchObject({ from: 's@b.co', headers: [] })
   })
   it('may say that the body is HTML, which is left as it is written', () => {
     const { html, text, headers } = mail(

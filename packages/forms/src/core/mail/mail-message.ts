@@ -1,10 +1,13 @@
 import type { MailTemplate } from '../form.ts'
-import { fillBody, fillHeader, fillLine } from './fill.ts'
+import { withoutLines } from '../line-breaks.ts'
+import { fillBody, fillHeader, fillLine, firstLine } from './fill.ts'
+import { type FilledMailboxes, fillMailboxes } from './fill-mailboxes.ts'
 import { htmlDocument } from './html-document.ts'
+import { writeMailboxes } from './mailbox.ts'
 import { plainTextOf } from './plain-text.ts'
 import type { MailValues } from './tag-value.ts'
 
-/** A mail, filled in and safe to hand to a mail server. */
+/** A mail, filled in and safe to hand to a mail server. Mailboxes are written so that nothing typed is parsed again. */
 export interface MailMessage {
   readonly from: string
   readonly to: string
@@ -16,6 +19,8 @@ export interface MailMessage {
   readonly html?: string
   /** Names of the fields whose files go with the mail. */
   readonly attachments: readonly string[]
+  /** Receivers and files that were left out, and why: a sentence each. Absent when there are none. */
+  readonly omissions?: readonly string[]
 }
 
 export interface MailHeader {
@@ -26,19 +31,42 @@ export interface MailHeader {
 /** Headers that only the mailer sets. */
 const RESERVED = /^(?:to|subject|date|message-id|content-.*|mime-.*|received|return-path|resent-.*|dkim-.*|arc-.*)$/i
 
-/** Fills a template. Nothing that a visitor typed can begin a header or a line of one. */
-export function mailMessage(template: MailTemplate, values: MailValues): MailMessage {
+/** Headers that hold mailboxes, besides those of sender and receivers. */
+const MAILBOX_HEADERS = /^(?:from|cc|bcc|reply-to|sender|errors-to|disposition-notification-to|return-receipt-to)$/i
+
+/**
+ * Fills a template. Nothing that a visitor typed can begin a header or a line of one, nor add a mailbox to it.
+ *
+ * @param mailFrom Sender of mails that name none that can be used.
+ */
+export function mailMessage(template: MailTemplate, values: MailValues, mailFrom = ''): MailMessage {
   const written = template.additionalHeaders.split(/\r\n|\r|\n/).flatMap((line) => parseHeader(line, values))
-  const last = (name: string) => written.findLast((header) => header.name.toLowerCase() === name)?.value
+  const headers = written.filter(({ value }) => value !== '')
+  const last = (name: string) => headers.findLast((header) => header.name.toLowerCase() === name)?.value
   const subject = fillLine(template.subject, values)
+  const sender = mailboxesOf('From', template.sender, values)
+  const to = mailboxesOf('To', template.recipient, values)
+  const omissions = [...sender.omissions, ...to.omissions, ...written.flatMap((header) => header.omissions)]
   return {
-    from: last('from') ?? fillLine(template.sender, values),
-    to: fillLine(template.recipient, values),
+    from: last('from') ?? (writeMailboxes(sender.mailboxes.slice(0, 1)) || mailFrom),
+    to: writeMailboxes(to.mailboxes),
     subject,
-    headers: written.filter(({ name }) => !/^from$/i.test(name) && !RESERVED.test(name)),
+    headers: headers.flatMap(({ name, value }) =>
+      /^from$/i.test(name) || RESERVED.test(name) ? [] : [{ name, value }],
+    ),
     ...bodyOf(template, values, { subject, contentType: last('content-type') ?? '' }),
     attachments: attachedFields(template.attachments, values),
+    ...(omissions.length > 0 && { omissions }),
   }
+}
+
+/** Whether a mail names anybody who could get it. */
+export function hasReceiver({ to, headers }: Pick<MailMessage, 'to' | 'headers'>): boolean {
+  return to !== '' || headers.some(({ name }) => /^b?cc$/i.test(name))
+}
+
+function mailboxesOf(header: string, template: string, values: MailValues): FilledMailboxes {
+  return fillMailboxes(template, values, { header, lineOf: withoutLines })
 }
 
 /** A header that says HTML makes the body HTML, too, but adds nothing to it. */
@@ -54,13 +82,18 @@ function bodyOf(
   return { text: plainTextOf(html), html }
 }
 
+interface FilledHeader extends MailHeader {
+  readonly omissions: readonly string[]
+}
+
 /** The name is the template's: a value can neither be one nor end one. */
-function parseHeader(line: string, values: MailValues): MailHeader[] {
+function parseHeader(line: string, values: MailValues): readonly FilledHeader[] {
   const match = /^([0-9A-Za-z-]+):(.*)$/.exec(line.trim())
   if (!match) return []
   const [, name = '', template = ''] = match
-  const value = fillHeader(template, values)
-  return value === '' ? [] : [{ name, value }]
+  if (!MAILBOX_HEADERS.test(name)) return [{ name, value: fillHeader(template, values), omissions: [] }]
+  const { mailboxes, omissions } = fillMailboxes(template, values, { header: name, lineOf: firstLine })
+  return [{ name, value: writeMailboxes(/^from$/i.test(name) ? mailboxes.slice(0, 1) : mailboxes), omissions }]
 }
 
 function attachedFields(template: string, { tags, files, rows }: MailValues): readonly string[] {

@@ -6,7 +6,7 @@ import { EXAMPLE_FILE, exampleEntries, exampleFiles } from './example-entries.ts
 import { blankLines } from './fill.ts'
 import { type MailMessage, mailMessage } from './mail-message.ts'
 import { mailValues } from './mail-values.ts'
-import type { SiteFacts } from './site-tags.ts'
+import type { SiteFacts } from './site-facts.ts'
 
 /** One of the two mails of a form. */
 export const MAILS = ['mail', 'mail2'] as const
@@ -52,7 +52,7 @@ export function previewMail(
   const submitted = collect(form.tags, entries)
   const occasion = { remoteAddress: '192.0.2.1', userAgent: 'Mozilla/5.0 (Example)', url: `${site.url}/`, now }
   const values = mailValues({ form, entries, submitted, unasked, rows, files }, occasion, site)
-  const mail = mailMessage({ ...template, sender: template.sender || mailFrom }, values)
+  const mail = mailMessage(template, values, mailFrom)
   return {
     mail,
     files: mail.attachments.map((field) => `${EXAMPLE_FILE} (${field})`),

@@ -10,27 +10,40 @@ export interface MailTag {
 /** A mail-tag: blanks around its name, quoted values after it, and the second brackets of an escaped one. [reference 12] */
 const TAG = /(\[?)\[[ \t]*([a-zA-Z_][0-9a-zA-Z:._-]*)((?:[ \t]+(?:"[^"]*"|'[^']*'))*)[ \t]*\](\]?)/g
 
+/** A piece of a template: words as they are, or a mail-tag with the way it is written. */
+export type TemplatePiece = string | { readonly tag: MailTag; readonly written: string }
+
+/** Takes a template apart at its mail-tags. `[[name]]` is the words `[name]`. */
+export function piecesOf(text: string): readonly TemplatePiece[] {
+  const pieces: TemplatePiece[] = []
+  let end = 0
+  for (const match of text.matchAll(TAG)) {
+    const [whole, open = '', name = '', values = '', close = ''] = match
+    pieces.push(text.slice(end, match.index))
+    if (open && close) pieces.push(whole.slice(1, -1))
+    else {
+      const written = whole.slice(open.length, whole.length - close.length)
+      pieces.push(open, { tag: parseTag(name, values), written }, close)
+    }
+    end = match.index + whole.length
+  }
+  return [...pieces, text.slice(end)].filter((piece) => piece !== '')
+}
+
 /**
  * Replaces the mail-tags of a text; what replaced them is not looked at again. `[[name]]` becomes `[name]`.
  *
  * @param fill Undefined leaves the tag as it is written.
  */
 export function replaceTags(text: string, fill: (tag: MailTag) => string | undefined): string {
-  return text.replace(TAG, (whole, open: string, name: string, values: string, close: string) => {
-    if (open && close) return whole.slice(1, -1)
-    const value = fill(parseTag(name, values))
-    return value === undefined ? whole : `${open}${value}${close}`
-  })
+  return piecesOf(text)
+    .map((piece) => (typeof piece === 'string' ? piece : (fill(piece.tag) ?? piece.written)))
+    .join('')
 }
 
 /** The mail-tags of a text, in order. */
 export function mailTagsOf(text: string): readonly MailTag[] {
-  const tags: MailTag[] = []
-  replaceTags(text, (tag) => {
-    tags.push(tag)
-    return undefined
-  })
-  return tags
+  return piecesOf(text).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.tag]))
 }
 
 function parseTag(name: string, values: string): MailTag {

@@ -2,7 +2,8 @@ import type { RowNames } from '../asked-form.ts'
 import type { Entries } from '../entries.ts'
 import type { ContactForm } from '../form.ts'
 import { postedValues, type Submitted } from '../submission.ts'
-import { type Occasion, type SiteFacts, specialTags } from './site-tags.ts'
+import type { SiteFacts } from './site-facts.ts'
+import { type Occasion, specialTags } from './site-tags.ts'
 import type { MailValues } from './tag-value.ts'
 
 /**

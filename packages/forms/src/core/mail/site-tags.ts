@@ -1,23 +1,16 @@
 import type { ContactForm } from '../form.ts'
+import type { SiteFacts } from './site-facts.ts'
 import { formatTime } from './site-time.ts'
 import { type MailOccasion, type SpecialTags, specialTags as specialTagsOf } from './special-tags.ts'
 
-/** What mails and messages may tell of the site. */
-export interface SiteFacts {
-  readonly title: string
-  readonly description: string
-  readonly url: string
-  readonly adminEmail: string
-  /** IANA name. */
-  readonly timeZone: string
-}
-
 /** What is known of a submission besides its fields. */
-export type Occasion = Pick<MailOccasion, 'remoteAddress' | 'userAgent' | 'url' | 'user'> & { readonly now: Date }
+export type Occasion = Pick<MailOccasion, 'remoteAddress' | 'userAgent' | 'url' | 'page' | 'user'> & {
+  readonly now: Date
+}
 
 /** Values of the special mail-tags for one submission, dates and times in the language of the form. */
 export function specialTags(form: ContactForm, occasion: Occasion, site: SiteFacts): SpecialTags {
-  const { now, user } = occasion
+  const { now } = occasion
   const language = form.locale.split('_').slice(0, 2).join('-')
   const { timeZone } = site
   return specialTagsOf({
@@ -27,6 +20,5 @@ export function specialTags(form: ContactForm, occasion: Occasion, site: SiteFac
     formTitle: form.title,
     invalidFields: 0,
     site,
-    ...(user && { user }),
   })
 }

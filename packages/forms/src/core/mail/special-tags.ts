@@ -1,3 +1,5 @@
+import type { PageFacts } from './page-facts.ts'
+
 /** Values of special mail-tags by name: `_remote_ip`. [reference 12] */
 export type SpecialTags = Readonly<Record<string, string>>
 
@@ -10,6 +12,7 @@ const SPECIAL_TAGS: ReadonlySet<string> = new Set([
   '_time',
   '_invalid_fields',
   '_contact_form_title',
+  '_serial_number',
   '_site_title',
   '_site_description',
   '_site_url',
@@ -42,7 +45,7 @@ export interface MailOccasion {
     readonly adminEmail: string
   }
   /** The page that holds the form. */
-  readonly page?: Readonly<Record<'id' | 'name' | 'title' | 'url' | 'author' | 'author_email', string>>
+  readonly page?: PageFacts
   /** `login`, `email`, `display_name` and the like of who is logged in; visitors have none. */
   readonly user?: Readonly<Record<string, string>>
 }
@@ -64,6 +67,19 @@ export function specialTags(occasion: MailOccasion): SpecialTags {
     _site_admin_email: site.adminEmail,
     ...prefixed('_post_', page),
     ...prefixed('_user_', user),
+  }
+}
+
+/** What is known only once a message was judged, or stored. */
+export function withVerdict(
+  special: SpecialTags,
+  verdict: { readonly invalidFields?: number; readonly serialNumber?: number },
+): SpecialTags {
+  const { invalidFields, serialNumber } = verdict
+  return {
+    ...special,
+    ...(invalidFields !== undefined && { _invalid_fields: String(invalidFields) }),
+    ...(serialNumber !== undefined && { _serial_number: String(serialNumber) }),
   }
 }
 

@@ -37,8 +37,8 @@ describe('line breaks', () => {
     ))
   it('are not put where HTML forbids them', () =>
     expect(addParagraphs(['<select>\n<option>A\n<option>B</select>'])).not.toContain('<br'))
-  it('survive in a heading when they are tags', () =>
-    expect(addParagraphs(['<h2>One<br>Two\nThree</h2>'])).toBe(lines('<h2>One<br />Two', 'Three', '</h2>')))
+  it('survive in a heading, as tags or as they are typed', () =>
+    expect(addParagraphs(['<h2>One<br>Two\nThree</h2>'])).toBe(lines('<h2>One<br />Two<br />', 'Three', '</h2>')))
   it('can be left as they are', () =>
     expect(addParagraphs(['One\nTwo<br>Three<br>\n\nFour'], { lineBreaks: false })).toBe(
       lines('<p>One', 'Two<br />Three', '</p>', '<p>Four', '</p>'),
@@ -97,6 +97,14 @@ describe('embeds', () => {
   })
   it('keep their places beside tags that are left out', () =>
     expect(addParagraphs(['</x ', response, '>\uffff', field])).toBe(lines(`<p>${field.html}`, '</p>')))
+})
+
+describe('a heading', () => {
+  it.each([
+    ['<h1>Two\nlines</h1>', 'Two<br />\nlines'],
+    ['<h2>\nOne\n</h2>', '\nOne\n'],
+    ['<legend>Two <b>bold</b>\nwords</legend>', 'Two <b>bold</b>\nwords'],
+  ])('keeps its lines: %j', (html, content) => expect(addParagraphs([html])).toContain(content))
 })
 
 describe('hostile input', () => {

@@ -15,6 +15,9 @@ const INLINE = words(`a abbr acronym area audio b bdi bdo big br button canvas c
 /** Inline elements in which a `<br>` is not allowed or, as in fallback content, never seen. */
 const UNBROKEN = words('audio datalist iframe object optgroup option picture select video')
 
+/** Blocks that hold one phrase, whose lines are kept apart by breaks. */
+const PHRASES = words('h1 h2 h3 h4 h5 h6 legend summary')
+
 /** https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
 const VOID = words('area base br col embed hr img input link meta param source track wbr')
 
@@ -41,6 +44,7 @@ const NOTHING: ReadonlySet<string> = new Set()
 export const isInline = (name: string) => INLINE.has(name)
 export const isVoid = (name: string) => VOID.has(name)
 export const holdsParagraphs = (name: string) => FLOW_CONTAINERS.has(name)
+export const holdsPhrase = (name: string) => PHRASES.has(name)
 export const forbidsBreaks = (name: string) => UNBROKEN.has(name)
 export const keepsWhiteSpace = (name: string) => name === 'pre' || name === 'template'
 export const isCustomElement = (name: string) => name.includes('-')

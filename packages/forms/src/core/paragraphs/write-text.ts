@@ -1,3 +1,4 @@
+import { holdsPhrase } from './elements.ts'
 import { BREAK } from './lines.ts'
 import type { Structure } from './structure.ts'
 import { collapseBlanks, textRuns } from './text-runs.ts'
@@ -8,6 +9,7 @@ export function writeText(to: Structure, text: string, lineBreaks: boolean): voi
   const lineBreak = lineBreaks ? `${BREAK}\n` : '\n'
   if (verbatim) to.write(text)
   else if (block === 'flow' || name === 'p') writeParagraphs(to, text, lineBreak)
+  else if (holdsPhrase(name)) writeHeading(to, text, lineBreak)
   else if (breaks) writePhrase(to, text, lineBreak)
   else to.write(collapseBlanks(text))
 }
@@ -32,6 +34,15 @@ function writeParagraphs(to: Structure, text: string, lineBreak: string): void {
         break
     }
   }
+}
+
+/** Writes text of a heading: breaks part its words, and nothing at the ends of what stands between two tags. */
+function writeHeading(to: Structure, text: string, lineBreak: string): void {
+  const start = text.length - text.trimStart().length
+  const end = Math.max(text.trimEnd().length, start)
+  to.write(collapseBlanks(text.slice(0, start)))
+  writePhrase(to, text.slice(start, end), lineBreak)
+  to.write(collapseBlanks(text.slice(end)))
 }
 
 /** Writes text within an inline element, which no paragraph can part. */

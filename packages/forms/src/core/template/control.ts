@@ -82,6 +82,8 @@ export interface AcceptanceControl extends Named {
   readonly invert: boolean
   readonly checked: boolean
   readonly labelFirst: boolean
+  /** Classes that the tag adds, which are the box's, as its id is; those of its kind are of what stands around it. */
+  readonly boxClassName?: string
   /** Text beside the box; what it holds of HTML is harmless. */
   readonly content: readonly FormNode[]
 }

@@ -50,13 +50,25 @@ function requested(values: RequestValues, name: string): readonly string[] {
     .filter((text) => text !== '')
 }
 
-/** A value of a request as plain text: elements and octets written with `%` taken out, a lone `<` made harmless. */
+/** A value of a request as plain text: elements and octets written with `%` taken out, a `<` that nothing closes made harmless. */
 export function plainText(value: string): string {
-  const text = value
-    .replace(/<(script|style)\b[^>]*>.*?<\/\1\s*>/gis, '')
-    .replace(/<[a-z/!?][^>]*(?:>|$)/gi, '')
-    .replaceAll('<', '&lt;')
+  const text = withoutSlashes(value)
+  return (text.includes('<') ? withoutElements(text) : text)
     .replace(/%[0-9a-f]{2}/gi, '')
-    .replaceAll('\\', '')
-  return text.replace(/[ \t]+/g, ' ').trim()
+    .replace(/ +/g, ' ')
+    .replace(/^ | $/g, '')
+}
+
+/** A backslash makes what follows it literal, itself too. */
+function withoutSlashes(text: string): string {
+  return text.replace(/\\(.?)/gs, '$1')
+}
+
+/** A bracket that nothing closes is a character of the text. */
+function withoutElements(text: string): string {
+  return text
+    .replace(/<[^<>]*(?=<|$)/g, (open) => `&lt;${open.slice(1)}`)
+    .replace(/<(script|style)\b[^>]*>.*?<\/\1\s*>/gis, '')
+    .replace(/<[^\s<>][^<>]*>/g, '')
+    .trim()
 }

@@ -71,6 +71,11 @@ const ELEMENT_OF: Readonly<Record<string, string>> = {
   turnstile: 'div',
 }
 
+/** Words on the button of a tag. The original takes `0` for none. */
+function labelOf({ values: [label = ''] }: FormTag): string {
+  return label === '' || label === '0' ? 'Send' : label
+}
+
 interface Form {
   readonly tags: readonly FormTag[]
   readonly surroundings: Surroundings
@@ -117,7 +122,7 @@ export function controlOf(tag: FormTag, { tags, surroundings, taken }: Form): Co
       return { kind: 'response' }
     case 'submit': {
       const { name: _, ...shared } = named(tag, classNameOf(tag, 'has-spinner'), taken)
-      return { kind: 'submit', ...shared, label: shownText(tag.values[0] || 'Send') }
+      return { kind: 'submit', ...shared, label: shownText(labelOf(tag)) }
     }
     case 'stripe':
       return {

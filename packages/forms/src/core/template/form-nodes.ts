@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5'
 import type { FormNode } from './control.ts'
-import { isAllowedElement, safeAttribute } from './safe-html.ts'
+import { isAllowedElement, isForScripts, safeAttribute } from './safe-html.ts'
 
 /** Attribute by which {@link formNodes} finds the place of a control. */
 export const CONTROL_ATTRIBUTE = 'data-vitrine-control'
@@ -35,8 +35,10 @@ export function formNodes(html: string): readonly FormNode[] {
     const control = node.attrs?.find(({ name }) => name === CONTROL_ATTRIBUTE)
     if (control) return [{ control: Number(control.value) }]
     const { tagName } = node
-    if (!isAllowedElement(tagName)) return []
+    if (isForScripts(tagName)) return []
     const children = (node.content?.childNodes ?? node.childNodes ?? []).flatMap((child) => read(child, depth + 1))
+    // What stands in it is the editor's, fields among it.
+    if (!isAllowedElement(tagName)) return children
     const attributes = (node.attrs ?? []).flatMap(({ name, value }) => {
       const safe = safeAttribute(tagName, name, value)
       return safe === undefined ? [] : [[name, safe] as const]

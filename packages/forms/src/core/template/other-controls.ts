@@ -12,7 +12,7 @@ import { classNameOf, named, requiredClass, shownText, type TakenIds } from './c
 import { defaultsOf } from './defaults.ts'
 import { fileAccept } from './file-accept.ts'
 import { type FormTag, isRequired } from './form-tag.ts'
-import { hasOption, optionOf, sizesOf } from './options.ts'
+import { classesOf, hasOption, optionOf, sizesOf } from './options.ts'
 import type { CaptchaLook, Surroundings } from './surroundings.ts'
 
 const FILE_SIZE = 40
@@ -34,7 +34,8 @@ export function acceptanceControl(tag: FormTag, content: readonly FormNode[], ta
   const [invert, optional] = [hasOption(tag, 'invert'), hasOption(tag, 'optional')]
   return {
     kind: 'acceptance',
-    ...named(tag, classNameOf(tag, invert && 'invert', optional && 'optional'), taken),
+    ...named(tag, classNameOf({ ...tag, options: [] }, invert && 'invert', optional && 'optional'), taken),
+    ...given({ boxClassName: classesOf(tag).join(' ') || undefined }),
     optional,
     invert,
     checked: hasOption(tag, 'default:on'),

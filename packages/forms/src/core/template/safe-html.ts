@@ -9,6 +9,13 @@ const ELEMENTS = new Set(
   ).split(' '),
 )
 
+/** Elements whose content nobody was meant to read where scripts and other documents work. */
+const FOR_SCRIPTS = new Set(
+  'applet canvas embed frame frameset head iframe math noembed noframes noscript object plaintext script style xmp'.split(
+    ' ',
+  ),
+)
+
 const ATTRIBUTES = new Set(
   (
     'abbr accept align alt autocomplete cellpadding cellspacing checked cite class clip-rule colspan cols controls cx cy ' +
@@ -31,6 +38,11 @@ const INPUT_TYPES = new Set(
     'time url week'
   ).split(' '),
 )
+
+/** Whether an element goes with all that stands in it. Of others that are not allowed, that stays. */
+export function isForScripts(name: string): boolean {
+  return FOR_SCRIPTS.has(name)
+}
 
 export function isAllowedElement(name: string): boolean {
   return ELEMENTS.has(name)

@@ -49,12 +49,17 @@ export function startDeliverer(options: {
   let stopped = false
   let again = false
   let claiming: Promise<void> | undefined
-  const underWay = new Set<Promise<void>>()
+  const underWay = new Map<number, Promise<void>>()
 
   const claim = async () => {
     while (again && !stopped && underWay.size < AT_ONCE) {
       again = false
-      const claimed = await claimDue(payload, { kind, limit: AT_ONCE - underWay.size, now: now() })
+      const claimed = await claimDue(payload, {
+        kind,
+        limit: AT_ONCE - underWay.size,
+        now: now(),
+        except: underWay.keys(),
+      })
       for (const each of claimed) begin(each)
     }
   }
@@ -62,10 +67,10 @@ export function startDeliverer(options: {
     const sending = deliver(claimed)
       .catch(onError)
       .finally(() => {
-        underWay.delete(sending)
+        underWay.delete(claimed.id)
         wake()
       })
-    underWay.add(sending)
+    underWay.set(claimed.id, sending)
   }
   const note = groupCommit<NotedResult>((notes) => noteResults(payload, notes))
   const deliver = async (claimed: Claimed) => {
@@ -88,7 +93,7 @@ export function startDeliverer(options: {
       return { state: 'sent', sentAt: now() }
     } catch (error) {
       const text = String(error instanceof Error ? error.message : error).slice(0, MAX_ERROR_LENGTH)
-      return { ...afterFailure(claimed.attempts + 1, now()), error: text }
+      return { ...afterFailure(claimed.attempts + 1, now(), error), error: text }
     }
   }
   const wake = () => {
@@ -111,7 +116,7 @@ export function startDeliverer(options: {
       stopped = true
       clearInterval(timer)
       await claiming
-      await Promise.all(underWay)
+      await Promise.all(underWay.values())
       sender.close()
     },
   }

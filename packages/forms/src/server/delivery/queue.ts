@@ -31,9 +31,21 @@ export type DeliveryResult =
  */
 export async function claimDue(
   payload: Payload,
-  { kind, limit, now }: { readonly kind: DeliveryKind; readonly limit: number; readonly now: Date },
+  options: {
+    readonly kind: DeliveryKind
+    readonly limit: number
+    readonly now: Date
+    /** What this process is at: a clock that leaps ahead would have it claim the same twice. */
+    readonly except: Iterable<number>
+  },
 ): Promise<readonly Claimed[]> {
+  const { kind, limit, now } = options
   const lease = `${hostname()} ${process.pid} ${randomUUID()}`
+  // None has this id.
+  const except = sql.join(
+    [0, ...options.except].map((id) => sql`${id}`),
+    sql`, `,
+  )
   const due = now.toISOString()
   const runsOut = new Date(now.getTime() + LEASE_MS).toISOString()
   const neverAway = new Date(now.getTime() + NEVER_AWAY_MS).toISOString()
@@ -44,6 +56,7 @@ export async function claimDue(
     sql`update deliveries set state = 'sending', lease = ${lease}, next_attempt_at = ${runsOut}
       where ${isDue} and id in (
         select id from deliveries where state in ('queued', 'sending') and kind = ${kind} and ${isDue}
+          and id not in (${except})
         order by next_attempt_at limit ${limit} ${passingBy(payload)})
       returning id, token, attempts, mail, created_at`,
   )
@@ -107,13 +120,30 @@ export async function freeAbandoned(payload: Payload, kind: DeliveryKind, now: D
   }
 }
 
+/**
+ * Gives up all that waits to be sent, for somebody to look at: in a copy of a database it may have been sent by the
+ * site that it was copied from. An editor can have each of them tried again.
+ *
+ * @returns How many there were.
+ */
+export async function holdBack(payload: Payload): Promise<number> {
+  const reason =
+    'This site was restored or copied while this was waiting: it may have been sent before. Try it again if not.'
+  const held = await runSql(
+    payload,
+    sql`update deliveries set state = 'failed', next_attempt_at = null, lease = null, last_error = ${reason}
+      where state in ('queued', 'sending') returning id`,
+  )
+  return held.length
+}
+
 function isAlive(pid: number): boolean {
   if (pid === process.pid) return false
   try {
     process.kill(pid, 0)
     return true
-  } catch {
-    // No such process.
-    return false
+  } catch (error) {
+    // A process of another account is there, but takes no signals of this one.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -1,4 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
+import type { Mailbox } from '../../core/mail/mailbox.ts'
+import { readMailboxes } from '../../core/mail/mailbox-list.ts'
 import type { QueuedMail } from '../store.ts'
 
 /** A mail ready to be handed over. */
@@ -20,15 +22,18 @@ export async function composeMail(
   options: { readonly token: string; readonly domain: string; readonly date: Date },
 ): Promise<ComposedMail> {
   const id = `<${options.token}@${options.domain}>`
-  const addressHeaders = (name: string) =>
-    mail.headers.flatMap((header) => (header.name.toLowerCase() === name ? [header.value] : [])).join(', ')
+  const mailboxesOf = (name: string) =>
+    mail.headers.flatMap((header) => (header.name.toLowerCase() === name ? mailboxes(header.value) : []))
+  const [from] = mailboxes(mail.from)
+  if (!from) throw new Error("The mail has no sender: check the form's mail.")
   const composer = new MailComposer({
-    from: mail.from,
-    to: mail.to,
-    cc: addressHeaders('cc') || undefined,
+    // As name and address, which the composer writes and never parses.
+    from,
+    to: mailboxes(mail.to),
+    cc: mailboxesOf('cc'),
     // Only for the envelope: the composer writes no such header.
-    bcc: addressHeaders('bcc') || undefined,
-    replyTo: addressHeaders('reply-to') || undefined,
+    bcc: mailboxesOf('bcc'),
+    replyTo: mailboxesOf('reply-to'),
     subject: mail.subject,
     text: mail.text,
     ...(mail.html !== undefined && { html: mail.html }),
@@ -40,8 +45,12 @@ export async function composeMail(
       .map(({ name, value }) => ({ key: name, value })),
   })
   const node = composer.compile()
-  const { from, to } = node.getEnvelope()
-  if (!from || to.length === 0)
-    throw new Error(`The mail has no ${from ? 'recipient' : 'sender'}: check the form's mail.`)
-  return { id, envelope: { from, to }, raw: await node.build() }
+  const envelope = node.getEnvelope()
+  if (!envelope.from || envelope.to.length === 0) throw new Error("The mail has no recipient: check the form's mail.")
+  return { id, envelope: { from: envelope.from, to: envelope.to }, raw: await node.build() }
+}
+
+/** Copies, since the composer takes lists that it may change. */
+function mailboxes(text: string): Mailbox[] {
+  return [...readMailboxes(text)]
 }

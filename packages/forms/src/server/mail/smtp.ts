@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer'
+import { RefusedForGood } from '../../core/delivery.ts'
 import type { MailTransport } from './transport.ts'
 
 /** Connections to the mail server at once. */
@@ -20,8 +21,24 @@ export function smtpTransport(url: string): MailTransport {
   } as Parameters<typeof nodemailer.createTransport>[0])
   return {
     async send({ envelope, raw }) {
-      await mailer.sendMail({ envelope: { from: envelope.from, to: [...envelope.to] }, raw })
+      try {
+        await mailer.sendMail({ envelope: { from: envelope.from, to: [...envelope.to] }, raw })
+      } catch (error) {
+        throw isForGood(error) ? new RefusedForGood((error as Error).message) : error
+      }
     },
     close: () => mailer.close(),
   }
+}
+
+/** From this code on, a mail server's answer is for good. https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1 */
+const FOR_GOOD = 500
+
+/**
+ * Whether a mail server will not take this mail from anybody. What it says before it has heard of the mail, of this
+ * site's login or sender, an operator can mend while the mail waits.
+ */
+function isForGood(error: unknown): boolean {
+  const { responseCode, command } = error as { readonly responseCode?: number; readonly command?: string }
+  return (responseCode ?? 0) >= FOR_GOOD && (command === 'RCPT TO' || command === 'DATA')
 }

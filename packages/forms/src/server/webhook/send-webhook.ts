@@ -3,8 +3,8 @@ import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import { webhookAddressProblem } from '../../core/webhook/webhook-address.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress } from '../../cms/webhook/public-address.ts'
+import { isPrivateHost, webhookAddressProblem } from '../../core/webhook/webhook-address.ts'
 
 /** Milliseconds that a receiver may take in all, from the search for its address to the end of its answer. */
 export const WEBHOOK_TIMEOUT_MS = 10_000
@@ -47,7 +47,7 @@ export async function sendWebhook(
   const url = new URL(address)
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const addresses = await abortable(addressesOf(url, resolve, privateHosts.includes(url.host)), signal)
+    const addresses = await abortable(addressesOf(url, resolve, isPrivateHost(url, privateHosts)), signal)
     const status = await post(url, { headers, body, addresses, signal })
     if (status < 200 || status > 299) throw new Error(refusal(status))
   } catch (error) {

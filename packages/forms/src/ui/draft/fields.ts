@@ -1,7 +1,6 @@
 import type { DraftField, DraftValues } from '../../core/draft.ts'
 import { freeTextName } from '../../core/submission.ts'
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+import { chosenIn, type Field, isBox, isChanged, isSelect } from '../changed-field.ts'
 
 const TYPED =
   'select, textarea, input:not([type="hidden"], [type="file"], [type="password"], [type="submit"], [type="button"], [type="reset"], [type="image"])'
@@ -35,48 +34,56 @@ export function describeField(field: Field): DraftField {
   return { name: field.name, type: field.type, choice: isBox(field) ? field.value : '' }
 }
 
-/** What the visitor has changed. */
-export function changedValues(fields: readonly Field[]): DraftValues {
-  return Object.fromEntries(
-    fields.flatMap((field, place) => (isChanged(field) ? [[place, valuesOf(field)] as const] : [])),
-  )
+/**
+ * What the visitor has changed.
+ *
+ * @param fields Those that the page came with. @param added Those of rows that the visitor added.
+ */
+export function changedValues(fields: readonly Field[], added: readonly Field[] = []): DraftValues {
+  const changed = (field: Field, key: string) => (isChanged(field) ? [[key, valuesOf(field)] as const] : [])
+  return Object.fromEntries([
+    ...fields.flatMap((field, place) => changed(field, String(place))),
+    ...added.flatMap((field) => changed(field, addedKey(field))),
+  ])
 }
 
 /** Fills in the fields that the visitor has not begun to fill. @returns The first of them. */
 export function fillIn(fields: readonly Field[], values: DraftValues): Field | undefined {
-  const filled = fields.filter((field, place) => values[place] !== undefined && !isChanged(field))
-  for (const field of filled) setValues(field, values[fields.indexOf(field)] ?? [])
-  return filled[0]
+  return fillByKey(fields, values, (_, place) => String(place))
 }
 
-function isChanged(field: Field): boolean {
-  if (isSelect(field)) return valuesOf(field).join('\n') !== defaultsOf(field).join('\n')
-  return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+/** The same for rows that the visitor had added, once they are there again. */
+export function fillInAdded(added: readonly Field[], values: DraftValues): Field | undefined {
+  return fillByKey(added, values, addedKey)
+}
+
+function fillByKey(
+  fields: readonly Field[],
+  values: DraftValues,
+  keyOf: (field: Field, place: number) => string,
+): Field | undefined {
+  const filled = fields.flatMap((field, place) => {
+    const own = values[keyOf(field, place)]
+    return own === undefined || isChanged(field) ? [] : [{ field, own }]
+  })
+  for (const { field, own } of filled) setValues(field, own)
+  return filled[0]?.field
+}
+
+/** Names of rows differ from one another; those of choices do not. */
+function addedKey(field: Field): string {
+  const { name, choice } = describeField(field)
+  return choice === '' ? name : `${name} ${choice}`
 }
 
 function valuesOf(field: Field): readonly string[] {
-  if (isSelect(field)) return [...field.selectedOptions].map(({ value }) => value)
+  if (isSelect(field)) return chosenIn(field)
   if (isBox(field)) return field.checked ? [field.value] : []
   return [field.value]
-}
-
-/** A list of one choice shows its first where none is named. */
-function defaultsOf(field: HTMLSelectElement): readonly string[] {
-  const named = [...field.options].filter((option) => option.defaultSelected)
-  const first = named.length === 0 && !field.multiple ? [...field.options].slice(0, 1) : []
-  return [...named, ...first].map(({ value }) => value)
 }
 
 function setValues(field: Field, values: readonly string[]): void {
   if (isSelect(field)) for (const option of field.options) option.selected = values.includes(option.value)
   else if (isBox(field)) field.checked = values.length > 0
   else field.value = values[0] ?? ''
-}
-
-function isSelect(field: Field): field is HTMLSelectElement {
-  return field.type.startsWith('select')
-}
-
-function isBox(field: Field): field is HTMLInputElement {
-  return field.type === 'checkbox' || field.type === 'radio'
 }

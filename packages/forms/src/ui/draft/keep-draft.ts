@@ -1,5 +1,8 @@
 import { draftVersion, isForgotten, readDraft, writeDraft } from '../../core/draft.ts'
-import { changedValues, describeField, draftFields, fillIn } from './fields.ts'
+import { STEP_EVENT } from '../flow/steps-event.ts'
+import { changedValues, describeField, draftFields, fillIn, fillInAdded } from './fields.ts'
+import { addedRows, bringBackRows, rowCounts } from './rows.ts'
+import { openAtStep, stepShown } from './step.ts'
 
 /** Milliseconds of silence after which what was typed is kept. */
 const PAUSE_MS = 300
@@ -25,6 +28,8 @@ export function keepDraft(element: HTMLElement, status: string, signal: AbortSig
   const key = PREFIX + (form.closest('.wpcf7')?.id ?? '')
   const fields = draftFields(form)
   const version = draftVersion(fields.map(describeField))
+  const firstRows = rowCounts(form)
+  const addedFields = () => draftFields(form).filter((field) => !fields.includes(field))
   let pause: ReturnType<typeof setTimeout> | undefined
 
   const show = (isFound: boolean) => {
@@ -36,8 +41,9 @@ export function keepDraft(element: HTMLElement, status: string, signal: AbortSig
     if (pause === undefined) return
     clearTimeout(pause)
     pause = undefined
-    const values = changedValues(fields)
-    const written = Object.keys(values).length > 0 ? writeDraft(values, version, Date.now()) : undefined
+    const values = { ...changedValues(fields, addedFields()), ...addedRows(firstRows, rowCounts(form)) }
+    const isBegun = Object.keys(values).length > 0
+    const written = isBegun ? writeDraft({ ...values, ...stepShown(form) }, version, Date.now()) : undefined
     if (written === undefined) storage.remove(key)
     else storage.write(key, written)
   }
@@ -62,11 +68,17 @@ export function keepDraft(element: HTMLElement, status: string, signal: AbortSig
   if (values) {
     const first = fillIn(fields, values)
     show(true)
+    openAtStep(form, values)
     // Wakes the form: what it shows may depend on these answers.
-    first?.dispatchEvent(new Event('input', { bubbles: true }))
+    const waking = first ?? fields[0]
+    waking?.dispatchEvent(new Event('input', { bubbles: true }))
+    bringBackRows(form, { values, signal }, () => {
+      const added = fillInAdded(addedFields(), values)
+      added?.dispatchEvent(new Event('input', { bubbles: true }))
+    })
   }
 
-  for (const name of ['input', 'change']) form.addEventListener(name, wait, { signal })
+  for (const name of ['input', 'change', STEP_EVENT]) form.addEventListener(name, wait, { signal })
   for (const name of ['wpcf7mailsent', 'reset']) form.addEventListener(name, forget, { signal })
   window.addEventListener('pagehide', keep, { signal })
   document.addEventListener('visibilitychange', keep, { signal })

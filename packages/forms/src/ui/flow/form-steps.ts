@@ -1,8 +1,11 @@
 import { fillText } from '../../core/fill-text.ts'
+import type { Field } from '../changed-field.ts'
 import type { FeedbackReply } from '../feedback-reply.ts'
 import { askedNames } from '../form-entries.ts'
 import { focusFirst } from '../helpers/problems.ts'
 import type { FlowOptions } from './start-flow.ts'
+import { addStep, noteStep, stepInHistory } from './step-in-history.ts'
+import { STEP_EVENT } from './steps-event.ts'
 
 interface Steps {
   /** Brings what is shown to what the fields say. */
@@ -10,18 +13,30 @@ interface Steps {
   readonly next: () => Promise<void>
 }
 
-/** Shows one step of a form at a time. Nothing is taken out of the form, so nothing is lost on the way back. */
+/**
+ * Shows one step of a form at a time, and begins with the one that the browser's history or a draft asks for. Nothing is
+ * taken out of the form, so nothing is lost on the way back, be it by a button of the form or of the browser.
+ */
 export function formSteps(form: HTMLFormElement, { texts, check, signal }: Omit<FlowOptions, 'body'>): Steps {
   const find = <Found extends HTMLElement>(name: string) => form.querySelector(`.${name}`) as Found
   const sections = [...form.querySelectorAll<HTMLElement>('.form-step')]
   const back = find<HTMLButtonElement>('form-steps__back')
   const next = find<HTMLButtonElement>('form-steps__next')
   const send = find('form-steps__send')
+  const held = form.querySelector<HTMLElement>('.form-steps__held')
   const progress = find<HTMLElement>('form-steps__progress').querySelector('progress') as HTMLProgressElement
+  const id = form.closest('.wpcf7')?.id ?? ''
+  const placeOf = (section: HTMLElement | undefined) => (section ? sections.indexOf(section) : 0)
   let current = sections.find((section) => !('waits' in section.dataset)) ?? sections[0]
 
   /** A step whose questions all depend on other answers may have none. */
   const open = () => sections.filter((section) => section === current || askedNames(section).size > 0)
+
+  /** The step at a place, or an earlier one: nobody is led past what must be answered. */
+  const upTo = (place: number) => {
+    const steps = open().filter((section) => placeOf(section) <= place)
+    return steps.find((section) => placeOf(section) < place && lacksAnswers(form, section)) ?? steps.at(-1)
+  }
 
   const show = () => {
     const steps = open()
@@ -34,10 +49,15 @@ export function formSteps(form: HTMLFormElement, { texts, check, signal }: Omit<
     // The first submit button of a form is the one that the Enter key presses, even if it is hidden.
     next.type = isLast ? 'button' : 'submit'
     next.disabled = current !== undefined && isHeld(form, current)
+    if (held) held.hidden = isLast || !next.disabled
     progress.max = steps.length
     progress.value = at + 1
     const place = fillText(texts?.stepOf ?? '', { step: at + 1, steps: steps.length })
     find('form-steps__text').textContent = `${place}: ${titleOf(current)?.textContent}`
+    const shown = String(placeOf(current))
+    if (form.dataset.step === shown) return
+    form.dataset.step = shown
+    form.dispatchEvent(new CustomEvent(STEP_EVENT))
   }
 
   const go = (section: HTMLElement | undefined) => {
@@ -47,12 +67,45 @@ export function formSteps(form: HTMLFormElement, { texts, check, signal }: Omit<
     titleOf(section)?.focus()
   }
 
-  back.addEventListener('click', () => go(open()[open().indexOf(current as HTMLElement) - 1]), { signal })
+  const goOn = (from: HTMLElement, section: HTMLElement | undefined) => {
+    go(section)
+    if (section) addStep(id, { from: placeOf(from), to: placeOf(section) })
+  }
+
+  /** Goes where the browser has gone; entries that know nothing of the form leave it as it is. */
+  const follow = () => {
+    const entry = stepInHistory(id)
+    const section = entry && upTo(entry.at)
+    if (!section || section === current) return
+    const { activeElement } = document
+    if (activeElement === document.body || form.contains(activeElement)) go(section)
+    else {
+      current = section
+      show()
+    }
+  }
+
+  const goBack = () => {
+    const section = open()[open().indexOf(current as HTMLElement) - 1]
+    if (!section) return
+    // The browser's way back is the same: it must not lead forward afterwards.
+    if (stepInHistory(id)?.before === placeOf(section)) return history.back()
+    go(section)
+    noteStep(id, placeOf(section))
+  }
+
+  const first = stepInHistory(id)?.at ?? Number(form.dataset.step ?? 0)
+  // After a post without script the server has chosen.
+  if (first > 0 && current === sections[0] && !form.querySelector('.wpcf7-not-valid-tip')) current = upTo(first)
+
+  back.addEventListener('click', goBack, { signal })
+  for (const name of ['popstate', 'pageshow']) window.addEventListener(name, follow, { signal })
   form.addEventListener(
     'reset',
     () => {
       const hadFocus = form.contains(document.activeElement)
       current = sections[0]
+      if (stepInHistory(id)) noteStep(id, 0)
       queueMicrotask(() => {
         show()
         if (hadFocus && !document.activeElement?.checkVisibility()) titleOf(current)?.focus({ preventScroll: true })
@@ -67,6 +120,7 @@ export function formSteps(form: HTMLFormElement, { texts, check, signal }: Omit<
       const wrong = sections.find((section) => invalid_fields.some(({ field }) => askedNames(section).has(field)))
       // The form then leads to the field itself.
       current = wrong ?? current
+      if (wrong && stepInHistory(id)) noteStep(id, placeOf(wrong))
       show()
     },
     { signal },
@@ -79,7 +133,7 @@ export function formSteps(form: HTMLFormElement, { texts, check, signal }: Omit<
       const problems = await check(askedNames(checked))
       if (checked !== current) return
       if (problems.length > 0) focusFirst(form, problems)
-      else go(open()[open().indexOf(checked) + 1])
+      else goOn(checked, open()[open().indexOf(checked) + 1])
     },
   }
 }
@@ -98,4 +152,10 @@ function isHeld(form: HTMLFormElement, section: HTMLElement): boolean {
   if (form.classList.contains('wpcf7-acceptance-as-validation')) return false
   const boxes = section.querySelectorAll<HTMLInputElement>('.wpcf7-acceptance:not(.optional) [type="checkbox"]:enabled')
   return [...boxes].some((box) => box.checked === !!box.closest('.invert'))
+}
+
+/** Whether something in a step must still be answered, as far as its controls say. */
+function lacksAnswers(form: HTMLFormElement, section: HTMLElement): boolean {
+  const required = section.querySelectorAll<Field>(':is(input, select, textarea)[aria-required="true"]:enabled')
+  return isHeld(form, section) || [...required].some(({ value }) => value.trim() === '')
 }

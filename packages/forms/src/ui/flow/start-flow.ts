@@ -21,6 +21,8 @@ export interface FlowOptions {
 
 export function startFlow(form: HTMLFormElement, { body, texts = {}, check, signal }: FlowOptions): Flow {
   const showParts = conditionalParts(form, body, texts)
+  // Which step comes first depends on what is asked.
+  showParts()
   const steps = body.steps && formSteps(form, { texts, check, signal })
   const update = () => {
     showParts()

@@ -20,13 +20,18 @@ export function allowFreeTexts(form: HTMLFormElement, clicked?: Element): void {
   }
 }
 
-/** Holds the form's buttons until each acceptance box is in its state. */
+/** Holds the form's buttons until each acceptance box that is asked for is in its state, and says why. */
 export function holdButtons(form: HTMLFormElement): void {
   if (form.classList.contains('wpcf7-acceptance-as-validation')) return
-  const boxes = [
-    ...form.querySelectorAll<HTMLInputElement>('.wpcf7-acceptance:not(.optional) [type="checkbox"]:enabled'),
-  ]
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('.wpcf7-acceptance:not(.optional) [type="checkbox"]')]
   if (boxes.length === 0) return
-  const held = boxes.some((box) => box.checked === !!box.closest('.invert'))
-  for (const button of form.querySelectorAll<HTMLButtonElement>('.wpcf7-submit')) button.disabled = held
+  const held = boxes.some((box) => box.matches(':enabled') && box.checked === !!box.closest('.invert'))
+  const reason = form.querySelector<HTMLElement>('.form-held')
+  if (reason) reason.hidden = !held
+  for (const button of form.querySelectorAll<HTMLButtonElement>('.wpcf7-submit')) {
+    button.disabled = held
+    if (!reason) continue
+    if (held) button.setAttribute('aria-describedby', reason.id)
+    else button.removeAttribute('aria-describedby')
+  }
 }

@@ -2,8 +2,9 @@ import { fillText } from '../../core/fill-text.ts'
 import type { ShownBody } from '../../core/form.ts'
 import type { FormTexts } from '../../core/form-texts.ts'
 import { nameAfterRemoval, ROW_BUTTON, rowChangeOf } from '../../core/row-change.ts'
-import { rowNumbers } from '../../core/rows.ts'
+import { rowNumbers, rowsName } from '../../core/rows.ts'
 import type { Rows } from '../form-rows.ts'
+import { ROWS_EVENT, type RowCounts } from './rows-event.ts'
 
 export interface RowsOptions {
   readonly body: ShownBody
@@ -65,6 +66,18 @@ export function listenForRows(form: HTMLFormElement, options: RowsOptions): void
     } else if (keys.length > limits.min) remove(asked.group, asked.row, keys)
   }
 
+  const grow = (counts: RowCounts) => {
+    groups.forEach(({ rows: limits }, group) => {
+      const keys = rows[group] ?? []
+      const missing = Math.min(counts.get(rowsName(group)) ?? 0, limits?.max ?? 0) - keys.length
+      if (missing <= 0) return
+      const more = Array.from({ length: missing }, (_, index) => lastKey + 1 + index)
+      lastKey += missing
+      update(group, [...keys, ...more])
+    })
+  }
+
+  form.addEventListener(ROWS_EVENT, (event) => grow((event as CustomEvent<RowCounts>).detail), { signal })
   form.addEventListener(
     'click',
     ({ target }) => {

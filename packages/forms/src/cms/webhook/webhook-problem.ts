@@ -1,0 +1,18 @@
+import { isIP } from 'node:net'
+import { isPrivateHost, webhookAddressProblem } from '../../core/webhook/webhook-address.ts'
+import { isPublicAddress } from './public-address.ts'
+
+/**
+ * What is wrong with the address of a webhook as an editor gives it. A name is looked up only when something is sent.
+ *
+ * @returns A sentence; undefined for an address that may be used.
+ */
+export function webhookProblem(address: unknown, privateHosts: readonly string[]): string | undefined {
+  const problem = webhookAddressProblem(address, privateHosts)
+  if (problem !== undefined) return problem
+  const url = new URL(String(address))
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const isLocal = host === 'localhost' || host.endsWith('.localhost') || (isIP(host) !== 0 && !isPublicAddress(host))
+  if (!isLocal || isPrivateHost(url, privateHosts)) return undefined
+  return `${host} is part of a private network, which webhooks may not reach unless WEBHOOK_PRIVATE_HOSTS names it.`
+}

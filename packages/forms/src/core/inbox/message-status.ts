@@ -1,0 +1,6 @@
+/** What became of a message that was kept, as the protocol calls it. */
+export const MESSAGE_STATUSES = ['mail_sent', 'spam'] as const
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
+
+/** The same for editors. */
+export const STATUS_LABELS: Readonly<Record<MessageStatus, string>> = { mail_sent: 'Sent', spam: 'Spam' }

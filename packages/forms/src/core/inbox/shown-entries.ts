@@ -1,0 +1,13 @@
+import type { Submitted } from '../submission.ts'
+import type { MessageFile } from './upload-place.ts'
+
+/** What was sent, as people read it: fields of files say their names instead of what identifies their content. */
+export function shownEntries(entries: Submitted, files: readonly Pick<MessageFile, 'field' | 'name'>[]): Submitted {
+  const names = (field: string) => files.flatMap((file) => (file.field === field ? [file.name] : []))
+  return Object.fromEntries(
+    Object.entries(entries).map(([field, value]) => {
+      const own = names(field)
+      return [field, own.length > 0 ? own : value]
+    }),
+  )
+}

@@ -1,0 +1,92 @@
+import { isEmail } from '../formats.ts'
+import { isChoice } from '../template/form-tag.ts'
+import { type MailTag, piecesOf, type TemplatePiece } from './mail-tags.ts'
+import { displayName, MAX_ADDRESS_LENGTH, type Mailbox } from './mailbox.ts'
+import { isWrittenAddress, type MailboxTemplate, parseMailboxes, readMailboxes } from './mailbox-list.ts'
+import { type MailValues, tagValue } from './tag-value.ts'
+
+export interface FilledMailboxes {
+  readonly mailboxes: readonly Mailbox[]
+  /** A sentence for each mailbox that was left out. */
+  readonly omissions: readonly string[]
+}
+
+/** Characters that are quoted of what is no address. */
+const MAX_QUOTED_LENGTH = 100
+
+/**
+ * Fills a header of mailboxes. The template alone says where a mailbox begins and ends: what fills a name is a name,
+ * whatever is in it, and what fills an address is one address or none.
+ *
+ * @param options.header Named in the sentences about what is left out.
+ * @param options.lineOf Makes one line of what was typed.
+ */
+export function fillMailboxes(
+  template: string,
+  values: MailValues,
+  options: { readonly header: string; readonly lineOf: (text: string) => string },
+): FilledMailboxes {
+  const fill = (tag: MailTag) => {
+    const value = tagValue(tag, values, { html: false })
+    return value === undefined ? undefined : options.lineOf(value)
+  }
+  const filled = parseMailboxes(piecesOf(template)).map((mailbox) => fillMailbox(mailbox, values, fill))
+  return {
+    mailboxes: filled.flatMap(({ mailboxes }) => mailboxes),
+    omissions: filled.flatMap(({ omissions }) => omissions.map((omission) => `${options.header}: ${omission}`)),
+  }
+}
+
+type Fill = (tag: MailTag) => string | undefined
+
+function fillMailbox({ name, address }: MailboxTemplate, values: MailValues, fill: Fill): FilledMailboxes {
+  const shownName = displayName(textOf(name, fill))
+  const named = (mailbox: Mailbox) => (shownName === '' ? mailbox : { ...mailbox, name: shownName })
+  const offered = offeredMailboxes(address, values, fill)
+  if (offered) return { mailboxes: offered.map(named), omissions: [] }
+  const text = textOf(address, fill).trim()
+  // A field that was left empty names nobody, which is no mistake.
+  if (text === '') return { mailboxes: [], omissions: [] }
+  if (isOneAddress(text, address)) return { mailboxes: [named({ name: '', address: text })], omissions: [] }
+  return { mailboxes: [], omissions: [omissionOf(text, address)] }
+}
+
+/** What the editor or the owner of the site wrote, though a tag stands for it, may name several. */
+function offeredMailboxes(
+  address: readonly TemplatePiece[],
+  values: MailValues,
+  fill: Fill,
+): readonly Mailbox[] | undefined {
+  const [only, ...others] = address.filter((piece) => typeof piece !== 'string' || piece.trim() !== '')
+  if (typeof only !== 'object' || others.length > 0) return undefined
+  const { tag } = only
+  const texts = tag.name === '_site_admin_email' ? [fill(tag) ?? ''] : chosenOffers(tag, values)
+  const mailboxes = texts?.flatMap(readMailboxes)
+  return mailboxes?.length ? mailboxes : undefined
+}
+
+/** The choices that a field offers and the visitor has made; undefined when anything else was posted. */
+function chosenOffers({ field, shows }: MailTag, values: MailValues): readonly string[] | undefined {
+  const offers = new Set(
+    values.tags.filter((tag) => tag.name === field && isChoice(tag)).flatMap(({ pipes }) => pipes.flat()),
+  )
+  const submitted = shows === 'posted' ? values.posted : values.submitted
+  const given = Object.hasOwn(submitted, field) ? [submitted[field] ?? []].flat() : []
+  return given.every((text) => offers.has(text)) ? given : undefined
+}
+
+function isOneAddress(text: string, address: readonly TemplatePiece[]): boolean {
+  const isFilled = address.some((piece) => typeof piece !== 'string')
+  return isFilled ? text.length <= MAX_ADDRESS_LENGTH && isEmail(text) : isWrittenAddress(text)
+}
+
+function omissionOf(text: string, address: readonly TemplatePiece[]): string {
+  const written = address.map((piece) => (typeof piece === 'string' ? piece : piece.written)).join('')
+  const found = text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text
+  const given = written.trim() === text ? found : `${written.trim()} became ${found}, which`
+  return `${given} is not one e-mail address and was left out.`
+}
+
+function textOf(pieces: readonly TemplatePiece[], fill: Fill): string {
+  return pieces.map((piece) => (typeof piece === 'string' ? piece : (fill(piece.tag) ?? piece.written))).join('')
+}

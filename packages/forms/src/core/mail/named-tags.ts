@@ -1,0 +1,14 @@
+import type { ContactForm } from '../form.ts'
+import { mailTagsOf } from './mail-tags.ts'
+
+/** Whether any text of a form, for its mails or its visitors, names a tag that begins so. */
+export function namesTags({ mail, mail2, messages, afterSending }: ContactForm, prefix: string): boolean {
+  const texts = [mail, mail2 ?? {}, messages, afterSending ?? {}].flatMap((part): unknown[] => Object.values(part))
+  return texts.some(
+    (text) =>
+      typeof text === 'string' &&
+      // Most texts name none, and reading them for tags takes longer than this.
+      text.includes(prefix) &&
+      mailTagsOf(text).some(({ name }) => name.startsWith(prefix)),
+  )
+}

@@ -1,0 +1,34 @@
+import { takesPartInMail } from '../template/form-tag.ts'
+import { scanTemplate, tagsOf } from '../template/scan.ts'
+
+/** Kinds of fields that mails cannot tell of. */
+const NOT_FOR_MAIL = new Set(['quiz', 'captcha', 'payment'])
+
+/**
+ * The mail-tags of a form's own fields, in the order of the form.
+ *
+ * @param values What stands in the editor's form, by path: `fields.0.name`, `template`.
+ */
+export function offeredTags(values: ReadonlyMap<string, unknown>): readonly string[] {
+  const isTemplate = values.get('writtenAs') === 'template'
+  const names = isTemplate ? namesInTemplate(values.get('template')) : namesOfFields(values)
+  return [...new Set(names)].map((name) => `[${name}]`)
+}
+
+function namesInTemplate(template: unknown): readonly string[] {
+  return typeof template === 'string'
+    ? tagsOf(scanTemplate(template))
+        .filter(takesPartInMail)
+        .map(({ name }) => name)
+    : []
+}
+
+const FIELD = /^((?:fields\.\d+\.)+)name$/
+
+function namesOfFields(values: ReadonlyMap<string, unknown>): readonly string[] {
+  return [...values].flatMap(([path, value]) => {
+    const block = FIELD.exec(path)?.[1]
+    const isOffered = block !== undefined && !NOT_FOR_MAIL.has(String(values.get(`${block}blockType`)))
+    return isOffered && typeof value === 'string' && value !== '' ? [value] : []
+  })
+}

@@ -1,0 +1,31 @@
+import { isTimeZone, record, text } from '@vitrine/ui/core'
+
+/** What mails and messages may tell of the site. */
+export interface SiteFacts {
+  readonly title: string
+  readonly description: string
+  readonly url: string
+  readonly adminEmail: string
+  /** IANA name. */
+  readonly timeZone: string
+}
+
+/** Time zone of a site that names none. */
+const DEFAULT_TIME_ZONE = 'UTC'
+
+/**
+ * Reads the global `site` in one language.
+ *
+ * @param known.mailFrom Stands for the e-mail of a site that names none.
+ */
+export function siteFacts(raw: unknown, known: { readonly siteUrl: string; readonly mailFrom: string }): SiteFacts {
+  const site = record(raw)
+  const timeZone = text(site.timeZone)
+  return {
+    title: text(site.name) ?? new URL(known.siteUrl).hostname,
+    description: text(site.tagline) ?? text(site.description) ?? '',
+    url: known.siteUrl,
+    adminEmail: text(site.email) ?? known.mailFrom,
+    timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE,
+  }
+}

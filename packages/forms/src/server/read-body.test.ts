@@ -1,0 +1,19 @@
+import { Readable } from 'node:stream'
+import { expect, it } from 'vitest'
+import { readBody } from './read-body.ts'
+
+const TYPE = 'application/x-www-form-urlencoded'
+const names = async (body: string) => {
+  const read = await readBody(Readable.from([Buffer.from(body)]), TYPE)
+  return read.ok ? read.entries.map(([name]) => name) : read.reason
+}
+
+it.each([
+  ['a.b=1', 'a_b'],
+  ['a%20b=1', 'a_b'],
+  ['%20a=1', 'a'],
+  ['a.b[c.d][]=1', 'a_b[c.d][]'],
+  ['a[b=1', 'a_b'],
+  ['_wpcf7_unit_tag=1', '_wpcf7_unit_tag'],
+  ['your-name:x=1', 'your-name:x'],
+])('%s is posted for %s', async (body, name) => expect(await names(body)).toEqual([name]))

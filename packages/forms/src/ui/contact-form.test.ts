@@ -1,0 +1,74 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { PageOutcome } from '../core/outcome.ts'
+import { parseForm } from '../core/parse-form.ts'
+import { publicForm } from '../core/public-form.ts'
+import { plainSurroundings } from '../core/template/surroundings.ts'
+import { unitTagOf } from '../core/unit-tag.ts'
+import ContactFormView from './contact-form.island.tsx'
+import type { ContactFormProps } from './contact-form.props.ts'
+import { ContactFormBlockView } from './contact-form.tsx'
+
+function html(additionalSettings: string, preview = false): string {
+  const fields = [{ blockType: 'text', name: 'secret', label: 'Secret' }]
+  const form = parseForm({ id: 1, title: 'Members', writtenAs: 'fields', fields, additionalSettings }, 'en')
+  const block = { blockType: 'contactForm', id: 'b', form, heading: 'Ask us' }
+  const forms = {
+    ordinals: {},
+    apiRoot: '/wp-json/',
+    namespace: 'contact-form-7/v1',
+    surroundings: plainSurroundings(new Date(0)),
+  }
+  const context = { locale: 'en', path: '/', home: '/', pageId: 1, preview, features: { forms } }
+  return renderToStaticMarkup(createElement(ContactFormBlockView, { block, context, index: 0, nested: () => null }))
+}
+
+describe('a form for members', () => {
+  it('is a sentence to visitors, below its heading', () => {
+    const shown = html('subscribers_only: on')
+    expect(shown).toContain(
+      '<p class="wpcf7-subscribers-only">This contact form is available only for logged in users.',
+    )
+    expect(shown).toContain('Ask us')
+    expect(shown).not.toMatch(/<form|secret/i)
+  })
+  it('is shown to editors in the preview of its page', () =>
+    expect(html('subscribers_only: on', true)).toContain('<form'))
+  it('is any other to everybody', () => expect(html('')).toContain('<form'))
+})
+
+/** A form that is written as a template, as the server shows it after a post without script. */
+function htmlOf(template: string, outcome?: Pick<PageOutcome, 'problems' | 'values'>): string {
+  const form = parseForm({ id: 1, title: 'Ask', writtenAs: 'template', template }, 'en')
+  if (!form) throw new Error('The form of the test is none.')
+  const unitTag = unitTagOf(1, 1, 1)
+  const props: ContactFormProps = {
+    form: publicForm(form, plainSurroundings(new Date(0))),
+    unitTag,
+    pageId: 1,
+    action: '/',
+    wpcf7: null,
+    place: { label: 'Ask' },
+    ...(outcome && { outcome: { unitTag, status: 'validation_failed', message: '', ...outcome } }),
+  }
+  return renderToStaticMarkup(createElement(ContactFormView, props))
+}
+
+it('the id, the classes and the place in the order of an acceptance are those of its box', () => {
+  const html = htmlOf('[acceptance terms optional id:t class:big tabindex:3] Yes. [/acceptance]')
+  expect(html).toContain('<span class="wpcf7-form-control wpcf7-acceptance optional"><span')
+  expect(html).toMatch(/<input (?=[^>]*id="t")(?=[^>]*class="big")(?=[^>]*tabindex="3")[^>]*name="terms"/i)
+})
+
+describe('what a form shows of its fields without script', () => {
+  const shown = (who: string, problems: PageOutcome['problems'] = []) => {
+    const html = htmlOf('[text* who] [reflection who "none"] [output who "nobody"]', { problems, values: { who } })
+    return [...html.matchAll(/<output[^>]*>([^<]*)/g)].map(([, text]) => text)
+  }
+
+  it('is what was typed', () => expect(shown('Ada')).toEqual(['Ada', 'Ada']))
+  it('is what stands there otherwise while nothing was typed', () => expect(shown('')).toEqual(['none', 'nobody']))
+  it('is never what must be mended', () =>
+    expect(shown('Ada', [{ field: 'who', error: 'No.' }])).toEqual(['none', 'nobody']))
+})
