@@ -1,4 +1,4 @@
-import type { AccessArgs } from 'payload'
+import type { AccessArgs, FieldAccess } from 'payload'
 import { describe, expect, it } from 'vitest'
 import {
   administrators,
@@ -7,13 +7,15 @@ import {
   anyone,
   authors,
   editors,
+  editorsOnly,
   nobody,
   publishedOrSignedIn,
   type Role,
 } from './access.ts'
 
 /** Access rules read nothing but the account of the request. */
-const as = (role?: Role | 'stranger') => ({ req: { user: role && { id: 5, role } } }) as unknown as AccessArgs
+const as = (role?: Role | 'stranger') =>
+  ({ req: { user: role && { id: 5, role } } }) as unknown as AccessArgs & Parameters<FieldAccess>[0]
 const people = [undefined, 'author', 'editor', 'administrator', 'stranger'] as const
 
 describe.each([
@@ -45,7 +47,14 @@ describe('administratorsOrSelf', () => {
 })
 
 describe('administratorsOnly', () => {
-  const field = (role?: Role) => administratorsOnly(as(role) as never)
+  const field = (role?: Role) => administratorsOnly(as(role))
   it('lets administrators change a field', () => expect(field('administrator')).toBe(true))
   it('refuses editors and visitors', () => expect([field('editor'), field()]).toEqual([false, false]))
+})
+
+describe('editorsOnly', () => {
+  const field = (role?: Role) => editorsOnly(as(role))
+  it('shows a field to those who publish', () =>
+    expect([field('editor'), field('administrator')]).toEqual([true, true]))
+  it('keeps it from authors and visitors', () => expect([field('author'), field()]).toEqual([false, false]))
 })

@@ -50,5 +50,8 @@ export const administratorsOrSelf: Access = ({ req }) => {
   return who.role === 'administrator' || { id: { equals: who.id } }
 }
 
+/** Fields that only those who publish may see, such as who gets a mail. */
+export const editorsOnly: FieldAccess = ({ req }) => mayPublish(req.user)
+
 /** Fields that only administrators may change, such as the role of an account. */
 export const administratorsOnly: FieldAccess = ({ req }) => person(req.user)?.role === 'administrator'

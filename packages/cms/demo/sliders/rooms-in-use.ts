@@ -26,11 +26,12 @@ function room(options: {
         name: 'time',
         words: time,
         as: 'p',
+        // At the head of the slide: titles of two lines grow upwards from the foot.
         place: {
-          desktop: { x: 'start', y: 'end', dx: '64', dy: '290' },
-          notebook: { dx: '40' },
-          tablet: { dx: '28', dy: '276' },
-          phone: { dx: '20', dy: '262' },
+          desktop: { x: 'start', y: 'start', dx: '64', dy: '56' },
+          notebook: { dx: '40', dy: '48' },
+          tablet: { dx: '28', dy: '40' },
+          phone: { dx: '20', dy: '32' },
         },
         text: { desktop: { size: 17, spacing: 1, color: '#f6f1e7' }, phone: { size: 15 } },
         timeline: { in: { preset: 'fade', at: 300 } },
@@ -44,7 +45,7 @@ function room(options: {
           desktop: { x: 'start', y: 'end', dx: '64', dy: '194', width: '1000' },
           notebook: { dx: '40', width: '740' },
           tablet: { dx: '28', width: '540' },
-          phone: { dx: '20', dy: '170', width: '340' },
+          phone: { dx: '20', dy: '190', width: '340' },
         },
         text: {
           desktop: { size: 80, line: 1.02, color: '#f6f1e7' },

@@ -391,6 +391,9 @@ export const de = {
   'The payment did not work. Please check the card and try again.':
     'Die Zahlung ist nicht gelungen. Bitte prüfen Sie die Karte und versuchen Sie es noch einmal.',
   Send: 'Senden',
+  'Sending …': 'Wird gesendet …',
+  'This site cannot be reached at the moment. What you typed is still here: please send it again in a few minutes.':
+    'Diese Website ist gerade nicht erreichbar. Was Sie geschrieben haben, ist noch da: Bitte senden Sie es in ein paar Minuten noch einmal.',
   '{count} characters': '{count} Zeichen',
   '{count} characters left': 'noch {count} Zeichen',
   '“{field}” is “{value}”': '„{field}“ ist „{value}“',

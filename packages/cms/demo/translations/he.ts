@@ -201,6 +201,9 @@ export const he = {
   Card: 'כרטיס',
   'The payment did not work. Please check the card and try again.': 'התשלום לא הצליח. בדקו את הכרטיס ונסו שוב.',
   Send: 'שליחה',
+  'Sending …': 'נשלח …',
+  'This site cannot be reached at the moment. What you typed is still here: please send it again in a few minutes.':
+    'האתר אינו זמין כרגע. מה שכתבתם עדיין כאן: נסו לשלוח שוב בעוד כמה דקות.',
   '{count} characters': '{count} תווים',
   '{count} characters left': 'נותרו {count} תווים',
   '“{field}” is “{value}”': '„{field}” הוא „{value}”',

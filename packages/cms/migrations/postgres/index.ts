@@ -19,6 +19,11 @@ import * as migration_20261122_091214_comments from './20261122_091214_comments'
 import * as migration_20261122_091606_portfolio from './20261122_091606_portfolio';
 import * as migration_20261122_134301_index_translations from './20261122_134301_index_translations';
 import * as migration_20261122_165943_index_posts from './20261122_165943_index_posts';
+import * as migration_20261123_071023_form_mails from './20261123_071023_form_mails';
+import * as migration_20261123_080555_uploaders from './20261123_080555_uploaders';
+import * as migration_20261123_093931_message_status from './20261123_093931_message_status';
+import * as migration_20261123_095118_unreachable_site from './20261123_095118_unreachable_site';
+import * as migration_20261123_112152_factor_and_trash from './20261123_112152_factor_and_trash';
 
 export const migrations = [
   {
@@ -124,6 +129,31 @@ export const migrations = [
   {
     up: migration_20261122_165943_index_posts.up,
     down: migration_20261122_165943_index_posts.down,
-    name: '20261122_165943_index_posts'
+    name: '20261122_165943_index_posts',
+  },
+  {
+    up: migration_20261123_071023_form_mails.up,
+    down: migration_20261123_071023_form_mails.down,
+    name: '20261123_071023_form_mails',
+  },
+  {
+    up: migration_20261123_080555_uploaders.up,
+    down: migration_20261123_080555_uploaders.down,
+    name: '20261123_080555_uploaders',
+  },
+  {
+    up: migration_20261123_093931_message_status.up,
+    down: migration_20261123_093931_message_status.down,
+    name: '20261123_093931_message_status',
+  },
+  {
+    up: migration_20261123_095118_unreachable_site.up,
+    down: migration_20261123_095118_unreachable_site.down,
+    name: '20261123_095118_unreachable_site',
+  },
+  {
+    up: migration_20261123_112152_factor_and_trash.up,
+    down: migration_20261123_112152_factor_and_trash.down,
+    name: '20261123_112152_factor_and_trash'
   },
 ];

@@ -19,6 +19,10 @@ import * as migration_20261122_091203_comments from './20261122_091203_comments'
 import * as migration_20261122_091556_portfolio from './20261122_091556_portfolio';
 import * as migration_20261122_134258_index_translations from './20261122_134258_index_translations';
 import * as migration_20261122_165940_index_posts from './20261122_165940_index_posts';
+import * as migration_20261123_070837_form_mails from './20261123_070837_form_mails';
+import * as migration_20261123_080551_uploaders from './20261123_080551_uploaders';
+import * as migration_20261123_094456_unreachable_site from './20261123_094456_unreachable_site';
+import * as migration_20261123_112147_factor_and_trash from './20261123_112147_factor_and_trash';
 
 export const migrations = [
   {
@@ -124,6 +128,26 @@ export const migrations = [
   {
     up: migration_20261122_165940_index_posts.up,
     down: migration_20261122_165940_index_posts.down,
-    name: '20261122_165940_index_posts'
+    name: '20261122_165940_index_posts',
+  },
+  {
+    up: migration_20261123_070837_form_mails.up,
+    down: migration_20261123_070837_form_mails.down,
+    name: '20261123_070837_form_mails',
+  },
+  {
+    up: migration_20261123_080551_uploaders.up,
+    down: migration_20261123_080551_uploaders.down,
+    name: '20261123_080551_uploaders',
+  },
+  {
+    up: migration_20261123_094456_unreachable_site.up,
+    down: migration_20261123_094456_unreachable_site.down,
+    name: '20261123_094456_unreachable_site',
+  },
+  {
+    up: migration_20261123_112147_factor_and_trash.up,
+    down: migration_20261123_112147_factor_and_trash.down,
+    name: '20261123_112147_factor_and_trash'
   },
 ];

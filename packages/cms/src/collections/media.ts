@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
-import { anyone, authors, editors } from '../access.ts'
-import { sanitizeSvgUpload } from './svg.ts'
+import { authors, editors } from '../access.ts'
+import { authorsKeepToUnseenFiles, editorsOrUploader, uploaderField } from './author-media.ts'
+import { checkUpload } from './check-upload.ts'
+import { UPLOAD_KINDS } from './upload-kinds.ts'
 
 /** Widths of the responsive sizes, in pixels: phone, tablet, laptop, desktop, and twice as dense. */
 export const IMAGE_WIDTHS = [480, 960, 1440, 2000] as const
@@ -33,15 +35,18 @@ export function mediaCollection(dataDir: string): CollectionConfig {
       focalX: true,
       focalY: true,
       createdAt: true,
+      updatedAt: true,
       sizes: Object.fromEntries(SIZES.map(({ name }) => [name, FILE])),
     },
     labels: { singular: 'Medium', plural: 'Media' },
     custom: { visitorVisible: true },
     admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'updatedAt'], group: 'Content' },
-    access: { create: authors, read: anyone, update: authors, delete: editors },
+    // Visitors get files at `/media/`; pages read what they show through Vitrine's own code.
+    access: { create: authors, read: authors, update: editorsOrUploader, delete: editors },
+    trash: true,
     upload: {
       staticDir: join(dataDir, 'media'),
-      mimeTypes: ['image/*', 'video/mp4', 'video/webm', 'audio/mpeg', 'text/vtt', 'application/pdf'],
+      mimeTypes: UPLOAD_KINDS.map(({ mimeType }) => mimeType),
       focalPoint: true,
       imageSizes: SIZES.map(
         ({ name, width, format, options }): ImageSize => ({
@@ -54,7 +59,7 @@ export function mediaCollection(dataDir: string): CollectionConfig {
       ),
       adminThumbnail: 'webp480',
     },
-    hooks: { beforeOperation: [sanitizeSvgUpload] },
+    hooks: { beforeOperation: [authorsKeepToUnseenFiles, checkUpload] },
     fields: [
       {
         name: 'alt',
@@ -66,6 +71,7 @@ export function mediaCollection(dataDir: string): CollectionConfig {
         admin: { description: 'What the picture shows, for people who do not see it. One sentence.' },
       },
       { name: 'caption', label: 'Caption', type: 'text', localized: true, maxLength: 500 },
+      uploaderField,
     ],
   }
 }

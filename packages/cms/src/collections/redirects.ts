@@ -13,6 +13,9 @@ export const redirects: CollectionConfig = {
   custom: { visitorVisible: true },
   admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'status'], group: 'Settings' },
   access: { create: editors, read: anyone, update: editors, delete: editors },
+  trash: true,
+  // Of one old address there is one.
+  disableDuplicate: true,
   endpoints: [{ path: '/nearest', method: 'get', handler: offerAddresses }],
   hooks: { beforeChange: [leadToTheEnd], afterChange: [shortenOthers, forgetMissing] },
   fields: [

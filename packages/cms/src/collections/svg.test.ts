@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { sanitizeSvg } from './svg.ts'
+import { svgCleaner } from './svg-cleaner.ts'
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inside}</svg>`
 
+const cleaned = async (source: string) => {
+  const result = await sanitizeSvg(source)
+  return 'clean' in result ? result.clean : result.refused
+}
+
 describe('an uploaded SVG', () => {
   it('keeps its drawing', async () => {
-    expect(await sanitizeSvg(svg('<path d="M0 0h10v10z" fill="#123456"></path>'))).toContain('<path d="M0 0h10v10z"')
+    expect(await cleaned(svg('<path d="M0 0h10v10z" fill="#123456"></path>'))).toContain('<path d="M0 0h10v10z"')
   })
 
   it.each([
@@ -16,10 +22,30 @@ describe('an uploaded SVG', () => {
     ['a reference to another address', '<use href="https://x.test/a.svg#b"/>', 'x.test'],
     ['a style that loads', '<rect style="fill:url(https://x.test/a)"/>', 'x.test'],
   ])('loses %s', async (_, inside, gone) => {
-    expect(await sanitizeSvg(svg(`${inside}<circle r="1"/>`))).not.toContain(gone)
+    const clean = await cleaned(svg(`${inside}<circle r="1"/>`))
+    expect(clean).toContain('<circle')
+    expect(clean).not.toContain(gone)
   })
 
   it('that is no drawing is refused', async () => {
-    await expect(sanitizeSvg('<html><body>hello</body></html>')).rejects.toThrow('no drawing')
+    expect(await cleaned('<html><body>hello</body></html>')).toContain('no drawing')
+  })
+
+  it('that is beyond the bounds is refused', async () => {
+    expect(await sanitizeSvg(svg('<g>'.repeat(5_000)))).toMatchObject({ refused: expect.stringMatching(/Simplify it/) })
+  })
+})
+
+describe('cleaning', () => {
+  it('is given up when it takes too long, and does not keep the next one waiting', async () => {
+    // No thread has started within a millisecond.
+    const hurried = svgCleaner({ withinMs: 1 })
+    expect(await hurried.clean(svg(''))).toBeUndefined()
+    const cleaner = svgCleaner()
+    expect(await Promise.all(['<rect/>', '<path/>'].map((inside) => cleaner.clean(svg(inside))))).toEqual([
+      expect.stringContaining('<rect>'),
+      expect.stringContaining('<path>'),
+    ])
+    await cleaner.close()
   })
 })

@@ -1,25 +1,53 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { ensureIndexTables } from '@vitrine/search/cms'
 import { getPayload, type Payload } from 'payload'
+import { sayDamaged } from '../database/damaged.ts'
 import { migrateUp } from '../database/migrate.ts'
+import { aloneAtStart } from '../database/start-lock.ts'
 import { ensureRevision } from '../revision/revision.ts'
-import type { LoadedSettings } from '../settings.ts'
+import { ConfigError, type LoadedSettings } from '../settings.ts'
 import { vitrineConfig } from './vitrine-config.ts'
 
 /**
  * Opens the content in this process.
  *
- * @param options.migrate Brings the database to the current state first. One process does this, before others open it.
+ * @param options.migrate Brings the database to the current state first, alone with it.
+ * @throws {ConfigError} for a database file that is gone or damaged.
  * @throws When the database cannot be reached.
  */
 export async function openPayload(settings: LoadedSettings, options: { migrate?: boolean } = {}): Promise<Payload> {
+  const { database } = settings
+  if (database.kind === 'postgres') return open(settings, options)
+  requireDatabase(database.file, settings.dataDir)
+  try {
+    return await open(settings, options)
+  } catch (error) {
+    throw sayDamaged(database.file, error)
+  }
+}
+
+async function open(settings: LoadedSettings, options: { migrate?: boolean }): Promise<Payload> {
   const payload = await getPayload({ config: vitrineConfig({ settings }), key: settings.dataDir })
   // A lost connection of the pool is no reason to end: the next query opens another.
   const { pool } = payload.db as { pool?: { on(event: 'error', listener: (error: Error) => void): void } }
   pool?.on('error', (error) => payload.logger.error(`A connection to the database was lost: ${error.message}`))
   if (options.migrate) {
-    await migrateUp(payload, settings.database.kind)
-    await ensureRevision(payload)
-    await ensureIndexTables(payload)
+    await aloneAtStart(payload, settings.database, async () => {
+      await migrateUp(payload, settings.database.kind)
+      await ensureRevision(payload)
+      await ensureIndexTables(payload)
+    })
   }
   return payload
+}
+
+/** A data folder that held a site and holds no database would become an empty site without a word. */
+function requireDatabase(file: string, dataDir: string): void {
+  const mark = join(dataDir, 'prepared')
+  if (existsSync(file) || !existsSync(mark)) return
+  throw new ConfigError(
+    `The database ${file} is gone, though this data folder holds a site. Put the file of a backup in its place, ` +
+      `or remove ${mark} to begin anew with the demo.`,
+  )
 }

@@ -1,6 +1,6 @@
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { withSearch } from '@vitrine/search/cms'
-import { buildConfig, type Config, type SanitizedConfig } from 'payload'
+import { buildConfig, type Config, type Field, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { MAX_UPLOAD_BYTES, mediaCollection } from '../collections/media.ts'
 import { missingAddresses } from '../collections/missing-addresses.ts'
@@ -8,14 +8,25 @@ import { redirects } from '../collections/redirects.ts'
 import { usersCollection } from '../collections/users.ts'
 import { databaseAdapter } from '../database/adapter.ts'
 import { openSqlite } from '../database/sqlite-client.ts'
+import { withCopies } from '../documents/copies.ts'
+import { withDrafts } from '../documents/with-drafts.ts'
 import { framed } from '../fields/frame.ts'
+import { accountSettings } from '../globals/accounts.ts'
 import { theme } from '../globals/theme.ts'
 import { emailAdapter } from '../mail/email-adapter.ts'
 import { contentRevisions } from '../revision/collection.ts'
 import { globalWithRevision, withRevision } from '../revision/hooks.ts'
+import { recoveryCodes, secondFactors } from '../second-factor/collections.ts'
+import { withTickets } from '../second-factor/ticket-endpoints.ts'
 import { KNOWN_LANGUAGES, type KnownLanguage, type LoadedSettings, localesOf } from '../settings.ts'
+import { withTrash } from '../trash/with-trash.ts'
+import { adminWords } from './admin-words.ts'
 import { featureBlocks, featureCollections, featureGlobals } from './features.ts'
+import { guardEndpoints } from './guard-endpoints.ts'
 import { livePreview } from './live-preview.ts'
+import { namedBlock, namedBlocksIn } from './named-blocks.ts'
+import { withOwnLocks } from './own-locks.ts'
+import { sayPublicErrors } from './public-errors.ts'
 
 /** Rows of content that one request may ask the API for. */
 const API_MAX_DEPTH = 4
@@ -29,10 +40,11 @@ export interface ConfigOptions {
 }
 
 /** Assembles the one Payload config that the site and the admin share. */
-export function vitrineConfig({ settings, migrationDir, adminDir }: ConfigOptions): Promise<SanitizedConfig> {
+export async function vitrineConfig({ settings, migrationDir, adminDir }: ConfigOptions): Promise<SanitizedConfig> {
   const config: Config = {
     secret: settings.secret,
     serverURL: '',
+    csrf: trustedOrigins(settings.siteUrl),
     db: databaseAdapter({
       database: settings.database,
       ...(settings.logLevel === 'trace' && { onQuery: logQuery }),
@@ -49,7 +61,11 @@ export function vitrineConfig({ settings, migrationDir, adminDir }: ConfigOption
     },
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
     maxDepth: API_MAX_DEPTH,
+    i18n: adminWords,
     graphQL: { disable: true },
+    // The site runs what is due by itself.
+    jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
+    hooks: { afterError: [sayPublicErrors] },
     logger: { options: { level: settings.logLevel === 'info' ? 'warn' : settings.logLevel } },
     localization: {
       // The databases are made for all languages, so that a site takes up another without a migration.
@@ -58,29 +74,47 @@ export function vitrineConfig({ settings, migrationDir, adminDir }: ConfigOption
       fallback: true,
     },
     // Named once and referred to, so that blocks may hold blocks.
-    blocks: featureBlocks.map(framed),
+    blocks: featureBlocks.map(framed).map(namedBlock),
     collections: [
-      // The revision is raised last, so that who sees a change also finds it.
-      ...featureCollections.map(withSearch).map(withRevision),
-      withRevision(mediaCollection(settings.dataDir)),
-      withRevision(redirects),
+      // The trash first: what follows the changes of a collection follows its own ones into the trash, too.
+      ...featureCollections.map(withNamedBlocks).map(withTrash).map(withSearch),
+      ...[mediaCollection(settings.dataDir), redirects].map(withTrash),
       missingAddresses,
       usersCollection(settings.siteUrl),
+      secondFactors,
+      recoveryCodes,
       contentRevisions,
-    ],
-    globals: [...featureGlobals, theme].map(globalWithRevision),
+    ]
+      // The revision is raised last, so that who sees a change also finds it.
+      .map(withRevision)
+      .map(withDrafts)
+      .map(withCopies),
+    globals: [...featureGlobals, theme, accountSettings].map(withNamedBlocks).map(globalWithRevision),
     admin: {
       user: 'users',
       // Pictures of people would be asked of another host.
       avatar: 'default',
-      meta: { titleSuffix: ' · Vitrine' },
+      // Pictures for sharing would be drawn of any words, for anybody who asks.
+      meta: { titleSuffix: ' · Vitrine', defaultOGImageType: 'off' },
       livePreview: livePreview(settings.siteUrl),
       components: { providers: ['@vitrine/cms/admin#EditorMark'] },
       ...(adminDir ? { importMap: { baseDir: adminDir } } : {}),
     },
     typescript: { autoGenerate: false },
   }
-  return buildConfig(config)
+  return guardEndpoints(withTickets(withOwnLocks(await buildConfig(config))))
+}
+
+function withNamedBlocks<Config extends { fields: Field[] }>(config: Config): Config {
+  return { ...config, fields: namedBlocksIn(config.fields) }
+}
+
+/**
+ * Origins whose pages may change content with the cookie of who is signed in. Empty: all that the browser lets, which is
+ * how a site without encryption is tried out, under whatever name of the machine; browsers do not tell it who asks.
+ */
+function trustedOrigins(siteUrl: string): string[] {
+  return siteUrl.startsWith('https:') ? [siteUrl] : []
 }
 
 /** One log line for each statement. Values stay out: they may be what a visitor wrote. */

@@ -1,26 +1,57 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload'
+import { asStored } from './as-stored.ts'
 import type { DocumentReference, Unsaved } from './stored-page.ts'
+
+/** How a document of an editor is read. */
+interface Reading {
+  readonly locale: string
+  /** Levels of references that are followed. */
+  readonly depth: number
+  /** The form as it is now. */
+  readonly unsaved?: Unsaved | undefined
+}
 
 /**
  * Reads a document as its editor last saved it, or as its form has it now: with a form, it need not be saved yet.
- *
- * @param how.depth Levels of references that are followed.
  */
 export async function readDraft(
   payload: Payload,
   { collection, id }: DocumentReference,
-  how: { readonly locale: string; readonly depth: number; readonly unsaved?: Unsaved | undefined },
+  { locale, depth, unsaved }: Reading,
 ): Promise<object | undefined> {
-  const { locale, depth, unsaved } = how
-  const found = await payload.findByID({
-    collection: collection as CollectionSlug,
-    id,
-    // With data Payload reads a form's fields as if they were stored. Not as a draft: then a draft that is stored would be
-    // read instead.
-    ...(unsaved ? { data: { ...unsaved, id } as never } : { draft: true }),
-    locale: locale as never,
-    depth,
-    disableErrors: true,
+  const which = { collection: collection as CollectionSlug, id, disableErrors: true }
+  const read = { ...which, locale: locale as never, depth }
+  if (!unsaved) return (await payload.findByID({ ...read, draft: true })) ?? undefined
+  const saved = await payload.findByID({ ...which, draft: true, locale: 'all', depth: 0 })
+  const flattenedFields = payload.collections[which.collection]?.config.flattenedFields ?? []
+  const data = { ...storedForm(payload, unsaved, saved, { flattenedFields, locale }), id }
+  // With data Payload reads a form's fields as if they were stored. Not as a draft: then a draft that is stored would be
+  // read instead.
+  return (await payload.findByID({ ...read, data: data as never })) ?? undefined
+}
+
+/** Reads a global as it is saved, or, with a form, as that has it now. */
+export async function readGlobalDraft(
+  payload: Payload,
+  name: string,
+  { locale, depth, unsaved }: Reading,
+): Promise<object> {
+  const slug = name as GlobalSlug
+  const read = { slug, locale: locale as never, depth }
+  if (!unsaved) return payload.findGlobal(read)
+  const saved = await payload.findGlobal({ slug, locale: 'all', depth: 0 })
+  const flattenedFields = payload.globals.config.find((global) => global.slug === name)?.flattenedFields ?? []
+  return payload.findGlobal({
+    ...read,
+    data: storedForm(payload, unsaved, saved, { flattenedFields, locale }) as never,
   })
-  return found ?? undefined
+}
+
+function storedForm(
+  payload: Payload,
+  form: Unsaved,
+  saved: unknown,
+  { flattenedFields, locale }: { readonly flattenedFields: readonly FlattenedField[]; readonly locale: string },
+): Unsaved {
+  return asStored(form, saved, flattenedFields, { locale, block: (slug) => payload.blocks[slug as never] })
 }

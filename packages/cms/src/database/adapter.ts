@@ -3,6 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
 import type { Database } from '../settings.ts'
+import { deletingFound } from './delete-found.ts'
 import { indexLocales, type RawTables } from './locale-indexes.ts'
 
 /** Connections of one process to PostgreSQL. */
@@ -22,7 +23,11 @@ interface AdapterOptions {
 }
 
 /** Makes the database adapter for Payload. The schema is never pushed: migrations are the only way it changes. */
-export function databaseAdapter({ database, migrationDir, onQuery, openSqlite }: AdapterOptions): DatabaseAdapterObj {
+export function databaseAdapter(options: AdapterOptions): DatabaseAdapterObj {
+  return deletingFound(adapterOf(options))
+}
+
+function adapterOf({ database, migrationDir, onQuery, openSqlite }: AdapterOptions): DatabaseAdapterObj {
   const shared = {
     push: false,
     blocksAsJSON: true,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Client, createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inEachRound, patience } from '../../../../tests/support/rounds.ts'
 import { openSqlite } from './sqlite-client.ts'
 
 let folder: string
@@ -51,16 +52,22 @@ describe('the SQLite client', () => {
     expect(await count()).toBe(1)
   })
 
-  it('lets interleaved transactions take turns instead of failing', async () => {
-    const write = async (text: string) => {
-      const transaction = await client.transaction()
-      await transaction.execute({ sql: 'insert into note (text) values (?)', args: [text] })
-      await Promise.resolve()
-      await transaction.commit()
-    }
-    await Promise.all(Array.from({ length: 20 }, (_, index) => write(String(index))))
-    expect(await count()).toBe(20)
-  })
+  it('lets interleaved transactions take turns instead of failing', patience(), () =>
+    inEachRound(1, async ({ random }) => {
+      const before = await count()
+      let kept = 0
+      const write = async (text: string) => {
+        const transaction = await client.transaction()
+        await transaction.execute({ sql: 'insert into note (text) values (?)', args: [text] })
+        await (random() < 0.5 ? Promise.resolve() : new Promise(setImmediate))
+        const isKept = random() < 0.8
+        if (isKept) kept += 1
+        await (isKept ? transaction.commit() : transaction.rollback())
+      }
+      await Promise.all(Array.from({ length: 20 }, (_, index) => write(String(index))))
+      expect(await count()).toBe(before + kept)
+    }),
+  )
 
   it('makes a single write wait for a transaction under way', async () => {
     const transaction = await client.transaction()

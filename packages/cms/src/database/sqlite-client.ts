@@ -8,6 +8,7 @@ import {
   type Transaction,
   type TransactionMode,
 } from '@libsql/client'
+import { fileInPlace } from './file-in-place.ts'
 import { WriterQueue } from './writer-queue.ts'
 
 /** How long SQLite itself waits for another process's write, in milliseconds. */
@@ -20,6 +21,8 @@ const BUSY_TIMEOUT_MS = 5_000
  * whole thread while it waits for a lock, so two write transactions interleaved in one process would wait for each other
  * until the time-out; queueing them first makes that impossible. libsql's own `transaction()` is not used: it abandons
  * its connection, with all its settings, after each transaction.
+ *
+ * Writing ends with an error once another file is at the path.
  *
  * @param file Absolute path. Created when absent; its folder must exist.
  */
@@ -34,8 +37,17 @@ export async function openSqlite(file: string): Promise<Client> {
     return writer
   }
   const writer = await renewable(openWriter)
+  // Reads the schema, so that a damaged file is known here.
+  await reader.execute('select count(*) from sqlite_schema')
+  const requireInPlace = fileInPlace(file)
   await reader.executeMultiple(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA query_only = ON;`)
-  return queuedClient(reader, writer)
+  return queuedClient(reader, {
+    client: writer.client,
+    async ready() {
+      requireInPlace()
+      await writer.ready()
+    },
+  })
 }
 
 /** The one connection that writes. */

@@ -1,5 +1,6 @@
 import { MAX_SLUG_LENGTH } from '@vitrine/ui/core'
 import type { Field } from 'payload'
+import { notCopied } from './copies.ts'
 
 /** Says of a slug that it can be one, or what to use instead. */
 export function isSlug(value: string): true | string {
@@ -22,6 +23,7 @@ export function slugField(options: { readonly description: string; readonly rese
     type: 'text',
     maxLength: MAX_SLUG_LENGTH,
     admin: { position: 'sidebar', description },
+    hooks: { beforeDuplicate: [notCopied] },
     validate: (value: string | null | undefined) => {
       if (!value) return true
       const written = isSlug(value)
@@ -39,4 +41,5 @@ export const pathField: Field = {
   unique: true,
   index: true,
   admin: { position: 'sidebar', readOnly: true },
+  hooks: { beforeDuplicate: [notCopied] },
 }

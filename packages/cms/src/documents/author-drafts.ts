@@ -3,15 +3,42 @@ import { mayPublish } from '../access.ts'
 
 const FORBIDDEN = 403
 
+/** What a request asks an operation to do, as far as visitors may see it. */
+interface AskedChange {
+  readonly data?: { readonly _status?: unknown }
+  readonly draft?: boolean
+  /** Absent when many documents are changed at once. */
+  readonly id?: number | string
+  /** The document that a new one begins as. */
+  readonly duplicateFromID?: number | string
+  readonly publishSpecificLocale?: string
+  readonly publishAllLocales?: boolean
+  readonly unpublishAllLocales?: boolean
+}
+
 /** Authors write drafts; what visitors see is changed by those who may publish. */
 export const authorsKeepToDrafts: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  if ((operation !== 'create' && operation !== 'update') || !req.user || mayPublish(req.user)) return args
-  const { data, draft, id } = args as { data?: { _status?: string }; draft?: boolean; id?: number | string }
-  const changesPublished = operation === 'update' && !draft && (await isPublished(collection.slug, id, req))
-  if (data?._status === 'published' || changesPublished) {
+  if (!req.user || mayPublish(req.user)) return args
+  const asked = args as AskedChange
+  const isSeen = async () => operation === 'update' && (await isPublished(collection.slug, asked.id, req))
+  if (publishes(operation, asked) || (!asked.draft && (await isSeen()))) {
     throw new APIError('Authors save drafts. Ask an editor to publish them.', FORBIDDEN, null, true)
   }
   return args
+}
+
+/** Tells whether visitors would see what an operation leaves behind, whatever they saw before. */
+function publishes(operation: string, asked: AskedChange): boolean {
+  const { data, draft, duplicateFromID, publishSpecificLocale, publishAllLocales, unpublishAllLocales } = asked
+  if (operation === 'restoreVersion') return !draft
+  if (operation !== 'create' && operation !== 'update') return false
+  // A copy has the state of what it was made from, unless it is made as a draft.
+  const copiesState = operation === 'create' && duplicateFromID !== undefined && !draft
+  return (
+    data?._status === 'published' ||
+    copiesState ||
+    Boolean(publishSpecificLocale || publishAllLocales || unpublishAllLocales)
+  )
 }
 
 async function isPublished(

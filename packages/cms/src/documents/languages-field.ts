@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload'
+import { trashMove } from '../trash/trash-move.ts'
 
 /** Languages that a document was saved in: in the others it does not exist. */
 export const languagesField: Field = {
@@ -8,8 +9,10 @@ export const languagesField: Field = {
   defaultValue: [],
 }
 
-/** Notes the language that a document is saved in. */
-export const noteLanguage: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+/** Notes the language that a document is saved in. A version that is restored has its languages with it, and so
+ * has what comes out of the trash. */
+export const noteLanguage: CollectionBeforeChangeHook = ({ context, data, originalDoc, req }) => {
+  if (context.isRestoringVersion === true || trashMove(data, originalDoc)) return data
   const known: unknown = data.languages ?? originalDoc?.languages
   const before = Array.isArray(known) ? known.filter((code): code is string => typeof code === 'string') : []
   const now =

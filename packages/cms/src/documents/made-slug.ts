@@ -1,5 +1,6 @@
 import { slugFrom } from '@vitrine/ui/core'
-import { type CollectionBeforeChangeHook, type CollectionSlug, ValidationError } from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type CollectionSlug, ValidationError } from 'payload'
+import { trashMove } from '../trash/trash-move.ts'
 
 /** Documents with one title that get addresses by themselves: their first, and then with a number. */
 const MAX_TRIES = 50
@@ -16,10 +17,11 @@ export interface SlugSource {
 
 /**
  * The address that a document is saved with: one document for each. A slug that an editor wrote must be free; one that
- * is made from the title gets a number where it is not.
+ * is made from the title gets a number where it is not. So does one that comes out of the trash, unless it would be
+ * published under that number before its editor has seen it.
  *
  * @param pathOf The whole address that a slug makes.
- * @throws {ValidationError} When something else has the address.
+ * @throws {ValidationError | APIError} When something else has the address.
  */
 export async function addressOfSaved(
   change: Change,
@@ -38,9 +40,16 @@ export async function addressOfSaved(
   }
   const kept = await keptSlug(change, source)
   const wanted = kept ?? slugOfWords({ ...originalDoc, ...data }, source)
-  for (let number = 1; number <= (kept === undefined ? MAX_TRIES : 1); number += 1) {
+  const returns = trashMove(data, originalDoc) === 'returns'
+  for (let number = 1; number <= (kept === undefined || returns ? MAX_TRIES : 1); number += 1) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`
-    if (await isFree(slug)) return { slug, path: pathOf(slug) }
+    if (!(await isFree(slug))) continue
+    if (number === 1 || !returns || data._status !== 'published') return { slug, path: pathOf(slug) }
+    const offer =
+      `Something else has the address ${pathOf(wanted)} by now. Restore this as a draft: it gets the address ` +
+      `${pathOf(slug)}, which you can change before you publish it.`
+    // What a list shows of errors of fields is only which field it is.
+    throw new APIError(offer, 409, null, true)
   }
   const message = `Something else has the address ${pathOf(wanted)}. Choose another one.`
   throw new ValidationError({ collection: collection.slug, errors: [{ path: 'slug', message }] })

@@ -32,6 +32,7 @@ export function termCollection(options: {
     defaultSort: 'title',
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'path'], group },
     access: { create: editors, read: anyone, update: editors, delete: editors },
+    trash: true,
     hooks: {
       beforeChange: [
         addressBelow({

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@vitrine/ui/core'
 import type { Field, GlobalConfig } from 'payload'
 import { anyone, editors } from '../access.ts'
 
@@ -49,6 +50,15 @@ export function site(options: {
               },
               { name: 'logo', label: 'Logo', type: 'upload', relationTo: 'media' },
               { name: 'shareImage', label: 'Picture for shared links', type: 'upload', relationTo: 'media' },
+              {
+                name: 'timeZone',
+                label: 'Time zone',
+                type: 'text',
+                maxLength: 60,
+                admin: { description: 'Such as Europe/Berlin. Mails tell the time by it. Empty: UTC.' },
+                validate: (value: string | null | undefined) =>
+                  !value || isTimeZone(value) || 'Give a name such as Europe/Berlin or America/New_York.',
+              },
             ],
           },
           {

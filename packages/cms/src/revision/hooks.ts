@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
+import { trashMove } from '../trash/trash-move.ts'
 import { raiseRevision } from './revision.ts'
 
 /**
@@ -16,7 +17,9 @@ export function withRevision(collection: CollectionConfig): CollectionConfig {
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
         async ({ doc, previousDoc, req }) => {
-          if (isSeen(doc) || isSeen(previousDoc)) await raiseContentRevision(req)
+          // What leaves may be published, though the newest state of it is a draft.
+          const isMoved = trashMove(doc, previousDoc) !== undefined
+          if (isMoved || isSeen(doc) || isSeen(previousDoc)) await raiseContentRevision(req)
         },
       ],
       afterDelete: [

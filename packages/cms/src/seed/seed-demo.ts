@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Payload } from 'payload'
 import type { KnownLanguage, SiteLanguages } from '../settings.ts'
 import { type References, resolveReferences } from './references.ts'
-import { seedTranslation, type Translation } from './seed-translation.ts'
+import { seedPictures } from './seed-pictures.ts'
+import { seedTranslation, type Translation, writtenIn } from './seed-translation.ts'
 
 /** The demo as data: documents in Payload's shapes, with references instead of ids. */
 export interface Demo {
@@ -96,16 +95,16 @@ const SEEDED_COLLECTIONS = [
   'media',
 ] as const
 
-/** Whether nobody has put anything into this database. */
+/** Whether nobody has put anything into this database. A site whose pages all lie in the trash is somebody's. */
 export async function isEmpty(payload: Payload): Promise<boolean> {
-  const { totalDocs } = await payload.count({ collection: 'pages' })
+  const { totalDocs } = await payload.count({ collection: 'pages', trash: true })
   return totalDocs === 0
 }
 
-/** Removes all content; accounts stay. */
+/** Removes all content, that in the trash too; accounts stay. */
 export async function emptyContent(payload: Payload): Promise<void> {
   for (const collection of SEEDED_COLLECTIONS) {
-    await payload.delete({ collection, where: { id: { exists: true } }, context: { emptying: true } })
+    await payload.delete({ collection, where: { id: { exists: true } }, trash: true, context: { emptying: true } })
   }
 }
 
@@ -113,7 +112,7 @@ export async function emptyContent(payload: Payload): Promise<void> {
  * Puts the demo into an empty database, in every language of the site that it is written in.
  *
  * @param options.languages Languages of the site, its default first.
- * @param options.folder Folder of the demo's pictures and their alternative texts.
+ * @param options.folder Folder of the demo's pictures, their sizes and their alternative texts.
  * @param options.progress Is told what is under way.
  */
 export async function seedDemo(
@@ -138,6 +137,7 @@ async function seedOriginal(
   demo: Demo,
   { locale, folder, progress }: { locale: KnownLanguage; folder: string; progress: (text: string) => void },
 ): Promise<void> {
+  const written = writtenIn(locale)
   const picture = await seedPictures(payload, { locale, folder, progress })
   const form = new Map<string, number | string>()
   const page = new Map<string, number | string>()
@@ -153,7 +153,7 @@ async function seedOriginal(
     const made = await payload.create({
       collection: 'contact-forms',
       data: resolveReferences(data, references) as never,
-      locale,
+      ...written,
     })
     form.set(name, made.id)
   }
@@ -166,50 +166,52 @@ async function seedOriginal(
       _status: 'published',
       ...(parentId === undefined ? {} : { parent: parentId }),
     }
-    page.set(path, (await payload.create({ collection: 'pages', data: data as never, locale })).id)
+    page.set(path, (await payload.create({ collection: 'pages', data: data as never, ...written })).id)
   }
   for (const data of demo.sliders) {
     progress(`slider ${data.alias}`)
     const resolved = resolveReferences({ ...data, _status: 'published' }, references)
-    slider.set(data.alias, (await payload.create({ collection: 'sliders', data: resolved as never, locale })).id)
+    slider.set(data.alias, (await payload.create({ collection: 'sliders', data: resolved as never, ...written })).id)
   }
   for (const { path, layout, meta } of demo.pages) {
     progress(`page ${path}`)
     const data = resolveReferences({ layout, ...(meta ? { meta } : {}), _status: 'published' }, references)
-    await payload.update({ collection: 'pages', id: page.get(path) as number, data: data as never, locale })
+    await payload.update({ collection: 'pages', id: page.get(path) as number, data: data as never, ...written })
   }
   // First where the blog is: what stands below it is made with its address.
-  await payload.updateGlobal({ slug: 'blog' as never, data: demo.blog.settings as never, locale })
+  await payload.updateGlobal({ slug: 'blog' as never, data: demo.blog.settings as never, ...written })
   const terms = { authors: author, categories: category, tags: tag, series }
   for (const [collection, ids] of Object.entries(terms)) {
     for (const term of demo.blog.terms[collection as keyof typeof terms]) {
       const data = resolveReferences(term, references) as never
-      ids.set(term.slug, (await payload.create({ collection: collection as never, data, locale })).id)
+      ids.set(term.slug, (await payload.create({ collection: collection as never, data, ...written })).id)
     }
   }
   for (const post of demo.blog.posts) {
     progress(`post ${post.slug}`)
     const data = resolveReferences({ ...post, _status: 'published' }, references) as never
-    const { id } = await payload.create({ collection: 'posts' as never, data, locale })
+    const { id } = await payload.create({ collection: 'posts' as never, data, ...written })
     const comments = demo.blog.comments.filter((comment) => comment.post === post.slug)
     await seedComments(payload, comments, { post: id, language: locale, parent: null })
   }
-  await payload.updateGlobal({ slug: 'portfolio' as never, data: demo.portfolio.settings as never, locale })
+  await payload.updateGlobal({ slug: 'portfolio' as never, data: demo.portfolio.settings as never, ...written })
   for (const term of demo.portfolio.categories) {
-    const made = await payload.create({ collection: 'project-categories' as never, data: term as never, locale })
+    const made = await payload.create({ collection: 'project-categories' as never, data: term as never, ...written })
     projectCategory.set(term.slug, made.id)
   }
   for (const project of demo.portfolio.projects) {
     progress(`project ${project.slug}`)
     const data = resolveReferences({ ...project, _status: 'published' }, references) as never
-    await payload.create({ collection: 'projects' as never, data, locale })
+    await payload.create({ collection: 'projects' as never, data, ...written })
   }
-  for (const data of demo.redirects ?? []) await payload.create({ collection: 'redirects', data: data as never })
+  for (const data of demo.redirects ?? []) {
+    await payload.create({ collection: 'redirects', data: data as never, depth: 0 })
+  }
   for (const slug of ['site', 'theme', 'header', 'footer', 'search'] as const) {
     await payload.updateGlobal({
       slug: slug as never,
       data: resolveReferences(demo[slug], references) as never,
-      locale,
+      ...written,
     })
   }
 }
@@ -221,26 +223,7 @@ async function seedComments(
 ): Promise<void> {
   for (const { replies = [], state = 'approved', post: _slug, ...comment } of comments) {
     const data = { ...comment, ...around, state } as never
-    const { id } = await payload.create({ collection: 'comments' as never, data })
+    const { id } = await payload.create({ collection: 'comments' as never, data, depth: 0 })
     await seedComments(payload, replies, { ...around, parent: id })
   }
-}
-
-async function seedPictures(
-  payload: Payload,
-  { locale, folder, progress }: { locale: KnownLanguage; folder: string; progress: (text: string) => void },
-): Promise<Map<string, number | string>> {
-  const texts = JSON.parse(await readFile(join(folder, 'alt-texts.json'), 'utf8')) as Record<string, string>
-  const ids = new Map<string, number | string>()
-  for (const [name, alt] of Object.entries(texts)) {
-    progress(`picture ${name}`)
-    const made = await payload.create({
-      collection: 'media',
-      data: { alt } as never,
-      filePath: join(folder, `${name}.jpg`),
-      locale,
-    })
-    ids.set(name, made.id)
-  }
-  return ids
 }

@@ -80,7 +80,7 @@ export async function seedTranslation(
 }
 
 /** References stay ids, and rows keep theirs: that is how a row in one language is known to be the same in another. */
-function writtenIn(locale: string) {
+export function writtenIn(locale: string) {
   return { locale: locale as never, depth: 0 }
 }
 

@@ -18,6 +18,7 @@ describe('settings', () => {
       mailFrom: 'website@localhost',
       admin: true,
       trustProxy: false,
+      publicApi: false,
       logLevel: 'info',
       formsRoot: '/wp-json/',
       formsNamespace: 'contact-form-7/v1',
@@ -58,6 +59,17 @@ describe('settings', () => {
     ])
   })
 
+  it.each([
+    ['off', false],
+    ['0', false],
+    ['on', 1],
+    ['1', 1],
+    ['2', 2],
+    ['10.0.0.5', ['10.0.0.5']],
+    ['10.0.0.0/8, fd00::/8 ::1', ['10.0.0.0/8', 'fd00::/8', '::1']],
+  ])('name the proxies that are believed: %s', (text, proxies) =>
+    expect(parse({ TRUST_PROXY: text }).trustProxy).toEqual(proxies))
+
   it('name the sites that may use the forms', () => {
     expect(parse({ FORMS_ORIGINS: 'https://a.example https://b.example:8443' }).formsOrigins).toEqual([
       'https://a.example',
@@ -80,6 +92,14 @@ describe('a wrong setting', () => {
     ['MAIL_FROM', 'a@b.c\r\nBcc: x@y.z'],
     ['ADMIN', 'perhaps'],
     ['TRUST_PROXY', 'some'],
+    ['TRUST_PROXY', '10'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', ','],
+    ['TRUST_PROXY', '10.0.0.1, proxy.internal'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TRUST_PROXY', 'fd00::/129'],
+    ['PUBLIC_API', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
     ['FORMS_ROOT', '/a b/'],
     ['FORMS_NAMESPACE', 'v1?x'],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { isAbsolute, join, resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import { KNOWN_LANGUAGES, type KnownLanguage, type SiteLanguages } from './languages.ts'
@@ -23,8 +24,13 @@ export interface Settings {
   readonly mailFrom: string
   /** Whether this process runs the admin. */
   readonly admin: boolean
-  /** Whether `X-Forwarded-*` headers are believed. */
-  readonly trustProxy: boolean
+  /**
+   * Whose `X-Forwarded-*` headers are believed: nobody's, those of so many proxies on the way here, or those of proxies in
+   * these networks.
+   */
+  readonly trustProxy: false | number | string[]
+  /** Whether strangers may read the published content through the API. */
+  readonly publicApi: boolean
   readonly logLevel: LogLevel
   /** Path below which the contact-form protocol answers, with slashes at both ends. */
   readonly formsRoot: string
@@ -78,7 +84,8 @@ export function parseSettings(env: Environment, cwd: string): Settings {
     smtpUrl: parseSmtpUrl(read('SMTP_URL')),
     mailFrom: parseMailFrom(read('MAIL_FROM'), siteUrl),
     admin: parseSwitch('ADMIN', read('ADMIN'), true),
-    trustProxy: parseSwitch('TRUST_PROXY', read('TRUST_PROXY'), false),
+    trustProxy: parseTrustProxy(read('TRUST_PROXY')),
+    publicApi: parseSwitch('PUBLIC_API', read('PUBLIC_API'), false),
     logLevel: parseLogLevel(read('LOG_LEVEL')),
     formsRoot: parseFormsRoot(read('FORMS_ROOT')),
     formsNamespace: parseNamespace(read('FORMS_NAMESPACE')),
@@ -163,6 +170,27 @@ function parseMailFrom(text: string | undefined, siteUrl: string): string {
   throw new ConfigError(
     `MAIL_FROM is "${text}", which is no sender. Give an address, such as Studio <hello@example.com>.`,
   )
+}
+
+function parseTrustProxy(text = 'off'): Settings['trustProxy'] {
+  if (/^(off|false|0|no)$/i.test(text)) return false
+  if (/^(on|true|yes)$/i.test(text)) return 1
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const networks = text.split(/[\s,]+/).filter((network) => network !== '')
+  const wrong = networks.find((network) => !isNetwork(network))
+  if (networks.length > 0 && wrong === undefined) return networks
+  throw new ConfigError(
+    `TRUST_PROXY has "${wrong ?? text}". Give the number of proxies in front of the site, from 1 to 9, or their addresses ` +
+      'and networks, such as 10.0.0.5, 192.168.0.0/16, with commas between them; on for one proxy, off for none.',
+  )
+}
+
+/** An IP address, or a network in CIDR notation. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
 
 function parseSwitch(name: string, text: string | undefined, otherwise: boolean): boolean {

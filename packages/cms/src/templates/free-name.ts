@@ -12,18 +12,17 @@ export function namesToTry(name: string): readonly string[] {
  * The first of some names that no document of a collection has.
  *
  * @param where.field Field that holds the name.
- * @param where.stored How the name is written there; by default as it is.
  * @returns Undefined when all are taken.
  */
 export async function firstFree(
   names: readonly string[],
-  where: { readonly collection: CollectionSlug; readonly field: string; readonly stored?: (name: string) => string },
+  where: { readonly collection: CollectionSlug; readonly field: string },
   req: PayloadRequest,
 ): Promise<string | undefined> {
-  const { collection, field, stored = (name) => name } = where
+  const { collection, field } = where
   const { docs } = await req.payload.find({
     collection,
-    where: { [field]: { in: names.map((name) => stored(name)) } },
+    where: { [field]: { in: names } },
     select: { [field]: true } as never,
     depth: 0,
     pagination: false,
@@ -31,5 +30,5 @@ export async function firstFree(
     req,
   })
   const taken = new Set(docs.map((doc) => (doc as unknown as Readonly<Record<string, unknown>>)[field]))
-  return names.find((name) => !taken.has(stored(name)))
+  return names.find((name) => !taken.has(name))
 }

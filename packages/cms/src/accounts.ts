@@ -1,0 +1,2 @@
+export { main } from './accounts/main.ts'
+export { fail } from './seed/main.ts'

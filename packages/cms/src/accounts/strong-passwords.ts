@@ -1,0 +1,40 @@
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { passwordProblem } from './password.ts'
+
+/** Refuses weak passwords of accounts that are made or changed. */
+export const refuseWeakPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  // Without one, an account that is made is refused, and one that is changed keeps its own.
+  if (data?.password) await requireStrong(data.password, data.email ?? originalDoc?.email, req)
+  return data
+}
+
+/** Refuses weak passwords that are chosen by the link of a mail. */
+export const refuseWeakReset: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'resetPassword') return args
+  const { data } = args as { readonly data: { readonly token?: unknown; readonly password?: unknown } }
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { resetPasswordToken: { equals: String(data.token) } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  await requireStrong(data.password, docs[0]?.email, req)
+  return args
+}
+
+/** @throws {ValidationError} With a sentence beside the field. */
+async function requireStrong(password: unknown, email: unknown, req: PayloadRequest): Promise<void> {
+  const { name } = await req.payload.findGlobal({ slug: 'site', depth: 0, overrideAccess: true, req })
+  const { siteUrl } = req.payload.config.custom
+  const known = [email, name, new URL(siteUrl).host].filter((text) => typeof text === 'string')
+  const message = passwordProblem(typeof password === 'string' ? password : '', known)
+  if (message) throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] }, req.t)
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { ask } from './ask.ts'
+import { CodeEntry } from './code-entry.tsx'
+import { SetUp } from './set-up.tsx'
+
+interface AfterPasswordProps {
+  readonly owed: 'code' | 'set-up'
+  /** Where to go when everything has been shown. */
+  readonly destination: string
+}
+
+/** The page between the password and the admin. */
+export function AfterPassword({ owed, destination }: AfterPasswordProps): ReactNode {
+  // A whole page: everything of it has to learn who is signed in.
+  const enter = () => window.location.assign(destination)
+  const signIn = async ({ code }: { readonly code: string }) => {
+    const reply = await ask('POST', '/second-factor/sign-in', { code })
+    if (!reply.isDone) return reply.message
+    enter()
+    return undefined
+  }
+  return (
+    <main className="second-factor">
+      <h1>{owed === 'code' ? 'Your second factor' : 'This site asks for a second factor'}</h1>
+      {owed === 'code' ? (
+        <>
+          <p>Enter the code that your authenticator app shows.</p>
+          <CodeEntry action="Sign in" isFocused onEntered={signIn} takesRecovery />
+        </>
+      ) : (
+        <>
+          <p>Besides your password, a code of six digits from an app on your telephone lets you in.</p>
+          <SetUp onDone={enter} />
+        </>
+      )}
+      <p>
+        <a href="/admin/login?again">Back to the password</a>
+      </p>
+    </main>
+  )
+}

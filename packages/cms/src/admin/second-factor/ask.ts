@@ -1,0 +1,26 @@
+/** What the site answered. */
+export type Reply<Body> =
+  | { readonly isDone: true; readonly body: Body }
+  | { readonly isDone: false; readonly message: string }
+
+const NO_ANSWER = 'The site does not answer. Try again.'
+
+/** Asks an address below `/api/users` in the name of who is signed in, or has a ticket. */
+export async function ask<Body>(method: 'GET' | 'POST', path: string, data?: object): Promise<Reply<Body>> {
+  try {
+    const response = await fetch(`/api/users${path}`, {
+      method,
+      credentials: 'include',
+      ...(method === 'POST' && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(data ?? {}),
+      }),
+    })
+    const body = await response.json()
+    if (response.ok) return { isDone: true, body }
+    return { isDone: false, message: body.errors?.[0]?.message ?? NO_ANSWER }
+  } catch {
+    // No answer, or none that can be read.
+    return { isDone: false, message: NO_ANSWER }
+  }
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+
+interface RecoveryCodeListProps {
+  readonly codes: readonly string[]
+  readonly onKept: () => void
+}
+
+/** Shows new recovery codes, once. */
+export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps): ReactNode {
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`
+  return (
+    <div className="second-factor__codes">
+      <h3>Your recovery codes</h3>
+      <p>
+        Each of them lets you in once, in place of a code of the app. Keep them where you would find them without your
+        telephone. They are not shown again.
+      </p>
+      <ol>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="second-factor__actions">
+        <Button margin={false} onClick={onKept} type="button">
+          I have kept them
+        </Button>
+        <a className="second-factor__other" download="recovery-codes.txt" href={file}>
+          Save as a file
+        </a>
+      </div>
+    </div>
+  )
+}

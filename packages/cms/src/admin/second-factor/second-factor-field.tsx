@@ -1,0 +1,158 @@
+'use client'
+
+import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
+import { ask } from './ask.ts'
+import { CodeEntry } from './code-entry.tsx'
+import { RecoveryCodeList } from './recovery-code-list.tsx'
+import { SetUp } from './set-up.tsx'
+
+/** The second factor of an account: of the own one, what is needed to use it, of others whether they have one. */
+interface FactorState {
+  readonly isOn: boolean
+  readonly isNeeded?: boolean
+  readonly recoveryCodes?: number
+}
+
+/** On the page of an account: its second factor. */
+export function SecondFactorField(): ReactNode {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  const heading = useId()
+  const [state, setState] = useState<FactorState>()
+
+  const look = useCallback(async () => {
+    if (id === undefined) return
+    const reply = await ask<FactorState>('GET', `/${id}/second-factor`)
+    setState(reply.isDone ? reply.body : undefined)
+  }, [id])
+  useEffect(() => void look(), [look])
+
+  // An account that is being made has none, and where nothing is known there is nothing to do.
+  if (!state) return null
+  const isOwn = String(user?.id) === String(id)
+  return (
+    <section aria-labelledby={heading} className="second-factor">
+      <h2 id={heading}>Second factor</h2>
+      {isOwn ? (
+        <OwnFactor look={look} state={state} />
+      ) : (
+        <FactorOfAnother account={String(id)} look={look} state={state} />
+      )}
+    </section>
+  )
+}
+
+interface FactorProps {
+  readonly state: FactorState
+  readonly look: () => Promise<void>
+}
+
+function OwnFactor({ state, look }: FactorProps): ReactNode {
+  const [asked, setAsked] = useState<'renew' | 'off'>()
+  const [codes, setCodes] = useState<readonly string[]>()
+
+  const show = async () => {
+    setAsked(undefined)
+    setCodes(undefined)
+    await look()
+  }
+  const renew = async (entry: object) => {
+    const reply = await ask<{ readonly recoveryCodes: readonly string[] }>(
+      'POST',
+      '/second-factor/recovery-codes',
+      entry,
+    )
+    if (!reply.isDone) return reply.message
+    setCodes(reply.body.recoveryCodes)
+    return undefined
+  }
+  const turnOff = async (entry: object) => {
+    const reply = await ask<{ readonly message: string }>('POST', '/second-factor/off', entry)
+    if (!reply.isDone) return reply.message
+    toast.success(reply.body.message)
+    await show()
+    return undefined
+  }
+
+  if (codes) return <RecoveryCodeList codes={codes} onKept={show} />
+  if (!state.isOn) {
+    return (
+      <>
+        <p>Besides your password, a code of six digits from an app on your telephone lets you in.</p>
+        <SetUp onDone={show} />
+      </>
+    )
+  }
+  if (asked) {
+    return (
+      <>
+        <CodeEntry
+          action={asked === 'off' ? 'Turn off' : 'Make new codes'}
+          asksPassword
+          key={asked}
+          onEntered={asked === 'off' ? turnOff : renew}
+          takesRecovery
+        />
+        <button className="second-factor__other" onClick={() => setAsked(undefined)} type="button">
+          Leave it as it is
+        </button>
+      </>
+    )
+  }
+  return (
+    <>
+      <p>It is on. {leftOf(state.recoveryCodes ?? 0)}</p>
+      <div className="second-factor__actions">
+        <Button buttonStyle="secondary" margin={false} onClick={() => setAsked('renew')} size="small" type="button">
+          Make new recovery codes
+        </Button>
+        {!state.isNeeded && (
+          <Button buttonStyle="secondary" margin={false} onClick={() => setAsked('off')} size="small" type="button">
+            Turn it off
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function FactorOfAnother({ account, state, look }: FactorProps & { readonly account: string }): ReactNode {
+  const [isSure, setSure] = useState(false)
+  const reset = async () => {
+    const reply = await ask<{ readonly message: string }>('POST', `/${account}/second-factor/reset`)
+    if (reply.isDone) toast.success(reply.body.message)
+    else toast.error(reply.message)
+    setSure(false)
+    await look()
+  }
+  if (!state.isOn) return <p>This account has none.</p>
+  if (!isSure) {
+    return (
+      <>
+        <p>It is on.</p>
+        <Button buttonStyle="secondary" margin={false} onClick={() => setSure(true)} size="small" type="button">
+          Reset it
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <p>Its owner is signed out, and then signs in with the password alone. Make sure who asked you for it.</p>
+      <div className="second-factor__actions">
+        <Button margin={false} onClick={reset} size="small" type="button">
+          Reset the second factor
+        </Button>
+        <button className="second-factor__other" onClick={() => setSure(false)} type="button">
+          Leave it as it is
+        </button>
+      </div>
+    </>
+  )
+}
+
+function leftOf(codes: number): string {
+  if (codes === 0) return 'No recovery code is left: make new ones.'
+  return codes === 1 ? 'One recovery code is left.' : `${codes} recovery codes are left.`
+}

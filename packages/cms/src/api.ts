@@ -1,0 +1,1 @@
+export { refuseUnreadable } from './config/refuse-unreadable.ts'

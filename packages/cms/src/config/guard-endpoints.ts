@@ -1,0 +1,87 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type {
+  Endpoint,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedConfig,
+  SanitizedGlobalConfig,
+} from 'payload'
+import { isOfInput, numbersFit, refuseWrongData, whereFits } from './api-input.ts'
+import { readBody } from './read-body.ts'
+
+/** An address of a document: the databases count in 32 bits. */
+const ID = /^\d{1,9}$/
+
+/** Addresses that content without versions has all the same. */
+const VERSIONS = /^\/versions(?:\/|$)/
+
+const FILE = '/file/:filename'
+
+/**
+ * Has the API look at what it is asked before Payload does, which takes wrong input for its own fault and
+ * answers 500. What goes wrong besides stays a fault of ours, and is logged.
+ */
+export function guardEndpoints(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    collection.hooks.beforeOperation = [
+      ({ args, operation }) => {
+        if (operation === 'create' || operation === 'update') refuseWrongData(args)
+      },
+      ...(collection.hooks.beforeOperation ?? []),
+    ]
+    if (collection.endpoints) collection.endpoints = collection.endpoints.map((one) => guarded(one, collection))
+  }
+  for (const global of config.globals) {
+    global.hooks.beforeOperation = [
+      ({ args, operation }) => {
+        if (operation === 'update') refuseWrongData(args)
+      },
+      ...(global.hooks.beforeOperation ?? []),
+    ]
+    if (global.endpoints) global.endpoints = global.endpoints.map((one) => guarded(one, global))
+  }
+  for (const endpoint of config.endpoints) endpoint.handler = guarded({ ...endpoint }).handler
+  return config
+}
+
+/** What an endpoint is of. */
+type Content = SanitizedCollectionConfig | SanitizedGlobalConfig
+
+function guarded(endpoint: Endpoint, content?: Content): Endpoint {
+  return {
+    ...endpoint,
+    async handler(req) {
+      if (!(await isThere(req, endpoint, content))) return refusal(404, 'There is nothing here.')
+      if (!numbersFit(req.query)) return refusal(400, 'Give whole numbers as limit, page and depth.')
+      if (!whereFits(req.query?.where)) return refusal(400, 'Give fields, comparisons and values that can be compared.')
+      const wrong = await readBody(req, endpoint)
+      if (wrong) return refusal(wrong.status, wrong.message)
+      try {
+        return await endpoint.handler(req)
+      } catch (error) {
+        if (isOfInput(error)) return refusal(400, 'The database cannot take one of these values.')
+        throw error
+      }
+    },
+  }
+}
+
+async function isThere(req: PayloadRequest, { path }: Endpoint, content: Content | undefined): Promise<boolean> {
+  const { id, filename } = (req.routeParams ?? {}) as { readonly id?: unknown; readonly filename?: unknown }
+  const hasTextIds = content && req.payload.collections[content.slug]?.customIDType === 'text'
+  if (typeof id === 'string' && !hasTextIds && path.includes(':id') && !ID.test(id)) return false
+  if (content && !content.versions && VERSIONS.test(path)) return false
+  if (path !== FILE || !content || !('upload' in content) || !content.upload.staticDir) return true
+  return typeof filename === 'string' && isFile(content.upload.staticDir, filename)
+}
+
+async function isFile(folder: string, name: string): Promise<boolean> {
+  if (/[\0/\\]/.test(name)) return false
+  const found = await stat(join(folder, name)).catch(() => undefined)
+  return found?.isFile() ?? false
+}
+
+function refusal(status: 400 | 404 | 413, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status })
+}

@@ -1,0 +1,28 @@
+import type { Block, Field } from 'payload'
+
+/** What a list of blocks calls one of them, unless it has words of its own. */
+const BLOCK_LABELS = { singular: 'Block', plural: 'Blocks' } as const
+
+/** Gives the blocks in these fields, however deep, a line by which editors know them again while they are folded. */
+export function namedBlocksIn(fields: readonly Field[]): Field[] {
+  return fields.map((field): Field => {
+    if (field.type === 'tabs') {
+      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: namedBlocksIn(tab.fields) })) }
+    }
+    if (field.type === 'blocks')
+      return { ...field, labels: field.labels ?? BLOCK_LABELS, blocks: field.blocks.map(namedBlock) }
+    return 'fields' in field ? ({ ...field, fields: namedBlocksIn(field.fields) } as Field) : field
+  })
+}
+
+/** Gives a block such a line, and the blocks in it. */
+export function namedBlock(block: Block): Block {
+  const { singular } = block.labels ?? {}
+  const kind = typeof singular === 'string' ? singular : block.slug
+  const Label = { path: '@vitrine/cms/admin#BlockLabel', clientProps: { kind } }
+  return {
+    ...block,
+    fields: namedBlocksIn(block.fields),
+    admin: { ...block.admin, components: { Label, ...block.admin?.components } },
+  }
+}

@@ -1,0 +1,49 @@
+import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
+import type { PayloadRequest, ServerFunction } from 'payload'
+import { mayPublish } from '../access.ts'
+
+/** What an editor asks for: to schedule, or to cancel what was scheduled. */
+interface Asked {
+  readonly deleteID?: unknown
+  readonly doc?: unknown
+  readonly global?: unknown
+}
+
+const MAY_NOT = { error: 'Only people who may publish may say when.' }
+const NOTHING = { error: 'There is nothing to publish here any more. Load the page again.' }
+
+/**
+ * Schedules publishing, and cancels it, in place of Payload's own function, which lets every account cancel what others
+ * have scheduled: here only who may publish may do either.
+ */
+export const schedulePublish: ServerFunction = async (given) => {
+  const args = given as unknown as Parameters<typeof schedulePublishHandler>[0] & Asked
+  const { req, deleteID } = args
+  if (!mayPublish(req.user)) return MAY_NOT
+  if (deleteID === undefined) return namesContent(req, args) ? schedulePublishHandler(args) : NOTHING
+  const id = await scheduledJob(req, deleteID)
+  if (id === undefined) return NOTHING
+  await req.payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: id } }, req })
+  return { message: req.i18n.t('general:success') }
+}
+
+async function scheduledJob(req: PayloadRequest, id: unknown) {
+  if (typeof id !== 'number' && typeof id !== 'string') return undefined
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: { and: [{ id: { equals: Number(id) } }, { taskSlug: { equals: 'schedulePublish' } }] },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return docs[0]?.id
+}
+
+/** Whether there is something to publish. */
+function namesContent(req: PayloadRequest, { doc, global }: Asked): boolean {
+  if (req.payload.config.globals.some(({ slug }) => slug === global)) return true
+  const { relationTo, value } = (doc ?? {}) as { readonly relationTo?: unknown; readonly value?: unknown }
+  const isCollection = req.payload.config.collections.some(({ slug }) => slug === relationTo)
+  return isCollection && (typeof value === 'number' || typeof value === 'string')
+}

@@ -1,0 +1,1 @@
+export { mediaTypeOf } from './collections/upload-kinds.ts'

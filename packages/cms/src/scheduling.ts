@@ -1,0 +1,1 @@
+export { schedulePublish } from './jobs/schedule-publish.ts'

@@ -1,0 +1,1 @@
+export { type TicketOwes, ticketOwes } from './second-factor/ticket-owes.ts'

@@ -1,0 +1,18 @@
+import type { Payload } from 'payload'
+import { type Owed, owedBy } from './owed.ts'
+import { ticketHolder } from './ticket-cookie.ts'
+
+/** Who has shown the password of an account, and what else it asks for. */
+export interface TicketOwes {
+  readonly account: number
+  readonly owed: Owed['kind']
+}
+
+/** Reads the ticket of a request. @returns Undefined without a good one, and for an account that owes nothing any more. */
+export async function ticketOwes(payload: Payload, headers: Headers, now: Date): Promise<TicketOwes | undefined> {
+  const account = await ticketHolder(payload, headers, now)
+  if (account === undefined) return undefined
+  const user = await payload.db.findOne({ collection: 'users', where: { id: { equals: account } } })
+  const owed = user ? await owedBy(payload, user) : undefined
+  return owed && { account, owed: owed.kind }
+}

@@ -1,0 +1,1 @@
+export { startEmptyingTrash } from './trash/empty-trash.ts'

@@ -1,0 +1,45 @@
+import type { Field, TextField } from 'payload'
+import { nameOf, setAside } from './name-aside.ts'
+
+/** A text field of which no two documents of a collection have the same value. */
+export interface UniqueName {
+  readonly name: string
+  readonly label: string
+  /** Whether a document without it could not be. */
+  readonly isRequired: boolean
+  /** Whether the hooks of its collection make it anew with every change, as they do with addresses. */
+  readonly isMade: boolean
+}
+
+/** The unique names of a collection. */
+export function uniqueNames(fields: readonly Field[]): readonly UniqueName[] {
+  return fields
+    .filter((field): field is TextField => field.type === 'text' && field.unique === true)
+    .map(({ name, label, required, admin }) => ({
+      name,
+      label: typeof label === 'string' ? label : name,
+      isRequired: required === true,
+      isMade: admin?.readOnly === true,
+    }))
+}
+
+type Document = Readonly<Record<string, unknown>>
+
+/** The names of a document that leaves, so that they are free for others. */
+export function namesSetAside(names: readonly UniqueName[], document: Document, id: number | string): Document {
+  return changed(names, document, (name) => setAside(name, id))
+}
+
+/** The names of a document that is not in the trash. */
+export function namesGivenBack(names: readonly UniqueName[], document: Document): Document {
+  return changed(names, document, nameOf)
+}
+
+function changed(names: readonly UniqueName[], document: Document, change: (name: string) => string): Document {
+  return Object.fromEntries(
+    names.flatMap(({ name }) => {
+      const value = document[name]
+      return typeof value === 'string' && value !== '' ? [[name, change(value)]] : []
+    }),
+  )
+}
