@@ -28,7 +28,7 @@ export default withPayload({
   ],
   // `npm run check` checks the types of the whole house, this program included.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['jsdom', 'dompurify', '@libsql/client', 'libsql', 'pg', 'sharp', 'nodemailer'],
+  serverExternalPackages: ['@libsql/client', 'libsql', 'pg', 'sharp', 'nodemailer'],
   images: { unoptimized: true },
   experimental: { serverActions: { bodySizeLimit: MAX_FORM_BODY } },
 })

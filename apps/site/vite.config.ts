@@ -27,7 +27,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/server',
         target: 'node20',
         rollupOptions: {
-          input: { main: 'src/main.ts', seed: 'src/seed.ts', search: 'src/search.ts', posts: 'src/posts.ts' },
+          input: {
+            main: 'src/main.ts',
+            seed: 'src/seed.ts',
+            search: 'src/search.ts',
+            posts: 'src/posts.ts',
+            accounts: 'src/accounts.ts',
+          },
           output: { format: 'es' as const },
         },
       }

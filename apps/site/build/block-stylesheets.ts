@@ -26,5 +26,6 @@ export function blockStylesheets(): Record<string, string> {
 
 /** The sheets of typefaces, each an entry of the browser build: a page gets those that its theme names. */
 export function fontStylesheets(): Record<string, string> {
-  return Object.fromEntries(readdirSync(FONTS).map((name) => [name, join(FONTS, name)]))
+  const sheets = readdirSync(FONTS).filter((name) => name.endsWith('.css'))
+  return Object.fromEntries(sheets.map((name) => [name, join(FONTS, name)]))
 }

@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openPayload } from '@vitrine/cms/config'
+import { setTimeout } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { fileInPlace, openPayload, whenRestored } from '@vitrine/cms/config'
 import { startScheduledJobs } from '@vitrine/cms/jobs'
 import { writeMissing } from '@vitrine/cms/missing'
 import { type LoadedSettings, loadSettings } from '@vitrine/cms/settings'
 import { setupCode } from '@vitrine/cms/setup'
-import { startInboxUpkeep } from '@vitrine/forms/server'
+import { startEmptyingTrash } from '@vitrine/cms/trash'
+import { holdBack, startInboxUpkeep } from '@vitrine/forms/server'
 import { addressOf } from '@vitrine/pages/core'
 import { createSharePictures } from '@vitrine/share-picture/server'
 import type { Payload } from 'payload'
 import { pino } from 'pino'
+import { adminLog } from './admin/admin-log.ts'
 import { adminProxy } from './admin/proxy.ts'
 import { type SupervisedAdmin, superviseAdmin } from './admin/supervisor.ts'
 import { payloadSource } from './content/payload-source.ts'
@@ -18,12 +22,15 @@ import { startContents } from './features/contents.ts'
 import { startFeatures } from './features/server.ts'
 import { readAssets } from './render/assets.ts'
 import { pageRenderer } from './render/page-renderer.tsx'
+import { answerFromMemory } from './server/answer.ts'
 import { buildApp } from './server/app.ts'
+import { createConnections, PARTING_MS } from './server/connections.ts'
 import { createFoundFiles } from './server/found-files.ts'
 import { liveReload, RELOAD_SCRIPT } from './server/live-reload.ts'
 import { createMissingLog } from './server/missing-log.ts'
 import { readOwnStyle } from './server/own-style.ts'
 import { createPages } from './server/pages.ts'
+import { whoAsks } from './server/who-asks.ts'
 
 /**
  * Runs the visitor's program until it gets SIGTERM or SIGINT.
@@ -34,6 +41,16 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
   const settings = loadSettings(env, root)
   const log = pino({ level: settings.logLevel, base: { program: 'site' } })
   const payload = await openPayload(settings, { migrate: true })
+  const { database } = settings
+  const requireDatabase = database.kind === 'sqlite' ? fileInPlace(database.file) : () => {}
+  await whenRestored(payload, database, async () => {
+    const held = await holdBack(payload)
+    if (held > 0)
+      log.warn(
+        { held },
+        'this site was restored or copied: what waited to be sent is kept back, see Deliveries in the admin',
+      )
+  })
   const onError = (error: unknown) => log.error({ err: error }, 'something in the background failed')
   const { languages } = settings
   const mediaDir = join(settings.dataDir, 'media')
@@ -47,7 +64,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     payload,
     settings,
     languages,
-    site: async () => ({ title: (await pages.site()).name, description: '' }),
+    documentAt: (address) => pages.documentAt(address),
     addressOf: (path, locale) => addressOf({ locale, path }, languages),
     onError,
   })
@@ -79,11 +96,14 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     write: (seen, now) => writeMissing(payload, seen, now),
     onError,
   })
+  const asks = whoAsks((headers) => source.account(headers))
   const admin = settings.admin ? await startAdmin(root, settings, env, log) : undefined
+  const connections = createConnections((request, response) => answerFromMemory(request, response, pages))
   const app = await buildApp({
     pages,
     features,
     source,
+    whoAsks: asks,
     foundFile: createFoundFiles({
       siteUrl: settings.siteUrl,
       languages,
@@ -96,11 +116,15 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     sharePictures: createSharePictures({
       typefaces: build.typefaces,
       readFont: (address) => readFile(join(clientDir, address)),
+      mediaDir,
       folder: join(settings.dataDir, 'share-pictures'),
       onError,
     }),
     missing,
-    ready: source.revision,
+    async ready() {
+      requireDatabase()
+      return source.revision()
+    },
     languages,
     clientDir,
     blockStyles: build.blockStyles,
@@ -110,24 +134,32 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     ajaxPath: settings.ajaxPath,
     siteUrl: settings.siteUrl,
     trustProxy: settings.trustProxy,
+    connections,
     log,
-    ...(admin && { admin: (scope) => adminProxy(scope, admin) }),
+    ...(admin && {
+      admin: (scope) =>
+        adminProxy(scope, { admin, whoAsks: asks, publicApi: settings.publicApi, secret: settings.secret }),
+    }),
     ...(isDevelopment && { reload: liveReload }),
   })
   await app.listen({ port: settings.port, host: settings.host })
   const stopJobs = settings.admin ? startScheduledJobs(payload, { onError }) : async () => {}
   const stopUpkeep = settings.admin ? startInboxUpkeep(payload, { onError }) : async () => {}
+  const stopEmptying = settings.admin ? startEmptyingTrash(payload, database, { onError }) : async () => {}
   const address = app.server.address()
   await tellLauncher(typeof address === 'object' && address ? address.port : settings.port, settings, payload)
 
   let stopping = false
-  const stop = async () => {
+  const stop = async ({ waits }: { waits: boolean }) => {
     if (stopping) return
     stopping = true
+    connections.part()
+    if (waits) await setTimeout(PARTING_MS)
     await app.close()
     await Promise.all([
       stopJobs(),
       stopUpkeep(),
+      stopEmptying(),
       missing.stop(),
       ...features.all.map((feature) => feature.stop()),
       admin?.stop(),
@@ -135,9 +167,11 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     await payload.destroy()
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+  // A host asks with SIGTERM, and may send visitors for a moment more; a person at a terminal is the only visitor.
+  process.on('SIGTERM', () => void stop({ waits: true }))
+  process.on('SIGINT', () => void stop({ waits: false }))
   // Started by a launcher that is gone: nobody else would stop this process.
-  process.on('disconnect', () => void stop())
+  process.on('disconnect', () => void stop({ waits: false }))
 }
 
 function startAdmin(
@@ -157,6 +191,8 @@ function startAdmin(
     command: (port) => [
       process.execPath,
       ...process.execArgv,
+      '--import',
+      pathToFileURL(join(cwd, 'end-with-site.mjs')).href,
       next,
       isDevelopment ? 'dev' : 'start',
       '-H',
@@ -172,6 +208,7 @@ function startAdmin(
       NEXT_TELEMETRY_DISABLED: '1',
     },
     onEvent: (event, details = {}) => log.info(details, event),
+    onLine: adminLog(pino({ level: settings.logLevel, base: { program: 'admin' } })),
   })
 }
 

@@ -1,45 +1,47 @@
 import { randomBytes } from 'node:crypto'
 import proxy from '@fastify/http-proxy'
-import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FRESHNESS_LEASE_MS } from '../cache/freshness.ts'
+import type { WhoAsks } from '../server/who-asks.ts'
+import { createDoor, type Door, searchOf } from './door.ts'
+import { type LoginLimits, loginLimits } from './login-limits.ts'
 import type { SupervisedAdmin } from './supervisor.ts'
-
-/** Tries to log in, or to make the first account, from one address in one minute. */
-const MAX_LOGIN_TRIES_PER_MINUTE = 10
 
 /** Seconds after which a browser asks again for an admin that is starting. */
 const RETRY_AFTER_SECONDS = 2
 
-const LOGIN_ADDRESSES = new Set([
-  '/api/users/login',
-  '/api/users/first-register',
-  '/api/users/forgot-password',
-  '/api/users/reset-password',
-])
+/**
+ * Bytes of the head of an answer. One that leads to the page where people sign in names the address that was asked for,
+ * each character of it written as up to five; Node reads 16 KiB of a request.
+ */
+const MAX_ANSWER_HEAD_BYTES = 128 * 1024
 
 /** What belongs to the admin. */
 const PREFIXES = ['/admin', '/api', '/_next']
 
+export interface ProxyOptions {
+  readonly admin: Pick<SupervisedAdmin, 'port' | 'isReady'>
+  readonly whoAsks: WhoAsks
+  /** Whether strangers may read the API. */
+  readonly publicApi: boolean
+  /** Makes hashes of who tried to sign in, for the log. */
+  readonly secret: string
+}
+
 /** Leads the admin's addresses to the child. */
-export async function adminProxy(app: FastifyInstance, admin: SupervisedAdmin): Promise<void> {
+export async function adminProxy(app: FastifyInstance, options: ProxyOptions): Promise<void> {
+  const { admin, whoAsks, publicApi, secret } = options
+  const limits = loginLimits({ secret })
+  const door = createDoor({ whoAsks, limits, publicApi })
   await app.register(async (scope) => {
-    await scope.register(rateLimit, {
-      max: MAX_LOGIN_TRIES_PER_MINUTE,
-      timeWindow: '1 minute',
-      // Counted as `first-register` and `login` together.
-      keyGenerator: (request) => request.ip,
-      allowList: (request) => request.method !== 'POST' || !LOGIN_ADDRESSES.has(request.url.split('?', 1)[0] ?? ''),
-      errorResponseBuilder: () => ({
-        statusCode: 429,
-        errors: [{ message: 'Too many tries. Wait a minute, then try again.' }],
-      }),
+    scope.addHook('onRequest', async (_request, reply) => (admin.isReady() ? undefined : sendStarting(reply)))
+    door.guard(scope)
+    scope.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+      const status = error.statusCode ?? 502
+      if (status < 500) return reply.code(status).send({ errors: [{ message: error.message }] })
+      app.log.error({ err: error }, 'the admin did not answer')
+      return reply.code(status).send({ errors: [{ message: 'The admin does not answer. Try again.' }] })
     })
-    scope.setErrorHandler((error: { statusCode?: number; errors?: unknown }, _request, reply) =>
-      reply
-        .code(error.statusCode ?? 502)
-        .send({ errors: error.errors ?? [{ message: 'The admin does not answer. Try again.' }] }),
-    )
     for (const prefix of PREFIXES) {
       await scope.register(proxy, {
         upstream: `http://127.0.0.1:${admin.port}`,
@@ -48,23 +50,15 @@ export async function adminProxy(app: FastifyInstance, admin: SupervisedAdmin): 
         websocket: true,
         // A connection of its own for each request: one that is kept may be closed by the child in the moment in which the
         // next request goes out on it, and a change of an editor cannot be sent twice.
-        http: { agentOptions: { keepAlive: false }, requestOptions: { timeout: 120_000 } },
-        disableRequestLogging: true,
-        preHandler: (request, reply, done) => {
-          if (admin.isReady()) done()
-          else sendStarting(request, reply)
+        http: {
+          agentOptions: { keepAlive: false },
+          requestOptions: { timeout: 120_000, maxHeaderSize: MAX_ANSWER_HEAD_BYTES },
         },
+        disableRequestLogging: true,
         replyOptions: {
-          rewriteRequestHeaders(request, headers) {
-            return {
-              ...headers,
-              'content-security-policy': policyOf(nonceFor(request as FastifyRequest)),
-              // Next compares it with the origin of its server actions. `headers` name the child already.
-              'x-forwarded-host': (request as FastifyRequest).host,
-              'x-forwarded-proto': (request as FastifyRequest).protocol,
-              'x-forwarded-for': (request as FastifyRequest).ip,
-            }
-          },
+          queryString: (_search, url, request) =>
+            (door.passageOf(request as FastifyRequest)?.search ?? searchOf(url)).slice(1),
+          rewriteRequestHeaders: (request, headers) => headersForAdmin(door, request as FastifyRequest, headers),
           // How long the child keeps its connection is nothing of the visitor's.
           rewriteHeaders({ connection: _, ...headers }, request) {
             const isPage = String(headers['content-type'] ?? '').startsWith('text/html')
@@ -73,6 +67,7 @@ export async function adminProxy(app: FastifyInstance, admin: SupervisedAdmin): 
               : headers
           },
           onResponse(request, reply, response) {
+            noteLogin(door, limits, { request: request as FastifyRequest, status: reply.statusCode, log: app.log })
             // A change is acknowledged only when no process can answer with what was before it: one lease later.
             const isChange = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS'
             const body = (response as { stream?: unknown }).stream ?? response
@@ -83,6 +78,33 @@ export async function adminProxy(app: FastifyInstance, admin: SupervisedAdmin): 
       })
     }
   })
+}
+
+function headersForAdmin<Headers extends object>(door: Door, request: FastifyRequest, headers: Headers): Headers {
+  return {
+    ...door.headersOf(request, headers),
+    'content-security-policy': policyOf(nonceFor(request)),
+    // Next compares it with the origin of its server actions. `headers` name the child already.
+    'x-forwarded-host': request.host,
+    'x-forwarded-proto': request.protocol,
+    'x-forwarded-for': request.ip,
+  }
+}
+
+/** Tells the limits and the log what became of a try to sign in. */
+function noteLogin(
+  door: Door,
+  limits: LoginLimits,
+  answer: { readonly request: FastifyRequest; readonly status: number; readonly log: FastifyBaseLogger },
+): void {
+  const login = door.passageOf(answer.request)?.login
+  if (!login) return
+  if (answer.status < 400) {
+    // A mail that was asked for proves nothing of who asked.
+    if (login.path === '/api/users/login') limits.wasRight(login)
+    return
+  }
+  answer.log.warn({ ...limits.describe(login), path: login.path, status: answer.status }, 'a try to sign in failed')
 }
 
 const nonces = new WeakMap<object, string>()
@@ -113,8 +135,8 @@ function policyOf(nonce: string): string {
   ].join('; ')
 }
 
-function sendStarting(_request: FastifyRequest, reply: FastifyReply): void {
-  reply
+function sendStarting(reply: FastifyReply): FastifyReply {
+  return reply
     .code(503)
     .header('retry-after', String(RETRY_AFTER_SECONDS))
     .header('cache-control', 'no-store')

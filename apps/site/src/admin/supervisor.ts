@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
 
 /** Milliseconds before the first restart; doubled after each crash up to the last. */
 const FIRST_PAUSE_MS = 500
@@ -21,12 +22,17 @@ export interface SupervisedAdmin {
   stop(): Promise<void>
 }
 
+/** Where the admin writes: what it does, or what goes wrong. */
+export type AdminStream = 'stdout' | 'stderr'
+
 /**
- * Keeps the editor's program running as a child, and restarts it with growing pauses when it dies.
+ * Keeps the editor's program running as a child, and restarts it with growing pauses when it dies. The child has a channel
+ * to this process, so that it learns when this process is gone.
  *
  * @param options.isBuilt Whether there is something to start.
  * @param options.command Executable and arguments; `PORT` is set in its environment.
  * @param options.onEvent Is told what happens, for the log.
+ * @param options.onLine Is told every line that the child writes.
  */
 export async function superviseAdmin(options: {
   readonly isBuilt: () => boolean
@@ -34,6 +40,7 @@ export async function superviseAdmin(options: {
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
   readonly onEvent: (event: string, details?: object) => void
+  readonly onLine: (line: string, stream: AdminStream) => void
 }): Promise<SupervisedAdmin> {
   const port = await freePort()
   let child: ChildProcess | undefined
@@ -53,8 +60,12 @@ export async function superviseAdmin(options: {
     const started = spawn(executable, args, {
       cwd: options.cwd,
       env: { ...options.env, PORT: String(port) },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
+    for (const stream of ['stdout', 'stderr'] as const) {
+      const from = started[stream]
+      if (from) createInterface({ input: from }).on('line', (line) => options.onLine(line, stream))
+    }
     child = started
     options.onEvent('admin started', { childPid: started.pid })
     const watch = async () => {

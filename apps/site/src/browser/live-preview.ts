@@ -19,6 +19,8 @@ function follow(admin: Window): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, theme]
   // What the server sent: behaviours have changed the live markup since.
   let shown = ask()
+  // The first form is what was opened: there is no change yet that its editor would want to see.
+  let isFirst = true
   let latest: string | undefined
   let isAsking = false
   let rest = 0
@@ -31,7 +33,9 @@ function follow(admin: Window): void {
       latest = undefined
       const [before, after] = [await shown, await ask(body)]
       if (!after) continue
-      show(after, before, theme)
+      const changed = show(after, before, theme)
+      if (!isFirst) changed?.scrollIntoView({ block: 'nearest' })
+      isFirst = false
       admin.postMessage({ type: 'vitrine-preview-shown' }, location.origin)
       shown = Promise.resolve(after)
     }
@@ -65,7 +69,8 @@ function parsed(html: string): Document {
   return new DOMParser().parseFromString(text, 'text/html')
 }
 
-function show(after: Document, before: Document | undefined, theme: CSSStyleSheet): void {
+/** @returns The first part of the content that is another than before, if any. */
+function show(after: Document, before: Document | undefined, theme: CSSStyleSheet): Element | undefined {
   const root = document.documentElement
   for (const name of ['lang', 'dir', 'data-scheme']) {
     const value = after.documentElement.getAttribute(name)
@@ -82,7 +87,7 @@ function show(after: Document, before: Document | undefined, theme: CSSStyleShee
   const [next, last] = [after.querySelector('main'), before?.querySelector('main')]
   const changed = main && next ? replaceChanged(main, next, last) : undefined
   replaceChanged(document.body, after.body, before?.body)
-  changed?.scrollIntoView({ block: 'nearest' })
+  return changed
 }
 
 /** @returns The first child that was put in, if any. */

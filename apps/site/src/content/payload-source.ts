@@ -1,6 +1,14 @@
-import { type Contents, readDraft, readRevision, type StoredPage } from '@vitrine/cms/content'
+import {
+  type Contents,
+  fitsModel,
+  previewedLayout,
+  readDraft,
+  readGlobalDraft,
+  readRevision,
+  type StoredPage,
+} from '@vitrine/cms/content'
 import { partAddress, partOf } from '@vitrine/ui/core'
-import type { Payload } from 'payload'
+import { executeAuthStrategies, type Payload } from 'payload'
 import { fillShared } from './fill-shared.ts'
 import { type ContentSource, GLOBALS, type StoredRedirect } from './source.ts'
 
@@ -13,6 +21,7 @@ const DEPTH = 2
  * @param contents What each feature has at addresses; the first that has something at an address answers it.
  */
 export function payloadSource(payload: Payload, contents: readonly Contents[]): ContentSource {
+  const block = (slug: string) => payload.blocks[slug as never]
   const filled = async (page: StoredPage, locale: string, part: number): Promise<StoredPage | undefined> => {
     await fillShared(payload, page.layout, { locale, depth: DEPTH })
     const filling = { ...(page.document && { document: page.document }), path: page.path, locale, part }
@@ -41,20 +50,14 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
     async draft(document, locale, unsaved) {
       for (const feature of contents) {
         const page = await feature.draft(document, locale, unsaved)
-        if (page) return filled(page, locale, 1)
+        if (page) return filled({ ...page, layout: previewedLayout(page.layout, block) }, locale, 1)
       }
       return undefined
     },
     async globals(locale, unsaved = {}) {
       const entries = GLOBALS.map(async (slug) => {
-        const data = unsaved[slug]
-        const read = {
-          slug: slug as never,
-          locale: locale as never,
-          depth: DEPTH,
-          ...(data && { data: data as never }),
-        }
-        return [slug, await payload.findGlobal(read)]
+        const how = { locale, depth: DEPTH, unsaved: unsaved[slug] }
+        return [slug, await readGlobalDraft(payload, slug, how)]
       })
       return Object.fromEntries(await Promise.all(entries))
     },
@@ -72,6 +75,7 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
     sliderDraft(id, locale, unsaved) {
       return readDraft(payload, { collection: 'sliders', id }, { locale, depth: DEPTH, unsaved })
     },
+    fits: (of, unsaved) => fitsModel(payload, of, unsaved),
     async redirect(path) {
       const { docs } = await payload.find({
         collection: 'redirects',
@@ -88,7 +92,9 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
       return [...new Map(listed.toReversed().map((page) => [page.path, page])).values()].toReversed()
     },
     async account(headers) {
-      const { user } = await payload.auth({ headers })
+      // Not `payload.auth`: it also works out what the account may do with every field of the model, which nobody here
+      // asks, and which costs a hundred times as much.
+      const { user } = await executeAuthStrategies({ headers, payload })
       if (!user) return undefined
       const { name, email } = user as { name?: unknown; email?: unknown }
       return { name: String(name || email || '') }

@@ -42,6 +42,8 @@ export interface ContentSource {
   slider(alias: string, locale: string): Promise<object | undefined>
   /** A slider as its editor last saved it, or as its form has it now: with a form, it need not be saved yet. */
   sliderDraft(id: number, locale: string, unsaved?: Unsaved): Promise<object | undefined>
+  /** Whether a form of a collection or a global can be read as it is given. */
+  fits(of: { readonly collection: string } | { readonly global: string }, unsaved: Unsaved): boolean
   redirect(path: string): Promise<StoredRedirect | undefined>
   /** Paths of all published pages that search engines may list. */
   paths(locale: string): Promise<readonly ListedPage[]>

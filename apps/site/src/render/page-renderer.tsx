@@ -31,7 +31,7 @@ import { Layout, NotFound, ServerError, SiteLayout } from '@vitrine/pages/ui'
 import type { PortfolioState } from '@vitrine/portfolio/ui'
 import { liveSearchProps, parseSearchSettings, type SearchSettings } from '@vitrine/search/core'
 import type { SearchState } from '@vitrine/search/ui'
-import type { FontFace } from '@vitrine/share-picture/core'
+import type { FontFace, SharedPicture } from '@vitrine/share-picture/core'
 import { copiesOf, parseSlider } from '@vitrine/sliders/core'
 import { type SliderFragment, sliderFragment } from '@vitrine/sliders/ui'
 import {
@@ -64,7 +64,7 @@ import { type Assets, Document, type Head } from './document.tsx'
 import { finishPage, withHead } from './finish.ts'
 import type { FontSheets, PageFonts } from './font-sheets.ts'
 import { parseBlocks, parseContext } from './parse-context.ts'
-import { drawnImage, type SharedCard, sharedCard } from './shared-card.ts'
+import { sharedCard, sharedImage, shownWhereShared } from './shared-card.ts'
 
 /** Makes room for the bar of an editor before the page is drawn; the admin leaves the mark. Not in previews. */
 const EDITOR_SCRIPT = `try{if(top===self&&localStorage.getItem('${EDITOR_MARK}'))document.documentElement.dataset.editor=''}catch{}`
@@ -105,8 +105,11 @@ export interface PageRenderer {
   page(page: StoredPage, frame: SiteFrame, options?: PageOptions): Promise<FinishedPage>
   /** A slider for a page that does not have it; undefined when it has nothing to show now. */
   slider(stored: object, frame: SiteFrame): SliderFragment | undefined
-  /** What is drawn where the page is shared without a picture of its own; undefined when its letters cannot be drawn. */
-  share(page: StoredPage, frame: SiteFrame): SharedCard | undefined
+  /**
+   * What is made for where the page is shared: its own picture or that of the site, cut, or a card. Undefined when its own
+   * cannot be cut, or the letters of its card cannot be drawn.
+   */
+  share(page: StoredPage, frame: SiteFrame): SharedPicture | undefined
   notFound(frame: SiteFrame, path: string): Promise<FinishedPage>
   serverError(frame: SiteFrame, path: string): Promise<FinishedPage>
 }
@@ -177,6 +180,7 @@ export function pageRenderer(options: {
                 contact={site.contact}
                 home={home}
                 languages={languageLinks}
+                type={theme.type}
                 context={context}
               />
             }
@@ -203,7 +207,10 @@ export function pageRenderer(options: {
     return finishPage(`<!DOCTYPE html>${html}`, { status, headers })
   }
 
-  const share = (page: StoredPage, frame: SiteFrame) => sharedCard(page, frame, locale, options.typefaces)
+  const share = (page: StoredPage, frame: SiteFrame) => {
+    const image = parse.image(page.meta.image) ?? frame.site.shareImage
+    return image ? sharedImage(image) : sharedCard(page, frame, locale, options.typefaces)
+  }
 
   const message = (frame: SiteFrame, path: string, status: 404 | 500) => {
     const { texts } = frame.site
@@ -253,8 +260,10 @@ export function pageRenderer(options: {
         home,
         parse,
       })
-      const shared = head.image ? undefined : share(page, frame)
-      const sharedImage = head.image ?? (shared && drawnImage(shared, siteUrl, address(page.path)))
+      const shared = share(page, frame)
+      const shareImage = shared
+        ? shownWhereShared(shared, head.image?.alt ?? '', siteUrl, address(page.path))
+        : head.image
       const search = { texts: frame.texts.search, ajaxPath: options.ajaxPath }
       const context: RenderContext = {
         locale,
@@ -316,11 +325,11 @@ export function pageRenderer(options: {
         head: {
           ...head,
           ...(page.feed !== undefined && { feed: `${address(page.feed)}feed` }),
-          ...(sharedImage && { image: sharedImage }),
+          ...(shareImage && { image: shareImage }),
           alternates,
           ...(preview && { robots: 'noindex' }),
           structuredData: [
-            organization(frame.site, siteUrl),
+            organization(frame.site, siteUrl, locale),
             ...(address(page.path) === home
               ? [webSite(frame.site, { home: siteUrl + home, locale, searchAddress })]
               : []),

@@ -1,3 +1,4 @@
+import { EDITORS_NOTE, type EditorsNote } from '@vitrine/cms/content'
 import {
   type BlockBase,
   type BlockParsers,
@@ -7,6 +8,7 @@ import {
   type ParseContext,
   parseFrame,
 } from '@vitrine/ui/core'
+import { mediaAddress } from './media-address.ts'
 
 /** How deep blocks may stand in one another. */
 const MAX_NESTING = 4
@@ -46,7 +48,10 @@ export function parseBlocks(raw: unknown, parsers: BlockParsers, context: ParseC
     const id = typeof block.id === 'string' ? block.id : `block-${index}`
     const parser = Object.hasOwn(parsers, blockType) ? parsers[blockType] : undefined
     const parsed = parser?.({ ...block, id }, context)
-    if (!parsed) return [{ blockType: 'unknown', id, name: blockType } as BlockBase]
+    if (!parsed) {
+      const { label: name, missing } = (block[EDITORS_NOTE] ?? { label: blockType, missing: [] }) as EditorsNote
+      return [{ blockType: 'unknown', id, name, missing } as BlockBase]
+    }
     const frame = parseFrame(block.frame)
     return [frame ? { ...parsed, frame } : parsed]
   })
@@ -55,10 +60,12 @@ export function parseBlocks(raw: unknown, parsers: BlockParsers, context: ParseC
 /** Reads a populated upload with its sizes. */
 export function parseImage(raw: unknown): Image | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined
-  const { alt, sizes, focalX, focalY, ...original } = raw as Record<string, unknown>
-  const fallback = parseFile(original)
+  const { alt, sizes, focalX, focalY, updatedAt, ...original } = raw as Record<string, unknown>
+  const fallback = parseFile(original, updatedAt)
   if (!fallback) return undefined
-  const sources = Object.values((sizes ?? {}) as Record<string, unknown>).flatMap((size) => parseFile(size) ?? [])
+  const sources = Object.values((sizes ?? {}) as Record<string, unknown>).flatMap(
+    (size) => parseFile(size, updatedAt) ?? [],
+  )
   const jpegLike = sources.filter(({ type }) => type === 'image/webp').at(-1)
   return {
     alt: typeof alt === 'string' ? alt : '',
@@ -69,12 +76,12 @@ export function parseImage(raw: unknown): Image | undefined {
   }
 }
 
-function parseFile(raw: unknown): ImageFile | undefined {
+function parseFile(raw: unknown, updatedAt: unknown): ImageFile | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined
   const { filename, width, height, mimeType } = raw as Record<string, unknown>
   if (typeof filename !== 'string' || typeof width !== 'number' || typeof height !== 'number') return undefined
   if (typeof mimeType !== 'string' || !mimeType.startsWith('image/')) return undefined
-  return { url: `/media/${encodeURIComponent(filename)}`, width, height, type: mimeType }
+  return { url: mediaAddress(filename, updatedAt), width, height, type: mimeType }
 }
 
 function percent(value: unknown): number {

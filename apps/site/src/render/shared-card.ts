@@ -4,23 +4,18 @@ import { PAIRINGS, type Pairing, parseDesign } from '@vitrine/pages/core'
 import {
   canBeSet,
   cardHash,
+  cutHash,
   type FontFace,
   PICTURE_HEIGHT,
   PICTURE_WIDTH,
-  type ShareCard,
+  type SharedPicture,
   type ShareLook,
   shareAddress,
   shareCard,
 } from '@vitrine/share-picture/core'
-import { given, record, text } from '@vitrine/ui/core'
+import { given, type Image, record, text } from '@vitrine/ui/core'
+import { mediaFilename } from './media-address.ts'
 import type { SiteFrame } from './page-renderer.tsx'
-
-/** A picture for shared links before it is drawn. */
-export interface SharedCard {
-  readonly card: ShareCard
-  /** Names what is drawn. */
-  readonly hash: string
-}
 
 /** Letters of a name: as many as keep two pictures apart. */
 const HASH_LENGTH = 16
@@ -28,19 +23,27 @@ const HASH_LENGTH = 16
 /** Tracking of headings of the first size, in em, as `base.css` has it. */
 const HEADING_TRACKING = -0.02
 
+/** @returns The picture to be cut; undefined for one that is drawn in lines, which nobody cuts. */
+export function sharedImage({ fallback, focalPoint }: Image): SharedPicture | undefined {
+  const file = mediaFilename(fallback.url)
+  if (fallback.type === 'image/svg+xml' || file === undefined) return undefined
+  const picture = { file, focalPoint }
+  return { kind: 'given', given: picture, hash: cutHash(picture, digest) }
+}
+
 /** @returns Undefined when a letter is in none of the site's typefaces. */
 export function sharedCard(
   page: StoredPage,
   { site, storedTheme }: SiteFrame,
   locale: string,
   typefaces: ReadonlyMap<string, readonly FontFace[]>,
-): SharedCard | undefined {
+): SharedPicture | undefined {
   const title = text(page.meta.title) ?? page.title
   const card = shareCard({ title, siteName: site.name, locale }, lookOf(storedTheme))
   const facesOf = (names: readonly string[]) => names.flatMap((name) => typefaces.get(name) ?? [])
   const canBeDrawn =
     canBeSet(card.title, facesOf(card.type.display)) && canBeSet(card.siteName, facesOf(card.type.text))
-  return canBeDrawn ? { card, hash: cardHash(card, digest) } : undefined
+  return canBeDrawn ? { kind: 'card', card, hash: cardHash(card, digest) } : undefined
 }
 
 /** @param stored The `theme` global. A site that has both schemes is shared in its light one. */
@@ -62,9 +65,15 @@ function lookOf(stored: unknown): ShareLook {
   }
 }
 
-/** How the head of a page names its drawn picture. */
-export function drawnImage({ card, hash }: SharedCard, siteUrl: string, address: string) {
-  return { url: siteUrl + shareAddress(hash, address), width: PICTURE_WIDTH, height: PICTURE_HEIGHT, alt: card.title }
+/** How the head of a page names its picture. @param alt What a picture of its own shows. */
+export function shownWhereShared(shared: SharedPicture, alt: string, siteUrl: string, address: string) {
+  const isCard = shared.kind === 'card'
+  return {
+    url: siteUrl + shareAddress(shared.hash, address, isCard ? 'png' : 'jpg'),
+    width: PICTURE_WIDTH,
+    height: PICTURE_HEIGHT,
+    alt: isCard ? shared.card.title : alt,
+  }
 }
 
 function digest(content: string): string {

@@ -1,7 +1,7 @@
 import type { DocumentReference } from '@vitrine/cms/content'
 import type { FastifyInstance } from 'fastify'
 import type { ServerFeature } from '../features/server.ts'
-import { toHeaders } from './request-headers.ts'
+import { refuseAsker, type WhoAsks } from './who-asks.ts'
 
 /** Where the browser of an editor asks what stands in the bar above the page. */
 export const ADMIN_BAR_ADDRESS = '/admin-bar.json'
@@ -26,7 +26,7 @@ export interface AdminBar {
 export async function adminBar(
   app: FastifyInstance,
   options: {
-    readonly account: (headers: Headers) => Promise<{ readonly name: string } | undefined>
+    readonly whoAsks: WhoAsks
     /** What editors change to change the published page at an address. */
     readonly documentAt: (address: string) => Promise<DocumentReference | undefined>
     /** Pages whose newest version is not published. */
@@ -36,8 +36,9 @@ export async function adminBar(
 ): Promise<void> {
   app.get<{ Querystring: { path?: unknown } }>(ADMIN_BAR_ADDRESS, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const account = await options.account(toHeaders(request))
-    if (!account) return reply.code(401).send()
+    const asker = await options.whoAsks(request)
+    if (asker.kind === 'too many') return refuseAsker(reply)
+    if (asker.kind === 'nobody') return reply.code(401).send()
     const { path } = request.query
     const [document, drafts, ...waiting] = await Promise.all([
       typeof path === 'string' ? options.documentAt(path) : undefined,
@@ -45,7 +46,7 @@ export async function adminBar(
       ...options.features.map((feature) => feature.waiting?.() ?? []),
     ])
     const bar: AdminBar = {
-      name: account.name,
+      name: asker.name,
       ...(document && { edit: `/admin/collections/${document.collection}/${document.id}` }),
       waiting: [
         { label: 'Drafts', count: drafts, href: '/admin/collections/pages?where[_status][equals]=draft' },

@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream'
-import { readBounded, windowCounter } from '@vitrine/ui/core'
+import { networkOf, windowCounter } from '@vitrine/ui/core'
 import type { FastifyInstance } from 'fastify'
+import { readRequest } from './read-request.ts'
 
 /** Bytes of the fields of one call. */
 const MAX_BODY_BYTES = 16 * 1024
@@ -32,7 +32,7 @@ export class AjaxRefusal extends Error {
 }
 
 /**
- * The one address of calls: `POST`, fields as a form sends them, of which `action` says what is asked.
+ * The one address of calls: `POST`, fields as a form sends them in either of its two ways, of which `action` says what is asked.
  *
  * @param options.path See the setting `AJAX_PATH`.
  * @param options.actions By what the field says.
@@ -46,13 +46,17 @@ export async function ajax(
   app.post(path, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const refuse = (status: number, data: string) => reply.code(status).send({ success: false, data })
-    const body = await readBounded(Readable.toWeb(request.raw) as ReadableStream<Uint8Array>, MAX_BODY_BYTES)
-    if (!body) return refuse(413, `A call has at most ${MAX_BODY_BYTES} bytes.`)
-    const fields = new URLSearchParams(new TextDecoder().decode(body))
+    const body = await readRequest(request.raw, MAX_BODY_BYTES)
+    if (!body) {
+      reply.header('connection', 'close')
+      return refuse(413, `A call has at most ${MAX_BODY_BYTES} bytes.`)
+    }
+    const fields = await readFields(body, request.headers['content-type'] ?? '')
+    if (!fields) return refuse(400, 'The fields of the call cannot be read.')
     const name = fields.get('action') ?? ''
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined
     if (!action) return refuse(400, 'There is no such action.')
-    if (calls(`${name} ${request.ip}`, new Date()) > action.maxCalls) {
+    if (calls(`${name} ${networkOf(request.ip)}`, new Date()) > action.maxCalls) {
       return refuse(429, 'Too many calls. Try again in a minute.')
     }
     try {
@@ -62,4 +66,16 @@ export async function ajax(
       throw error
     }
   })
+}
+
+/** Reads the fields of a form; files are left out. Undefined for a body that breaks off. */
+async function readFields(body: Buffer, contentType: string): Promise<URLSearchParams | undefined> {
+  if (!/^multipart\/form-data\b/i.test(contentType)) return new URLSearchParams(body.toString())
+  try {
+    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData()
+    return new URLSearchParams([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  } catch {
+    // The boundary is missing, or the last one.
+    return undefined
+  }
 }

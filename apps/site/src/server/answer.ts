@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import type { FinishedPage } from '../cache/page-cache.ts'
 import { preferredEncoding } from './encoding.ts'
+import type { Pages } from './pages.ts'
 
 /** Writes a finished page: one head, one body, or 304 when the visitor has it already. */
 export function answerPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage): void {
@@ -14,6 +15,19 @@ export function answerPage(request: IncomingMessage, response: ServerResponse, p
   }
   response.writeHead(page.status, variant.head)
   response.end(request.method === 'HEAD' ? undefined : variant.body)
+}
+
+/** The shortest way: a finished page whose lease runs is written before any routing. */
+export function answerFromMemory(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pages: Pick<Pages, 'inMemory'>,
+): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  const page = pages.inMemory(request.url ?? '/')
+  if (!page) return false
+  answerPage(request, response, page)
+  return true
 }
 
 function encodingHeader(request: IncomingMessage): string | undefined {

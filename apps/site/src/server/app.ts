@@ -1,32 +1,27 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { Query } from '@vitrine/cms/content'
-import { addressAway } from '@vitrine/forms/core'
-import { SENT_PARAMETER } from '@vitrine/forms/server'
-import { type Languages, localPathOf } from '@vitrine/pages/core'
+import { mediaTypeOf } from '@vitrine/cms/media'
+import type { Settings } from '@vitrine/cms/settings'
+import type { Languages } from '@vitrine/pages/core'
 import { LIVE_SEARCH_ACTION } from '@vitrine/search/core'
 import { type SharePictures, sharePictureRoute } from '@vitrine/share-picture/server'
 import { SLIDER_ACTION } from '@vitrine/sliders/core'
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
-import type { FinishedPage } from '../cache/page-cache.ts'
 import type { ContentSource } from '../content/source.ts'
 import type { ServerFeatures } from '../features/server.ts'
 import type { BlockStyles } from '../render/block-styles.ts'
-import { uncached, withHead } from '../render/finish.ts'
+import { uncached } from '../render/finish.ts'
+import { namesVersion } from '../render/media-address.ts'
 import { parseAddress } from './address.ts'
 import { adminBar } from './admin-bar.ts'
 import { ajax } from './ajax.ts'
-import { answerPage, send } from './answer.ts'
+import { send } from './answer.ts'
+import { answerAddress, sendMissing } from './answer-address.ts'
 import { blockStylesheets } from './block-stylesheets.ts'
 import { commentPosts } from './comment-posts.ts'
+import type { Connections } from './connections.ts'
 import type { FindFoundFile } from './found-files.ts'
 import { HSTS, SECURITY_HEADERS } from './headers.ts'
 import { liveSearch } from './live-search.ts'
@@ -37,10 +32,14 @@ import type { Pages } from './pages.ts'
 import { previews } from './previews.ts'
 import { sliderCalls } from './slider-calls.ts'
 import { speculationRules } from './speculation-rules.ts'
-import { wordpressSearch } from './wordpress-search.ts'
+import { trustProxy } from './trust-proxy.ts'
+import type { WhoAsks } from './who-asks.ts'
 
 /** Seconds for files whose name changes with their content. */
 const IMMUTABLE_SECONDS = 31_536_000
+
+/** Seconds that a file of the library may be kept whose address names no version. */
+const MEDIA_SECONDS = 3600
 
 /** Characters of a part of an address: a page with every kind of block names all of their stylesheets in one. */
 const MAX_PARAMETER = 1_500
@@ -51,7 +50,8 @@ const PART_EVERY_MS = 50
 export interface AppOptions {
   readonly pages: Pages
   readonly features: ServerFeatures
-  readonly source: Pick<ContentSource, 'account' | 'drafts'>
+  readonly source: Pick<ContentSource, 'drafts' | 'fits'>
+  readonly whoAsks: WhoAsks
   /** Finds `robots.txt`, sitemaps and the like. */
   readonly foundFile: FindFoundFile
   readonly sharePictures: SharePictures
@@ -69,7 +69,9 @@ export interface AppOptions {
   readonly ajaxPath: string
   readonly siteUrl: string
   readonly languages: Languages
-  readonly trustProxy: boolean
+  /** See the setting `TRUST_PROXY`. */
+  readonly trustProxy: Settings['trustProxy']
+  readonly connections: Connections
   readonly log: Logger
   /** Adds what leads to the admin; left out on nodes without one. */
   readonly admin?: (app: FastifyInstance) => Promise<void>
@@ -79,20 +81,25 @@ export interface AppOptions {
 
 /** Builds the visitor's program, ready to listen or to be asked by tests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { pages, features, siteUrl, languages, trustProxy, log } = options
+  const { pages, features, siteUrl, languages, connections, log } = options
   const { forms } = features
   const encrypted = siteUrl.startsWith('https:')
   const app: FastifyInstance = Fastify({
     // pino's logger is what Fastify asks for; the cast keeps its generics out of every plugin.
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    trustProxy: trustProxy(options.trustProxy),
     forceCloseConnections: 'idle',
     // Who is connected already gets an answer, and with it the end of the connection.
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAMETER },
-    serverFactory: (handler) =>
-      createServer((request, response) => answerFromMemory(request, response, pages) || handler(request, response)),
+    // An address that cannot be read comes to no handler.
+    frameworkErrors: (error, request, reply) => {
+      const status = error.statusCode ?? 400
+      // Without a database there is no page to show it on.
+      sendMissing(reply, pages, request, status).catch(() => reply.raw.writeHead(status, SECURITY_HEADERS).end())
+    },
+    serverFactory: connections.serverFor,
   })
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value)
@@ -122,8 +129,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     root: options.mediaDir,
     prefix: '/media/',
     decorateReply: false,
-    maxAge: 3_600_000,
+    // What else may have come into the folder is no business of visitors.
+    allowedPath: (path) => mediaTypeOf(path) !== undefined,
+    cacheControl: false,
     setHeaders(response) {
+      // It is Node's own response, of which the types of the plugin know a part.
+      const { req } = response as typeof response & Pick<ServerResponse, 'req'>
+      // Pages name the version of what they show, and another one when it is saved anew.
+      const kept = namesVersion(req.url) ? `${IMMUTABLE_SECONDS}, immutable` : MEDIA_SECONDS
+      response.setHeader('cache-control', `public, max-age=${kept}`)
       // Whatever was uploaded may be shown, never run.
       response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       response.setHeader('x-content-type-options', 'nosniff')
@@ -136,7 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', options.clientDir))
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301))
-  await machineFiles(app, { foundFile: options.foundFile, ready: options.ready })
+  await machineFiles(app, { foundFile: options.foundFile, ready: options.ready, isParting: connections.isParting })
   await sharePictureRoute(app, { find: pages.share, pictures: options.sharePictures })
   await speculationRules(app)
   await ajax(app, {
@@ -156,7 +170,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   for (const feature of features.all) await feature.register(app)
   await adminBar(app, {
-    ...options.source,
+    whoAsks: options.whoAsks,
+    drafts: options.source.drafts,
     documentAt: pages.documentAt,
     features: features.all,
   })
@@ -164,7 +179,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await options.reload?.(app)
   await previews(app, {
     pages,
-    isSignedIn: async (headers) => (await options.source.account(headers)) !== undefined,
+    whoAsks: options.whoAsks,
+    fits: options.source.fits,
     sendMissing: (request, reply) => sendMissing(reply, pages, request),
   })
   app.get('/*', (request, reply) => answerAddress(request, reply, options))
@@ -201,63 +217,3 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** HTTP status of a page that shows what became of a form, where it is not 422. */
 const OUTCOME_STATUS: Readonly<Record<string, number>> = { init: 200, mail_sent: 200, mail_failed: 500 }
-
-/** The shortest way: a finished page whose lease runs is written before any routing. */
-function answerFromMemory(request: IncomingMessage, response: ServerResponse, pages: Pages): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  const page = pages.inMemory(request.url ?? '/')
-  if (!page) return false
-  answerPage(request, response, page)
-  return true
-}
-
-async function answerAddress(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { pages, features: { forms }, languages, missing }: Pick<AppOptions, 'pages' | 'features' | 'languages' | 'missing'>,
-): Promise<FastifyReply> {
-  const address = parseAddress(request.url)
-  if (address.kind === 'bad') return sendMissing(reply, pages, request, 400)
-  if (address.kind === 'redirect') return reply.redirect(address.to, 301)
-  const { locale } = localPathOf(address.path, languages)
-  const sent = await forms.readSent((request.query as Record<string, unknown>)[SENT_PARAMETER], locale)
-  if (sent) {
-    const page = await pages.withOutcome(address.path, sent, 200)
-    const away = addressAway(sent.sentView)
-    if (page)
-      return send(reply, away ? withHead(uncached(page), { headers: { refresh: `0; url=${away}` } }) : uncached(page))
-  }
-  const query = request.query as Query
-  const found = await pages.find(address.path)
-  if (found.kind === 'page' && asks(query, found.page)) {
-    const page = await pages.withQuery(address.path, query)
-    if (page) return send(reply, uncached(page))
-  }
-  const search = wordpressSearch(address.path, query, languages)
-  if (search) return reply.redirect(search, 301)
-  // Who only asks whether something is there, such as an editor's checklist, followed no link.
-  if (found.kind === 'missing' && request.method === 'GET') missing.note(address.path, request.headers.referer)
-  if (found.kind !== 'redirect') return send(reply, found.page)
-  const { status, to } = found.redirect
-  if (status === 410 || to === undefined) return sendMissing(reply, pages, request, 410)
-  return reply.redirect(to, status)
-}
-
-/** Whether a query fills something of the page. */
-function asks(query: Query, { queryFields = [] }: FinishedPage): boolean {
-  return queryFields.some((name) => Object.hasOwn(query, name))
-}
-
-async function sendMissing(
-  reply: FastifyReply,
-  pages: Pages,
-  request: FastifyRequest,
-  status = 404,
-): Promise<FastifyReply> {
-  request.raw.resume()
-  const found = await pages.find(MISSING_PATH)
-  return found.kind === 'redirect' ? reply.code(status).send() : send(reply, withHead(found.page, { status }))
-}
-
-/** No page has this path: it cannot be written as an address. */
-const MISSING_PATH = '/…/'

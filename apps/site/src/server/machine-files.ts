@@ -7,14 +7,18 @@ export async function machineFiles(
   {
     foundFile,
     ready,
+    isParting,
   }: {
     readonly foundFile: FindFoundFile
     readonly ready: () => Promise<unknown>
+    /** Whether this process has been told to end. */
+    readonly isParting: () => boolean
   },
 ): Promise<void> {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').type('text/plain').send('ok'))
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store').type('text/plain')
+    if (isParting()) return reply.code(503).send('The site is ending.')
     try {
       await ready()
       return reply.send('ok')

@@ -14,7 +14,15 @@ const finished = (text: string, status = 200): FinishedPage => {
 
 /** A site of one page whose title the test changes. */
 function site() {
-  const world = { title: 'old', revision: '1', reads: 0, now: 0, languages: ['en', 'de'], whileReading: () => {} }
+  const world = {
+    title: 'old',
+    revision: '1',
+    reads: 0,
+    notFounds: 0,
+    now: 0,
+    languages: ['en', 'de'],
+    whileReading: () => {},
+  }
   const source: ContentSource = {
     revision: async () => world.revision,
     async page(path, locale) {
@@ -29,6 +37,7 @@ function site() {
     file: async (path, locale, { urlOf }) =>
       path === '/feed.xml' ? { type: 'application/rss+xml', text: `${locale} ${urlOf('/')}` } : undefined,
     globals: async () => ({ site: {}, header: {}, footer: {}, theme: {}, blog: {}, portfolio: {}, search: {} }),
+    fits: () => true,
     redirect: async (path) => (path === '/moved/' ? { to: '/', status: 301 } : undefined),
     paths: async () => [],
     account: async () => undefined,
@@ -39,7 +48,10 @@ function site() {
   const renderer: PageRenderer = {
     frame: () => ({ site: { name: 'S' } }) as ReturnType<PageRenderer['frame']>,
     page: async ({ title }, _frame, options) => finished(options?.query ? `${title} for ${options.query.name}` : title),
-    notFound: async () => finished('nothing here', 404),
+    notFound: async () => {
+      world.notFounds += 1
+      return finished('nothing here', 404)
+    },
     share: () => undefined,
     slider: (stored) => ({ id: 'slider-known', html: JSON.stringify(stored), css: '', enhancers: [] }),
     serverError: async () => finished('broken', 500),
@@ -122,5 +134,15 @@ describe('pages', () => {
   it('that are not there lead on, or say so', async () => {
     const { show } = site()
     expect([await show('/moved/'), await show('/nowhere/')]).toEqual(['301 /', 'nothing here'])
+  })
+
+  it('that are not there share one answer for each language, until something changes', async () => {
+    const { world, show } = site()
+    const nowhere = ['/a/', '/b/', '/c/', '/de/a/', '/de/b/']
+    expect(new Set(await Promise.all(nowhere.map(show)))).toEqual(new Set(['nothing here']))
+    expect(world.notFounds).toBe(2)
+    Object.assign(world, { revision: '2', now: world.now + FRESHNESS_LEASE_MS })
+    await show('/a/')
+    expect(world.notFounds).toBe(3)
   })
 })

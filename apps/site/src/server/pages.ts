@@ -2,13 +2,13 @@ import { COMMENT_QUERY, type CommentRefusal } from '@vitrine/blog/core'
 import type { DocumentReference, Query, StoredPage, Unsaved } from '@vitrine/cms/content'
 import type { PageOutcome } from '@vitrine/forms/core'
 import { addressOf, type Languages, languageFor, localPathOf, type SiteView } from '@vitrine/pages/core'
+import type { SharedPicture } from '@vitrine/share-picture/core'
 import type { SliderFragment } from '@vitrine/sliders/ui'
 import { Freshness } from '../cache/freshness.ts'
 import { type FinishedPage, PageCache } from '../cache/page-cache.ts'
 import { type ContentSource, isGlobal, NO_GLOBALS, type StoredRedirect } from '../content/source.ts'
 import { finishFile } from '../render/finish.ts'
 import type { PageOptions, PageRenderer, SiteFrame } from '../render/page-renderer.tsx'
-import type { SharedCard } from '../render/shared-card.ts'
 
 export type Found =
   | { readonly kind: 'page'; readonly page: FinishedPage }
@@ -44,14 +44,17 @@ export interface Pages {
   /** A slider alone on a page, as its editor last saved it or as its form has it now. */
   previewSlider(id: number, locale: unknown, unsaved?: Unsaved): Promise<FinishedPage | undefined>
   error(address: string): Promise<FinishedPage>
-  /** What is drawn where the published page at an address is shared. */
-  share(address: string): Promise<SharedCard | undefined>
+  /** What is made for where the published page at an address is shared. */
+  share(address: string): Promise<SharedPicture | undefined>
   /** What the whole site shares, in its default language. */
   site(): Promise<SiteView>
   paths(): ReturnType<ContentSource['paths']>
   /** What editors change to change the published page at an address. */
   documentAt(address: string): Promise<DocumentReference | undefined>
 }
+
+/** Stands for every address without a page: no menu leads here. */
+const NOWHERE = '/…/'
 
 /** Addresses without a page that are remembered, so that asking for them again costs nothing. */
 const MAX_MISSING = 1_000
@@ -75,6 +78,7 @@ export function createPages(options: {
   const missing = new Map<string, Found>()
   /** Where a page is that does not exist in the language of its address. */
   const elsewhere = new Map<string, string>()
+  const notFounds = new Map<string, Promise<FinishedPage>>()
   const frames = new Map<string, Promise<SiteFrame>>()
   const lastFrames = new Map<string, SiteFrame>()
   const freshness = new Freshness({
@@ -84,6 +88,7 @@ export function createPages(options: {
     onChange() {
       cache.clear()
       missing.clear()
+      notFounds.clear()
       elsewhere.clear()
       frames.clear()
       options.onChange()
@@ -103,6 +108,16 @@ export function createPages(options: {
     // A failed read must not be remembered.
     reading.catch(() => frames.delete(locale))
     return reading
+  }
+  /** One page for all addresses of a language where nothing is: machines ask for thousands of them. */
+  const notFound = (locale: string) => {
+    const known = notFounds.get(locale)
+    if (known) return known
+    const making = readFrame(locale).then((frame) => rendererOf(locale).notFound(frame, NOWHERE))
+    notFounds.set(locale, making)
+    // A failed read must not be remembered.
+    making.catch(() => notFounds.delete(locale))
+    return making
   }
   // An address names the language, so it is the whole key of a page.
   const lookUp = async (address: string): Promise<Found> => {
@@ -128,9 +143,7 @@ export function createPages(options: {
     if (page) return { kind: 'page', page }
     const to = elsewhere.get(address)
     const redirect: StoredRedirect | undefined = to ? { to, status: 302 } : await source.redirect(address)
-    const found: Found = redirect
-      ? { kind: 'redirect', redirect }
-      : { kind: 'missing', page: await renderer.notFound(await readFrame(locale), address) }
+    const found: Found = redirect ? { kind: 'redirect', redirect } : { kind: 'missing', page: await notFound(locale) }
     if (missing.size >= MAX_MISSING) missing.clear()
     if (generation === cache.generation) missing.set(address, found)
     return found

@@ -1,0 +1,168 @@
+import { Readable } from 'node:stream'
+import { networkOf, windowCounter } from '@vitrine/ui/core'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readRequest } from '../server/read-request.ts'
+import { refuseAsker, type WhoAsks } from '../server/who-asks.ts'
+import { adminPath } from './admin-path.ts'
+import { adminRequest, LOGIN_FIELDS } from './login-addresses.ts'
+import { MAX_LOGIN_BYTES, readLogin } from './login-body.ts'
+import type { LoginLimits, LoginTry } from './login-limits.ts'
+import { publicQuery } from './public-query.ts'
+
+/** Reads of the API that one network of strangers may make in a minute, where it is open to them. */
+const MAX_PUBLIC_READS_PER_MINUTE = 120
+
+/** Pages of the admin that one network of strangers may ask for in a minute: each is drawn anew, which takes time. */
+const MAX_STRANGER_PAGES_PER_MINUTE = 60
+
+/** Where the first account is made, whose page asks its server before anybody can sign in. */
+const FIRST_ACCOUNT = '/admin/create-first-user'
+
+const MINUTE_MS = 60_000
+
+/** Seconds after which whoever was refused may ask again. */
+const RETRY_AFTER_SECONDS = 60
+
+/** Headers by which Payload takes one method for another. */
+const METHOD_OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
+
+/** How a request that was let in is handed to the admin. */
+export interface Passage {
+  /** The try to sign in that it is. */
+  readonly login?: LoginTry
+  /** What its body was read as, when that is not handed on as it came. */
+  readonly body?: Buffer
+  /** Query with its question mark; empty for none. */
+  readonly search: string
+}
+
+export interface DoorOptions {
+  readonly whoAsks: WhoAsks
+  readonly limits: LoginLimits
+  /** Whether strangers may read the API. */
+  readonly publicApi: boolean
+}
+
+/** Stands before the admin: says who may ask what, and how often, before the admin is asked. */
+export interface Door {
+  /** Guards every address of a scope. */
+  guard(scope: FastifyInstance): void
+  /** Undefined: as it came. */
+  passageOf(request: FastifyRequest): Passage | undefined
+  /** Headers of a request as the admin gets them. */
+  headersOf<Headers extends object>(request: FastifyRequest, headers: Headers): Headers
+}
+
+export function createDoor({ whoAsks, limits, publicApi }: DoorOptions): Door {
+  const passages = new WeakMap<FastifyRequest, Passage>()
+  const publicReads = windowCounter(MINUTE_MS)
+  const strangerPages = windowCounter(MINUTE_MS)
+
+  const letAccountIn = async (request: FastifyRequest, reply: FastifyReply, isReading: boolean) => {
+    const asker = await whoAsks(request)
+    if (asker.kind === 'account') return undefined
+    if (asker.kind === 'too many') return refuseAsker(reply)
+    if (!publicApi || !isReading) {
+      // Addresses that strangers guess at are counted as tries to sign in.
+      return request.method === 'POST' && limits.ofNetwork(request.ip) ? refuseTry(reply) : refuse(reply, 401, SIGN_IN)
+    }
+    if (publicReads(networkOf(request.ip), new Date()) > MAX_PUBLIC_READS_PER_MINUTE) {
+      return refuseForNow(reply, 'Too many questions. Wait a minute.')
+    }
+    passages.set(request, { search: publicQuery(searchOf(request.url)) })
+    return undefined
+  }
+
+  /** Strangers see the page where they sign in, as often as a person does, and ask its server nothing. */
+  const letToPage = async (request: FastifyRequest, reply: FastifyReply, mayAskServer: boolean) => {
+    const asker = await whoAsks(request)
+    if (asker.kind === 'account') return undefined
+    if (asker.kind === 'too many') return refuseAsker(reply)
+    if (!mayAskServer) return refuse(reply, 401, SIGN_IN)
+    if (strangerPages(networkOf(request.ip), new Date()) <= MAX_STRANGER_PAGES_PER_MINUTE) return undefined
+    return refuseForNow(reply, 'Too many pages. Wait a minute.')
+  }
+
+  const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = adminPath(request.url)
+    if (path === undefined) return refuse(reply, 400, 'Write this address in its plain form.')
+    const asked = adminRequest(request.method, path, request.headers['next-action'] !== undefined)
+    if (asked.kind === 'file') return undefined
+    if (asked.kind === 'wrong method') {
+      return refuse(reply.header('allow', 'GET, HEAD'), 405, 'This is a page. Ask for it with GET.')
+    }
+    if (asked.kind === 'page') return letToPage(request, reply, true)
+    if (asked.kind === 'action') return letToPage(request, reply, path === FIRST_ACCOUNT)
+    if (asked.kind === 'nothing') return refuse(reply, 404, 'There is nothing here.')
+    if (asked.kind === 'api') return letAccountIn(request, reply, asked.isReading)
+    passages.set(request, {
+      search: '',
+      ...(asked.kind === 'login' && { login: { path, address: request.ip, email: undefined } }),
+    })
+    return asked.kind === 'login' && limits.ofNetwork(request.ip) ? refuseTry(reply) : undefined
+  }
+
+  /** Reads a try to sign in, whose body nothing has touched yet. */
+  const readTry = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { login } = passages.get(request) ?? {}
+    if (!login) return undefined
+    const body = await readRequest(request.raw, MAX_LOGIN_BYTES)
+    if (!body)
+      return refuse(reply.header('connection', 'close'), 413, `A try to sign in has at most ${MAX_LOGIN_BYTES} bytes.`)
+    const fields = LOGIN_FIELDS.get(login.path) ?? []
+    const read = await readLogin(body, request.headers['content-type'] ?? '', fields)
+    if (!read) return refuse(reply, 400, `Send ${fields.join(', ')} as texts in a JSON object.`)
+    const tried = { ...login, email: read.email }
+    passages.set(request, { search: '', login: tried, body: Buffer.from(JSON.stringify(read)) })
+    return limits.ofAccount(tried) ? refuseTry(reply) : undefined
+  }
+
+  return {
+    guard(scope) {
+      scope.addHook('onRequest', letIn)
+      scope.addHook('preHandler', async (request, reply) => {
+        const refused = await readTry(request, reply)
+        if (refused) return refused
+        const { body } = passages.get(request) ?? {}
+        if (body) request.body = Readable.from(body, { objectMode: false })
+        return undefined
+      })
+    },
+    passageOf: (request) => passages.get(request),
+    headersOf(request, headers) {
+      const passage = passages.get(request)
+      if (!passage) return headers
+      const { body } = passage
+      const left = body ? [...METHOD_OVERRIDES, 'transfer-encoding', 'content-encoding'] : METHOD_OVERRIDES
+      return {
+        ...(Object.fromEntries(Object.entries(headers).filter(([name]) => !left.includes(name))) as typeof headers),
+        ...(body && { 'content-type': 'application/json', 'content-length': String(body.length) }),
+      }
+    },
+  }
+}
+
+const SIGN_IN = 'Sign in first.'
+
+/** The query of an address, with its question mark. */
+export function searchOf(url: string): string {
+  const start = url.indexOf('?')
+  return start === -1 ? '' : url.slice(start)
+}
+
+/** Refuses as Payload does, so that the admin's pages show the sentence. */
+function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ errors: [{ message }] })
+}
+
+/** Refuses who asks too often. */
+function refuseForNow(reply: FastifyReply, message: string): FastifyReply {
+  return refuse(reply.header('retry-after', RETRY_AFTER_SECONDS), 429, message)
+}
+
+function refuseTry(reply: FastifyReply): FastifyReply {
+  return refuseForNow(reply, 'Too many tries. Wait a minute, then try again.')
+}

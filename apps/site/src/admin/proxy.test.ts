@@ -1,0 +1,298 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { whoAsks } from '../server/who-asks.ts'
+import { adminProxy } from './proxy.ts'
+
+/** What the admin was asked. */
+interface Asked {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+let app: FastifyInstance
+let admin: Server
+let asked: Asked[]
+let log: string[]
+let isReady: boolean
+
+/** Answers as the admin does: one account, whose password is `right`. */
+async function startAdmin(): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request
+    const body = await text(request)
+    asked.push({ method, url, headers, body })
+    const asksLong = /^\/admin\/leads\?to=(.*)/.exec(url)?.[1]
+    if (asksLong) {
+      const location = `/admin/login?redirect=${encodeURIComponent(decodeURIComponent(asksLong))}`
+      return void response.writeHead(307, { location }).end()
+    }
+    const isRight = url !== '/api/users/login' || JSON.parse(body).password === 'right'
+    response.writeHead(isRight ? 200 : 401, { 'content-type': 'application/json' }).end('{}')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+async function start({ publicApi = false } = {}): Promise<void> {
+  asked = []
+  log = []
+  isReady = true
+  admin = await startAdmin()
+  app = Fastify({
+    trustProxy: true,
+    logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } },
+  })
+  await adminProxy(app, {
+    admin: { port: (admin.address() as AddressInfo).port, isReady: () => isReady },
+    whoAsks: whoAsks(async (headers) => (headers.get('authorization') === 'JWT good' ? { name: 'Olive' } : undefined)),
+    publicApi,
+    secret: 's'.repeat(32),
+  })
+}
+
+beforeEach(() => start())
+
+afterEach(async () => {
+  await app.close()
+  admin.close()
+})
+
+let visitors = 0
+const newVisitor = () => {
+  visitors += 1
+  return `2001:db8:0:${visitors.toString(16)}::1`
+}
+
+/** Asks as a visitor whom nobody has counted yet. */
+const ask = (url: string, { headers, ...options }: InjectOptions = {}) =>
+  app.inject({ url, headers: { 'x-forwarded-for': newVisitor(), ...headers }, ...options })
+
+const ACCOUNT = { authorization: 'JWT good' }
+
+const post = (url: string, body: object, headers: Record<string, string> = {}) =>
+  ask(url, { method: 'POST', payload: body, headers })
+
+const login = (email: string, password: string, from = newVisitor()) =>
+  post('/api/users/login', { email, password }, { 'x-forwarded-for': from })
+
+describe('a stranger', () => {
+  it.each([
+    ['GET', '/api/pages?limit=0&depth=4&locale=all'],
+    ['GET', '/api/og?title=Anything'],
+    ['GET', '/api/media/file/draft.jpg'],
+    ['GET', '/api/globals/blog'],
+    ['GET', '/api/access'],
+    ['POST', '/api/users/verify/x'],
+    ['POST', '/api/users/unlock'],
+    ['POST', '/api/pages'],
+    ['DELETE', '/api/pages/1'],
+  ] as const)('is told to sign in, and the admin is not asked: %s %s', async (method, url) => {
+    expect((await ask(url, { method })).statusCode).toBe(401)
+    expect((await ask(url, { method, headers: { cookie: 'payload-token=made-up' } })).statusCode).toBe(401)
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['GET', '/admin/login'],
+    ['GET', '/_next/static/chunks/%5Broot-of-the-server%5D__0._.js'],
+    ['GET', '/api/users/me'],
+    ['GET', '/api/users/init'],
+    ['POST', '/api/users/logout'],
+    ['POST', '/api/users/refresh-token'],
+  ] as const)('gets what the pages of the admin need before anybody signs in: %s %s', async (method, url) => {
+    expect((await ask(url, { method })).statusCode).toBe(200)
+    expect(asked.map((one) => one.url)).toEqual([url])
+  })
+
+  it('cannot have what is open taken for something else', async () => {
+    const headers = { 'x-http-method-override': 'GET', 'x-payload-http-method-override': 'GET' }
+    await ask('/api/users/logout?fallbackLocale[a]=b', { method: 'POST', headers })
+    expect(asked.map(({ url }) => url)).toEqual(['/api/users/logout'])
+    expect(Object.keys(asked[0]?.headers ?? {}).filter((name) => name.includes('override'))).toEqual([])
+  })
+
+  it.each([
+    '/api/users/%6cogin',
+    '/api/users/login%2f',
+    '/api/users//login',
+    '/%61pi/users/login',
+  ])('cannot write an address in two ways: %s', async (url) => {
+    const response = await post(url, { email: 'a@example.com', password: 'guess' })
+    expect([400, 401]).toContain(response.statusCode)
+    expect(asked).toEqual([])
+  })
+})
+
+describe('an account', () => {
+  it('asks what it likes, as it likes', async () => {
+    const url = '/api/pages?where[or][0][a][equals]=%2e&limit=0&depth=4'
+    expect((await ask(url, { headers: ACCOUNT })).statusCode).toBe(200)
+    expect((await post('/api/users', { email: 'new@example.com' }, ACCOUNT)).statusCode).toBe(200)
+    expect(asked.map((one) => [one.method, one.url, one.body])).toEqual([
+      ['GET', url, ''],
+      ['POST', '/api/users', '{"email":"new@example.com"}'],
+    ])
+  })
+
+  it('is told that there is nothing where every object has something', async () => {
+    expect((await ask('/api/__proto__', { headers: ACCOUNT })).statusCode).toBe(404)
+    expect(asked).toEqual([])
+  })
+
+  it('is not counted', async () => {
+    const statuses = []
+    for (let posts = 0; posts < 15; posts += 1) {
+      statuses.push((await post('/api/users/1', {}, { ...ACCOUNT, 'x-forwarded-for': '192.0.2.77' })).statusCode)
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+})
+
+describe('a try to sign in', () => {
+  it('reaches the admin as it was meant, and nothing besides', async () => {
+    const body = { email: 'olive@example.com', password: 'right', role: 'administrator', sessions: [1] }
+    expect((await post('/api/users/login?depth=9', body)).statusCode).toBe(200)
+    expect(asked.map(({ url, body: sent }) => [url, JSON.parse(sent)])).toEqual([
+      ['/api/users/login', { email: 'olive@example.com', password: 'right' }],
+    ])
+  })
+
+  it('is understood as the form of the admin sends it', async () => {
+    const form = new FormData()
+    form.append('_payload', JSON.stringify({ email: 'olive@example.com', password: 'right' }))
+    const sent = new Request('http://localhost', { method: 'POST', body: form })
+    const response = await ask('/api/users/login', {
+      method: 'POST',
+      headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await sent.arrayBuffer()),
+    })
+    expect([response.statusCode, asked[0]?.headers['content-type']]).toEqual([200, 'application/json'])
+  })
+
+  it.each(['null', '[]', '{', ''])('that says nothing is refused: %j', async (payload) => {
+    const headers = { 'content-type': 'application/json' }
+    expect((await ask('/api/users/login', { method: 'POST', headers, payload })).statusCode).toBe(400)
+    expect(asked).toEqual([])
+  })
+
+  it('is refused after ten in a minute from one network, at whichever address', async () => {
+    const from = '2001:db8:ffff::'
+    const statuses = []
+    for (let tries = 0; tries < 12; tries += 1) {
+      const path = tries % 2 === 0 ? '/api/users/login' : '/api/users/forgot-password'
+      const body = { email: `${tries}@example.com`, password: 'guess' }
+      statuses.push((await post(path, body, { 'x-forwarded-for': from + tries })).statusCode)
+    }
+    expect(statuses.indexOf(429)).toBe(10)
+    const refused = await login('olive@example.com', 'right', `${from}77`)
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
+      429,
+      '60',
+      { errors: [{ message: 'Too many tries. Wait a minute, then try again.' }] },
+    ])
+  })
+
+  it('is refused after thirty for one account from everywhere, but not to its owner at a known place', async () => {
+    const home = newVisitor()
+    expect((await login('olive@example.com', 'right', home)).statusCode).toBe(200)
+    const statuses = []
+    for (let tries = 0; tries < 32; tries += 1) statuses.push((await login('Olive@example.com', 'guess')).statusCode)
+    expect(statuses.indexOf(429)).toBe(30)
+    expect((await login('olive@example.com', 'right')).statusCode).toBe(429)
+    expect((await login('olive@example.com', 'right', home)).statusCode).toBe(200)
+  })
+
+  it('that failed is in the log, without anybody’s address', async () => {
+    await login('olive@example.com', 'right')
+    expect(log).toEqual([])
+    await login('olive@example.com', 'guess', '192.0.2.9')
+    const line = JSON.parse(log[0] ?? '{}')
+    expect(line).toMatchObject({ msg: 'a try to sign in failed', status: 401, path: '/api/users/login' })
+    expect([line.visitor, line.account]).toEqual([expect.stringMatching(/^.{16}$/), expect.stringMatching(/^.{16}$/)])
+    expect(log.join()).not.toMatch(/olive|192\.0\.2/)
+  })
+})
+
+describe('an API that is open to everybody', () => {
+  beforeEach(async () => {
+    await app.close()
+    admin.close()
+    await start({ publicApi: true })
+  })
+
+  it('gives strangers a little at a time', async () => {
+    expect((await ask('/api/pages?limit=0&depth=4&pagination=false')).statusCode).toBe(200)
+    expect(asked.map(({ url }) => url)).toEqual(['/api/pages?limit=100&depth=1'])
+  })
+
+  it('gives accounts what they ask for', async () => {
+    await ask('/api/pages?limit=0&depth=4', { headers: ACCOUNT })
+    expect(asked.map(({ url }) => url)).toEqual(['/api/pages?limit=0&depth=4'])
+  })
+
+  it('takes nothing from strangers', async () => {
+    expect((await post('/api/pages', {}, { 'x-http-method-override': 'GET' })).statusCode).toBe(401)
+    expect(asked).toEqual([])
+  })
+
+  it('is asked 120 times a minute by one network', async () => {
+    const statuses = []
+    for (let reads = 0; reads < 122; reads += 1) {
+      statuses.push((await ask('/api/pages', { headers: { 'x-forwarded-for': '192.0.2.5' } })).statusCode)
+    }
+    expect(statuses.indexOf(429)).toBe(120)
+  })
+})
+
+describe('a page of the admin', () => {
+  const page = (from: string, headers: Record<string, string> = {}) =>
+    ask('/admin/login', { headers: { 'x-forwarded-for': from, ...headers } })
+
+  it('is drawn for one network of strangers 60 times a minute, and its files are not counted', async () => {
+    const from = newVisitor()
+    for (let count = 1; count <= 60; count += 1) expect((await page(from)).statusCode).toBe(200)
+    const refused = await page(from)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
+    const file = await ask('/_next/static/chunks/a.js', { headers: { 'x-forwarded-for': from } })
+    expect(file.statusCode).toBe(200)
+    expect((await page(newVisitor())).statusCode).toBe(200)
+  })
+
+  it('is drawn for an account as often as it asks', async () => {
+    const from = newVisitor()
+    for (let count = 1; count <= 61; count += 1) expect((await page(from, ACCOUNT)).statusCode).toBe(200)
+  })
+
+  it('asks its server only for accounts, and for the first one', async () => {
+    const action = { 'next-action': 'a1' }
+    expect((await post('/admin/login', [], action)).statusCode).toBe(401)
+    expect(asked).toEqual([])
+    expect((await post('/admin/create-first-user', [], action)).statusCode).toBe(200)
+    expect((await post('/admin', [], { ...action, ...ACCOUNT })).statusCode).toBe(200)
+  })
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('is not asked for with %s', async (method) => {
+    const { statusCode, headers } = await ask('/admin', { method, headers: ACCOUNT })
+    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD'])
+    expect(asked).toEqual([])
+  })
+
+  it('may lead to an address that names all of a long one', async () => {
+    const { statusCode, headers } = await ask(`/admin/leads?to=${'['.repeat(10_000)}`)
+    expect([statusCode, headers.location?.length]).toEqual([307, '/admin/login?redirect='.length + 30_000])
+  })
+})
+
+it('an admin that starts says so to everybody', async () => {
+  isReady = false
+  const response = await ask('/api/pages')
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2'])
+  expect(asked).toEqual([])
+})

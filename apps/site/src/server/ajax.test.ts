@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ajax } from './ajax.ts'
+
+const PATH = '/wp-admin/admin-ajax.php'
+
+let app: FastifyInstance
+
+beforeEach(async () => {
+  app = Fastify({ trustProxy: true })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  await ajax(app, {
+    path: PATH,
+    actions: { echo: { maxCalls: 3, answer: async (fields) => ({ fields: [...fields] }) } },
+  })
+})
+
+afterEach(() => app.close())
+
+const call = (body: URLSearchParams | FormData | string, headers: Record<string, string> = {}) => {
+  const sent = new Request('http://localhost/', { method: 'POST', body })
+  const type = headers['content-type'] ?? sent.headers.get('content-type') ?? ''
+  return sent.arrayBuffer().then((bytes) =>
+    app.inject({
+      method: 'POST',
+      url: PATH,
+      headers: { ...headers, 'content-type': type },
+      payload: Buffer.from(bytes),
+    }),
+  )
+}
+
+describe('a call', () => {
+  const fields = [
+    ['action', 'echo'],
+    ['post_type[]', 'pages'],
+    ['post_type[]', 'posts'],
+    ['words', 'Über uns & more'],
+  ] as const
+
+  it('is understood as a form sends it without files', async () => {
+    const body = new URLSearchParams()
+    for (const [name, value] of fields) body.append(name, value)
+    expect((await call(body)).json()).toEqual({ fields })
+  })
+
+  it('is understood as a form sends it with files, which are left out', async () => {
+    const body = new FormData()
+    for (const [name, value] of fields) body.append(name, value)
+    body.append('file', new File(['x'], 'x.txt'))
+    expect((await call(body)).json()).toEqual({ fields })
+  })
+
+  it.each([
+    [
+      'breaks off',
+      '--X\r\nContent-Disposition: form-data; name="action"\r\n\r\necho',
+      'multipart/form-data; boundary=X',
+    ],
+    ['has no boundary', 'action=echo', 'multipart/form-data'],
+  ])('that %s is refused', async (_, body, type) =>
+    expect((await call(body, { 'content-type': type })).statusCode).toBe(400))
+
+  it('is counted by network', async () => {
+    const status = async (address: string) =>
+      (await call('action=echo', { 'content-type': 'text/plain', 'x-forwarded-for': address })).statusCode
+    const line = ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8::4']
+    const statuses = []
+    for (const address of line) statuses.push(await status(address))
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect(await status('2001:db8:0:1::1')).toBe(200)
+  })
+
+  it('that is too long is told so, on a connection that stays open for it', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const sending = request({ port, path: PATH, method: 'POST' })
+    sending.on('error', () => {}) // The rest is not read.
+    sending.write('x'.repeat(64 * 1024))
+    const [response] = await once(sending, 'response')
+    expect(response.statusCode).toBe(413)
+    sending.destroy()
+  })
+})

@@ -1,0 +1,120 @@
+import type { Query } from '@vitrine/cms/content'
+import { addressAway } from '@vitrine/forms/core'
+import { SENT_PARAMETER } from '@vitrine/forms/server'
+import { type Languages, localPathOf } from '@vitrine/pages/core'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FinishedPage } from '../cache/page-cache.ts'
+import type { ServerFeatures } from '../features/server.ts'
+import { uncached, withHead } from '../render/finish.ts'
+import { parseAddress } from './address.ts'
+import { send } from './answer.ts'
+import type { MissingLog } from './missing-log.ts'
+import { otherAddress } from './other-address.ts'
+import type { Pages } from './pages.ts'
+import { wordpressSearch } from './wordpress-search.ts'
+
+export interface AnswerOptions {
+  readonly pages: Pick<Pages, 'find' | 'withQuery' | 'withOutcome'>
+  readonly features: { readonly forms: Pick<ServerFeatures['forms'], 'readSent'> }
+  readonly languages: Languages
+  /** Is told addresses without a page. */
+  readonly missing: Pick<MissingLog, 'note'>
+}
+
+/** Where files are that pages load. Nobody looks at what is answered there when one is gone. */
+const FILES = /^\/(?:assets|media)\//
+
+/** Answers an address that nothing else answers: with its page, or with where that is. */
+export async function answerAddress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: AnswerOptions,
+): Promise<FastifyReply> {
+  const { pages, languages } = options
+  const address = parseAddress(request.url)
+  if (address.kind === 'bad') return sendMissing(reply, pages, request, 400)
+  if (address.kind === 'redirect') return answerMiswritten(request, reply, { ...options, to: address.to })
+  const { path } = address
+  const query = request.query as Query
+  if (await answerSent(request, reply, { ...options, path })) return reply
+  const found = await pages.find(path)
+  if (found.kind === 'page' && asks(query, found.page)) {
+    const page = await pages.withQuery(path, query)
+    if (page) return send(reply, uncached(page))
+  }
+  const search = wordpressSearch(path, query, languages)
+  if (search) return reply.redirect(search, 301)
+  if (found.kind === 'page') return send(reply, found.page)
+  if (found.kind === 'missing') return answerMissing(request, reply, { ...options, path, page: found.page })
+  const { status, to } = found.redirect
+  if (status === 410 || to === undefined) return sendMissing(reply, pages, request, 410)
+  return reply.redirect(to, status)
+}
+
+/** Leads to the one way in which an address is written, where there is something: browsers remember it for good. */
+async function answerMiswritten(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: AnswerOptions & { readonly to: string },
+): Promise<FastifyReply> {
+  const { pages, to } = options
+  const address = parseAddress(to)
+  if (address.kind !== 'page') return sendMissing(reply, pages, request, 400)
+  const found = await pages.find(address.path)
+  if (found.kind !== 'missing') return reply.redirect(to, 301)
+  return answerMissing(request, reply, { ...options, path: address.path, page: found.page })
+}
+
+/** Shows a page with what became of a form on it, when the address says that one was sent. */
+async function answerSent(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { pages, features: { forms }, languages, path }: AnswerOptions & { readonly path: string },
+): Promise<boolean> {
+  const { locale } = localPathOf(path, languages)
+  const sent = await forms.readSent((request.query as Record<string, unknown>)[SENT_PARAMETER], locale)
+  const page = sent && (await pages.withOutcome(path, sent, 200))
+  if (!page) return false
+  const away = addressAway(sent.sentView)
+  send(reply, away ? withHead(uncached(page), { headers: { refresh: `0; url=${away}` } }) : uncached(page))
+  return true
+}
+
+async function answerMissing(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    pages,
+    languages,
+    missing,
+    path,
+    page,
+  }: AnswerOptions & { readonly path: string /** Says that there is nothing. */; readonly page: FinishedPage },
+): Promise<FastifyReply> {
+  const other = await otherAddress(path, { languages, find: pages.find })
+  if (other !== undefined) return reply.redirect(encodeURI(other), 301)
+  // Who only asks whether something is there, such as an editor's checklist, followed no link.
+  if (request.method === 'GET') missing.note(path, request.headers.referer)
+  if (!FILES.test(path)) return send(reply, page)
+  return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.')
+}
+
+/** Whether a query fills something of the page. */
+function asks(query: Query, { queryFields = [] }: FinishedPage): boolean {
+  return queryFields.some((name) => Object.hasOwn(query, name))
+}
+
+/** Answers with the page of things that are not there. */
+export async function sendMissing(
+  reply: FastifyReply,
+  pages: Pick<Pages, 'find'>,
+  request: FastifyRequest,
+  status = 404,
+): Promise<FastifyReply> {
+  request.raw.resume()
+  const found = await pages.find(MISSING_PATH)
+  return found.kind === 'redirect' ? reply.code(status).send() : send(reply, withHead(found.page, { status }))
+}
+
+/** No page has this path: it cannot be written as an address. */
+const MISSING_PATH = '/…/'

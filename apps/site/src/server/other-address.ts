@@ -1,0 +1,31 @@
+import { addressOf, type Languages, localPathOf } from '@vitrine/pages/core'
+import type { Pages } from './pages.ts'
+
+/** Where a list of posts has its feed on a site that runs WordPress. */
+const WORDPRESS_FEED = /\/feed\/$/
+
+/**
+ * Finds where an address without a page may have been meant to lead: written in small letters, or the feed of a list as
+ * WordPress names it.
+ *
+ * @returns Decoded path; undefined when there is nothing either.
+ */
+export async function otherAddress(
+  path: string,
+  { languages, find }: { readonly languages: Languages; readonly find: Pages['find'] },
+): Promise<string | undefined> {
+  for (const candidate of candidates(path, languages)) {
+    if ((await find(candidate)).kind !== 'missing') return candidate
+  }
+  return undefined
+}
+
+function candidates(path: string, languages: Languages): readonly string[] {
+  const local = localPathOf(path, languages)
+  // A language may be written with capitals, `/pt-BR/`, and a visitor may write any with them.
+  const small = [addressOf({ ...local, path: local.path.toLowerCase() }, languages), path.toLowerCase()]
+  const named = [path, ...small].flatMap((address) =>
+    WORDPRESS_FEED.test(address) ? [address, address.replace(WORDPRESS_FEED, '/feed.xml')] : [address],
+  )
+  return [...new Set(named)].filter((address) => address !== path)
+}
