@@ -33,8 +33,9 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
     })
   }
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting) show(entry.boundingClientRect.bottom > 0)
+    (entries) => {
+      const entry = entries.find(({ isIntersecting }) => isIntersecting)
+      if (entry) show(entry.boundingClientRect.bottom > 0)
     },
     {
       threshold: Math.min(SEEN, (innerHeight / Math.max(block.offsetHeight, 1)) * SEEN),

@@ -6,8 +6,8 @@ export function enhance(element: HTMLElement, _props: unknown, signal: AbortSign
   const phrase = element.querySelector<HTMLElement>('.animated-title__phrase')
   if (!phrase) return
   const seen = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       seen.disconnect()
       phrase.dataset.state = 'drawn'
       phrase.dispatchEvent(new CustomEvent('vitrine:animated-title:draw', { bubbles: true }))

@@ -33,6 +33,7 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
   if (!texts || texts.length < 2) return
 
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+  const paper = matchMedia('print')
   const names = { pause: pause.getAttribute('aria-label') ?? '', play: pause.dataset.other ?? '' }
   let current = 0
   let inView = false
@@ -77,7 +78,7 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
     stop()
   }
   const update = () => {
-    const runs = inView && !document.hidden && !stillness.matches && !over
+    const runs = inView && !document.hidden && !stillness.matches && !paper.matches && !over
     pause.hidden = stillness.matches || over
     if (runs && !running && !paused) {
       running = true
@@ -85,8 +86,8 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
     } else if (!runs && running) stop()
   }
 
-  const seen = new IntersectionObserver(([entry]) => {
-    inView = entry?.isIntersecting === true
+  const seen = new IntersectionObserver((entries) => {
+    inView = entries.at(-1)?.isIntersecting === true
     update()
   })
   pause.addEventListener(
@@ -102,6 +103,7 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
   )
   document.addEventListener('visibilitychange', update, { signal })
   stillness.addEventListener('change', update, { signal })
+  paper.addEventListener('change', update, { signal })
   seen.observe(stage)
   signal.addEventListener('abort', () => {
     seen.disconnect()

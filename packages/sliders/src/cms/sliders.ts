@@ -1,7 +1,7 @@
 import { authors, editors, publishedOrSignedIn } from '@vitrine/cms/access'
-import { startFromTemplate } from '@vitrine/cms/templates'
+import { firstFree, namesToTry, startFromTemplate } from '@vitrine/cms/templates'
 import { slugFrom } from '@vitrine/ui/core'
-import type { Block, CollectionConfig, Field } from 'payload'
+import type { Block, CollectionConfig, Field, FieldHook } from 'payload'
 import { DURATION_MS } from '../core/model/flow.ts'
 import { DRAG_PX, WHEEL_MS } from '../core/model/gestures.ts'
 import { GRID } from '../core/model/layout.ts'
@@ -27,6 +27,16 @@ const MAX_VERSIONS = 50
 
 /** Bytes of the slides of one slider as JSON. */
 const MAX_BYTES = 400 * 1024
+
+/** Characters that a copy's alias takes over, so that it may go on with `-copy-100`. */
+const COPIED_ALIAS_LENGTH = 50
+
+/** A copy takes the next free alias. */
+const copyAlias: FieldHook = async ({ req, value }) => {
+  if (typeof value !== 'string') return value
+  const name = `${value.slice(0, COPIED_ALIAS_LENGTH).replace(/-$/, '')}-copy`
+  return (await firstFree(namesToTry(name), { collection: 'sliders', field: 'alias' }, req)) ?? null
+}
 
 /** What not every slider is; each at most once. */
 const extraBlocks: Block[] = [carouselLookBlock, globalsBlock, modalBlock, parallaxBlock, scrollEffectBlock]
@@ -132,6 +142,7 @@ export const slidersCollection: CollectionConfig = {
   },
   endpoints: [{ path: '/from-template', method: 'post', handler: sliderFromTemplate }],
   access: { create: authors, read: publishedOrSignedIn, update: authors, delete: editors },
+  trash: true,
   versions: { maxPerDoc: MAX_VERSIONS, drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } },
   fields: [
     {
@@ -236,6 +247,7 @@ export const slidersCollection: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar', description: 'Empty: made from the title.' },
       hooks: {
+        beforeDuplicate: [copyAlias],
         beforeValidate: [({ value, data }) => value || slugFrom(String(data?.title ?? '')).slice(0, 64) || undefined],
       },
       validate: (value: string | null | undefined) =>

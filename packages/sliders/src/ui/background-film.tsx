@@ -17,7 +17,8 @@ export function BackgroundFilm(props: {
   const { source, fit, loop, muted, autoplay, nextAtEnd } = background
   const play: Play = {
     autoplay: autoplay ? 'yes' : 'no',
-    loop: loop ? 'yes' : 'no',
+    // Specification, section 4: a slider pauses while a video plays.
+    loop: loop ? 'hold' : 'no',
     muted,
     volume: 1,
     speed: 1,

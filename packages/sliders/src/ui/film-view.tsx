@@ -1,5 +1,5 @@
 import { enhancer } from '@vitrine/islands/ui'
-import { given, type Image, watchAddress } from '@vitrine/ui/core'
+import { given, type Image, stillOf, watchAddress } from '@vitrine/ui/core'
 import { Picture } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { Play } from '../core/model/layer/play.ts'
@@ -32,7 +32,7 @@ export function FilmView(props: {
       muted={play.muted}
       loop={play.loop !== 'no' && play.end === undefined}
       preload={play.preload === 'none' && !poster ? 'metadata' : play.preload}
-      poster={poster?.fallback.url}
+      poster={poster && stillOf(poster).url}
       aria-label={title}
     >
       <source src={file.url} type={file.type} />

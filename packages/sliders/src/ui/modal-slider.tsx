@@ -40,8 +40,13 @@ export function ModalSlider(props: {
         </p>
       )}
       <noscript>
-        <SliderView slider={slider} texts={texts} priority={false} />
+        <SliderView slider={withoutWaiting(slider)} texts={texts} priority={false} />
       </noscript>
     </Window>
   )
+}
+
+/** A slider whose pictures come by themselves: the copies of those that wait would end the copy that they stand in. */
+function withoutWaiting(slider: Slider): Slider {
+  return { ...slider, loading: { ...slider.loading, lazy: 'none' } }
 }

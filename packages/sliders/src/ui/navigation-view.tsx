@@ -1,6 +1,6 @@
 import type { Image } from '@vitrine/ui/core'
 import { Icon, Picture } from '@vitrine/ui/ui'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Navigation, Progress } from '../core/model/controls.ts'
 import type { Slide } from '../core/model/slide.ts'
 import type { Slider } from '../core/model/slider.ts'
@@ -42,7 +42,7 @@ export function NavigationView(props: {
           <a
             className="slider__to"
             href={`#${name}/${index + 1}`}
-            aria-label={goToOf(texts, slide, index)}
+            aria-label={nameOf(kind, slide, goToOf(texts, slide, index))}
             aria-current={index === start ? 'true' : undefined}
           >
             {kind === 'bullets' ? (
@@ -80,19 +80,40 @@ function Shown(props: {
   readonly waits: boolean
 }): ReactNode {
   const { kind, slide, waits } = props
-  const background = slide.background.kind === 'image' ? slide.background.image : undefined
-  const image = slide.thumbnail ?? background
+  const image = pictureOf(slide)
   return (
     <>
       {image && (kind === 'thumbnails' || slide.thumbnail) && <Thumbnail image={image} waits={waits} />}
-      {(kind === 'tabs' || !image) && <span className="slider__title">{slide.title}</span>}
+      {showsTitle(kind, slide) && <span className="slider__title">{slide.title}</span>}
       {slide.params.map((text) => (
-        <span key={text} className="slider__param">
-          {text}
-        </span>
+        // Words of a name are apart.
+        <Fragment key={text}>
+          {' '}
+          <span className="slider__param">{text}</span>
+        </Fragment>
       ))}
     </>
   )
+}
+
+/**
+ * What a link to a slide is called where its words are not name enough. Whoever speaks to a computer says the words that
+ * are seen, so those are in every name (WCAG 2.5.3).
+ *
+ * @param goTo Names the slide by its number and title.
+ * @returns Undefined: its own words name it.
+ */
+function nameOf(kind: Exclude<Navigation['kind'], 'arrows'>, slide: Slide, goTo: string): string | undefined {
+  if (kind === 'bullets') return goTo
+  return showsTitle(kind, slide) && slide.title ? undefined : [goTo, ...slide.params].join(' ')
+}
+
+function showsTitle(kind: 'thumbnails' | 'tabs', slide: Slide): boolean {
+  return kind === 'tabs' || !pictureOf(slide)
+}
+
+function pictureOf({ thumbnail, background }: Slide): Image | undefined {
+  return thumbnail ?? (background.kind === 'image' ? background.image : undefined)
 }
 
 function Thumbnail({ image, waits }: { readonly image: Image; readonly waits: boolean }): ReactNode {

@@ -1,4 +1,4 @@
-import { parseVideoAddress, windowCounter } from '@vitrine/ui/core'
+import { networkOf, parseVideoAddress, windowCounter } from '@vitrine/ui/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { OEMBED_PATH, type OembedAnswer } from '../core/oembed/answer.ts'
 import { OEMBED_ENDPOINTS, type OembedEndpoints } from '../core/oembed/endpoints.ts'
@@ -44,7 +44,7 @@ export function createVideos(options: {
   const { dataDir, endpoints = OEMBED_ENDPOINTS, now = () => new Date(), onError } = options
   const library = videoLibrary({ dataDir, endpoints, now, onError })
   const count = windowCounter(MINUTE_MS)
-  const mayAsk = (request: FastifyRequest) => () => count(request.ip, now()) <= ASKED_PER_MINUTE
+  const mayAsk = (request: FastifyRequest) => () => count(networkOf(request.ip), now()) <= ASKED_PER_MINUTE
 
   const about = async (url: string, may: () => boolean): Promise<{ status: number; answer: OembedAnswer }> => {
     const video = parseVideoAddress(url)

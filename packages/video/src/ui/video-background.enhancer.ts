@@ -100,8 +100,8 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
     if (inView && !paused && !document.hidden) film?.play()
     else film?.pause()
   }
-  const seen = new IntersectionObserver(([entry]) => {
-    inView = entry?.isIntersecting === true
+  const seen = new IntersectionObserver((entries) => {
+    inView = entries.at(-1)?.isIntersecting === true
     update()
   })
 

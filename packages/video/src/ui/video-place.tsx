@@ -1,5 +1,5 @@
 import { enhancer } from '@vitrine/islands/ui'
-import { type Image, type ProviderVideo, VIDEO_PROVIDERS, watchAddress } from '@vitrine/ui/core'
+import { type Image, type ProviderVideo, stillOf, VIDEO_PROVIDERS, watchAddress } from '@vitrine/ui/core'
 import { Picture } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import { placeTexts, type VideoPlaceProps } from '../core/place.ts'
@@ -74,7 +74,7 @@ function Native({ source, options, texts, poster }: Shown & { readonly source: O
       loop={options.loop}
       // Without a picture the browser fetches the beginning, to show its first frame.
       preload={picture ? 'none' : 'metadata'}
-      poster={picture?.url}
+      poster={poster && stillOf(poster).url}
       width={picture?.width}
       height={picture?.height}
       aria-label={options.title}

@@ -85,7 +85,13 @@ function HighlightedWords({
   return (
     <>
       {before && `${before} `}
-      <span className="animated-title__phrase" data-color={color} data-weight={weight} data-pace={pace}>
+      <span
+        className="animated-title__phrase"
+        data-shape={shape}
+        data-color={color}
+        data-weight={weight}
+        data-pace={pace}
+      >
         {phrase}
         <HighlightStroke shape={shape} />
       </span>

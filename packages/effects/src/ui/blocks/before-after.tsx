@@ -8,7 +8,7 @@ const Comparing = enhancer('before-after', { when: 'visible' })
 const SIZES = '(min-width: 60rem) 88vw, 100vw'
 
 /** Two pictures of one thing: below each other, and with script on each other. */
-export const BeforeAfter: BlockRenderer = ({ block, context, index }) => {
+export const BeforeAfter: BlockRenderer = ({ block, context, leads = false }) => {
   const { before, after, caption, ...labels } = block as BeforeAfterBlock
   const texts = textsOfEffects(context)
   const { beforeLabel = texts.before, afterLabel = texts.after } = labels
@@ -17,11 +17,11 @@ export const BeforeAfter: BlockRenderer = ({ block, context, index }) => {
       <figure className="before-after">
         <div className="before-after__pictures">
           <div className="before-after__side" data-side="before">
-            <Picture className="before-after__picture" image={before} sizes={SIZES} priority={index === 0} />
+            <Picture className="before-after__picture" image={before} sizes={SIZES} priority={leads} />
             <span className="before-after__label">{beforeLabel}</span>
           </div>
           <div className="before-after__side" data-side="after">
-            <Picture className="before-after__picture" image={after} sizes={SIZES} priority={index === 0} />
+            <Picture className="before-after__picture" image={after} sizes={SIZES} priority={leads} />
             <span className="before-after__label">{afterLabel}</span>
           </div>
           <input

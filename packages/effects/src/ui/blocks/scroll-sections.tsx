@@ -7,7 +7,7 @@ import { GroundView } from '../ground.tsx'
 const Stepping = enhancer('scroll-sections', { when: 'load' })
 
 /** Panels as high as the window, of which one takes the place of the other. */
-export const ScrollSections: BlockRenderer = ({ block, context, nested, index }) => {
+export const ScrollSections: BlockRenderer = ({ block, context, nested, leads = false }) => {
   const { panels, dots, sensitivityMs, onPhones } = block as ScrollSectionsBlock
   const texts = textsOfEffects(context)
   const sections = (
@@ -16,7 +16,7 @@ export const ScrollSections: BlockRenderer = ({ block, context, nested, index })
         {panels.map(({ id, name, surface, scheme, ground, blocks }, place) => (
           <section key={id} id={id} className="scroll-panel" aria-label={name} data-scheme={scheme}>
             <div className="scroll-panel__body surface" data-surface={surface}>
-              <GroundView ground={ground} texts={texts} priority={index === 0 && place === 0} />
+              <GroundView ground={ground} texts={texts} priority={leads && place === 0} />
               <div className="scroll-panel__content">{nested(blocks)}</div>
             </div>
           </section>

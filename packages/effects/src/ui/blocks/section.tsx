@@ -8,7 +8,7 @@ import { GroundView } from '../ground.tsx'
 const Sticky = enhancer('sticky', { when: 'visible' })
 
 /** Blocks on a ground of their own. */
-export const Section: BlockRenderer = ({ block, context, nested, index }) => {
+export const Section: BlockRenderer = ({ block, context, nested, leads = false }) => {
   const {
     surface,
     padding,
@@ -35,7 +35,7 @@ export const Section: BlockRenderer = ({ block, context, nested, index }) => {
         data-top={top?.size}
         data-bottom={bottom?.size}
       >
-        <GroundView ground={ground} texts={textsOfEffects(context)} priority={index === 0} />
+        <GroundView ground={ground} texts={textsOfEffects(context)} priority={leads} />
         {nested(behind)}
         <div className="section__content">{nested(blocks.filter((one) => !behind.includes(one)))}</div>
       </div>

@@ -11,6 +11,10 @@ export interface Gallery {
   /** Places of pictures that are to be loaded again, and how often that was asked for. */
   readonly attempts: Readonly<Record<number, number>>
   readonly retry: (index: number) => void
+  /** Milliseconds that showing and hiding take, for this visitor. */
+  readonly showMs: number
+  /** Called when the first item covers its thumbnail. */
+  readonly onDrawn: () => void
   readonly slideshow: { readonly current: SlideshowRef | null }
   readonly fullscreen: { readonly current: FullscreenRef | null }
   readonly zoom: { readonly current: ZoomRef | null }

@@ -24,6 +24,7 @@ import Slideshow from 'yet-another-react-lightbox/plugins/slideshow'
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { SCALE, SPEEDS, THUMBNAIL, TIMES, wraps } from '../../core/motion.ts'
+import { offeredParts } from '../../core/offered-parts.ts'
 import type { LightboxSettings } from '../../core/settings.ts'
 import { Behaviour } from './behaviour.tsx'
 import { Caption } from './caption.tsx'
@@ -76,7 +77,7 @@ export function GalleryView(props: {
 }): ReactNode {
   const { items, index, settings, filmTexts, controller, onMove, onClosing, onClosed } = props
   const { texts, skin, path } = settings
-  const isGallery = items.length > 1
+  const offered = offeredParts(items.length, settings)
   const isLoop = wraps(settings.loop, items.length)
   const slideshow = useRef<SlideshowRef>(null)
   const zoom = useRef<ZoomRef>(null)
@@ -88,11 +89,14 @@ export function GalleryView(props: {
       stage,
       Fullscreen,
       Zoom,
-      ...(isGallery ? [Thumbnails] : []),
-      ...(isGallery && settings.gallery ? [Slideshow] : []),
+      ...(offered.thumbnails ? [Thumbnails] : []),
+      ...(offered.slideshow ? [Slideshow] : []),
     ],
-    [isGallery, settings.gallery],
+    [offered.thumbnails, offered.slideshow],
   )
+  const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const showMs = reducesMotion ? TIMES.reduced : SPEEDS[settings.speed]
+  const [isDrawn, setIsDrawn] = useState(false)
   const gallery = useMemo<Gallery>(
     () => ({
       settings,
@@ -100,20 +104,21 @@ export function GalleryView(props: {
       items,
       attempts,
       retry: (place) => setAttempts((before) => ({ ...before, [place]: (before[place] ?? 0) + 1 })),
+      showMs,
+      onDrawn: () => setIsDrawn(true),
       slideshow,
       zoom,
       fullscreen,
     }),
-    [settings, filmTexts, items, attempts],
+    [settings, filmTexts, items, attempts, showMs],
   )
   const shown = items[index]
   useLayoutEffect(() => {
+    if (!isDrawn) return
     // Its thumbnail is what has grown: it is not seen twice.
     shown?.link.toggleAttribute('data-lightbox-shown', true)
     return () => shown?.link.removeAttribute('data-lightbox-shown')
-  }, [shown])
-  const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const showMs = reducesMotion ? TIMES.reduced : SPEEDS[settings.speed]
+  }, [shown, isDrawn])
   const shrink = () => {
     const element = document.querySelector<HTMLElement>('[data-lightbox-root] [data-offset="0"] .lightbox__item')
     const isShrinking = shown && element && growth(element, shown, 'shrink', showMs)
@@ -175,10 +180,11 @@ export function GalleryView(props: {
         }}
         toolbar={{
           buttons: [
-            isGallery && <Position key="position" />,
+            offered.position && <Position key="position" />,
+            // The name of a button that nothing offers would be drawn as a word.
             'zoom',
-            'slideshow',
-            'thumbnails',
+            offered.slideshow && 'slideshow',
+            offered.thumbnails && 'thumbnails',
             settings.social && <ShareButton key="share" />,
             settings.download && <DownloadLink key="download" />,
             'fullscreen',
@@ -207,7 +213,7 @@ export function GalleryView(props: {
           iconThumbnailsHidden: ICONS.thumbnails,
           iconEnterFullscreen: ICONS.enterFullscreen,
           iconExitFullscreen: ICONS.exitFullscreen,
-          ...(!(isGallery && settings.arrows) && { buttonPrev: () => null, buttonNext: () => null }),
+          ...(!offered.arrows && { buttonPrev: () => null, buttonNext: () => null }),
         }}
       />
     </GalleryContext>

@@ -8,12 +8,17 @@ const EASING = 'cubic-bezier(0.16, 1, 0.3, 1)'
  * Lets an item grow out of its thumbnail, or shrink back into it.
  *
  * @param element What fills the room of the item, with the item in its middle.
- * @returns Whether it moves. It does not when the thumbnail is out of sight or visitors asked for less movement.
+ * @returns Nothing when the thumbnail is out of sight or visitors asked for less movement.
  */
-export function growth(element: HTMLElement, item: Item, how: 'grow' | 'shrink', duration: number): boolean {
+export function growth(
+  element: HTMLElement,
+  item: Item,
+  how: 'grow' | 'shrink',
+  duration: number,
+): Animation | undefined {
   const thumbnail = item.thumbnail?.getBoundingClientRect()
-  if (!item.thumbnail || !thumbnail || !isSeen(thumbnail)) return false
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return false
+  if (!item.thumbnail || !thumbnail || !isSeen(thumbnail)) return undefined
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
   const room = element.getBoundingClientRect()
   const size = fitInto(item.size ?? thumbnail, room)
   // The thumbnail may show a part of the picture only: as much of it as covers its box.
@@ -26,12 +31,36 @@ export function growth(element: HTMLElement, item: Item, how: 'grow' | 'shrink',
     clipPath: `inset(${inset.map((length) => `${length / 2}px`).join(' ')})`,
   }
   const large = { transform: 'none', clipPath: 'inset(0px 0px)' }
-  element.animate(how === 'grow' ? [small, large] : [large, small], {
+  return element.animate(how === 'grow' ? [small, large] : [large, small], {
     duration,
     easing: EASING,
     fill: how === 'grow' ? 'none' : 'forwards',
   })
-  return true
+}
+
+/**
+ * Shows the first item of a gallery: it grows out of its thumbnail or, where it cannot, fades in.
+ *
+ * @param onDrawn Called when it covers its thumbnail, which is not to be seen twice from then on.
+ * @returns Resolves when it stands.
+ */
+export async function appear(element: HTMLElement, item: Item, duration: number, onDrawn: () => void): Promise<void> {
+  const growing = growth(element, item, 'grow', duration)
+  if (growing) {
+    // A picture that is not decoded is not drawn: it waits on top of its thumbnail, which is seen through it.
+    growing.pause()
+    // One that cannot be decoded moves all the same: the viewer says in its place what went wrong.
+    await element
+      .querySelector<HTMLImageElement>('.lightbox__preview')
+      ?.decode()
+      .catch(() => undefined)
+    onDrawn()
+    growing.play()
+  }
+  const coming = growing ?? element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: 'ease' })
+  // A gallery that closes before it stands ends its animations.
+  await coming.finished.catch(() => undefined)
+  if (!growing) onDrawn()
 }
 
 function isSeen({ top, bottom, left, right, width }: DOMRect): boolean {

@@ -7,9 +7,9 @@ import {
   useLightboxState,
   useRTL,
 } from 'yet-another-react-lightbox'
-import { fitInto, PEEK_PX, SPEEDS, TIMES } from '../../core/motion.ts'
+import { fitInto, PEEK_PX, TIMES } from '../../core/motion.ts'
 import { useGallery } from './context.ts'
-import { growth } from './growth.ts'
+import { appear } from './growth.ts'
 import { fill } from './labels.ts'
 import { PlaceContext } from './slides/problem.tsx'
 
@@ -24,7 +24,7 @@ const OUT_OF_SIGHT_PX = 24
 
 /** The items, one after the other along the path of the gallery: one in the middle, a little of those beside it. */
 export function Stage({ carousel }: ComponentProps): ReactNode {
-  const { settings, items } = useGallery()
+  const { settings, items, showMs, onDrawn } = useGallery()
   const { slides, globalIndex, currentIndex } = useLightboxState()
   const { containerRect } = useController()
   const stage = useRef<HTMLDivElement>(null)
@@ -36,15 +36,17 @@ export function Stage({ carousel }: ComponentProps): ReactNode {
     const measured = stage.current && item && marginsOf(stage.current, item, path)
     if (measured) setMargins(measured)
   }, [containerRect.width, containerRect.height, path])
-  const opening = useRef(true)
+  const first = useRef(globalIndex)
+  const hasBegun = useRef(false)
+  const [isOpening, setIsOpening] = useState(true)
   useLayoutEffect(() => {
-    if (!opening.current || containerRect.width === 0) return
-    opening.current = false
+    if (hasBegun.current || containerRect.width === 0) return
+    hasBegun.current = true
     const element = stage.current?.querySelector<HTMLElement>('[data-offset="0"] .lightbox__item')
     const item = items[currentIndex]
-    const grows = element && item && growth(element, item, 'grow', SPEEDS[settings.speed])
-    stage.current?.toggleAttribute('data-fades-in', !grows)
-  }, [containerRect.width, items, currentIndex, settings.speed])
+    if (element && item) appear(element, item, showMs, onDrawn).then(() => setIsOpening(false))
+    else setIsOpening(false)
+  }, [containerRect.width, items, currentIndex, showMs, onDrawn])
   const previous = useRef(globalIndex)
   const isMoving = previous.current !== globalIndex
   useLayoutEffect(() => {
@@ -58,6 +60,7 @@ export function Stage({ carousel }: ComponentProps): ReactNode {
     <section
       ref={stage}
       className="lightbox__stage"
+      data-opening={isOpening && first.current === globalIndex ? '' : undefined}
       aria-roledescription={texts.gallery}
       aria-label={texts.gallery}
       style={{ '--lightbox-move': `${isMoving ? TIMES.switch : TIMES.reposition}ms` } as CSSProperties}

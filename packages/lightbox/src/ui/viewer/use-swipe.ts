@@ -88,10 +88,17 @@ export function useSwipe(): void {
 
 /** Which neighbour of the shown item is seen at a point: neighbours cannot be clicked themselves. */
 function neighbourAt({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): number {
+  const point = { x: clientX, y: clientY }
+  const stage = document.querySelector('.lightbox__stage')?.getBoundingClientRect()
+  // Beyond the stage pictures go on, unseen.
+  if (!stage || !isIn(stage, point)) return 0
   for (const picture of document.querySelectorAll<HTMLElement>('.lightbox__slide[inert] img')) {
-    const { left, right, top, bottom } = picture.getBoundingClientRect()
-    if (clientX < left || clientX > right || clientY < top || clientY > bottom) continue
+    if (!isIn(picture.getBoundingClientRect(), point)) continue
     return Number(picture.closest<HTMLElement>('.lightbox__slide')?.dataset.offset)
   }
   return 0
+}
+
+function isIn({ left, right, top, bottom }: DOMRect, { x, y }: { readonly x: number; readonly y: number }): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom
 }

@@ -3,7 +3,7 @@
 import { useAllFormFields, useForm } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { beginHistory, type History, recorded, redone, undone } from '../../core/stage/history.ts'
 import { rowsOf, type Stored, valueAt } from '../../core/stage/stored.ts'
 import { orphansOf } from './orphans.ts'
@@ -56,12 +56,17 @@ export function useSliderForm(path: string): SliderForm {
   const put = useCallback(
     (next: FormState) => {
       const others = Object.entries(getFields()).filter(([name]) => !isWithin(name, path))
-      dispatchFields({ type: 'REPLACE_STATE', optimize: false, state: { ...Object.fromEntries(others), ...next } })
+      // The answer to what is being saved at this moment takes the place of values that count as saved.
+      const changed = Object.entries(next).map(([name, field]) => [name, { ...field, isModified: true }])
+      const state: FormState = Object.fromEntries([...others, ...changed])
+      dispatchFields({ type: 'REPLACE_STATE', optimize: false, state })
       setModified(true)
     },
     [dispatchFields, getFields, path, setModified],
   )
-  const { undo, redo } = useSteps({ fields: shown, slides, path, put })
+  const current = useCallback(() => momentOf(getFields(), path), [getFields, path])
+  const shownText = useMemo(() => JSON.stringify(slides), [slides])
+  const { undo, redo } = useSteps({ shownText, current, put })
   const listAt = (list: string) => (list === '' ? path : `${path}.${list}`)
 
   return {
@@ -72,9 +77,12 @@ export function useSliderForm(path: string): SliderForm {
     redo,
     latest: (name) => getDataByPath(`${path}.${name}`),
     set(values) {
-      for (const [name, value] of Object.entries(values)) {
-        dispatchFields({ type: 'UPDATE', path: `${path}.${name}`, value })
-      }
+      // Payload's own update of a field forgets that others were changed, and what is being saved would take their place.
+      const changed = Object.entries(values).map(([name, value]) => {
+        const at = `${path}.${name}`
+        return [at, { ...getFields()[at], value, isModified: true }]
+      })
+      dispatchFields({ type: 'UPDATE_MANY', formState: Object.fromEntries(changed) })
       setModified(true)
     },
     insert(list, index, row) {
@@ -96,31 +104,32 @@ export function useSliderForm(path: string): SliderForm {
   }
 }
 
+/**
+ * @param options.shownText Of the slides that are drawn; the form may be ahead of them.
+ * @param options.current Gives the slides of the form as they are, drawn or not: a step that was taken back and is not
+ *   drawn yet must not be taken for a new one.
+ */
 function useSteps(options: {
-  readonly fields: FormState
-  readonly slides: readonly Stored[]
-  readonly path: string
+  readonly shownText: string
+  readonly current: () => Moment
   readonly put: (fields: FormState) => void
 }): Pick<SliderForm, 'undo' | 'redo'> {
-  const { fields, slides, path, put } = options
-  const now = useMemo<Moment>(
-    () => ({ text: JSON.stringify(slides), fields: within(fields, path) }),
-    [fields, slides, path],
-  )
-  const latest = useRef(now)
-  latest.current = now
-  const [history, setHistory] = useState<History<Moment>>(() => beginHistory(now))
-  const isRecorded = history.present.text === now.text
+  const { shownText, current, put } = options
+  const [history, setHistory] = useState<History<Moment>>(() => beginHistory(current()))
+  const isRecorded = history.present.text === shownText
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the rest anew
   useEffect(() => {
     if (isRecorded) return
-    const timer = setTimeout(() => setHistory((before) => withStep(before, latest.current)), REST_MS)
+    const timer = setTimeout(() => {
+      const now = current()
+      setHistory((before) => withStep(before, now))
+    }, REST_MS)
     return () => clearTimeout(timer)
-  }, [isRecorded, now])
+  }, [isRecorded, shownText])
 
   const go = (step: typeof undone<Moment>) => () => {
-    const next = step(withStep(history, now))
+    const next = step(withStep(history, current()))
     setHistory(next)
     put(next.present.fields)
   }
@@ -132,6 +141,11 @@ function useSteps(options: {
 
 function withStep(history: History<Moment>, now: Moment): History<Moment> {
   return history.present.text === now.text ? history : recorded(history, now)
+}
+
+function momentOf(fields: FormState, path: string): Moment {
+  const slides = rowsOf(valueAt(reduceFieldsToValues(fields, true) as Stored, path))
+  return { text: JSON.stringify(slides), fields: within(fields, path) }
 }
 
 function faultsOf(fields: FormState, path: string): readonly string[] {

@@ -17,6 +17,7 @@ export type Background =
       readonly source: VideoSource
       readonly poster?: Image
       readonly fit: (typeof FITS)[number]
+      /** Whether it begins again at its end; its slider waits all the while. */
       readonly loop: boolean
       readonly muted: boolean
       /** Whether it plays when its slide is shown. Specification, section 4. */

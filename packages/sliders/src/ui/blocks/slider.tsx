@@ -4,7 +4,7 @@ import { stateOfSliders } from '../../core/texts.ts'
 import { ModalSlider } from '../modal-slider.tsx'
 import { SliderView } from '../slider-view.tsx'
 
-export const Slider: BlockRenderer = ({ block, context, index }) => {
+export const Slider: BlockRenderer = ({ block, context, leads = false }) => {
   const { slider, label, behind = false } = block as SliderBlock
   const { texts, ajax, copies, films } = stateOfSliders(context)
   if (!slider) {
@@ -13,13 +13,6 @@ export const Slider: BlockRenderer = ({ block, context, index }) => {
   }
   if (slider.modal) return <ModalSlider slider={slider} modal={slider.modal} label={label} texts={texts} ajax={ajax} />
   return (
-    <SliderView
-      slider={slider}
-      texts={texts}
-      priority={index === 0}
-      copy={copies.get(block)}
-      behind={behind}
-      films={films}
-    />
+    <SliderView slider={slider} texts={texts} priority={leads} copy={copies.get(block)} behind={behind} films={films} />
   )
 }

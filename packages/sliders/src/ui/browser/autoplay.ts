@@ -23,10 +23,8 @@ export interface Autoplay {
   play(): void
   pause(): void
   toggle(): void
-  /** A slide stands: its time begins. */
+  /** A slide comes: its time begins. */
   restart(): void
-  /** The slide's time does not count: another one is coming. */
-  suspend(): void
   /** It has come to its end. */
   finish(): void
   pauses(): Pauses
@@ -136,10 +134,6 @@ export function createAutoplay(
       const ms = timing.duration()
       countdown.start(ms)
       progress?.start(ms, ...timing.filled())
-    },
-    suspend() {
-      countdown.stop()
-      progress?.pause()
     },
     finish() {
       over = true

@@ -33,6 +33,8 @@ export function createCarousel(
     direction: isRightToLeft(root) ? 'rtl' : 'ltr',
     startIndex: start,
     watchSlides: false,
+    // On paper they stand where the style sheet puts them.
+    breakpoints: { print: { active: false } },
   })
   let current = start
   let way: Way | undefined

@@ -55,8 +55,7 @@ export function films(options: {
       holding.add(film)
       if (holding.size === 1) host.hold('video')
     }
-    if (film.play.stopsOthers)
-      for (const other of running) if (other !== film && other.play.loop !== 'yes') pause(other)
+    if (film.play.stopsOthers) for (const other of running) if (other !== film && !isDecoration(other)) pause(other)
     tell('video-play', { layer: layerOf(film) })
   }
   const ended = (film: Film) => {
@@ -129,9 +128,9 @@ export function films(options: {
   }
   const obeyVisitor = () => {
     if (isPausedByVisitor(slider)) {
-      // Films that the slider waits for are stopped by their own controls.
+      // Other films are stopped by their own controls.
       for (const film of running) {
-        if (film.play.loop !== 'yes') continue
+        if (!obeysButton(film)) continue
         stopped.add(film)
         pause(film)
       }
@@ -159,7 +158,7 @@ export function films(options: {
         if (!film) continue
         if (film.play.rewind) seek(film, film.play.start ?? 0)
         if (!startsItself(film.play, visit) || !mayStart()) continue
-        if (film.play.loop === 'yes' && isPausedByVisitor(slider)) stopped.add(film)
+        if (obeysButton(film) && isPausedByVisitor(slider)) stopped.add(film)
         else start(film)
       }
     },
@@ -186,6 +185,21 @@ function makeFilm(element: HTMLElement): Film {
   element.controls &&= play.controls
   if (play.start) element.currentTime = play.start
   return { element, play, media: element }
+}
+
+/** Whether it fills a slide, behind its layers. Such a film has no controls. */
+function isGround({ element }: Film): boolean {
+  return element.matches('.slider__film')
+}
+
+/** Whether it goes round for its own sake, so that another film that plays leaves it alone. */
+function isDecoration(film: Film): boolean {
+  return film.play.loop === 'yes' || (isGround(film) && film.play.loop === 'hold')
+}
+
+/** Whether the visitor's pause stops it. */
+function obeysButton(film: Film): boolean {
+  return film.play.loop === 'yes' || isGround(film)
 }
 
 function pause({ element, media }: Film): void {

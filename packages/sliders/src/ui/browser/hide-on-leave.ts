@@ -10,18 +10,16 @@ export function hideNavigation({ root, navigations }: Parts, signal: AbortSignal
 function hideOnLeave(root: HTMLElement, navigation: HTMLElement, delays: string, signal: AbortSignal): void {
   const [delay = 0, touchDelay = 0] = delays.split(' ').map(Number)
   let timer: ReturnType<typeof setTimeout> | undefined
+  const hasFocus = () => root.contains(document.activeElement?.closest(':focus-visible') ?? null)
   const show = () => {
     clearTimeout(timer)
     mark(navigation, 'hidden', false)
   }
   const hideAfter = (ms: number) => {
     clearTimeout(timer)
-    timer = setTimeout(
-      () => mark(navigation, 'hidden', !root.contains(document.activeElement?.closest(':focus-visible') ?? null)),
-      ms,
-    )
+    timer = setTimeout(() => mark(navigation, 'hidden', !hasFocus()), ms)
   }
-  mark(navigation, 'hidden', !root.matches(':hover'))
+  mark(navigation, 'hidden', !root.matches(':hover') && !hasFocus())
   root.addEventListener('pointerenter', show, { signal })
   root.addEventListener('focusin', show, { signal })
   root.addEventListener('pointerleave', ({ pointerType }) => pointerType !== 'touch' && hideAfter(delay), { signal })

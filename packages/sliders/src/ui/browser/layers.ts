@@ -30,15 +30,15 @@ export function createLayers(
   let isPaused = false
   const tell = (event: string, detail: object) =>
     slider.dispatchEvent(new CustomEvent(`vitrine:slider:${event}`, { bubbles: true, cancelable: true, detail }))
-  const above = globals.map((slide) =>
+  const start = (slide: HTMLElement, segment: LayersProps['segments'][number] | undefined, backward: boolean) =>
     slideLayers({
       slide,
-      segment: undefined,
-      backward: false,
+      segment: segment ?? undefined,
+      backward,
       rightToLeft,
       tell: (event, layer) => tell(event, { layer }),
-    }),
-  )
+    })
+  let above = globals.map((slide) => start(slide, undefined, false))
   const all = () => [...shown.values(), ...above]
   const find = (id: string) =>
     all()
@@ -64,6 +64,19 @@ export function createLayers(
     },
     { signal },
   )
+  // On paper they stand where they belong, and come anew after it.
+  const paper = matchMedia('print')
+  paper.addEventListener(
+    'change',
+    () => {
+      for (const layers of all()) layers.reset()
+      if (paper.matches) return
+      for (const slide of shown.keys()) shown.set(slide, start(slide, segments[last], false))
+      above = globals.map((slide) => start(slide, undefined, false))
+      if (isPaused) for (const layers of all()) layers.pause()
+    },
+    { signal },
+  )
   signal.addEventListener('abort', () => {
     for (const slide of shown.keys()) forget(slide)
     for (const layers of above) layers.reset()
@@ -75,13 +88,7 @@ export function createLayers(
       forget(slide)
       const backward = index < last
       last = index
-      const layers = slideLayers({
-        slide,
-        segment: segments[index] ?? undefined,
-        backward,
-        rightToLeft,
-        tell: (event, layer) => tell(event, { layer }),
-      })
+      const layers = start(slide, segments[index], backward)
       shown.set(slide, layers)
       if (isPaused) layers.pause()
       playing?.then((films) => films.enter(slide))

@@ -146,7 +146,8 @@ export function runSlider(parts: Parts, props: SliderProps, kind: SliderKind, si
     change(from, to, way) {
       if (pending?.index === to) course = pending.course
       pending = undefined
-      autoplay.suspend()
+      // From change to change: what moves meanwhile is part of the time of the slide that comes.
+      autoplay.restart()
       show()
       loader.update()
       announce(root, 'change', { from: from + 1, to: to + 1 })
@@ -154,7 +155,6 @@ export function runSlider(parts: Parts, props: SliderProps, kind: SliderKind, si
     },
     changed(from, to) {
       announce(root, 'changed', { from: from + 1, to: to + 1 })
-      autoplay.restart()
     },
   }
   const aid: MoverAid = {

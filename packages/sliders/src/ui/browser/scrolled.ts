@@ -5,8 +5,8 @@
  */
 export function whenScrolledTo(element: Element, share: number, signal: AbortSignal, then: () => void): void {
   const line = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry || entry.boundingClientRect.top > innerHeight * (1 - share)) return
+    (entries) => {
+      if (entries.every(({ boundingClientRect }) => boundingClientRect.top > innerHeight * (1 - share))) return
       line.disconnect()
       then()
     },

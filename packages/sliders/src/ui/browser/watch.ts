@@ -2,6 +2,14 @@ import type { Flow } from '../../core/model/flow.ts'
 import type { Autoplay } from './autoplay.ts'
 import type { Parts } from './parts.ts'
 
+/** Shares of a slider at which the browser tells how much of it is in the window: one may be many windows high. */
+const SHARES = Array.from({ length: 101 }, (_, percent) => percent / 100)
+
+/** How much of a slider is in view, from 0 to 1: one that is higher than the window is when it fills that. */
+function shareInView({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): number {
+  return Math.max(intersectionRatio, intersectionRect.height / (rootBounds?.height ?? Number.POSITIVE_INFINITY))
+}
+
 /** Looks out for reasons to pause: pointer, focus, the window and the visitor's wish for stillness. */
 export function watch({ root, pause }: Parts, flow: Flow, autoplay: Autoplay, signal: AbortSignal): void {
   const set = (reason: Parameters<Autoplay['hold']>[0], holds: boolean) =>
@@ -51,15 +59,12 @@ export function watch({ root, pause }: Parts, flow: Flow, autoplay: Autoplay, si
 
   let waits = flow.waitForView
   const seen = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry) return
-      const { isIntersecting, intersectionRatio, intersectionRect, rootBounds } = entry
-      // One that is higher than the window is in view when it fills as much of that.
-      const fills = intersectionRect.height / (rootBounds?.height ?? Number.POSITIVE_INFINITY)
-      if (waits !== undefined && Math.max(intersectionRatio, fills) >= waits) waits = undefined
-      set('offscreen', waits !== undefined || !isIntersecting)
+    (entries) => {
+      // A busy browser tells several at once, the oldest first.
+      if (waits !== undefined && Math.max(...entries.map(shareInView)) >= waits) waits = undefined
+      set('offscreen', waits !== undefined || entries.at(-1)?.isIntersecting !== true)
     },
-    { threshold: waits === undefined ? 0 : [0, waits / 2, waits, 1] },
+    { threshold: waits === undefined ? 0 : [...SHARES, waits] },
   )
   seen.observe(root)
   signal.addEventListener('abort', () => seen.disconnect())

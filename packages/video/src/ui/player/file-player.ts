@@ -1,3 +1,4 @@
+import { stillOf } from '@vitrine/ui/core'
 import type { Position, TextTrackView } from '../../core/player.ts'
 import { playerError } from '../../core/player-errors.ts'
 import type { OwnFilm, PlayerOptions, PlayerSource } from '../../core/player-source.ts'
@@ -32,7 +33,7 @@ export function filePlayer(place: HTMLElement, source: OwnFilm, options: PlayerO
   const load = (film: OwnFilm): Promise<void> => {
     shown = film
     video.replaceChildren(...film.files.map(sourceElement), ...(film.tracks ?? []).map(trackElement))
-    if (film.poster) video.poster = film.poster.fallback.url
+    if (film.poster) video.poster = stillOf(film.poster).url
     else video.removeAttribute('poster')
     loaded = whenLoaded(video, alive.signal)
     video.load()

@@ -34,6 +34,8 @@ export async function ringMover(options: MoverOptions): Promise<SteeredMover> {
       direction: runsLeft(viewport) ? 'rtl' : 'ltr',
       startIndex: start,
       watchSlides: false,
+      // On paper they stand where the style sheet puts them.
+      breakpoints: { print: { active: false } },
     },
     scroll ? [scroll] : [],
   )

@@ -10,14 +10,14 @@ export function smoothHeight(
 ): () => void {
   const fit = () => {
     const height = shown()?.querySelector<HTMLElement>('.carousel__content')?.offsetHeight
-    if (height !== undefined) viewport.style.blockSize = `${height}px`
+    if (height !== undefined) viewport.style.setProperty('--shown-height', `${height}px`)
   }
   const size = new ResizeObserver(fit)
   size.observe(viewport)
   for (const content of viewport.querySelectorAll('.carousel__content')) size.observe(content)
   signal.addEventListener('abort', () => {
     size.disconnect()
-    viewport.style.removeProperty('block-size')
+    viewport.style.removeProperty('--shown-height')
   })
   return fit
 }

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { SLIDER_TEXTS } from '../core/texts.ts'
+import { pictureExample, sliderExample } from './blocks/slider.examples.ts'
+import { ModalSlider } from './modal-slider.tsx'
+
+const background = { kind: 'image', image: pictureExample('A room'), alt: 'A room' }
+
+describe('the copy of a slider in a window, for visitors without script', () => {
+  it('holds no copies of its own, the first of which would end it', () => {
+    const slider = sliderExample({
+      alias: 'rooms',
+      title: 'Rooms',
+      slides: ['one', 'two'].map((id) => ({
+        id,
+        title: id,
+        background,
+        layers: [{ blockType: 'layerImage', id: `layer-${id}`, name: 'A lamp', image: pictureExample('A lamp') }],
+      })),
+      controls: [{ blockType: 'sliderArrows' }, { blockType: 'sliderThumbnails' }],
+      extras: [{ blockType: 'sliderWindow' }],
+    })
+    if (!slider.modal) throw new Error('The slider does not stand in a window.')
+    const html = renderToStaticMarkup(
+      <ModalSlider
+        slider={slider}
+        modal={slider.modal}
+        label="Show the rooms"
+        texts={SLIDER_TEXTS}
+        ajax={{ path: '/wp-admin/admin-ajax.php', locale: 'en' }}
+      />,
+    )
+    expect(html.match(/<noscript>/g)).toHaveLength(1)
+    expect(html).not.toContain('data-src')
+  })
+})
