@@ -18,6 +18,7 @@ import { map } from './cms/blocks/map.ts'
 import { pageList } from './cms/blocks/page-list.ts'
 import { popover } from './cms/blocks/popover.ts'
 import { pricingTable } from './cms/blocks/pricing-table.ts'
+import { quantity } from './cms/blocks/quantity.ts'
 import { rawHtml } from './cms/blocks/raw-html.ts'
 import { richText } from './cms/blocks/rich-text.ts'
 import { searchBox } from './cms/blocks/search-box.ts'
@@ -61,6 +62,7 @@ export const pageBlocks: Block[] = [
   share,
   followLinks,
   searchBox,
+  quantity,
   pageList,
   audio,
   embed,

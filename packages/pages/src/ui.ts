@@ -20,6 +20,7 @@ import { Modal } from './ui/blocks/modal.tsx'
 import { PageList } from './ui/blocks/page-list.tsx'
 import { Popover } from './ui/blocks/popover.tsx'
 import { PricingTable } from './ui/blocks/pricing-table.tsx'
+import { Quantity } from './ui/blocks/quantity.tsx'
 import { RawHtml } from './ui/blocks/raw-html.tsx'
 import { Reusable } from './ui/blocks/reusable.tsx'
 import { RichText } from './ui/blocks/rich-text.tsx'
@@ -61,6 +62,7 @@ export const blocks: BlockRenderers = {
   share: { Block: Share, styles: ['share'] },
   followLinks: { Block: FollowLinks, styles: ['follow-links'] },
   searchBox: { Block: SearchBox, styles: ['titled-section', 'search-box'] },
+  quantity: { Block: Quantity, styles: ['titled-section', 'quantity'] },
   pageList: { Block: PageList, styles: ['titled-section', 'page-list'] },
   audio: { Block: Audio, styles: ['audio'] },
   embed: { Block: Embed, styles: ['embed'] },

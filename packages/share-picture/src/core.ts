@@ -1,4 +1,6 @@
 export { PICTURE_HEIGHT, PICTURE_WIDTH } from './core/compose.ts'
+export { cutHash, type GivenPicture } from './core/cut.ts'
 export { canBeSet, type FontFace, parseFontFaces } from './core/font-faces.ts'
 export { SHARE_PREFIX, shareAddress, sharedPath } from './core/share-address.ts'
 export { cardHash, type ShareCard, type ShareLook, shareCard } from './core/share-card.ts'
+export type { SharedPicture } from './core/shared-picture.ts'

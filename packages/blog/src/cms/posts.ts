@@ -1,11 +1,11 @@
 import { authors, editors, publishedOrSignedIn } from '@vitrine/cms/access'
 import {
   addressBelow,
-  authorsKeepToDrafts,
   checklistTab,
   documentVersions,
   languagesField,
   metaTab,
+  notCopied,
   noteLanguage,
   pathField,
   readBase,
@@ -55,9 +55,9 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
       preview: (doc, { locale }) => `/preview/posts/${String(doc.id)}?locale=${locale}`,
     },
     access: { create: authors, read: publishedOrSignedIn, update: authors, delete: editors },
+    trash: true,
     versions: documentVersions,
     hooks: {
-      beforeOperation: [authorsKeepToDrafts],
       beforeChange: [
         addressBelow({ base: (req) => readBase(req, BELOW_BLOG), field: 'title', standard: 'post' }),
         noteSummary,
@@ -111,6 +111,7 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
         label: 'Date',
         type: 'date',
         index: true,
+        hooks: { beforeDuplicate: [notCopied] },
         admin: {
           position: 'sidebar',
           date: { pickerAppearance: 'dayAndTime' },

@@ -13,6 +13,7 @@ const feed: Feed = {
       url: 'https://studio.example/journal/bench/',
       title: 'A bench \u0001<script>alert(1)</script>',
       summary: 'Nobody sits & waits.',
+      words: 'Nobody sits & waits.\n\nOr <stands>.',
       image: 'https://studio.example/media/bench.jpg',
       published: '2026-11-02T08:00:00.000Z',
       updated: '2026-11-03T08:00:00.000Z',
@@ -34,6 +35,8 @@ describe('a feed', () => {
       '<guid isPermaLink="true">https://studio.example/journal/bench/</guid>',
       '<pubDate>Mon, 02 Nov 2026 08:00:00 GMT</pubDate>',
       '<dc:creator>Yusuf Demir</dc:creator>',
+      '<description>Nobody sits &amp; waits.</description>',
+      '<content:encoded>&lt;p&gt;Nobody sits &amp;amp; waits.&lt;/p&gt;&lt;p&gt;Or &amp;lt;stands&amp;gt;.&lt;/p&gt;</content:encoded>',
       '<category>Furniture</category>',
     ]) {
       expect(xml).toContain(part)
@@ -53,7 +56,8 @@ describe('a feed', () => {
       items: [
         {
           id: 'https://studio.example/journal/bench/',
-          content_text: 'Nobody sits & waits.',
+          content_text: 'Nobody sits & waits.\n\nOr <stands>.',
+          summary: 'Nobody sits & waits.',
           date_published: '2026-11-02T08:00:00.000Z',
           authors: [{ name: 'Yusuf Demir' }],
           tags: ['Furniture'],

@@ -15,6 +15,8 @@ export interface FeedItem {
   readonly url: string
   readonly title: string
   readonly summary?: string
+  /** All that it says, a line for each paragraph. */
+  readonly words?: string
   readonly image?: string
   /** ISO 8601. */
   readonly published: string
@@ -26,13 +28,16 @@ export interface FeedItem {
 /** Posts in one feed: readers ask often, and want what is new. */
 export const MAX_FEED_ITEMS = 20
 
+/** Characters of one post in a feed. */
+export const MAX_FEED_WORDS = 50_000
+
 /** RSS 2.0. https://www.rssboard.org/rss-specification */
 export function rssFeed(feed: Feed): string {
   const { title, description, language, home, self, items } = feed
   const newest = items.map(({ published, updated }) => updated ?? published).sort()
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
     '<channel>',
     element('title', title),
     element('link', home),
@@ -47,7 +52,7 @@ export function rssFeed(feed: Feed): string {
   ].join('\n')
 }
 
-function rssItem({ url, title, summary, published, author, categories }: FeedItem): string {
+function rssItem({ url, title, summary, words, published, author, categories }: FeedItem): string {
   return [
     '<item>',
     element('title', title),
@@ -55,6 +60,17 @@ function rssItem({ url, title, summary, published, author, categories }: FeedIte
     `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
     element('pubDate', new Date(published).toUTCString()),
     ...(summary ? [element('description', summary)] : []),
+    // Markup within XML: its own signs are escaped once more.
+    ...(words
+      ? [
+          element(
+            'content:encoded',
+            linesOf(words)
+              .map((line) => element('p', line))
+              .join(''),
+          ),
+        ]
+      : []),
     ...(author ? [element('dc:creator', author)] : []),
     ...categories.map((category) => element('category', category)),
     '</item>',
@@ -71,12 +87,12 @@ export function jsonFeed(feed: Feed): string {
     language,
     home_page_url: home,
     feed_url: `${self}.json`,
-    items: items.map(({ url, title: name, summary, image, published, updated, author, categories }) => ({
+    items: items.map(({ url, title: name, summary, words, image, published, updated, author, categories }) => ({
       id: url,
       url,
       title: name,
       // A reader wants some text of each.
-      content_text: summary ?? name,
+      content_text: words ? linesOf(words).join('\n\n') : (summary ?? name),
       ...(summary && { summary }),
       ...(image && { image }),
       date_published: published,
@@ -85,6 +101,10 @@ export function jsonFeed(feed: Feed): string {
       ...(categories.length > 0 && { tags: categories }),
     })),
   })
+}
+
+function linesOf(words: string): readonly string[] {
+  return words.split('\n').filter((line) => line.trim() !== '')
 }
 
 function element(name: string, text: string): string {

@@ -1,7 +1,8 @@
 import type { ContentFile, FileSite } from '@vitrine/cms/content'
 import { dateOf, given, parseMediaFile, record, text } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
-import { type Feed, type FeedItem, jsonFeed, MAX_FEED_ITEMS, rssFeed } from '../core/feed.ts'
+import { type Feed, type FeedItem, jsonFeed, MAX_FEED_ITEMS, MAX_FEED_WORDS, rssFeed } from '../core/feed.ts'
+import { wordsOf } from '../core/reading.ts'
 import { whereOf } from './fill-posts.ts'
 import { findFirst } from './find-posts.ts'
 import type { Subject } from './list-page.ts'
@@ -37,7 +38,7 @@ export async function feedOf(
 ): Promise<ContentFile> {
   const { list, kind, locale, site, blogTitle } = context
   const which = whereOf({ ...about.which })
-  const posts = await findFirst(payload, { where: which, count: MAX_FEED_ITEMS, locale, shown: 'summary' })
+  const posts = await findFirst(payload, { where: which, count: MAX_FEED_ITEMS, locale, shown: 'whole' })
   const home = site.urlOf(list)
   const feed: Feed = {
     title: [about.title, ...(about.title === blogTitle ? [] : [blogTitle]), site.name].join(' – '),
@@ -63,6 +64,7 @@ function itemOf(post: Readonly<Record<string, unknown>>, site: FileSite): FeedIt
     categories: categories.flatMap((category) => text(record(category).title) ?? []),
     ...given({
       summary: text(post.summary),
+      words: text(wordsOf(post.layout).slice(0, MAX_FEED_WORDS)),
       image: image && new URL(image, site.urlOf('/')).href,
       author: text(record(post.author).title),
     }),

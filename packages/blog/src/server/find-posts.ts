@@ -29,12 +29,13 @@ export interface FoundPosts {
   readonly parts: number
 }
 
-/** What of a post is read: enough to lead to it, or all that lists show. */
-export type Shown = 'name' | 'summary'
+/** What of a post is read: enough to lead to it, all that lists show, or its words as well. */
+export type Shown = 'name' | 'summary' | 'whole'
 
 const READING = {
   name: { select: NAME as never, depth: 0 },
   summary: { select: SUMMARY as never, depth: DEPTH },
+  whole: { select: { ...SUMMARY, layout: true } as never, depth: DEPTH },
 } as const
 
 /** What is published, and its time has come. */

@@ -16,6 +16,9 @@ export type Enhance = (element: HTMLElement, props: unknown, signal: AbortSignal
 
 export type Hydrate = (element: HTMLElement, view: ComponentType<never>, props: object) => Promise<void>
 
+/** Marks elements whose script has taken them over: enhanced, or hydrated. */
+const READY = 'data-ready'
+
 /** Starts the islands and enhancers of the page, now and as they are added, until they are removed. */
 export function boot(modules: Modules): void {
   define('vitrine-island', (element, signal) => wakeIsland(element, signal, modules))
@@ -48,7 +51,11 @@ async function startEnhancer(element: HTMLElement, signal: AbortSignal, { enhanc
   const release = moment === 'interaction' ? holdPresses(element) : undefined
   await waitFor(moment, element, signal)
   const { enhance } = await load(enhancers, element)
-  if (!signal.aborted) enhance(element, propsOf(element), signal)
+  if (!signal.aborted) {
+    enhance(element, propsOf(element), signal)
+    element.setAttribute(READY, '')
+    signal.addEventListener('abort', () => element.removeAttribute(READY))
+  }
   release?.()
 }
 
@@ -61,6 +68,7 @@ async function wakeIsland(element: HTMLElement, signal: AbortSignal, { islands, 
     if (signal.aborted) return
     element.setAttribute('data-awake', '')
     await runtime.hydrate(element, view.default, propsOf(element) as object)
+    element.setAttribute(READY, '')
   } finally {
     release()
   }

@@ -33,6 +33,7 @@ export const menus: CollectionConfig = {
   labels: { singular: 'Menu', plural: 'Menus' },
   custom: { visitorVisible: true },
   access: { create: editors, read: anyone, update: editors, delete: editors },
+  trash: true,
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'updatedAt'], group: 'Content' },
   fields: [
     {

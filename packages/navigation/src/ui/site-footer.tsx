@@ -86,6 +86,7 @@ export function SiteFooter(props: {
           path={context.path}
           label={texts.languages}
           className="site-footer__languages"
+          isLandmark
         />
         {hasSchemes && <SchemeSwitch texts={texts} />}
         {footer.backToTop && <BackToTop settings={footer.backToTop} label={texts.backToTop} />}

@@ -1,10 +1,11 @@
 import { enhancer } from '@vitrine/islands/ui'
 import type { Image, RenderContext } from '@vitrine/ui/core'
 import type { ReactNode } from 'react'
+import { BAR_WIDTHS, type BarFrom, barFrom, type HeaderType, nameBreaks, USUAL_TYPE } from '../core/bar-room.ts'
 import type { Contact } from '../core/contact.ts'
 import { leadsIntoPage, markCurrent } from '../core/current.ts'
 import type { HeaderView } from '../core/header.ts'
-import { type LanguageLink, LanguageLinks } from './language-links.tsx'
+import { type LanguageLink, LanguageLinks, languageName } from './language-links.tsx'
 import { MenuBar } from './menu-bar.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { MenuLink } from './menu-link.tsx'
@@ -15,10 +16,18 @@ import { SiteSearch } from './site-search.tsx'
 
 const HeaderState = enhancer('header-state', { when: 'attention' })
 const Anchors = enhancer('anchors', { when: 'attention' })
-// Each window loads only the script of the menu that it shows. The width is that of the style sheets.
-const WideMenu = enhancer('menu-bar', { when: { media: '(width >= 60rem)' } })
-const NarrowMenu = enhancer('menu-drawer', { when: { media: '(width < 60rem)' } })
 const Flyout = enhancer('menu-drawer', { when: 'attention' })
+
+// Each window loads only the script of the menu that it shows. The widths are those of the style sheets.
+const MENUS = new Map<BarFrom, { readonly Wide: typeof Flyout; readonly Narrow: typeof Flyout }>(
+  BAR_WIDTHS.map((rem) => [
+    rem,
+    {
+      Wide: enhancer('menu-bar', { when: { media: `(width >= ${rem}rem)` } }),
+      Narrow: enhancer('menu-drawer', { when: { media: `(width < ${rem}rem)` } }),
+    },
+  ]),
+)
 
 /**
  * The top of every page: wordmark or logo, menu, search, and the link that stands out.
@@ -28,6 +37,7 @@ const Flyout = enhancer('menu-drawer', { when: 'attention' })
  * @param props.contact Shown at the foot of the phone menu.
  * @param props.home Path of the home page in this language; default `/`.
  * @param props.languages This page in every language; empty on a site of one.
+ * @param props.type How its words are set, from which follows in which windows the bar of its menu has room.
  */
 export function SiteHeader(props: {
   readonly header: HeaderView
@@ -36,9 +46,10 @@ export function SiteHeader(props: {
   readonly contact?: Contact | undefined
   readonly home?: string
   readonly languages?: readonly LanguageLink[]
+  readonly type?: HeaderType
   readonly context: RenderContext
 }): ReactNode {
-  const { home = '/', languages = [], context } = props
+  const { home = '/', languages = [], type = USUAL_TYPE, context } = props
   const { settings, texts, action } = props.header
   const { layout, menuStyle, search } = settings
   const items = markCurrent(props.header.items, context.path, home)
@@ -49,16 +60,25 @@ export function SiteHeader(props: {
       <LanguageLinks languages={languages} path={context.path} label={texts.languages} className={className} />
     )
   const spied = leadsIntoPage(items, context.path)
-  const bar = menuStyle === 'bar' && (
+  const isLed = settings.languages && languages.length > 1
+  const from = barFrom({
+    header: props.header,
+    name: props.siteName,
+    logo: props.logo?.fallback,
+    languages: isLed ? languages.map(({ locale }) => languageName(locale)) : [],
+    type,
+  })
+  const menus = menuStyle === 'bar' ? MENUS.get(from) : undefined
+  const bar = menus && (
     <div key="menu" className="site-header__menu" {...(layout === 'rows' && { 'data-row': '' })}>
-      <WideMenu>
+      <menus.Wide>
         <Scrollspy when={spied}>
           <MenuBar items={items} texts={texts} />
         </Scrollspy>
-      </WideMenu>
+      </menus.Wide>
     </div>
   )
-  const Menu = menuStyle === 'bar' ? NarrowMenu : Flyout
+  const Menu = menus?.Narrow ?? Flyout
   const tools = (
     <div key="tools" className="site-header__tools">
       {search !== 'none' && <SiteSearch style={search} texts={texts} home={home} context={context} />}
@@ -84,6 +104,7 @@ export function SiteHeader(props: {
         data-state="unstuck"
         data-layout={layout}
         data-menu={menuStyle}
+        data-bar-from={menuStyle === 'bar' ? from : undefined}
         data-sticky={settings.sticky.join(' ')}
         {...(settings.shrinks && { 'data-shrinks': '' })}
         {...(settings.transparent && { 'data-transparent': '' })}
@@ -116,7 +137,12 @@ function inReadingOrder(
 function Brand(props: { name: string; logo: Image | undefined; home: string; atHome: boolean }): ReactNode {
   const { name, logo, home, atHome } = props
   return (
-    <a className="site-header__brand" href={home} {...(atHome && { 'aria-current': 'page' as const })}>
+    <a
+      className="site-header__brand"
+      href={home}
+      data-breaks={logo ? undefined : nameBreaks(name)}
+      {...(atHome && { 'aria-current': 'page' as const })}
+    >
       {logo ? (
         <img
           className="site-header__logo"

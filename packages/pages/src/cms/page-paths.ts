@@ -2,10 +2,8 @@ import { addressOfSaved } from '@vitrine/cms/documents'
 import { siteLanguages } from '@vitrine/cms/languages'
 import { referenceId } from '@vitrine/ui/core'
 import {
-  APIError,
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
   type PayloadRequest,
   ValidationError,
 } from 'payload'
@@ -105,14 +103,6 @@ function readPage(
     overrideAccess: true,
     req,
   }) as Promise<unknown> as Promise<StoredPage>
-}
-
-/** A page with pages below it stays: they would lose their address. */
-export const refuseDeletingParents: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (req.context.emptying === true) return
-  const { totalDocs } = await req.payload.count({ collection: 'pages', where: { parent: { equals: id } }, req })
-  if (totalDocs === 0) return
-  throw new APIError('Other pages stand below this one. Move or delete them first.', 400, null, true)
 }
 
 async function findParent(

@@ -1,6 +1,5 @@
 import { authors, editors, publishedOrSignedIn } from '@vitrine/cms/access'
 import {
-  authorsKeepToDrafts,
   checklistTab,
   documentVersions,
   languagesField,
@@ -8,11 +7,13 @@ import {
   noteLanguage,
   pathField,
   slugField,
+  type TrashRules,
 } from '@vitrine/cms/documents'
 import { notePublishedPath, redirectOldPath } from '@vitrine/cms/redirects'
 import { startFromTemplate } from '@vitrine/cms/templates'
 import type { BlockSlug, CollectionConfig } from 'payload'
-import { computePath, moveChildren, refuseDeletingParents } from './page-paths.ts'
+import { computePath, moveChildren } from './page-paths.ts'
+import { refuseBelowTrash, refuseParents } from './page-trash.ts'
 import { pageFromTemplate } from './templates/from-template.ts'
 import { PAGE_TEMPLATES } from './templates/templates.ts'
 
@@ -25,7 +26,11 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
   return {
     slug: 'pages',
     labels: { singular: 'Page', plural: 'Pages' },
-    custom: { visitorVisible: true, search: { type: 'page' } },
+    custom: {
+      visitorVisible: true,
+      search: { type: 'page' },
+      trash: { leaving: [refuseParents], returning: [refuseBelowTrash] } satisfies TrashRules,
+    },
     // What links and breadcrumbs want of a page that they lead to: never its blocks.
     defaultPopulate: { title: true, path: true, parent: true, languages: true, _status: true },
     defaultSort: 'path',
@@ -37,13 +42,12 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
       preview: (doc, { locale }) => `/preview/pages/${String(doc.id)}?locale=${locale}`,
     },
     access: { create: authors, read: publishedOrSignedIn, update: authors, delete: editors },
+    trash: true,
     versions: documentVersions,
     endpoints: [{ path: '/from-template', method: 'post', handler: pageFromTemplate }],
     hooks: {
-      beforeOperation: [authorsKeepToDrafts],
       beforeChange: [computePath, noteLanguage, notePublishedPath],
       afterChange: [moveChildren, redirectOldPath],
-      beforeDelete: [refuseDeletingParents],
     },
     fields: [
       { name: 'title', label: 'Title', type: 'text', required: true, localized: true, maxLength: 200 },

@@ -21,6 +21,7 @@ export function reusableBlocks({ blocks }: { blocks: readonly string[] }): Colle
       description: 'A change is seen at once in every place that shows it.',
     },
     access: { create: editors, read: anyone, update: editors, delete: editors },
+    trash: true,
     fields: [
       { name: 'title', label: 'Title', type: 'text', required: true, maxLength: 200 },
       {

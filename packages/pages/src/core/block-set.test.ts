@@ -25,7 +25,7 @@ const HOSTILE_VALUES: readonly unknown[] = [null, 7, 'text', [], [null], [7], [[
 
 describe('every parser', () => {
   const fields =
-    'items panels plans people logos pictures rows offers steps buttons profiles pages networks file image content html block blocks url address code title heading look layout variant icon stars'.split(
+    'items panels plans people logos pictures rows offers steps buttons profiles pages networks file image content html block blocks url address code title heading look layout variant icon stars label name value min max step link'.split(
       ' ',
     )
   it.each(Object.keys(blockParsers))('bears any stored value: %s', (kind) => {
@@ -39,7 +39,7 @@ describe('every parser', () => {
 
 describe('a block that holds nothing to show', () => {
   it.each(
-    'accordion tabs pricingTable testimonials team logos gallery table comparisonTable alert iconList buttonGroup timeline audio embed map code modal popover rawHtml reusable'.split(
+    'accordion tabs pricingTable testimonials team logos gallery table comparisonTable alert iconList buttonGroup timeline audio embed map code modal popover quantity rawHtml reusable'.split(
       ' ',
     ),
   )('is left out: %s', (kind) => expect(read(kind, {})).toBeUndefined())

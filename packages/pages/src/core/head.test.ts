@@ -49,7 +49,7 @@ describe('the head of a page', () => {
 
 describe('structured data', () => {
   it('describes the organisation without what is unknown', () =>
-    expect(organization(site, 'https://halden.example')).toEqual({
+    expect(organization(site, 'https://halden.example', 'en')).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Organization',
       name: 'Halden & Rye',
@@ -57,6 +57,13 @@ describe('structured data', () => {
       telephone: '1',
       address: 'A, B',
     }))
+  it('says when it is open, as machines read it', () => {
+    const contact = { address: [], hours: [{ days: 'Tuesday to Friday', times: '9 to 17.30' }] }
+    expect(organization({ ...site, contact }, 'https://halden.example', 'en')).toMatchObject({
+      '@type': 'LocalBusiness',
+      openingHours: ['Tu-Fr 09:00-17:30'],
+    })
+  })
   it('gives no trail at home', () =>
     expect(breadcrumbList([{ title: 'Home', path: '/' }], 'https://x')).toBeUndefined())
   it('numbers the trail from 1', () => {

@@ -2,6 +2,7 @@ import type { Image, ParseContext } from '@vitrine/ui/core'
 import { record, text } from '@vitrine/ui/core'
 import type { TitleKind } from './found/settings.ts'
 import { fillTemplate } from './found/template.ts'
+import { openingHours } from './opening-hours.ts'
 import type { SiteView } from './site.ts'
 
 /** What the head of a page says. Addresses are absolute. */
@@ -63,18 +64,25 @@ function sharedImage({ fallback, alt }: Image, siteUrl: string) {
   return { url: new URL(fallback.url, siteUrl).href, width: fallback.width, height: fallback.height, alt }
 }
 
-/** The business as schema.org describes it. https://schema.org/Organization */
-export function organization(site: SiteView, siteUrl: string): object {
+/**
+ * The business as schema.org describes it: one that opens for people is a `LocalBusiness`, which is an `Organization`.
+ * https://schema.org/Organization
+ *
+ * @param locale Language in which its hours are written.
+ */
+export function organization(site: SiteView, siteUrl: string, locale: string): object {
   const { contact, logo, social } = site
+  const hours = openingHours(contact.hours, locale)
   return {
     '@context': 'https://schema.org',
-    '@type': 'Organization',
+    '@type': hours.length > 0 ? 'LocalBusiness' : 'Organization',
     name: site.name,
     url: `${siteUrl}/`,
     ...(logo && { logo: new URL(logo.fallback.url, siteUrl).href }),
     ...(contact.email && { email: contact.email }),
     ...(contact.phone && { telephone: contact.phone }),
     ...(contact.address.length > 0 && { address: contact.address.join(', ') }),
+    ...(hours.length > 0 && { openingHours: hours }),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
   }
 }

@@ -20,6 +20,7 @@ import { parseModal } from './blocks/modal.ts'
 import { parsePageList } from './blocks/page-list.ts'
 import { parsePopover } from './blocks/popover.ts'
 import { parsePricingTable } from './blocks/pricing-table.ts'
+import { parseQuantity } from './blocks/quantity.ts'
 import { parseRawHtml } from './blocks/raw-html.ts'
 import { parseReusable } from './blocks/reusable.ts'
 import { parseRichTextBlock } from './blocks/rich-text.ts'
@@ -57,6 +58,7 @@ export const blockParsers: BlockParsers = {
   share: parseShare,
   followLinks: parseFollowLinks,
   searchBox: parseSearchBox,
+  quantity: parseQuantity,
   pageList: parsePageList,
   audio: parseAudio,
   embed: parseEmbed,

@@ -25,10 +25,17 @@ describe('a page', () => {
     const heroes = examples.filter(({ blockType }) => blockType === 'hero')
     expect(count(render(heroes), /<h1/g)).toBe(1)
   })
-  it('fetches only the picture of its first block at once', () => {
+  it('fetches only its first picture at once', () => {
     const html = render(examples)
     expect(count(html, /fetchPriority="high"/gi)).toBe(1)
     expect(count(html, /loading="eager"/g)).toBe(1)
+  })
+  it('fetches its first picture at once also where words come before it, and where it stands inside another block', () => {
+    const [words] = examples.filter(({ blockType }) => blockType === 'richText')
+    const [columns] = examples.filter(({ id }) => id === 'columns-pictures')
+    if (!words || !columns) throw new Error('The examples have no words or no columns.')
+    const html = render([words, columns])
+    expect(count(html, /fetchPriority="high"/gi)).toBe(1)
   })
   it('offers AVIF before WebP', () => {
     const html = example('image-minimal')
@@ -53,8 +60,13 @@ describe('rich text', () => {
 })
 
 describe('a block that cannot be shown', () => {
-  const unknown = { blockType: 'unknown', id: 'x', name: 'slider' } as BlockBase
+  const unknown = { blockType: 'unknown', id: 'x', name: 'Slider', missing: [] } as BlockBase
   it('is nothing to visitors', () => expect(render([unknown])).toBe(''))
-  it('is named to its editor', () => expect(render([unknown], true)).toContain('slider'))
+  it('is named to its editor', () =>
+    expect(render([unknown], true)).toContain('The block “Slider” is not shown: something that it needs is missing.'))
+  it('names what it lacks', () =>
+    expect(render([{ ...unknown, missing: ['Picture', 'Text'] } as BlockBase], true)).toContain(
+      'The block “Slider” is not shown yet: fill in “Picture”, “Text”.',
+    ))
   it('may carry the name of an object method', () => expect(render([{ blockType: 'constructor', id: 'x' }])).toBe(''))
 })

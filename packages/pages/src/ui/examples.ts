@@ -20,6 +20,7 @@ import { modalExamples } from './blocks/modal.examples.ts'
 import { pageListExamples } from './blocks/page-list.examples.ts'
 import { popoverExamples } from './blocks/popover.examples.ts'
 import { pricingTableExamples } from './blocks/pricing-table.examples.ts'
+import { quantityExamples } from './blocks/quantity.examples.ts'
 import { rawHtmlExamples } from './blocks/raw-html.examples.ts'
 import { reusableExamples } from './blocks/reusable.examples.ts'
 import { richTextExamples } from './blocks/rich-text.examples.ts'
@@ -57,6 +58,7 @@ export const examples: readonly BlockBase[] = [
   ...shareExamples,
   ...followLinksExamples,
   ...searchBoxExamples,
+  ...quantityExamples,
   ...pageListExamples,
   ...audioExamples,
   ...embedExamples,

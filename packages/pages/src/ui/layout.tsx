@@ -1,6 +1,7 @@
 import type { BlockBase, BlockRenderers, RenderContext } from '@vitrine/ui/core'
 import { Framed } from '@vitrine/ui/ui'
 import { Fragment, type ReactNode } from 'react'
+import { leadingBlock } from '../core/leading-block.ts'
 import type { UnknownBlock } from '../core/unknown-block.ts'
 
 interface LayoutProps {
@@ -8,15 +9,20 @@ interface LayoutProps {
   readonly context: RenderContext
 }
 
-/**
- * Renders blocks one after the other. One that cannot be shown is named to editors and is nothing to visitors.
- *
- * @param props.firstIndex Place of the first block on its page; above 0 for blocks inside others.
- */
-export function Layout(
-  props: LayoutProps & { readonly blocks: readonly BlockBase[]; readonly firstIndex?: number },
-): ReactNode {
-  const { blocks, firstIndex = 0, ...rest } = props
+interface BlocksProps extends LayoutProps {
+  readonly blocks: readonly BlockBase[]
+  /** Place of the first block on its page; above 0 for blocks inside others. */
+  readonly firstIndex: number
+  /** The one whose picture is fetched at once. */
+  readonly leading: BlockBase | undefined
+}
+
+/** Renders the blocks of a page one after the other. One that cannot be shown is named to editors and is nothing to visitors. */
+export function Layout(props: LayoutProps & { readonly blocks: readonly BlockBase[] }): ReactNode {
+  return <Blocks {...props} firstIndex={0} leading={leadingBlock(props.blocks)} />
+}
+
+function Blocks({ blocks, firstIndex, ...rest }: BlocksProps): ReactNode {
   return blocks.map((block, index) => (
     <Fragment key={block.id}>
       <AnyBlock block={block} index={firstIndex + index} {...rest} />
@@ -24,8 +30,10 @@ export function Layout(
   ))
 }
 
-function AnyBlock(props: LayoutProps & { readonly block: BlockBase; readonly index: number }): ReactNode {
-  const { block, index, renderers, context } = props
+function AnyBlock(
+  props: Omit<BlocksProps, 'blocks' | 'firstIndex'> & { readonly block: BlockBase; readonly index: number },
+): ReactNode {
+  const { block, index, leading, renderers, context } = props
   const view = Object.hasOwn(renderers, block.blockType) ? renderers[block.blockType] : undefined
   if (!view) return <Unknown block={block} context={context} />
   const { Block } = view
@@ -35,8 +43,11 @@ function AnyBlock(props: LayoutProps & { readonly block: BlockBase; readonly ind
         block={block}
         context={context}
         index={index}
+        leads={block === leading}
         // Only a page's first block may hold its title.
-        nested={(blocks) => <Layout blocks={blocks} renderers={renderers} context={context} firstIndex={index + 1} />}
+        nested={(blocks) => (
+          <Blocks blocks={blocks} renderers={renderers} context={context} firstIndex={index + 1} leading={leading} />
+        )}
       />
     </Framed>
   )
@@ -44,10 +55,14 @@ function AnyBlock(props: LayoutProps & { readonly block: BlockBase; readonly ind
 
 function Unknown({ block, context }: { readonly block: BlockBase; readonly context: RenderContext }): ReactNode {
   if (!context.preview) return null
-  const name = block.blockType === 'unknown' ? (block as UnknownBlock).name : block.blockType
+  const { name = block.blockType, missing = [] } = block as Partial<UnknownBlock>
+  const wanted = missing.map((label) => `“${label}”`).join(', ')
   return (
     <p className="block-notice" role="note">
-      The block “{name}” cannot be shown: something that it needs is missing. Visitors see nothing here.
+      {wanted === ''
+        ? `The block “${name}” is not shown: something that it needs is missing.`
+        : `The block “${name}” is not shown yet: fill in ${wanted}.`}{' '}
+      Visitors see nothing here.
     </p>
   )
 }

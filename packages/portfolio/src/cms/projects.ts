@@ -1,7 +1,6 @@
 import { authors, editors, publishedOrSignedIn } from '@vitrine/cms/access'
 import {
   addressBelow,
-  authorsKeepToDrafts,
   checklistTab,
   documentVersions,
   languagesField,
@@ -144,9 +143,9 @@ export function projectsCollection({ blocks }: { blocks: readonly string[] }): C
       preview: (doc, { locale }) => `/preview/projects/${String(doc.id)}?locale=${locale}`,
     },
     access: { create: authors, read: publishedOrSignedIn, update: authors, delete: editors },
+    trash: true,
     versions: documentVersions,
     hooks: {
-      beforeOperation: [authorsKeepToDrafts],
       beforeChange: [
         addressBelow({ base: (req) => readBase(req, BELOW_PORTFOLIO), field: 'title', standard: 'project' }),
         noteLanguage,

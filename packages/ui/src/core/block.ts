@@ -37,11 +37,14 @@ export interface RenderContext {
   readonly features: Readonly<Record<string, unknown>>
 }
 
-/** Renders one kind of block. `index` is the place on the page from 0: the first one may hold the largest picture. */
+/** Renders one kind of block. */
 export type BlockRenderer = (props: {
   readonly block: BlockBase
   readonly context: RenderContext
+  /** Place on the page from 0: the first one may hold its title. */
   readonly index: number
+  /** Whether it holds the first picture of the page, in or near the first screen: that one is fetched at once. */
+  readonly leads?: boolean
   /** Renders blocks that stand inside this one, with the renderers of the whole site. */
   readonly nested: (blocks: readonly BlockBase[]) => ReactNode
 }) => ReactNode

@@ -20,4 +20,10 @@ describe('a count within a minute', () => {
       1, 1, 1, 2,
     ])
   })
+
+  it('can be asked without counting, and taken back', () => {
+    const count = windowCounter(60_000)
+    expect([count('a', at(0), 0), count('a', at(1)), count('a', at(2)), count('a', at(3), -1)]).toEqual([0, 1, 2, 1])
+    expect([count('a', at(60), 0), count('a', at(61), -1), count('a', at(62))]).toEqual([1, 0, 1])
+  })
 })

@@ -1,3 +1,4 @@
+import { editorsOnly } from '@vitrine/cms/access'
 import { textGroup } from '@vitrine/cms/fields'
 import type { Field } from 'payload'
 import { isAddress } from '../../core/comments/comment-post.ts'
@@ -55,6 +56,8 @@ export const commentSettings: Field = {
       name: 'notify',
       label: 'Who gets a mail when a comment waits',
       type: 'text',
+      // Everybody may read the other settings of the blog.
+      access: { read: editorsOnly },
       maxLength: 254,
       validate: (value: string | null | undefined) => !value || isAddress(value) || 'Give one e-mail address.',
       admin: { condition: isOn, description: 'Empty: nobody.' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inEachRound, patience } from '../../../../../tests/support/rounds.ts'
 import { authorOf, type CommentNode, countOf, type StoredComment, threadOf } from './thread.ts'
 
 const shown = (id: number, parent?: number): StoredComment => ({
@@ -41,21 +42,17 @@ describe('a thread', () => {
     expect(authorOf(thread, 9)).toBeUndefined()
   })
 
-  it('loses and doubles nothing, however comments answer each other', () => {
-    let seed = 7
-    const next = (below: number) => {
-      seed = (seed * 48_271) % 2_147_483_647
-      return seed % below
-    }
-    for (let round = 0; round < 200; round += 1) {
+  it('loses and doubles nothing, however comments answer each other', patience(), () =>
+    inEachRound(200, ({ random }) => {
+      const next = (below: number) => Math.floor(random() * below)
       const comments = Array.from({ length: 1 + next(20) }, (_unused, id) => shown(id + 1, next(22)))
       for (const levels of [1, 2, 3]) {
         const thread = threadOf(comments, levels)
         expect(countOf(thread)).toBe(comments.length)
         expect(depthOf(thread)).toBeLessThanOrEqual(levels)
       }
-    }
-  })
+    }),
+  )
 })
 
 const depthOf = (thread: readonly CommentNode[]): number =>

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { given, record, text } from '@vitrine/ui/core'
+import { given, networkOf, record, text } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 import {
   COMMENT_FIELDS,
@@ -146,7 +146,9 @@ export function createComments(options: CommentsOptions): Comments {
         refusal: { text, problems, typed, ...given({ parent }) },
       })
       const { now, remoteAddress } = circumstances
-      if (await guard.isTooMany(`comments ${remoteAddress}`, MAX_COMMENTS_A_MINUTE, now)) return refuse(429, 'tooMany')
+      if (await guard.isTooMany(`comments ${networkOf(remoteAddress)}`, MAX_COMMENTS_A_MINUTE, now)) {
+        return refuse(429, 'tooMany')
+      }
       if (!takesComments(settings, post, now) || (await isFull(payload, post.id))) return refuse(403, 'closed')
       const problems = commentProblems(typed, {
         needsEmail: settings.needsEmail,

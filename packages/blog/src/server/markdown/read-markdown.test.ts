@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inEachRound, patience } from '../../../../../tests/support/rounds.ts'
 import { sameContent } from './comparable.ts'
 import { readMarkdown } from './read-markdown.ts'
 import type { PostBlock } from './stored-post.ts'
@@ -232,20 +233,16 @@ describe('whatever is written is read back', () => {
     expect(sameContent(after, blocks), JSON.stringify(after)).toBe(true)
   })
 
-  it('whatever words stand in it', { timeout: 30_000 }, () => {
-    let seed = 11
-    const next = (below: number) => {
-      seed = (seed * 48_271) % 2_147_483_647
-      return seed % below
-    }
-    const words = () =>
-      Array.from({ length: 1 + next(5) }, () => HOSTILE[next(HOSTILE.length)] ?? '').join(next(2) ? '' : ' ')
-    for (let round = 0; round < 100; round += 1) {
+  it('whatever words stand in it', patience(), () =>
+    inEachRound(100, ({ random }) => {
+      const next = (below: number) => Math.floor(random() * below)
+      const words = () =>
+        Array.from({ length: 1 + next(5) }, () => HOSTILE[next(HOSTILE.length)] ?? '').join(next(2) ? '' : ' ')
       const runs = Array.from({ length: 1 + next(3) }, () => w(words(), [0, 1, 2, 4, 16, 3, 8][next(7)]))
       const kind =
         [p(...runs), { type: 'heading', tag: 'h3', children: runs }, { type: 'quote', children: runs }][next(3)] ?? p()
       const blocks = [text(kind, p(w(words()))), { blockType: 'code', code: words() || 'x' }]
       expect(sameContent(read(writeBlocks(blocks, context)).blocks, blocks), JSON.stringify(blocks)).toBe(true)
-    }
-  })
+    }),
+  )
 })

@@ -28,6 +28,13 @@ export function columns(contents: readonly string[]): Block {
         ],
       },
       {
+        name: 'firstSticks',
+        label: 'The first column stays in view while those beside it scroll',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: { description: 'For a menu or a list of contents. Where columns stand side by side.' },
+      },
+      {
         name: 'lastSticks',
         label: 'The last column stays in view while those beside it scroll',
         type: 'checkbox',

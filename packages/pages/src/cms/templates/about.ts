@@ -17,7 +17,6 @@ export const about: PageTemplate = {
   ),
   page: {
     title: 'About us',
-    slug: 'about',
     meta: { description: 'Who you are, what you do and since when, in one or two sentences.' },
     layout: [
       {

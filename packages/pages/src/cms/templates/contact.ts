@@ -20,7 +20,6 @@ export const contact: PageTemplate = {
   ),
   page: {
     title: 'Contact',
-    slug: 'contact',
     meta: { description: 'How to reach you: phone, mail, address and opening hours.' },
     layout: [
       {

@@ -21,7 +21,6 @@ export const event: PageTemplate = {
   ),
   page: {
     title: 'Event',
-    slug: 'event',
     meta: { description: 'What happens, on which day, where, and how to get a place.' },
     layout: [
       {

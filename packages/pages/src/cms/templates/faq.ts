@@ -24,7 +24,6 @@ export const faq: PageTemplate = {
   ),
   page: {
     title: 'Questions and answers',
-    slug: 'questions',
     meta: { description: 'Answers to what people ask before, during and after.' },
     layout: [
       {

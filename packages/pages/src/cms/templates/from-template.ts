@@ -1,19 +1,14 @@
-import { firstFree, fromTemplate, namesToTry } from '@vitrine/cms/templates'
+import { fromTemplate } from '@vitrine/cms/templates'
 import type { PayloadRequest } from 'payload'
-import { pathOf } from '../../core/paths.ts'
 import { placeForm } from '../../core/place-form.ts'
 import { PAGE_TEMPLATES } from './templates.ts'
 
-/** `POST /api/pages/from-template`: makes a draft at a free address. */
+/** `POST /api/pages/from-template`: makes a draft. Its address is made of its title, as that of every new page. */
 export const pageFromTemplate = fromTemplate({
   collection: 'pages',
   templates: PAGE_TEMPLATES,
-  async begin({ page: { title, meta, layout, slug: wanted } }, req) {
-    const slug = await firstFree(namesToTry(wanted), { collection: 'pages', field: 'path', stored: pathOf }, req)
-    if (slug === undefined) {
-      return { refused: `Too many pages begin with the address “${wanted}”. Change one of them first.` }
-    }
-    return { data: { title, slug, meta, layout: placeForm(layout, await firstForm(req)) } }
+  async begin({ page: { title, meta, layout } }, req) {
+    return { data: { title, meta, layout: placeForm(layout, await firstForm(req)) } }
   },
 })
 

@@ -20,7 +20,6 @@ export const landing: PageTemplate = {
   ),
   page: {
     title: 'Landing page',
-    slug: 'landing',
     meta: { description: 'Say what you offer, for whom and where, in one sentence that people would search for.' },
     layout: [
       {

@@ -21,7 +21,6 @@ export const legal: PageTemplate = {
   ),
   page: {
     title: 'Privacy',
-    slug: 'privacy',
     meta: { description: 'What you keep of people, why, for how long, and how they can have it deleted.' },
     layout: [
       {

@@ -10,9 +10,8 @@ export interface StoredBlock {
 export interface PageTemplate extends Template {
   /** What the draft begins as. */
   readonly page: {
+    /** Its address is made of it, and follows it until the page is published. */
     readonly title: string
-    /** Address that is asked for; a number follows when it is taken. */
-    readonly slug: string
     readonly meta: { readonly description: string }
     /** A block `contactForm` names no form: that of the site is put into it. */
     readonly layout: readonly StoredBlock[]

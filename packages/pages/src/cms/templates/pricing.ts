@@ -26,7 +26,6 @@ export const pricing: PageTemplate = {
   ),
   page: {
     title: 'Prices',
-    slug: 'prices',
     meta: { description: 'What your offers cost, what belongs to them and what does not.' },
     layout: [
       {

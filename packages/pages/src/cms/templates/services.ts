@@ -18,7 +18,6 @@ export const services: PageTemplate = {
   ),
   page: {
     title: 'Services',
-    slug: 'services',
     meta: { description: 'Name your services, the place where you work and a price to begin with.' },
     layout: [
       {

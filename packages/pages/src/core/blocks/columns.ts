@@ -3,7 +3,9 @@ import { type BlockBase, type BlockParser, blockBase, choice, list, text } from 
 export interface ColumnsBlock extends BlockBase {
   readonly blockType: 'columns'
   readonly ratio: '7-5' | '5-7' | '8-4' | '4-8' | 'halves' | 'thirds'
-  /** Whether the last column stays in view while those beside it scroll. */
+  /** Whether the first column stays in view while those beside it scroll. */
+  readonly firstSticks?: boolean
+  /** Whether the last one does. */
   readonly lastSticks?: boolean
   readonly columns: readonly { readonly id: string; readonly blocks: readonly BlockBase[] }[]
 }
@@ -16,6 +18,7 @@ export const parseColumns: BlockParser = (raw, parse): ColumnsBlock => {
   return {
     ...blockBase(raw, 'columns'),
     ratio: choice(raw.ratio, ['7-5', '5-7', '8-4', '4-8', 'halves', 'thirds']),
+    ...(raw.firstSticks === true && { firstSticks: true }),
     ...(raw.lastSticks === true && { lastSticks: true }),
     columns,
     nested: columns.flatMap(({ blocks }) => blocks),

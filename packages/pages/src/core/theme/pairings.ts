@@ -9,6 +9,10 @@ const TYPEFACES = {
   'instrument-sans': { family: 'Instrument Sans', rest: 'system-ui,sans-serif' },
   newsreader: { family: 'Newsreader', rest: 'Georgia,serif' },
 } as const
+
+/** Sheets of typefaces that also stand in texts, for where they are those of headings alone: with their weight first. */
+const HEADING_SHEETS: Partial<Record<Typeface, string>> = { newsreader: 'newsreader-headings' }
+
 type Typeface = keyof typeof TYPEFACES
 
 /** Typefaces with Hebrew letters, which stand beside the others on Hebrew pages. */
@@ -117,6 +121,6 @@ export function fontStacks({ display, text, hebrew }: Pairing, locale: string): 
   return {
     display: stack(display, hebrew.display),
     text: stack(text, hebrew.text),
-    sheets: [...new Set([...companions, display, text])],
+    sheets: [...new Set([...companions, display === text ? display : (HEADING_SHEETS[display] ?? display), text])],
   }
 }

@@ -5,7 +5,7 @@ import { BUTTON_SHAPES, BUTTONS, RANGES, SCALES, SHADOWS, SPACINGS } from './opt
 import { fontStacks, PAIRINGS } from './pairings.ts'
 import { CHOSEN_COLORS, type ColorChoice, paletteOf } from './palette.ts'
 import { DEFAULT_PRESET, type Design, PRESETS } from './presets.ts'
-import type { HeadingSizes } from './sizes.ts'
+import { type HeadingSizes, REM_PX } from './sizes.ts'
 
 /** One page fades into the next, where the browser can and the visitor did not ask for less motion. */
 const PAGE_TRANSITIONS =
@@ -21,6 +21,8 @@ export interface ThemeView {
   readonly fonts: readonly string[]
   /** Whether blocks may move as the page is scrolled. */
   readonly hasEffects: boolean
+  /** How labels are set, and the size of text in rem. */
+  readonly type: { readonly capitals: boolean; readonly textRem: number }
   /** Paper of the two schemes, for the browser's own bars. */
   readonly colors: { readonly light: string; readonly dark: string }
 }
@@ -40,6 +42,7 @@ export function parseTheme(raw: unknown, locale: string): ThemeView {
     css: compileDesign(design, fonts, parseHeadings(theme)) + (theme.pageTransitions === false ? '' : PAGE_TRANSITIONS),
     fonts: fonts.sheets,
     hasEffects: theme.effects !== false,
+    type: { capitals: design.labels.case === 'uppercase', textRem: design.baseSize / REM_PX },
     colors: { light: design.light.paper, dark: design.dark.paper },
   }
 }

@@ -2,7 +2,7 @@ import { fluidSize, growingSize } from '@vitrine/ui/core'
 import { SCALES, SPACINGS } from './options.ts'
 
 /** Pixels of a rem. */
-const REM_PX = 16
+export const REM_PX = 16
 
 /** Text is this much smaller in narrow windows, but no smaller than 16 pixels because of it. */
 const NARROW_LESS_PX = 2

@@ -26,5 +26,16 @@ export const columnsExamples = [
     ],
     nested: [...longText, ...plainImage],
   },
+  {
+    blockType: 'columns',
+    id: 'columns-menu',
+    ratio: '4-8',
+    firstSticks: true,
+    columns: [
+      { id: 'aside', blocks: plainImage },
+      { id: 'text', blocks: longText },
+    ],
+    nested: [...plainImage, ...longText],
+  },
   { blockType: 'columns', id: 'columns-empty', ratio: 'thirds', columns: [{ id: 'one', blocks: [] }] },
 ] satisfies ColumnsBlock[]

@@ -2,7 +2,7 @@ import type { BlockRenderer } from '@vitrine/ui/core'
 import { Links, Picture } from '@vitrine/ui/ui'
 import type { HeroBlock } from '../../core/blocks/hero.ts'
 
-export const Hero: BlockRenderer = ({ block, index }) => {
+export const Hero: BlockRenderer = ({ block, index, leads = false }) => {
   const { variant, eyebrow, heading, text, image, caption, links } = block as HeroBlock
   const Heading = index === 0 ? 'h1' : 'h2'
   return (
@@ -27,7 +27,7 @@ export const Hero: BlockRenderer = ({ block, index }) => {
           <Picture
             className="hero__picture"
             image={image}
-            priority={index === 0}
+            priority={leads}
             sizes={variant === 'split' ? '(min-width: 60rem) 55vw, 100vw' : '(min-width: 60rem) 88vw, 100vw'}
           />
           {caption && <figcaption className="hero__caption">{caption}</figcaption>}

@@ -8,9 +8,9 @@ const SIZES = {
   column: '(min-width: 48rem) 58vw, 100vw',
 } as const
 
-export const ImageFigure: BlockRenderer = ({ block, index }) => {
+export const ImageFigure: BlockRenderer = ({ block, leads = false }) => {
   const { layout, image, caption, group } = block as ImageBlock
-  const picture = <Picture className="image__picture" image={image} sizes={SIZES[layout]} priority={index === 0} />
+  const picture = <Picture className="image__picture" image={image} sizes={SIZES[layout]} priority={leads} />
   return (
     <figure className="image" data-layout={layout}>
       {group === undefined ? (

@@ -143,9 +143,9 @@ async function takeStock(payload: Payload, generation: number): Promise<boolean>
 /** All documents that might be found, the oldest first: what came last into the index is looked at first. */
 async function documentIds(payload: Payload): Promise<readonly DocumentId[]> {
   const ids: DocumentId[] = []
-  for (const { collection, table, date } of documentTables(payload)) {
+  for (const { collection, table, date, isThere } of documentTables(payload)) {
     // Past Payload, which would make a document of each.
-    for (const { id } of await runSql(payload, sql`select id from ${table} order by ${date}, id`)) {
+    for (const { id } of await runSql(payload, sql`select id from ${table} where ${isThere} order by ${date}, id`)) {
       ids.push({ collection, document: String(id) })
     }
   }
