@@ -12,7 +12,7 @@ const SHARED = /\/(?:entry|hydrate)-[^/]*$/
  * Script of each behaviour, in bytes of brotli as they are served: its module and what that alone imports. Modules that
  * come together in one file have the bytes of that file.
  */
-export function behaviours() {
+export async function measure() {
   const manifest = JSON.parse(readFileSync(inRoot(MANIFEST), 'utf8'))
   return {
     behaviours: bytesByBehaviour(manifest, (file) => readFileSync(inRoot(`apps/site/dist/client/${file}.br`)).length),

@@ -1,77 +1,70 @@
-import { brotliCompressSync } from 'node:zlib'
-import { chromium } from 'playwright-core'
-import { ensureBrowser } from '../../scripts/launch/browser.mjs'
+import { withBrowser } from '../support/browser.mjs'
+import { NothingMeasured } from '../support/nothing-measured.mjs'
+import { withSite } from '../support/site.mjs'
+import { sitemapPaths } from '../support/sitemap.mjs'
+import { weigh } from '../support/weigh.mjs'
+import { wheelThrough } from '../support/wheel.mjs'
 
-const KINDS = /** @type {const} */ ({
-  script: 'script',
-  stylesheet: 'style',
-  document: 'html',
-  font: 'font',
-  image: 'image',
-})
+/** Pages that are opened at a time. */
+const AT_A_TIME = 4
 
 /**
- * Bytes of each demo page before anything is touched, and of the contact page with its form awake. Texts are counted as
- * brotli at its best, pictures and fonts as they are.
- *
- * @param {{ url: string }} site
+ * Bytes of each page of the demo when it is opened and nobody is there; of the home page when it was seen down to its
+ * foot; and of the contact page with its form awake.
  */
-export async function bytes(site) {
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })
-  try {
-    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
-    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname)
-    /** @type {Record<string, Record<string, number>>} */
-    const pages = {}
-    for (const path of paths) pages[path] = await weigh(browser, site.url + path)
-    const awake = await weigh(browser, `${site.url}/contact/`, async (page) => {
-      await page.locator('[name="your-name"]').click()
-      await page.waitForLoadState('networkidle')
-      await page.locator('[name="your-name"]').fill('Ada')
-    })
-    const still = Object.entries(pages).filter(([path]) => path !== '/contact/')
-    return {
-      'script.still': Math.min(...still.map(([, page]) => page.script ?? 0)),
-      'script.home': pages['/']?.script ?? 0,
-      'script.form': awake.script ?? 0,
-      style: Math.max(...Object.values(pages).map((page) => page.style ?? 0)),
-      pages: { ...pages, '/contact/ (form awake)': awake },
-    }
-  } finally {
-    await browser.close()
+export function measure() {
+  return withSite((site) => withBrowser((browser) => ofSite(browser, site.url)))
+}
+
+/** @param {import('playwright-core').Browser} browser @param {string} url */
+async function ofSite(browser, url) {
+  const pages = await weighAll(browser, url)
+  const seen = await weigh(browser, `${url}/`, see)
+  const awake = await weigh(browser, `${url}/contact/`, wakeForm)
+  const all = Object.values(pages)
+  const most = (/** @type {string} */ kind) => Math.max(...all.map((page) => page[kind] ?? Number.NaN))
+  return {
+    'script.still': Math.min(...all.map(({ script = Number.NaN }) => script)),
+    'script.home': seen.script,
+    'script.form': awake.script,
+    style: most('style'),
+    font: most('font'),
+    pages: { ...pages, '/ (seen)': seen, '/contact/ (form awake)': awake },
   }
 }
 
 /**
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
- * @param {(page: import('playwright-core').Page) => Promise<void>} [use]
- * @returns {Promise<Record<string, number>>} KB (1000 bytes) by kind.
+ * @returns {Promise<Record<string, Record<string, number>>>} By path, in the order of the sitemap.
  */
-async function weigh(browser, url, use) {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  /** @type {Promise<readonly [string, number]>[]} */
-  const weights = []
-  page.on('response', (response) => {
-    const kind = KINDS[/** @type {keyof typeof KINDS} */ (response.request().resourceType())]
-    if (kind && response.ok())
-      weights.push(
-        response.body().then(
-          (body) => [kind, sizeOf(kind, body)],
-          () => [kind, 0],
-        ),
-      )
-  })
-  await page.goto(url, { waitUntil: 'networkidle' })
-  await use?.(page)
-  /** @type {Record<string, number>} */
-  const sums = {}
-  for (const [kind, size] of await Promise.all(weights)) sums[kind] = (sums[kind] ?? 0) + size / 1000
-  await page.close()
-  return sums
+async function weighAll(browser, url) {
+  const paths = await sitemapPaths(url)
+  /** @type {Map<string, Record<string, number>>} */
+  const weights = new Map()
+  const waiting = [...paths]
+  const visitor = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const weight = await weigh(browser, url + path)
+      for (const kind of ['html', 'style', 'script', 'font'])
+        if (!weight[kind]) throw new NothingMeasured(`no ${kind} came with ${path}`)
+      weights.set(path, weight)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, visitor))
+  return Object.fromEntries(paths.map((path) => [path, weights.get(path) ?? {}]))
 }
 
-/** @param {string} kind @param {Buffer} body */
-function sizeOf(kind, body) {
-  return kind === 'font' || kind === 'image' ? body.length : brotliCompressSync(body).length
+/** @param {import('playwright-core').Page} page */
+async function see(page) {
+  const { left } = await wheelThrough(page)
+  if (left > 1) throw new NothingMeasured(`the home page was not seen: ${left} px are left`)
+}
+
+/** @param {import('playwright-core').Page} page */
+async function wakeForm(page) {
+  const name = page.locator('[name="your-name"]')
+  await name.click()
+  await page.locator('vitrine-island[data-awake]', { has: name }).waitFor({ state: 'attached' })
+  await name.fill('Ada')
 }

@@ -1,49 +1,23 @@
-import { fork } from 'node:child_process'
-import { request } from 'node:http'
-import { inRoot } from '../../scripts/launch/paths.mjs'
-import { load, median } from '../support/load.mjs'
+import { rawPage, startBare } from '../support/bare.mjs'
+import { ratioInTurns } from '../support/load.mjs'
+import { NothingMeasured } from '../support/nothing-measured.mjs'
+import { withSite } from '../support/site.mjs'
 
-const ROUNDS = 5
-const SECONDS = 2
-const CONNECTIONS = 8
 const HEADERS = { 'accept-encoding': 'br' }
 
-/** Requests per second of a finished page, site against bare server, in turns. @param {{ url: string }} site */
-export async function cachedPage(site) {
-  const page = await rawPage(`${site.url}/`)
-  const child = fork(inRoot('bench/support/bare-server.mjs'))
-  child.send(page)
-  const address = await new Promise((resolve) => child.once('message', resolve))
-  const bare = `http://127.0.0.1:${/** @type {{ port: number }} */ (address).port}/`
-  const ratios = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const measure = (/** @type {string} */ url) =>
-      load({ url, connections: CONNECTIONS, duration: SECONDS, headers: HEADERS })
-    // Alternate who goes first, so that a drift of the machine favours neither.
-    const [a, b] = round % 2 === 0 ? [`${site.url}/`, bare] : [bare, `${site.url}/`]
-    const first = await measure(a)
-    const second = await measure(b)
-    ratios.push(round % 2 === 0 ? first.perSecond / second.perSecond : second.perSecond / first.perSecond)
-  }
-  child.disconnect()
-  return { 'page.cached': median(ratios) }
-}
-
-/** @param {string} url @returns {Promise<{ headers: Record<string, string>, body: string }>} */
-function rawPage(url) {
-  return new Promise((resolve, reject) => {
-    request(url, { headers: HEADERS }, (response) => {
-      const chunks = /** @type {Buffer[]} */ ([])
-      response.on('data', (chunk) => chunks.push(chunk))
-      response.on('end', () => {
-        const { connection, 'keep-alive': _, date: __, 'transfer-encoding': ___, ...headers } = response.headers
-        resolve({
-          headers: /** @type {Record<string, string>} */ (headers),
-          body: Buffer.concat(chunks).toString('base64'),
-        })
-      })
-    })
-      .on('error', reject)
-      .end()
+/** Requests per second of a finished page, site against bare server, in turns; and memory of the site afterwards. */
+export function measure() {
+  return withSite(async (site) => {
+    const url = `${site.url}/`
+    const page = await rawPage(url, HEADERS)
+    const bare = await startBare(page)
+    try {
+      const { body } = await rawPage(bare.url, HEADERS)
+      if (!body.equals(page.body)) throw new NothingMeasured('the bare server sends something else than the site')
+      const ratio = await ratioInTurns([url, bare.url], HEADERS)
+      return { 'page.cached': ratio, 'memory.afterLoad': site.residentMegabytes() }
+    } finally {
+      bare.stop()
+    }
   })
 }

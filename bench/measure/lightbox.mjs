@@ -1,6 +1,12 @@
 import { brotliCompressSync } from 'node:zlib'
-import { chromium } from 'playwright-core'
-import { ensureBrowser } from '../../scripts/launch/browser.mjs'
+import { withBrowser } from '../support/browser.mjs'
+import { watchLongTasks } from '../support/long-tasks.mjs'
+import { NothingMeasured } from '../support/nothing-measured.mjs'
+import { openPage } from '../support/open-page.mjs'
+import { withSite } from '../support/site.mjs'
+
+/** A task of over 50 ms may not be there. */
+export const mayBeZero = ['lightbox.task']
 
 /** Page of the demo with galleries. */
 const ROOMS = '/studio/rooms/'
@@ -17,56 +23,48 @@ const ROUNDS = 4
 /**
  * Bytes of the lightbox before and when it is opened, without React, as brotli; and a gallery of {@link PICTURES} that is
  * opened, gone through and closed: the longest piece of work on the main thread, and memory afterwards against before.
- *
- * @param {{ url: string }} site
  */
-export async function lightbox({ url }) {
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })
-  try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-    /** @type {Promise<readonly [string, number]>[]} */
-    const scripts = []
-    page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script') return
-      scripts.push(response.body().then((body) => [response.url(), brotliCompressSync(body).length / 1000]))
-    })
-    await page.goto(url + ROOMS, { waitUntil: 'networkidle' })
-    await page.evaluate((count) => {
-      const list = /** @type {Element} */ (document.querySelector('.gallery__pictures'))
-      const [first] = list.children
-      while (first && list.children.length < count) list.append(first.cloneNode(true))
-    }, PICTURES)
-    await round(page, 2)
-    const weighed = await Promise.all(scripts)
-    const sum = (/** @type {RegExp} */ names) =>
-      weighed.reduce((total, [address, size]) => total + (names.test(address) ? size : 0), 0)
+export function measure() {
+  return withSite(({ url }) => withBrowser((browser) => ofGallery(browser, url + ROOMS)))
+}
 
-    const session = await page.context().newCDPSession(page)
-    const heap = async () => {
-      for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage')
-      return (await session.send('Runtime.getHeapUsage')).usedSize
-    }
-    await round(page, MOVES)
-    const before = await heap()
-    await page.evaluate(() => {
-      const tasks = /** @type {number[]} */ ([])
-      Object.assign(globalThis, { tasks })
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) tasks.push(duration)
-      }).observe({ type: 'longtask' })
-    })
-    for (let time = 0; time < ROUNDS; time += 1) await round(page, MOVES)
-    /** @type {number[]} */
-    const tasks = await page.evaluate('tasks')
-    return {
-      'lightbox.page': sum(/\/lightbox\.enhancer-/),
-      'lightbox.viewer': sum(/\/viewer-/),
-      'lightbox.styles': sum(/\/styles-/),
-      'lightbox.task': Math.max(0, ...tasks),
-      'lightbox.memory': (await heap()) / before,
-    }
-  } finally {
-    await browser.close()
+/** @param {import('playwright-core').Browser} browser @param {string} url */
+async function ofGallery(browser, url) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  /** @type {Promise<readonly [string, number]>[]} */
+  const scripts = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    scripts.push(response.body().then((body) => [response.url(), brotliCompressSync(body).length / 1000]))
+  })
+  await openPage(page, url)
+  const pictures = await page.evaluate((count) => {
+    const list = /** @type {Element} */ (document.querySelector('.gallery__pictures'))
+    const [first] = list.children
+    while (first && list.children.length < count) list.append(first.cloneNode(true))
+    return list.children.length
+  }, PICTURES)
+  if (pictures < PICTURES) throw new NothingMeasured(`a gallery of ${pictures} pictures`)
+  await round(page, 2)
+  const weighed = await Promise.all(scripts)
+  const sum = (/** @type {RegExp} */ names) =>
+    weighed.reduce((total, [address, size]) => total + (names.test(address) ? size : 0), 0)
+
+  const session = await page.context().newCDPSession(page)
+  const heap = async () => {
+    for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage')
+    return (await session.send('Runtime.getHeapUsage')).usedSize
+  }
+  await round(page, MOVES)
+  const before = await heap()
+  const longestTask = await watchLongTasks(page)
+  for (let time = 0; time < ROUNDS; time += 1) await round(page, MOVES)
+  return {
+    'lightbox.page': sum(/\/lightbox\.enhancer-/),
+    'lightbox.viewer': sum(/\/viewer-/),
+    'lightbox.styles': sum(/\/styles-/),
+    'lightbox.task': await longestTask(),
+    'lightbox.memory': (await heap()) / before,
   }
 }
 

@@ -1,4 +1,5 @@
 import { createClient } from '@libsql/client'
+import { withSite } from '../support/site.mjs'
 import { NOTE_CHANGE, uncached } from '../support/uncached.mjs'
 
 const PAGES = {
@@ -9,14 +10,14 @@ const PAGES = {
   'project.render': '/work/reading-room/',
 }
 
-/**
- * Pages of the demo that are not in the cache.
- *
- * @param {{ url: string, dataDir: string }} site On SQLite.
- */
-export async function render({ url, dataDir }) {
-  const database = createClient({ url: `file:${dataDir}/vitrine.db` })
-  const figures = await uncached({ url, change: () => database.execute(NOTE_CHANGE), pages: PAGES })
-  database.close()
-  return figures
+/** Pages of the demo that are not in the cache, on SQLite. */
+export function measure() {
+  return withSite(async ({ url, dataDir }) => {
+    const database = createClient({ url: `file:${dataDir}/vitrine.db` })
+    try {
+      return await uncached({ url, change: () => database.execute(NOTE_CHANGE), pages: PAGES })
+    } finally {
+      database.close()
+    }
+  })
 }

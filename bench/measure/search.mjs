@@ -1,6 +1,7 @@
 import { runnerImport } from 'vite'
 import { inRoot } from '../../scripts/launch/paths.mjs'
 import { median } from '../support/load.mjs'
+import { NothingMeasured } from '../support/nothing-measured.mjs'
 import { termsOf } from '../support/search/corpus.mjs'
 import { startSite } from '../support/site.mjs'
 import { NOTE_CHANGE, uncached } from '../support/uncached.mjs'
@@ -13,7 +14,7 @@ const CONNECTIONS = /** @type {const} */ ([1, 16])
 const PUBLISHED = 30
 
 /** First hits while a visitor types, publishing and making the index anew, as the collection grows, on both databases. */
-export async function search() {
+export async function measure() {
   const { module } = await runnerImport(inRoot('bench/support/search/content.ts'))
   const postgres = await module.startPostgres()
   try {
@@ -84,14 +85,18 @@ async function suggestions({ createSearch }, payload, { size, connections }) {
   const terms = termsOf(TERMS, size)
   /** @type {number[]} */
   const times = []
+  let answered = 0
   const visitor = async () => {
     for (let term = terms.pop(); term !== undefined; term = terms.pop()) {
       const begun = performance.now()
-      await suggest({ term, locale: 'en', limit: 6 })
+      const answer = await suggest({ term, locale: 'en', limit: 6 })
       times.push(performance.now() - begun)
+      if (answer.state === 'ready' && answer.hits.length > 0) answered += 1
     }
   }
   await Promise.all(Array.from({ length: connections }, visitor))
+  // Some terms are mistyped or rare on purpose, but most of them are words of documents.
+  if (answered < TERMS / 2) throw new NothingMeasured(`${answered} of ${TERMS} terms found something`)
   return times.sort((one, other) => one - other)
 }
 
@@ -103,7 +108,7 @@ async function suggestions({ createSearch }, payload, { size, connections }) {
  * @param {{ size: number, databaseUrl: string }} options
  */
 async function blog({ runStatement, postPath }, { payload, settings }, { size, databaseUrl }) {
-  const site = await startSite({ DATA_DIR: settings.dataDir, DATABASE_URL: databaseUrl })
+  const site = await startSite({ DATA_DIR: settings.dataDir, DATABASE_URL: databaseUrl }, { opens: '/blog/' })
   try {
     const pages = {
       'archive.first': '/blog/category/category-3/',
@@ -122,6 +127,7 @@ async function blog({ runStatement, postPath }, { payload, settings }, { size, d
 /** @param {import('payload').Payload} payload @returns {Promise<number>} Milliseconds of one change, the median. */
 async function publishing(payload) {
   const { docs } = await payload.find({ collection: 'posts', limit: PUBLISHED, depth: 0 })
+  if (docs.length < PUBLISHED) throw new NothingMeasured(`${docs.length} posts to publish`)
   /** @type {number[]} */
   const times = []
   for (const [index, { id }] of docs.entries()) {

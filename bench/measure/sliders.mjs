@@ -1,9 +1,14 @@
 import { brotliCompressSync } from 'node:zlib'
-import { chromium } from 'playwright-core'
-import { ensureBrowser } from '../../scripts/launch/browser.mjs'
+import { withBrowser } from '../support/browser.mjs'
 import { longestTask } from '../support/longest-task.mjs'
+import { fetched, NothingMeasured, some } from '../support/nothing-measured.mjs'
+import { withSite } from '../support/site.mjs'
 import { serveSliderPages } from '../support/slider-pages.mjs'
 import { SLOWDOWN, visit } from '../support/slider-visit.mjs'
+import { versionOf } from '../support/version-of.mjs'
+
+/** A page may not shift, its first picture be the largest, and a crowd cost nothing more. */
+export const mayBeZero = ['sliders.shift', 'sliders.largest', 'sliders.crowd.alive']
 
 /** Times that a start is measured; the one in the middle counts. */
 const STARTS = 7
@@ -24,50 +29,56 @@ const COMPOSITED = new Set(['transform', 'translate', 'rotate', 'scale', 'opacit
 /** What keyframes hold besides properties. */
 const NO_PROPERTY = new Set(['offset', 'computedOffset', 'easing', 'composite'])
 
+/** A page in the same frame, for the script that every page has. */
+const NO_SLIDER = '/ours/none'
+
 /** @typedef {import('playwright-core').Browser} Browser */
 
 /**
  * Sliders and carousels beside Swiper with the same content: script, layout shift, start and changes on a slow machine,
  * and what fifty slides cost more than five.
- *
- * @param {{ url: string }} site
  */
-export async function sliders(site) {
-  const pages = await serveSliderPages(site)
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })
-  try {
-    return {
-      ...(await scripts(browser, pages.url)),
-      ...(await paints(browser, pages.url)),
-      ...(await starts(browser, pages.url)),
-      ...(await changes(browser, pages.url)),
-      ...(await crowd(browser, pages.url)),
+export function measure() {
+  return withSite(async (site) => {
+    const pages = await serveSliderPages(site)
+    try {
+      return await withBrowser(async (browser) => ({
+        ...(await scripts(browser, pages.url)),
+        ...(await paints(browser, pages.url)),
+        ...(await starts(browser, pages.url)),
+        ...(await changes(browser, pages.url)),
+        ...(await crowd(browser, pages.url)),
+      }))
+    } finally {
+      await pages.stop()
     }
-  } finally {
-    await browser.close()
-    await pages.stop()
-  }
+  })
 }
 
 /** @param {Browser} browser @param {string} url */
 async function scripts(browser, url) {
-  const weigh = async (/** @type {string} */ path, /** @type {typeof use | undefined} */ using) => {
-    const { page, scripts, close } = await visit(browser, url + path, { touch: true })
+  const weigh = async (/** @type {string} */ path, using = /** @type {typeof use | undefined} */ (undefined)) => {
+    const { page, scripts, close } = await visit(browser, url + path, {
+      touch: true,
+      alone: !using,
+      still: path === NO_SLIDER,
+    })
     await using?.(page)
-    const sizes = (await scripts()).map(async (address) => {
-      const body = await (await fetch(address)).arrayBuffer()
+    const sizes = some(await scripts(), `no script at ${path}`).map(async (address) => {
+      const body = await (await fetched(address)).arrayBuffer()
       return brotliCompressSync(Buffer.from(body)).length
     })
     await close()
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
   }
-  const none = await weigh('/ours/none')
+  const none = await weigh(NO_SLIDER)
   return {
     'sliders.page': await weigh('/ours/layers', use),
     'sliders.plain': (await weigh('/ours/fade')) - none,
     'sliders.plain.swiper': await weigh('/swiper/fade'),
     'sliders.row': (await weigh('/ours/row')) - none,
     'sliders.row.swiper': await weigh('/swiper/row'),
+    'sliders.swiper.version': versionOf('swiper'),
   }
 }
 
@@ -149,6 +160,7 @@ async function changes(browser, url) {
     animated.push(...noted.filter((name) => !NO_PROPERTY.has(name)))
     await close()
   }
+  some(animated, 'no change of a slider was animated')
   return {
     'sliders.task': middle(tasks),
     'sliders.composited': animated.filter((name) => COMPOSITED.has(name)).length / animated.length,
@@ -205,6 +217,7 @@ async function crowd(browser, url) {
   let more = 0
   for (let time = 0; time < ROUNDS; time += 1) {
     const [ofFew, ofMany] = [await whatLives(browser, few), await whatLives(browser, many)]
+    if (!(ofFew.alive > 0)) throw new NothingMeasured('nothing moves on a slide where something goes on moving')
     longest[0].push(ofFew.longest)
     longest[1].push(ofMany.longest)
     more = Math.max(more, ofMany.alive - ofFew.alive)

@@ -1,3 +1,5 @@
+import { some } from './nothing-measured.mjs'
+
 /** What browsers call a piece of work on a thread. */
 const TASK = /RunTask$/
 
@@ -18,7 +20,9 @@ export async function longestTask(browser, act) {
     traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
   )
   const tasks = traceEvents.filter((event) => TASK.test(event.name) && mains.has(threadOf(event)))
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000))
+  // One that was cut off at an end of the trace has no time.
+  const times = tasks.flatMap(({ tdur }) => (tdur === undefined ? [] : [tdur / 1000]))
+  return Math.max(...some(times, 'no task on a main thread'))
 }
 
 /** @param {{ pid: number, tid: number }} event */

@@ -1,3 +1,7 @@
+import { leaveAlone } from './nobody.mjs'
+import { NothingMeasured } from './nothing-measured.mjs'
+import { openPage } from './open-page.mjs'
+
 /** How much slower than this machine the visitor's is, where speed is measured. */
 export const SLOWDOWN = 4
 
@@ -14,20 +18,25 @@ export const SLOWDOWN = 4
  *
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
- * @param {{ slow?: boolean, touch?: boolean }} [options]
+ * @param {{ slow?: boolean, touch?: boolean, alone?: boolean, still?: boolean }} [options] `alone`: nobody is there;
+ *   `still`: the page has no slider.
  */
-export async function visit(browser, url, { slow = false, touch = false } = {}) {
+export async function visit(browser, url, { slow = false, touch = false, alone = false, still = false } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: touch })
   const page = await context.newPage()
   await page.addInitScript(note)
+  if (alone) await leaveAlone(page)
   if (slow) {
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   }
-  await page.goto(url, { waitUntil: 'networkidle' })
-  await page.waitForFunction(
-    () => Reflect.get(globalThis, 'seen').ready > 0 || !document.querySelector('.slider, .carousel, .swiper'),
-  )
+  await openPage(page, url)
+  const sliders = await page.locator('.slider, .carousel, .swiper').count()
+  if (sliders > 0 === still) throw new NothingMeasured(`${sliders} sliders at ${new URL(url).pathname}`)
+  if (!still) await page.waitForFunction(() => Reflect.get(globalThis, 'seen').ready > 0)
+  const watched = await page.evaluate(() => PerformanceObserver.supportedEntryTypes)
+  for (const type of ['layout-shift', 'largest-contentful-paint'])
+    if (!watched.includes(type)) throw new NothingMeasured(`this browser does not note ${type}`)
   return {
     page,
     /** @returns {Promise<string[]>} Addresses of the scripts that have come. */
