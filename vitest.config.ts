@@ -1,13 +1,27 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { SuiteSequencer } from './tests/support/suite-sequencer.ts'
 
 /** Milliseconds: real databases, servers and browsers take their time on a busy machine. */
 const PATIENCE_MS = 120_000
 
+/** Milliseconds that `expect.poll` waits for a condition, and between two looks at it. */
+const POLL_MS = 30_000
+const POLL_EVERY_MS = 20
+
+/** Files that run at once: each keeps about one processor busy, with its browser and its site. */
+const LANES = Math.max(2, Math.min(4, availableParallelism()))
+
+/** Files of one lane share its process: what one has loaded, the next has at hand. */
+const lane = { maxWorkers: LANES, isolate: false } as const
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: SuiteSequencer },
     projects: [
       {
         test: {
+          ...lane,
           name: 'unit',
           include: [
             'packages/*/{src,demo}/**/*.test.{ts,tsx}',
@@ -20,22 +34,24 @@ export default defineConfig({
       },
       {
         test: {
+          ...lane,
           name: 'integration',
           include: ['{packages,tests}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**'],
+          globalSetup: ['tests/support/postgres-cluster.ts'],
           testTimeout: PATIENCE_MS,
           hookTimeout: PATIENCE_MS,
-          maxWorkers: 1,
         },
       },
       {
         test: {
+          ...lane,
           name: 'browser',
           include: ['tests/**/*.browser.test.ts'],
-          globalSetup: ['tests/support/demo-data.ts'],
+          globalSetup: ['tests/support/shared-programs.ts', 'tests/support/postgres-cluster.ts'],
           testTimeout: PATIENCE_MS,
           hookTimeout: PATIENCE_MS * 3,
-          maxWorkers: 1,
+          expect: { poll: { timeout: POLL_MS, interval: POLL_EVERY_MS } },
         },
       },
     ],

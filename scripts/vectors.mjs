@@ -3,13 +3,13 @@ import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
 
 requireNode()
-const LIST = '--list'
+const QUIET = '--quiet'
 const words = process.argv.slice(2)
-const files = words.filter((word) => word !== LIST)
+const files = words.filter((word) => word !== QUIET)
 if (files.length === 0 || files.some((file) => file.startsWith('-'))) {
   console.error(
-    `Give the files with recorded cases: npm run -s vectors -- [${LIST}] tests/vectors/recorded/rule-tel.json …\n` +
-      `${LIST} names each case that fails.`,
+    `Give the files with recorded cases: npm run -s vectors -- [${QUIET}] tests/vectors/recorded/rule-tel.json …\n` +
+      `Each case that fails is named; ${QUIET} prints the counts only.`,
   )
   process.exit(1)
 }
@@ -19,7 +19,7 @@ try {
   const { runVectors } = await import('./launch/vectors.mjs')
   // npm runs scripts in the project's folder and leaves the caller's in INIT_CWD.
   const paths = files.map((file) => resolve(process.env.INIT_CWD ?? '.', file))
-  const { passed, failed } = await runVectors(paths, { list: words.includes(LIST) })
+  const { passed, failed } = await runVectors(paths, { quiet: words.includes(QUIET) })
   console.log(`${passed} passed, ${failed} failed`)
   process.exit(failed === 0 ? 0 : 1)
 } catch (error) {

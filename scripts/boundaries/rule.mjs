@@ -79,6 +79,7 @@ function leavesApp(from, specifier) {
 function relativeViolation(from, specifier, name, wing) {
   const target = posix.normalize(posix.join(posix.dirname(from), specifier))
   if (target.startsWith('apps/')) return 'a package never imports a program'
+  if (/\.test\.[jt]sx?$/.test(from) && target.startsWith('tests/support/')) return undefined
   if (!target.startsWith(`packages/${name}/`)) return "reaches into another package's inside; use its exports"
   const rules = WINGS[/** @type {keyof typeof WINGS} */ (wing)]
   const targetWing = target.match(/^packages\/[^/]+\/src\/([^/]+)\//)?.[1]

@@ -1,1 +1,2 @@
 export declare function ensureBrowser(): Promise<string>
+export declare function findHeadlessShell(): string | undefined

@@ -14,20 +14,29 @@ export async function prepareData() {
 /**
  * Runs the seeding program.
  *
- * @param {readonly string[]} args `--reset` empties the content first.
+ * @param {readonly string[]} args `--reset` empties the content first; `--pictures` makes the sizes of the demo's
+ *   pictures instead.
  * @param {(text: string) => void} progress
  * @param {Record<string, string>} [env] Settings for this run only.
  * @returns {Promise<void>}
  */
 export function seed(args, progress, env = {}) {
   return new Promise((resolve, reject) => {
-    const child = startProgram('seed', args, { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    const child = startProgram('seed', args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
     let complaint = ''
+    let said = ''
     child.stderr?.on('data', (chunk) => {
       complaint += chunk
     })
+    child.stdout?.on('data', (chunk) => {
+      said += chunk
+    })
     child.on('message', (message) => progress(String(message)))
     child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(complaint.trim() || 'Seeding failed.'))))
+    child.on('close', (code) => {
+      if (code === 0) return resolve()
+      // The database's own programs say on standard output why a migration failed.
+      reject(new Error(complaint.trim() || said.trim() || `The program that fills in ended with code ${code}.`))
+    })
   })
 }

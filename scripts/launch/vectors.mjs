@@ -4,10 +4,10 @@ import { inRoot } from './paths.mjs'
 import { NODE_FLAGS } from './program.mjs'
 
 /**
- * Runs recorded cases against our code. Prints the counts of each file.
+ * Runs recorded cases against our code. Prints the counts of each file, and names each case that fails.
  *
  * @param {readonly string[]} paths Absolute.
- * @param {{ list?: boolean, onlyInNpmTest?: boolean }} [options] Name each case that fails; leave out the families that
+ * @param {{ quiet?: boolean, onlyInNpmTest?: boolean }} [options] Print the counts only; leave out the families that
  *   `npm test` does not run.
  * @returns {Promise<{ passed: number, failed: number }>}
  * @throws {Error} When the cases could not be run to their end.

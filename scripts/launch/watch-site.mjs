@@ -18,7 +18,7 @@ function restart() {
   }
   if (!site || site.exitCode !== null || site.signalCode !== null) return start()
   site.once('exit', start)
-  site.kill('SIGTERM')
+  site.kill('SIGINT')
 }
 
 for (const ssr of [false, true]) {

@@ -5,7 +5,7 @@ import type { LightboxSettings } from '../../packages/lightbox/src/core/settings
 import type { BlockBase, PageSources } from '../../packages/ui/src/core.ts'
 import { type BlockLanguage, cssOf, showBlocks } from '../fixtures/block-page.tsx'
 import { openPage } from './browser.ts'
-import { startSite } from './site.ts'
+import { sharedSite } from './site.ts'
 
 /** Where blocks are shown: a page of the demo, whose own content gives way. */
 const PATH = '/privacy/'
@@ -26,11 +26,12 @@ export interface BlockSite {
       readonly sources?: PageSources
       /** What the lightbox differs in from the defaults. */
       readonly lightbox?: Partial<LightboxSettings>
+      /** `domcontentloaded`: for pages whose first picture is held back, which never have loaded. */
+      readonly waitUntil?: 'load' | 'domcontentloaded'
       /** Runs before the first page is asked for. */
       readonly before?: (page: Page) => Promise<unknown>
     },
   ): Promise<{ page: Page; show: (blocks: readonly BlockBase[]) => Promise<void>; close: () => Promise<void> }>
-  stop(): Promise<unknown>
 }
 
 /**
@@ -39,7 +40,7 @@ export interface BlockSite {
  * @param language Of the page and its blocks; English by default.
  */
 export async function startBlockSite(language?: BlockLanguage): Promise<BlockSite> {
-  const site = await startSite()
+  const site = await sharedSite()
   const path = language ? `/${language.locale}${PATH}` : PATH
   const response = await fetch(site.url + path)
   const policy = response.headers.get('content-security-policy') ?? ''
@@ -52,7 +53,7 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
   return {
     url: site.url,
     html: (blocks) => html(blocks),
-    async open(browser, blocks, { hash = '', sources = {}, lightbox, before, ...options } = {}) {
+    async open(browser, blocks, { hash = '', sources = {}, lightbox, waitUntil = 'load', before, ...options } = {}) {
       const { page, close } = await openPage(browser, options)
       let shown = html(blocks, lightbox)
       const headersOf = (some: readonly BlockBase[]) => ({
@@ -67,7 +68,7 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
       const show = async (others: readonly BlockBase[]) => {
         shown = html(others, lightbox)
         headers = headersOf(others)
-        await page.goto(site.url + path + hash)
+        await page.goto(site.url + path + hash, { waitUntil })
         // Sizes are those of the typefaces that stay.
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
       }
@@ -75,7 +76,6 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
       await show(blocks)
       return { page, show, close }
     },
-    stop: () => site.stop(),
   }
 }
 

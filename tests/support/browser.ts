@@ -1,18 +1,10 @@
 import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { shared } from './shared.ts'
 
-/** Opens the Chromium that the test command found. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    ...(process.env.VITRINE_BROWSER ? { executablePath: process.env.VITRINE_BROWSER } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--no-first-run',
-    ],
-  })
+/** Connects to the Chromium that all tests share. Closing it closes the windows of this connection alone. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.connect(await shared('browser'))
 }
 
 /** A transition between two pages that the browser gave up because the second was there already: no script can hear it. */

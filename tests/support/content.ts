@@ -1,38 +1,42 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openPayload } from '@vitrine/cms/config'
-import { type LoadedSettings, loadSettings } from '@vitrine/cms/settings'
-import type { Payload } from 'payload'
+import { runSql, sql } from '@vitrine/cms/sql'
+import { sqliteTemplate } from './database-templates.ts'
+import { type OpenedFolder, openFolder } from './open-folder.ts'
+import { sharedDatabases } from './shared-databases.ts'
 
 /** Content of a test's own. */
-export interface TestContent {
-  readonly payload: Payload
-  readonly settings: LoadedSettings
-  close(): Promise<void>
-}
+export type TestContent = OpenedFolder
+
+/** Name of the SQLite file in a data folder. */
+const SQLITE_FILE = 'vitrine.db'
 
 /**
  * Opens an empty, migrated database: an SQLite file, or the PostgreSQL database at an address.
  *
- * @param options.migrate False leaves the database without a schema.
+ * @param options.migrate False leaves the database as it is: a new SQLite file without a schema.
  * @param options.languages As the setting `LANGUAGES`.
+ * @param options.siteUrl As the setting `SITE_URL`.
  */
 export async function openContent(
   databaseUrl = '',
-  { migrate = true, languages }: { readonly migrate?: boolean; readonly languages?: string } = {},
+  options: { readonly migrate?: boolean; readonly languages?: string; readonly siteUrl?: string } = {},
 ): Promise<TestContent> {
+  const { migrate = true, languages, siteUrl } = options
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-content-'))
-  const settings = loadSettings(
-    { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', ...(languages && { LANGUAGES: languages }) },
-    dataDir,
-  )
-  const payload = await openPayload(settings, { migrate })
+  const shared = await sharedDatabases()
+  if (shared && migrate && databaseUrl === '') {
+    await copyFile(await sqliteTemplate(shared.folder), join(dataDir, SQLITE_FILE))
+  }
+  // What a template has already is found there, and not done again.
+  const opened = await openFolder(dataDir, { databaseUrl, migrate, languages, siteUrl })
+  // Nobody cuts the power between two tests, and waiting for the disk takes longer than most of them.
+  if (shared && opened.settings.database.kind === 'sqlite') await runSql(opened.payload, sql`pragma synchronous = off`)
   return {
-    payload,
-    settings,
+    ...opened,
     async close() {
-      await payload.destroy()
+      await opened.close()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -23,7 +23,7 @@ export async function startForms(
     payload: content.payload,
     settings: { ...content.settings, ...settings },
     languages: ['en'],
-    site: async () => ({ title: 'Test', description: '' }),
+    site: { title: 'Test' },
     onError: (error) => {
       throw error
     },

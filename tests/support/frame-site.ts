@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { type FramePage, framePage } from '../fixtures/frame-page.tsx'
 import { openPage } from './browser.ts'
-import { startSite } from './site.ts'
+import { sharedSite } from './site.ts'
 
 /** Where the page is shown: one of the demo, whose own parts give way. */
 export const FRAME_PATH = '/privacy/'
@@ -15,11 +15,10 @@ export interface FrameSite {
     parts: FramePage,
     options?: BrowserContextOptions & { readonly still?: boolean; readonly hash?: string },
   ): Promise<{ page: Page; close: () => Promise<void> }>
-  stop(): Promise<unknown>
 }
 
 export async function startFrameSite(): Promise<FrameSite> {
-  const site = await startSite()
+  const site = await sharedSite()
   const template = await (await fetch(site.url + FRAME_PATH)).text()
   const address = (await (await fetch(site.url)).text()).match(/\/media\/[^"\s]+\.webp/)?.[0]
   const picture = Buffer.from(await (await fetch(site.url + address)).arrayBuffer())
@@ -37,6 +36,5 @@ export async function startFrameSite(): Promise<FrameSite> {
       await page.mouse.move(1, 1)
       return { page, close }
     },
-    stop: () => site.stop(),
   }
 }

@@ -1,85 +1,65 @@
-import { execFile, spawn } from 'node:child_process'
-import { chown, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { freePort } from './free-port.ts'
+import { type PostgresServer, startServer } from './postgres-server.ts'
+import { type SharedDatabases, sharedDatabases } from './shared-databases.ts'
 
-const exec = promisify(execFile)
-
-/** A PostgreSQL of the tests' own, in a temporary folder. */
+/** PostgreSQL for the tests of a file. */
 export interface TestPostgres {
-  /** Makes an empty database and gives its address. */
-  createDatabase(name: string): Promise<string>
-  /** Cuts every connection and answers no more, until {@link resume}. */
-  interrupt(): Promise<void>
-  resume(): Promise<void>
+  /**
+   * Makes a database of the file's own and gives its address.
+   *
+   * @param options.migrated False makes it empty. Else it may have the schema, which {@link openContent} then finds.
+   */
+  createDatabase(name: string, options?: { readonly migrated?: boolean }): Promise<string>
   stop(): Promise<void>
 }
 
-/** Starts a temporary cluster. As root it runs under the account `postgres`, because PostgreSQL refuses to be root. */
+/** PostgreSQL that no other file uses. */
+export interface OwnPostgres extends TestPostgres, Pick<PostgresServer, 'interrupt' | 'resume'> {}
+
+/** Gives the PostgreSQL that all files of this run share; outside of such a run, one of its own. */
 export async function startPostgres(): Promise<TestPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-postgres-'))
-  const account = process.getuid?.() === 0 ? await postgresAccount() : undefined
-  if (account) await chown(folder, account.uid, account.gid)
-  const options = account ? { uid: account.uid, gid: account.gid, cwd: folder } : { cwd: folder }
-  const data = join(folder, 'data')
-  await exec('initdb', ['-D', data, '-U', 'vitrine', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], options)
-  const port = await freePort()
-  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `port=${port}`, '-c', `unix_socket_directories=${folder}`]
-  const run = () => {
-    const child = spawn('postgres', ['-D', data, ...settings, '-c', 'fsync=off'], { ...options, stdio: 'ignore' })
-    return { child, ended: new Promise<void>((resolve) => child.once('exit', () => resolve())) }
-  }
-  let server = run()
-  const address = (database: string) => `postgres://vitrine@127.0.0.1:${port}/${database}`
-  await answering(address('postgres'))
+  const shared = await sharedDatabases()
+  if (!shared) return startOwnPostgres()
+  const cluster = await addressOf(shared)
   return {
+    async createDatabase(name, { migrated = true } = {}) {
+      const database = `${name}_${randomBytes(4).toString('hex')}`
+      if (migrated) {
+        const { copyTemplate } = await import('./database-templates.ts')
+        await copyTemplate(cluster, database, shared.folder)
+      } else await createEmpty(cluster, database)
+      return Object.assign(new URL(cluster), { pathname: database }).href
+    },
+    async stop() {},
+  }
+}
+
+/** Starts a PostgreSQL that a test may interrupt. */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
+  const server = await startServer()
+  return {
+    ...server,
     async createDatabase(name) {
-      await query(address('postgres'), `create database "${name}"`)
-      return address(name)
-    },
-    async interrupt() {
-      server.child.kill('SIGINT')
-      await server.ended
-    },
-    async resume() {
-      server = run()
-      await answering(address('postgres'))
-    },
-    async stop() {
-      server.child.kill('SIGINT')
-      await server.ended
-      await rm(folder, { recursive: true, force: true })
+      await createEmpty(server.address('postgres'), name)
+      return server.address(name)
     },
   }
 }
 
-async function postgresAccount(): Promise<{ uid: number; gid: number }> {
-  const [uid, gid] = await Promise.all([exec('id', ['-u', 'postgres']), exec('id', ['-g', 'postgres'])])
-  return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+async function addressOf({ postgres }: SharedDatabases): Promise<string> {
+  const response = await fetch(postgres)
+  const text = await response.text()
+  if (!response.ok) throw new Error(text)
+  return text
 }
 
-async function query(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+async function createEmpty(cluster: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: cluster })
   await client.connect()
   try {
-    await client.query(sql)
+    await client.query(`create database "${name}"`)
   } finally {
     await client.end()
-  }
-}
-
-async function answering(url: string): Promise<void> {
-  const deadline = Date.now() + 30_000
-  for (;;) {
-    try {
-      await query(url, 'select 1')
-      return
-    } catch (error) {
-      if (Date.now() > deadline) throw error
-      await new Promise((resolve) => setImmediate(resolve))
-    }
   }
 }

@@ -19,13 +19,24 @@ export interface SlowLine {
  *   a pause has passed.
  */
 export async function startSlowLine(siteUrl: string, before: string): Promise<SlowLine> {
+  let styles = 0
+  let sent: () => void
+  const allSent = new Promise<void>((resolve) => {
+    sent = resolve
+  })
   const server = createServer(async (request, response) => {
+    const isStyle = request.url?.endsWith('.css')
+    if (isStyle) styles += 1
     const answer = await fetch(siteUrl + request.url)
     const body = Buffer.from(await answer.arrayBuffer())
     const type = answer.headers.get('content-type') ?? ''
     response.writeHead(answer.status, { 'content-type': type })
     if (!type.startsWith('text/html')) {
-      response.end(body)
+      response.end(body, () => {
+        if (!isStyle) return
+        styles -= 1
+        if (styles === 0) sent()
+      })
       return
     }
     const half = body.indexOf(before)
@@ -34,16 +45,6 @@ export async function startSlowLine(siteUrl: string, before: string): Promise<Sl
     await allSent
     await after(PAUSE_MS)
     response.end(body.subarray(half))
-  })
-  let styles = 0
-  let sent: () => void
-  const allSent = new Promise<void>((resolve) => {
-    sent = resolve
-  })
-  server.on('request', (request, response) => {
-    if (!request.url?.endsWith('.css')) return
-    styles++
-    response.on('finish', () => --styles === 0 && sent())
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return {

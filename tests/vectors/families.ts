@@ -36,6 +36,11 @@ export async function findFamily(name: string): Promise<Family | undefined> {
   return key === undefined ? undefined : (await FAMILIES[key]?.())?.family
 }
 
+/** Files of one lane run one after another, lanes beside each other: a browser's scenarios wait more than they work. */
+export function laneOf(family: string): 'browser' | 'node' {
+  return family === 'browser' ? 'browser' : 'node'
+}
+
 export function isInNpmTest(name: string): boolean {
   return FAMILIES_IN_NPM_TEST.some((pattern) => matches(pattern, name))
 }

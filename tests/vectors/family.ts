@@ -1,7 +1,10 @@
+import type { Known } from './known.ts'
+import type { Run } from './run.ts'
+
 /** One recorded case, as its file has it. Its keys are the family's own. */
 export type Vector = Readonly<Record<string, unknown>>
 
-/** A file of recorded cases: its own keys (`family`, `about`, defaults of the family), its cases apart. */
+/** A file of recorded cases: its own keys (`family`, defaults of the family), its cases apart. */
 export interface VectorFile {
   readonly family: string
   readonly vectors: readonly Vector[]
@@ -19,12 +22,21 @@ export interface Checks {
 
 export type Verdict = string | undefined
 
+/** What the recordings of a family may hold, besides the `name` that every case may have. */
+export interface KnownFields {
+  readonly vector: Known
+  /** What a file says once for all its cases. Absent: nothing. */
+  readonly shared?: Known
+}
+
 export interface Family {
+  /** A case with anything else fails, since nobody would see that it is passed over. */
+  readonly known: KnownFields
   /** Starts what the cases of a file need. */
-  readonly open: (file: VectorFile) => Promise<Checks>
+  readonly open: (file: VectorFile, run: Run) => Promise<Checks>
 }
 
 /** A family whose cases need nothing around them. `V` is what the recordings of the family look like. */
-export function plainFamily<V>(check: (vector: V, file: VectorFile) => Verdict): Family {
-  return { open: async (file) => ({ check: (vector) => check(vector as V, file) }) }
+export function plainFamily<V>(known: KnownFields, check: (vector: V, file: VectorFile) => Verdict): Family {
+  return { known, open: async (file) => ({ check: (vector) => check(vector as V, file) }) }
 }

@@ -1,14 +1,10 @@
 import { basename } from 'node:path'
-import { findFamily, isInNpmTest } from './families.ts'
-import type { Checks, Vector, VectorFile, Verdict } from './family.ts'
-import { isNamed, namedDifferences } from './named-differences.ts'
+import { isInNpmTest, laneOf } from './families.ts'
+import type { VectorFile } from './family.ts'
 import { readVectors } from './read-file.ts'
-
-/** Characters of a case without a name that are shown of it. */
-const SHOWN_CASE = 160
-
-/** Characters of a reason that are shown. */
-const SHOWN_REASON = 400
+import { printReport, type Report } from './report.ts'
+import { openRun } from './run.ts'
+import { runFile } from './run-file.ts'
 
 interface Counts {
   readonly passed: number
@@ -16,90 +12,64 @@ interface Counts {
 }
 
 interface Options {
-  /** Name each case that fails. */
-  readonly list?: boolean
+  /** Print the counts only, without a line for each case that fails. */
+  readonly quiet?: boolean
   /** Leave out the families that `npm test` does not run. */
   readonly onlyInNpmTest?: boolean
 }
 
-/** Runs recorded cases against our code and prints the counts of each file. */
+/** Runs recorded cases against our code and prints what became of each file, in the order in which they are given. */
 export async function runVectors(
   paths: readonly string[],
-  { list = false, onlyInNpmTest = false }: Options = {},
+  { quiet = false, onlyInNpmTest = false }: Options = {},
 ): Promise<Counts> {
   const total = { passed: 0, failed: 0 }
-  for (const path of paths) {
-    const counts = await runFile(path, list, onlyInNpmTest)
-    total.passed += counts.passed
-    total.failed += counts.failed
+  const files = await Promise.all(paths.map(readFile))
+  const wanted = files.filter(({ file }) => file instanceof Error || !onlyInNpmTest || isInNpmTest(file.family))
+  const run = openRun()
+  try {
+    const reports = inLanes(
+      wanted,
+      ({ name, file }): Promise<Report> =>
+        file instanceof Error ? Promise.resolve(unreadable(name, file)) : runFile(name, file, run),
+    )
+    for (const reporting of reports) {
+      const report = await reporting
+      printReport(report, { quiet })
+      total.passed += report.passed
+      total.failed += report.failures.length
+    }
+  } finally {
+    await run.close()
   }
   return total
 }
 
+interface ReadFile {
+  readonly name: string
+  /** An error when it cannot be read. */
+  readonly file: VectorFile | Error
+}
+
+async function readFile(path: string): Promise<ReadFile> {
+  return { name: basename(path), file: await readVectors(path).catch((error: Error) => error) }
+}
+
 /** A file that cannot be read counts as one failed case. */
-async function runFile(path: string, list: boolean, onlyInNpmTest: boolean): Promise<Counts> {
-  let file: VectorFile
-  try {
-    file = await readVectors(path)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1 }
-  }
-  if (onlyInNpmTest && !isInNpmTest(file.family)) return { passed: 0, failed: 0 }
-  const failures = await failuresOf(file)
-  const counts = { passed: file.vectors.length - failures.length, failed: failures.length }
-  console.log(`${basename(path)}: ${counts.passed} passed, ${counts.failed} failed`)
-  if (list) for (const failure of failures) console.log(`  ${failure}`)
-  return counts
+function unreadable(name: string, { message }: Error): Report {
+  return { name, passed: 0, failures: [message] }
 }
 
-/** @returns One line for each case that failed. */
-async function failuresOf(file: VectorFile): Promise<readonly string[]> {
-  const checks = await openFamily(file)
-  const failures: string[] = []
-  try {
-    for (const [index, vector] of file.vectors.entries()) {
-      const verdict = weigh(file.family, vector, await verdictOf(checks, vector))
-      if (verdict !== undefined) failures.push(`${nameOf(vector, index)}: ${oneLine(verdict, SHOWN_REASON)}`)
-    }
-  } finally {
-    await checks.close?.()
-  }
-  return failures
-}
-
-async function openFamily(file: VectorFile): Promise<Checks> {
-  try {
-    const family = await findFamily(file.family)
-    return family ? await family.open(file) : { check: () => 'no runner for this family yet' }
-  } catch (error) {
-    return { check: () => `the family could not be started: ${describe(error)}` }
-  }
-}
-
-async function verdictOf(checks: Checks, vector: Vector): Promise<Verdict> {
-  try {
-    return await checks.check(vector)
-  } catch (error) {
-    return `threw ${describe(error)}`
-  }
-}
-
-/** A named difference must differ, or the list of them would grow stale. */
-function weigh(family: string, vector: Vector, verdict: Verdict): Verdict {
-  if (!namedDifferences.some((named) => isNamed(named, family, vector))) return verdict
-  return verdict === undefined ? 'named as a difference, but does what was recorded' : undefined
-}
-
-function nameOf(vector: Vector, index: number): string {
-  return typeof vector.name === 'string' ? vector.name : `#${index} ${oneLine(JSON.stringify(vector), SHOWN_CASE)}`
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
-function oneLine(text: string, length: number): string {
-  const line = text.replaceAll(/\s*\n\s*/g, ' ')
-  return line.length > length ? `${line.slice(0, length)}…` : line
+/** Begins the work on each file once that on the one before it in its lane is done. */
+function inLanes<Result>(
+  files: readonly ReadFile[],
+  work: (file: ReadFile) => Promise<Result>,
+): readonly Promise<Result>[] {
+  const lanes = new Map<string, Promise<unknown>>()
+  return files.map((read) => {
+    const lane = read.file instanceof Error ? '' : laneOf(read.file.family)
+    const result = (lanes.get(lane) ?? Promise.resolve()).then(() => work(read))
+    lanes.set(lane, result)
+    return result
+  })
 }

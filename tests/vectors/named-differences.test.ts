@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { isNamed, namedDifferences } from './named-differences.ts'
 import { readVectors } from './read-file.ts'
 
-const RECORDED = new URL('recorded/', import.meta.url).pathname
+const RECORDED = fileURLToPath(new URL('recorded/', import.meta.url))
 const files = await Promise.all(readdirSync(RECORDED).map((name) => readVectors(`${RECORDED}${name}`)))
 
 describe('packages/forms/compatibility.json', () => {

@@ -11,7 +11,7 @@ export async function readVectors(path: string): Promise<VectorFile> {
   if (!isRecord(content) || typeof content.family !== 'string' || !isListOfRecords(content.vectors)) {
     throw new Error(`${path} is no file of vectors: it needs "family", a text, and "vectors", a list of objects.`)
   }
-  const { family, vectors, ...shared } = content
+  const { family, about: _, vectors, ...shared } = content
   return { family: String(family), vectors: vectors as readonly Vector[], shared }
 }
 

@@ -25,6 +25,7 @@ export interface RecordedReply {
 
 /** What a visitor does. */
 export interface Step {
+  /** One of `STEP_KEYS`. */
   readonly step: string
   readonly name?: string
   readonly selector?: string
@@ -39,6 +40,11 @@ export interface Step {
 /** One thing that happened, in the keys of the recordings. */
 export type LogEntry = Readonly<Record<string, unknown>>
 
+/** Keys of entries for which the recording looked at the page. */
+export const LOOKS = ['snapshot', 'snapshots', 'active', 'html', 'body'] as const
+
+export type Look = (typeof LOOKS)[number]
+
 /** What the runner asks the page. */
 export interface RecordedPage {
   readonly log: LogEntry[]
@@ -47,7 +53,7 @@ export interface RecordedPage {
   /** Islands and enhancers have started. */
   readonly started: () => boolean
   readonly perform: (step: Step) => void
-  readonly look: (what: 'snapshot' | 'snapshots' | 'active' | 'html' | 'body', selector?: string) => unknown
+  readonly look: (what: Look, selector?: string) => unknown
 }
 
 declare global {

@@ -1,42 +1,46 @@
 import type { Step } from './scenario.ts'
+import type { STEP_KEYS } from './step-keys.ts'
 
 /** Does what a recorded visitor did, but for what takes real keys. */
 export function perform(step: Step): void {
-  const does = STEPS[step.step]
+  const does = Object.hasOwn(STEPS, step.step) ? STEPS[step.step as keyof typeof STEPS] : undefined
   if (!does) throw new Error(`unknown step "${step.step}"`)
   does(step)
 }
 
-const change = ({ name, n, value = '' }: Step): void => {
-  field(name, n).value = value
-  tellChange(field(name, n))
+const change = (step: Step): void => {
+  const changed = control(step)
+  if (step.value !== undefined) changed.value = step.value
+  tellChange(changed)
 }
 
-const click = ({ selector }: Step): void => element(selector).click()
+const click = (step: Step): void => control(step).click()
 
 const nothing = (): void => {}
 
-const STEPS: Readonly<Record<string, (step: Step) => void>> = {
-  fill: ({ name, value = '' }) => Object.assign(field(name), { value }),
+const STEPS: Readonly<Record<Exclude<keyof typeof STEP_KEYS, 'press' | 'type'>, (step: Step) => void>> = {
+  fill: (step) => Object.assign(control(step), { value: step.value ?? '' }),
   change,
   changeNth: change,
-  select({ name, values = [] }) {
-    const options = Array.from(field<HTMLSelectElement>(name).options)
-    for (const option of options) option.selected = values.includes(option.value)
-    tellChange(field(name))
+  changeSel: change,
+  select(step) {
+    const select = control<HTMLSelectElement>(step)
+    for (const option of select.options) option.selected = step.values?.includes(option.value) ?? false
+    tellChange(select)
   },
-  file({ name, files = [] }) {
-    field(name).files = filesNamed(files)
-    tellChange(field(name))
+  file(step) {
+    const input = control(step)
+    input.files = filesNamed(step.files ?? [])
+    tellChange(input)
   },
   click,
   clickNoWait: click,
   clickTip: () => element('.wpcf7-not-valid-tip').click(),
-  focus: ({ name }) => field(name).focus(),
-  blur: ({ name }) => field(name).blur(),
-  disable: ({ name }) => Object.assign(field(name), { disabled: true }),
-  enable: ({ name }) => Object.assign(field(name), { disabled: false }),
-  attr: ({ selector, name = '', value = '' }) => element(selector).setAttribute(name, value),
+  focus: (step) => control(step).focus(),
+  blur: (step) => control(step).blur(),
+  disable: (step) => Object.assign(control(step), { disabled: true }),
+  enable: (step) => Object.assign(control(step), { disabled: false }),
+  attr: ({ selector, n, name = '', value = '' }) => element(selector, n).setAttribute(name, value),
   submit: () => element<HTMLFormElement>(FORM).requestSubmit(),
   reset: () => element<HTMLFormElement>(FORM).reset(),
   wait: nothing,
@@ -47,15 +51,14 @@ const STEPS: Readonly<Record<string, (step: Step) => void>> = {
 
 const FORM = 'form.wpcf7-form'
 
-function field<E extends HTMLElement = HTMLInputElement>(name = '', place = 0): E {
-  const found = document.querySelectorAll<E>(`form [name="${CSS.escape(name)}"]`)[place]
-  if (!found) throw new Error(`no field "${name}"`)
-  return found
+/** A control of a form by its name, or anything on the page by a selector. */
+function control<E extends HTMLElement = HTMLInputElement>({ name = '', selector, n }: Step): E {
+  return element<E>(selector ?? `form [name="${CSS.escape(name)}"]`, n)
 }
 
-function element<E extends HTMLElement>(selector = ''): E {
-  const found = document.querySelector<E>(selector)
-  if (!found) throw new Error(`no element "${selector}"`)
+function element<E extends HTMLElement>(selector = '', place = 0): E {
+  const found = document.querySelectorAll<E>(selector)[place]
+  if (!found) throw new Error(`nothing on the page is ${selector}`)
   return found
 }
 

@@ -1,5 +1,6 @@
 import { addParagraphs } from '../../../packages/forms/src/core/paragraphs/add-paragraphs.ts'
 import { plainFamily } from '../family.ts'
+import { keys, whole } from '../known.ts'
 import { htmlDiffers } from '../same-html.ts'
 
 interface AutopVector {
@@ -9,6 +10,8 @@ interface AutopVector {
   readonly output: string
 }
 
-export const family = plainFamily<AutopVector>(({ input, br = true, output }) =>
+const VECTOR = keys<AutopVector>({ input: whole, br: whole, output: whole })
+
+export const family = plainFamily<AutopVector>({ vector: VECTOR }, ({ input, br = true, output }) =>
   htmlDiffers(output, addParagraphs([input], { lineBreaks: br })),
 )

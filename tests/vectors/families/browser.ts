@@ -1,29 +1,33 @@
-import type { Family, Vector, VectorFile, Verdict } from '../family.ts'
-import { logDiffers } from './browser/log-differs.ts'
-import { type BrowserVector, pageOf } from './browser/page.ts'
-import { buildPageScript } from './browser/page-script.ts'
-import { openPages } from './browser/pages.ts'
-import { replay } from './browser/replay.ts'
+import type { RecordedReply } from '../browser-page/scenario.ts'
+import type { Family } from '../family.ts'
+import { each, keys, unused, whole } from '../known.ts'
+import { RULE } from '../known-rule.ts'
+import { LOG } from './browser/known-log.ts'
+import type { BrowserVector } from './browser/page.ts'
 
-/** Pages that are open at once. */
-const PAGES = 3
+const VECTOR = keys<BrowserVector>({
+  form: whole,
+  settings: whole,
+  // Our own markup is on the page.
+  html: unused,
+  useMarkup: unused,
+  second_html: whole,
+  twice: whole,
+  rules: each(RULE),
+  replies: each(keys<RecordedReply>({ on: whole, status: whole, body: whole, raw: whole, abort: whole, delay: whole })),
+  log: LOG,
+  wrap: whole,
+  globals: whole,
+  without: whole,
+  root: whole,
+  namespace: whole,
+  // The actions are always called as they are there.
+  recaptcha: keys<NonNullable<BrowserVector['recaptcha']>>({ sitekey: whole, actions: unused }),
+  recaptchaFails: whole,
+})
 
-/** Plays each scenario on a page of its own in one browser, with the form rendered by the site's own components. */
 export const family: Family = {
-  open: async (file) => {
-    const pages = await openPages(PAGES, await buildPageScript())
-    const verdicts = new Map<Vector, Promise<Verdict>>()
-    // Scenarios wait more than they work, so all begin at once and take a page as one gets free.
-    for (const vector of file.vectors) {
-      const verdict = pages.use((page) => play(vector as unknown as BrowserVector, file, page))
-      verdict.catch(() => {})
-      verdicts.set(vector, verdict)
-    }
-    return { check: (vector) => verdicts.get(vector), close: pages.close }
-  },
-}
-
-async function play(vector: BrowserVector, { shared }: VectorFile, page: Parameters<typeof replay>[0]) {
-  const standardDetail = shared.standard_detail as Vector
-  return logDiffers(vector.log, await replay(page, pageOf(vector, standardDetail), vector), vector)
+  known: { vector: VECTOR, shared: keys<{ standard_detail: unknown }>({ standard_detail: whole }) },
+  // A browser and a bundler are loaded for scenarios that can be played.
+  open: async (file) => (await import('./browser/play.ts')).playScenarios(file),
 }

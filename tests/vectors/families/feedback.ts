@@ -3,19 +3,17 @@ import { scanTemplate, tagsOf } from '../../../packages/forms/src/core/template/
 import { createQuizzes } from '../../../packages/forms/src/server/quiz.ts'
 import { differs } from '../differs.ts'
 import type { Family, Verdict } from '../family.ts'
-import { postedEntries, type RecordedEntries } from '../posted-entries.ts'
+import { each, keys, unused, whole } from '../known.ts'
+import { ENTRIES, postedEntries, type RecordedEntries } from '../posted-entries.ts'
+import { FEEDBACK_PATH, NOW } from '../server/conventions.ts'
 import { withPlaceholders } from '../server/placeholders.ts'
 import { hiddenFields, multipart, send } from '../server/post-form.ts'
-import {
-  FORM_ID,
-  NOW,
-  openRecordedSite,
-  type RecordedEnv,
-  type RecordedForm,
-  type RecordedSite,
-} from '../server/recorded-site.ts'
+import { RECORDED_ENV, type RecordedEnv } from '../server/recorded-env.ts'
+import { RECORDED_FORM, type RecordedForm } from '../server/recorded-form.ts'
+import type { RecordedSite } from '../server/recorded-site.ts'
+import { type RecordedVisitor, VISITOR } from '../server/visitor.ts'
 
-interface FeedbackVector {
+interface FeedbackVector extends RecordedVisitor {
   readonly form: RecordedForm
   readonly env?: RecordedEnv
   readonly hidden?: Readonly<Record<string, string | null>>
@@ -26,15 +24,64 @@ interface FeedbackVector {
   readonly mails: number
   readonly posted_data?: unknown
   readonly uploaded?: unknown
+  /** Names of the files that went with the mails. */
+  readonly attached?: unknown
   readonly consent?: unknown
   readonly do_not_store?: boolean
   readonly spam_log?: readonly unknown[]
-  readonly log?: readonly Readonly<Record<string, unknown>>[]
+  readonly log?: readonly Called[]
 }
 
+/** What services were asked, and what extensions were given to keep. */
+interface Called {
+  readonly service_call?: unknown
+  readonly akismet?: unknown
+  readonly contact?: { readonly email: string; readonly name: string }
+  readonly inbound?: {
+    readonly subject: string
+    readonly from_name: string
+    readonly from_email: string
+    readonly meta: Readonly<Record<'remote_ip' | 'user_agent' | 'url', string>>
+  }
+  readonly captcha?: unknown
+  readonly captcha_removed?: unknown
+}
+
+const VECTOR = keys<FeedbackVector>({
+  ...VISITOR,
+  form: RECORDED_FORM,
+  env: RECORDED_ENV,
+  hidden: whole,
+  entries: ENTRIES,
+  quiz_expected: whole,
+  http: whole,
+  reply: whole,
+  mails: whole,
+  posted_data: whole,
+  uploaded: whole,
+  attached: whole,
+  consent: whole,
+  do_not_store: whole,
+  spam_log: whole,
+  log: each(
+    keys<Called>({
+      service_call: whole,
+      akismet: whole,
+      contact: whole,
+      inbound: whole,
+      // Pictures are files there, and drawn when they are asked for here.
+      captcha: unused,
+      captcha_removed: unused,
+    }),
+  ),
+})
+
+type Rows = readonly Readonly<Record<string, unknown>>[]
+
 export const family: Family = {
-  async open() {
-    const content = await openRecordedSite()
+  known: { vector: VECTOR },
+  async open(_file, run) {
+    const content = await run.content()
     return {
       async check(vector) {
         const recorded = vector as unknown as FeedbackVector
@@ -45,7 +92,6 @@ export const family: Family = {
           await site.close()
         }
       },
-      close: content.close,
     }
   },
 }
@@ -56,8 +102,7 @@ async function submissionDiffers(vector: FeedbackVector, site: RecordedSite): Pr
     ([name, answer]) => [`_wpcf7_quiz_answer_${name}`, quizzes.sign(answer, NOW)] as const,
   )
   const entries = [...hiddenFields('wpcf7-f4-o1', 0, vector.hidden), ...vector.entries, ...answers]
-  const url = `/wp-json/contact-form-7/v1/contact-forms/${FORM_ID}/feedback`
-  const response = await send(site.app, url, await multipart(entries), vector.env ?? {})
+  const response = await send(site.app, FEEDBACK_PATH, await multipart(entries), vector)
   const [submission] = await site.rows('submissions')
   const deliveries = await site.rows('deliveries')
   const isSent = vector.reply.status === 'mail_sent'
@@ -66,6 +111,7 @@ async function submissionDiffers(vector: FeedbackVector, site: RecordedSite): Pr
     differs('reply', withPlaceholders(vector.reply), withPlaceholders(response.json())) ??
     differs('order of keys', Object.keys(vector.reply), Object.keys(response.json())) ??
     differs('mails', vector.mails, deliveries.length) ??
+    attachedDiffer(vector, deliveries) ??
     dataDiffers(vector, submission) ??
     (isSent && submission ? differs('files', vector.uploaded ?? {}, filesOf(vector, submission.files)) : undefined) ??
     (isSent && submission ? differs('consents', vector.consent ?? {}, submission.consents ?? {}) : undefined) ??
@@ -97,6 +143,13 @@ function filesOf({ uploaded }: FeedbackVector, files: unknown): unknown {
   return names
 }
 
+/** Only mails whose template the case says: that of the others was not recorded. */
+function attachedDiffer({ form, attached }: FeedbackVector, deliveries: Rows): Verdict {
+  if (!form.mail?.attachments && !form.mail_2?.attachments) return undefined
+  const ours = deliveries.flatMap(({ mail }) => (mail as { files: { name: string }[] }).files.map(({ name }) => name))
+  return differs('attached', [attached ?? []].flat(2), ours)
+}
+
 /** What services were asked, each question once: how often the same thing is asked is the server's own business. */
 function calls(log: FeedbackVector['log'] = []): unknown {
   const asked = log.filter((entry) => 'service_call' in entry || 'akismet' in entry)
@@ -107,10 +160,24 @@ function storedDiffers(
   { log = [] }: FeedbackVector,
   submission: Readonly<Record<string, unknown>> | undefined,
 ): Verdict {
-  const inbound = log.find((entry) => 'inbound' in entry)?.inbound as Readonly<Record<string, unknown>> | undefined
-  if (!inbound) return undefined
+  const inbound = log.find((entry) => entry.inbound)?.inbound
+  const contact = log.find((entry) => entry.contact)?.contact
+  const from = [submission?.fromName, submission?.fromEmail]
   return (
-    differs('subject', inbound.subject, submission?.subject) ??
-    differs('from', [inbound.from_name, inbound.from_email], [submission?.fromName, submission?.fromEmail])
+    (contact && differs('contact', [contact.name, contact.email], from)) ??
+    (inbound &&
+      (differs('subject', inbound.subject, submission?.subject) ??
+        differs('from', [inbound.from_name, inbound.from_email], from) ??
+        metaDiffers(inbound.meta, submission?.meta as SubmissionMeta)))
   )
+}
+
+type SubmissionMeta = Readonly<Record<'address' | 'agent' | 'page', string>>
+
+/** Who posted from where, as the inbox says it. */
+function metaDiffers(
+  { remote_ip, user_agent, url }: NonNullable<Called['inbound']>['meta'],
+  { address, agent, page }: SubmissionMeta,
+): Verdict {
+  return differs('visitor', { remote_ip, user_agent, url }, { remote_ip: address, user_agent: agent, url: page })
 }

@@ -12,6 +12,7 @@ import { PLUGIN_VERSION } from '../../../packages/forms/src/ui/contact-form.prop
 import { FormBodyView } from '../../../packages/forms/src/ui/form-body.tsx'
 import { differs } from '../differs.ts'
 import { plainFamily, type Verdict } from '../family.ts'
+import { keys, unused, whole } from '../known.ts'
 import { htmlDiffers } from '../same-html.ts'
 import { RECORDED_WIDGET, templateForm } from '../template-form.ts'
 
@@ -37,7 +38,32 @@ interface TemplateVector {
   readonly html_form?: string
 }
 
-export const family = plainFamily<TemplateVector>((vector) => {
+const VECTOR = keys<TemplateVector>({
+  template: whole,
+  locale: whole,
+  settings: whole,
+  get: whole,
+  post: whole,
+  user: whole,
+  shortcode: keys<NonNullable<TemplateVector['shortcode']>>({
+    html_id: whole,
+    html_name: whole,
+    html_class: whole,
+    html_title: whole,
+    // Nothing in a page shows the source of a form.
+    output: unused,
+  }),
+  attrs: whole,
+  now: whole,
+  env: keys<NonNullable<TemplateVector['env']>>({ services: whole, lists: whole, captcha: whole }),
+  tags: whole,
+  mail_tags: whole,
+  rules: whole,
+  html: whole,
+  html_form: whole,
+})
+
+export const family = plainFamily<TemplateVector>({ vector: VECTOR }, (vector) => {
   const surroundings = surroundingsOf(vector)
   const form = templateForm(vector, surroundings.services)
   const mailTags = [...new Set(form.tags.filter(takesPartInMail).map(({ name }) => name))]

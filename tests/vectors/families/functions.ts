@@ -18,6 +18,7 @@ import { plainSurroundings } from '../../../packages/forms/src/core/template/sur
 import { parseUnitTag } from '../../../packages/forms/src/core/unit-tag.ts'
 import { differs } from '../differs.ts'
 import { plainFamily } from '../family.ts'
+import { keys, whole } from '../known.ts'
 
 interface FunctionVector {
   readonly function: string
@@ -41,7 +42,7 @@ const FUNCTIONS: Readonly<Record<string, (...args: never[]) => unknown>> = {
   is_mailbox_list: (text: string) => mailboxList(text) ?? false,
   is_email_in_domain: (text: string, domain: string) => isEmailInDomain(text, domain),
   count_code_units: (text: string) => totalLength([text]),
-  flat_join: (values: readonly string[]) => asText(values.flat(10)),
+  flat_join: (values: string | readonly string[]) => asText([values].flat(10)),
   sanitize_query_var: (text: string) => plainText(text),
   limit_option: (options: string) => fileLimitOf(tagWith(options)),
   acceptable_filetypes: (types: string, form: 'attr' | 'regex') =>
@@ -54,8 +55,12 @@ const FUNCTIONS: Readonly<Record<string, (...args: never[]) => unknown>> = {
     optionOf(tagWith(options), name, PATTERNS[pattern]) ?? false,
   autocomplete_option: (options: string) => autocompleteOf(tagWith(options)) ?? false,
   size_options: (options: string) => recordedSizes(tagWith(options)),
-  default_option: (options: string, values: readonly string[], { multiple = false }: { multiple?: boolean }) => {
-    const found = defaultsOf(tagWith(options), values, plainSurroundings(NOW), { several: multiple })
+  default_option: (options: string, values: readonly string[], asked: { multiple?: boolean; shifted?: boolean }) => {
+    const { multiple = false, shifted = false } = asked
+    // There the blank option before the choices is counted, too.
+    const found = defaultsOf(tagWith(options), shifted ? values.slice(1) : values, plainSurroundings(NOW), {
+      several: multiple,
+    })
     return multiple ? found : (found[0] ?? 'fallback')
   },
   strip_quote: (text: string) => withoutQuotes(text),
@@ -65,7 +70,9 @@ const FUNCTIONS: Readonly<Record<string, (...args: never[]) => unknown>> = {
   do_pipe: (values: readonly string[], value: string) => meaningOf(textTag([], values).pipes, value),
 }
 
-export const family = plainFamily<FunctionVector>(({ function: name, args, result }) => {
+const VECTOR = keys<FunctionVector>({ function: whole, args: whole, result: whole })
+
+export const family = plainFamily<FunctionVector>({ vector: VECTOR }, ({ function: name, args, result }) => {
   const ours = FUNCTIONS[name]
   return ours ? differs(name, result, ours(...args)) : `there is no ${name} here`
 })

@@ -1,10 +1,15 @@
 import { differs } from '../differs.ts'
 import type { Family, Verdict } from '../family.ts'
+import { keys, whole } from '../known.ts'
+import { API_PATH } from '../server/conventions.ts'
 import { withPlaceholders } from '../server/placeholders.ts'
 import { hiddenFields, multipart } from '../server/post-form.ts'
-import { openRecordedSite, type RecordedEnv, type RecordedForm, type RecordedSite } from '../server/recorded-site.ts'
+import { RECORDED_ENV, type RecordedEnv } from '../server/recorded-env.ts'
+import { RECORDED_FORM, type RecordedForm } from '../server/recorded-form.ts'
+import type { RecordedSite } from '../server/recorded-site.ts'
+import { type RecordedVisitor, VISITOR, visitorOf } from '../server/visitor.ts'
 
-interface HttpVector {
+interface HttpVector extends RecordedVisitor {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'HEAD'
   readonly path: string
   readonly form?: RecordedForm
@@ -20,9 +25,25 @@ interface HttpVector {
   readonly mails: number
 }
 
+const VECTOR = keys<HttpVector>({
+  ...VISITOR,
+  method: whole,
+  path: whole,
+  form: RECORDED_FORM,
+  env: RECORDED_ENV,
+  body_note: whole,
+  content_type: whole,
+  http: whole,
+  type: whole,
+  allow: whole,
+  reply: whole,
+  mails: whole,
+})
+
 export const family: Family = {
-  async open() {
-    const content = await openRecordedSite()
+  known: { vector: VECTOR },
+  async open(_file, run) {
+    const content = await run.content()
     return {
       async check(vector) {
         const recorded = vector as unknown as HttpVector
@@ -33,7 +54,6 @@ export const family: Family = {
           await site.close()
         }
       },
-      close: content.close,
     }
   },
 }
@@ -43,11 +63,12 @@ const STANDARD_FORM = { form: '[text* a]' }
 
 async function replyDiffers(vector: HttpVector, site: RecordedSite): Promise<Verdict> {
   const { type, body } = await bodyOf(vector)
+  const { remoteAddress, headers } = visitorOf(vector)
   const response = await site.app.inject({
     method: vector.method,
-    url: vector.path.replace('{api}', '/wp-json/contact-form-7/v1'),
-    remoteAddress: '203.0.113.7',
-    headers: { 'user-agent': 'Mozilla/5.0 (Test)', ...(type && { 'content-type': type }) },
+    url: vector.path.replace('{api}', API_PATH),
+    remoteAddress,
+    headers: { ...headers, ...(type && { 'content-type': type }) },
     ...(body && { payload: body }),
   })
   const reply = response.body === '' ? '' : response.json()

@@ -1,6 +1,6 @@
-import type { MailTemplate } from '../../../packages/forms/src/core/form.ts'
 import { formatDate } from '../../../packages/forms/src/core/mail/date-format.ts'
 import { type MailMessage, mailMessage } from '../../../packages/forms/src/core/mail/mail-message.ts'
+import { readMailboxes } from '../../../packages/forms/src/core/mail/mailbox-list.ts'
 import { specialTags } from '../../../packages/forms/src/core/mail/special-tags.ts'
 import type { MailValues } from '../../../packages/forms/src/core/mail/tag-value.ts'
 import { wallClock } from '../../../packages/forms/src/core/mail/wall-clock.ts'
@@ -9,23 +9,17 @@ import { collect, postedValues } from '../../../packages/forms/src/core/submissi
 import { readTemplate } from '../../../packages/forms/src/core/template/form-body.ts'
 import { tagsOf } from '../../../packages/forms/src/core/template/scan.ts'
 import { differs } from '../differs.ts'
-import { plainFamily, type VectorFile, type Verdict } from '../family.ts'
-import { postedEntries, type RecordedEntries } from '../posted-entries.ts'
+import type { Family, Verdict } from '../family.ts'
+import { each, keys, whole } from '../known.ts'
+import { ENTRIES, postedEntries, type RecordedEntries } from '../posted-entries.ts'
 import { htmlDiffers } from '../same-html.ts'
+import { NOW, PAGE_URL, SITE_URL } from '../server/conventions.ts'
+import { mailTemplate, RECORDED_MAIL, type RecordedMail } from '../server/recorded-form.ts'
+import { openVisits, type Visit } from '../server/replayed-visits.ts'
+import { type RecordedVisitor, VISITOR } from '../server/visitor.ts'
 
-interface RecordedTemplate {
-  readonly active?: boolean
-  readonly recipient: string
-  readonly sender: string
-  readonly subject: string
-  readonly additional_headers: string
-  readonly body: string
-  readonly attachments: string
-  readonly use_html: boolean
-  readonly exclude_blank: boolean
-}
-
-interface RecordedMail {
+/** A mail as it was handed to the mailer. */
+interface SentMail {
   readonly to: string
   readonly subject: string
   readonly headers: readonly string[]
@@ -33,54 +27,94 @@ interface RecordedMail {
   readonly attachments?: readonly string[]
 }
 
-interface MailVector {
+interface MailVector extends RecordedVisitor {
   readonly title?: string
   readonly locale?: string
   readonly form?: string
   readonly entries?: RecordedEntries
   readonly entries_changed?: { readonly drop: readonly string[]; readonly set: RecordedEntries }
   readonly hidden?: Readonly<Record<string, string | null>>
-  readonly mail: Partial<RecordedTemplate>
-  readonly mail_2?: Partial<RecordedTemplate>
-  readonly env?: {
-    readonly timezone?: string
-    readonly user?: string
-    readonly user_agent?: string
-    readonly remote_addr?: string
-    readonly mail_fails?: boolean
-  }
-  readonly mails: readonly RecordedMail[]
+  readonly mail: RecordedMail
+  readonly mail_2?: RecordedMail
+  readonly env?: MailEnv
+  readonly status?: string
+  readonly mails: readonly SentMail[]
 }
 
-export const family = plainFamily<MailVector>((vector, file) => {
-  const values = valuesOf(vector, file)
-  const first = { ...(file.shared.default_mail as RecordedTemplate), ...vector.mail }
-  const second = { ...(file.shared.default_mail as RecordedTemplate), subject: 'S2', ...vector.mail_2 }
-  const written = second.active && !vector.env?.mail_fails ? [first, second] : [first]
-  const ours = written.map((template) => mailMessage(templateOf(template), values))
+interface MailEnv extends RecordedVisitor {
+  readonly timezone?: string
+  readonly user?: string
+  readonly mail_fails?: boolean
+}
+
+interface MailDefaults {
+  readonly default_form: string
+  readonly default_entries: RecordedEntries
+  readonly default_mail: RecordedMail
+}
+
+const VECTOR = keys<MailVector>({
+  ...VISITOR,
+  title: whole,
+  locale: whole,
+  form: whole,
+  entries: ENTRIES,
+  entries_changed: keys<NonNullable<MailVector['entries_changed']>>({ drop: whole, set: ENTRIES }),
+  hidden: keys<NonNullable<MailVector['hidden']>>({ _wpcf7_container_post: whole }),
+  mail: RECORDED_MAIL,
+  mail_2: RECORDED_MAIL,
+  env: keys<MailEnv>({ ...VISITOR, timezone: whole, user: whole, mail_fails: whole }),
+  status: whole,
+  mails: each(keys<SentMail>({ to: whole, subject: whole, headers: whole, body: whole, attachments: whole })),
+})
+
+const SHARED = keys<MailDefaults>({ default_form: whole, default_entries: ENTRIES, default_mail: RECORDED_MAIL })
+
+export const family: Family = {
+  known: { vector: VECTOR, shared: SHARED },
+  async open({ shared }) {
+    const visits = openVisits()
+    const defaults = shared as unknown as MailDefaults
+    return {
+      async check(recorded) {
+        const vector = recorded as unknown as MailVector
+        return mailsDiffer(vector, defaults, await visits.visit(vector))
+      },
+      close: visits.close,
+    }
+  },
+}
+
+function mailsDiffer(vector: MailVector, defaults: MailDefaults, visit: Visit): Verdict {
+  const values = valuesOf(vector, defaults, visit)
+  const status = vector.env?.mail_fails ? 'mail_failed' : 'mail_sent'
+  const first = { ...defaults.default_mail, ...vector.mail }
+  const second = { ...defaults.default_mail, subject: 'S2', ...vector.mail_2 }
+  const written = second.active && status === 'mail_sent' ? [first, second] : [first]
+  const ours = written.map((template) => mailMessage(mailTemplate(template), values))
   return (
+    differs('status', vector.status, vector.status && status) ??
     differs('number of mails', vector.mails.length, ours.length) ??
     vector.mails.map((recorded, index) => mailDiffers(recorded, ours[index] as MailMessage, values)).find(Boolean)
   )
-})
+}
 
 /** What a post to the recorded site comes with, unless a case says otherwise. */
-const NOW = new Date('2025-03-14T12:00:00Z')
 const SITE = {
   title: 'Example "Site" & Co',
   description: 'Just another <site>',
-  url: 'https://www.example.com',
+  url: SITE_URL,
   adminEmail: 'admin@example.com',
 }
 const PAGE = {
   id: '5',
   name: 'contact',
   title: 'Contact  &amp; co',
-  url: 'https://www.example.com/contact/',
+  url: PAGE_URL,
   author: 'admin',
   author_email: 'admin@example.com',
 }
-const USER = {
+const SUBSCRIBER = {
   login: 'sub',
   email: 'sub@example.com',
   url: 'https://sub.example',
@@ -90,12 +124,12 @@ const USER = {
   nickname: 'sub',
 }
 
-function valuesOf(vector: MailVector, { shared }: VectorFile): MailValues {
+function valuesOf(vector: MailVector, defaults: MailDefaults, visit: Visit): MailValues {
   const { env = {}, locale = 'en_US', title = 'Contact form 1' } = vector
   const timeZone = env.timezone ?? 'UTC'
-  const posted = postOf(vector, shared.default_entries as RecordedEntries)
+  const posted = postOf(vector, defaults.default_entries)
   const entries = postedEntries(posted)
-  const tags = tagsOf(readTemplate(vector.form ?? String(shared.default_form), new Set()))
+  const tags = tagsOf(readTemplate(vector.form ?? defaults.default_form, new Set()))
   const now = wallClock(NOW, timeZone)
   return {
     submitted: collect(tags, entries),
@@ -104,16 +138,14 @@ function valuesOf(vector: MailVector, { shared }: VectorFile): MailValues {
     tags,
     rows: new Map(),
     special: specialTags({
-      remoteAddress: env.remote_addr ?? '203.0.113.7',
-      userAgent: env.user_agent ?? 'Mozilla/5.0 (Test)',
-      url: 'https://www.example.com/contact/',
+      ...visit,
       date: formatDate('F j, Y', now, 'en'),
       time: formatDate('g:i a', now, 'en'),
       formTitle: title,
       invalidFields: 0,
       site: SITE,
       ...(vector.hidden?._wpcf7_container_post === PAGE.id && { page: PAGE }),
-      ...(env.user === USER.login && { user: USER }),
+      ...(env.user === SUBSCRIBER.login && { user: SUBSCRIBER }),
     }),
     locale,
     timeZone,
@@ -137,23 +169,9 @@ function uploadedNames(posted: RecordedEntries): Record<string, readonly string[
   return names
 }
 
-function templateOf(recorded: RecordedTemplate): MailTemplate {
-  const { recipient, sender, subject, body, attachments } = recorded
-  return {
-    recipient,
-    sender,
-    subject,
-    body,
-    attachments,
-    additionalHeaders: recorded.additional_headers,
-    useHtml: recorded.use_html,
-    excludeBlank: recorded.exclude_blank,
-  }
-}
-
-function mailDiffers(recorded: RecordedMail, ours: MailMessage, { files }: MailValues): Verdict {
+function mailDiffers(recorded: SentMail, ours: MailMessage, { files }: MailValues): Verdict {
   const headers = [
-    { name: 'From', value: ours.from },
+    { name: 'From', value: withoutQuotes(ours.from) },
     ...(ours.html === undefined ? [] : [{ name: 'Content-Type', value: 'text/html' }]),
     ...ours.headers,
   ]
@@ -165,6 +183,13 @@ function mailDiffers(recorded: RecordedMail, ours: MailMessage, { files }: MailV
     differs('attachments', recorded.attachments ?? [], attached) ??
     bodyDiffers(normalLines(recorded.body), ours)
   )
+}
+
+/** The original writes names as they were typed; here they are quoted where a mail server would parse them. */
+function withoutQuotes(mailboxes: string): string {
+  return readMailboxes(mailboxes)
+    .map(({ name, address }) => (name === '' ? address : `${name} <${address}>`))
+    .join(', ')
 }
 
 /** Without the internal mark and empty ones; of several senders the last counts. */

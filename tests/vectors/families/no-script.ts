@@ -8,36 +8,51 @@ import ContactFormView from '../../../packages/forms/src/ui/contact-form.island.
 import { PLUGIN_VERSION } from '../../../packages/forms/src/ui/contact-form.props.ts'
 import { differs } from '../differs.ts'
 import type { Family, Verdict } from '../family.ts'
-import type { RecordedEntries } from '../posted-entries.ts'
+import { keys, unused, whole } from '../known.ts'
+import { ENTRIES, type RecordedEntries } from '../posted-entries.ts'
 import { htmlDiffers } from '../same-html.ts'
+import { NOW } from '../server/conventions.ts'
 import { hiddenFields, multipart, send } from '../server/post-form.ts'
-import {
-  NOW,
-  openRecordedSite,
-  type RecordedEnv,
-  type RecordedForm,
-  type RecordedSite,
-} from '../server/recorded-site.ts'
+import { RECORDED_ENV, type RecordedEnv } from '../server/recorded-env.ts'
+import { RECORDED_FORM, type RecordedForm } from '../server/recorded-form.ts'
+import type { RecordedSite } from '../server/recorded-site.ts'
+import { type RecordedVisitor, VISITOR } from '../server/visitor.ts'
 import { RECORDED_WIDGET, templateForm } from '../template-form.ts'
 
-interface NoScriptVector {
+interface NoScriptVector extends RecordedVisitor {
   readonly form: RecordedForm
   readonly env?: RecordedEnv
   readonly hidden?: Readonly<Record<string, string | null>>
   /** Null: a plain visit. */
   readonly entries: RecordedEntries | null
   readonly encoding?: 'urlencoded'
+  readonly http?: number
   readonly html: string
   readonly mails?: number
   readonly status?: string
 }
 
+const VECTOR = keys<NoScriptVector>({
+  ...VISITOR,
+  form: RECORDED_FORM,
+  env: RECORDED_ENV,
+  hidden: whole,
+  entries: ENTRIES,
+  encoding: whole,
+  // Our page is another program's: what it answers is in the tests of the site.
+  http: unused,
+  html: whole,
+  mails: whole,
+  status: whole,
+})
+
 const UNIT_TAG = 'wpcf7-f4-p5-o1'
 const PAGE_ID = 5
 
 export const family: Family = {
-  async open() {
-    const content = await openRecordedSite()
+  known: { vector: VECTOR },
+  async open(_file, run) {
+    const content = await run.content()
     return {
       async check(vector) {
         const recorded = vector as unknown as NoScriptVector
@@ -48,7 +63,6 @@ export const family: Family = {
           await site.close()
         }
       },
-      close: content.close,
     }
   },
 }
@@ -59,11 +73,13 @@ async function pageDiffers(vector: NoScriptVector, site: RecordedSite): Promise<
   const outcome = posted?.kind === 'outcome' && posted.outcome.unitTag === UNIT_TAG ? posted.outcome : undefined
   return (
     htmlDiffers(normal(vector.html), normal(render(vector, outcome))) ??
+    differs('status', vector.status, outcome?.status) ??
     differs('mails', vector.mails, vector.mails === undefined ? undefined : (await site.rows('deliveries')).length)
   )
 }
 
-async function post({ encoding, hidden, env = {} }: NoScriptVector, entries: RecordedEntries, site: RecordedSite) {
+async function post(vector: NoScriptVector, entries: RecordedEntries, site: RecordedSite) {
+  const { encoding, hidden } = vector
   const all = [...hiddenFields(UNIT_TAG, PAGE_ID, hidden), ...entries]
   const body =
     encoding === 'urlencoded'
@@ -72,7 +88,7 @@ async function post({ encoding, hidden, env = {} }: NoScriptVector, entries: Rec
           body: Buffer.from(String(new URLSearchParams(all.map(([name, value]) => [name, String(value)])))),
         }
       : await multipart(all)
-  const response = await send(site.app, '/contact/', body, env)
+  const response = await send(site.app, '/contact/', body, vector)
   return response.json<{ kind: 'outcome'; outcome: PageOutcome } | { kind: 'refused' }>()
 }
 

@@ -1,7 +1,10 @@
 import { inputsOf, type Rule, validate } from '@vitrine/forms/core'
+import { RULE_NAMES } from '../../../packages/forms/src/core/validate.ts'
 import { differs } from '../differs.ts'
 import { plainFamily, type Verdict } from '../family.ts'
-import { postedEntries, type RecordedEntries } from '../posted-entries.ts'
+import { each, keys, whole } from '../known.ts'
+import { RULE } from '../known-rule.ts'
+import { ENTRIES, postedEntries, type RecordedEntries } from '../posted-entries.ts'
 
 type Errors = Readonly<Record<string, string>>
 
@@ -15,7 +18,16 @@ interface SchemaVector {
   readonly inputs: Readonly<Record<string, readonly (string | { readonly file: string })[]>>
 }
 
-export const family = plainFamily<SchemaVector>((vector) => {
+const VECTOR = keys<SchemaVector>({
+  rules: each(RULE),
+  entries: ENTRIES,
+  errors: whole,
+  errors_browser: whole,
+  errors_server: whole,
+  inputs: whole,
+})
+
+export const family = plainFamily<SchemaVector>({ vector: VECTOR }, (vector) => {
   const entries = postedEntries(vector.entries)
   const problems = validate(vector.rules, entries)
   const errors = Object.fromEntries(problems.map(({ field, error }) => [field, error]))
@@ -26,13 +38,12 @@ export const family = plainFamily<SchemaVector>((vector) => {
   const failing = new Set([...Object.keys(errors), ...Object.keys(vector.errors ?? vector.errors_browser ?? {})])
   const without = (inputs: object) =>
     Object.fromEntries(Object.entries(inputs).filter(([field]) => !failing.has(field)))
-  // Without rules the browser checks nothing, and has nothing to hand on.
-  const ours =
-    vector.rules.length === 0
-      ? []
-      : [...inputsOf(entries)].map(([field, values]) => [
-          field,
-          values.map((value) => (typeof value === 'string' ? value : { file: value.name })),
-        ])
+  // Without rules that it knows the browser checks nothing, and has nothing to hand on.
+  const ours = !vector.rules.some(({ rule }) => RULE_NAMES.includes(rule))
+    ? []
+    : [...inputsOf(entries)].map(([field, values]) => [
+        field,
+        values.map((value) => (typeof value === 'string' ? value : { file: value.name })),
+      ])
   return differs('inputs', without(vector.inputs), without(Object.fromEntries(ours)))
 })

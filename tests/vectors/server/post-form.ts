@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { RecordedEntries } from '../posted-entries.ts'
-import { FORM_ID, type RecordedEnv, SITE_URL } from './recorded-site.ts'
+import { FORM_ID } from './conventions.ts'
+import { type VisitedCase, visitorOf } from './visitor.ts'
 
 /** What goes with every post unless a case changes it. */
 export function hiddenFields(
@@ -35,19 +36,19 @@ export async function multipart(entries: RecordedEntries): Promise<{ readonly ty
   return { type: request.headers.get('content-type') ?? '', body: Buffer.from(await request.arrayBuffer()) }
 }
 
-/** Posts a body to an address of the site, as the recordings' visitor. */
+/** Posts a body to an address of the site, as the visitor of a case. */
 export function send(
   app: FastifyInstance,
   url: string,
   { type, body }: { readonly type: string; readonly body: Buffer },
-  env: RecordedEnv,
+  visited: VisitedCase,
 ): Promise<LightMyRequestResponse> {
-  const agent = env.user_agent === undefined ? 'Mozilla/5.0 (Test)' : (env.user_agent ?? '')
+  const { remoteAddress, headers } = visitorOf(visited)
   return app.inject({
     method: 'POST',
     url,
-    remoteAddress: '203.0.113.7',
-    headers: { 'content-type': type, 'user-agent': agent, referer: `${SITE_URL}/contact/` },
+    remoteAddress,
+    headers: { ...headers, 'content-type': type },
     payload: body,
   })
 }

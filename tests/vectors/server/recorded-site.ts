@@ -1,38 +1,12 @@
+import { runSql, sql } from '@vitrine/cms/sql'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { canonical } from '../../../packages/forms/src/core/template/canonical.ts'
 import { createForms, type Forms, type FormsOptions } from '../../../packages/forms/src/server/create-forms.ts'
 import { openContent } from '../../support/content.ts'
+import { FORM_ID, NOW, SITE_URL } from './conventions.ts'
 import { type FakeServices, fakeServices } from './fake-services.ts'
-
-/** The form that every recording is about. */
-export const FORM_ID = 4
-
-export const SITE_URL = 'https://www.example.com'
-export const NOW = new Date('2025-03-14T12:00:00Z')
-
-/** What a recording says of a form. */
-export interface RecordedForm {
-  readonly form?: string
-  readonly additional_settings?: string
-  readonly messages?: Readonly<Record<string, string>>
-  readonly mail_2?: Readonly<Record<string, unknown>>
-}
-
-/** What a recording says of the site around it. */
-export interface RecordedEnv {
-  readonly disallowed_keys?: string
-  readonly user?: string
-  readonly user_agent?: string | null
-  readonly mail_fails?: boolean
-  readonly mail_2_fails?: boolean
-  readonly abort?: true | { readonly status?: string; readonly response?: string }
-  readonly rules?: readonly never[]
-  readonly services?: readonly ('recaptcha' | 'turnstile' | 'stripe')[]
-  readonly service_replies?: FakeServices['replies']
-  readonly akismet?: string
-  readonly captcha?: boolean
-  readonly flamingo?: boolean
-}
+import type { RecordedEnv } from './recorded-env.ts'
+import { formDocument, type RecordedForm } from './recorded-form.ts'
 
 /** A site as the recordings had it, for one case. */
 export interface RecordedSite {
@@ -41,7 +15,6 @@ export interface RecordedSite {
   /** What the services were asked, in order. */
   readonly calls: readonly unknown[]
   readonly rows: (table: 'submissions' | 'deliveries') => Promise<readonly Readonly<Record<string, unknown>>[]>
-  /** The word of a captcha that was drawn. */
   readonly close: () => Promise<void>
 }
 
@@ -53,28 +26,39 @@ const BOT_CHECK = {
   asksConsent: false,
 } as const
 
-/** Opens the content once; each case then gets a site of its own on it. */
-export async function openRecordedSite(): Promise<{
+/** Content with the form of the recordings. One case at a time has a site of its own on it. */
+export interface RecordedContent {
   readonly site: (form: RecordedForm, env: RecordedEnv) => Promise<RecordedSite>
   readonly close: () => Promise<void>
-}> {
+}
+
+export async function openRecordedContent(): Promise<RecordedContent> {
   const content = await openContent()
   const { payload } = content
-  const mail = { recipient: 'owner@example.com', subject: 'S', body: 'B' }
+  // Nothing of it outlives the run, so that no write needs to wait for the disk.
+  await runSql(payload, sql`pragma synchronous = off`)
   for (let id = 1; id <= FORM_ID; id += 1) {
-    await payload.create({ collection: 'contact-forms', data: { title: `Contact form ${id}`, mail } as never })
+    await payload.create({ collection: 'contact-forms', data: formDocument({}) as never })
+  }
+  let stored = ''
+  const store = async (form: RecordedForm) => {
+    const document = formDocument(form)
+    // Most cases have the form of the case before.
+    if (JSON.stringify(document) === stored) return
+    await payload.update({ collection: 'contact-forms', id: FORM_ID, data: document as never })
+    stored = JSON.stringify(document)
   }
   return {
     async site(form, env) {
-      await payload.delete({ collection: 'deliveries', where: { id: { exists: true } } })
-      await payload.delete({ collection: 'submissions', where: { id: { exists: true } } })
-      await payload.update({ collection: 'contact-forms', id: FORM_ID, data: documentOf(form, mail) as never })
+      await runSql(payload, sql`delete from deliveries`)
+      await runSql(payload, sql`delete from submissions`)
+      await store(form)
       const faked = fakeServices(env.service_replies ?? {})
       const forms = createForms({
         payload,
         settings: { ...content.settings, siteUrl: SITE_URL, secret: 'recorded' },
         languages: ['en'],
-        site: async () => ({ title: 'Example "Site" & Co', description: 'Just another <site>' }),
+        site: { title: 'Example "Site" & Co', description: 'Just another <site>' },
         services: servicesOf(env, faked),
         extensions: [extensionOf(env)],
         now: () => NOW,
@@ -103,28 +87,6 @@ export async function openRecordedSite(): Promise<{
     close: () => content.close(),
   }
 }
-
-function documentOf(
-  { form = '', additional_settings = '', messages = {}, mail_2 }: RecordedForm,
-  mail: object,
-): object {
-  return {
-    title: 'Contact form 1',
-    writtenAs: 'template',
-    template: form === '' ? ' ' : form,
-    additionalSettings: additional_settings,
-    messages: { ...NO_MESSAGES, ...messages },
-    mail,
-    mail2: mail_2 ? { active: true, subject: 'S', ...mail_2 } : { active: false },
-  }
-}
-
-/** Messages of the case before are taken back to their defaults. */
-const NO_MESSAGES = Object.fromEntries(
-  'mail_sent_ok mail_sent_ng validation_error spam accept_terms invalid_required invalid_too_long invalid_too_short'
-    .split(' ')
-    .map((key) => [key, null]),
-)
 
 /** The picture of the recordings: always the same word, which the real ones draw by chance. */
 const RECORDED_CAPTCHAS: NonNullable<NonNullable<FormsOptions['services']>['captchas']> = {

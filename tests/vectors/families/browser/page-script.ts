@@ -12,7 +12,8 @@ export async function buildPageScript(): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: ENTRY, output: { codeSplitting: false } },
+      // How long plugins took on a busy machine is nobody's business.
+      rolldownOptions: { input: ENTRY, output: { codeSplitting: false }, checks: { pluginTimings: false } },
     },
   })
   const output = 'output' in built ? built.output : []

@@ -10,14 +10,17 @@ import { templateForm } from '../../template-form.ts'
 import { SCRIPT_PATH } from './pages.ts'
 
 export interface BrowserVector {
-  readonly name: string
   readonly form: string
+  /** The form as the original served it, and how it was put into the page. */
+  readonly html?: string
+  readonly useMarkup?: string
   readonly settings?: string
   readonly rules: readonly unknown[]
   readonly replies: readonly RecordedReply[]
   readonly log: readonly LogEntry[]
   /** A second copy of the form is on the page. */
   readonly second_html?: string
+  readonly twice?: boolean
   /** What stands before and after the form. */
   readonly wrap?: readonly [string, string]
   /** Put on the page's `wpcf7` object. */
@@ -66,7 +69,7 @@ function globals(values: BrowserVector['globals']): string {
 }
 
 function forms(vector: BrowserVector): string {
-  const blocks = ['first', ...(vector.second_html === undefined ? [] : ['second'])]
+  const blocks = ['first', ...(vector.twice || vector.second_html !== undefined ? ['second'] : [])]
   const state = {
     ordinals: Object.fromEntries(blocks.map((id, index) => [id, index + 1])),
     apiRoot: vector.root ?? ROOT,

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright-core'
-import { ensureBrowser } from '../../../../scripts/launch/browser.mjs'
+import { ensureBrowser, findHeadlessShell } from '../../../../scripts/launch/browser.mjs'
 
 /** Address of every recorded page. */
 export const ADDRESS = 'https://www.example.com/contact/'
@@ -17,7 +17,10 @@ interface Pages {
 
 /** Opens a browser. Everything but the script is missing on its network; documents come from {@link show}. */
 export async function openPages(count: number, script: string): Promise<Pages> {
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ARGUMENTS })
+  const browser = await chromium.launch({
+    executablePath: findHeadlessShell() ?? (await ensureBrowser()),
+    args: ARGUMENTS,
+  })
   const context = await browser.newContext({ locale: 'en-US' })
   await context.route('**/*', (route) =>
     new URL(route.request().url()).pathname === SCRIPT_PATH

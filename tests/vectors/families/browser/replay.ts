@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import type { LogEntry, Step } from '../../browser-page/scenario.ts'
+import type { Locator, Page } from 'playwright-core'
+import { LOOKS, type LogEntry, type Look, type Step } from '../../browser-page/scenario.ts'
 import type { BrowserVector } from './page.ts'
 import { show } from './pages.ts'
 
@@ -17,7 +17,7 @@ export async function replay(page: Page, html: string, vector: BrowserVector): P
       selector = entry.selector
       await take(page, entry)
     }
-    for (const what of ['snapshot', 'snapshots', 'active', 'html', 'body'] as const) {
+    for (const what of LOOKS) {
       if (what in entry && !isStep(entry)) await look(page, what, selector)
     }
   }
@@ -30,20 +30,24 @@ function isStep(entry: LogEntry): entry is LogEntry & Step {
 
 async function take(page: Page, step: Step): Promise<void> {
   await page.evaluate((entry) => void window.recorded.log.push({ ...entry }), step)
-  const field = page.locator(`[name="${step.name}"]`).first()
-  if (step.step === 'press') await field.press(step.key ?? 'Enter')
+  if (step.step === 'press') await control(page, step).press(step.key ?? 'Enter')
   else if (step.step === 'type') await type(page, step)
   else await page.evaluate((entry) => window.recorded.perform(entry), step)
   if (step.step === 'wait') await settle(page, step.ms)
   else if (step.step !== 'clickNoWait') await settle(page)
 }
 
+function control(page: Page, { name, selector = `[name="${name}"]`, n = 0 }: Step): Locator {
+  return page.locator(selector).nth(n)
+}
+
 /** Types with real keys; `\b` takes a character back. */
-async function type(page: Page, { name, value = '' }: Step): Promise<void> {
-  const field = page.locator(`[name="${name}"]`).first()
+async function type(page: Page, step: Step): Promise<void> {
+  const field = control(page, step)
   await field.focus()
   await field.press('End')
-  for (const character of value) await page.keyboard.press(keyOf(character)).catch(() => insert(page, character))
+  for (const character of step.value ?? '')
+    await page.keyboard.press(keyOf(character)).catch(() => insert(page, character))
 }
 
 function keyOf(character: string): string {
@@ -56,7 +60,7 @@ async function insert(page: Page, character: string): Promise<void> {
   await page.keyboard.insertText(character)
 }
 
-async function look(page: Page, what: Parameters<typeof window.recorded.look>[0], selector?: string): Promise<void> {
+async function look(page: Page, what: Look, selector?: string): Promise<void> {
   await page.evaluate(
     ([what, selector]) => {
       const { log, look } = window.recorded

@@ -1,0 +1,20 @@
+import { buildSite } from './launch/build.mjs'
+import { install } from './launch/install.mjs'
+import { requireNode } from './launch/node-version.mjs'
+import { step } from './launch/step.mjs'
+import { told } from './launch/told.mjs'
+
+requireNode()
+try {
+  await install()
+  await buildSite()
+  const args = process.argv.slice(2)
+  const { code, result } = await step('Looking for the account', 'Accounts', (progress) =>
+    told('accounts', args, progress),
+  )
+  console.log(`    ${result}`)
+  process.exit(code)
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,84 @@
+/**
+ * Long form of a test file, whose short form is part of `npm test`.
+ *
+ * @typedef {object} Soak
+ * @property {string} about What is done in each round.
+ * @property {'unit' | 'integration' | 'browser'} suite
+ * @property {string} file End of its path.
+ * @property {number} rounds Done when no other number is asked for.
+ * @property {number} piece Rounds of one run of Vitest: what is lost when the soak is stopped.
+ */
+
+/** @type {Readonly<Record<string, Soak>>} By the name that the command takes. */
+export const SOAKS = {
+  faults: {
+    about: 'a thousand messages at once, and a PostgreSQL that goes away between two messages',
+    suite: 'integration',
+    file: '/faults.integration.test.ts',
+    rounds: 100,
+    piece: 10,
+  },
+  storage: {
+    about: 'a PostgreSQL that goes away in the middle of many messages',
+    suite: 'integration',
+    file: '/storage-faults.integration.test.ts',
+    rounds: 100,
+    piece: 10,
+  },
+  writes: {
+    about: 'transactions on SQLite that come at any moment',
+    suite: 'integration',
+    file: '/sqlite-client.integration.test.ts',
+    rounds: 2_000,
+    piece: 200,
+  },
+  'hostile-mail': {
+    about: 'mails with hostile names and addresses, looked at where a mail server gets them',
+    suite: 'integration',
+    file: '/hostile-mail.integration.test.ts',
+    rounds: 10_000,
+    piece: 1_000,
+  },
+  'account-requests': {
+    about: 'requests of accounts to the API that mean no good',
+    suite: 'browser',
+    file: '/hostile-accounts.browser.test.ts',
+    rounds: 10_000,
+    piece: 2_000,
+  },
+  requests: {
+    about: 'requests of strangers to every address that mean no good',
+    suite: 'browser',
+    file: '/hostile-strangers.browser.test.ts',
+    rounds: 10_000,
+    piece: 2_000,
+  },
+  rules: {
+    about: 'validation of any entries by any rules',
+    suite: 'unit',
+    file: '/rules.property.test.ts',
+    rounds: 1_000_000,
+    piece: 50_000,
+  },
+  rows: {
+    about: 'forms with any number of rows',
+    suite: 'unit',
+    file: '/rows.property.test.ts',
+    rounds: 200_000,
+    piece: 20_000,
+  },
+  markdown: {
+    about: 'posts with hostile words, written as Markdown and read back',
+    suite: 'unit',
+    file: '/read-markdown.test.ts',
+    rounds: 50_000,
+    piece: 5_000,
+  },
+  threads: {
+    about: 'comments that answer each other in any way',
+    suite: 'unit',
+    file: '/thread.test.ts',
+    rounds: 200_000,
+    piece: 20_000,
+  },
+}

@@ -1,0 +1,84 @@
+/** Recorded cases of contact forms, run without Vitest. */
+export const VECTORS = 'vectors'
+
+/** Suites that Vitest runs, as its projects are called. */
+export const VITEST_SUITES = /** @type {const} */ (['unit', 'integration', 'browser'])
+
+/** Rounds that one call of `--repeat` may ask for. */
+const MAX_ROUNDS = 1000
+
+export const USAGE = `npm test                          everything
+npm test -- forms                 what belongs to a package: packages/forms and tests/forms
+npm test -- unit                  a suite: unit, vectors, integration, browser
+npm test -- tests/site/a.browser.test.ts    a file
+npm test -- --changed[=REF]       what the changes since REF can reach; without REF, those that are not committed
+npm test -- --repeat 20 FILE…     browser files that often, under load; goes on where it stopped
+npm test -- --pictures FILE…      keeps pictures of what is tested in tests/.screenshots, for people to look at`
+
+/**
+ * What a call of the test command asks for.
+ *
+ * @typedef {{ readonly kind: 'run', readonly suites: readonly string[], readonly filters: readonly string[],
+ *   readonly keepsPictures: boolean }} RunRequest
+ *   `filters`: parts of paths; empty for all files.
+ * @typedef {{ readonly kind: 'changed', readonly since: string }} ChangedRequest `since`: empty for what is not committed.
+ * @typedef {{ readonly kind: 'repeat', readonly rounds: number, readonly filters: readonly string[] }} RepeatRequest
+ * @typedef {{ readonly kind: 'help', readonly complaint?: string }} HelpRequest
+ */
+
+/**
+ * @param {readonly string[]} words Arguments of the command.
+ * @param {readonly string[]} packages Names of the folders in `packages` and `tests`.
+ * @returns {RunRequest | ChangedRequest | RepeatRequest | HelpRequest}
+ */
+export function parseRequest(words, packages) {
+  const [first = '', second = ''] = words
+  if (first === '--help') return { kind: 'help' }
+  if (first === '--changed' || first.startsWith('--changed=')) {
+    if (words.length > 1) return complain(`--changed takes nothing after it: ${words.slice(1).join(' ')}`)
+    return { kind: 'changed', since: first.slice('--changed='.length) }
+  }
+  if (first === '--repeat') {
+    const rounds = Number(second)
+    if (!Number.isInteger(rounds) || rounds < 1 || rounds > MAX_ROUNDS) {
+      return complain(`--repeat needs a number of rounds from 1 to ${MAX_ROUNDS}.`)
+    }
+    return { kind: 'repeat', rounds, filters: words.slice(2) }
+  }
+  const keepsPictures = first === '--pictures'
+  return runRequest(keepsPictures ? words.slice(1) : words, packages, keepsPictures)
+}
+
+/**
+ * @param {readonly string[]} words Suites, packages, files.
+ * @param {readonly string[]} packages
+ * @param {boolean} keepsPictures
+ * @returns {RunRequest | HelpRequest}
+ */
+function runRequest(words, packages, keepsPictures) {
+  const option = words.find((word) => word.startsWith('-'))
+  if (option !== undefined) return complain(`There is no option ${option}.`)
+  const known = [...VITEST_SUITES, VECTORS]
+  const suites = words.filter((word) => known.includes(word))
+  const filters = words.filter((word) => !known.includes(word)).map((word) => filtersOf(word, packages))
+  const unknown = words.find((word) => !known.includes(word) && filtersOf(word, packages).length === 0)
+  if (unknown !== undefined) return complain(`${unknown} is no suite, no package and no file of tests.`)
+  if (suites.length > 0) return { kind: 'run', suites, filters: filters.flat(), keepsPictures }
+  return {
+    kind: 'run',
+    suites: filters.length > 0 ? VITEST_SUITES : [...VITEST_SUITES, VECTORS],
+    filters: filters.flat(),
+    keepsPictures,
+  }
+}
+
+/** @param {string} word @param {readonly string[]} packages */
+function filtersOf(word, packages) {
+  if (word.includes('/') || word.includes('.test.')) return [word]
+  return packages.includes(word) ? [`packages/${word}/`, `apps/${word}/`, `tests/${word}/`] : []
+}
+
+/** @param {string} complaint @returns {HelpRequest} */
+function complain(complaint) {
+  return { kind: 'help', complaint }
+}

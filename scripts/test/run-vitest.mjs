@@ -1,0 +1,13 @@
+import { startVitest } from 'vitest/node'
+import Reporter from './reporter.mjs'
+
+/** The child process of `vitest.mjs`, which says what to run. */
+const { suites, filters, changed, file } = JSON.parse(process.argv[2] ?? '{}')
+const vitest = await startVitest('test', filters, {
+  run: true,
+  project: suites,
+  passWithNoTests: true,
+  ...(changed !== undefined && { changed: changed || true }),
+  reporters: ['default', new Reporter({ file })],
+})
+await vitest.exit()

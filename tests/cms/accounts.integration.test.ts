@@ -1,0 +1,195 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { setupCode } from '@vitrine/cms/setup'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loginGuard } from '../../packages/cms/src/accounts/login-guard.ts'
+import { MAX_TRIES } from '../../packages/cms/src/accounts/login-tries.ts'
+import { askJson, askPath, signIn } from '../support/api.ts'
+import { openContent, type TestContent } from '../support/content.ts'
+import { until } from '../support/until.ts'
+
+const STRONG = 'seven wooden chairs'
+
+const post = async (content: TestContent, path: string, body: object, token = '', address = '192.0.2.1') => {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
+  const init = { method: 'POST', headers, body: JSON.stringify(body) }
+  const response = await askPath(content, `/users${path}`, init, token)
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+/** What stands beside the field of the password. */
+const beside = (body: { readonly errors?: readonly { readonly data?: { readonly errors?: readonly object[] } }[] }) =>
+  body.errors?.[0]?.data?.errors
+
+const WEAK = [
+  ['abc', 'at least 12'],
+  ['a'.repeat(257), 'at most 256'],
+  ['weak.one@example.com', 'e-mail address'],
+  ['localhost:3000', 'name of the site'],
+] as const
+
+describe('passwords', () => {
+  let content: TestContent
+  let administrator: string
+
+  beforeAll(async () => {
+    content = await openContent()
+  })
+
+  afterAll(() => content.close())
+
+  const refused = (why: string) => [{ path: 'password', message: expect.stringContaining(why) }]
+
+  it.each(WEAK)('are refused to the first account: %.30s', async (password, why) => {
+    const first = { name: 'Weak', email: 'weak.one@example.com', setupCode: setupCode(content.settings.secret) }
+    const { status, body } = await post(content, '/first-register', { ...first, password })
+    expect([status, beside(body)]).toEqual([400, refused(why)])
+  })
+
+  it('are refused to accounts that an administrator makes', async () => {
+    administrator = await signIn(content, 'administrator')
+    for (const [password, why] of WEAK) {
+      const account = { name: 'Weak', email: 'weak.one@example.com', role: 'author', password }
+      const { status, body } = await post(content, '', account, administrator)
+      expect([status, beside(body)]).toEqual([400, refused(why)])
+    }
+  })
+
+  it('are refused to who changes the own one, and change nothing', async () => {
+    const { body } = await post(content, '', { name: 'Ada', email: 'ada@example.com', password: STRONG }, administrator)
+    const { token } = (await post(content, '/login', { email: 'ada@example.com', password: STRONG })).body
+    const change = (password: string) => askJson(content, ['PATCH', `/users/${body.doc.id}`, { password }], token)
+    expect(beside((await change('abc')).body)).toEqual(refused('at least 12'))
+    expect(beside((await change('ada@example.com')).body)).toEqual(refused('e-mail address'))
+    expect((await post(content, '/login', { email: 'ada@example.com', password: STRONG })).status).toBe(200)
+    expect((await change(`${STRONG}, two tables`)).status).toBe(200)
+  })
+
+  it('are refused to who comes by the link of a mail', async () => {
+    const token = await content.payload.forgotPassword({
+      collection: 'users',
+      data: { email: 'ada@example.com' },
+      disableEmail: true,
+    })
+    for (const [password, why] of [
+      ['abc', 'at least 12'],
+      ['Ada@Example.com', 'e-mail address'],
+    ] as const) {
+      const { status, body } = await post(content, '/reset-password', { token, password })
+      expect([status, beside(body)]).toEqual([400, refused(why)])
+    }
+    expect((await post(content, '/reset-password', { token, password: STRONG })).status).toBe(200)
+  })
+})
+
+describe('who logs in', () => {
+  let content: TestContent
+  const email = 'administrator@example.com'
+  const wrong = { password: 'not the password' }
+
+  beforeAll(async () => {
+    content = await openContent()
+    await signIn(content, 'administrator')
+  })
+
+  afterAll(() => content.close())
+
+  const login = (account: object, address?: string) => post(content, '/login', account, '', address)
+
+  it('reads the same whether there is such an account or not', async () => {
+    const [known, unknown] = [await login({ email, ...wrong }), await login({ email: 'nobody@example.com', ...wrong })]
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+  })
+
+  it('is stopped after too many tries, for accounts that there are not, too', async () => {
+    for (const account of [email, 'nobody@example.com']) {
+      const tries = []
+      for (let count = 0; count <= MAX_TRIES; count += 1)
+        tries.push(await login({ email: account, ...wrong }, '192.0.2.9'))
+      expect(tries.map(({ status }) => status)).toEqual([...Array(MAX_TRIES).fill(401), 429])
+      expect(tries.at(-1)?.body.errors).toEqual([{ message: 'Too many tries. Wait ten minutes, then try again.' }])
+    }
+  })
+
+  it('is not kept out by the wrong tries of a stranger', async () => {
+    expect((await login({ email, password: 'correct horse battery' }, '192.0.2.2')).status).toBe(200)
+  })
+
+  it('waits as long when there is no such account', async () => {
+    const compared: string[] = []
+    const guard = loginGuard({ takeAsLong: async (password) => void compared.push(password) })
+    for (const account of [email, 'nobody@example.com']) {
+      const req = await createLocalReq({}, content.payload)
+      await guard.check({ email: account, password: account }, req)
+    }
+    expect(compared).toEqual(['nobody@example.com'])
+  })
+
+  it('is sent a mail for a new password, and reads the same when there is no account', async () => {
+    const [known, unknown] = [
+      await post(content, '/forgot-password', { email }),
+      await post(content, '/forgot-password', { email: 'nobody@example.com' }),
+    ]
+    expect([known.status, known.body]).toEqual([200, { message: 'Success' }])
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+    const outbox = `${content.settings.dataDir}/outbox`
+    const mail = await until('the mail', async () => {
+      const [name] = (await readdir(outbox).catch(() => [])).filter((file) => file.endsWith('.eml'))
+      return name && (await readFile(`${outbox}/${name}`, 'utf8'))
+    })
+    expect(mail).toContain(`To: ${email}`)
+    expect((await post(content, '/forgot-password', {})).status).toBe(400)
+  })
+})
+
+describe('the cookie of a session', () => {
+  const account = { email: 'administrator@example.com', password: 'correct horse battery' }
+
+  const loggedIn = async (siteUrl: string) => {
+    const content = await openContent('', { siteUrl })
+    await signIn(content, 'administrator')
+    const { headers } = await post(content, '/login', account)
+    return { content, cookie: String(headers.get('set-cookie')) }
+  }
+
+  /** Makes a category with the cookie, as a page of an origin does. */
+  const write = async (content: TestContent, cookie: string, headers: Record<string, string>) =>
+    (
+      await askPath(
+        content,
+        '/tags',
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', cookie: cookie.split(';')[0] ?? '', ...headers },
+          body: JSON.stringify({ title: 'A tag' }),
+        },
+        '',
+      )
+    ).status
+
+  it('is sent over encrypted connections alone, and believed to pages of the site alone, where it is encrypted', async () => {
+    const { content, cookie } = await loggedIn('https://www.example.com')
+    expect(cookie).toMatch(/; Secure(?:=true)?;.*SameSite=Lax/)
+    expect(await write(content, cookie, { origin: 'https://www.example.com' })).toBe(201)
+    expect(await write(content, cookie, { origin: 'https://shop.example.com', 'sec-fetch-site': 'same-site' })).toBe(
+      403,
+    )
+    expect(await write(content, cookie, { 'sec-fetch-site': 'cross-site' })).toBe(403)
+    await content.close()
+  })
+
+  it('works without encryption, for a site that is tried out under any name', async () => {
+    const { content, cookie } = await loggedIn('http://localhost:3000')
+    expect(cookie).not.toContain('Secure')
+    expect(cookie).toContain('SameSite=Lax')
+    expect(await write(content, cookie, { origin: 'http://192.0.2.7:3000' })).toBe(201)
+    await content.close()
+  })
+
+  it('ends a working day after it was last used', async () => {
+    const { content, cookie } = await loggedIn('http://localhost:3000')
+    const expires = new Date(/Expires=([^;]+)/.exec(cookie)?.[1] ?? '').getTime()
+    expect(expires - Date.now()).toBeLessThanOrEqual(12 * 60 * 60 * 1000)
+    await content.close()
+  })
+})

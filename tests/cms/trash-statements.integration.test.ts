@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openContent, type TestContent } from '../support/content.ts'
+
+const ROOT = new URL('../../', import.meta.url)
+
+/** Statements of SQL in one file that read or write a table which may hold what lies in the trash. */
+interface Listed {
+  readonly statements: number
+  /** What they do about the trash, or why they need not. */
+  readonly because: string
+}
+
+const OWN_TABLES = 'Tables of the search index alone, which what lies in the trash has left.'
+
+const LISTED: Readonly<Record<string, Listed>> = {
+  'packages/cms/src/documents/move-paths.ts': {
+    statements: 1,
+    because: 'Pages below a page that moves follow it in the trash, too.',
+  },
+  'packages/cms/src/missing/write-missing.ts': {
+    statements: 1,
+    because: 'The old address of a redirect in the trash is set aside, so it is missing again.',
+  },
+  'packages/forms/src/cms/inbox/read-messages.ts': {
+    statements: 1,
+    because: 'A message names its form, also one in the trash.',
+  },
+  'packages/forms/src/server/inbox/delete-expired.ts': {
+    statements: 1,
+    because: 'Messages are kept no longer because their form lies in the trash.',
+  },
+  'packages/search/src/cms/index/rebuild.ts': { statements: 2, because: 'Leaves the trash out.' },
+  'packages/search/src/cms/index/reconcile.ts': { statements: 2, because: 'Leaves the trash out.' },
+  'packages/search/src/cms/index/keep.ts': {
+    statements: 1,
+    because: 'Asks only whether a collection has anything, so that an empty site makes no index.',
+  },
+  'packages/search/src/cms/index/find.ts': { statements: 6, because: OWN_TABLES },
+  'packages/search/src/cms/index/step.ts': { statements: 1, because: OWN_TABLES },
+  'packages/search/src/cms/index/write.ts': { statements: 9, because: OWN_TABLES },
+  'packages/search/src/server/report.ts': { statements: 1, because: OWN_TABLES },
+}
+
+let content: TestContent
+
+beforeAll(async () => {
+  content = await openContent()
+})
+
+afterAll(() => content.close())
+
+it('every statement over a collection with trash is listed, with what it does about the trash', () => {
+  const tables = content.payload.config.collections
+    .filter(({ trash }) => trash)
+    .map(({ slug }) => slug.replaceAll('-', '_'))
+  expect(tables).toContain('pages')
+  const found = Object.fromEntries(
+    sources()
+      .map((file) => [file, statementsOver(tables, readFileSync(new URL(file, ROOT), 'utf8'))] as const)
+      .filter(([, count]) => count > 0),
+  )
+  expect(found).toEqual(Object.fromEntries(Object.entries(LISTED).map(([file, { statements }]) => [file, statements])))
+})
+
+/** Sources of the product, as paths from the root. */
+function sources(): readonly string[] {
+  return ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(new URL(folder, ROOT))
+      .map((name) => `${folder}/${name}/src`)
+      .flatMap((src) =>
+        readdirSync(new URL(src, ROOT), { recursive: true, encoding: 'utf8' }).map((name) => `${src}/${name}`),
+      )
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file)),
+  )
+}
+
+/** Counts statements over one of the tables, its versions and its rows, and over any whose name is not written there. */
+function statementsOver(tables: readonly string[], source: string): number {
+  const isOver = (name: string) =>
+    name.startsWith('$') || tables.some((table) => new RegExp(`^(${table}|_${table}_v)(_|$)`).test(name))
+  return [...source.matchAll(/sql`((?:[^`\\]|\\.)*)`/gs)].filter(([, statement = '']) =>
+    [...statement.matchAll(/\b(?:from|join|update|into)\s+"?(\w+|\$\{)/gi)].some(([, name = '']) => isOver(name)),
+  ).length
+}

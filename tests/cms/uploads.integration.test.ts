@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MAX_PIXELS } from '../../packages/cms/src/collections/check-upload.ts'
+import { signIn, uploadFile } from '../support/api.ts'
+import { openContent, type TestContent } from '../support/content.ts'
+
+let content: TestContent
+let author: string
+
+beforeAll(async () => {
+  content = await openContent()
+  await signIn(content, 'administrator')
+  author = await signIn(content, 'author')
+})
+
+afterAll(() => content.close())
+
+const upload = (name: string, bytes: string | Uint8Array<ArrayBuffer>) => uploadFile(content, [name, bytes], author)
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
+
+const picture = async (width: number, height: number) =>
+  new Uint8Array(
+    await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer(),
+  )
+
+describe('an uploaded file', () => {
+  it.each([
+    ['.html', 'WEBVTT\n<script>alert(1)</script>', 'text/vtt', 'vtt'],
+    ['.js', `${SVG}<rect/></svg>`, 'image/svg+xml', 'svg'],
+  ])('is named by what it is, and not by %s', async (end, bytes, mimeType, extension) => {
+    const { status, body } = await upload(`named${end}`, bytes)
+    expect([status, body.errors]).toEqual([201, undefined])
+    expect(body.doc).toMatchObject({ filename: `named.${extension}`, mimeType })
+    expect(await readdir(`${content.settings.dataDir}/media`)).toContain(`named.${extension}`)
+  })
+
+  it('is named by what it is when it is a picture, with its sizes', async () => {
+    const { body } = await upload('chair.css', await picture(600, 400))
+    expect(body.doc).toMatchObject({
+      filename: 'chair.png',
+      mimeType: 'image/png',
+      sizes: { webp480: { filename: expect.stringMatching(/^chair-480x320\.webp$/) } },
+    })
+  })
+
+  it.each([
+    ['a bitmap that is a script as well', 'p.js', 'BM/*\0\0*/=1;alert(1)'],
+    ['a page', 'page.html', '<!DOCTYPE html><p>Hello'],
+    ['a script that is called a picture', 'p.png', 'alert(1)'],
+  ])('is refused, with what to use instead: %s', async (_, name, bytes) => {
+    const { status, body } = await upload(name, bytes)
+    expect(status).toBe(400)
+    expect(body.errors[0].message).toMatch(/is nothing that a page can show\. Use a picture \(JPEG/)
+  })
+
+  it('loses its scripts when it is a drawing', async () => {
+    const { body } = await upload('a.svg', `${SVG}<script>1</script><rect/></svg>`)
+    const stored = await readFile(`${content.settings.dataDir}/media/${body.doc.filename}`, 'utf8')
+    expect(stored).toContain('<rect>')
+    expect(stored).not.toContain('script')
+  })
+
+  it('is refused as a drawing that would stop the admin, at once', async () => {
+    const { status, body } = await upload('deep.svg', SVG + '<g>'.repeat(20_000))
+    expect(status).toBe(400)
+    expect(body.errors[0].message).toMatch(/too many groups inside one another.*Simplify it/)
+  })
+
+  it('is refused as a picture of more pixels than there is memory for, with the size that will do', async () => {
+    const { status, body } = await upload('vast.png', await picture(10_000, MAX_PIXELS / 10_000 + 1))
+    expect(status).toBe(400)
+    expect(body.errors[0].message).toMatch(
+      /“vast\.png” has 51 million pixels, and 50 million are the most\. Make it smaller/,
+    )
+  })
+})

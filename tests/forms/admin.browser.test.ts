@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+
+const TEMPLATE = `<label>Your name [text* your-name]</label>
+<label>Your e-mail [email* your-email]</label>
+[select menu "Lunch" "Dinner"]
+[submit "Send"]`
+
+let admin: OpenAdmin
+let page: Page
+/** What the admin asked of others than its own site. */
+const foreign: string[] = []
+
+beforeAll(async () => {
+  // The address that is refused.
+  admin = await openAdmin({ expectedErrors: [/400/] })
+  ;({ page } = admin)
+  page.on('request', (request) => {
+    if (!request.url().startsWith(admin.site.url) && !/^(data|blob):/.test(request.url())) foreign.push(request.url())
+  })
+})
+
+afterAll(() => admin.close())
+
+const tab = (name: string) => page.locator('.tabs-field__tab-button').getByText(name, { exact: true }).click()
+const template = () => page.locator('textarea[name="template"]')
+
+async function save(): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page
+    .getByText(/successfully/)
+    .first()
+    .waitFor()
+}
+
+describe('a form in the admin', () => {
+  it('is made from a template that is pasted as text', async () => {
+    await page.goto(`${admin.site.url}/admin/collections/contact-forms/create`)
+    await page.getByLabel('Title').fill('Bookings')
+    await page.getByText('A template with form-tags').click()
+    await template().fill(TEMPLATE)
+    expect(await template().evaluate((field) => getComputedStyle(field).fontFamily)).toContain('monospace')
+    await tab('Mail')
+    await page.locator('[name="mail.recipient"]').fill('owner@example.com')
+    await page.locator('[name="mail.subject"]').fill('Booking by [your-name]')
+    await page.locator('[name="mail.body"]').fill('[your-name] wants [menu].')
+    await save()
+    await page.waitForURL(/contact-forms\/\d+/)
+  })
+
+  it('shows its mail for an example', async () => {
+    await page.reload()
+    await tab('Mail')
+    await page.getByRole('button', { name: 'Show with an example' }).click()
+    await page.getByText('Ada Example wants Lunch.').waitFor()
+  })
+
+  it('has a template written as fields, which say the same', async () => {
+    await tab('Fields')
+    await page.getByRole('button', { name: 'Write the saved template as fields' }).click()
+    await page.waitForFunction(() => document.querySelectorAll('.blocks-field__row').length === 4)
+    const id = page.url().match(/\d+$/)?.[0]
+    const stored = await page.evaluate(
+      async (address) => (await fetch(address)).json(),
+      `/api/contact-forms/${id}?depth=0`,
+    )
+    expect(stored).toMatchObject({
+      writtenAs: 'fields',
+      fields: [
+        { blockType: 'text', name: 'your-name', required: true },
+        { blockType: 'email', name: 'your-email', required: true },
+        { blockType: 'select', name: 'menu' },
+        { blockType: 'submit' },
+      ],
+    })
+  })
+
+  it('says at the field what is wrong with the address of a webhook, and takes a right one', async () => {
+    await tab('Webhooks')
+    await page.getByRole('button', { name: 'Add Webhook' }).click()
+    const address = page.locator('[name="webhooks.0.url"]')
+    await address.fill('http://192.168.0.1/hook')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Give an address that begins with https://.').first().waitFor()
+    await address.fill('https://hooks.example.com/vitrine')
+    await save()
+  })
+
+  it('begins as one of five that work', async () => {
+    await page.goto(`${admin.site.url}/admin/collections/contact-forms`)
+    await page.getByRole('button', { name: /^Quote request/ }).click()
+    await page.waitForURL(/contact-forms\/\d+/)
+    await page.waitForFunction(() => document.querySelectorAll('.blocks-field__row').length === 11)
+    await tab('Mail')
+    await page.getByText('Tags of this form: [your-name] [your-email] [your-phone]').waitFor()
+  })
+
+  it('says before it is first saved what in it does nothing, with its line', async () => {
+    await page.goto(`${admin.site.url}/admin/collections/contact-forms/create`)
+    await page.getByLabel('Title').fill('Spoiled')
+    await page.getByText('A template with form-tags').click()
+    await template().fill('[text* your-name]\n[honeypot website]')
+    await page.getByText('Fields, line 2:').waitFor()
+    await page.getByText('[honeypot website] is no form-tag').waitFor()
+  })
+
+  it('asks no other host for anything', () => expect(foreign).toEqual([]))
+})

@@ -1,0 +1,108 @@
+import { inTransaction, runSql, sql } from '@vitrine/cms/sql'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { queueMails } from '../../packages/forms/src/cms/inbox/queue-mails.ts'
+import { LEASE_MS } from '../../packages/forms/src/core/delivery.ts'
+import { type Claimed, claimDue, noteResults } from '../../packages/forms/src/server/delivery/queue.ts'
+import { openContent, type TestContent } from '../support/content.ts'
+import { startPostgres, type TestPostgres } from '../support/postgres.ts'
+import { until } from '../support/until.ts'
+
+let postgres: TestPostgres
+let content: TestContent
+const rows = (statement: ReturnType<typeof sql>) => runSql(content.payload, statement)
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  content = await openContent(await postgres.createDatabase('queue'))
+})
+
+afterAll(async () => {
+  await content.close()
+  await postgres.stop()
+})
+
+afterEach(() => rows(sql`delete from deliveries`))
+
+const MOMENT = new Date('2026-03-01T12:00:00Z')
+
+async function queue(...subjects: readonly string[]): Promise<void> {
+  await inTransaction(content.payload, async (transaction) => {
+    for (const subject of subjects) {
+      const mails = [{ subject, to: 'owner@example.com' }]
+      await queueMails(content.payload, { mails, submission: null, at: MOMENT }, transaction)
+    }
+  })
+}
+
+const subjectOf = ({ content: mail }: Claimed) => (mail as { subject: string }).subject
+const claim = (limit: number, { now = MOMENT, except = [] as readonly number[] } = {}) =>
+  claimDue(content.payload, { kind: 'mail', limit, now, except })
+const touch = (id: number) => sql`update deliveries set subject = subject where id = ${id}`
+const waiting = async () =>
+  Number(
+    (
+      await rows(sql`select count(distinct pid) as waiting from pg_locks join pg_stat_activity using (pid)
+        where not granted and datname = current_database()`)
+    )[0]?.waiting,
+  )
+
+it('is claimed around what somebody is at', async () => {
+  await queue('busy', 'free')
+  const [busy] = await rows(sql`select id from deliveries where subject = 'busy'`)
+  await inTransaction(content.payload, async (transaction) => {
+    await runSql(content.payload, touch(Number(busy?.id)), transaction)
+    expect((await claim(2)).map(subjectOf)).toEqual(['free'])
+  })
+  expect((await claim(2)).map(subjectOf)).toEqual(['busy'])
+})
+
+it('is not claimed again by who is at it, though the clock has leapt ahead', async () => {
+  await queue('slow')
+  const [slow] = await claim(1)
+  const now = new Date(MOMENT.getTime() + LEASE_MS + 1)
+  expect(await claim(1, { now, except: [slow?.id ?? 0] })).toEqual([])
+  expect((await claim(1, { now })).map(subjectOf)).toEqual(['slow'])
+})
+
+it('steps back for an editor who is at the same mails in another order', async () => {
+  const { payload } = content
+  await queue('a', 'b', 'c')
+  const claimed = (await claim(3)).toSorted((one, other) => one.id - other.id)
+  const [a = 0, b = 0, c = 0] = claimed.map(({ id }) => id)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let holding = 0
+  let isThrough = false
+  // Somebody keeps the note waiting, so that the editor is the first to wait in the circle: PostgreSQL undoes that one.
+  const third = inTransaction(payload, async (transaction) => {
+    await runSql(payload, touch(b), transaction)
+    holding += 1
+    await released
+  })
+  const editor = payload.db.beginTransaction().then(async (transactionID) => {
+    const transaction = payload.db.sessions?.[String(transactionID)]?.db as object
+    try {
+      await runSql(payload, touch(c), transaction)
+      holding += 1
+      await until('the note to wait', async () => (await waiting()) > 0)
+      await runSql(payload, touch(a), transaction)
+      isThrough = true
+    } finally {
+      await payload.db.commitTransaction(transactionID as number)
+    }
+  })
+  await until('both to hold a mail', () => holding === 2)
+  const result = { state: 'sent', sentAt: MOMENT } as const
+  const noted = noteResults(
+    payload,
+    claimed.map((one) => ({ claimed: one, result })),
+  )
+  await until('the editor to wait, or to be through', async () => isThrough || (await waiting()) > 1)
+  release()
+  await Promise.all([third, editor, noted])
+  expect(await rows(sql`select distinct state from deliveries where id in (${a}, ${b}, ${c})`)).toEqual([
+    { state: 'sent' },
+  ])
+})

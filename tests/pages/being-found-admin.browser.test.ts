@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { openPayload } from '@vitrine/cms/config'
+import { writeMissing } from '@vitrine/cms/missing'
+import { loadSettings } from '@vitrine/cms/settings'
+import type { Payload } from 'payload'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OwnAdmin, openOwnAdmin } from '../support/admin.ts'
+import { keepPicture } from '../support/keep-picture.ts'
+
+let admin: OwnAdmin
+let site: OwnAdmin['site']
+let page: Page
+let payload: Payload
+
+beforeAll(async () => {
+  // Links that lead nowhere are asked for, and forms that save themselves are left while they do.
+  admin = await openOwnAdmin({ expectedErrors: [/404/, /Failed to fetch/, /ERR_CONNECTION_REFUSED|ERR_ABORTED/] })
+  ;({ site, page } = admin)
+  payload = await openPayload(loadSettings({ DATA_DIR: site.dataDir, LOG_LEVEL: 'error' }, site.dataDir))
+})
+
+afterAll(async () => {
+  await payload.destroy()
+  await admin.close()
+})
+
+/** What axe has against a part of the page. */
+const violations = async (part: string) => {
+  const { violations: found } = await new AxeBuilder({ page }).include(part).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+describe('an address that was not found', () => {
+  it('becomes a redirect to the page that was meant, and is no longer listed', async () => {
+    const seen = { address: '/servises/', count: 7, lastSeen: new Date(), referrer: '/studio/' }
+    await writeMissing(payload, [seen], new Date())
+    await page.goto(`${site.url}/admin/collections/missing-addresses`)
+    await page.getByRole('cell', { name: '/studio/' }).waitFor()
+    await keepPicture(page, `admin/missing-addresses.png`)
+    await page.getByRole('link', { name: 'Make a redirect from /servises/' }).click()
+    const offers = page.getByRole('group', { name: 'Pages that may be meant' })
+    const offer = offers.getByRole('button', { name: '/services/', exact: true })
+    await offer.waitFor()
+    expect(await page.locator('#field-from').inputValue()).toBe('/servises/')
+    expect(await violations('.offered-addresses')).toEqual([])
+    await offer.click()
+    await expect.poll(() => page.locator('#field-to').inputValue()).toBe('/services/')
+    await keepPicture(page, `admin/redirect-offers.png`)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.waitForURL(/\/admin\/collections\/redirects\/\d+/)
+    const answer = await fetch(`${site.url}/servises/`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/services/'])
+    expect((await payload.count({ collection: 'missing-addresses' as never })).totalDocs).toBe(0)
+  })
+})
+
+describe('the checklist of a page', () => {
+  it('names what is to be mended, and leads there', async () => {
+    const draft = await payload.create({
+      collection: 'pages',
+      data: { title: 'A draft', slug: 'a-draft', layout: [], _status: 'draft' } as never,
+    })
+    const link = (target: object) => ({ link: { label: 'More', ...target } })
+    const made = await payload.create({
+      collection: 'pages',
+      data: {
+        title: 'A page that has a good deal to mend before anybody should find it',
+        slug: 'to-mend',
+        meta: { description: 'Short.' },
+        layout: [
+          {
+            blockType: 'hero',
+            variant: 'plain',
+            heading: 'To mend',
+            links: [link({ type: 'url', url: '/no-such-page/' }), link({ type: 'page', page: draft.id })],
+          },
+        ],
+        _status: 'published',
+      } as never,
+    })
+    await page.goto(`${site.url}/admin/collections/pages/${made.id}`)
+    await page.getByRole('button', { name: 'Checklist' }).click()
+    const list = page.getByRole('region', { name: 'Before people find this page' })
+    await list.getByText('2 to mend.').waitFor()
+    const findings = await list.getByRole('listitem').allInnerTexts()
+    expect(findings.map((text) => text.split('\n')[1])).toEqual([
+      expect.stringMatching(/^The title has \d+ characters/),
+      expect.stringMatching(/^The description has 6 characters/),
+      'Links that lead nowhere: /no-such-page/. Correct or remove them.',
+      'Links to what visitors cannot see: A draft. Publish it, or link elsewhere.',
+      expect.stringMatching(/^There are \d+ words/),
+    ])
+    expect(await violations('.page-checklist')).toEqual([])
+    await keepPicture(page, `admin/checklist.png`)
+    await list.getByRole('button', { name: 'Go to the description' }).click()
+    const description = page.locator('#field-meta__description')
+    await description.waitFor()
+    await expect.poll(() => description.evaluate((field) => field === document.activeElement)).toBe(true)
+  })
+
+  it('looks at what the form has now, before it is saved', async () => {
+    await page
+      .locator('#field-meta__description')
+      .fill('Everything about mending pages, in one sentence that is long enough to say something.')
+    await page.getByRole('button', { name: 'Checklist' }).click()
+    const list = page.getByRole('region', { name: 'Before people find this page' })
+    await list.getByText('2 to mend.').waitFor()
+    expect(await list.getByText('The description has').count()).toBe(0)
+  })
+
+  it('did not have the site note its own questions', async () => {
+    await site.terminate()
+    expect((await payload.count({ collection: 'missing-addresses' as never })).totalDocs).toBe(0)
+    await site.restart()
+  })
+})

@@ -1,0 +1,104 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { keepPicture } from '../support/keep-picture.ts'
+
+let admin: OpenAdmin
+let site: OpenAdmin['site']
+let page: Page
+
+beforeAll(async () => {
+  // The template that is refused.
+  admin = await openAdmin({ expectedErrors: [/503/] })
+  ;({ site, page } = admin)
+})
+
+afterAll(() => admin.close())
+
+const templates = () => page.getByRole('region', { name: 'Start from a template' })
+const card = (name: RegExp) => templates().getByRole('button', { name })
+const awake = (name: RegExp) => templates().getByRole('button', { name, disabled: false })
+
+async function openPages(): Promise<void> {
+  await page.goto(`${site.url}/admin/collections/pages`)
+  await awake(/^Legal text/).waitFor()
+}
+
+describe('templates above the list of pages', () => {
+  it('are eight cards, each with its picture', async () => {
+    await openPages()
+    expect(await templates().getByRole('button').count()).toBe(8)
+    const drawn = await templates()
+      .locator('img')
+      .evaluateAll((pictures) => pictures.filter((picture) => (picture as HTMLImageElement).naturalWidth > 0).length)
+    expect(drawn).toBe(8)
+  })
+
+  it.each([
+    [1440, 'light'],
+    [1440, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ] as const)('can be read and reached at %i pixels, %s', async (width, colorScheme) => {
+    await page.setViewportSize({ width, height: 1000 })
+    await page.emulateMedia({ colorScheme })
+    await openPages()
+    const { violations } = await new AxeBuilder({ page }).include('.template-cards').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await keepPicture(page, `admin/page-templates-${width}-${colorScheme}.png`)
+    await card(/^Legal text/).focus()
+    const box = await card(/^Legal text/).boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
+  })
+
+  it('lead by keyboard to a new draft with their blocks', async () => {
+    await page.setViewportSize({ width: 1440, height: 1000 })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await openPages()
+    await card(/^Landing page/).focus()
+    for (const _ of ['Services', 'About us']) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/admin\/collections\/pages\/\d+/)
+    const title = page.locator('#field-title')
+    await title.waitFor()
+    expect(await title.inputValue()).toBe('About us')
+    expect(await page.locator('#field-slug').inputValue()).toBe('about-us')
+    await page.locator('#field-layout').getByText('Hero').first().waitFor()
+    const rows = page.locator('#field-layout > .blocks-field__rows > div')
+    await expect.poll(() => rows.count()).toBe(6)
+    await page.getByText('Draft', { exact: true }).first().waitFor()
+    await keepPicture(page, `admin/page-templates-draft.png`)
+    expect((await fetch(`${site.url}/about/`)).status).toBe(404)
+  })
+
+  it('say so when a draft cannot be made, and can be tried again', async () => {
+    await openPages()
+    await page.route('**/api/pages/from-template*', (route) =>
+      route.fulfill({ status: 503, json: { message: 'The site is being looked after.' } }),
+    )
+    await card(/^Event/).click()
+    await page.getByText('The site is being looked after.').waitFor()
+    await page.unroute('**/api/pages/from-template*')
+    await card(/^Event/).click()
+    await page.waitForURL(/\/admin\/collections\/pages\/\d+/)
+    await page.locator('#field-title').waitFor()
+    expect(await page.locator('#field-title').inputValue()).toBe('Event')
+  })
+
+  it('are not offered where a page is chosen for a link', async () => {
+    await page.goto(`${site.url}/admin/collections/reusable-blocks/create`)
+    await page.locator('#field-layout').getByRole('button', { name: /^Add/ }).click()
+    await page
+      .locator('.thumbnail-card')
+      .filter({ hasText: /^Text$/ })
+      .click()
+    await page.locator('[contenteditable="true"]').click()
+    await page.keyboard.type('/relationship')
+    await page.locator('.slash-menu-popup').getByText('Relationship').click()
+    const drawer = page.locator('.list-drawer')
+    await drawer.getByText('Halden & Rye').waitFor()
+    expect(await templates().count()).toBe(0)
+  })
+})

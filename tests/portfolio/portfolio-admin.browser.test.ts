@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { keepPicture } from '../support/keep-picture.ts'
+import { until } from '../support/until.ts'
+
+/** A draft saves itself after 800 ms. */
+const PATIENCE = { timeout: 15_000 }
+
+let admin: OpenAdmin
+let site: OpenAdmin['site']
+let page: Page
+
+beforeAll(async () => {
+  admin = await openAdmin()
+  ;({ site, page } = admin)
+})
+
+afterAll(() => admin.close())
+
+describe('a project in the admin', () => {
+  it('is written, published, and stands on the site', async () => {
+    await page.setViewportSize({ width: 1440, height: 1000 })
+    await page.goto(`${site.url}/admin/collections/projects/create`)
+    const title = page.getByRole('textbox', { name: /^Title/ }).first()
+    await title.fill('A stair for a lighthouse')
+    // The draft saved itself before it had a title, and its address follows.
+    await expect
+      .poll(() => page.getByLabel('Whole address').inputValue(), PATIENCE)
+      .toBe('/work/a-stair-for-a-lighthouse/')
+    await keepPicture(page, `admin/project.png`, { fullPage: true })
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await page.waitForURL(/collections\/projects\/\d+/)
+    await until('the project on the site', async () => {
+      const response = await fetch(`${site.url}/work/a-stair-for-a-lighthouse/`)
+      return response.ok && (await response.text()).includes('A stair for a lighthouse')
+    })
+  })
+
+  it('is put in its place in the list', async () => {
+    await page.goto(`${site.url}/admin/collections/projects`)
+    await page.getByRole('link', { name: 'A stair for a lighthouse' }).waitFor()
+    await keepPicture(page, `admin/projects.png`)
+  })
+})
+
+describe('comments in the admin', () => {
+  it('stand in a list by their states', async () => {
+    await page.goto(`${site.url}/admin/collections/comments`)
+    await page.getByRole('heading', { name: /Comments/ }).waitFor()
+    await page.getByRole('link', { name: 'Waiting' }).click()
+    await page.getByRole('cell', { name: 'Is the oak oiled or soaped?' }).waitFor()
+    expect(await page.getByRole('row').count()).toBe(2)
+    await keepPicture(page, `admin/comments.png`)
+  })
+})

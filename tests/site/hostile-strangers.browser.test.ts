@@ -1,0 +1,49 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { AdminSite } from '../support/admin-site.ts'
+import { ADMIN_ADDRESSES, API_ADDRESSES, SITE_ADDRESSES } from '../support/hostile/addresses.ts'
+import { pick } from '../support/hostile/draw.ts'
+import { drawRequest, written } from '../support/hostile/hostile-request.ts'
+import type { KnownPaths } from '../support/hostile/paths.ts'
+import { type RawAnswer, sendRaw } from '../support/raw-request.ts'
+import { inEachRound, patience } from '../support/rounds.ts'
+import { shared } from '../support/shared.ts'
+import { readSitemap, sitemapPaths } from '../support/sitemap.ts'
+
+/** Requests of the property. */
+const ROUNDS = 300
+
+/** The site is asked most, since it has most to answer with. */
+const ADDRESSES = [SITE_ADDRESSES, SITE_ADDRESSES, ADMIN_ADDRESSES, API_ADDRESSES]
+
+/** A place in the code, as stacks name it. */
+const STACK = /\n\s+at \S.*:\d+|node_modules/
+
+let url: string
+let known: KnownPaths
+
+beforeAll(async () => {
+  url = (JSON.parse(await shared('admin')) as AdminSite).url
+  const home = await (await fetch(url)).text()
+  const files = [...home.matchAll(/(?:src|href)="(\/(?:media|assets)\/[^"?]+)/g)].map(([, path]) => path ?? '')
+  known = { pages: sitemapPaths(await readSitemap(url)), files: [...new Set(files)] }
+})
+
+/** An address that nobody has asked from yet, so that no limit stands before what is asked. */
+const networkOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+
+/** What is wrong with an answer. */
+function wrong({ status, body }: RawAnswer, isOwed: boolean): string | undefined {
+  if (status === undefined) return isOwed ? 'no answer' : undefined
+  if (status === 500 || status === 502 || status === 504) return `${status}: ${body.slice(0, 200)}`
+  return status >= 400 && STACK.test(body) ? `a stack: ${body.slice(0, 200)}` : undefined
+}
+
+it('whatever a stranger sends to whichever address is answered, and never with 500', patience(), () =>
+  inEachRound(ROUNDS, async ({ number, random }) => {
+    const { host } = new URL(url)
+    const drawn = drawRequest(random, { addresses: pick(random, ADDRESSES), known, host })
+    const headers = [...drawn.headers, ['X-Forwarded-For', networkOf(number)] as const]
+    const { title, bytes, breaksOff } = written(random, { ...drawn, headers })
+    expect(wrong(await sendRaw(url, bytes, { breaksOff }), !breaksOff), title).toBeUndefined()
+  }),
+)

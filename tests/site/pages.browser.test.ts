@@ -1,0 +1,147 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { HtmlValidate } from 'html-validate'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from '../support/browser.ts'
+import { loaded } from '../support/ready.ts'
+import { noteShifts, scoreOf, shiftsOf } from '../support/shifts.ts'
+import { startSite, type TestSite } from '../support/site.ts'
+import { readSitemap, sitemapPaths } from '../support/sitemap.ts'
+import { startSlowLine } from '../support/slow-line.ts'
+
+/** Milliseconds for a walk through all pages: about three seconds for each. */
+const WALK_MS = 300_000
+
+const WIDTHS = [390, 820, 1440] as const
+
+let site: TestSite
+let browser: Browser
+let paths: string[]
+
+/** What of the journal or the work an address is; undefined for a page that was put together. */
+const kindOf = (path: string) =>
+  path.match(/^(?:\/[a-z]{2})?(\/(?:journal|work)\/(?:(?:category|tag|series|author)\/)?)[^/]+\/$/)?.[1]
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+  const listed = sitemapPaths(await readSitemap(site.url))
+  // Of what looks alike, one is enough.
+  paths = listed.filter(
+    (path, index) => !kindOf(path) || listed.findIndex((other) => kindOf(other) === kindOf(path)) === index,
+  )
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+describe('the sitemap', () => {
+  it('names the pages of the demo', () => {
+    expect(paths).toEqual(expect.arrayContaining(['/', '/services/', '/contact/', '/journal/']))
+    expect(paths.length).toBeGreaterThanOrEqual(5)
+  })
+})
+
+describe('every page of the demo', { timeout: WALK_MS }, () => {
+  it('is valid HTML', async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:standard'],
+      rules: {
+        // Void elements and attribute quotes are React's; the protocol of the forms asks for the rest.
+        'void-style': 'off',
+        'attribute-boolean-style': 'off',
+        'long-title': 'off',
+        'no-inline-style': 'off',
+        'require-sri': 'off',
+      },
+    })
+    for (const path of [...paths, '/no-such-page/']) {
+      const report = await validator.validateString(await (await fetch(site.url + path)).text())
+      const problems = report.results.flatMap(({ messages }) =>
+        messages.map((m) => `${m.line}: ${m.ruleId}: ${m.message}`),
+      )
+      expect(problems, path).toEqual([])
+    }
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    it(`has nothing that axe finds, in the ${colorScheme} scheme`, async () => {
+      const { page, close } = await openPage(browser, {
+        viewport: { width: 390, height: 844 },
+        colorScheme,
+        reducedMotion: 'reduce',
+        expectedErrors: [/404/],
+      })
+      for (const path of [...paths, '/no-such-page/']) {
+        await page.goto(site.url + path)
+        const { violations } = await new AxeBuilder({ page })
+          .setLegacyMode()
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      }
+      await close()
+    })
+  }
+
+  it.each(WIDTHS)('fits its window at %i pixels', async (width) => {
+    const { page, close } = await openPage(browser, { viewport: { width, height: 900 } })
+    for (const path of paths) {
+      await page.goto(site.url + path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+    }
+    await close()
+  })
+
+  it('moves nothing while it loads', async () => {
+    for (const path of paths) {
+      const { page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } })
+      await noteShifts(page)
+      await page.goto(site.url + path)
+      await loaded(page)
+      const shifts = await shiftsOf(page)
+      expect(scoreOf(shifts), `${path}: ${shifts.map(({ what }) => what)}`).toBeLessThan(0.001)
+      await close()
+    }
+  })
+
+  it('draws no half of a header when the document comes in pieces', async () => {
+    const line = await startSlowLine(site.url, '<div class="site-header__tools">')
+    const { page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } })
+    await noteShifts(page)
+    await page.goto(`${line.url}/`)
+    await loaded(page)
+    expect(await shiftsOf(page)).toEqual([])
+    await close()
+    await line.stop()
+  })
+
+  it('asks no other host for anything', async () => {
+    const { page, close } = await openPage(browser)
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== site.url) foreign.push(request.url())
+    })
+    for (const path of paths) {
+      await page.goto(site.url + path)
+      await loaded(page)
+      expect(foreign, path).toEqual([])
+    }
+    await close()
+  })
+
+  it('sets no cookie', async () => {
+    for (const path of paths) expect((await fetch(site.url + path)).headers.get('set-cookie'), path).toBeNull()
+  })
+
+  it('reads well without script: one heading of the first level, and its text', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+    for (const path of paths) {
+      await page.goto(site.url + path)
+      expect(await page.locator('h1').count(), path).toBe(1)
+      expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(100)
+    }
+    await close()
+  })
+})

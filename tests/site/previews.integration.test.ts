@@ -1,0 +1,93 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ContentSource } from '../../apps/site/src/content/source.ts'
+import { finishPage } from '../../apps/site/src/render/finish.ts'
+import { previews } from '../../apps/site/src/server/previews.ts'
+import { whoAsks } from '../../apps/site/src/server/who-asks.ts'
+import { signIn } from '../support/api.ts'
+import { openContent, type TestContent } from '../support/content.ts'
+import { contentSource } from '../support/content-source.ts'
+
+let content: TestContent
+let source: ContentSource
+let app: FastifyInstance
+let token: string
+let page: number
+
+/** A page as JSON: what is read is the question here, not how it looks. */
+const shown = async (stored: object | undefined) =>
+  stored && finishPage(JSON.stringify(stored), { status: 200, headers: {} })
+
+beforeAll(async () => {
+  content = await openContent()
+  source = contentSource(content.payload)
+  token = await signIn(content, 'administrator')
+  const data = { title: 'A page', layout: [], _status: 'draft' }
+  page = Number((await content.payload.create({ collection: 'pages', data: data as never, draft: true })).id)
+  app = Fastify()
+  await previews(app, {
+    pages: {
+      preview: async (document, _locale, unsaved) => shown(await source.draft(document, 'en', unsaved)),
+      previewGlobal: async (slug, _locale, unsaved) =>
+        shown(await source.globals('en', unsaved && { [slug]: unsaved })),
+      previewSlider: async (id, _locale, unsaved) => shown(await source.sliderDraft(id, 'en', unsaved)),
+    },
+    whoAsks: whoAsks((headers) => source.account(headers)),
+    fits: source.fits,
+    sendMissing: async (_request, reply) => reply.code(404).send(),
+  })
+})
+
+afterAll(async () => {
+  await app.close()
+  await content.close()
+})
+
+const post = (place: string, form: object, from: Record<string, string> = { authorization: `JWT ${token}` }) =>
+  app.inject({
+    method: 'POST',
+    url: `/preview/${place}`,
+    headers: { 'sec-fetch-site': 'same-origin', ...from },
+    payload: form,
+  })
+
+describe('a preview', () => {
+  const hero = { blockType: 'hero', id: 'a', variant: 'plain', heading: 'Hello' }
+
+  it('is of the form as it stands', async () => {
+    const response = await post(`pages/${page}`, { title: 'Not saved', layout: [hero] })
+    expect([response.statusCode, response.json()]).toMatchObject([200, { title: 'Not saved', layout: [hero] }])
+  })
+
+  it.each([
+    ['an empty form', {}],
+    ['lists without rows, as forms say it', { layout: 0, parent: null }],
+    ['what the model does not know', { title: 'Known', nothing: [1, null] }],
+    ['texts that are none', { title: { a: 1 }, meta: 'x' }],
+    ['references that lead nowhere', { parent: 'abc', layout: [{ ...hero, image: { id: 'x' } }] }],
+    ['rich text that is none', { layout: [{ blockType: 'richText', id: 'b', content: { root: 5 } }] }],
+  ])('takes %s', async (_, form) => expect((await post(`pages/${page}`, form)).statusCode).toBe(200))
+
+  it.each([
+    ['a block that nobody knows', { layout: [{ blockType: 'nope' }] }],
+    ['a block without a kind', { layout: [{ id: 'a' }] }],
+    ['a block by the name of something else', { layout: [{ blockType: '__proto__' }] }],
+    ['a block that is none', { layout: [null] }],
+    ['a list of texts', { layout: ['hero'] }],
+    ['such a block in another', { layout: [{ blockType: 'columns', columns: [{ blocks: [{ blockType: 'nope' }] }] }] }],
+  ])('refuses %s', async (_, form) => expect((await post(`pages/${page}`, form)).statusCode).toBe(400))
+
+  it('refuses blocks in blocks without end', async () => {
+    let block: object = hero
+    for (let depth = 0; depth < 300; depth += 1) block = { blockType: 'columns', columns: [{ blocks: [block] }] }
+    expect((await post(`pages/${page}`, { layout: [block] })).statusCode).toBe(400)
+  })
+
+  it.each([
+    ['globals/header', { items: [null] }],
+    ['sliders/1', { slides: ['a'] }],
+  ])('refuses rows that are none in %s', async (place, form) => expect((await post(place, form)).statusCode).toBe(400))
+
+  it('is nothing to strangers', async () =>
+    expect((await post(`pages/${page}`, { layout: [{ blockType: 'nope' }] }, {})).statusCode).toBe(404))
+})

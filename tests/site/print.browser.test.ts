@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from '../support/browser.ts'
+import { keepPicture } from '../support/keep-picture.ts'
+import { attend } from '../support/ready.ts'
+import { sharedSite } from '../support/site.ts'
+
+/** A sheet of A4 at 96 pixels per inch, without its margins. */
+const SHEET = { width: 718, height: 1047 }
+
+let browser: Browser
+let url: string
+
+beforeAll(async () => {
+  ;[{ url }, browser] = await Promise.all([sharedSite(), openBrowser()])
+})
+
+afterAll(() => browser.close())
+
+/** What nobody reads on paper: controls, links without script, texts that stand in for one another or for another layout. */
+const NOT_READ = [
+  'nav',
+  'vitrine-island',
+  'noscript',
+  'script',
+  'style',
+  'template',
+  'dialog',
+  'button',
+  '[hidden]',
+  '[popover]',
+  '[aria-hidden="true"]',
+  '.visually-hidden',
+  '.slider__navigation',
+  '.scroll-sections__dots',
+  '.carousel__chooser',
+  '.animated-title__text[data-state="away"]',
+  '.countdown__units',
+  '.video-place__link',
+  '.project-card__description',
+].join()
+
+/** Words of the page that cannot be read on paper, because they are hidden, unseen or beyond its edges. */
+const unread = (page: Page) =>
+  page.evaluate((except) => {
+    const words: string[] = []
+    const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode
+      if (!textContent?.trim() || !parentElement || parentElement.closest(except)) continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const { left, right, height } = range.getBoundingClientRect()
+      const isSeen = parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      const isOnSheet = height > 0 && left >= -1 && right <= innerWidth + 1
+      if (!isSeen || !isOnSheet) words.push(`${textContent.trim().slice(0, 40)} (${parentElement.className})`)
+    }
+    return words
+  }, NOT_READ)
+
+async function open(path: string) {
+  const opened = await openPage(browser, { viewport: SHEET })
+  await opened.page.goto(url + path)
+  await attend(opened.page)
+  return opened
+}
+
+describe('on paper', () => {
+  it.each([
+    '/',
+    '/services/',
+    '/services/furniture/',
+    '/studio/',
+    '/studio/approach/',
+    '/studio/rooms/',
+    '/services/prices/',
+    '/work/',
+  ])('all that %s says can be read', async (path) => {
+    const { page, close } = await open(path)
+    // Half way down, where panels, sliders and titles have begun to move.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(() => unread(page)).toEqual([])
+    await keepPicture(page, `print${path.replaceAll('/', '-')}.png`)
+    await close()
+  })
+
+  it('the header stands at its top, and nothing sticks', async () => {
+    const { page, close } = await open('/studio/approach/')
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await page.emulateMedia({ media: 'print' })
+    const pinned = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
+        .filter((element) => element.checkVisibility())
+        .map(({ className }) => className),
+    )
+    expect(pinned).toEqual([])
+    await close()
+  })
+
+  it('words are dark on white where the screen is dark', async () => {
+    const { page, close } = await open('/')
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    const ink = await page
+      .locator('main p')
+      .first()
+      .evaluate((element) => getComputedStyle(element).color)
+    const light = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    expect(light).toBe('light')
+    expect(Math.max(...(ink.match(/\d+/g) ?? []).map(Number))).toBeLessThan(130)
+    await close()
+  })
+
+  it('what moved goes on after it', async () => {
+    const { page, close } = await open('/studio/rooms/')
+    await page.locator('.slider__slide[data-active] .layer[data-state="in"]').first().waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.slider__slide').evaluateAll((all) => all.every((one) => one.checkVisibility()))).toBe(
+      true,
+    )
+    await page.emulateMedia({ media: 'screen' })
+    await page.locator('.slider__slide[data-active] .layer[data-state="in"]').first().waitFor()
+    expect(await page.locator('.slider__slide:not([data-active])').first().isVisible()).toBe(false)
+    await close()
+  })
+})

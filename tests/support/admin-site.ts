@@ -1,0 +1,39 @@
+import { startSiteOn, type TestSite } from './site-process.ts'
+import { until } from './until.ts'
+
+/** Milliseconds until the admin of a busy machine has started. */
+const START_MS = 120_000
+
+/** Who signs in to an admin. */
+export interface Account {
+  readonly email: string
+  readonly password: string
+}
+
+/** A site with its admin. */
+export interface AdminSite {
+  readonly url: string
+  readonly dataDir: string
+  readonly owner: Account
+  /** Of the owner's session. Payload loses one of two sessions that begin at the same moment, so nobody else signs in. */
+  readonly ownerToken: string
+}
+
+const OWNER = { name: 'Olive Owner', email: 'owner@example.com', password: 'correct horse battery staple' }
+
+/** Starts a site with its admin on a copy of the demo, and makes its first account. */
+export async function startAdminSite(
+  demo: string,
+  env: Record<string, string> = {},
+): Promise<{ readonly site: TestSite; readonly admin: AdminSite }> {
+  const site = await startSiteOn(demo, { ADMIN: 'on', ...env })
+  await until('the admin to answer', async () => (await fetch(`${site.url}/admin/login`)).ok, START_MS)
+  const response = await fetch(`${site.url}/api/users/first-register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...OWNER, setupCode: site.setupCode }),
+  })
+  if (!response.ok) throw new Error(`The first account was not made: ${await response.text()}`)
+  const { token } = await response.json()
+  return { site, admin: { url: site.url, dataDir: site.dataDir, owner: OWNER, ownerToken: token } }
+}
