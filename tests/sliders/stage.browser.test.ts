@@ -250,6 +250,19 @@ describe('the stage of a slider', () => {
     await poll(() => warning().count()).toBe(0)
   })
 
+  it('brings a part of the settings that is opened at the lower edge to where its fields are seen', async () => {
+    const part = stage()
+      .locator('.collapsible--collapsed', { has: page.getByText('Box', { exact: true }) })
+      .last()
+    const toggle = part.locator('.collapsible__toggle').first()
+    await toggle.evaluate((button) => {
+      const pane = button.closest('.stage-inspector')
+      if (pane) pane.scrollTop += button.getBoundingClientRect().bottom - pane.getBoundingClientRect().bottom
+    })
+    await toggle.press('Enter')
+    await setting('0.layers.1.box.desktop.radius').waitFor({ timeout: PATIENCE_MS })
+  })
+
   it('adds, duplicates and deletes layers', async () => {
     await button('Add').click()
     await stage().locator('.layer-list__add li').getByRole('button', { name: 'Button' }).click()

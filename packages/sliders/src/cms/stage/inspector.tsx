@@ -4,6 +4,7 @@ import { RenderFields } from '@payloadcms/ui'
 import type { BlocksFieldClient, ClientBlock, ClientField } from 'payload'
 import type { ReactNode } from 'react'
 import type { LayerNode } from '../../core/stage/layer-tree.ts'
+import { showOpened } from './show-opened.ts'
 import { nameOf } from './stage-canvas.tsx'
 
 /** What a field of blocks says of them. */
@@ -50,7 +51,8 @@ function Fields(props: {
 }): ReactNode {
   const { block, path, schemaPath, title, warning } = props
   return (
-    <section className="stage-inspector" aria-label={title}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys that open a part press its button, which is a click
+    <section className="stage-inspector" aria-label={title} onClick={({ target }) => showOpened(target)}>
       <h3>{title}</h3>
       {warning && (
         <p className="stage-inspector__warning" role="note">
