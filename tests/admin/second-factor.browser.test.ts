@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OwnAdmin, openOwnAdmin } from '../support/admin.ts'
 import { codeOf } from '../support/authenticator.ts'
+import { axeViolations } from '../support/axe.ts'
 import { openPage, settled } from '../support/browser.ts'
 
 const PASSWORD = 'seven wooden chairs'
@@ -18,8 +18,7 @@ afterAll(() => admin.close())
 
 async function expectNothingOfAxe(page: Page): Promise<void> {
   await settled(page)
-  const { violations } = await new AxeBuilder({ page }).include('.second-factor').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await axeViolations(page, { within: '.second-factor' })).toEqual([])
 }
 
 it('an account sets up a second factor, and signs in with a code, by keyboard', async () => {

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { openPayload } from '@vitrine/cms/config'
 import { loadSettings } from '@vitrine/cms/settings'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
 import { openBrowser, settled, usePage } from '../support/browser.ts'
 import { keepPicture } from '../support/keep-picture.ts'
 import { ready } from '../support/ready.ts'
@@ -43,8 +43,7 @@ describe('the journal', () => {
       const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const
       await withPage(path, options, async (page) => {
         await settled(page)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await axeViolations(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
         expect(await page.locator('h1').count()).toBe(1)
         const name = `${path.replaceAll('/', '-')}${width}.png`

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { openPayload } from '@vitrine/cms/config'
 import { loadSettings } from '@vitrine/cms/settings'
 import type { Payload } from 'payload'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
 import { openBrowser, settled, usePage } from '../support/browser.ts'
 import { keepPicture } from '../support/keep-picture.ts'
 import { ready } from '../support/ready.ts'
@@ -96,8 +96,7 @@ describe('the comments of a post', () => {
       await keepPicture(page.locator('#comments'), `comments/${width}-${colorScheme}.png`)
       await sendButton(page).click()
       await page.getByText('Please look at the marked fields.').waitFor()
-      const { violations } = await new AxeBuilder({ page }).include('#comments').analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await axeViolations(page, { within: '#comments' })).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       await keepPicture(page.locator('#comments'), `comments/${width}-${colorScheme}-refused.png`)
     })

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
 import { type FormSite, startFormSite } from '../support/form-site.ts'
 
 let contact: FormSite
@@ -44,8 +44,7 @@ describe('a text', () => {
     expect(await form.isVisible()).toBe(false)
     expect(await text.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(await page.locator('.screen-reader-response [role=status]').innerText()).toContain('Thank you')
-    const { violations } = await new AxeBuilder({ page }).include('.contact-form').analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await axeViolations(page, { within: '.contact-form' })).toEqual([])
     await close()
   })
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
 import { type FormSite, startFormSite } from '../support/form-site.ts'
 import { ready } from '../support/ready.ts'
 
@@ -29,10 +29,7 @@ const isModal = (page: Page) =>
     .evaluate((dialog) => dialog.matches(':modal'))
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)
-const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).include('.form-section').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
+const axe = (page: Page) => axeViolations(page, { within: '.form-section' })
 
 describe('a form in a window of its own', () => {
   it('opens by its button, has a name, keeps the focus, and gives it back', async () => {

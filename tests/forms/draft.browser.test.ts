@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DRAFT_DAYS } from '../../packages/forms/src/core/draft.ts'
+import { axeViolations } from '../support/axe.ts'
 import { type FormSite, startFormSite } from '../support/form-site.ts'
 import { quiet } from '../support/ready.ts'
 import { until } from '../support/until.ts'
@@ -72,8 +72,7 @@ describe('what is typed', () => {
     expect(await field(page, 'firm').inputValue()).toBe('Engines')
     expect(await field(page, 'card').inputValue()).toBe('')
     expect(await page.getByLabel('You may keep it.').isChecked()).toBe(false)
-    const { violations } = await new AxeBuilder({ page }).include('.contact-form').analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await axeViolations(page, { within: '.contact-form' })).toEqual([])
     await close()
   })
 

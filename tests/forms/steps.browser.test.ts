@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { openPayload } from '@vitrine/cms/config'
 import { loadSettings } from '@vitrine/cms/settings'
 import type { Payload } from 'payload'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
 import { openBrowser, openPage } from '../support/browser.ts'
 import { startSite, type TestSite } from '../support/site.ts'
 import { until } from '../support/until.ts'
@@ -48,13 +48,7 @@ async function openForm(options: BrowserContextOptions & { expectedErrors?: read
 
 const hasStatus = (page: Page, status: string) => page.locator(`form[data-status="${status}"]`).waitFor()
 const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).name)
-const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .include('form.wpcf7-form')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
+const axe = (page: Page) => axeViolations(page, { within: 'form.wpcf7-form' })
 const newestMessage = async () => {
   const { docs } = await payload.find({ collection: 'submissions', sort: '-id', limit: 1, depth: 0 })
   return docs[0] as unknown as { entries: Record<string, unknown> }

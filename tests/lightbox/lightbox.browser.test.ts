@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LightboxSettings } from '../../packages/lightbox/src/core/settings.ts'
 import type { BlockBase, Image, PageSources } from '../../packages/ui/src/core.ts'
+import { axeViolations } from '../support/axe.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
 import { keepPicture } from '../support/keep-picture.ts'
@@ -133,11 +133,7 @@ const withClock = async (page: Page) => {
   await page.clock.pauseAt(new Date('2026-05-04T10:00:00'))
 }
 
-const complaintsOf = async (page: Page) => {
-  // There is no frame of a stranger in it, so that one run in the page sees all of it.
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').setLegacyMode().analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html: markup }) => markup).join(' ')}`)
-}
+const complaintsOf = (page: Page) => axeViolations(page, { within: '[role="dialog"]' })
 
 const fragment = (page: Page) => page.evaluate(() => location.hash)
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
 import { openBrowser } from '../support/browser.ts'
 import { type FrameSite, startFrameSite } from '../support/frame-site.ts'
 import { keepPicture } from '../support/keep-picture.ts'
@@ -61,8 +61,7 @@ async function open(parts: { header?: object; footer?: object; main?: string }, 
   await page.mouse.move(1, 300)
 }
 
-const found = async (part: string) =>
-  (await new AxeBuilder({ page }).include(part).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+const found = (part: string) => axeViolations(page, { within: part })
 const leavesWindow = () =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 const topOf = (part: string) => page.locator(part).evaluate((element) => element.getBoundingClientRect().top)

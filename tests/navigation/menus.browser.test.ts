@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
 import { openBrowser, settled } from '../support/browser.ts'
 import { FRAME_PATH, type FrameSite, startFrameSite } from '../support/frame-site.ts'
 import { keepPicture } from '../support/keep-picture.ts'
@@ -99,13 +99,7 @@ const focused = () =>
 const shot = (name: string) => keepPicture(page, `navigation/${name}.png`)
 const found = async () => {
   await settled(page)
-  const { violations } = await new AxeBuilder({ page })
-    .include('.site-header')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // There is no frame of a stranger in it, so that one run in the page sees all of it.
-    .setLegacyMode()
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  return axeViolations(page, { within: '.site-header' })
 }
 /** What leaves the window at one of its sides. */
 const outside = (selector: string) =>

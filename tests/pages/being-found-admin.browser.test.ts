@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { openPayload } from '@vitrine/cms/config'
 import { writeMissing } from '@vitrine/cms/missing'
 import { loadSettings } from '@vitrine/cms/settings'
@@ -6,6 +5,7 @@ import type { Payload } from 'payload'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OwnAdmin, openOwnAdmin } from '../support/admin.ts'
+import { axeViolations } from '../support/axe.ts'
 import { keepPicture } from '../support/keep-picture.ts'
 
 let admin: OwnAdmin
@@ -26,10 +26,7 @@ afterAll(async () => {
 })
 
 /** What axe has against a part of the page. */
-const violations = async (part: string) => {
-  const { violations: found } = await new AxeBuilder({ page }).include(part).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
+const violations = (part: string) => axeViolations(page, { within: part })
 
 describe('an address that was not found', () => {
   it('becomes a redirect to the page that was meant, and is no longer listed', async () => {

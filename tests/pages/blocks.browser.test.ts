@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { HtmlValidate } from 'html-validate'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,6 +12,7 @@ import { examples as searchExamples } from '../../packages/search/src/ui/example
 import { examples as sliderExamples } from '../../packages/sliders/src/ui/examples.ts'
 import type { BlockBase } from '../../packages/ui/src/core.ts'
 import { examples as videoExamples } from '../../packages/video/src/ui/examples.ts'
+import { axeViolations } from '../support/axe.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser, settled } from '../support/browser.ts'
 import { keepPicture } from '../support/keep-picture.ts'
@@ -61,11 +61,6 @@ const pages = kinds.flatMap((kind): (readonly [string, readonly BlockBase[]])[] 
 })
 
 describe.each(pages)('the examples of %s, on a page of the site', (name, shown) => {
-  // There is no frame of a stranger on these pages, so that one run in the page sees all of it.
-  const axe = () => new AxeBuilder({ page }).include('main').setLegacyMode()
-  const named = (violations: readonly { id: string; nodes: readonly { html: string }[] }[]) =>
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-
   beforeAll(async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ colorScheme: 'light' })
@@ -75,17 +70,13 @@ describe.each(pages)('the examples of %s, on a page of the site', (name, shown) 
 
   it('have nothing that axe finds', async () => {
     await settled(page)
-    const { violations } = await axe()
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(named(violations)).toEqual([])
+    expect(await axeViolations(page, { within: 'main' })).toEqual([])
   })
 
   it('have nothing that axe finds in the colours of the dark scheme', async () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await settled(page)
-    const { violations } = await axe().withTags(['cat.color']).analyze()
-    expect(named(violations)).toEqual([])
+    expect(await axeViolations(page, { within: 'main', colorsOnly: true })).toEqual([])
   })
 
   it.each(WIDTHS)('fit their window at %i pixels', async (width) => {

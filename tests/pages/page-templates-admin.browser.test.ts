@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { axeViolations } from '../support/axe.ts'
 import { keepPicture } from '../support/keep-picture.ts'
 
 let admin: OpenAdmin
@@ -44,8 +44,7 @@ describe('templates above the list of pages', () => {
     await page.setViewportSize({ width, height: 1000 })
     await page.emulateMedia({ colorScheme })
     await openPages()
-    const { violations } = await new AxeBuilder({ page }).include('.template-cards').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await axeViolations(page, { within: '.template-cards' })).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await keepPicture(page, `admin/page-templates-${width}-${colorScheme}.png`)
     await card(/^Legal text/).focus()

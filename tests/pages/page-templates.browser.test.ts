@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { HtmlValidate } from 'html-validate'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PAGE_TEMPLATES } from '../../packages/pages/src/cms/templates/templates.ts'
 import type { BlockBase } from '../../packages/ui/src/core.ts'
 import { templateBlocks } from '../fixtures/template-page.ts'
+import { axeViolations } from '../support/axe.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser, settled } from '../support/browser.ts'
 import { keepPicture } from '../support/keep-picture.ts'
@@ -78,12 +78,7 @@ describe.each(cases)('the template $name, on a page of the site', ({ name, block
     it.each(['light', 'dark'] as const)('has nothing that axe finds, in the %s scheme', async (colorScheme) => {
       await page.emulateMedia({ colorScheme })
       await settled(page)
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .include('main')
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await axeViolations(page, { within: 'main' })).toEqual([])
       const picture = `page-templates/${name.replaceAll(' ', '-')}-${width}-${colorScheme}.png`
       await keepPicture(page.locator('main'), picture, { caret: 'initial' })
     })

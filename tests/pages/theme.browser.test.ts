@@ -1,9 +1,9 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
 import { openBrowser, openPage, settled } from '../support/browser.ts'
 import { keepPicture } from '../support/keep-picture.ts'
 import { loaded } from '../support/ready.ts'
@@ -54,11 +54,7 @@ describe.each(PRESETS)('the design "%s", on the pages of the demo', (preset) => 
     for (const path of PATHS) {
       await page.goto(site.url + path)
       await settled(page)
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await axeViolations(page), path).toEqual([])
     }
     await close()
   })
@@ -168,8 +164,7 @@ describe('a change of the theme', () => {
     await theme.choose({ accent: '#ffee00', ink: '#eeeeee', paper: '#ffffff' })
     const { page, close } = await openPage(browser, { colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(`${site.url}/contact/`)
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).analyze()
-    expect(violations).toEqual([])
+    expect(await axeViolations(page, { colorsOnly: true })).toEqual([])
     await close()
   })
 })

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
 import { openBrowser, type openPage, settled, usePage } from '../support/browser.ts'
 import { keepPicture } from '../support/keep-picture.ts'
 import { loaded, ready, turn } from '../support/ready.ts'
@@ -73,8 +73,7 @@ describe('the work', () => {
       const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const
       await withPage(path, options, async (page) => {
         await settled(page)
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await axeViolations(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
         expect(await page.locator('h1').count()).toBe(1)
         for (const picture of await page.locator('main img').all()) await picture.scrollIntoViewIfNeeded()

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { openPayload } from '@vitrine/cms/config'
 import { loadSettings } from '@vitrine/cms/settings'
 import type { Payload } from 'payload'
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
 import { openBrowser, settled, usePage } from '../support/browser.ts'
 import { keepPicture } from '../support/keep-picture.ts'
 import { startSite, type TestSite } from '../support/site.ts'
@@ -59,8 +59,7 @@ describe('the search page', () => {
   ] as const)('has nothing that axe finds at %i px, %s', async (width, colorScheme) => {
     await withPage('/search/?q=oak', { viewport: { width, height: 900 }, colorScheme }, async (page) => {
       await settled(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       await keepPicture(page, `search/page-${width}.png`, { fullPage: true })
     })
@@ -183,8 +182,7 @@ describe('results while a visitor types', () => {
       await options(page).first().waitFor()
       const count = await options(page).count()
       expect(await page.getByRole('status').textContent()).toBe(`${count} suggestions`)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       await keepPicture(page, `search/suggestions.png`)
       await page.keyboard.press('ArrowUp')
       expect(await options(page).last().getAttribute('aria-selected')).toBe('true')
@@ -337,8 +335,7 @@ describe('recent searches', () => {
       await field(page).fill('')
       await page.getByRole('group', { name: 'Recent searches' }).waitFor()
       expect(await options(page).allTextContents()).toEqual(['oak', 'walnut', 'Forget recent searches'])
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       await keepPicture(page, `search/recent.png`)
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowDown')

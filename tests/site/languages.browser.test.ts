@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseFeatureTexts } from '../../apps/site/src/features/rendering.ts'
@@ -16,6 +15,7 @@ import { SHARE_NETWORKS } from '../../packages/pages/src/core/share-address.ts'
 import { BLOCK_TEXTS } from '../../packages/pages/src/core.ts'
 import { examples as pageExamples } from '../../packages/pages/src/ui/examples.ts'
 import { STEPPER_TEXTS } from '../../packages/ui/src/core.ts'
+import { axeViolations } from '../support/axe.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser, openPage, settled } from '../support/browser.ts'
 import { quiet, ready } from '../support/ready.ts'
@@ -114,12 +114,7 @@ describe.each(TRANSLATED)('the demo in the language %s at %s', (language, path) 
     await page.setViewportSize({ width: 390, height: 844 })
     await quiet(page)
     await settled(page)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      // There is no frame of a stranger on these pages, so that one run in the page sees all of it.
-      .setLegacyMode()
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 
   it('fits its window at every width, on both of its sides', async () => {

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { HtmlValidate } from 'html-validate'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
 import { openBrowser, openPage } from '../support/browser.ts'
 import { loaded } from '../support/ready.ts'
 import { noteShifts, scoreOf, shiftsOf } from '../support/shifts.ts'
@@ -75,11 +75,7 @@ describe('every page of the demo', { timeout: WALK_MS }, () => {
       })
       for (const path of [...paths, '/no-such-page/']) {
         await page.goto(site.url + path)
-        const { violations } = await new AxeBuilder({ page })
-          .setLegacyMode()
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await axeViolations(page), path).toEqual([])
       }
       await close()
     })

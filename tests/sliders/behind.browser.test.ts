@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SectionBlock } from '../../packages/effects/src/core/blocks/section.ts'
 import { sectionExamples } from '../../packages/effects/src/ui/blocks/section.examples.ts'
 import { asBackground } from '../../packages/sliders/src/core/as-background.ts'
 import type { BlockBase } from '../../packages/ui/src/core.ts'
+import { axeViolations } from '../support/axe.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
 import { ready } from '../support/ready.ts'
@@ -77,8 +77,7 @@ describe('a slider behind a section', () => {
       await page.getByRole('button', { name: 'Pause slides' }).click()
       expect(await page.getByText('Nobody reads this').count()).toBe(0)
       expect(await page.locator('.slider :is(a, button, [tabindex])').count()).toBe(1)
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('.section').analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await axeViolations(page, { within: '.section' })).toEqual([])
     }))
 
   it.each([

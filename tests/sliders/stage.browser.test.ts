@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { axeViolations } from '../support/axe.ts'
 import { keepPicture } from '../support/keep-picture.ts'
 import { turn } from '../support/ready.ts'
 import { until } from '../support/until.ts'
@@ -376,13 +376,7 @@ describe('the stage of a slider', () => {
     await listed().nth(1).click()
     await poll(() => stage().evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThan(1)
     await keepPicture(page, `admin/stage-${width}-${colorScheme}.png`)
-    const { violations } = await new AxeBuilder({ page })
-      .include('.stage')
-      // The settings are fields of the admin itself; the page in the frame is tested with the sliders.
-      .exclude('.stage-inspector')
-      .exclude('iframe')
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    expect(await axeViolations(page, { within: '.stage', without: ['.stage-inspector', 'iframe'] })).toEqual([])
   })
 
   it('leads back to the form', async () => {

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SLIDER_TEMPLATES } from '../../packages/sliders/src/cms/templates/templates.ts'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { axeViolations } from '../support/axe.ts'
 import { keepPicture } from '../support/keep-picture.ts'
 
 let admin: OpenAdmin
@@ -41,8 +41,7 @@ describe('templates above the list of sliders', () => {
     await page.setViewportSize({ width, height: 1000 })
     await page.emulateMedia({ colorScheme })
     await openSliders()
-    const { violations } = await new AxeBuilder({ page }).include('.template-cards').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await axeViolations(page, { within: '.template-cards' })).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await keepPicture(page, `admin/slider-templates-${width}-${colorScheme}.png`)
   })

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,6 +5,7 @@ import { PICTURES } from '../../packages/sliders/src/cms/templates/pictures.ts'
 import { SLIDER_TEMPLATES } from '../../packages/sliders/src/cms/templates/templates.ts'
 import { type BlockBase, type Channels, contrastOf } from '../../packages/ui/src/core.ts'
 import { templateSlider } from '../fixtures/slider-template.ts'
+import { axeViolations } from '../support/axe.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser, settled } from '../support/browser.ts'
 import { keepPicture } from '../support/keep-picture.ts'
@@ -190,12 +190,7 @@ describe.each(
     it.each(['light', 'dark'] as const)('can be read, and axe finds nothing, in the %s scheme', async (colorScheme) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await settled(page)
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .include('section.slider')
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await axeViolations(page, { within: 'section.slider' })).toEqual([])
       for (const [index] of template.slider.slides.entries()) {
         await goTo(index + 1)
         expect(await faintWords()).toEqual([])

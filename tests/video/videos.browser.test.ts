@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BlockBase } from '../../packages/ui/src/core.ts'
@@ -7,6 +6,7 @@ import type { VideoBlock } from '../../packages/video/src/core/blocks/video.ts'
 import { VIDEO_TEXTS } from '../../packages/video/src/core/texts.ts'
 import { consentSettingsExamples } from '../../packages/video/src/ui/blocks/consent-settings.examples.ts'
 import { videoExamples } from '../../packages/video/src/ui/blocks/video.examples.ts'
+import { axeViolations } from '../support/axe.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
 import { keepPicture } from '../support/keep-picture.ts'
@@ -241,8 +241,7 @@ describe('consent', () => {
           expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
         }
         await keepPicture(place, `blocks/video-notice-${width}.png`)
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('.video-place').analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await axeViolations(page, { within: '.video-place' })).toEqual([])
       },
       { viewport: { width, height: 900 } },
     ))
