@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from '../support/browser.ts'
+import { type Browser, openBrowser, openPage } from '../support/browser.ts'
 import { keepPicture } from '../support/keep-picture.ts'
 import { sharedSite } from '../support/site.ts'
 
