@@ -27,6 +27,7 @@ import { livePreview } from './live-preview.ts'
 import { namedBlock, namedBlocksIn } from './named-blocks.ts'
 import { withOwnLocks } from './own-locks.ts'
 import { sayPublicErrors } from './public-errors.ts'
+import { globalWithFormGuard, withFormGuard } from './with-form-guard.ts'
 
 /** Rows of content that one request may ask the API for. */
 const API_MAX_DEPTH = 4
@@ -88,8 +89,12 @@ export async function vitrineConfig({ settings, migrationDir, adminDir }: Config
       // The revision is raised last, so that who sees a change also finds it.
       .map(withRevision)
       .map(withDrafts)
-      .map(withCopies),
-    globals: [...featureGlobals, theme, accountSettings].map(withNamedBlocks).map(globalWithRevision),
+      .map(withCopies)
+      .map(withFormGuard),
+    globals: [...featureGlobals, theme, accountSettings]
+      .map(withNamedBlocks)
+      .map(globalWithRevision)
+      .map(globalWithFormGuard),
     admin: {
       user: 'users',
       // Pictures of people would be asked of another host.

@@ -1,0 +1,47 @@
+'use client'
+
+import { useAllFormFields, useFormBackgroundProcessing, useFormModified, useFormSubmitted } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import { changedFields } from './changed-fields.ts'
+import { type RefusedFields, refusedFields } from './refused-fields.ts'
+
+const NO_FIELDS: RefusedFields = new Map()
+
+/**
+ * Keeps what an editor typed, and what is said to be wrong with it, when an answer of the server comes late. It shows
+ * nothing, and stands in the form of every document.
+ */
+export function FormGuard(): null {
+  const [fields, dispatch] = useAllFormFields()
+  const isSaving = useFormBackgroundProcessing()
+  const isModified = useFormModified()
+  const isSubmitted = useFormSubmitted()
+  const changed = useRef<ReadonlySet<string>>(new Set())
+  const refused = useRef(NO_FIELDS)
+
+  useEffect(() => {
+    if (!isSaving) {
+      changed.current = new Set()
+      return
+    }
+    const { paths, unmarked } = changedFields(changed.current, fields)
+    changed.current = paths
+    if (Object.keys(unmarked).length > 0) dispatch({ type: 'UPDATE_MANY', formState: unmarked })
+  }, [dispatch, fields, isSaving])
+
+  useEffect(() => {
+    // A form that was changed again asks again, and is answered anew.
+    if (!isSubmitted || isModified) {
+      refused.current = NO_FIELDS
+      return
+    }
+    const { refused: now, forgotten } = refusedFields(refused.current, fields)
+    refused.current = now
+    for (const path of forgotten) {
+      const { errorMessage } = now.get(path) ?? {}
+      dispatch({ type: 'UPDATE', path, valid: false, ...(errorMessage !== undefined && { errorMessage }) })
+    }
+  }, [dispatch, fields, isModified, isSubmitted])
+
+  return null
+}
