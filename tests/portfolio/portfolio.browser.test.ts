@@ -76,9 +76,10 @@ describe('the work', () => {
         expect(await axeViolations(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
         expect(await page.locator('h1').count()).toBe(1)
-        for (const picture of await page.locator('main img').all()) await picture.scrollIntoViewIfNeeded()
+        await page.evaluate(() => {
+          for (const picture of document.images) picture.loading = 'eager'
+        })
         await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
-        await page.evaluate(() => scrollTo(0, 0))
         const name = `${path.replaceAll('/', '-')}${width}.png`
         await keepPicture(page, `portfolio/${name}`, { fullPage: true })
       })

@@ -1,19 +1,20 @@
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
-import { type Browser, openBrowser, openPage } from '../support/browser.ts'
+import { type Browser, openBrowser, openPage, settled } from '../support/browser.ts'
 import { loaded } from '../support/ready.ts'
 import { noteShifts, scoreOf, shiftsOf } from '../support/shifts.ts'
-import { startSite, type TestSite } from '../support/site.ts'
+import { sharedSite } from '../support/site.ts'
 import { readSitemap, sitemapPaths } from '../support/sitemap.ts'
 import { startSlowLine } from '../support/slow-line.ts'
+import { until } from '../support/until.ts'
 
 /** Milliseconds for a walk through all pages: about three seconds for each. */
 const WALK_MS = 300_000
 
 const WIDTHS = [390, 820, 1440] as const
 
-let site: TestSite
+let site: Awaited<ReturnType<typeof sharedSite>>
 let browser: Browser
 let paths: string[]
 
@@ -22,7 +23,7 @@ const kindOf = (path: string) =>
   path.match(/^(?:\/[a-z]{2})?(\/(?:journal|work)\/(?:(?:category|tag|series|author)\/)?)[^/]+\/$/)?.[1]
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+  ;[site, browser] = await Promise.all([sharedSite(), openBrowser()])
   const listed = sitemapPaths(await readSitemap(site.url))
   // Of what looks alike, one is enough.
   paths = listed.filter(
@@ -30,10 +31,7 @@ beforeAll(async () => {
   )
 })
 
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+afterAll(() => browser.close())
 
 describe('the sitemap', () => {
   it('names the pages of the demo', () => {
@@ -64,39 +62,39 @@ describe('every page of the demo', { timeout: WALK_MS }, () => {
     }
   })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    it(`has nothing that axe finds, in the ${colorScheme} scheme`, async () => {
-      const { page, close } = await openPage(browser, {
-        viewport: { width: 390, height: 844 },
-        colorScheme,
-        reducedMotion: 'reduce',
-        expectedErrors: [/404/],
-      })
-      for (const path of [...paths, '/no-such-page/']) {
-        await page.goto(site.url + path)
-        expect(await axeViolations(page), path).toEqual([])
-      }
-      await close()
-    })
-  }
-
-  it.each(WIDTHS)('fits its window at %i pixels', async (width) => {
-    const { page, close } = await openPage(browser, { viewport: { width, height: 900 } })
-    for (const path of paths) {
+  it('has nothing that axe finds in either scheme, and fits its window at every width', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', expectedErrors: [/404/] })
+    for (const path of [...paths, '/no-such-page/']) {
+      await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(site.url + path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await settled(page)
+        expect(await axeViolations(page), `${path} ${colorScheme}`).toEqual([])
+      }
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        await until(`${path} to fit ${width} pixels`, () =>
+          page.evaluate((widest) => document.documentElement.scrollWidth <= widest, width),
+        )
+      }
     }
     await close()
   })
 
-  it('moves nothing while it loads', async () => {
+  it('moves nothing while it loads, and asks no other host for anything', async () => {
     for (const path of paths) {
       const { page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } })
+      const foreign: string[] = []
+      page.on('request', (request) => {
+        if (new URL(request.url()).origin !== site.url) foreign.push(request.url())
+      })
       await noteShifts(page)
       await page.goto(site.url + path)
       await loaded(page)
       const shifts = await shiftsOf(page)
       expect(scoreOf(shifts), `${path}: ${shifts.map(({ what }) => what)}`).toBeLessThan(0.001)
+      expect(foreign, path).toEqual([])
       await close()
     }
   })
@@ -110,20 +108,6 @@ describe('every page of the demo', { timeout: WALK_MS }, () => {
     expect(await shiftsOf(page)).toEqual([])
     await close()
     await line.stop()
-  })
-
-  it('asks no other host for anything', async () => {
-    const { page, close } = await openPage(browser)
-    const foreign: string[] = []
-    page.on('request', (request) => {
-      if (new URL(request.url()).origin !== site.url) foreign.push(request.url())
-    })
-    for (const path of paths) {
-      await page.goto(site.url + path)
-      await loaded(page)
-      expect(foreign, path).toEqual([])
-    }
-    await close()
   })
 
   it('sets no cookie', async () => {
