@@ -20,6 +20,7 @@ import { recoveryCodes, secondFactors } from '../second-factor/collections.ts'
 import { withTickets } from '../second-factor/ticket-endpoints.ts'
 import { KNOWN_LANGUAGES, type KnownLanguage, type LoadedSettings, localesOf } from '../settings.ts'
 import { withTrash } from '../trash/with-trash.ts'
+import { withUntouched } from '../untouched/with-untouched.ts'
 import { adminWords } from './admin-words.ts'
 import { featureBlocks, featureCollections, featureGlobals } from './features.ts'
 import { guardEndpoints } from './guard-endpoints.ts'
@@ -89,6 +90,7 @@ export async function vitrineConfig({ settings, migrationDir, adminDir }: Config
       // The revision is raised last, so that who sees a change also finds it.
       .map(withRevision)
       .map(withDrafts)
+      .map(withUntouched)
       .map(withCopies)
       .map(withFormGuard),
     globals: [...featureGlobals, theme, accountSettings]

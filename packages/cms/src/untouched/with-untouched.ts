@@ -1,0 +1,66 @@
+import type {
+  BaseFilter,
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  CollectionSlug,
+} from 'payload'
+import { deleteLeftDrafts, noteTouched, noteUntouched, untouchedIds } from './untouched-drafts.ts'
+
+/** What creating is asked with. A copy is made with nothing but the document that it copies. */
+interface AskedToCreate {
+  readonly data?: object
+  readonly draft?: boolean
+  readonly duplicateFromID?: unknown
+}
+
+/**
+ * Leaves drafts out of the admin's lists until something is written in them. Payload stores an empty draft as soon as
+ * "Create New" is opened, because what saves itself needs a document. Collections whose drafts do not save themselves
+ * are returned as they are.
+ */
+export function withUntouched(collection: CollectionConfig): CollectionConfig {
+  if (!savesItself(collection)) return collection
+  const { hooks = {}, admin = {} } = collection
+  const slug = collection.slug as CollectionSlug
+
+  const noticeEmpty: CollectionBeforeOperationHook = async ({ args, context, operation, req }) => {
+    if (operation !== 'create' || !isEmptyDraft(args as AskedToCreate)) return
+    await deleteLeftDrafts(req.payload, slug, new Date())
+    context.beginsEmpty = slug
+  }
+
+  const note: CollectionAfterChangeHook = async ({ context, doc, operation, req }) => {
+    if (operation === 'update') return noteTouched(req.payload, { collection: slug, id: doc.id })
+    if (context.beginsEmpty !== slug) return
+    delete context.beginsEmpty
+    await noteUntouched(req.payload, { collection: slug, id: doc.id }, new Date())
+  }
+
+  const forget: CollectionAfterDeleteHook = ({ id, req }) => noteTouched(req.payload, { collection: slug, id })
+
+  const touchedOnly: BaseFilter = async ({ req }) => {
+    const ids = await untouchedIds(req.payload, slug)
+    return ids.length > 0 ? { id: { not_in: ids } } : null
+  }
+
+  return {
+    ...collection,
+    admin: { ...admin, baseFilter: touchedOnly },
+    hooks: {
+      ...hooks,
+      beforeOperation: [noticeEmpty, ...(hooks.beforeOperation ?? [])],
+      afterChange: [...(hooks.afterChange ?? []), note],
+      afterDelete: [...(hooks.afterDelete ?? []), forget],
+    },
+  }
+}
+
+function savesItself({ versions }: CollectionConfig): boolean {
+  return typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave)
+}
+
+function isEmptyDraft({ data = {}, draft, duplicateFromID }: AskedToCreate): boolean {
+  return draft === true && duplicateFromID === undefined && Object.keys(data).length === 0
+}
