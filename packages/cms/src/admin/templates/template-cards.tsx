@@ -1,10 +1,13 @@
 'use client'
 
-import { toast, useListDrawerContext, useLocale } from '@payloadcms/ui'
+import { toast, useConfig, useListDrawerContext } from '@payloadcms/ui'
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react'
 import type { Template } from '../../templates/template.ts'
 
-/** A card for each template. Choosing one opens a new draft. */
+/**
+ * A card for each template. Choosing one opens a new draft in the default language, whichever was looked at last:
+ * templates are written in one language.
+ */
 export function TemplateCards({
   collection,
   templates,
@@ -13,7 +16,8 @@ export function TemplateCards({
   readonly templates: readonly Template[]
 }): ReactNode {
   const { isInDrawer } = useListDrawerContext()
-  const { code } = useLocale()
+  const { localization } = useConfig().config
+  const code = localization ? localization.defaultLocale : 'en'
   const [chosen, setChosen] = useState<string>()
   const heading = useId()
   const isListening = useSyncExternalStore(

@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { beginInDefaultLanguage } from '../../../../begin-in-default-language.ts'
 import { leadToSecondFactor } from '../../../../second-factor.ts'
 import { importMap } from '../importMap.js'
 
@@ -13,6 +14,8 @@ export const generateMetadata = ({ params, searchParams }: Args): Promise<Metada
   generatePageMetadata({ config, params, searchParams })
 
 export default async function Page({ params, searchParams }: Args) {
-  await leadToSecondFactor({ segments: (await params).segments, search: await searchParams })
+  const address = { segments: (await params).segments, search: await searchParams }
+  await leadToSecondFactor(address)
+  await beginInDefaultLanguage(address)
   return RootPage({ config, params, searchParams, importMap })
 }

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+
+let admin: OpenAdmin
+let site: OpenAdmin['site']
+let page: Page
+
+beforeAll(async () => {
+  admin = await openAdmin()
+  ;({ site, page } = admin)
+})
+
+afterAll(() => admin.close())
+
+const list = (collection: string) => `${site.url}/admin/collections/${collection}`
+
+async function createNew(collection: string): Promise<string> {
+  await page.goto(list(collection))
+  await page.locator('.list-header a', { hasText: 'Create New' }).first().click()
+  await page.waitForURL(new RegExp(`/collections/${collection}/\\d+`))
+  await page.locator('#field-title').waitFor()
+  return /\/(\d+)(\?|$)/.exec(page.url())?.[1] ?? ''
+}
+
+async function isListed(collection: string, id: string): Promise<boolean> {
+  await page.goto(`${list(collection)}?limit=100`)
+  await page.locator('.collection-list .table').waitFor()
+  return (await page.locator(`.table a[href*="/collections/${collection}/${id}"]`).count()) > 0
+}
+
+describe('Create New', () => {
+  it.each([
+    'pages',
+    'posts',
+    'projects',
+    'sliders',
+  ])('leaves nothing in the list of %s when nothing is typed', async (collection) => {
+    const id = await createNew(collection)
+    expect(await isListed(collection, id)).toBe(false)
+  })
+
+  it('keeps what was typed', async () => {
+    const id = await createNew('posts')
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+    await page.locator('#field-title').fill('Left half written')
+    await saved
+    expect(await isListed('posts', id)).toBe(true)
+  })
+
+  it('begins in the default language, whichever was looked at last', async () => {
+    await page.goto(`${list('pages')}?locale=he`)
+    await page.locator('.collection-list .table').waitFor()
+    const id = await createNew('posts')
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+    await page.locator('#field-title').fill('Written in English')
+    await saved
+    const { title } = await page.evaluate(
+      async (address) => (await fetch(address)).json(),
+      `/api/posts/${id}?draft=true&locale=en&fallback-locale=none&depth=0`,
+    )
+    expect(title).toBe('Written in English')
+  })
+})
