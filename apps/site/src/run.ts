@@ -8,7 +8,7 @@ import { startScheduledJobs } from '@vitrine/cms/jobs'
 import { writeMissing } from '@vitrine/cms/missing'
 import { type LoadedSettings, loadSettings } from '@vitrine/cms/settings'
 import { setupCode } from '@vitrine/cms/setup'
-import { startEmptyingTrash } from '@vitrine/cms/trash'
+import { readTrashedFileNames, startEmptyingTrash } from '@vitrine/cms/trash'
 import { holdBack, startInboxUpkeep } from '@vitrine/forms/server'
 import { addressOf } from '@vitrine/pages/core'
 import { createSharePictures } from '@vitrine/share-picture/server'
@@ -30,6 +30,7 @@ import { liveReload, RELOAD_SCRIPT } from './server/live-reload.ts'
 import { createMissingLog } from './server/missing-log.ts'
 import { readOwnStyle } from './server/own-style.ts'
 import { createPages } from './server/pages.ts'
+import { createTrashedFiles } from './server/trashed-files.ts'
 import { whoAsks } from './server/who-asks.ts'
 
 /**
@@ -131,6 +132,10 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     ownStyle: own,
     dataDir: settings.dataDir,
     mediaDir,
+    isTrashedFile: createTrashedFiles({
+      revision: source.revision,
+      names: () => readTrashedFileNames(payload),
+    }),
     ajaxPath: settings.ajaxPath,
     siteUrl: settings.siteUrl,
     trustProxy: settings.trustProxy,

@@ -1,7 +1,5 @@
-import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { mediaTypeOf } from '@vitrine/cms/media'
 import type { Settings } from '@vitrine/cms/settings'
 import type { Languages } from '@vitrine/pages/core'
 import { LIVE_SEARCH_ACTION } from '@vitrine/search/core'
@@ -13,7 +11,6 @@ import type { ContentSource } from '../content/source.ts'
 import type { ServerFeatures } from '../features/server.ts'
 import type { BlockStyles } from '../render/block-styles.ts'
 import { uncached } from '../render/finish.ts'
-import { namesVersion } from '../render/media-address.ts'
 import { parseAddress } from './address.ts'
 import { adminBar } from './admin-bar.ts'
 import { ajax } from './ajax.ts'
@@ -26,20 +23,19 @@ import type { FindFoundFile } from './found-files.ts'
 import { HSTS, SECURITY_HEADERS } from './headers.ts'
 import { liveSearch } from './live-search.ts'
 import { machineFiles } from './machine-files.ts'
+import { mediaFiles } from './media-files.ts'
 import type { MissingLog } from './missing-log.ts'
 import { type OwnStyle, ownStyle } from './own-style.ts'
 import type { Pages } from './pages.ts'
 import { previews } from './previews.ts'
 import { sliderCalls } from './slider-calls.ts'
 import { speculationRules } from './speculation-rules.ts'
+import type { IsTrashedFile } from './trashed-files.ts'
 import { trustProxy } from './trust-proxy.ts'
 import type { WhoAsks } from './who-asks.ts'
 
 /** Seconds for files whose name changes with their content. */
 const IMMUTABLE_SECONDS = 31_536_000
-
-/** Seconds that a file of the library may be kept whose address names no version. */
-const MEDIA_SECONDS = 3600
 
 /** Characters of a part of an address: a page with every kind of block names all of their stylesheets in one. */
 const MAX_PARAMETER = 1_500
@@ -65,6 +61,8 @@ export interface AppOptions {
   readonly ownStyle?: OwnStyle | undefined
   readonly dataDir: string
   readonly mediaDir: string
+  /** Its file is there until it is deleted for good; visitors do not get it. */
+  readonly isTrashedFile: IsTrashedFile
   /** Path at which calls are answered. */
   readonly ajaxPath: string
   readonly siteUrl: string
@@ -125,23 +123,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.ownStyle) {
     await ownStyle(app, { style: options.ownStyle, dataDir: options.dataDir, immutableSeconds: IMMUTABLE_SECONDS })
   }
-  await app.register(fastifyStatic, {
-    root: options.mediaDir,
-    prefix: '/media/',
-    decorateReply: false,
-    // What else may have come into the folder is no business of visitors.
-    allowedPath: (path) => mediaTypeOf(path) !== undefined,
-    cacheControl: false,
-    setHeaders(response) {
-      // It is Node's own response, of which the types of the plugin know a part.
-      const { req } = response as typeof response & Pick<ServerResponse, 'req'>
-      // Pages name the version of what they show, and another one when it is saved anew.
-      const kept = namesVersion(req.url) ? `${IMMUTABLE_SECONDS}, immutable` : MEDIA_SECONDS
-      response.setHeader('cache-control', `public, max-age=${kept}`)
-      // Whatever was uploaded may be shown, never run.
-      response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      response.setHeader('x-content-type-options', 'nosniff')
-    },
+  await app.register(mediaFiles, {
+    dir: options.mediaDir,
+    isTrashed: options.isTrashedFile,
+    immutableSeconds: IMMUTABLE_SECONDS,
   })
   await app.register(fastifyStatic, {
     root: options.clientDir,

@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mediaFiles } from './media-files.ts'
+
+let dir: string
+const trashed = new Set<string>()
+const app = Fastify()
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'media-'))
+  await writeFile(join(dir, 'a room.jpg'), 'picture')
+  await app.register(mediaFiles, { dir, isTrashed: async (name) => trashed.has(name), immutableSeconds: 9 })
+})
+
+afterAll(async () => {
+  await app.close()
+  await rm(dir, { recursive: true })
+})
+
+const status = async (method: 'GET' | 'HEAD', url: string) => (await app.inject({ method, url })).statusCode
+
+it.each([
+  ['GET', '/media/a%20room.jpg'],
+  ['HEAD', '/media/a%20room.jpg'],
+  ['GET', '/media/a%20room.jpg?v=1'],
+  ['GET', '/media/%61%20room.jpg'],
+] as const)('%s %s is not found while the file lies in the trash', async (method, url) => {
+  expect(await status(method, url)).toBe(200)
+  trashed.add('a room.jpg')
+  expect(await status(method, url)).toBe(404)
+  trashed.clear()
+  expect(await status(method, url)).toBe(200)
+})
