@@ -4,6 +4,7 @@ import { createSearch } from '@vitrine/search/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isEmpty } from '../../packages/cms/src/seed/seed-demo.ts'
 import { emptyTrash, TRASH_DAYS } from '../../packages/cms/src/trash/empty-trash.ts'
+import { readTrashedFileNames } from '../../packages/cms/src/trash/trashed-file-names.ts'
 import { askJson, signIn, uploadFile } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
@@ -139,6 +140,18 @@ describe.each(['sqlite', 'postgres'] as const)('the trash on %s', (kind) => {
       expect(body.docs).toEqual([])
       const shown = await content.payload.findByID({ collection: 'menus' as 'pages', id: menu.id, depth: 1 })
       expect(shown).toMatchObject({ items: [{ link: { page: null } }] })
+    })
+
+    it('is without the files of a medium until it comes back, which a new revision tells', async () => {
+      const { id, filename } = await create('media')
+      const revision = await readRevision(content.payload)
+      await trash('media', id)
+      const trashed = await readRevision(content.payload)
+      expect(trashed).not.toBe(revision)
+      expect(await readTrashedFileNames(content.payload)).toContain(filename)
+      await restore('media', id)
+      expect(await readRevision(content.payload)).not.toBe(trashed)
+      expect(await readTrashedFileNames(content.payload)).not.toContain(filename)
     })
 
     it('is without it also when its newest state is a draft', async () => {
