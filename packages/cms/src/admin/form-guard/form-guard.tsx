@@ -24,9 +24,11 @@ export function FormGuard(): null {
       changed.current = new Set()
       return
     }
-    const { paths, unmarked } = changedFields(changed.current, fields)
+    const { paths, marks } = changedFields(changed.current, fields)
     changed.current = paths
-    if (Object.keys(unmarked).length > 0) dispatch({ type: 'UPDATE_MANY', formState: unmarked })
+    // The reference is the form's own, for answers to its questions; this is none.
+    const prevStateRef = { current: fields }
+    if (Object.keys(marks).length > 0) dispatch({ type: 'MERGE_SERVER_STATE', prevStateRef, serverState: marks })
   }, [dispatch, fields, isSaving])
 
   useEffect(() => {
