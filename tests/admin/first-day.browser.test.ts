@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Browser, openBrowser } from '../support/browser.ts'
+import { openBrowser } from '../support/browser.ts'
 import { findForm } from '../support/message.ts'
 import { startSite, type TestSite } from '../support/site.ts'
 import { until } from '../support/until.ts'

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type {
   AnimatedTitleBlock,
@@ -8,7 +8,7 @@ import type {
 import { animatedTitleExamples } from '../../packages/effects/src/ui/blocks/animated-title.examples.ts'
 import type { BlockBase } from '../../packages/ui/src/core.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
-import { type Browser, openBrowser } from '../support/browser.ts'
+import { openBrowser } from '../support/browser.ts'
 import { ready } from '../support/ready.ts'
 import { noteShiftsFromHere, shiftsOf } from '../support/shifts.ts'
 import { until } from '../support/until.ts'

@@ -1,8 +1,8 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BlockBase } from '../../packages/ui/src/core.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
-import { type Browser, openBrowser } from '../support/browser.ts'
+import { openBrowser } from '../support/browser.ts'
 import { until } from '../support/until.ts'
 
 let site: BlockSite

@@ -1,10 +1,10 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Panel, ScrollSectionsBlock } from '../../packages/effects/src/core/blocks/scroll-sections.ts'
 import { scrollSectionsExamples } from '../../packages/effects/src/ui/blocks/scroll-sections.examples.ts'
 import type { BlockBase } from '../../packages/ui/src/core.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
-import { type Browser, openBrowser } from '../support/browser.ts'
+import { openBrowser } from '../support/browser.ts'
 import { attend, ready } from '../support/ready.ts'
 import { until } from '../support/until.ts'
 

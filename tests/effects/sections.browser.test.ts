@@ -1,11 +1,11 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SectionBlock } from '../../packages/effects/src/core/blocks/section.ts'
 import type { Ground } from '../../packages/effects/src/core/ground.ts'
 import { sectionExamples } from '../../packages/effects/src/ui/blocks/section.examples.ts'
 import type { BlockBase } from '../../packages/ui/src/core.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
-import { type Browser, openBrowser } from '../support/browser.ts'
+import { openBrowser } from '../support/browser.ts'
 import { attend } from '../support/ready.ts'
 import { noteShiftsFromHere, shiftsOf } from '../support/shifts.ts'
 

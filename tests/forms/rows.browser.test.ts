@@ -1,10 +1,10 @@
 import { openPayload } from '@vitrine/cms/config'
 import { loadSettings } from '@vitrine/cms/settings'
 import type { Payload } from 'payload'
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
-import { type Browser, openBrowser, openPage } from '../support/browser.ts'
+import { openBrowser, openPage } from '../support/browser.ts'
 import { startSite, type TestSite } from '../support/site.ts'
 import { until } from '../support/until.ts'
 

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Browser, openBrowser, openPage } from '../support/browser.ts'
+import { openBrowser, openPage } from '../support/browser.ts'
 import { type IslandSite, startIslandSite } from '../support/island-site.ts'
 import { quiet } from '../support/ready.ts'
 import { until } from '../support/until.ts'

@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Browser, openBrowser } from '../support/browser.ts'
+import { openBrowser } from '../support/browser.ts'
 import { FRAME_PATH, type FrameSite, startFrameSite } from '../support/frame-site.ts'
 import { attend } from '../support/ready.ts'
 import { until } from '../support/until.ts'

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { VerticalMenuBlock } from '../../packages/navigation/src/core/blocks/vertical-menu.ts'
 import type { MenuItem } from '../../packages/navigation/src/core.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
-import { type Browser, openBrowser } from '../support/browser.ts'
+import { openBrowser } from '../support/browser.ts'
 import { until } from '../support/until.ts'
 
 const entry = (label: string, href: string, children: readonly MenuItem[] = []): MenuItem => ({

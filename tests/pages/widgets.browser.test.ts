@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { type BlockBase, STEPPER_TEXTS } from '../../packages/ui/src/core.ts'
 import { Stepper } from '../../packages/ui/src/ui/stepper.tsx'
 import { Explained, Tooltip } from '../../packages/ui/src/ui/tooltip.tsx'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
-import { type Browser, openBrowser } from '../support/browser.ts'
+import { openBrowser } from '../support/browser.ts'
 import { attend, ready } from '../support/ready.ts'
 
 let site: BlockSite

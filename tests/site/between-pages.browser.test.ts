@@ -1,6 +1,6 @@
-import { chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Browser, openPage } from '../support/browser.ts'
+import { openPage } from '../support/browser.ts'
 import { ready, turn } from '../support/ready.ts'
 import { startSite, type TestSite } from '../support/site.ts'
 import { until } from '../support/until.ts'

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Browser, openBrowser, openPage } from '../support/browser.ts'
+import { openBrowser, openPage } from '../support/browser.ts'
 
 const FONTS = fileURLToPath(new URL('../../apps/site/src/browser/fonts/', import.meta.url))
 const { resolve } = createRequire(join(FONTS, 'any.css'))

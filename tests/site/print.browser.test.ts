@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Browser, openBrowser, openPage } from '../support/browser.ts'
+import { openBrowser, openPage } from '../support/browser.ts'
 import { keepPicture } from '../support/keep-picture.ts'
 import { attend } from '../support/ready.ts'
 import { sharedSite } from '../support/site.ts'

@@ -1,8 +1,8 @@
-import type { Page, Response } from 'playwright-core'
+import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
-import { type Browser, openBrowser, settled } from '../support/browser.ts'
+import { openBrowser, settled } from '../support/browser.ts'
 import { loaded } from '../support/ready.ts'
 import { pictured, STEERED, sliderBlock, withSlider } from '../support/slider-site.ts'
 

@@ -1,7 +1,7 @@
-import type { Page, Response } from 'playwright-core'
+import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
-import { type Browser, openBrowser } from '../support/browser.ts'
+import { openBrowser } from '../support/browser.ts'
 import { type ShownSlider, STEERED, sliderBlock, withSlider } from '../support/slider-site.ts'
 import { until } from '../support/until.ts'
 

@@ -1,5 +1,6 @@
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Browser, openBrowser, openPage } from '../support/browser.ts'
+import { openBrowser, openPage } from '../support/browser.ts'
 import { keepPicture } from '../support/keep-picture.ts'
 import { sharedSite } from '../support/site.ts'
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SliderBlock } from '../../packages/sliders/src/core/blocks/slider.ts'
 import { sliderExample } from '../../packages/sliders/src/ui/blocks/slider.examples.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
-import { type Browser, openBrowser } from '../support/browser.ts'
+import { openBrowser } from '../support/browser.ts'
 import { allowProviders, filmState, PROVIDER_POLICY, providerFrame, standInForProviders } from '../support/providers.ts'
 import { until } from '../support/until.ts'
 

@@ -1,9 +1,9 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SliderBlock } from '../../packages/sliders/src/core/blocks/slider.ts'
 import { pictureExample, sliderExample } from '../../packages/sliders/src/ui/blocks/slider.examples.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
-import { type Browser, openBrowser } from '../support/browser.ts'
+import { openBrowser } from '../support/browser.ts'
 import { keepPicture } from '../support/keep-picture.ts'
 import { ready } from '../support/ready.ts'
 

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { build, type Rollup } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SliderBlock } from '../../packages/sliders/src/core/blocks/slider.ts'
 import { pictureExample, sliderExample } from '../../packages/sliders/src/ui/blocks/slider.examples.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
-import { type Browser, openBrowser } from '../support/browser.ts'
+import { openBrowser } from '../support/browser.ts'
 import { until } from '../support/until.ts'
 
 const ENTRY = fileURLToPath(new URL('../fixtures/slider-carousel/entry.ts', import.meta.url))

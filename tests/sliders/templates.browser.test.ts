@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PICTURES } from '../../packages/sliders/src/cms/templates/pictures.ts'
@@ -7,7 +7,7 @@ import { type BlockBase, type Channels, contrastOf } from '../../packages/ui/src
 import { templateSlider } from '../fixtures/slider-template.ts'
 import { axeViolations } from '../support/axe.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
-import { type Browser, openBrowser, settled } from '../support/browser.ts'
+import { openBrowser, settled } from '../support/browser.ts'
 import { keepPicture } from '../support/keep-picture.ts'
 import { loaded } from '../support/ready.ts'
 

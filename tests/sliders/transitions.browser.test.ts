@@ -1,10 +1,10 @@
-import type { Response } from 'playwright-core'
+import type { Browser, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BASIC } from '../../packages/sliders/src/core/transitions/basic.ts'
 import { GROUPS } from '../../packages/sliders/src/core/transitions/groups.ts'
 import { TRANSITIONS } from '../../packages/sliders/src/core/transitions/table.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
-import { type Browser, openBrowser } from '../support/browser.ts'
+import { openBrowser } from '../support/browser.ts'
 import { pictured, type ShownSlider, sliderBlock, withSlider } from '../support/slider-site.ts'
 import { until } from '../support/until.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { type Account, type AdminSite, startAdminSite } from './admin-site.ts'
-import { type Browser, openBrowser, openPage } from './browser.ts'
+import { openBrowser, openPage } from './browser.ts'
 import { shared } from './shared.ts'
 import type { TestSite } from './site-process.ts'
 

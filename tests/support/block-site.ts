@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { sourcesOf } from '../../apps/site/src/features/rendering.ts'
 import type { LightboxSettings } from '../../packages/lightbox/src/core/settings.ts'
 import type { BlockBase, PageSources } from '../../packages/ui/src/core.ts'
 import { type BlockLanguage, cssOf, showBlocks } from '../fixtures/block-page.tsx'
-import { type Browser, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { sharedSite } from './site.ts'
 
 /** Where blocks are shown: a page of the demo, whose own content gives way. */

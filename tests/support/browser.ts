@@ -1,50 +1,10 @@
-import {
-  type BrowserContextOptions,
-  type ConsoleMessage,
-  chromium,
-  type Page,
-  type Browser as Program,
-} from 'playwright-core'
+import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { findHeadlessShell } from '../../scripts/launch/browser.mjs'
-import { BROWSER_FLAGS } from './browser-flags.ts'
+import { shared } from './shared.ts'
 
-/** A Chromium as one file has it: its windows are its own, the program serves the other files of its lane, too. */
-export type Browser = Pick<Program, 'newContext' | 'newPage' | 'close'>
-
-/** The program of this lane, once a file has asked for it. */
-let program: Promise<Program> | undefined
-
-/**
- * Gives the Chromium of this lane. Closing it closes the windows that were opened on it; the program ends with the lane.
- * It is started in the process of the tests: through another one, each word between the two is written and read twice.
- */
+/** Connects to the Chromium that all tests share. Closing it closes the windows of this connection alone. */
 export async function openBrowser(): Promise<Browser> {
-  program ??= startBrowser()
-  const browser = await program
-  const contexts = new Set<{ close(): Promise<void> }>()
-  const kept = async <Opened extends { close(): Promise<void> }>(opening: Promise<Opened>) => {
-    const opened = await opening
-    contexts.add(opened)
-    return opened
-  }
-  return {
-    newContext: (options) => kept(browser.newContext(options)),
-    newPage: (options) => kept(browser.newPage(options)),
-    async close() {
-      await Promise.all([...contexts].map((context) => context.close()))
-    },
-  }
-}
-
-async function startBrowser(): Promise<Program> {
-  const executablePath = findHeadlessShell() ?? process.env.VITRINE_BROWSER
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...BROWSER_FLAGS] })
-  // One that broke down in a file is not given to the next.
-  browser.once('disconnected', () => {
-    program = undefined
-  })
-  return browser
+  return chromium.connect(await shared('browser'))
 }
 
 /** A transition between two pages that the browser gave up because the second was there already: no script can hear it. */

@@ -1,8 +1,8 @@
 import { openPayload } from '@vitrine/cms/config'
 import { loadSettings } from '@vitrine/cms/settings'
 import type { Payload } from 'payload'
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { type Browser, openBrowser, openPage } from './browser.ts'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { openBrowser, openPage } from './browser.ts'
 import { startSite, type TestSite } from './site.ts'
 import { until } from './until.ts'
 

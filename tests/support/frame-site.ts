@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { type FramePage, framePage } from '../fixtures/frame-page.tsx'
-import { type Browser, openPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { sharedSite } from './site.ts'
 
 /** Where the page is shown: one of the demo, whose own parts give way. */

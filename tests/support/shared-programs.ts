@@ -4,9 +4,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
+import { findHeadlessShell } from '../../scripts/launch/browser.mjs'
 import { seed } from '../../scripts/launch/prepare.mjs'
 import { startAdminSite } from './admin-site.ts'
+import { BROWSER_FLAGS } from './browser-flags.ts'
 import type { SharedName } from './shared.ts'
 import { startSiteOn } from './site-process.ts'
 
@@ -61,6 +64,11 @@ const STARTS: Readonly<Record<SharedName, Start>> = {
   async site(text) {
     const site = await startSiteOn(await text('demo'))
     return { text: site.url, stop: site.stop }
+  },
+  async browser() {
+    const executablePath = findHeadlessShell() ?? process.env.VITRINE_BROWSER
+    const server = await chromium.launchServer({ ...(executablePath && { executablePath }), args: [...BROWSER_FLAGS] })
+    return { text: server.wsEndpoint(), stop: () => server.close() }
   },
   async admin(text) {
     // Tests may say which address they ask from, so that none is counted for another.

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import type { SliderBlock } from '../../packages/sliders/src/core/blocks/slider.ts'
 import { pictureExample, sliderExample } from '../../packages/sliders/src/ui/blocks/slider.examples.ts'
 import type { BlockBase } from '../../packages/ui/src/core.ts'
 import type { BlockSite } from './block-site.ts'
-import type { Browser } from './browser.ts'
 import { until } from './until.ts'
 
 /** A block with a slider of this stored form. Slides without a background are plain colours. */

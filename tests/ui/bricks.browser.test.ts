@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BlockBase } from '../../packages/ui/src/core.ts'
 import { LONG, LONGER, picture } from '../../packages/ui/src/examples.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
-import { type Browser, openBrowser } from '../support/browser.ts'
+import { openBrowser } from '../support/browser.ts'
 import { keepPicture } from '../support/keep-picture.ts'
 
 /** Pixels that rounding may differ by. */

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beforeAfterExamples } from '../../packages/effects/src/ui/blocks/before-after.examples.ts'
 import { countdownExamples } from '../../packages/effects/src/ui/blocks/countdown.examples.ts'
@@ -6,7 +6,7 @@ import { countersExamples } from '../../packages/effects/src/ui/blocks/counters.
 import { progressExamples } from '../../packages/effects/src/ui/blocks/progress.examples.ts'
 import type { BlockBase } from '../../packages/ui/src/core.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
-import { type Browser, openBrowser } from '../support/browser.ts'
+import { openBrowser } from '../support/browser.ts'
 import { quiet } from '../support/ready.ts'
 import { noteShiftsFromHere, shiftsOf } from '../support/shifts.ts'
 

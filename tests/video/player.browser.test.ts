@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { Page, Route } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Player } from '../../packages/video/src/core/player.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
-import { type Browser, openBrowser } from '../support/browser.ts'
+import { openBrowser } from '../support/browser.ts'
 import { fulfillYouTubeInterface } from '../support/providers/youtube-interface.ts'
 import {
   allowProviders,
