@@ -60,7 +60,7 @@ describe('a form in the admin', () => {
     await tab('Fields')
     await page.getByRole('button', { name: 'Write the saved template as fields' }).click()
     await page.waitForFunction(() => document.querySelectorAll('.blocks-field__row').length === 4)
-    const id = page.url().match(/\d+$/)?.[0]
+    const id = new URL(page.url()).pathname.split('/').at(-1)
     const stored = await page.evaluate(
       async (address) => (await fetch(address)).json(),
       `/api/contact-forms/${id}?depth=0`,
