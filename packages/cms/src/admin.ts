@@ -1,6 +1,7 @@
 export { BlockLabel } from './admin/blocks/block-label.tsx'
 export { EditorMark } from './admin/editor-mark.tsx'
 export { FormGuard } from './admin/form-guard/form-guard.tsx'
+export { FieldsInSight } from './admin/in-sight/fields-in-sight.tsx'
 export { MakeRedirectCell, MakeRedirectField } from './admin/redirects/make-redirect.tsx'
 export { OfferedAddresses } from './admin/redirects/offered-addresses.tsx'
 export { RoleField } from './admin/role-field.tsx'

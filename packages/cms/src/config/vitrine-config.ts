@@ -104,7 +104,7 @@ export async function vitrineConfig({ settings, migrationDir, adminDir }: Config
       // Pictures for sharing would be drawn of any words, for anybody who asks.
       meta: { titleSuffix: ' · Vitrine', defaultOGImageType: 'off' },
       livePreview: livePreview(settings.siteUrl),
-      components: { providers: ['@vitrine/cms/admin#EditorMark'] },
+      components: { providers: ['@vitrine/cms/admin#EditorMark', '@vitrine/cms/admin#FieldsInSight'] },
       ...(adminDir ? { importMap: { baseDir: adminDir } } : {}),
     },
     typescript: { autoGenerate: false },

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+
+let admin: OpenAdmin
+
+beforeAll(async () => {
+  admin = await openAdmin()
+})
+
+afterAll(() => admin.close())
+
+it('fields are drawn though the browser tells late, and at once, that they are out of sight and in it', async () => {
+  const { page, site } = admin
+  await page.addInitScript(() => {
+    const Native = window.IntersectionObserver
+    const outOfSight = (record: IntersectionObserverEntry) => ({
+      target: record.target,
+      boundingClientRect: record.boundingClientRect,
+      isIntersecting: false,
+    })
+    window.IntersectionObserver = class extends Native {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((records, observer) => {
+          const before = records.map((record) => outOfSight(record) as unknown as IntersectionObserverEntry)
+          callback([...before, ...records], observer)
+        }, options)
+      }
+    }
+  })
+  await page.goto(`${site.url}/admin/globals/theme`)
+  const accent = page.getByRole('textbox', { name: 'Accent', exact: true }).first()
+  await accent.waitFor()
+  expect(await accent.isEditable()).toBe(true)
+})
