@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { keepPicture } from '../support/keep-picture.ts'
 import { until } from '../support/until.ts'
 
@@ -69,5 +70,21 @@ describe('the theme in the admin', () => {
     await page.getByRole('button', { name: 'As designed: Accent' }).first().click()
     await expect.poll(() => accent().inputValue()).toBe('')
     expect(await accent().getAttribute('placeholder')).toBe('#1f3fe0')
+  })
+
+  it('keeps the refusal when an answer comes that was asked for before it', async () => {
+    await page.goto(`${site.url}/admin/globals/theme`)
+    const error = page.getByText('Give a colour as # and six digits').first()
+    const asking = await holdRequests(page, /\/admin\/globals\/theme$/)
+    await accent().fill('blue')
+    await asking.begun
+    await page.getByRole('button', { name: 'Save' }).click()
+    await error.waitFor()
+    await asking.end()
+    await error.waitFor()
+    expect(await accent().inputValue()).toBe('blue')
+
+    await accent().fill('#00507a')
+    await expect.poll(() => error.isVisible()).toBe(false)
   })
 })

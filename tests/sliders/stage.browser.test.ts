@@ -2,6 +2,7 @@ import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
+import { holdSaving } from '../support/hold-requests.ts'
 import { keepPicture } from '../support/keep-picture.ts'
 import { turn } from '../support/ready.ts'
 import { until } from '../support/until.ts'
@@ -87,34 +88,6 @@ async function choose(name: string): Promise<void> {
   await page.getByRole('region', { name, exact: true }).waitFor()
 }
 
-/** Keeps what is saved next on its way. */
-async function holdSaving(): Promise<{ readonly begun: Promise<void>; end(): Promise<void> }> {
-  let save = () => {}
-  const held = new Promise<void>((resolve) => {
-    save = resolve
-  })
-  const begun = new Promise<void>((resolve) => {
-    void page.route(/autosave=true/, async (route) => {
-      resolve()
-      await held
-      await route.fallback()
-    })
-  })
-  return {
-    begun,
-    /** Lets it come, and waits until the form has been told what the server makes of it. */
-    async end() {
-      const told = page
-        .waitForResponse(/autosave=true/)
-        .then(() => page.waitForResponse((answer) => answer.request().headers()['next-action'] !== undefined))
-      save()
-      await told
-      await turn(page)
-      await page.unroute(/autosave=true/)
-    },
-  }
-}
-
 describe('the stage of a slider', () => {
   it('shows the chosen slide at rest, with all that stands on it', async () => {
     await poll(() => frame().locator('.slider__slide').count()).toBe(1)
@@ -193,7 +166,7 @@ describe('the stage of a slider', () => {
     await layer('Heading: title').focus()
     await page.keyboard.press('ArrowRight')
     await isSaved
-    const saving = await holdSaving()
+    const saving = await holdSaving(page)
     await page.keyboard.press('Alt+Shift+ArrowLeft')
     await poll(() => width.inputValue()).toBe(String(Number(before) - 10))
     await saving.begun
@@ -207,7 +180,7 @@ describe('the stage of a slider', () => {
   it('keeps each of several changes while an earlier one is being saved', async () => {
     const [dx, width] = [setting('0.layers.1.place.desktop.dx'), setting('0.layers.1.place.desktop.width')]
     const before = { dx: Number(await dx.inputValue()), width: Number(await width.inputValue()) }
-    const saving = await holdSaving()
+    const saving = await holdSaving(page)
     await layer('Heading: title').focus()
     await page.keyboard.press('ArrowRight')
     await saving.begun

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import { turn } from './ready.ts'
+
+/** A request that is kept on its way. */
+export interface HeldRequest {
+  /** Settles once the page has asked. */
+  readonly begun: Promise<void>
+  /** Lets it come, and waits until it has been answered. */
+  end(): Promise<void>
+}
+
+/** Keeps on their way what the page sends to this address from here on; what it only reads there comes at once. */
+export async function holdRequests(page: Page, address: RegExp): Promise<HeldRequest> {
+  let go = () => {}
+  const held = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  await page.route(address, async (route) => {
+    if (route.request().method() === 'GET') return route.fallback()
+    begin()
+    await held
+    await route.fallback()
+  })
+  return {
+    begun,
+    async end() {
+      const answered = page.waitForResponse(
+        (answer) => address.test(answer.url()) && answer.request().method() !== 'GET',
+      )
+      go()
+      await answered
+      await page.unroute(address)
+      await turn(page)
+    },
+  }
+}
+
+/** Keeps on its way what a form of the admin saves by itself; ends when the form has been told what came of it. */
+export async function holdSaving(page: Page): Promise<HeldRequest> {
+  const address = /autosave=true/
+  const { begun, end } = await holdRequests(page, address)
+  return {
+    begun,
+    async end() {
+      const told = page
+        .waitForResponse(address)
+        .then(() => page.waitForResponse((answer) => answer.request().headers()['next-action'] !== undefined))
+      await end()
+      await told
+      await turn(page)
+    },
+  }
+}
