@@ -43,6 +43,12 @@ const MAX_PARAMETER = 1_500
 /** Milliseconds between two looks for connections that have fallen idle while the server closes. */
 const PART_EVERY_MS = 50
 
+/**
+ * Milliseconds that requests under way have to end once the server closes. With the time in which a site that was told to
+ * end still answers, it is below the 30 s after which hosts usually end a program by force.
+ */
+const CUT_AFTER_MS = 25_000
+
 export interface AppOptions {
   readonly pages: Pages
   readonly features: ServerFeatures
@@ -106,8 +112,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     // Closing waits for every connection, also for those that visitors keep open after their last answer.
     const parting = setInterval(() => app.server.closeIdleConnections(), PART_EVERY_MS)
-    parting.unref()
-    app.server.once('close', () => clearInterval(parting))
+    const cutting = setTimeout(() => {
+      log.warn({ afterMs: CUT_AFTER_MS }, 'requests that did not end were cut off')
+      connections.cut()
+    }, CUT_AFTER_MS)
+    for (const timer of [parting, cutting]) timer.unref()
+    app.server.once('close', () => {
+      clearInterval(parting)
+      clearTimeout(cutting)
+    })
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))

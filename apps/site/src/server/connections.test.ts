@@ -68,6 +68,21 @@ describe('connections', () => {
     server.close()
   })
 
+  it('are closed with what is under way on them when they are cut, also one that speaks another protocol', async () => {
+    const { connections, server, port, waiting } = await start()
+    server.on('upgrade', () => {})
+    const [asking, other] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')]
+    asking.write('GET /page HTTP/1.1\r\nHost: x\r\n\r\n')
+    const upgraded = once(server, 'upgrade')
+    other.write('GET /page HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: other\r\n\r\n')
+    await Promise.all([upgraded, expect.poll(() => waiting.length).toBe(1)])
+    const closed = once(server, 'close')
+    server.close()
+    connections.cut()
+    await closed
+    for (const socket of [asking, other]) socket.destroy()
+  })
+
   it('have limits', async () => {
     const { server } = await start()
     expect(server.maxConnections).toBeGreaterThan(1_000)

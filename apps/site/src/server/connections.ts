@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** Milliseconds for which a site that was told to end still answers, so that whoever sends visitors to it can learn of it. */
 export const PARTING_MS = 2_000
@@ -26,6 +27,8 @@ export interface Connections {
   serverFor(handler: Handler): Server
   /** Makes every answer from here on the last of its connection: nobody can ask on one that is about to be closed. */
   part(): void
+  /** Closes every connection, whatever is under way on it: also those that speak another protocol by now. */
+  cut(): void
   readonly isParting: () => boolean
 }
 
@@ -34,6 +37,7 @@ export function createConnections(
   answerFirst: (request: IncomingMessage, response: ServerResponse) => boolean,
 ): Connections {
   const open = new Set<ServerResponse>()
+  const sockets = new Set<Socket>()
   let isParting = false
   return {
     serverFor: (handler) => {
@@ -50,6 +54,10 @@ export function createConnections(
         handler(request, response)
       })
       server.maxConnections = MAX_CONNECTIONS
+      server.on('connection', (socket) => {
+        sockets.add(socket)
+        socket.once('close', () => sockets.delete(socket))
+      })
       // Without a listener Node ends the connection and answers nothing.
       server.on('connect', (_request, socket) => socket.end(NO_TUNNEL))
       return server
@@ -57,6 +65,9 @@ export function createConnections(
     part() {
       isParting = true
       for (const response of open) if (!response.headersSent) response.shouldKeepAlive = false
+    },
+    cut() {
+      for (const socket of sockets) socket.destroy()
     },
     isParting: () => isParting,
   }
