@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AUTOSAVE_MS } from '../../packages/cms/src/documents/versions.ts'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
-import { holdSaving } from '../support/hold-requests.ts'
+import { holdRequests, holdSaving } from '../support/hold-requests.ts'
+import { turn } from '../support/ready.ts'
+
+/** What saves a draft by itself. */
+const AUTOSAVE = /autosave=true/
 
 let admin: OpenAdmin
 let site: OpenAdmin['site']
@@ -14,16 +19,25 @@ beforeAll(async () => {
 
 afterAll(() => admin.close())
 
+/** Makes a post and opens its form. */
+async function openPost(title: string) {
+  const { doc } = await page.evaluate(async (words) => {
+    const body = JSON.stringify({ title: words, _status: 'draft' })
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch('/api/posts?draft=true&depth=0', { method: 'POST', headers, body })).json()
+  }, title)
+  await page.goto(`${site.url}/admin/collections/posts/${doc.id}`)
+  return {
+    title: page.locator('[name="title"]'),
+    excerpt: page.locator('[name="excerpt"]'),
+    /** The draft as it is stored by now. */
+    stored: () => page.evaluate(async (id) => (await fetch(`/api/posts/${id}?draft=true&depth=0`)).json(), doc.id),
+  }
+}
+
 describe('an answer that comes late', () => {
   it('takes nothing back that was typed while a draft was being saved', async () => {
-    const { doc } = await page.evaluate(async () => {
-      const body = JSON.stringify({ title: 'Oak', _status: 'draft' })
-      const headers = { 'content-type': 'application/json' }
-      return (await fetch('/api/posts?draft=true&depth=0', { method: 'POST', headers, body })).json()
-    })
-    const post = `${site.url}/admin/collections/posts/${doc.id}`
-    await page.goto(post)
-    const [title, excerpt] = [page.locator('[name="title"]'), page.locator('[name="excerpt"]')]
+    const { title, excerpt, stored } = await openPost('Oak')
     const saving = await holdSaving(page)
     await title.fill('Oak and ash')
     await saving.begun
@@ -31,8 +45,25 @@ describe('an answer that comes late', () => {
     await title.fill('Oak and elm')
     await saving.end()
     expect([await title.inputValue(), await excerpt.inputValue()]).toEqual(['Oak and elm', 'Two woods.'])
-    await expect
-      .poll(() => page.evaluate(async (id) => (await fetch(`/api/posts/${id}?draft=true&depth=0`)).json(), doc.id))
-      .toMatchObject({ title: 'Oak and elm', excerpt: 'Two woods.' })
+    await expect.poll(stored).toMatchObject({ title: 'Oak and elm', excerpt: 'Two woods.' })
+  })
+
+  it('leaves nothing unsaved that was typed while a draft was being saved twice in a row', async () => {
+    const { title, excerpt, stored } = await openPost('Elm')
+    const first = await holdRequests(page, AUTOSAVE)
+    await title.fill('Elm and beech')
+    await first.begun
+    await title.fill('Elm and birch')
+    await turn(page)
+    // A timer as long as the form's own, set after it, ends after it: saving again waits for the first to end.
+    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), AUTOSAVE_MS)
+    const second = await holdRequests(page, AUTOSAVE)
+    await first.end()
+    await second.begun
+    await title.fill('Elm and yew')
+    await excerpt.fill('Bark and leaf.')
+    await second.end()
+    await expect.poll(stored).toMatchObject({ title: 'Elm and yew', excerpt: 'Bark and leaf.' })
+    expect([await title.inputValue(), await excerpt.inputValue()]).toEqual(['Elm and yew', 'Bark and leaf.'])
   })
 })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { turn } from './ready.ts'
 
 /** A request that is kept on its way. */
@@ -19,12 +19,13 @@ export async function holdRequests(page: Page, address: RegExp): Promise<HeldReq
   const begun = new Promise<void>((resolve) => {
     begin = resolve
   })
-  await page.route(address, async (route) => {
+  const hold = async (route: Route) => {
     if (route.request().method() === 'GET') return route.fallback()
     begin()
     await held
     await route.fallback()
-  })
+  }
+  await page.route(address, hold)
   return {
     begun,
     async end() {
@@ -33,7 +34,7 @@ export async function holdRequests(page: Page, address: RegExp): Promise<HeldReq
       )
       go()
       await answered
-      await page.unroute(address)
+      await page.unroute(address, hold)
       await turn(page)
     },
   }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 /** Milliseconds between two saves of a draft while its editor types. */
-const AUTOSAVE_MS = 800
+export const AUTOSAVE_MS = 800
 
 /** Versions kept of one document. */
 const MAX_VERSIONS = 50

@@ -1,8 +1,15 @@
 'use client'
 
-import { useAllFormFields, useFormBackgroundProcessing, useFormModified, useFormSubmitted } from '@payloadcms/ui'
+import {
+  useAllFormFields,
+  useForm,
+  useFormBackgroundProcessing,
+  useFormModified,
+  useFormSubmitted,
+} from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { changedFields } from './changed-fields.ts'
+import { followSaving, unseenForm } from './follow-saving.ts'
 import { type RefusedFields, refusedFields } from './refused-fields.ts'
 
 const NO_FIELDS: RefusedFields = new Map()
@@ -16,11 +23,22 @@ export function FormGuard(): null {
   const isSaving = useFormBackgroundProcessing()
   const isModified = useFormModified()
   const isSubmitted = useFormSubmitted()
+  const { setBackgroundProcessing, setModified } = useForm()
+  const seen = useRef(unseenForm(fields))
   const changed = useRef<ReadonlySet<string>>(new Set())
   const refused = useRef(NO_FIELDS)
 
   useEffect(() => {
-    if (!isSaving) {
+    const followed = followSaving(seen.current, { fields, isSaving, isModified })
+    seen.current = followed.seen
+    if (followed.tell === 'saved') setModified(false)
+    if (followed.tell === 'changed') {
+      // A change counts for later when it is told during a save: the form asks nobody else whether there is one.
+      setBackgroundProcessing(true)
+      setModified(true)
+      setBackgroundProcessing(false)
+    }
+    if (!isSaving && !followed.seen.maySaveAgain) {
       changed.current = new Set()
       return
     }
@@ -29,7 +47,7 @@ export function FormGuard(): null {
     // The reference is the form's own, for answers to its questions; this is none.
     const prevStateRef = { current: fields }
     if (Object.keys(marks).length > 0) dispatch({ type: 'MERGE_SERVER_STATE', prevStateRef, serverState: marks })
-  }, [dispatch, fields, isSaving])
+  }, [dispatch, fields, isModified, isSaving, setBackgroundProcessing, setModified])
 
   useEffect(() => {
     // A form that was changed again asks again, and is answered anew.
