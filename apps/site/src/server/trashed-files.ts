@@ -1,3 +1,5 @@
+import { Freshness } from '../cache/freshness.ts'
+
 /** Says whether a file of the library lies in the trash. */
 export type IsTrashedFile = (name: string) => Promise<boolean>
 
@@ -8,18 +10,26 @@ export type IsTrashedFile = (name: string) => Promise<boolean>
 export function createTrashedFiles(options: {
   readonly revision: () => Promise<string>
   readonly names: () => Promise<ReadonlySet<string>>
+  /** Milliseconds of a clock that only goes forward; `performance.now` by default. */
+  readonly now?: () => number
 }): IsTrashedFile {
+  const { revision, names, ...clock } = options
   let known: ReadonlySet<string> = new Set()
-  let read: { readonly revision: string; readonly names: Promise<ReadonlySet<string>> } | undefined
-
-  const names = async () => {
-    const revision = await options.revision()
-    if (read?.revision !== revision) read = { revision, names: options.names() }
-    return read.names
-  }
+  let read: Promise<ReadonlySet<string>> | undefined
+  const freshness = new Freshness({
+    read: revision,
+    onChange() {
+      read = undefined
+    },
+    // Pages ask for the same revision, and report what is wrong with the database.
+    onError() {},
+    ...clock,
+  })
   return async (name) => {
+    if (!freshness.isFresh()) await freshness.renew()
     try {
-      known = await names()
+      read ??= names()
+      known = await read
     } catch {
       // A failed reading must not be remembered.
       read = undefined
