@@ -23,6 +23,13 @@ async function createNew(collection: string): Promise<string> {
   return /\/(\d+)(\?|$)/.exec(page.url())?.[1] ?? ''
 }
 
+/** Types a title, and waits until the draft is saved with it. */
+async function typeTitle(title: string): Promise<void> {
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+  await page.locator('#field-title').fill(title)
+  await saved
+}
+
 async function isListed(collection: string, id: string): Promise<boolean> {
   await page.goto(`${list(collection)}?limit=100`)
   await page.locator('.collection-list .table').waitFor()
@@ -42,9 +49,7 @@ describe('Create New', () => {
 
   it('keeps what was typed', async () => {
     const id = await createNew('posts')
-    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
-    await page.locator('#field-title').fill('Left half written')
-    await saved
+    await typeTitle('Left half written')
     expect(await isListed('posts', id)).toBe(true)
   })
 
@@ -52,9 +57,7 @@ describe('Create New', () => {
     await page.goto(`${list('pages')}?locale=he`)
     await page.locator('.collection-list .table').waitFor()
     const id = await createNew('posts')
-    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
-    await page.locator('#field-title').fill('Written in English')
-    await saved
+    await typeTitle('Written in English')
     const { title } = await page.evaluate(
       async (address) => (await fetch(address)).json(),
       `/api/posts/${id}?draft=true&locale=en&fallback-locale=none&depth=0`,

@@ -13,17 +13,13 @@ it('fields are drawn though the browser tells late, and at once, that they are o
   const { page, site } = admin
   await page.addInitScript(() => {
     const Native = window.IntersectionObserver
-    const outOfSight = (record: IntersectionObserverEntry) => ({
-      target: record.target,
-      boundingClientRect: record.boundingClientRect,
-      isIntersecting: false,
-    })
+    const outOfSight = (record: IntersectionObserverEntry) =>
+      new Proxy(record, {
+        get: (entry, name) => (name === 'isIntersecting' ? false : Reflect.get(entry, name, entry)),
+      })
     window.IntersectionObserver = class extends Native {
       constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        super((records, observer) => {
-          const before = records.map((record) => outOfSight(record) as unknown as IntersectionObserverEntry)
-          callback([...before, ...records], observer)
-        }, options)
+        super((records, observer) => callback([...records.map(outOfSight), ...records], observer), options)
       }
     }
   })

@@ -2,11 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AUTOSAVE_MS } from '../../packages/cms/src/documents/versions.ts'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
-import { holdRequests, holdSaving } from '../support/hold-requests.ts'
+import { AUTOSAVE, holdRequests, holdSaving } from '../support/hold-requests.ts'
 import { turn } from '../support/ready.ts'
-
-/** What saves a draft by itself. */
-const AUTOSAVE = /autosave=true/
 
 let admin: OpenAdmin
 let site: OpenAdmin['site']

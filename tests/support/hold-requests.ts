@@ -1,6 +1,9 @@
 import type { Page, Route } from 'playwright-core'
 import { turn } from './ready.ts'
 
+/** Address at which a form of the admin saves its draft by itself. */
+export const AUTOSAVE = /autosave=true/
+
 /** A request that is kept on its way. */
 export interface HeldRequest {
   /** Settles once the page has asked. */
@@ -42,13 +45,12 @@ export async function holdRequests(page: Page, address: RegExp): Promise<HeldReq
 
 /** Keeps on its way what a form of the admin saves by itself; ends when the form has been told what came of it. */
 export async function holdSaving(page: Page): Promise<HeldRequest> {
-  const address = /autosave=true/
-  const { begun, end } = await holdRequests(page, address)
+  const { begun, end } = await holdRequests(page, AUTOSAVE)
   return {
     begun,
     async end() {
       const told = page
-        .waitForResponse(address)
+        .waitForResponse(AUTOSAVE)
         .then(() => page.waitForResponse((answer) => answer.request().headers()['next-action'] !== undefined))
       await end()
       await told

@@ -67,7 +67,7 @@ export interface AppOptions {
   readonly ownStyle?: OwnStyle | undefined
   readonly dataDir: string
   readonly mediaDir: string
-  /** Its file is there until it is deleted for good; visitors do not get it. */
+  /** Lookup of files in the trash: they are on disk until deleted for good, and answered with 404. */
   readonly isTrashedFile: IsTrashedFile
   /** Path at which calls are answered. */
   readonly ajaxPath: string

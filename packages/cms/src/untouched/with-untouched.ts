@@ -6,6 +6,7 @@ import type {
   CollectionConfig,
   CollectionSlug,
 } from 'payload'
+import { hasAutosaveEnabled } from 'payload/shared'
 import { deleteLeftDrafts, noteTouched, noteUntouched, untouchedIds } from './untouched-drafts.ts'
 
 /** What creating is asked with. A copy is made with nothing but the document that it copies. */
@@ -21,7 +22,7 @@ interface AskedToCreate {
  * are returned as they are.
  */
 export function withUntouched(collection: CollectionConfig): CollectionConfig {
-  if (!savesItself(collection)) return collection
+  if (!hasAutosaveEnabled(collection)) return collection
   const { hooks = {}, admin = {} } = collection
   const slug = collection.slug as CollectionSlug
 
@@ -55,10 +56,6 @@ export function withUntouched(collection: CollectionConfig): CollectionConfig {
       afterDelete: [...(hooks.afterDelete ?? []), forget],
     },
   }
-}
-
-function savesItself({ versions }: CollectionConfig): boolean {
-  return typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave)
 }
 
 function isEmptyDraft({ data = {}, draft, duplicateFromID }: AskedToCreate): boolean {

@@ -19,7 +19,7 @@ export function changedFields(
   }
 }
 
-/** What a field is told in the way of an answer, which leaves its value, and leaves out fields that are gone by then. */
+/** Mark for a field, merged as an answer of the server is: its value stays, and a field that is gone stays gone. */
 function markOf({ valid, passesCondition, blocksFilterOptions, errorPaths }: FieldState): FieldState {
   return {
     isModified: true,

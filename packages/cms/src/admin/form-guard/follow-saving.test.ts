@@ -2,62 +2,47 @@ import type { FormState } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { followSaving, unseenForm } from './follow-saving.ts'
 
+type Step = readonly [title: string, isSaving: boolean, isModified: boolean]
+
 const titled = (value: string): FormState => ({ title: { value } })
 
-/** What a form is told as it goes through these states, one after the other. */
-function told(...states: [title: string, isSaving: boolean, isModified: boolean][]) {
+/** Notices that a form gets as it goes through these steps, one for each. */
+function noticesOf(...steps: readonly Step[]) {
   let seen = unseenForm(titled(''))
-  return states.map(([title, isSaving, isModified]) => {
+  return steps.map(([title, isSaving, isModified]) => {
     const next = followSaving(seen, { fields: titled(title), isSaving, isModified })
     seen = next.seen
-    return next.tell
+    return next.notice
   })
 }
 
-describe('a form that saves itself', () => {
-  it('needs nothing when nothing is changed meanwhile', () => {
-    expect(told(['Elm', false, true], ['Elm', true, true], ['Elm', true, false], ['Elm', false, false])).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ])
+const SAVING: readonly Step[] = [
+  ['Elm', false, true],
+  ['Elm', true, true],
+]
+
+/** A form that was changed during its first save, at the end of that save. */
+const CHANGED: readonly Step[] = [...SAVING, ['Ash', true, true], ['Ash', false, true]]
+
+describe('a form with autosave', () => {
+  it('gets no notice when nothing changes during a save', () => {
+    const steps: readonly Step[] = [...SAVING, ['Elm', true, false], ['Elm', false, false]]
+    expect(noticesOf(...steps)).toEqual(steps.map(() => undefined))
   })
 
-  it('knows by itself of what is changed while it is saved for the first time', () => {
-    expect(told(['Elm', false, true], ['Elm', true, true], ['Ash', true, true], ['Ash', false, true])).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ])
+  it('gets no notice of changes during the first save, which Payload knows of', () => {
+    expect(noticesOf(...CHANGED)).toEqual(CHANGED.map(() => undefined))
   })
 
-  it('is told of what is changed while it may be saved again', () => {
-    const again = [
-      ['Elm', false, true],
-      ['Elm', true, true],
-      ['Ash', true, true],
-      ['Ash', false, true],
-    ] as const
-    expect(told(...again.map((state) => [...state] as [string, boolean, boolean]), ['Oak', false, true]).at(-1)).toBe(
-      'changed',
-    )
+  it('gets a notice of changes while a second save may run', () => {
+    expect(noticesOf(...CHANGED, ['Oak', false, true]).at(-1)).toBe('changed')
   })
 
-  it('is told that it is saved when nothing was changed since it began to be', () => {
-    expect(told(['Elm', false, true], ['Elm', true, true], ['Elm', false, true]).at(-1)).toBe('saved')
+  it('counts as saved when nothing has changed since the save began', () => {
+    expect(noticesOf(...SAVING, ['Elm', false, true]).at(-1)).toBe('saved')
   })
 
-  it('needs nothing more once it is saved', () => {
-    const states = told(
-      ['Elm', false, true],
-      ['Elm', true, true],
-      ['Ash', true, true],
-      ['Ash', false, true],
-      ['Ash', false, false],
-      ['Ash, planed', false, true],
-    )
-    expect(states.at(-1)).toBeUndefined()
+  it('gets no notice of changes after the second save', () => {
+    expect(noticesOf(...CHANGED, ['Ash', false, false], ['Ash, planed', false, true]).at(-1)).toBeUndefined()
   })
 })

@@ -1,16 +1,16 @@
 import type { FormState } from 'payload'
 
-/** What was seen of a form that saves itself. */
+/** State of a form with autosave, as it was last seen. */
 export interface SeenForm {
   readonly fields: FormState
   readonly isSaving: boolean
   /** The form as it was before it began to save. */
   readonly beforeSaving: FormState
-  /** Whether it may be saving once more without a word of it: what was changed during the last time was not saved then. */
+  /** True while a second save may run unannounced, for changes made during the first. */
   readonly maySaveAgain: boolean
 }
 
-/** A form as nothing has been seen of it. */
+/** State before anything was seen. */
 export const unseenForm = (fields: FormState): SeenForm => ({
   fields,
   isSaving: false,
@@ -19,17 +19,16 @@ export const unseenForm = (fields: FormState): SeenForm => ({
 })
 
 /**
- * Follows a form that saves itself, for what Payload loses sight of: it says that it is saving while it saves for the first
- * time, not when it saves again at once what was changed meanwhile. What is changed during the second time counts as
- * saved with it (`useQueue` and `Form` of @payloadcms/ui).
+ * Follows the saves of a form with autosave. Payload announces the first save of a row, and not the second, which follows
+ * at once with the changes made during the first; changes made during the second count as saved with it (`useQueue` and
+ * `Form` of @payloadcms/ui).
  *
- * @returns What is seen by now, and what the form is to be told: that it was changed while it was being saved, or that all
- *   of it is saved.
+ * @returns The new state, and the notice that the form needs: it was changed during a save, or all of it is saved.
  */
 export function followSaving(
   seen: SeenForm,
   now: { readonly fields: FormState; readonly isSaving: boolean; readonly isModified: boolean },
-): { readonly seen: SeenForm; readonly tell: 'changed' | 'saved' | undefined } {
+): { readonly seen: SeenForm; readonly notice: 'changed' | 'saved' | undefined } {
   const { fields, isSaving, isModified } = now
   const begins = isSaving && !seen.isSaving
   const ends = !isSaving && seen.isSaving
@@ -37,8 +36,8 @@ export function followSaving(
   const isSaved = ends && isModified && haveSameValues(beforeSaving, fields)
   const maySaveAgain = isModified && !isSaving && !isSaved && (ends || seen.maySaveAgain)
   const isChanged = maySaveAgain && !haveSameValues(seen.fields, fields)
-  const tell = isSaved ? 'saved' : isChanged ? 'changed' : undefined
-  return { seen: { fields, isSaving, beforeSaving, maySaveAgain }, tell }
+  const notice = isSaved ? 'saved' : isChanged ? 'changed' : undefined
+  return { seen: { fields, isSaving, beforeSaving, maySaveAgain }, notice }
 }
 
 function haveSameValues(one: FormState, other: FormState): boolean {

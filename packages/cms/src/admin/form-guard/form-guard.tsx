@@ -31,9 +31,9 @@ export function FormGuard(): null {
   useEffect(() => {
     const followed = followSaving(seen.current, { fields, isSaving, isModified })
     seen.current = followed.seen
-    if (followed.tell === 'saved') setModified(false)
-    if (followed.tell === 'changed') {
-      // A change counts for later when it is told during a save: the form asks nobody else whether there is one.
+    if (followed.notice === 'saved') setModified(false)
+    if (followed.notice === 'changed') {
+      // The form remembers a change beyond the end of a save only when it takes itself to be saving.
       setBackgroundProcessing(true)
       setModified(true)
       setBackgroundProcessing(false)
