@@ -183,22 +183,22 @@ const seenByObserver = () =>
       }),
   )
 
+/** Holds back the island's script until the returned function is called. */
+async function holdScript(name: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**/${name}*.js`, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 describe('a submit that wakes an island', () => {
   const form = () => page.locator('form')
   const send = (name: string) => page.getByRole('button', { name })
-
-  /** Holds back the island's script until the returned function is called. */
-  async function holdScript(name: string): Promise<() => void> {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(`**/${name}*.js`, async (route) => {
-      await released
-      await route.continue()
-    })
-    return release
-  }
 
   it('is kept while the island loads, and sent again once it is awake', async () => {
     await open('/letter/')
@@ -261,6 +261,19 @@ describe('an island that throws while it hydrates', () => {
     await page.getByRole('button', { name: 'Send a letter' }).click()
     await page.waitForURL('**/posted/?words=Typed+before&way=letter')
     expect(complaints).toEqual([expect.stringContaining('The letter is broken.')])
+  })
+
+  it('leaves the focus where the visitor types, and the caret in its place', async () => {
+    await open('/broken/', [/The letter is broken/])
+    const complaints = listen()
+    const release = await holdScript('broken-letter')
+    const field = page.getByLabel('Words')
+    await field.pressSequentially('elm yew')
+    for (let step = 0; step < ' yew'.length; step += 1) await page.keyboard.press('ArrowLeft')
+    release()
+    await until('the complaint', () => complaints.length > 0)
+    await page.keyboard.type(', oak')
+    expect(await field.inputValue()).toBe('elm, oak yew')
   })
 
   it('lets a submit that woke it go to the server', async () => {

@@ -5,20 +5,26 @@ import { hydrateRoot } from 'react-dom/client'
  * Hydrates one island.
  *
  * @returns Resolves once React has taken the markup over. Rejects when the view throws before; the server's elements
- * then stand as they were, with what the visitor typed. A view that throws later goes back to the server's markup.
+ * then stand as they were, with what the visitor typed and with the focus, so that they can go on typing. A view that
+ * throws later goes back to the server's markup.
  */
 export function hydrate(element: HTMLElement, view: ComponentType<never>, props: object): Promise<void> {
   const nodes = [...element.childNodes]
   const markup = element.innerHTML
   let hydrated = false
+  let focused: Element | null = null
   return new Promise((resolve, reject) => {
+    // React takes the elements out of the page right after a rendering that failed, and the focus with them.
+    const onRender = () => {
+      focused = element.contains(document.activeElement) ? document.activeElement : null
+    }
     const onHydrated = () => {
       hydrated = true
       resolve()
     }
     const root = hydrateRoot(
       element,
-      createElement(Hydrated, { view: view as ComponentType<object>, props, onHydrated }),
+      createElement(Hydrated, { view: view as ComponentType<object>, props, onRender, onHydrated }),
       {
         identifierPrefix: element.getAttribute('prefix') ?? '',
         onUncaughtError(error) {
@@ -30,6 +36,7 @@ export function hydrate(element: HTMLElement, view: ComponentType<never>, props:
               console.error(error)
             } else {
               element.replaceChildren(...nodes)
+              if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
               reject(error)
             }
           })
@@ -39,8 +46,15 @@ export function hydrate(element: HTMLElement, view: ComponentType<never>, props:
   })
 }
 
-function Hydrated(state: { view: ComponentType<object>; props: object; onHydrated: () => void }): ReactNode {
-  const { view: View, props, onHydrated } = state
+interface HydratedProps {
+  readonly view: ComponentType<object>
+  readonly props: object
+  readonly onRender: () => void
+  readonly onHydrated: () => void
+}
+
+function Hydrated({ view: View, props, onRender, onHydrated }: HydratedProps): ReactNode {
+  onRender()
   useEffect(onHydrated, [onHydrated])
   return createElement(View, props)
 }
