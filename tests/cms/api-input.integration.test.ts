@@ -47,6 +47,8 @@ describe.each(databases)('the API on %s', (database) => {
     ['DELETE', '/abc'],
     ['POST', '/abc/duplicate'],
     ['POST', '/versions/abc'],
+    ['POST', '/verify/abc'],
+    ['POST', '/verify/1'],
   ])('has nothing to do at %s %s', async (method, path) =>
     expect(await wrongAnswers(path, [404], method === 'DELETE' ? { method } : json('{}', method))).toEqual([]))
 

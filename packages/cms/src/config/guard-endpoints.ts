@@ -16,6 +16,9 @@ const ID = /^\d{1,9}$/
 /** Addresses that content without versions has all the same. */
 const VERSIONS = /^\/versions(?:\/|$)/
 
+/** The address of a confirmation by mail, which accounts without one have all the same. */
+const VERIFY = '/verify/:id'
+
 const FILE = '/file/:filename'
 
 /**
@@ -72,6 +75,7 @@ async function isThere(req: PayloadRequest, { path }: Endpoint, content: Content
   const hasTextIds = content && req.payload.collections[content.slug]?.customIDType === 'text'
   if (typeof id === 'string' && !hasTextIds && path.includes(':id') && !ID.test(id)) return false
   if (content && !content.versions && VERSIONS.test(path)) return false
+  if (path === VERIFY && !(content && 'auth' in content && content.auth.verify)) return false
   if (path !== FILE || !content || !('upload' in content) || !content.upload.staticDir) return true
   return typeof filename === 'string' && isFile(content.upload.staticDir, filename)
 }
