@@ -49,6 +49,11 @@ const stored = {
     },
   ],
 }
+/** Counts how often layers above the slides began to fade. */
+interface Faded {
+  faded: number
+}
+
 const layer = (page: Page, id: string) => page.locator(`[data-layer="${id}"]`)
 
 describe('layers above the slides', () => {
@@ -82,6 +87,38 @@ describe('layers above the slides', () => {
       await page.getByRole('link', { name: 'Slide 1' }).click()
       await layer(page, 'later').waitFor({ state: 'hidden' })
     }))
+
+  it('are not seen fading out while the page loads, whatever looks at it before its styles are there', () =>
+    withSlider(
+      { site, browser },
+      [sliderBlock(stored)],
+      async ({ page, stands }) => {
+        expect(await page.evaluate(() => (globalThis as unknown as Faded).faded)).toBe(0)
+        await page.getByRole('button', { name: 'Next slide' }).click()
+        await stands(2)
+        await layer(page, 'later').waitFor()
+        expect(await page.evaluate(() => (globalThis as unknown as Faded).faded)).toBeGreaterThan(0)
+      },
+      {
+        async before(page) {
+          await page.addInitScript(() => {
+            Object.assign(globalThis, { faded: 0 })
+            document.addEventListener('transitionrun', ({ target }) => {
+              if ((target as Element).matches('.slider__globals')) {
+                ;(globalThis as unknown as Faded).faded += 1
+              }
+            })
+          })
+          await page.route('**/*.css', async (route) => {
+            await page.waitForFunction(() => {
+              const later = document.querySelector('[data-layer="later"]')
+              return later && getComputedStyle(later).visibility
+            })
+            await route.fallback()
+          })
+        },
+      },
+    ))
 
   it('do what a press says to layers of the slide below them', () =>
     withSlider({ site, browser }, [sliderBlock(stored)], async ({ page, stands }) => {
