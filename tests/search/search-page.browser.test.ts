@@ -137,8 +137,16 @@ describe('results while a visitor types', () => {
   it('are asked for once, 500 ms after the last key, from the shortest length on', async () => {
     await withPage('/search/', {}, async (page) => {
       const calls = await awake(page)
-      await field(page).pressSequentially('oa', { delay: 50 })
-      await field(page).pressSequentially('k bench', { delay: 50 })
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await field(page).pressSequentially('oa')
+      await page.clock.runFor(1000)
+      for (const key of 'k bench') {
+        await field(page).press(key)
+        await page.clock.runFor(499)
+      }
+      expect(calls).toHaveLength(0)
+      await page.clock.runFor(1)
       await options(page).first().waitFor()
       expect(calls).toHaveLength(1)
       const fields = new URLSearchParams(calls[0]?.postData() ?? '')
