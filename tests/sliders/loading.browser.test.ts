@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
 import { pictured, STEERED, sliderBlock, withSlider } from '../support/slider-site.ts'
+import { stopClock } from '../support/stopped-clock.ts'
 import { until } from '../support/until.ts'
 
 let site: BlockSite
@@ -161,7 +162,7 @@ describe('pictures of a slider', () => {
       {
         waitUntil: 'domcontentloaded',
         before: async (page) => {
-          await page.clock.install()
+          await stopClock(page)
           await pictures.before(page)
         },
       },
