@@ -3,8 +3,15 @@ import { requireNode } from './launch/node-version.mjs'
 import { inRoot } from './launch/paths.mjs'
 import { runVisibly } from './launch/run.mjs'
 
+/** What the types of each file were is kept, so that a second call looks at what has changed. */
+const TYPES_KEPT = 'node_modules/.cache/vitrine-types.tsbuildinfo'
+
 const CHECKS = [
-  ['Types', 'node_modules/typescript/bin/tsc', ['-p', '.', '--noEmit']],
+  [
+    'Types',
+    'node_modules/typescript/bin/tsc',
+    ['-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', TYPES_KEPT],
+  ],
   ['Lint and format', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings']],
   ['Boundaries', 'scripts/boundaries.mjs', []],
   ['Unused code', 'node_modules/knip/bin/knip.js', ['--no-progress']],
