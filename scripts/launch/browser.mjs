@@ -10,6 +10,10 @@ const INSTALLED = [
   '/usr/bin/google-chrome-stable',
 ]
 
+/** Names of Debian. */
+const BROWSER_PACKAGE = 'chromium'
+const SHELL_PACKAGE = 'chromium-headless-shell'
+
 /**
  * Finds a Chromium for the tests, or gets one.
  *
@@ -17,21 +21,14 @@ const INSTALLED = [
  * @throws With what to install, when none can be had.
  */
 export async function ensureBrowser() {
+  const mayInstall = !process.env.VITRINE_BROWSER && existsSync('/etc/debian_version') && process.getuid?.() === 0
+  const missing = missingPackages({ browser: findBrowser(), shell: findHeadlessShell(), mayInstall })
+  if (missing.length > 0) {
+    await step('Installing Chromium', 'Chromium installed', (progress) => installPackages(missing, progress))
+  }
   const found = findBrowser()
   if (found) return found
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    await step('Installing Chromium', 'Chromium installed', async (progress) => {
-      await run('apt-get', ['update'], { progress })
-      const install = (/** @type {string} */ name) =>
-        run('apt-get', ['install', '-y', '--no-install-recommends', name], {
-          env: { DEBIAN_FRONTEND: 'noninteractive' },
-          progress,
-        })
-      await install('chromium')
-      // Not every relative of Debian packages it.
-      await install('chromium-headless-shell').catch(() => {})
-    })
-  } else {
+  if (!mayInstall) {
     await step('Downloading Chromium', 'Chromium downloaded', (progress) =>
       run(process.execPath, [inRoot('node_modules/playwright-core/cli.js'), 'install', 'chromium'], { progress }),
     ).catch(() => {})
@@ -54,6 +51,33 @@ export function findHeadlessShell() {
   return [process.env.VITRINE_HEADLESS_SHELL, '/usr/bin/chromium-headless-shell'].find(
     (path) => path && existsSync(path),
   )
+}
+
+/**
+ * Names Debian's packages that are to be installed: the headless shell also beside a browser that is there, since the
+ * browser tests take twice as long without it.
+ *
+ * @param {{ browser: string | undefined, shell: string | undefined, mayInstall: boolean }} found Paths of what is there,
+ *   and whether this is a Debian whose packages this account installs.
+ * @returns {readonly string[]} The browser, which tests need, first.
+ */
+export function missingPackages({ browser, shell, mayInstall }) {
+  if (!mayInstall) return []
+  return [...(browser ? [] : [BROWSER_PACKAGE]), ...(shell ? [] : [SHELL_PACKAGE])]
+}
+
+/** @param {readonly string[]} names @param {(text: string) => void} progress */
+async function installPackages(names, progress) {
+  // Old lists may do, where there is no network.
+  await run('apt-get', ['update'], { progress }).catch(() => {})
+  for (const name of names) {
+    const installing = run('apt-get', ['install', '-y', '--no-install-recommends', name], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+      progress,
+    })
+    // Not every relative of Debian packages it.
+    await (name === SHELL_PACKAGE ? installing.catch(() => {}) : installing)
+  }
 }
 
 /** @returns {string | undefined} */
