@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { machine } from '../bench/support/machine.mjs'
 import { revision } from '../bench/support/revision.mjs'
-import { buildAdmin, buildSite } from './launch/build.mjs'
+import { buildSite } from './launch/build.mjs'
 import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
 import { inRoot } from './launch/paths.mjs'
@@ -24,7 +24,6 @@ if (request.kind === 'list') {
 await install()
 const suiteOf = SOAKS[request.name]?.suite
 if (suiteOf !== 'unit') await buildSite()
-if (suiteOf === 'browser') await buildAdmin()
 const record = await soak(request)
 const { name, rounds, seconds, failures } = record
 console.log(`\n${name}: ${rounds} rounds, ${failures.length} failures, ${seconds} s; kept in .soak/${name}.json`)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { ensureBrowser } from './launch/browser.mjs'
-import { buildAdmin, buildSite } from './launch/build.mjs'
+import { buildSite } from './launch/build.mjs'
 import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
 import { inRoot } from './launch/paths.mjs'
@@ -10,7 +10,7 @@ import { parseRequest, USAGE, VECTORS, VITEST_SUITES } from './test/request.mjs'
 import { summary } from './test/summary.mjs'
 import { runVitest } from './test/vitest.mjs'
 
-/** Suites that open what `npm run build` makes. */
+/** Suites that open the built site. The admin is built when a test first asks for one: few do. */
 const BUILT = ['integration', 'browser']
 
 const folders = readdirSync(inRoot('tests'), { withFileTypes: true })
@@ -77,7 +77,6 @@ async function runSuites(suites, filters, keepsPictures = false) {
 async function prepare(suites) {
   const browser = suites.includes('browser') ? await ensureBrowser() : undefined
   if (suites.some((suite) => BUILT.includes(suite))) await buildSite()
-  if (suites.includes('browser')) await buildAdmin()
   return browser ? { VITRINE_BROWSER: browser } : {}
 }
 

@@ -39,7 +39,12 @@ export async function buildAdmin() {
     run(process.execPath, [inRoot('node_modules/next/dist/bin/next'), 'build'], {
       cwd: inRoot('apps/admin'),
       // A build reads no content: it gets a data folder of its own, so that it needs no settings.
-      env: { NEXT_TELEMETRY_DISABLED: '1', DATA_DIR: inRoot('apps/admin/.next/build-data'), DATABASE_URL: '' },
+      env: {
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        DATA_DIR: inRoot('apps/admin/.next/build-data'),
+        DATABASE_URL: '',
+      },
       progress,
     }),
   )

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { findHeadlessShell } from '../../scripts/launch/browser.mjs'
+import { buildAdmin } from '../../scripts/launch/build.mjs'
 import { seed } from '../../scripts/launch/prepare.mjs'
 import { startAdminSite } from './admin-site.ts'
 import { BROWSER_FLAGS } from './browser-flags.ts'
@@ -70,7 +71,12 @@ const STARTS: Readonly<Record<SharedName, Start>> = {
     const server = await chromium.launchServer({ ...(executablePath && { executablePath }), args: [...BROWSER_FLAGS] })
     return { text: server.wsEndpoint(), stop: () => server.close() }
   },
+  async 'admin-build'() {
+    await buildAdmin()
+    return { text: '', stop: async () => {} }
+  },
   async admin(text) {
+    await text('admin-build')
     // Tests may say which address they ask from, so that none is counted for another.
     const { site, admin } = await startAdminSite(await text('demo'), { TRUST_PROXY: '1' })
     return { text: JSON.stringify(admin), stop: site.stop, log: site.log }

@@ -5,6 +5,7 @@ export type { TestSite } from './site-process.ts'
 
 /** Starts a site of a test's own on a copy of the demo. For tests that write, stop it or set something. */
 export async function startSite(env: Record<string, string> = {}): Promise<TestSite> {
+  if (env.ADMIN === 'on') await shared('admin-build')
   return startSiteOn(await shared('demo'), env)
 }
 

@@ -1,0 +1,3 @@
+export declare function buildAdmin(): Promise<void>
+export declare function buildSite(): Promise<void>
+export declare function holdStaleAdmin(): void
