@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { shared } from './shared.ts'
+import { openWindow } from './windows.ts'
 
 /** Connects to the Chromium that all tests share. Closing it closes the windows of this connection alone. */
 export async function openBrowser(): Promise<Browser> {
@@ -20,8 +21,7 @@ export async function openPage(
   options: BrowserContextOptions & { expectedErrors?: readonly RegExp[] } = {},
 ): Promise<{ page: Page; close: () => Promise<void> }> {
   const { expectedErrors = [], ...contextOptions } = options
-  const context = await browser.newContext(contextOptions)
-  const page = await context.newPage()
+  const { page, release } = await openWindow(browser, contextOptions)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(complaint(message))
@@ -30,7 +30,7 @@ export async function openPage(
   return {
     page,
     async close() {
-      await context.close()
+      await release()
       expect(complaints.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
     },
   }
