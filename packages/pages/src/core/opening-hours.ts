@@ -48,19 +48,52 @@ function daysOf(text: string, locale: string): string | undefined {
 /** Days in the order in which they are named, long names before their short forms. */
 function namedDays(text: string, locale: string): readonly NamedDay[] {
   const named: NamedDay[] = []
-  for (const weekday of ['long', 'short'] as const) {
-    const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
-    for (const day of DAYS.keys()) {
-      const name = format
-        .format(MONDAY + day * DAY_MS)
-        .toLocaleLowerCase(locale)
-        .replace(/\.$/, '')
-      const from = text.search(dayPattern(name, weekday === 'short'))
-      const isKnown = named.some((other) => other.day === day || (from >= other.from && from < other.to))
-      if (from >= 0 && !isKnown) named.push({ day, from, to: from + name.length })
-    }
+  for (const { day, pattern, length } of wordsOf(locale).days) {
+    const from = text.search(pattern)
+    const isKnown = named.some((other) => other.day === day || (from >= other.from && from < other.to))
+    if (from >= 0 && !isKnown) named.push({ day, from, to: from + length })
   }
   return named.sort((a, b) => a.from - b.from)
+}
+
+/** How a language names what stands in opening hours. */
+interface Words {
+  /** All long names before all short ones. */
+  readonly days: readonly { readonly day: number; readonly pattern: RegExp; readonly length: number }[]
+  readonly and: string | undefined
+}
+
+/** Languages whose words are remembered: asking for them takes longer than reading the hours. */
+const MAX_LANGUAGES = 100
+
+const known = new Map<string, Words>()
+
+function wordsOf(locale: string): Words {
+  const remembered = known.get(locale)
+  if (remembered) return remembered
+  const words = { days: (['long', 'short'] as const).flatMap((style) => daysIn(locale, style)), and: andIn(locale) }
+  if (known.size >= MAX_LANGUAGES) known.clear()
+  known.set(locale, words)
+  return words
+}
+
+function daysIn(locale: string, weekday: 'long' | 'short'): Words['days'] {
+  const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
+  return [...DAYS.keys()].map((day) => {
+    const name = format
+      .format(MONDAY + day * DAY_MS)
+      .toLocaleLowerCase(locale)
+      .replace(/\.$/, '')
+    return { day, pattern: dayPattern(name, weekday === 'short'), length: name.length }
+  })
+}
+
+function andIn(locale: string): string | undefined {
+  const { value } =
+    new Intl.ListFormat(locale, { type: 'conjunction' })
+      .formatToParts(['1', '2'])
+      .find(({ type }) => type === 'literal') ?? {}
+  return value?.trim()
 }
 
 /** A name at the beginning of a word; a short one is the whole of it. */
@@ -69,10 +102,7 @@ function dayPattern(name: string, isShort: boolean): RegExp {
 }
 
 function isList(between: string, locale: string): boolean {
-  const and = new Intl.ListFormat(locale, { type: 'conjunction' })
-    .formatToParts(['1', '2'])
-    .find(({ type }) => type === 'literal')
-    ?.value.trim()
+  const { and } = wordsOf(locale)
   return LIST_SIGN.test(between) || (and !== undefined && between.toLocaleLowerCase(locale).includes(and))
 }
 
