@@ -1,8 +1,9 @@
 import { inTransaction, runSql, sql } from '@vitrine/cms/sql'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { queueMails } from '../../packages/forms/src/cms/inbox/queue-mails.ts'
+import { type Claim, queueMails } from '../../packages/forms/src/cms/inbox/queue-mails.ts'
 import { LEASE_MS } from '../../packages/forms/src/core/delivery.ts'
-import { type Claimed, claimDue, noteResults } from '../../packages/forms/src/server/delivery/queue.ts'
+import { startDeliverer } from '../../packages/forms/src/server/delivery/deliverer.ts'
+import { type Claimed, claimDue, newClaim, noteResults } from '../../packages/forms/src/server/delivery/queue.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { until } from '../support/until.ts'
@@ -32,6 +33,24 @@ async function queue(...subjects: readonly string[]): Promise<void> {
       await queueMails(content.payload, { mails, submission: null, at: MOMENT }, transaction)
     }
   })
+}
+
+/** Queues mails as the intake does. @returns Those that were queued under the claim: the first `room`. */
+async function queueUnder(claim: Claim, room: number, subjects: readonly string[]): Promise<readonly Claimed[]> {
+  const claimed: Claimed[] = []
+  await inTransaction(content.payload, async (transaction) => {
+    for (const [index, subject] of subjects.entries()) {
+      const mails = [{ subject, to: 'owner@example.com' }]
+      const given = index < room ? claim : undefined
+      const queued = { mails, submission: null, at: MOMENT, claim: given }
+      const first = await queueMails(content.payload, queued, transaction)
+      if (first) {
+        const { id, token, mail } = first
+        claimed.push({ id, token, attempts: 0, content: mail, createdAt: MOMENT, lease: claim.lease })
+      }
+    }
+  })
+  return claimed
 }
 
 const subjectOf = ({ content: mail }: Claimed) => (mail as { subject: string }).subject
@@ -105,4 +124,51 @@ it('steps back for an editor who is at the same mails in another order', async (
   expect(await rows(sql`select distinct state from deliveries where id in (${a}, ${b}, ${c})`)).toEqual([
     { state: 'sent' },
   ])
+})
+
+it("queued under a claim is nobody else's until that runs out", async () => {
+  const queued = await queueUnder(newClaim(MOMENT), 1, ['handed over', 'left'])
+  expect(queued.map(subjectOf)).toEqual(['handed over'])
+  expect((await claim(2)).map(subjectOf)).toEqual(['left'])
+  const now = new Date(MOMENT.getTime() + LEASE_MS - 1)
+  expect(await claim(2, { now })).toEqual([])
+  expect((await claim(2, { now: new Date(now.getTime() + 1) })).map(subjectOf).toSorted()).toEqual([
+    'handed over',
+    'left',
+  ])
+})
+
+it('is sent once, by whoever queued it as far as there is room', async () => {
+  const { payload } = content
+  const sent: string[] = []
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const deliverer = startDeliverer({
+    payload,
+    kind: 'mail',
+    now: () => MOMENT,
+    sender: {
+      async send(claimed) {
+        sent.push(subjectOf(claimed))
+        await held
+      },
+      close() {},
+    },
+    onError: (error) => {
+      throw error
+    },
+  })
+  const subjects = Array.from({ length: 40 }, (_, index) => `mail ${index}`)
+  await deliverer.handOver(subjects.length, (claim, room) => queueUnder(claim, room, subjects))
+  // All places are taken, in the order of coming, and by what nobody had to look for.
+  expect(sent).toEqual(subjects.slice(0, 16))
+  letGo()
+  await until('all mails to be sent', async () => {
+    const [row] = await rows(sql`select count(*) as sent from deliveries where state = 'sent' and attempts = 1`)
+    return Number(row?.sent) === subjects.length
+  })
+  await deliverer.stop()
+  expect(sent.toSorted()).toEqual(subjects.toSorted())
 })

@@ -131,18 +131,17 @@ export function createForms(given: FormsOptions): Forms {
   const stamps = createTimeStamps(secret)
   const proofs = createProofs(secret)
   const servicesOf = createServices(services, { siteUrl, stamps, proofs, duplicates: duplicatesCheck(secret) })
+  const webhooks = webhookSender(payload, { privateHosts: settings.webhookPrivateHosts, now })
+  const mails = mailSender(mailTransport(settings), new URL(siteUrl).hostname)
+  // Each with a deliverer of its own: a slow receiver of webhooks never holds up a mail.
+  const mailer = startDeliverer({ payload, kind: 'mail', sender: mails, now, onError })
+  const teller = startDeliverer({ payload, kind: 'webhook', sender: webhooks, now, onError })
   const store = payloadStore(payload, {
     servicesOf: (shared) => servicesOf(shared).shown.services,
     siteUrl,
     mailFrom,
+    mailer,
   })
-  const mails = mailSender(mailTransport(settings), new URL(siteUrl).hostname)
-  const webhooks = webhookSender(payload, { privateHosts: settings.webhookPrivateHosts, now })
-  // Each with a deliverer of its own: a slow receiver of webhooks never holds up a mail.
-  const deliverers = [
-    startDeliverer({ payload, kind: 'mail', sender: mails, now, onError }),
-    startDeliverer({ payload, kind: 'webhook', sender: webhooks, now, onError }),
-  ]
   const languageFor = (protocolLocale: string) => languageOf(protocolLocale, languages)
   const pageAddress = (path: string, protocolLocale: string) => addressOf(path, languageFor(protocolLocale))
   const submit = createIntake({
@@ -161,8 +160,8 @@ export function createForms(given: FormsOptions): Forms {
     extensions: given.extensions ?? [],
     lists,
     addressOf: pageAddress,
-    onAccepted() {
-      for (const deliverer of deliverers) deliverer.wake()
+    onAccepted(form) {
+      if (form.webhooks.length > 0) teller.wake()
     },
     onError,
   })
@@ -262,9 +261,7 @@ export function createForms(given: FormsOptions): Forms {
       stamps,
       rateLimit,
       checks: async () => servicesOf(await store.settings(languages[0])).textChecks,
-      onQueued() {
-        for (const deliverer of deliverers) deliverer.wake()
-      },
+      onQueued: mailer.wake,
     }),
     forget: () => store.forget(),
     async waiting() {
@@ -278,7 +275,7 @@ export function createForms(given: FormsOptions): Forms {
     async stop() {
       rateLimit.stop()
       clearInterval(sweeping)
-      await Promise.all(deliverers.map((deliverer) => deliverer.stop()))
+      await Promise.all([mailer.stop(), teller.stop()])
     },
   }
 }

@@ -1,9 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
+
 /** Items of one transaction. */
 const MAX_GROUP = 64
 
 /**
- * Writes items in groups: while one transaction is under way, those that arrive wait for the next and share it. So the
- * cost of making a write durable is paid once for many.
+ * Writes items in groups: those that arrive in one turn of the event loop, or while a transaction is under way, share the
+ * next. So the cost of making a write durable is paid once for many. A write to SQLite holds up the whole thread: without
+ * the turn nothing could arrive meanwhile.
  *
  * @param write Writes a group in one transaction; rejects when none of it was written.
  * @returns Writes one item; resolves once it is durable. When its group fails, it is tried alone before it rejects.
@@ -28,6 +31,7 @@ export function groupCommit<Item>(write: (items: readonly Item[]) => Promise<voi
   const run = async () => {
     underWay = true
     while (waiting.length > 0) {
+      await setImmediate()
       const group = waiting.slice(0, MAX_GROUP)
       waiting = waiting.slice(MAX_GROUP)
       try {

@@ -76,8 +76,8 @@ export interface IntakeOptions {
   readonly lists: Surroundings['lists']
   /** Address of a page, by its path and the language of a form as the protocol writes it. */
   readonly addressOf: (path: string, locale: string) => string
-  /** Wakes whoever sends mails. */
-  readonly onAccepted: () => void
+  /** Is told of a form whose message, mails and webhooks are durable. */
+  readonly onAccepted: (form: ContactForm) => void
   readonly onError: (error: unknown) => void
 }
 
@@ -173,7 +173,7 @@ async function decide(submission: Submission, options: IntakeOptions): Promise<O
   const accepted = await accept({ ...submission, hash, status: 'mail_sent', spam: undefined, kept }, options)
   if (!accepted) return { status: 'mail_failed', hash }
   if (typeof payment === 'object') await services.payments?.markUsed(payment.id, now)
-  options.onAccepted()
+  options.onAccepted(form)
   return { status: 'mail_sent', hash, ...accepted }
 }
 

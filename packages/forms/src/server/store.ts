@@ -1,7 +1,7 @@
 import type { DocumentReference } from '@vitrine/cms/content'
 import { inTransaction, runSql, sql, type Transaction } from '@vitrine/cms/sql'
 import type { CollectionSlug, Payload } from 'payload'
-import { queueMails } from '../cms/inbox/queue-mails.ts'
+import { type Claim, type QueuedClaimed, queueMails } from '../cms/inbox/queue-mails.ts'
 import { type QueuedWebhook, queueWebhooks } from '../cms/inbox/queue-webhooks.ts'
 import { seal } from '../cms/sealed-secrets.ts'
 import { settingOf } from '../core/additional-settings.ts'
@@ -16,6 +16,8 @@ import { withoutQuotes } from '../core/quotes.ts'
 import type { Submitted } from '../core/submission.ts'
 import type { Surroundings } from '../core/template/surroundings.ts'
 import type { WebhookEvent } from '../core/webhook/webhook-event.ts'
+import type { Deliverer } from './delivery/deliverer.ts'
+import type { Claimed } from './delivery/queue.ts'
 import type { KeptFile } from './files.ts'
 import { groupCommit } from './group-commit.ts'
 import type { SpamReason } from './spam/spam-check.ts'
@@ -72,6 +74,7 @@ const MAX_SEARCH_TEXT = 10_000
  * Keeps everything in Payload's database. Writes go below Payload's operations, several in one transaction.
  *
  * @param known.servicesOf What the settings switch on.
+ * @param known.mailer Sends the mails of what is stored.
  */
 export function payloadStore(
   payload: Payload,
@@ -79,10 +82,13 @@ export function payloadStore(
     readonly servicesOf: (settings: FormSettings) => Surroundings['services']
     readonly siteUrl: string
     readonly mailFrom: string
+    readonly mailer: Pick<Deliverer, 'handOver'>
   },
 ): Store {
   const forms = new Map<string, Promise<ContactForm | undefined>>()
-  const write = groupCommit<Writing>((writings) => writeMessages(payload, writings))
+  const write = groupCommit<Writing>((writings) =>
+    known.mailer.handOver(writings.length, (claim, room) => writeMessages(payload, writings, { claim, room })),
+  )
   const settings = oncePerLanguage(async (locale) =>
     parseFormSettings(await payload.findGlobal({ slug: 'form-settings', locale: inLanguage(locale), depth: 0 })),
   )
@@ -166,28 +172,51 @@ interface Writing {
   id: number | null
 }
 
-async function writeMessages(payload: Payload, writings: readonly Writing[]): Promise<void> {
+/** The mails that whoever sends them begins with at once: as many as there is room for, all under one claim. */
+interface HandedOver {
+  readonly claim: Claim
+  readonly room: number
+}
+
+/** @returns The mails to begin with. */
+async function writeMessages(
+  payload: Payload,
+  writings: readonly Writing[],
+  { claim, room }: HandedOver,
+): Promise<readonly Claimed[]> {
+  let claimed: Claimed[] = []
   await inTransaction(payload, async (transaction) => {
-    for (const writing of writings) writing.id = await writeMessage(payload, writing.message, transaction)
+    claimed = []
+    for (const writing of writings) {
+      const free = claimed.length < room ? claim : undefined
+      const { id, first } = await writeMessage(payload, { message: writing.message, claim: free }, transaction)
+      writing.id = id
+      if (first) claimed.push(first)
+    }
   })
+  return claimed
 }
 
 /** One statement for a message and one for each mail: Payload's own operations would read back what they wrote. */
 async function writeMessage(
   payload: Payload,
-  message: AcceptedMessage,
+  { message, claim }: { readonly message: AcceptedMessage; readonly claim: Claim | undefined },
   transaction: Transaction,
-): Promise<number | null> {
+): Promise<{ readonly id: number | null; readonly first?: Claimed | undefined }> {
   const isNumbered = message.mails.isNumbered && message.isStored
   const before = isNumbered ? undefined : message.mails.of(null)
   const id = message.isStored ? await writeSubmission(payload, message, before ?? [], transaction) : null
   const mails = before ?? message.mails.of(id)
   if (isNumbered && id !== null) await noteMails(payload, message, { id, mails }, transaction)
-  if (message.status === 'spam') return id
+  if (message.status === 'spam') return { id }
   const at = message.receivedAt
-  await queueMails(payload, { mails, submission: id, at }, transaction)
+  const queued = await queueMails(payload, { mails, submission: id, at, claim }, transaction)
   await queueWebhooks(payload, { webhooks: webhooksOf(payload, message), submission: id, at }, transaction)
-  return id
+  return { id, first: queued && claim && claimedOf(queued, claim, at) }
+}
+
+function claimedOf({ id, token, mail }: QueuedClaimed<QueuedMail>, { lease }: Claim, createdAt: Date): Claimed {
+  return { id, token, attempts: 0, content: mail, createdAt, lease }
 }
 
 /** Writes what of a message follows from mails that name its number. */

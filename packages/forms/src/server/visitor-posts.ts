@@ -83,9 +83,9 @@ export function createVisitorPosts(options: {
     findSpam: async (post) => findSpam(await options.checks(), suspectOf(post)),
     async sendMail(mail, at) {
       const queued: QueuedMail = { from: mailFrom, ...mail, headers: [], attachments: [], files: [] }
-      await inTransaction(payload, (transaction) =>
-        queueMails(payload, { mails: [queued], submission: null, at }, transaction),
-      )
+      await inTransaction(payload, async (transaction) => {
+        await queueMails(payload, { mails: [queued], submission: null, at }, transaction)
+      })
       options.onQueued()
     },
   }

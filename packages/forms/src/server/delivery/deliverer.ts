@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { Claim } from '../../cms/inbox/queue-mails.ts'
 import { afterFailure, LEASE_MS } from '../../core/delivery.ts'
 import { groupCommit } from '../group-commit.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type DeliveryResult,
   freeAbandoned,
   type NotedResult,
+  newClaim,
   noteResults,
 } from './queue.ts'
 
@@ -26,6 +28,13 @@ const MAX_ERROR_LENGTH = 500
 export interface Deliverer {
   /** Says that there may be something to send. */
   wake(): void
+  /**
+   * Begins at once with what is being queued, so that nobody has to look for it in the database.
+   *
+   * @param wanted How many there may be.
+   * @param queue Queues them, as many as there is room for under the claim. Resolves with those once they are durable.
+   */
+  handOver(wanted: number, queue: (claim: Claim, room: number) => Promise<readonly Claimed[]>): Promise<void>
   /** Finishes what is under way and begins nothing more. */
   stop(): Promise<void>
 }
@@ -50,17 +59,30 @@ export function startDeliverer(options: {
   let again = false
   let claiming: Promise<void> | undefined
   const underWay = new Map<number, Promise<void>>()
+  /** Places of those that are being claimed. */
+  let promised = 0
+  /** Whether more may be due than there was room for. */
+  let isBehind = false
 
+  const room = () => (stopped ? 0 : Math.max(AT_ONCE - underWay.size - promised, 0))
+  const handingOver = new Set<Promise<void>>()
+  /** Begins with what `find` claims, at most `places` things. */
+  const beginWith = async (places: number, find: () => Promise<readonly Claimed[]>) => {
+    promised += places
+    try {
+      for (const each of await find()) begin(each)
+    } finally {
+      promised -= places
+    }
+  }
   const claim = async () => {
-    while (again && !stopped && underWay.size < AT_ONCE) {
+    for (let places = room(); again && places > 0; places = room()) {
       again = false
-      const claimed = await claimDue(payload, {
-        kind,
-        limit: AT_ONCE - underWay.size,
-        now: now(),
-        except: underWay.keys(),
+      await beginWith(places, async () => {
+        const claimed = await claimDue(payload, { kind, limit: places, now: now(), except: underWay.keys() })
+        isBehind = claimed.length === places
+        return claimed
       })
-      for (const each of claimed) begin(each)
     }
   }
   const begin = (claimed: Claimed) => {
@@ -68,11 +90,13 @@ export function startDeliverer(options: {
       .catch(onError)
       .finally(() => {
         underWay.delete(claimed.id)
-        wake()
+        if (again || isBehind) wake()
       })
     underWay.set(claimed.id, sending)
   }
-  const note = groupCommit<NotedResult>((notes) => noteResults(payload, notes))
+  const note = groupCommit<NotedResult>(async (notes) => {
+    if ((await noteResults(payload, notes)) > 0) again = true
+  })
   const deliver = async (claimed: Claimed) => {
     const forgottenAt = performance.now() + LEASE_MS
     const noted = { claimed, result: await attempt(claimed) }
@@ -104,7 +128,7 @@ export function startDeliverer(options: {
       .finally(() => {
         claiming = undefined
         // Somebody may have woken it between its last look and its end.
-        if (again && underWay.size < AT_ONCE) wake()
+        if (again && room() > 0) wake()
       })
   }
   const timer = setInterval(wake, LOOK_EVERY_MS)
@@ -112,10 +136,20 @@ export function startDeliverer(options: {
   void freeAbandoned(payload, kind, now()).catch(onError).then(wake)
   return {
     wake,
+    async handOver(wanted, queue) {
+      // What waits already goes first.
+      const places = isBehind ? 0 : Math.min(wanted, room())
+      if (places < wanted) isBehind = true
+      const beginning = beginWith(places, () => queue(newClaim(now()), places))
+      handingOver.add(beginning)
+      await beginning.finally(() => handingOver.delete(beginning))
+      if (places < wanted) wake()
+    },
     async stop() {
       stopped = true
       clearInterval(timer)
       await claiming
+      await Promise.allSettled(handingOver)
       await Promise.all(underWay.values())
       sender.close()
     },

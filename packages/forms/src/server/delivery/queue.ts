@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import { inTransaction, runSql, sql, type Transaction } from '@vitrine/cms/sql'
 import type { Payload } from 'payload'
 import { fromColumn, momentOf } from '../../cms/inbox/columns.ts'
+import type { Claim } from '../../cms/inbox/queue-mails.ts'
 import { LEASE_MS, NEVER_AWAY_MS } from '../../core/delivery.ts'
 
 /** What leaves this site, each kind with a way and a pace of its own. */
@@ -25,6 +26,11 @@ export type DeliveryResult =
   | { readonly state: 'queued'; readonly nextAttemptAt: Date; readonly error: string }
   | { readonly state: 'failed'; readonly error: string }
 
+/** A claim of this process on something to send. */
+export function newClaim(now: Date): Claim {
+  return { lease: `${hostname()} ${process.pid} ${randomUUID()}`, runsOutAt: new Date(now.getTime() + LEASE_MS) }
+}
+
 /**
  * Claims what is due. One statement decides, so no two processes claim the same; while something is being sent, its next
  * try is when the claim runs out. What was never tried is due whatever the clock said when it was queued.
@@ -40,20 +46,19 @@ export async function claimDue(
   },
 ): Promise<readonly Claimed[]> {
   const { kind, limit, now } = options
-  const lease = `${hostname()} ${process.pid} ${randomUUID()}`
+  const { lease, runsOutAt } = newClaim(now)
   // None has this id.
   const except = sql.join(
     [0, ...options.except].map((id) => sql`${id}`),
     sql`, `,
   )
   const due = now.toISOString()
-  const runsOut = new Date(now.getTime() + LEASE_MS).toISOString()
   const neverAway = new Date(now.getTime() + NEVER_AWAY_MS).toISOString()
   const isDue = sql`(next_attempt_at <= ${due} or next_attempt_at > ${neverAway}
     or (state = 'queued' and attempts = 0))`
   const rows = await runSql(
     payload,
-    sql`update deliveries set state = 'sending', lease = ${lease}, next_attempt_at = ${runsOut}
+    sql`update deliveries set state = 'sending', lease = ${lease}, next_attempt_at = ${runsOutAt.toISOString()}
       where ${isDue} and id in (
         select id from deliveries where state in ('queued', 'sending') and kind = ${kind} and ${isDue}
           and id not in (${except})
@@ -81,30 +86,71 @@ export interface NotedResult {
   readonly result: DeliveryResult
 }
 
-/** Notes what became of what was claimed, as one; nothing for what another process has claimed since. */
-export function noteResults(payload: Payload, notes: readonly NotedResult[]): Promise<void> {
+/**
+ * Notes what became of what was claimed, as one; nothing for what another process has claimed since.
+ *
+ * @returns How many mails, which waited for one of them, are due by that.
+ */
+export async function noteResults(payload: Payload, notes: readonly NotedResult[]): Promise<number> {
+  const sent = notes.flatMap(({ claimed, result }) => (result.state === 'sent' ? { claimed, at: result.sentAt } : []))
+  let due = 0
   const write = async (transaction: Transaction) => {
     for (const { claimed, result } of notes) {
-      const next = result.state === 'queued' ? result.nextAttemptAt.toISOString() : null
-      const sentAt = result.state === 'sent' ? result.sentAt.toISOString() : null
-      const error = result.state === 'sent' ? null : result.error
-      await runSql(
-        payload,
-        sql`update deliveries set state = ${result.state}, attempts = ${claimed.attempts + 1}, next_attempt_at = ${next},
-          sent_at = ${sentAt}, last_error = ${error}, lease = null where id = ${claimed.id} and lease = ${claimed.lease}`,
-        transaction,
-      )
-      if (result.state !== 'sent') continue
-      await runSql(
-        payload,
-        sql`update deliveries set state = 'queued', next_attempt_at = ${sentAt}
-          where waits_for = ${claimed.token} and state = 'waiting'`,
-        transaction,
-      )
+      if (result.state !== 'sent') await noteFailed(payload, { claimed, result }, transaction)
     }
+    due = sent.length > 0 ? await noteSent(payload, sent, transaction) : 0
   }
   // An editor may be deleting the message of one of them, and with it touch its mails in another order.
-  return inTransaction(payload, write, { yields: true })
+  await inTransaction(payload, write, { yields: true })
+  return due
+}
+
+async function noteFailed(
+  payload: Payload,
+  { claimed, result }: { readonly claimed: Claimed; readonly result: Exclude<DeliveryResult, { state: 'sent' }> },
+  transaction: Transaction,
+): Promise<void> {
+  const next = result.state === 'queued' ? result.nextAttemptAt.toISOString() : null
+  await runSql(
+    payload,
+    sql`update deliveries set state = ${result.state}, attempts = ${claimed.attempts + 1}, next_attempt_at = ${next},
+      last_error = ${result.error}, sent_at = null, lease = null
+      where id = ${claimed.id} and lease = ${claimed.lease}`,
+    transaction,
+  )
+}
+
+/**
+ * One statement for all of them, which were sent within moments: the last of these stands for all.
+ *
+ * @returns How many mails waited for one of them.
+ */
+async function noteSent(
+  payload: Payload,
+  sent: readonly { readonly claimed: Claimed; readonly at: Date }[],
+  transaction: Transaction,
+): Promise<number> {
+  const sentAt = new Date(Math.max(...sent.map(({ at }) => at.getTime()))).toISOString()
+  const listOf = (values: Iterable<number | string>) =>
+    sql.join(
+      [...values].map((value) => sql`${value}`),
+      sql`, `,
+    )
+  await runSql(
+    payload,
+    sql`update deliveries set state = 'sent', attempts = attempts + 1, next_attempt_at = null, last_error = null,
+      sent_at = ${sentAt}, lease = null
+      where id in (${listOf(sent.map(({ claimed }) => claimed.id))})
+        and lease in (${listOf(new Set(sent.map(({ claimed }) => claimed.lease)))})`,
+    transaction,
+  )
+  const freed = await runSql(
+    payload,
+    sql`update deliveries set state = 'queued', next_attempt_at = ${sentAt}
+      where waits_for in (${listOf(sent.map(({ claimed }) => claimed.token))}) and state = 'waiting' returning id`,
+    transaction,
+  )
+  return freed.length
 }
 
 /** Frees at once what processes of this machine had claimed when they died. */
