@@ -1,12 +1,11 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { decompress } from 'wawoff2'
 import { compose, PICTURE_HEIGHT, PICTURE_WIDTH, type Typesetter } from '../core/compose.ts'
 import { cutOf, type GivenPicture } from '../core/cut.ts'
 import type { FontFace } from '../core/font-faces.ts'
 import type { ShareCard } from '../core/share-card.ts'
-import { createTypesetter, type LoadedFace } from './typesetter.ts'
+import type { LoadedFace } from './typesetter.ts'
 
 /** Pictures that are kept on disk, about 30 kB each when drawn and 100 kB when cut; the oldest go first. */
 const MAX_PICTURES = 2_000
@@ -52,7 +51,9 @@ export function createSharePictures(options: {
   let last: Promise<unknown> = Promise.resolve()
   let typesetter: Promise<Typesetter> | undefined
 
+  /** What unpacks and sets type brings programs of its own, which a site that draws nothing does not start. */
   const load = async () => {
+    const [{ decompress }, { createTypesetter }] = await Promise.all([import('wawoff2'), import('./typesetter.ts')])
     const loaded = new Map<string, readonly LoadedFace[]>()
     for (const [name, faces] of typefaces) {
       const files: LoadedFace[] = []
