@@ -119,6 +119,13 @@ const questions: Block[] = [
       ['max', 'Largest'],
       ['step', 'Step'],
     ]),
+    {
+      name: 'buttons',
+      label: 'Minus and plus buttons',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'For quantities. Without a smallest number it is 0.' },
+    },
   ]),
   block('range', 'Number on a scale', [
     row(label, name),

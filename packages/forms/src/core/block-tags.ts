@@ -22,6 +22,7 @@ export function labelledTag(block: Raw): LabelledTag | undefined {
       label: text(block.label) ?? tag.name,
       ...(hint && { hint }),
       ...(block.blockType === 'captcha' && { picture: companion(tag, 'captchac') }),
+      ...(hasButtons(block) && { buttons: true as const }),
       ...(isCounted(block) && { counter: companion(tag, 'count', block.counter === 'down' ? ['down'] : []) }),
     }
   )
@@ -34,6 +35,11 @@ function companion({ rawName }: FormTag, type: string, options: readonly string[
 
 function isCounted(block: Raw): boolean {
   return block.blockType === 'textarea' && (block.counter === 'up' || block.counter === 'down')
+}
+
+/** A number that is changed by pressing. */
+function hasButtons(block: Raw): boolean {
+  return block.blockType === 'number' && block.buttons === true
 }
 
 /** Blocks whose tags go by another name. */
@@ -87,7 +93,7 @@ function optionsOf(kind: string, raw: Raw): readonly string[] {
       return []
     case 'number':
     case 'range':
-      return [...shared, ...number('min', 'min'), ...number('max', 'max'), ...number('step', 'step')]
+      return [...shared, ...least(number('min', 'min'), raw), ...number('max', 'max'), ...number('step', 'step')]
     case 'date':
       return [...shared, ...day(raw.min, 'min'), ...day(raw.max, 'max')]
     case 'select':
@@ -100,6 +106,11 @@ function optionsOf(kind: string, raw: Raw): readonly string[] {
     default:
       return [...shared, ...number('minLength', 'minlength'), ...number('maxLength', 'maxlength')]
   }
+}
+
+/** The minimum of a field; what is changed by pressing cannot be less than nothing. */
+function least(own: readonly string[], raw: Raw): readonly string[] {
+  return own.length === 0 && hasButtons(raw) ? ['min:0'] : own
 }
 
 function fileTypes(raw: unknown): readonly string[] {

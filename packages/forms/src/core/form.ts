@@ -1,3 +1,4 @@
+import type { StepperTexts } from '@vitrine/ui/core'
 import type { AdditionalSettings } from './additional-settings.ts'
 import type { AfterSending } from './after-sending.ts'
 import type { Condition } from './conditions/condition.ts'
@@ -57,6 +58,8 @@ export interface LabelledTag extends InForm {
   readonly picture?: FormTag
   /** Counts what is typed. */
   readonly counter?: FormTag
+  /** Has a minus and a plus button beside its number. */
+  readonly buttons?: true
 }
 
 /** Where in a form a field stands, and when. */
@@ -124,6 +127,8 @@ export interface ShownField extends InForm, Waiting {
   readonly hint?: string
   readonly picture?: CaptchaImageControl
   readonly counter?: CountControl
+  /** Names of the buttons beside its number; absent for a plain field. */
+  readonly stepper?: StepperTexts
 }
 
 export interface ShownGroup extends GroupOfFields, Waiting {

@@ -1,4 +1,4 @@
-import { given } from '@vitrine/ui/core'
+import { given, initialQuantity } from '@vitrine/ui/core'
 import type { Condition } from './conditions/condition.ts'
 import { conditionText } from './conditions/condition-text.ts'
 import { decideParts } from './conditions/decide-parts.ts'
@@ -7,7 +7,7 @@ import type { ShownField, ShownFields, WrittenFields } from './form.ts'
 import { languageAttributes } from './language.ts'
 import { rowsName, rowsPosted } from './rows.ts'
 import type { Submitted } from './submission.ts'
-import type { CaptchaImageControl, CountControl } from './template/control.ts'
+import type { CaptchaImageControl, Control, CountControl } from './template/control.ts'
 import type { TakenIds } from './template/control-basics.ts'
 import { controlOf } from './template/form-body.ts'
 import type { FormTag } from './template/form-tag.ts'
@@ -28,11 +28,12 @@ export function shownFields(
   const tags = written.fields.map(({ tag }) => tag)
   const taken: TakenIds = new Set()
   const shownAs = (tag: FormTag | undefined) => tag && controlOf(tag, { tags, surroundings, taken })
-  const fields = written.fields.map(({ tag, picture, counter, ...rest }) => ({
+  const fields = written.fields.map(({ tag, picture, counter, buttons, ...rest }) => ({
     name: tag.name,
-    control: shownAs(isNameless(tag) ? { ...tag, values: [surroundings.texts.send] } : tag),
+    control: raised(shownAs(isNameless(tag) ? { ...tag, values: [surroundings.texts.send] } : tag), buttons),
     // Each tag has a control of its kind, or none where its service is off.
     ...given({ picture: shownAs(picture) as CaptchaImageControl | undefined }),
+    ...given({ stepper: buttons && surroundings.stepper }),
     ...given({ counter: shownAs(counter) as CountControl | undefined }),
     ...rest,
   }))
@@ -67,6 +68,12 @@ export function shownFields(
     }),
     ...(steps.length > 0 && { steps }),
   }
+}
+
+/** A number with buttons begins with no less than its minimum. */
+function raised(control: Control | undefined, buttons: true | undefined): Control | undefined {
+  const value = buttons && control?.kind === 'line' ? initialQuantity(control) : undefined
+  return control?.kind === 'line' && value !== undefined ? { ...control, value } : control
 }
 
 /** A button that an editor has not named says what all of the site's say. */

@@ -60,6 +60,7 @@ describe('a template that says more', () => {
     ['words at its end', '[text a] [submit] <em>Bye</em>'],
     ['tags without a field', '[text a] [count a] [submit]'],
     ['options that fields do not have', '[text a class:x] [submit]'],
+    ['a number that scripts of its site know', '[number* a class:stepper min:1] [submit]'],
     ['days in words', '[date a min:today] [submit]'],
     ['a list', '[select a data:countries] [submit]'],
     ['no field', '<label>Name</label>'],

@@ -1,5 +1,5 @@
 import { enhancer, island } from '@vitrine/islands/ui'
-import { type BlockRenderer, given } from '@vitrine/ui/core'
+import { type BlockRenderer, given, stepperTextsOf } from '@vitrine/ui/core'
 import type { ReactNode } from 'react'
 import type { ContactFormBlock } from '../core/block.ts'
 import { shownBotCheck } from '../core/bot-check/shown-bot-check.ts'
@@ -32,7 +32,7 @@ export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
   const outcome = state.outcome?.unitTag === unitTag ? state.outcome : undefined
   const { apiRoot, namespace, surroundings } = state
   const { botCheck, texts } = surroundings
-  const shown = publicForm(form, surroundings, outcome?.values)
+  const shown = publicForm(form, { ...surroundings, stepper: stepperTextsOf(context) }, outcome?.values)
   const View = hasRows(shown.body) ? ContactFormWithRows : ContactForm
   const wpcf7 = { api: { root: apiRoot, namespace } }
   // The default language needs no name, which keeps the address the one that the original has.

@@ -20,6 +20,18 @@ const FIELDS = [
 const OTHER_FIELDS = [
   { blockType: 'tel', name: 'phone', label: 'Telephone' },
   { blockType: 'range', name: 'rooms', label: 'How many rooms?', hint: LONG, min: 1, max: 10 },
+  {
+    blockType: 'number',
+    name: 'chairs',
+    label: 'Chairs',
+    hint: LONG,
+    required: true,
+    min: 2,
+    max: 8,
+    step: 2,
+    buttons: true,
+    defaultValue: '1',
+  },
   { blockType: 'textarea', name: 'story', label: 'Your story', maxLength: 200, counter: 'down' },
   { blockType: 'textarea', name: 'more', label: 'Anything else?', counter: 'up' },
   {

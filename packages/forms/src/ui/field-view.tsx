@@ -23,7 +23,7 @@ const LABELLED = new Set<ShownField['control']['kind']>(['line', 'area', 'select
 /** Label, hint and control. */
 function Field({ field }: { readonly field: ShownField }): ReactNode {
   const state = use(FormStateContext)
-  const { control, label, hint } = field
+  const { control, label, hint, stepper } = field
   const view = <ControlView control={control} />
   switch (control.kind) {
     case 'submit':
@@ -57,7 +57,14 @@ function Field({ field }: { readonly field: ShownField }): ReactNode {
           </label>
           <Hint id={id} text={hint} />
           {field.picture && <ControlView control={field.picture} />}
-          <ControlView control={control} surround={{ id, ...(hint && { describedBy: `${id}-hint` }) }} />
+          <ControlView
+            control={control}
+            surround={{
+              id,
+              ...(hint && { describedBy: `${id}-hint` }),
+              ...(stepper && { stepper: { of: label, texts: stepper } }),
+            }}
+          />
           {control.kind === 'line' && control.type === 'range' && (
             // What is chosen is heard from the scale itself.
             <output className="field__value" aria-hidden="true">

@@ -1,3 +1,4 @@
+import type { StepperTexts } from '@vitrine/ui/core'
 import { createContext } from 'react'
 import type { FormTextKey } from '../core/form-texts.ts'
 import type { SubmittedValue } from '../core/submission.ts'
@@ -46,4 +47,6 @@ export interface Surround {
   readonly id?: string
   /** Ids of elements that describe the control, besides that of its problem. */
   readonly describedBy?: string
+  /** The buttons around its number, and what they count. */
+  readonly stepper?: { readonly of: string; readonly texts: StepperTexts }
 }

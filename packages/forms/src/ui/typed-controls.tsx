@@ -1,3 +1,4 @@
+import { Stepper } from '@vitrine/ui/stepper'
 import type { ReactNode } from 'react'
 import { asText } from '../core/submission.ts'
 import type {
@@ -19,24 +20,28 @@ interface Props<Control> {
 /** One line. */
 export function Line({ control, state, surround }: Props<LineControl>): ReactNode {
   const posted = state.postedOf(control.name)
-  return (
-    <input
-      {...controlAttributes(control, state, surround)}
-      type={control.type}
-      name={control.name}
-      size={control.size}
-      minLength={control.minLength}
-      maxLength={control.maxLength}
-      min={control.min}
-      max={control.max}
-      step={control.step}
-      list={control.list}
-      readOnly={control.readOnly}
-      autoComplete={control.autoComplete}
-      placeholder={control.placeholder}
-      aria-required={control.required || undefined}
-      defaultValue={posted === undefined ? control.value : asText(posted)}
-    />
+  const { type, ...attributes } = {
+    ...controlAttributes(control, state, surround),
+    type: control.type,
+    name: control.name,
+    size: control.size,
+    minLength: control.minLength,
+    maxLength: control.maxLength,
+    min: control.min,
+    max: control.max,
+    step: control.step,
+    list: control.list,
+    readOnly: control.readOnly,
+    autoComplete: control.autoComplete,
+    placeholder: control.placeholder,
+    'aria-required': control.required || undefined,
+    defaultValue: posted === undefined ? control.value : asText(posted),
+  }
+  const stepper = surround?.stepper
+  return stepper && attributes.id ? (
+    <Stepper {...stepper} id={attributes.id} field={attributes} />
+  ) : (
+    <input {...attributes} type={type} />
   )
 }
 

@@ -1,5 +1,6 @@
-import { createElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { IconName } from '../core/icon-names.ts'
+import { Drawing } from './drawing.tsx'
 import { ICON_NODES } from './icon-nodes.ts'
 
 /** Pictograms that point along the line. */
@@ -10,14 +11,5 @@ const POINTING: ReadonlySet<IconName> = new Set(['arrow-right', 'arrow-up-right'
  * shows nothing else needs a name.
  */
 export function Icon({ name }: { readonly name: IconName }): ReactNode {
-  return (
-    <svg
-      className={POINTING.has(name) ? 'icon icon--pointing' : 'icon'}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {ICON_NODES[name].map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))}
-    </svg>
-  )
+  return <Drawing node={ICON_NODES[name]} pointing={POINTING.has(name)} />
 }

@@ -1,7 +1,8 @@
 import { enhancer } from '@vitrine/islands/ui'
+import { Minus, Plus } from 'lucide'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { StepperTexts } from '../core/stepper-texts.ts'
-import { Icon } from './icon.tsx'
+import { Drawing } from './drawing.tsx'
 
 const Stepping = enhancer('stepper', { when: 'visible' })
 
@@ -20,6 +21,7 @@ export function Stepper(props: {
   readonly texts: StepperTexts
 }): ReactNode {
   const { id, of, field, texts } = props
+  const classes = ['stepper__field', field.className].filter(Boolean).join(' ')
   const button = (step: 'down' | 'up', label: string) => (
     <button
       className="stepper__button"
@@ -29,14 +31,14 @@ export function Stepper(props: {
       aria-label={label.replace('{product}', of)}
       disabled={field.disabled}
     >
-      <Icon name={step === 'up' ? 'plus' : 'minus'} />
+      <Drawing node={step === 'up' ? Plus : Minus} />
     </button>
   )
   return (
     <Stepping>
       <span className="stepper">
         {button('down', texts.decrease)}
-        <input className="stepper__field" inputMode="decimal" {...field} id={id} type="number" />
+        <input inputMode="decimal" {...field} className={classes} id={id} type="number" />
         {button('up', texts.increase)}
       </span>
     </Stepping>

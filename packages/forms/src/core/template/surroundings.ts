@@ -1,3 +1,4 @@
+import type { StepperTexts } from '@vitrine/ui/core'
 import type { BotCheckOnPage } from '../bot-check/bot-check.ts'
 import { FORM_TEXTS, type FormTexts } from '../form-texts.ts'
 import type { Pipe } from './form-tag.ts'
@@ -29,6 +30,8 @@ export interface Surroundings {
   readonly drawCaptcha: (look: CaptchaLook) => { readonly challenge: string; readonly address: string }
   /** The words around fields. */
   readonly texts: FormTexts
+  /** Names of the buttons beside numbers; absent where no script of the site drives them. */
+  readonly stepper?: StepperTexts
   readonly services: ReadonlySet<'turnstile' | 'recaptcha' | 'captcha' | 'stripe'>
   /** Who tells people from programs; absent while nobody does. */
   readonly botCheck?: BotCheckOnPage
