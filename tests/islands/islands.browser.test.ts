@@ -305,6 +305,28 @@ describe('an island that throws later', () => {
   })
 })
 
+describe('a form that throws later', () => {
+  it('keeps what was entered, and the caret in its place', async () => {
+    await open('/brittle/', [/The letter has cracked/])
+    await page.locator('vitrine-island[data-ready]').waitFor()
+    await page.getByLabel('Second').check()
+    await page.getByLabel('Paper').selectOption('Grey')
+    const field = page.getByLabel('Words')
+    await field.pressSequentially('elm yew')
+    expect(await page.locator('output').innerText()).toBe('7')
+    for (let step = 0; step < ' yew'.length; step += 1) await page.keyboard.press('ArrowLeft')
+    await page.keyboard.type('!')
+    await until('the server’s markup', async () => (await page.locator('output').innerText()) === '0')
+    await page.keyboard.type(' oak')
+    expect(await field.inputValue()).toBe('elm! oak yew')
+    expect([await page.getByLabel('First').isChecked(), await page.getByLabel('Second').isChecked()]).toEqual([
+      false,
+      true,
+    ])
+    expect(await page.getByLabel('Paper').inputValue()).toBe('Grey')
+  })
+})
+
 describe('an island that the script does not have', () => {
   it('is named in the console and hinders nobody', async () => {
     await open('/forgotten/', [/asks for "forgotten".*Build the site again/])
