@@ -18,9 +18,11 @@ export function LayerList(props: {
   readonly shown: ReadonlySet<string>
   /** Ids of layers whose words are hard to read. */
   readonly poor: ReadonlySet<string>
+  /** Ids of layers whose words lie on others at the size that is shown. */
+  readonly overlapping: ReadonlySet<string>
   readonly isFaulty: (layer: LayerNode) => boolean
 }): ReactNode {
-  const { layers, chosen, onChoose, onMove, onAdd, shown, poor, isFaulty } = props
+  const { layers, chosen, onChoose, onMove, onAdd, shown, poor, overlapping, isFaulty } = props
   const heading = useId()
   return (
     <section className="layer-list" aria-labelledby={heading}>
@@ -46,13 +48,14 @@ export function LayerList(props: {
               aria-current={layer.id === chosen?.id}
               onClick={() => onChoose(layer)}
               style={{ paddingInlineStart: `${layer.depth * 1.25 + 0.5}rem` }}
-              data-poor={poor.has(layer.id) ? '' : undefined}
+              data-warned={poor.has(layer.id) || overlapping.has(layer.id) ? '' : undefined}
               data-faulty={isFaulty(layer) ? '' : undefined}
             >
               <Icon name={kindOf(layer.kind)?.icon ?? 'box'} />
               <span>{layer.label || kindOf(layer.kind)?.label}</span>
               {!shown.has(layer.id) && <small>not to be seen</small>}
               {poor.has(layer.id) && <small>hard to read</small>}
+              {overlapping.has(layer.id) && <small>lies on other words</small>}
             </button>
           </SortableRow>
         ))}

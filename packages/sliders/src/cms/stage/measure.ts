@@ -8,8 +8,8 @@ export interface Box {
 
 /** What a page of the stage shows. */
 export interface Measured {
-  /** By the id of their layer; layers that are not to be seen are not there. */
-  readonly layers: ReadonlyMap<string, Box & { readonly room: Box }>
+  /** By the id of their layer, with the lines of their words; layers that are not to be seen are not there. */
+  readonly layers: ReadonlyMap<string, Box & { readonly room: Box; readonly lines: readonly Box[] }>
   readonly stage: Box
   readonly grid: Box
   /** CSS pixels of the screen for one of the design grid. */
@@ -32,7 +32,8 @@ export function measure(page: Document): Measured | undefined {
     if (box.width === 0 && box.height === 0) return []
     const around = element.parentElement?.closest<HTMLElement>('.layer')
     const isFree = view.getComputedStyle(element).position === 'absolute'
-    return [[element.dataset.layer ?? '', { ...box, room: boxOf(around ?? (isFree ? stage : grid)) }] as const]
+    const room = boxOf(around ?? (isFree ? stage : grid))
+    return [[element.dataset.layer ?? '', { ...box, room, lines: linesOf(element) }] as const]
   })
   return {
     layers: new Map(layers),
@@ -62,7 +63,19 @@ function settle(element: HTMLElement): void {
   element.style.removeProperty('block-size')
 }
 
+/** Lines of the words of a layer itself. */
+function linesOf(layer: HTMLElement): readonly Box[] {
+  const words = layer.querySelector(':scope > .layer__body > :is(.layer__words, .button-link)')
+  if (!words || layer.querySelector('.layer')) return []
+  const range = layer.ownerDocument.createRange()
+  range.selectNodeContents(words)
+  return [...range.getClientRects()].map(boxIn).filter(({ width, height }) => width > 0 && height > 0)
+}
+
 function boxOf(element: Element): Box {
-  const { left, top, width, height } = element.getBoundingClientRect()
+  return boxIn(element.getBoundingClientRect())
+}
+
+function boxIn({ left, top, width, height }: DOMRect): Box {
   return { left, top, width, height }
 }

@@ -9,6 +9,7 @@ import type { Level } from '../../core/model/levels.ts'
 import { MAX_SLIDES } from '../../core/model/slide.ts'
 import { withFreshIds } from '../../core/stage/clipboard.ts'
 import { type LayerNode, layerTree } from '../../core/stage/layer-tree.ts'
+import { overlappingWords } from '../../core/stage/overlaps.ts'
 import { alignedPlace, movedPlace, type PlaceChange, steppedPlace } from '../../core/stage/placing.ts'
 import { runningData, stillData } from '../../core/stage/shown-data.ts'
 import { rowsOf, type Stored, valueAt } from '../../core/stage/stored.ts'
@@ -55,6 +56,15 @@ export function Stage(props: {
   const slideMs =
     within(slide?.duration, DURATION_MS) ?? within(record(data.flow).duration, DURATION_MS) ?? DURATION_MS.standard
   const still = useMemo(() => stillData(data, at), [data, at])
+
+  const overlapping = useMemo(
+    () =>
+      overlappingWords(
+        layers.map((layer) => ({ layer, lines: measured?.layers.get(layer.id)?.lines ?? [] })),
+        slideMs,
+      ),
+    [layers, measured, slideMs],
+  )
 
   const show = (index: number) => {
     setWanted(index)
@@ -198,6 +208,7 @@ export function Stage(props: {
             }}
             shown={new Set(measured?.layers.keys())}
             poor={new Set(poor.keys())}
+            overlapping={overlapping}
             isFaulty={(layer) => faults.some((fault) => fault.startsWith(`${at}.${layer.path}.`))}
           />
         </div>
