@@ -1,7 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { examples as effectExamples } from '../../packages/effects/src/ui/examples.ts'
+import { examples as pageExamples } from '../../packages/pages/src/ui/examples.ts'
+import { examples as sliderExamples } from '../../packages/sliders/src/ui/examples.ts'
+import { examples as videoExamples } from '../../packages/video/src/ui/examples.ts'
+import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser, openPage } from '../support/browser.ts'
 import { keepPicture } from '../support/keep-picture.ts'
+import { lettersOf, printed, type Sheet } from '../support/printed.ts'
 import { attend } from '../support/ready.ts'
 import { sharedSite } from '../support/site.ts'
 
@@ -10,9 +16,10 @@ const SHEET = { width: 718, height: 1047 }
 
 let browser: Browser
 let url: string
+let blocks: BlockSite
 
 beforeAll(async () => {
-  ;[{ url }, browser] = await Promise.all([sharedSite(), openBrowser()])
+  ;[{ url }, blocks, browser] = await Promise.all([sharedSite(), startBlockSite(), openBrowser()])
 })
 
 afterAll(() => browser.close())
@@ -37,6 +44,8 @@ const NOT_READ = [
   '.animated-title__text[data-state="away"]',
   '.countdown__units',
   '.video-place__link',
+  '.video-place__provider',
+  'video',
   '.project-card__description',
 ].join()
 
@@ -57,6 +66,37 @@ const unread = (page: Page) =>
     }
     return words
   }, NOT_READ)
+
+/** Sentences of the page that a printer has to put on paper, whatever is seen of them on the screen. */
+const toPrint = (page: Page) =>
+  page.evaluate((except) => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode
+      if (textContent?.trim() && !parentElement?.closest(except)) found.push(textContent)
+    }
+    return found
+  }, NOT_READ)
+
+/** How often the header stands on the sheets: its name, less where the page itself and its footer have it. */
+async function headersOn(page: Page, sheets: readonly Sheet[]): Promise<number> {
+  await page.emulateMedia({ media: 'print' })
+  const name = lettersOf(await page.locator('.site-header a').first().innerText())
+  const others = [...(await toPrint(page)), ...(await page.locator('footer').allInnerTexts())]
+  await page.emulateMedia({ media: null })
+  const count = (texts: readonly string[]) => lettersOf(texts.join(' ')).split(name).length - 1
+  return count(sheets.map(({ text }) => text)) - count(others)
+}
+
+const blank = (sheets: readonly Sheet[]) =>
+  sheets.flatMap(({ text, hasPictures }, index) => (text.trim() === '' && !hasPictures ? [index + 1] : []))
+
+async function missing(page: Page, sheets: readonly Sheet[]): Promise<readonly string[]> {
+  const all = lettersOf(sheets.map(({ text }) => text).join(' '))
+  // Letters that run the other way are drawn in their order on paper, which is not that of reading.
+  return (await toPrint(page)).filter((text) => !all.includes(lettersOf(text.split('\u202e')[0] ?? '')))
+}
 
 async function open(path: string) {
   const opened = await openPage(browser, { viewport: SHEET })
@@ -122,6 +162,37 @@ describe('on paper', () => {
     await page.emulateMedia({ media: 'screen' })
     await page.locator('.slider__slide[data-active] .layer[data-state="in"]').first().waitFor()
     expect(await page.locator('.slider__slide:not([data-active])').first().isVisible()).toBe(false)
+    await close()
+  })
+})
+
+/** Blocks of which the screen shows a part at a time, or that move. */
+const MOVING = ['carousel', 'scrollSections', 'tabs', 'accordion', 'animatedTitle', 'gallery', 'counters', 'video']
+const examples = [...pageExamples, ...effectExamples, ...sliderExamples, ...videoExamples]
+
+describe('a printed page', () => {
+  it.each(MOVING)('has all that %s says, and no blank sheets', async (kind) => {
+    const shown = examples.filter(({ blockType }) => blockType === kind)
+    const { page, close } = await blocks.open(browser, shown, { viewport: SHEET })
+    await attend(page)
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
+    const sheets = await printed(page)
+    expect({ missing: await missing(page, sheets), blank: blank(sheets) }).toEqual({ missing: [], blank: [] })
+    await close()
+  })
+
+  it.each([
+    '/',
+    '/studio/approach/',
+    '/studio/rooms/',
+    '/work/',
+  ])('of %s has its header once, all that it says, and no blank sheets', async (path) => {
+    const { page, close } = await open(path)
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    const sheets = await printed(page)
+    expect(sheets.length).toBeGreaterThan(1)
+    expect(await headersOn(page, sheets)).toBe(1)
+    expect({ missing: await missing(page, sheets), blank: blank(sheets) }).toEqual({ missing: [], blank: [] })
     await close()
   })
 })
