@@ -43,14 +43,19 @@ const CELL = { columns: 6, rows: 9 } as const
 /** Degrees by which a letter may lean to either side. */
 const MAX_LEAN = 9
 
-/** Draws a word as SVG, each letter leaning and shifted by chance, with strokes across. */
+/** Hundredths of a dot by which each may be off its place. */
+const MAX_JITTER = 18
+
+/** Draws a word as SVG, each letter leaning, shifted and rough by chance, with strokes across. No path comes twice. */
 export function captchaPicture(word: string, look: CaptchaLook): string {
   const { width, height, foreground = '#000000', background = '#ffffff' } = look
   const columns = word.length * CELL.columns + 2
   const letters = [...word].map((letter, place) => {
     const x = 2 + place * CELL.columns
-    const dots = (GLYPHS[letter] ?? []).flatMap((bits, column) =>
-      [0, 1, 2, 3, 4, 5, 6].flatMap((row) => ((bits >> row) & 1 ? [`M${column} ${row}h1v1h-1z`] : [])),
+    const dots = shuffled(
+      (GLYPHS[letter] ?? []).flatMap((bits, column) =>
+        [0, 1, 2, 3, 4, 5, 6].flatMap((row) => ((bits >> row) & 1 ? [`M${near(column)} ${near(row)}h1v1h-1z`] : [])),
+      ),
     )
     const lean = randomInt(-MAX_LEAN, MAX_LEAN + 1)
     const shift = randomInt(0, 20) / 10
@@ -64,4 +69,19 @@ export function captchaPicture(word: string, look: CaptchaLook): string {
     `preserveAspectRatio="none"><rect width="100%" height="100%" fill="${background}"/>` +
     `${strokes.join('')}<g fill="${foreground}">${letters.join('')}</g></svg>`
   )
+}
+
+/** A number close to another, drawn by chance. */
+function near(place: number): number {
+  return place + randomInt(-MAX_JITTER, MAX_JITTER + 1) / 100
+}
+
+/** The same in an order that chance draws. */
+function shuffled<T>(values: readonly T[]): readonly T[] {
+  const drawn = [...values]
+  for (let last = drawn.length - 1; last > 0; last -= 1) {
+    const other = randomInt(0, last + 1)
+    ;[drawn[last], drawn[other]] = [drawn[other] as T, drawn[last] as T]
+  }
+  return drawn
 }
