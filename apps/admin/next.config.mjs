@@ -11,6 +11,8 @@ export default withPayload({
   poweredByHeader: false,
   // The site in front compresses nothing for the admin; Next does.
   compress: true,
+  // Editors of a site that runs by `npm run dev` see no badge of the framework.
+  devIndicators: false,
   turbopack: { root: projectRoot },
   outputFileTracingRoot: projectRoot,
   transpilePackages: [
