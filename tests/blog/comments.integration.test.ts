@@ -2,12 +2,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Comments, createComments } from '@vitrine/blog/server'
 import { readRevision } from '@vitrine/cms/content'
+import { runSql, sql } from '@vitrine/cms/sql'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { payloadSource } from '../../apps/site/src/content/payload-source.ts'
 import { startContents } from '../../apps/site/src/features/contents.ts'
 import { finishPage } from '../../apps/site/src/render/finish.ts'
 import { commentPosts } from '../../apps/site/src/server/comment-posts.ts'
+import { MAX_COMMENTS } from '../../packages/blog/src/server/comments/find-comments.ts'
+import { MAX_WAITING_COMMENTS } from '../../packages/blog/src/server/comments/take-comment.ts'
 import { askPath, signIn } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { multipart, startForms, type TestForms } from '../support/forms.ts'
@@ -128,6 +131,15 @@ describe.each(['sqlite', 'postgres'] as const)('comments on %s', (kind) => {
 
   const change = (id: number, data: object) =>
     content.payload.update({ collection: 'comments' as never, id, data: data as never })
+
+  /** Stores a comment again and again, in another state. */
+  const copyComment = (id: number, times: number, state: string) =>
+    runSql(
+      content.payload,
+      sql`insert into comments (post_id, author, comment, language, state, updated_at, created_at)
+        with recursive places(place) as (select 1 union all select place + 1 from places where place < ${times})
+        select post_id, author, comment, language, ${state}, updated_at, created_at from comments, places where id = ${id}`,
+    )
 
   const approved = async (fields: Record<string, string> = {}) => {
     expect((await send(fields)).statusCode).toBe(303)
@@ -312,6 +324,17 @@ describe.each(['sqlite', 'postgres'] as const)('comments on %s', (kind) => {
       expect((await send({}, { to })).statusCode).toBe(404)
     })
 
+    it('comes when as many are approved as are shown, but not because many wait', async () => {
+      const id = await approved()
+      await copyComment(id, MAX_COMMENTS, 'waiting')
+      expect((await send({ comment: 'I may still write.' })).statusCode).toBe(303)
+      await copyComment(id, MAX_COMMENTS, 'approved')
+      expect((await send({ comment: 'I come too late.' })).statusCode).toBe(403)
+    })
+    it('comes when more wait than editors can look at', async () => {
+      await copyComment(await approved(), MAX_WAITING_COMMENTS, 'waiting')
+      expect((await send({ comment: 'I come too late.' })).statusCode).toBe(403)
+    })
     it('is to a draft, a post to come, or a site without comments', async () => {
       const draft = await newPost('Draft', { _status: 'draft' })
       const later = await newPost('Later', { publishedAt: new Date(Date.now() + DAY_MS).toISOString() })

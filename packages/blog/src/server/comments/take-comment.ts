@@ -16,6 +16,9 @@ import { MAX_COMMENTS } from './find-comments.ts'
 /** Comments that one sender may post in a minute. */
 export const MAX_COMMENTS_A_MINUTE = 5
 
+/** Comments of a post that may wait for an editor at once. */
+export const MAX_WAITING_COMMENTS = 5_000
+
 /** Seconds that writing a comment takes at least. */
 const MIN_SECONDS = 3
 
@@ -205,12 +208,16 @@ async function readSettings(payload: Payload, locale: string): Promise<CommentSe
   return parseCommentSettings(await payload.findGlobal({ slug: 'blog' as never, locale: locale as never, depth: 0 }))
 }
 
+/** Strangers write what waits, so it is counted apart: else they could close a post. */
 async function isFull(payload: Payload, post: number): Promise<boolean> {
-  const { totalDocs } = await payload.count({
-    collection: 'comments' as never,
-    where: { and: [{ post: { equals: post } }, { state: { in: ['approved', 'waiting'] } }] },
-  })
-  return totalDocs >= MAX_COMMENTS
+  const count = async (state: string) => {
+    const { totalDocs } = await payload.count({
+      collection: 'comments' as never,
+      where: { and: [{ post: { equals: post } }, { state: { equals: state } }] },
+    })
+    return totalDocs
+  }
+  return (await count('approved')) >= MAX_COMMENTS || (await count('waiting')) >= MAX_WAITING_COMMENTS
 }
 
 /** Only what can be read can be answered. */
