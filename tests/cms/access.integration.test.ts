@@ -15,7 +15,27 @@ interface Rights {
   readonly update: Least
   readonly delete: Least
   readonly duplicate: Least
+  /** Into the trash; out of it, and for good. */
+  readonly trash: Least
+  readonly 'read trash': Least
+  readonly 'restore from trash': Least
+  readonly 'delete from trash': Least
 }
+
+/** What editors delete from has a trash. */
+const TRASH = {
+  trash: 'editor',
+  'read trash': 'editor',
+  'restore from trash': 'editor',
+  'delete from trash': 'editor',
+} as const
+
+const NO_TRASH = {
+  trash: 'nobody',
+  'read trash': 'nobody',
+  'restore from trash': 'nobody',
+  'delete from trash': 'nobody',
+} as const
 
 /** What there is beside, for documents with drafts. The other rights are those over published ones. */
 interface DraftRights extends Rights {
@@ -39,13 +59,28 @@ const DOCUMENTS: DraftRights = {
   restore: 'author',
   delete: 'editor',
   duplicate: 'author',
+  ...TRASH,
 }
 
 /** What stands around it. */
-const PARTS: Rights = { create: 'editor', read: 'visitor', update: 'editor', delete: 'editor', duplicate: 'editor' }
+const PARTS: Rights = {
+  create: 'editor',
+  read: 'visitor',
+  update: 'editor',
+  delete: 'editor',
+  duplicate: 'editor',
+  ...TRASH,
+}
 
 /** What came from visitors. */
-const CAME: Rights = { create: 'nobody', read: 'editor', update: 'editor', delete: 'editor', duplicate: 'nobody' }
+const CAME: Rights = {
+  create: 'nobody',
+  read: 'editor',
+  update: 'editor',
+  delete: 'editor',
+  duplicate: 'nobody',
+  ...NO_TRASH,
+}
 
 /** What only Vitrine's own code works with. */
 const INSIDE: Rights = {
@@ -54,6 +89,7 @@ const INSIDE: Rights = {
   update: 'nobody',
   delete: 'nobody',
   duplicate: 'nobody',
+  ...NO_TRASH,
 }
 
 /** Every collection. Of accounts, locks and preferences: what may be done with those of others. */
@@ -62,7 +98,7 @@ const COLLECTIONS: Readonly<Record<string, Rights | DraftRights>> = {
   posts: DOCUMENTS,
   projects: DOCUMENTS,
   sliders: DOCUMENTS,
-  media: { create: 'author', read: 'author', update: 'editor', delete: 'editor', duplicate: 'author' },
+  media: { create: 'author', read: 'author', update: 'editor', delete: 'editor', duplicate: 'author', ...TRASH },
   categories: PARTS,
   tags: PARTS,
   series: PARTS,
@@ -82,6 +118,7 @@ const COLLECTIONS: Readonly<Record<string, Rights | DraftRights>> = {
     update: 'administrator',
     delete: 'administrator',
     duplicate: 'nobody',
+    ...NO_TRASH,
   },
   'second-factors': INSIDE,
   'recovery-codes': INSIDE,
@@ -95,9 +132,13 @@ const COLLECTIONS: Readonly<Record<string, Rights | DraftRights>> = {
     update: 'editor',
     delete: 'nobody',
     duplicate: 'nobody',
+    ...NO_TRASH,
   },
   'payload-preferences': { ...INSIDE, create: 'author' },
 }
+
+/** Accounts that were locked are let in again. Of preferences it is a name that anybody with an account may choose. */
+const UNLOCK: Readonly<Record<string, Least>> = { users: 'administrator', 'payload-preferences': 'author' }
 
 const GLOBALS: Readonly<Record<string, { readonly read: Least; readonly update: Least }>> = {
   site: { read: 'visitor', update: 'editor' },
@@ -212,8 +253,90 @@ async function leastWho(may: (role: Role) => Promise<boolean>): Promise<string> 
   return verdicts.slice(first).every(Boolean) ? String(ROLES[first]) : `some: ${verdicts}`
 }
 
+/** Where a document is, whoever may see it. */
+async function placeOf(slug: string, id: number): Promise<'there' | 'trash' | 'gone'> {
+  const document = await content.payload.findByID({
+    collection: slug as 'users',
+    id,
+    depth: 0,
+    trash: true,
+    disableErrors: true,
+  })
+  if (!document) return 'gone'
+  return (document as { readonly deletedAt?: unknown }).deletedAt ? 'trash' : 'there'
+}
+
+/** Moves a document in each role. An answer may be friendly without anything done: it is looked where the document is. */
+async function leastWhoMoves(
+  slug: string,
+  { make, request, to }: { make: () => Promise<number>; request: (id: number) => AskedInRole; to: string },
+): Promise<string> {
+  let id = await make()
+  return leastWho(async (role) => {
+    await isDone(role, ...request(id))
+    const isMoved = (await placeOf(slug, id)) === to
+    if (isMoved) id = await make()
+    return isMoved
+  })
+}
+
+type AskedInRole = Parameters<typeof askJson>[1]
+
+/** A document of somebody else's in the trash. */
+async function anotherInTrash(slug: string): Promise<number> {
+  const id = await another(slug)
+  await askJson(content, ['PATCH', `/${slug}/${id}`, { deletedAt: new Date().toISOString() }], tokens.administrator)
+  return id
+}
+
+/** Rights to the trash, for one document and for many. */
+async function measuredTrash(slug: string): Promise<object> {
+  const hasTrash = content.payload.collections[slug]?.config.trash === true
+  const many = (id: number) => `/${slug}?trash=true&where[id][equals]=${id}`
+  const one = (id: number) => `/${slug}/${id}?trash=true`
+  const deletedAt = new Date().toISOString()
+  const trash = { make: () => another(slug), to: 'trash' }
+  const put = {
+    trash: await leastWhoMoves(slug, { ...trash, request: (id) => ['PATCH', `/${slug}/${id}`, { deletedAt }] }),
+    'trash many': await leastWhoMoves(slug, {
+      ...trash,
+      request: (id) => ['PATCH', `/${slug}?where[id][equals]=${id}`, { deletedAt }],
+    }),
+  }
+  if (!hasTrash) return { ...put, ...NOTHING_IN_TRASH }
+  const id = await anotherInTrash(slug)
+  const lying = { make: () => anotherInTrash(slug) }
+  const restored = { ...lying, to: 'there' }
+  const deleted = { ...lying, to: 'gone' }
+  return {
+    ...put,
+    'read trash': await leastWho((role) => isDone(role, 'GET', one(id))),
+    'read many in trash': await leastWho((role) => isDone(role, 'GET', many(id))),
+    'restore from trash': await leastWhoMoves(slug, {
+      ...restored,
+      request: (id) => ['PATCH', one(id), { deletedAt: null }],
+    }),
+    'restore many from trash': await leastWhoMoves(slug, {
+      ...restored,
+      request: (id) => ['PATCH', many(id), { deletedAt: null }],
+    }),
+    'delete from trash': await leastWhoMoves(slug, { ...deleted, request: (id) => ['DELETE', one(id)] }),
+    'delete many from trash': await leastWhoMoves(slug, { ...deleted, request: (id) => ['DELETE', many(id)] }),
+  }
+}
+
+/** Where nothing can be put in, nothing lies there. */
+const NOTHING_IN_TRASH = {
+  'read trash': 'nobody',
+  'read many in trash': 'nobody',
+  'restore from trash': 'nobody',
+  'restore many from trash': 'nobody',
+  'delete from trash': 'nobody',
+  'delete many from trash': 'nobody',
+}
+
 /** Asks in a role. @returns Whether it was done. */
-async function isDone(role: Role, ...request: Parameters<typeof askJson>[1]): Promise<boolean> {
+async function isDone(role: Role, ...request: AskedInRole): Promise<boolean> {
   const { status, body } = await askJson(content, request, tokens[role])
   // Payload's own answer about preferences that are not there.
   if (status === 500 && !request[1].startsWith('/payload-preferences'))
@@ -222,6 +345,23 @@ async function isDone(role: Role, ...request: Parameters<typeof askJson>[1]): Pr
   // Preferences that are not there have the value null.
   return status < 300 && body.value !== null && (!Array.isArray(body.docs) || body.docs.length > 0)
 }
+
+/** Counts in a role. @returns Whether what is there was counted. */
+async function isCounted(role: Role, path: string): Promise<boolean> {
+  const { status, body } = await askJson(content, ['GET', path], tokens[role])
+  return status < 300 && body.totalDocs > 0
+}
+
+/** Rights to the versions of what keeps none. */
+async function measuredVersions(path: string): Promise<object> {
+  return {
+    versions: await leastWho((role) => isDone(role, 'GET', `${path}/versions`)),
+    'one version': await leastWho((role) => isDone(role, 'GET', `${path}/versions/1`)),
+    restore: await leastWho((role) => isDone(role, 'POST', `${path}/versions/1`)),
+  }
+}
+
+const NO_VERSIONS = { versions: 'nobody', 'one version': 'nobody', restore: 'nobody' }
 
 async function measured(slug: string): Promise<object> {
   const id = await another(slug)
@@ -238,8 +378,11 @@ async function measured(slug: string): Promise<object> {
     duplicate: await leastWho((role) => isDone(role, 'POST', `${one}/duplicate`, {})),
     'delete many': await leastWho(async (role) => isDone(role, 'DELETE', `${many}${await another(slug)}`)),
     delete: await leastWho(async (role) => isDone(role, 'DELETE', `/${slug}/${await another(slug)}`)),
+    count: await leastWho((role) => isCounted(role, `/${slug}/count?where[id][equals]=${id}`)),
+    unlock: await leastWho((role) => isDone(role, 'POST', `/${slug}/unlock`, { email: 'else@example.com' })),
+    ...(await measuredTrash(slug)),
   }
-  if (!hasDrafts(slug)) return published
+  if (!hasDrafts(slug)) return { ...published, ...(await measuredVersions(`/${slug}`)) }
   const draft = await askJson(content, ['POST', `/${slug}?draft=true`, sample(slug, owner)], tokens.administrator)
   const versions = `/${slug}/versions?where[parent][equals]=${id}`
   const [version] = (await askJson(content, ['GET', versions], tokens.administrator)).body.docs
@@ -249,6 +392,7 @@ async function measured(slug: string): Promise<object> {
     'read draft': await leastWho((role) => isDone(role, 'GET', `/${slug}/${draft.body.doc.id}?draft=true`)),
     'update draft': await leastWho((role) => isDone(role, 'PATCH', `${one}?draft=true`, change(slug))),
     versions: await leastWho((role) => isDone(role, 'GET', versions)),
+    'one version': await leastWho((role) => isDone(role, 'GET', `/${slug}/versions/${version.id}`)),
     restore: await leastWho((role) => isDone(role, 'POST', `/${slug}/versions/${version.id}`)),
   }
 }
@@ -264,7 +408,18 @@ describe('who may do what', () => {
 
   it.each(Object.entries(COLLECTIONS))('with %s', async (slug, rights) => {
     // Many at once are as many one after the other.
-    const expected = { ...rights, 'update many': rights.update, 'delete many': rights.delete }
+    const expected = {
+      ...('versions' in rights ? { 'one version': rights.versions } : NO_VERSIONS),
+      ...rights,
+      'update many': rights.update,
+      'delete many': rights.delete,
+      'trash many': rights.trash,
+      'read many in trash': rights['read trash'],
+      'restore many from trash': rights['restore from trash'],
+      'delete many from trash': rights['delete from trash'],
+      count: rights.read,
+      unlock: UNLOCK[slug] ?? 'nobody',
+    }
     expect(await measured(slug)).toEqual(expected)
   })
 
@@ -273,7 +428,8 @@ describe('who may do what', () => {
     expect({
       read: await leastWho((role) => isDone(role, 'GET', path)),
       update: await leastWho((role) => isDone(role, 'POST', path, slug === 'site' ? { name: 'Halden & Rye' } : {})),
-    }).toEqual(rights)
+      ...(await measuredVersions(path)),
+    }).toEqual({ ...rights, ...NO_VERSIONS })
   })
 
   it('with jobs: nobody runs them through the API', async () => {
