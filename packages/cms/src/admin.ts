@@ -1,3 +1,5 @@
+export { DocumentBacklinks } from './admin/backlinks/document-backlinks.tsx'
+export { ListBacklinks } from './admin/backlinks/list-backlinks.tsx'
 export { BlockLabel } from './admin/blocks/block-label.tsx'
 export { EditorMark } from './admin/editor-mark.tsx'
 export { FormGuard } from './admin/form-guard/form-guard.tsx'

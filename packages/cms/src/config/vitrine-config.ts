@@ -2,6 +2,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { withSearch } from '@vitrine/search/cms'
 import { buildConfig, type Config, type Field, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
+import { withBacklinks } from '../backlinks/with-backlinks.ts'
 import { MAX_UPLOAD_BYTES, mediaCollection } from '../collections/media.ts'
 import { missingAddresses } from '../collections/missing-addresses.ts'
 import { redirects } from '../collections/redirects.ts'
@@ -92,6 +93,7 @@ export async function vitrineConfig({ settings, migrationDir, adminDir }: Config
       .map(withDrafts)
       .map(withUntouched)
       .map(withCopies)
+      .map(withBacklinks)
       .map(withFormGuard),
     globals: [...featureGlobals, theme, accountSettings]
       .map(withNamedBlocks)

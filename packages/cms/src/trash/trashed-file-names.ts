@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 
-interface StoredFile {
+/** A document, as far as it has files. */
+export interface StoredFile {
   readonly filename?: string | null
   readonly sizes?: Readonly<Record<string, { readonly filename?: string | null } | null>> | null
 }
@@ -18,7 +19,8 @@ export async function readTrashedFileNames(payload: Payload): Promise<ReadonlySe
   return new Set(docs.flatMap((file) => fileNames(file as StoredFile)))
 }
 
-function fileNames({ filename, sizes }: StoredFile): readonly string[] {
+/** Names of the files of a document, in all their sizes; none for one without. */
+export function fileNames({ filename, sizes }: StoredFile): readonly string[] {
   const files = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)]
   return files.filter((name) => typeof name === 'string')
 }

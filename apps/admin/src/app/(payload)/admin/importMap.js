@@ -46,6 +46,8 @@ import { AddressReport as AddressReport_7827806f5d8226fa31f2397f579a79d5 } from 
 import { BlockLabel as BlockLabel_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { EditorMark as EditorMark_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { FieldsInSight as FieldsInSight_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
+import { DocumentBacklinks as DocumentBacklinks_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
+import { ListBacklinks as ListBacklinks_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { FormGuard as FormGuard_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { SecondFactorField as SecondFactorField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { RoleField as RoleField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
@@ -101,6 +103,8 @@ export const importMap = {
   "@vitrine/cms/admin#BlockLabel": BlockLabel_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/cms/admin#EditorMark": EditorMark_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/cms/admin#FieldsInSight": FieldsInSight_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/cms/admin#DocumentBacklinks": DocumentBacklinks_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/cms/admin#ListBacklinks": ListBacklinks_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/cms/admin#FormGuard": FormGuard_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/cms/admin#SecondFactorField": SecondFactorField_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/cms/admin#RoleField": RoleField_17e92810687b97ed30441fd0ea8a4168,

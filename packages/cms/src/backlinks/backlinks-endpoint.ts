@@ -1,0 +1,70 @@
+import type { CollectionSlug, Endpoint, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
+import { nameOf } from '../trash/name-aside.ts'
+import { fileNames } from '../trash/trashed-file-names.ts'
+import { findBacklinks } from './find-backlinks.ts'
+import type { Target } from './points-at.ts'
+
+/** Documents that one question is about. */
+const MAX_ASKED = 500
+
+/** A question, with `where` and `search` as lists have them. */
+interface Asked {
+  readonly where?: Where
+  readonly search?: unknown
+  readonly trash?: unknown
+}
+
+/**
+ * `GET /api/{collection}/backlinks`: what links to the documents that are asked for, or uses them. Only who may delete
+ * them is told.
+ */
+export function backlinksEndpoint(slug: string): Omit<Endpoint, 'root'> {
+  return {
+    path: '/backlinks',
+    method: 'get',
+    async handler(req) {
+      const collection = collectionOf(req, slug)
+      if ((await collection.access.delete({ req })) !== true) {
+        return Response.json({ message: 'Only people who may delete these documents are told.' }, { status: 403 })
+      }
+      const { siteUrl } = req.payload.config.custom as { readonly siteUrl: string }
+      const { targets, areAll } = await askedFor(req, collection)
+      const { isComplete, ...found } = await findBacklinks(req, targets, siteUrl)
+      return Response.json({ ...found, isComplete: isComplete && areAll }, { headers: { 'cache-control': 'no-store' } })
+    },
+  }
+}
+
+async function askedFor(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+): Promise<{ readonly targets: readonly Target[]; readonly areAll: boolean }> {
+  const { where = {}, search, trash } = req.query as Asked
+  const { docs, hasNextPage } = await req.payload.find({
+    collection: collection.slug as CollectionSlug,
+    where: mergeListSearchAndWhere({
+      collectionConfig: collection,
+      search: typeof search === 'string' ? search : '',
+      where,
+    }),
+    trash: trash === 'true' || trash === true,
+    depth: 0,
+    limit: MAX_ASKED,
+    overrideAccess: false,
+    req,
+  })
+  return { targets: docs.map((document) => targetOf(collection.slug, document)), areAll: !hasNextPage }
+}
+
+function collectionOf({ payload }: PayloadRequest, slug: string): SanitizedCollectionConfig {
+  const collection = payload.config.collections.find((one) => one.slug === slug)
+  if (!collection) throw new Error(`There is no collection ${slug}.`)
+  return collection
+}
+
+function targetOf(collection: string, document: object): Target {
+  const { id, path } = document as { readonly id: number | string; readonly path?: unknown }
+  const files = fileNames(document).map((name) => `/media/${name}`)
+  return { collection, id, addresses: [...(typeof path === 'string' ? [nameOf(path)] : []), ...files] }
+}

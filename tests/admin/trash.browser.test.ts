@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { axeViolations } from '../support/axe.ts'
+import { keepPicture } from '../support/keep-picture.ts'
+
+const WIDE = { width: 1440, height: 1000 }
+const PHONE = { width: 390, height: 844 }
+
+let admin: OpenAdmin
+let site: OpenAdmin['site']
+let page: Page
+
+beforeAll(async () => {
+  admin = await openAdmin()
+  ;({ site, page } = admin)
+})
+
+afterAll(() => admin.close())
+
+beforeEach(() => page.setViewportSize(WIDE))
+
+const open = (path: string) => page.goto(`${site.url}/admin/collections/${path}`)
+
+async function ask(method: 'post', path: string, data: object): Promise<Record<string, unknown>> {
+  const answer = await page.request[method](`${site.url}/api${path}`, { data })
+  expect([path, answer.status()]).toEqual([path, 201])
+  return (await answer.json()).doc
+}
+
+async function makePage(title: string, data: object = {}): Promise<number> {
+  const { id } = await ask('post', '/pages', { title, layout: [], _status: 'published', ...data })
+  return Number(id)
+}
+
+const linkTo = (page: number) => ({
+  layout: [{ blockType: 'hero', heading: 'A', links: [{ link: { type: 'page', page, label: 'More' } }] }],
+})
+
+const dialog = () => page.locator('.confirmation-modal')
+
+/** What the open dialog names as pointing to what is deleted. */
+async function named(): Promise<readonly string[]> {
+  await dialog().locator('.backlinks li').first().waitFor()
+  return dialog().locator('.backlinks li a').allTextContents()
+}
+
+async function keepBoth(name: string, within: string): Promise<void> {
+  await keepPicture(page, `admin/${name}-1440.png`)
+  expect(await axeViolations(page, { within })).toEqual([])
+  await page.setViewportSize(PHONE)
+  await keepPicture(page, `admin/${name}-390.png`)
+}
+
+async function cancel(): Promise<void> {
+  await page.locator('#confirm-cancel').click()
+  await dialog().waitFor({ state: 'detached' })
+}
+
+describe('before something is deleted', () => {
+  it('its dialog names what points to it, and leads there', async () => {
+    const target = await makePage('To be missed')
+    const from = await makePage('Misses it', linkTo(target))
+    await open(`pages/${target}`)
+    await page.locator('.doc-controls__dots').click()
+    await page.locator('#action-delete').click()
+    expect(await named()).toEqual(['Misses it'])
+    expect(await dialog().locator('.backlinks a').getAttribute('href')).toBe(`/admin/collections/pages/${from}`)
+    await keepBoth('trash-dialog', '.confirmation-modal')
+    await page.locator('#confirm-action').click()
+    await page.waitForURL(/\/admin\/collections\/pages(\?|$)/)
+    await open(`pages/trash/${target}`)
+    await page.locator('#action-permanently-delete').click()
+    expect(await named()).toEqual(['Misses it'])
+    await cancel()
+  })
+
+  it('its dialog says so when nothing does', async () => {
+    const target = await makePage('Not to be missed')
+    await open(`pages/${target}`)
+    await page.locator('.doc-controls__dots').click()
+    await page.locator('#action-delete').click()
+    await dialog().getByText('Nothing on this site links here or uses it.').waitFor()
+    await cancel()
+  })
+
+  it('the dialog of a list names what points to those that are selected', async () => {
+    const first = await makePage('Selected one')
+    const second = await makePage('Selected two', linkTo(first))
+    await makePage('Points to one', linkTo(first))
+    await makePage('Points to two', linkTo(second))
+    await open('pages?search=Selected')
+    for (const id of [first, second]) {
+      await page
+        .locator('tr', { has: page.locator(`a[href*="/pages/${id}"]`) })
+        .getByRole('checkbox')
+        .check()
+    }
+    await page.locator('.delete-documents__toggle').first().click()
+    expect([...(await named())].sort()).toEqual(['Points to one', 'Points to two'])
+    await keepPicture(page, 'admin/trash-list-dialog-1440.png')
+    await page.setViewportSize(PHONE)
+    // The list draws the dialog of a phone in its place.
+    await expect.poll(named).toHaveLength(2)
+    await keepPicture(page, 'admin/trash-list-dialog-390.png')
+    await cancel()
+  })
+})
