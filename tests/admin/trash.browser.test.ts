@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
@@ -22,9 +23,9 @@ beforeEach(() => page.setViewportSize(WIDE))
 
 const open = (path: string) => page.goto(`${site.url}/admin/collections/${path}`)
 
-async function ask(method: 'post', path: string, data: object): Promise<Record<string, unknown>> {
+async function ask(method: 'post' | 'patch', path: string, data: object): Promise<Record<string, unknown>> {
   const answer = await page.request[method](`${site.url}/api${path}`, { data })
-  expect([path, answer.status()]).toEqual([path, 201])
+  expect([path, answer.status()]).toEqual([path, method === 'post' ? 201 : 200])
   return (await answer.json()).doc
 }
 
@@ -36,6 +37,9 @@ async function makePage(title: string, data: object = {}): Promise<number> {
 const linkTo = (page: number) => ({
   layout: [{ blockType: 'hero', heading: 'A', links: [{ link: { type: 'page', page, label: 'More' } }] }],
 })
+
+const putIntoTrash = (slug: string, id: number) =>
+  ask('patch', `/${slug}/${id}`, { deletedAt: new Date().toISOString() })
 
 const dialog = () => page.locator('.confirmation-modal')
 
@@ -55,6 +59,10 @@ async function keepBoth(name: string, within: string): Promise<void> {
 async function cancel(): Promise<void> {
   await page.locator('#confirm-cancel').click()
   await dialog().waitFor({ state: 'detached' })
+}
+
+async function isDrawn(image: Locator): Promise<boolean> {
+  return image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth > 0)
 }
 
 describe('before something is deleted', () => {
@@ -105,4 +113,51 @@ describe('before something is deleted', () => {
     await keepPicture(page, 'admin/trash-list-dialog-390.png')
     await cancel()
   })
+})
+
+describe('the list of the trash', () => {
+  it('offers no templates, which make new documents', async () => {
+    await putIntoTrash('pages', await makePage('Lies there'))
+    await open('pages')
+    await page.locator('.template-cards').waitFor()
+    await open('pages/trash')
+    await page.locator('.collection-list .table').waitFor()
+    expect(await page.locator('.template-cards').count()).toBe(0)
+    await keepPicture(page, 'admin/trash-list-1440.png')
+  })
+
+  it('shows pictures to editors that visitors are refused', async () => {
+    const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#c33' } })
+    const answer = await page.request.post(`${site.url}/api/media`, {
+      multipart: {
+        file: { name: 'lies-in-the-trash.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() },
+        _payload: JSON.stringify({ alt: 'Red' }),
+      },
+    })
+    const { id, filename } = (await answer.json()).doc
+    await putIntoTrash('media', id)
+    await open('media/trash')
+    const thumbnail = page.locator('tr', { hasText: filename }).locator('img')
+    await thumbnail.waitFor()
+    await expect.poll(() => isDrawn(thumbnail)).toBe(true)
+    await keepPicture(page, 'admin/trash-media-1440.png')
+    await open(`media/trash/${id}`)
+    const large = page.locator('.file-details img, .file-field img').first()
+    await large.waitFor()
+    await expect.poll(() => isDrawn(large)).toBe(true)
+    await keepPicture(page, 'admin/trash-medium-1440.png')
+    for (const path of [`/media/${filename}`, `/api/media/file/${filename}`]) {
+      expect((await fetch(site.url + path)).ok).toBe(false)
+    }
+  })
+})
+
+it('the second factor stands apart from the fields of an account', async () => {
+  await page.goto(`${site.url}/admin/account`)
+  const heading = page.getByRole('heading', { name: 'Second factor' })
+  await heading.waitFor()
+  const role = await page.locator('#field-role').boundingBox()
+  const below = await heading.boundingBox()
+  expect((below?.y ?? 0) - (role?.y ?? 0) - (role?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  await keepPicture(page, 'admin/account-1440.png')
 })
