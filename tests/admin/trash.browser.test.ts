@@ -152,6 +152,31 @@ describe('the list of the trash', () => {
   })
 })
 
+describe('a document in another language than the default one', () => {
+  const notice = () => page.locator('.language-notice')
+
+  it('says which is edited, and leads to the default one', async () => {
+    const id = await makePage('In two languages')
+    await open('pages?locale=de')
+    await page.locator('.collection-list .table').waitFor()
+    await open(`pages/${id}`)
+    await expect.poll(() => notice().textContent()).toBe('You are editing the German version. Edit the English version')
+    await keepBoth('language-notice', '.language-notice')
+    await page.setViewportSize(WIDE)
+    await notice().getByRole('link').click()
+    await expect.poll(() => page.locator('#field-title').inputValue()).toBe('In two languages')
+    expect(await notice().count()).toBe(0)
+  })
+
+  it('says so in settings', async () => {
+    await page.goto(`${site.url}/admin/globals/footer?locale=he`)
+    await expect.poll(() => notice().textContent()).toContain('You are editing the Hebrew version.')
+    await page.goto(`${site.url}/admin/globals/footer?locale=en`)
+    await page.locator('.doc-header__title').waitFor()
+    expect(await notice().count()).toBe(0)
+  })
+})
+
 it('the second factor stands apart from the fields of an account', async () => {
   await page.goto(`${site.url}/admin/account`)
   const heading = page.getByRole('heading', { name: 'Second factor' })

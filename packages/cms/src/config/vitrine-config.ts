@@ -30,6 +30,7 @@ import { namedBlock, namedBlocksIn } from './named-blocks.ts'
 import { withOwnLocks } from './own-locks.ts'
 import { sayPublicErrors } from './public-errors.ts'
 import { globalWithFormGuard, withFormGuard } from './with-form-guard.ts'
+import { globalWithLanguageNotice, withLanguageNotice } from './with-language-notice.ts'
 
 /** Rows of content that one request may ask the API for. */
 const API_MAX_DEPTH = 4
@@ -94,10 +95,12 @@ export async function vitrineConfig({ settings, migrationDir, adminDir }: Config
       .map(withUntouched)
       .map(withCopies)
       .map(withBacklinks)
+      .map(withLanguageNotice)
       .map(withFormGuard),
     globals: [...featureGlobals, theme, accountSettings]
       .map(withNamedBlocks)
       .map(globalWithRevision)
+      .map(globalWithLanguageNotice)
       .map(globalWithFormGuard),
     admin: {
       user: 'users',

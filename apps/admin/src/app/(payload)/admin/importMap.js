@@ -48,6 +48,7 @@ import { EditorMark as EditorMark_17e92810687b97ed30441fd0ea8a4168 } from '@vitr
 import { FieldsInSight as FieldsInSight_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { DocumentBacklinks as DocumentBacklinks_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { ListBacklinks as ListBacklinks_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
+import { LanguageNotice as LanguageNotice_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { FormGuard as FormGuard_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { SecondFactorField as SecondFactorField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
 import { RoleField as RoleField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
@@ -105,6 +106,7 @@ export const importMap = {
   "@vitrine/cms/admin#FieldsInSight": FieldsInSight_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/cms/admin#DocumentBacklinks": DocumentBacklinks_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/cms/admin#ListBacklinks": ListBacklinks_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/cms/admin#LanguageNotice": LanguageNotice_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/cms/admin#FormGuard": FormGuard_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/cms/admin#SecondFactorField": SecondFactorField_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/cms/admin#RoleField": RoleField_17e92810687b97ed30441fd0ea8a4168,
