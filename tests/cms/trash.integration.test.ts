@@ -1,11 +1,12 @@
 import { readRevision } from '@vitrine/cms/content'
 import { writeMissing } from '@vitrine/cms/missing'
 import { createSearch } from '@vitrine/search/server'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isEmpty } from '../../packages/cms/src/seed/seed-demo.ts'
 import { emptyTrash, TRASH_DAYS } from '../../packages/cms/src/trash/empty-trash.ts'
 import { readTrashedFileNames } from '../../packages/cms/src/trash/trashed-file-names.ts'
-import { askJson, signIn, uploadFile } from '../support/api.ts'
+import { askJson, askPath, signIn, uploadFile } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 
@@ -352,6 +353,25 @@ describe.each(['sqlite', 'postgres'] as const)('the trash on %s', (kind) => {
         await ask(['DELETE', `/pages/${id}?trash=true`], role)
         expect((await read('pages', id, '&trash=true')).deletedAt).toBeTruthy()
       }
+    })
+
+    it('see a file that lies there: those who may delete it', async () => {
+      const picture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#c33' } })
+      const bytes = new Uint8Array(await picture.png().toBuffer())
+      const { body } = await uploadFile(content, ['lies-there.png', bytes], tokens.author)
+      const { id, url, thumbnailURL } = body.doc
+      const seenBy = async (role: keyof typeof tokens) => {
+        const answers = [url, thumbnailURL].map((file) =>
+          askPath(content, file.slice('/api'.length), {}, tokens[role]).then(({ status }) => status),
+        )
+        return Promise.all(answers)
+      }
+      expect(await seenBy('author')).toEqual([200, 200])
+      await trash('media', id)
+      expect(await seenBy('editor')).toEqual([200, 200])
+      for (const role of ['visitor', 'author'] as const) expect(await seenBy(role)).toEqual([403, 403])
+      await restore('media', id)
+      expect(await seenBy('author')).toEqual([200, 200])
     })
 
     it('publish: nothing comes back published that nobody asked to publish', async () => {

@@ -34,6 +34,12 @@ export const editorsOrUploader: Access = ({ req }) => {
   return mayPublish(req.user) || (who !== undefined && { uploader: { equals: who.id } })
 }
 
+/** Everybody with an account reads what is in the library; files in the trash are for those who may delete them. */
+export const readMedia: Access = ({ isReadingStaticFile, req }) => {
+  if (!person(req.user)) return false
+  return mayPublish(req.user) || !isReadingStaticFile || { deletedAt: { exists: false } }
+}
+
 /** Authors leave files alone that visitors see. */
 export const authorsKeepToUnseenFiles: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !req.user || mayPublish(req.user)) return args

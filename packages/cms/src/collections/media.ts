@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
 import { authors, editors } from '../access.ts'
-import { authorsKeepToUnseenFiles, editorsOrUploader, uploaderField } from './author-media.ts'
+import { authorsKeepToUnseenFiles, editorsOrUploader, readMedia, uploaderField } from './author-media.ts'
 import { checkUpload } from './check-upload.ts'
 import { UPLOAD_KINDS } from './upload-kinds.ts'
 
@@ -42,7 +42,7 @@ export function mediaCollection(dataDir: string): CollectionConfig {
     custom: { visitorVisible: true },
     admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'updatedAt'], group: 'Content' },
     // Visitors get files at `/media/`; pages read what they show through Vitrine's own code.
-    access: { create: authors, read: authors, update: editorsOrUploader, delete: editors },
+    access: { create: authors, read: readMedia, update: editorsOrUploader, delete: editors },
     trash: true,
     upload: {
       staticDir: join(dataDir, 'media'),
