@@ -20,4 +20,9 @@ describe('the pictures of a document', () => {
     const film = { id: 2, mimeType: 'video/mp4', filename: 'film.mp4' }
     expect(picturesIn({ film, image: 7, related: [{ title: 'Other', image: 8 }], note: null }, 10)).toEqual([])
   })
+
+  it('are none that lie in the trash', () => {
+    const value = { ...picture('trashed'), deletedAt: '2026-01-02T08:00:00.000Z' }
+    expect(picturesIn({ root: { children: [{ type: 'upload', value }] }, deletedAt: null }, 10)).toEqual([])
+  })
 })

@@ -1,4 +1,4 @@
-import { parseMediaFile } from '@vitrine/ui/core'
+import { parseMediaFile, thereOf } from '@vitrine/ui/core'
 
 /**
  * Addresses of all pictures in a document as Payload gives it, each once, in reading order. Those of documents that it
@@ -9,7 +9,7 @@ import { parseMediaFile } from '@vitrine/ui/core'
 export function picturesIn(doc: unknown, most: number): readonly string[] {
   const found = new Set<string>()
   const look = (value: unknown) => {
-    if (typeof value !== 'object' || value === null || found.size >= most) return
+    if (typeof value !== 'object' || value === null || found.size >= most || thereOf(value) === undefined) return
     const { url } = parseMediaFile(value, 'image/') ?? {}
     if (url !== undefined) found.add(url)
     else for (const inside of Object.values(value)) look(inside)

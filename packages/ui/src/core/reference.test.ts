@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { referenceId, referenceIds } from './reference.ts'
+import { referenceId, referenceIds, thereOf } from './reference.ts'
 
 describe('a reference', () => {
   it.each([
@@ -16,4 +16,10 @@ describe('a reference', () => {
 
   it.each([[undefined], [{ 0: 1 }], ['12']])('is not in %j, which is no list', (raw) =>
     expect(referenceIds(raw)).toEqual([]))
+
+  it.each([[7], [{ id: 7 }], [{ id: 7, deletedAt: null }], [null]])('that was replaced by %j is there', (document) =>
+    expect(thereOf(document)).toBe(document))
+
+  it('is not there when its document lies in the trash', () =>
+    expect(thereOf({ id: 7, deletedAt: '2026-01-02T08:00:00.000Z' })).toBeUndefined())
 })

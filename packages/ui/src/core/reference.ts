@@ -8,3 +8,9 @@ export function referenceId(reference: unknown): number | string | undefined {
 export function referenceIds(references: unknown): readonly (number | string)[] {
   return Array.isArray(references) ? references.flatMap((reference) => referenceId(reference) ?? []) : []
 }
+
+/** A document that a reference was replaced by; undefined for one in the trash, which rich text brings along. */
+export function thereOf(document: unknown): unknown {
+  const isTrashed = typeof document === 'object' && document !== null && 'deletedAt' in document && document.deletedAt
+  return isTrashed ? undefined : document
+}

@@ -28,6 +28,25 @@ describe('rich text', () => {
     const nodes = root(upload({ alt: 'A chair.', caption: 'Oak.' }), upload({ filename: 'prices.pdf' }))
     expect(parseRichText(nodes, pictures)).toEqual([{ kind: 'picture', image, caption: 'Oak.' }])
   })
+  it('leaves out what lies in the trash, but for the words of a link', () => {
+    const shown: ParseContext = {
+      ...parse,
+      image: (raw) => raw as Image | undefined,
+      href: (raw) => (raw as { page?: { path?: string } }).page?.path,
+    }
+    const nodes = (deletedAt: string | null) =>
+      root(
+        { type: 'upload', value: { alt: 'A chair.', deletedAt } },
+        {
+          type: 'link',
+          fields: { linkType: 'internal', doc: { relationTo: 'pages', value: { path: '/rooms/', deletedAt } } },
+          children: [text('rooms')],
+        },
+      )
+    const kinds = (raw: object) => parseRichText(raw, shown).map(({ kind }) => kind)
+    expect(kinds(nodes(null))).toEqual(['picture', 'link'])
+    expect(kinds(nodes('2026-01-02T08:00:00.000Z'))).toEqual(['text'])
+  })
   it('keeps what unknown nodes hold', () =>
     expect(plainText(parseRichText(root({ type: 'marquee', children: [text('kept')] }), parse))).toBe('kept'))
   it('never makes a second title of a page', () =>

@@ -1,5 +1,6 @@
 import type { Image } from './image.ts'
 import type { ParseContext } from './parse.ts'
+import { thereOf } from './reference.ts'
 import { slugFrom } from './slug.ts'
 import { list, record, text } from './stored.ts'
 
@@ -85,8 +86,9 @@ function parseHeading(node: Readonly<Record<string, unknown>>, children: RichTex
 }
 
 function parsePictureNode(node: Readonly<Record<string, unknown>>, parse: ParseContext): RichTextNode[] {
-  const image = parse.image(node.value)
-  const caption = text(record(node.value).caption)
+  const document = thereOf(node.value)
+  const image = parse.image(document)
+  const caption = text(record(document).caption)
   return image ? [{ kind: 'picture', image, ...(caption && { caption }) }] : []
 }
 
@@ -98,7 +100,7 @@ function parseLinkNode(
   const fields = record(node.fields)
   const target =
     fields.linkType === 'internal'
-      ? { type: 'page', page: record(fields.doc).value }
+      ? { type: 'page', page: thereOf(record(fields.doc).value) }
       : { type: 'url', url: text(fields.url) }
   const href = parse.href(target)
   return href === undefined ? children : [{ kind: 'link', href, newTab: fields.newTab === true, children }]
