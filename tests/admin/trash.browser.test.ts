@@ -77,9 +77,15 @@ describe('before something is deleted', () => {
     await keepBoth('trash-dialog', '.confirmation-modal')
     await page.locator('#confirm-action').click()
     await page.waitForURL(/\/admin\/collections\/pages(\?|$)/)
+  })
+
+  it('its dialog in the trash names what still points to it', async () => {
+    const target = await makePage('Missed already')
+    await makePage('Still misses it', linkTo(target))
+    await putIntoTrash('pages', target)
     await open(`pages/trash/${target}`)
     await page.locator('#action-permanently-delete').click()
-    expect(await named()).toEqual(['Misses it'])
+    expect(await named()).toEqual(['Still misses it'])
     await cancel()
   })
 
