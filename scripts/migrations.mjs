@@ -2,7 +2,7 @@ import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
 import { inRoot } from './launch/paths.mjs'
 import { runVisibly } from './launch/run.mjs'
-import { keepNewestSnapshot } from './migrations/snapshots.mjs'
+import { beforeGenerating } from './migrations/settle.mjs'
 
 /** Any address of the kind will do: generating compares schemas and opens no database. */
 const DATABASES = { sqlite: '', postgres: 'postgres://nobody@127.0.0.1:1/none' }
@@ -16,9 +16,10 @@ if (!name || !/^[a-z][a-z0-9-]*$/.test(name)) {
 }
 for (const [kind, url] of Object.entries(DATABASES)) {
   const folder = inRoot('packages/cms/migrations', kind)
-  const before = keepNewestSnapshot(folder)
+  const settle = beforeGenerating(folder)
   const payload = inRoot('node_modules/payload/bin.js')
-  const code = await runVisibly(process.execPath, [payload, 'migrate:create', name, '--skip-empty'], {
+  // A migration without statements is written too: so it is seen that the comparison came to its end.
+  const code = await runVisibly(process.execPath, [payload, 'migrate:create', name, '--force-accept-warning'], {
     cwd: inRoot(),
     env: {
       PAYLOAD_CONFIG_PATH: inRoot('packages/cms/src/config/migration-config.ts'),
@@ -29,6 +30,17 @@ for (const [kind, url] of Object.entries(DATABASES)) {
     },
   })
   if (code !== 0) process.exit(code)
-  const after = keepNewestSnapshot(folder)
-  console.log(after === before ? `${kind}: nothing to do` : `${kind}: packages/cms/migrations/${kind}/${after}.ts`)
+  const outcome = settle()
+  if (outcome === 'broke off') {
+    console.error(
+      `${kind}: the comparison ended before it had an answer. It asks whether a column or a table was renamed: ` +
+        'run the command in a terminal, and answer.',
+    )
+    process.exit(1)
+  }
+  console.log(
+    outcome === 'nothing to do'
+      ? `${kind}: nothing to do`
+      : `${kind}: packages/cms/migrations/${kind}/${outcome.migration}.ts`,
+  )
 }
