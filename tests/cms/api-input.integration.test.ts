@@ -24,7 +24,7 @@ describe.each(databases)('the API on %s', (database) => {
   /** Asks every collection. @returns What was answered with 500, or with what was not expected. */
   async function wrongAnswers(path: string, expected: readonly number[], init: RequestInit = {}) {
     const slugs = content.payload.config.collections
-      .flatMap(({ slug, endpoints }) => (endpoints ? [slug] : []))
+      .flatMap(({ slug, endpoints }) => (endpoints && endpoints.length > 0 ? [slug] : []))
       // Preferences are named by words.
       .filter((slug) => slug !== 'payload-preferences')
     const answers = await Promise.all(
@@ -138,6 +138,19 @@ describe.each(databases)('the API on %s', (database) => {
   it('cannot read a filter that is no JSON', async () => {
     const headers = { 'content-type': 'application/json', 'x-payload-http-method-override': 'GET' }
     expect((await askPath(content, '/pages', { method: 'POST', headers, body: '{' }, token)).status).toBe(400)
+  })
+
+  it.each(['locale', 'fallbackLocale', 'depth'])('cannot read a filter whose %s is an object', async (name) => {
+    const headers = { 'content-type': 'application/json', 'x-http-method-override': 'GET' }
+    const ask = async (filter: object) =>
+      (await askPath(content, '/pages', { method: 'POST', headers, body: JSON.stringify(filter) }, token)).status
+    expect(await ask({ fallbackLocale: 'en', [name]: { toString: 1 } })).toBe(400)
+    expect(await ask({ [name]: null, where: {} })).toBe(200)
+  })
+
+  it.each(['GET', 'POST', 'PATCH', 'PUT', 'DELETE'])('has nothing in its own migrations for %s', async (method) => {
+    const ask = async (path: string) => (await askPath(content, `/payload-migrations${path}`, { method }, token)).status
+    expect([await ask(''), await ask('/1'), await ask('/count'), await ask('/a/b')]).toEqual([404, 404, 404, 404])
   })
 
   it('still says what is there', async () => {

@@ -1,1 +1,3 @@
+export { isOfEveryObject, METHOD_OVERRIDES } from './config/api-names.ts'
+export { markOutside, OUTSIDE_DIGEST } from './config/outside-errors.ts'
 export { refuseUnreadable } from './config/refuse-unreadable.ts'

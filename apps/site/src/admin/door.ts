@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { METHOD_OVERRIDES } from '@vitrine/cms/api'
 import { networkOf, windowCounter } from '@vitrine/ui/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readRequest } from '../server/read-request.ts'
@@ -23,9 +24,6 @@ const MINUTE_MS = 60_000
 /** Seconds after which whoever was refused may ask again. */
 const RETRY_AFTER_SECONDS = 60
 
-/** Headers by which Payload takes one method for another. */
-const METHOD_OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
-
 /** How a request that was let in is handed to the admin. */
 export interface Passage {
   /** The try to sign in that it is. */
@@ -49,12 +47,15 @@ export interface Door {
   guard(scope: FastifyInstance): void
   /** Undefined: as it came. */
   passageOf(request: FastifyRequest): Passage | undefined
+  /** Whether a request that was let in is a question of the admin's pages to their own server. */
+  isQuestion(request: FastifyRequest): boolean
   /** Headers of a request as the admin gets them. */
   headersOf<Headers extends object>(request: FastifyRequest, headers: Headers): Headers
 }
 
 export function createDoor({ whoAsks, limits, publicApi }: DoorOptions): Door {
   const passages = new WeakMap<FastifyRequest, Passage>()
+  const questions = new WeakSet<FastifyRequest>()
   const publicReads = windowCounter(MINUTE_MS)
   const strangerPages = windowCounter(MINUTE_MS)
 
@@ -92,7 +93,10 @@ export function createDoor({ whoAsks, limits, publicApi }: DoorOptions): Door {
       return refuse(reply.header('allow', 'GET, HEAD'), 405, 'This is a page. Ask for it with GET.')
     }
     if (asked.kind === 'page') return letToPage(request, reply, true)
-    if (asked.kind === 'action') return letToPage(request, reply, path === FIRST_ACCOUNT)
+    if (asked.kind === 'action') {
+      questions.add(request)
+      return letToPage(request, reply, path === FIRST_ACCOUNT)
+    }
     if (asked.kind === 'nothing') return refuse(reply, 404, 'There is nothing here.')
     if (asked.kind === 'api') return letAccountIn(request, reply, asked.isReading)
     passages.set(request, {
@@ -129,6 +133,7 @@ export function createDoor({ whoAsks, limits, publicApi }: DoorOptions): Door {
       })
     },
     passageOf: (request) => passages.get(request),
+    isQuestion: (request) => questions.has(request),
     headersOf(request, headers) {
       const passage = passages.get(request)
       if (!passage) return headers

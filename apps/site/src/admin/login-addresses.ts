@@ -1,3 +1,5 @@
+import { isOfEveryObject } from '@vitrine/cms/api'
+
 /** Addresses at which strangers try to become somebody, and the fields that they may send there. */
 export const LOGIN_FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['/api/users/login', ['email', 'password']],
@@ -32,7 +34,7 @@ export type AdminRequest =
   | { readonly kind: 'login'; readonly path: string }
   /** Part of the API that is open to strangers. */
   | { readonly kind: 'open' }
-  /** A name that every object has: Payload takes it for a collection. */
+  /** A name that is none of a collection. */
   | { readonly kind: 'nothing' }
   /** The rest of the API. */
   | { readonly kind: 'api'; readonly isReading: boolean }
@@ -50,7 +52,7 @@ export function adminRequest(method: string, path: string, isAction = false): Ad
     if (isReading) return { kind: path.startsWith(FILES) ? 'file' : 'page' }
     return { kind: method === 'POST' && isAction && !path.startsWith('/_next/') ? 'action' : 'wrong method' }
   }
-  if ((path.split('/')[2] ?? '') in {}) return { kind: 'nothing' }
+  if (isOfEveryObject(path.split('/')[2] ?? '')) return { kind: 'nothing' }
   if (method === 'POST' && LOGIN_FIELDS.has(path)) return { kind: 'login', path }
   if (OPEN_TO_STRANGERS.has(`${method} ${path}`)) return { kind: 'open' }
   return { kind: 'api', isReading }

@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { OUTSIDE_DIGEST } from '@vitrine/cms/api'
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { whoAsks } from '../server/who-asks.ts'
@@ -31,6 +33,12 @@ async function startAdmin(): Promise<Server> {
     if (asksLong) {
       const location = `/admin/login?redirect=${encodeURIComponent(decodeURIComponent(asksLong))}`
       return void response.writeHead(307, { location }).end()
+    }
+    const failure = /^\/admin\/fails\?digest=(.*)/.exec(url)?.[1]
+    if (failure !== undefined) {
+      const encoding = { 'content-encoding': 'gzip', 'content-type': 'text/x-component' }
+      response.writeHead(500, encoding).write(gzipSync(`1:E{"digest":"${failure}"}`))
+      return void response.end()
     }
     const isRight = url !== '/api/users/login' || JSON.parse(body).password === 'right'
     response.writeHead(isRight ? 200 : 401, { 'content-type': 'application/json' }).end('{}')
@@ -276,6 +284,20 @@ describe('a page of the admin', () => {
     expect(asked).toEqual([])
     expect((await post('/admin/create-first-user', [], action)).statusCode).toBe(200)
     expect((await post('/admin', [], { ...action, ...ACCOUNT })).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['123456', 400],
+    [OUTSIDE_DIGEST, 500],
+  ])('whose question failed with the mark %s is answered %d', async (digest, status) => {
+    const response = await post(`/admin/fails?digest=${digest}`, [], { 'next-action': 'a1', ...ACCOUNT })
+    const body = gunzipSync(response.rawPayload).toString()
+    expect([response.statusCode, body]).toEqual([status, `1:E{"digest":"${digest}"}`])
+    expect(response.headers['transfer-encoding']).toBeUndefined()
+  })
+
+  it('that itself failed is answered with 500', async () => {
+    expect((await ask('/admin/fails?digest=1', { headers: ACCOUNT })).statusCode).toBe(500)
   })
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('is not asked for with %s', async (method) => {

@@ -1,9 +1,18 @@
 import { randomBytes } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import proxy from '@fastify/http-proxy'
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RawServerBase,
+  RouteGenericInterface,
+} from 'fastify'
 import { FRESHNESS_LEASE_MS } from '../cache/freshness.ts'
 import type { WhoAsks } from '../server/who-asks.ts'
 import { createDoor, type Door, searchOf } from './door.ts'
+import { readFailure } from './failed-question.ts'
 import { type LoginLimits, loginLimits } from './login-limits.ts'
 import type { SupervisedAdmin } from './supervisor.ts'
 
@@ -71,8 +80,10 @@ export async function adminProxy(app: FastifyInstance, options: ProxyOptions): P
             // A change is acknowledged only when no process can answer with what was before it: one lease later.
             const isChange = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS'
             const body = (response as { stream?: unknown }).stream ?? response
-            if (isChange) setTimeout(() => reply.send(body), FRESHNESS_LEASE_MS)
-            else reply.send(body)
+            const isFailed = reply.statusCode >= 500 && door.isQuestion(request as FastifyRequest)
+            const send = () => (isFailed ? sendFailure(reply, body as Readable) : reply.send(body))
+            if (isChange) setTimeout(send, FRESHNESS_LEASE_MS)
+            else send()
           },
         },
       })
@@ -88,6 +99,18 @@ function headersForAdmin<Headers extends object>(door: Door, request: FastifyReq
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-for': request.ip,
+  }
+}
+
+async function sendFailure(reply: FastifyReply<RouteGenericInterface, RawServerBase>, body: Readable): Promise<void> {
+  const encoding = reply.getHeader('content-encoding')
+  try {
+    const failure = await readFailure(reply.statusCode, body, encoding === undefined ? undefined : String(encoding))
+    // What came in parts goes out whole, with its length.
+    reply.code(failure.status).removeHeader('transfer-encoding').send(failure.body)
+  } catch (error) {
+    // The admin broke off.
+    reply.removeHeader('content-encoding').send(error)
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOfInput, numbersFit, refuseWrongData, whereFits } from './api-input.ts'
+import { numbersFit, refuseWrongData, whereFits } from './api-input.ts'
 
 describe('a filter', () => {
   it.each([
@@ -42,26 +42,6 @@ it.each([
   [{ page: 'Infinity' }, false],
   [{ page: '-99999999999999999999' }, false],
 ])('numbers of %j fit: %s', (query, fit) => expect(numbersFit(query)).toBe(fit))
-
-describe('an error of a database', () => {
-  const withCode = (code: string) => Object.assign(new Error('x'), { code })
-
-  it.each([
-    withCode('22P02'),
-    withCode('42883'),
-    new RangeError('Invalid time value'),
-    new Error('Failed query', { cause: new RangeError('Only finite numbers (not Infinity or NaN) can be passed') }),
-  ])('is of the input: %s', (error) => expect(isOfInput(error)).toBe(true))
-
-  it.each([
-    withCode('53100'),
-    withCode('SQLITE_FULL'),
-    new TypeError('Cannot read properties of undefined'),
-    new RangeError('Maximum call stack size exceeded'),
-    'text',
-    undefined,
-  ])('is its own: %s', (error) => expect(isOfInput(error)).toBe(false))
-})
 
 describe('data', () => {
   it.each([

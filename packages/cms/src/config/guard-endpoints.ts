@@ -7,7 +7,8 @@ import type {
   SanitizedConfig,
   SanitizedGlobalConfig,
 } from 'payload'
-import { isOfInput, numbersFit, refuseWrongData, whereFits } from './api-input.ts'
+import { numbersFit, refuseWrongData, whereFits } from './api-input.ts'
+import { isOfInput } from './errors-of-input.ts'
 import { readBody } from './read-body.ts'
 
 /** An address of a document: the databases count in 32 bits. */
@@ -33,7 +34,8 @@ export function guardEndpoints(config: SanitizedConfig): SanitizedConfig {
       },
       ...(collection.hooks.beforeOperation ?? []),
     ]
-    if (collection.endpoints) collection.endpoints = collection.endpoints.map((one) => guarded(one, collection))
+    // Payload answers 501 where there are none at all.
+    collection.endpoints = (collection.endpoints || []).map((one) => guarded(one, collection))
   }
   for (const global of config.globals) {
     global.hooks.beforeOperation = [
@@ -42,7 +44,7 @@ export function guardEndpoints(config: SanitizedConfig): SanitizedConfig {
       },
       ...(global.hooks.beforeOperation ?? []),
     ]
-    if (global.endpoints) global.endpoints = global.endpoints.map((one) => guarded(one, global))
+    global.endpoints = (global.endpoints || []).map((one) => guarded(one, global))
   }
   for (const endpoint of config.endpoints) endpoint.handler = guarded({ ...endpoint }).handler
   return config

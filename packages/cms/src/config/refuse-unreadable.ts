@@ -1,5 +1,7 @@
-/** Headers by which a filter that is too long for an address comes in a body. */
-const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
+import { isOfEveryObject, METHOD_OVERRIDES } from './api-names.ts'
+
+/** Fields of a filter that Payload writes into an address, where not every value can be written. */
+const WRITTEN_INTO_ADDRESS = ['locale', 'fallbackLocale', 'depth']
 
 /**
  * Refuses requests to the API which Payload cannot even take apart: what it throws then, nobody catches.
@@ -10,20 +12,19 @@ export async function refuseUnreadable(request: Request): Promise<Response | und
   const segments = new URL(request.url).pathname.split('/').slice(2)
   const names = segments.map(decoded)
   if (names.includes(undefined)) return refusal(400, 'This address cannot be read.')
-  // A name that every object has: Payload takes it for a collection.
-  if ((names[0] ?? '') in {}) return refusal(404, 'There is nothing here.')
-  const isFilter = OVERRIDES.some((name) => request.headers.get(name) === 'GET')
+  if (isOfEveryObject(names[0] ?? '')) return refusal(404, 'There is nothing here.')
+  const isFilter = METHOD_OVERRIDES.some((name) => request.headers.get(name) === 'GET')
   if (request.method !== 'POST' || !isFilter || request.headers.get('content-type') !== 'application/json') {
     return undefined
   }
-  const isJson = await request
+  const filter: unknown = await request
     .clone()
     .json()
-    .then(
-      () => true,
-      () => false,
-    )
-  return isJson ? undefined : refusal(400, 'What was sent is no JSON.')
+    .catch(() => undefined)
+  if (filter === undefined) return refusal(400, 'What was sent is no JSON.')
+  const fields = Object(filter) as Readonly<Record<string, unknown>>
+  const isWritable = WRITTEN_INTO_ADDRESS.every((name) => fields[name] === null || typeof fields[name] !== 'object')
+  return isWritable ? undefined : refusal(400, `Give ${WRITTEN_INTO_ADDRESS.join(', ')} as texts or numbers.`)
 }
 
 function decoded(segment: string): string | undefined {

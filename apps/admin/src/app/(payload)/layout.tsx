@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { isOfEveryObject, markOutside } from '@vitrine/cms/api'
 import { schedulePublish } from '@vitrine/cms/scheduling'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
@@ -9,7 +10,12 @@ import './admin.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions: { 'schedule-publish': schedulePublish } })
+  return markOutside(async () => {
+    // Payload looks its functions up in an object, and would answer some names with all that it has.
+    if (isOfEveryObject(String(args?.name))) throw new Error('Nothing of this name can be asked.')
+    const serverFunctions = { 'schedule-publish': schedulePublish }
+    return handleServerFunctions({ ...args, config, importMap, serverFunctions })
+  })
 }
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
