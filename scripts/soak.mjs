@@ -6,6 +6,7 @@ import { buildSite } from './launch/build.mjs'
 import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
 import { inRoot } from './launch/paths.mjs'
+import { describeCost } from './soak/cost.mjs'
 import { resumed, roundsRun, withPiece } from './soak/record.mjs'
 import { parseRequest } from './soak/request.mjs'
 import { SOAKS } from './soak/soaks.mjs'
@@ -25,8 +26,9 @@ await install()
 const suiteOf = SOAKS[request.name]?.suite
 if (suiteOf !== 'unit') await buildSite()
 const record = await soak(request)
-const { name, rounds, seconds, failures } = record
+const { name, rounds, seconds, failures, costs } = record
 console.log(`\n${name}: ${rounds} rounds, ${failures.length} failures, ${seconds} s; kept in .soak/${name}.json`)
+for (const cost of costs) console.log(`  ${describeCost(cost)}`)
 for (const failure of failures) console.log(`  ${failure}`)
 process.exit(failures.length === 0 ? 0 : 1)
 
@@ -38,19 +40,29 @@ process.exit(failures.length === 0 ? 0 : 1)
 async function soak({ name, rounds, seed }) {
   const { suite, file, piece } = /** @type {import('./soak/soaks.mjs').Soak} */ (SOAKS[name])
   const kept = inRoot('.soak', `${name}.json`)
-  const fresh = { name, ...(await revision()), seed, rounds: 0, seconds: 0, failures: [], machine: machine() }
+  const fresh = {
+    name,
+    ...(await revision()),
+    seed,
+    rounds: 0,
+    seconds: 0,
+    failures: [],
+    costs: [],
+    machine: machine(),
+  }
   let record = resumed(readRecord(kept), fresh)
   if (record.rounds > 0) console.log(`${name}: goes on after ${record.rounds} rounds`)
   while (record.rounds < rounds) {
     const count = Math.min(piece, rounds - record.rounds)
     const started = Date.now()
     const env = { VITRINE_SOAK: JSON.stringify({ seed, first: record.rounds, count }) }
-    const { suites, problems } = await runVitest({ suites: [suite], filters: [file] }, env)
+    const { suites, problems, measured } = await runVitest({ suites: [suite], filters: [file] }, env)
     const ran = suites.some(({ passed, failed }) => passed + failed > 0)
     record = withPiece(record, {
       rounds: roundsRun({ first: record.rounds, count }, problems),
       seconds: (Date.now() - started) / 1000,
       problems: ran ? problems : [`No test ran: ${file}`],
+      ...(measured && { measured }),
     })
     mkdirSync(dirname(kept), { recursive: true })
     writeFileSync(kept, `${JSON.stringify(record, null, 2)}\n`)

@@ -1,3 +1,5 @@
+import { costOf } from './cost.mjs'
+
 /**
  * What came of a soak so far, as its file keeps it.
  *
@@ -9,6 +11,7 @@
  * @property {number} rounds Done.
  * @property {number} seconds That they took.
  * @property {string[]} failures A line each.
+ * @property {import('./cost.mjs').Cost[]} costs Of each piece that measured some.
  * @property {import('../../bench/support/machine.mjs').Machine} machine
  */
 
@@ -43,14 +46,16 @@ export function roundsRun({ first, count }, problems) {
  * Adds a piece to a record.
  *
  * @param {SoakRecord} record
- * @param {{ readonly rounds: number, readonly seconds: number, readonly problems: readonly string[] }} piece
+ * @param {{ readonly rounds: number, readonly seconds: number, readonly problems: readonly string[],
+ *   readonly measured?: readonly import('../../tests/support/measured.ts').Measured[] }} piece
  * @returns {SoakRecord}
  */
-export function withPiece(record, { rounds, seconds, problems }) {
+export function withPiece(record, { rounds, seconds, problems, measured = [] }) {
   return {
     ...record,
     rounds: record.rounds + rounds,
     seconds: Math.round(record.seconds + seconds),
     failures: [...record.failures, ...problems],
+    costs: [...record.costs, ...measured.map(costOf)],
   }
 }

@@ -38,11 +38,30 @@ describe('a piece of a soak', () => {
 
 describe('the record of a soak', () => {
   const machine = { cpu: 'x', cores: 2, memory: 8, platform: 'linux', node: '20' }
-  const fresh = { name: 'a', commit: 'c', dirty: false, seed: 0, rounds: 0, seconds: 0, failures: [], machine }
+  const fresh = {
+    name: 'a',
+    commit: 'c',
+    dirty: false,
+    seed: 0,
+    rounds: 0,
+    seconds: 0,
+    failures: [],
+    costs: [],
+    machine,
+  }
   const kept = withPiece(fresh, { rounds: 10, seconds: 1.2, problems: ['a.test.ts > holds: no'] })
 
   it('adds up its pieces', () =>
     expect(kept).toEqual({ ...fresh, rounds: 10, seconds: 1, failures: ['a.test.ts > holds: no'] }))
+
+  it('keeps what each piece cost', () => {
+    const measured = [{ memory: { site: { beforeBytes: 2, afterBytes: 3 } } }]
+    const piece = { rounds: 10, seconds: 1, problems: [], measured }
+    expect(withPiece(withPiece(kept, piece), piece).costs).toEqual([
+      { memory: { site: 1.5 } },
+      { memory: { site: 1.5 } },
+    ])
+  })
 
   it('is taken up where it was left', () => expect(resumed(kept, fresh)).toBe(kept))
 

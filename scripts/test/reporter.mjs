@@ -5,7 +5,9 @@ import { writeFileSync } from 'node:fs'
  *
  * @typedef {{ file: string, seconds: number }} FileTime
  * @typedef {{ suite: string, passed: number, failed: number, skipped: number, files: FileTime[] }} SuiteCounts
- * @typedef {{ suites: SuiteCounts[], problems: string[] }} Outcome `problems`: a line for each failure.
+ * @typedef {import('../../tests/support/measured.ts').Measured} Measured
+ * @typedef {{ suites: SuiteCounts[], problems: string[], measured?: Measured[] }} Outcome
+ *   `problems`: a line for each failure. `measured`: what tests measured while they ran.
  */
 
 /** Counts the tests of each suite, and keeps what went wrong in a line each, for the end of the run. */
@@ -50,6 +52,8 @@ export function outcomeOf(modules, unhandled) {
       if (errors.length > 0) fail('fullName' in group ? `${file} > ${group.fullName}` : file, errors)
     }
     for (const test of module.children.allTests()) {
+      const { measured } = test.meta()
+      if (measured) outcome.measured = [...(outcome.measured ?? []), measured]
       const { state, errors } = test.result()
       if (state === 'failed') fail(`${file} > ${test.fullName}`, errors)
       else suite[state === 'passed' ? 'passed' : 'skipped'] += 1

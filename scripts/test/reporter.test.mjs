@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { outcomeOf } from './reporter.mjs'
 
 /** @param {string} fullName @param {'passed' | 'failed' | 'skipped'} state @param {{ message: string }[]} [errors] */
-const test = (fullName, state, errors) => ({ fullName, result: () => ({ state, errors }) })
+const test = (fullName, state, errors) => ({ fullName, result: () => ({ state, errors }), meta: () => ({}) })
 
 /** @param {object[]} tests @param {{ fullName: string, errors: () => { message: string }[] }[]} [groups] @param {{ message: string }[]} [errors] */
 const file = (tests, groups = [], errors = [], suite = 'unit') => ({
@@ -29,6 +29,12 @@ it('counts the tests of each suite, and says in a line each what failed', () => 
     ],
     problems: ['unit.test.ts > divides: expected 1 to be 2'],
   })
+})
+
+it('keeps what tests measured', () => {
+  const measured = { memory: { site: { beforeBytes: 1, afterBytes: 2 } } }
+  const measuring = { ...test('is asked', 'failed', [{ message: 'no' }]), meta: () => ({ measured }) }
+  expect(outcome([file([test('adds', 'passed'), measuring])]).measured).toEqual([measured])
 })
 
 it('counts what fails outside of tests', () => {

@@ -37,7 +37,7 @@ export async function runVitest({ suites, filters = [], changed }, env = {}) {
 }
 
 /** @param {import('./reporter.mjs').Outcome} outcome @param {string} problem */
-function withProblem({ suites, problems }, problem) {
+function withProblem({ suites, problems, ...rest }, problem) {
   const broken = { suite: 'outside of any test', passed: 0, failed: 1, skipped: 0, files: [] }
-  return { suites: [...suites, broken], problems: [...problems, problem] }
+  return { ...rest, suites: [...suites, broken], problems: [...problems, problem] }
 }

@@ -7,6 +7,7 @@ import { askApi } from '../support/api.ts'
 import { API_ADDRESSES, COLLECTIONS, GLOBALS } from '../support/hostile/addresses.ts'
 import { drawRequest, titleOf } from '../support/hostile/hostile-request.ts'
 import { requestOf } from '../support/hostile/request-of.ts'
+import { startMeter } from '../support/measured.ts'
 import { type OpenedFolder, openFolder } from '../support/open-folder.ts'
 import { inEachRound, patience } from '../support/rounds.ts'
 import { shared } from '../support/shared.ts'
@@ -55,9 +56,12 @@ it('every collection and global of the model is asked', () => {
   expect(globals.map(({ slug }) => slug).filter((slug) => !GLOBALS.includes(slug))).toEqual([])
 })
 
-it('nothing that an account asks the API for is answered with 500', patience(), async () => {
+it('nothing that an account asks the API for is answered with 5xx', patience(), async ({ task }) => {
   const tokens = new Map<string, string>()
+  const idle = () => askApi(content, new Request(`${ORIGIN}/api/tags?limit=1`), '')
+  const meter = await startMeter({ idle, pids: { program: process.pid } })
   await inEachRound(ROUNDS, async ({ number, random }) => {
+    await meter.beforeRound(number)
     const role = ROLES[number % ROLES.length] ?? 'author'
     const known = { pages: ['/'], files: ['/media/a.jpg'] }
     const drawn = drawRequest(random, { addresses: API_ADDRESSES, known, host: 'localhost' })
@@ -65,8 +69,12 @@ it('nothing that an account asks the API for is answered with 500', patience(), 
     if (!request) return
     const token = (number % SIGN_IN_EVERY < ROLES.length ? undefined : tokens.get(role)) ?? (await account(role))
     tokens.set(role, token)
+    const title = `${role}: ${titleOf(drawn)}`
+    const started = performance.now()
     const response = await askApi(content, request, token)
     const body = await response.text()
-    expect(response.status === 500 ? body : 'no 500', `${role}: ${titleOf(drawn)}`).toBe('no 500')
+    meter.answered(title, performance.now() - started)
+    expect(response.status >= 500 ? `${response.status}: ${body}` : 'no 5xx', title).toBe('no 5xx')
   })
+  await meter.finish(task)
 })

@@ -14,6 +14,8 @@ export interface Account {
 export interface AdminSite {
   readonly url: string
   readonly dataDir: string
+  /** Of the programs. */
+  readonly pids: { readonly site: number; readonly admin: number }
   readonly owner: Account
   /** Of the owner's session. Payload loses one of two sessions that begin at the same moment, so nobody else signs in. */
   readonly ownerToken: string
@@ -35,5 +37,13 @@ export async function startAdminSite(
   })
   if (!response.ok) throw new Error(`The first account was not made: ${await response.text()}`)
   const { token } = await response.json()
-  return { site, admin: { url: site.url, dataDir: site.dataDir, owner: OWNER, ownerToken: token } }
+  const pids = { site: site.pid, admin: adminPid(site.log()) }
+  return { site, admin: { url: site.url, dataDir: site.dataDir, pids, owner: OWNER, ownerToken: token } }
+}
+
+/** The process that the site names in its log when it starts its admin. */
+function adminPid(log: string): number {
+  const pid = [...log.matchAll(/"childPid":(\d+)/g)].at(-1)?.[1]
+  if (pid === undefined) throw new Error('The site started no admin.')
+  return Number(pid)
 }

@@ -9,6 +9,8 @@ import { startProgram } from '../../scripts/launch/program.mjs'
 export interface TestSite {
   readonly url: string
   readonly dataDir: string
+  /** Of its process. */
+  readonly pid: number
   /** The one-time code, while there is no account. */
   readonly setupCode: string | undefined
   /** What the outbox folder holds, raw. */
@@ -74,6 +76,9 @@ export async function startSiteOn(data: string, env: Record<string, string> = {}
       return ready.url
     },
     dataDir,
+    get pid() {
+      return child.pid ?? 0
+    },
     get setupCode() {
       return ready.setupCode
     },
