@@ -53,6 +53,13 @@ export const SOAKS = {
     rounds: 10_000,
     piece: 2_000,
   },
+  'account-pages': {
+    about: 'requests of an account to pages of the admin that mean no good',
+    suite: 'browser',
+    file: '/hostile-questions.browser.test.ts',
+    rounds: 5_000,
+    piece: 500,
+  },
   rules: {
     about: 'validation of any entries by any rules',
     suite: 'unit',
