@@ -18,6 +18,7 @@ export {
 } from './core/frame.ts'
 export { ICON_NAMES, type IconName, parseIconName } from './core/icon-names.ts'
 export type { Image, ImageFile } from './core/image.ts'
+export { leadingPlace } from './core/leading-place.ts'
 export { type LinkView, parseLink, parseLinks } from './core/link.ts'
 export { LINK_TARGETS, type LinkTarget, linkTarget, type Target } from './core/link-target.ts'
 export { type MediaFile, parseMediaFile } from './core/media-file.ts'

@@ -1,5 +1,5 @@
 import { enhancer } from '@vitrine/islands/ui'
-import type { RenderContext } from '@vitrine/ui/core'
+import { leadingPlace, type RenderContext } from '@vitrine/ui/core'
 import { PartedList } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { ProjectGrid } from '../core/blocks/project-grid.ts'
@@ -18,17 +18,18 @@ const LIST = 'projects'
  *
  * @param props.level Of the titles of projects.
  * @param props.head What stands above it and belongs to the filter that is chosen.
- * @param props.isAlone It is what its page is about: its first picture is fetched at once.
+ * @param props.leads It holds the first picture of the page: that one is fetched at once.
  */
 export function ProjectList(props: {
   readonly grid: ProjectGrid
   readonly level: 2 | 3
   readonly context: RenderContext
   readonly head?: ReactNode
-  readonly isAlone: boolean
+  readonly leads: boolean
 }): ReactNode {
-  const { grid, level, context, head, isAlone } = props
+  const { grid, level, context, head, leads } = props
   const { projects, parts, filter, total } = grid
+  const first = leadingPlace(leads, projects)
   const { texts } = stateOfPortfolio(context)
   const list =
     projects.length === 0 ? (
@@ -48,7 +49,7 @@ export function ProjectList(props: {
               level={level}
               sizes={sizesOf(grid, place)}
               locale={context.locale}
-              isFirst={isAlone && place === 0}
+              isFirst={place === first}
             />
           </li>
         ))}

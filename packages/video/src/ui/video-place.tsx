@@ -19,6 +19,8 @@ interface Shown {
   readonly poster?: Image | undefined
   /** Width and height, as `16-9`; `own` is that of its picture. */
   readonly ratio: string
+  /** Its picture is the first of the page. */
+  readonly leads?: boolean
 }
 
 /** The room that a film has on a page: with its final shape, and without a byte of a provider until it is played. */
@@ -39,12 +41,23 @@ export function VideoPlace(shown: Shown): ReactNode {
   )
 }
 
-function Facade({ source, options, texts, poster }: Shown & { readonly source: ProviderVideo }): ReactNode {
+function Facade({
+  source,
+  options,
+  texts,
+  poster,
+  leads = false,
+}: Shown & { readonly source: ProviderVideo }): ReactNode {
   const provider = VIDEO_PROVIDERS[source.provider]
   const image = poster ?? posterOf(source)
   return (
     <>
-      <Picture className="video-place__poster" image={{ ...image, alt: '' }} sizes="(min-width: 60rem) 88vw, 100vw" />
+      <Picture
+        className="video-place__poster"
+        image={{ ...image, alt: '' }}
+        sizes="(min-width: 60rem) 88vw, 100vw"
+        priority={leads}
+      />
       <a className="video-place__link" href={watchAddress(source)} target="_blank" rel="noopener noreferrer">
         <span className="video-place__glyph" />
         <span className="video-place__title">

@@ -1,13 +1,14 @@
-import type { BlockRenderer } from '@vitrine/ui/core'
+import { type BlockRenderer, leadingPlace } from '@vitrine/ui/core'
 import { PartedList, TitledSection } from '@vitrine/ui/ui'
 import type { PostListBlock } from '../../core/blocks/post-list.ts'
 import { stateOfBlog } from '../blog-state.ts'
 import { PostCard } from '../post-card.tsx'
 
-export const PostList: BlockRenderer = ({ block, context, index }) => {
+export const PostList: BlockRenderer = ({ block, context, index, leads = false }) => {
   const { id, layout, posts, parts, isAlone, ...titled } = block as PostListBlock
   const { texts } = stateOfBlog(context)
   if (posts.length === 0 && !isAlone) return null
+  const first = leadingPlace(leads || (isAlone && index < 2), posts)
   return (
     <TitledSection name="post-list" titled={titled} data={{ 'data-layout': layout }}>
       {posts.length === 0 ? (
@@ -27,7 +28,7 @@ export const PostList: BlockRenderer = ({ block, context, index }) => {
                 layout={layout}
                 level={titled.heading ? 3 : 2}
                 context={context}
-                isFirst={isAlone && place === 0 && index < 2}
+                isFirst={place === first}
               />
             </li>
           ))}

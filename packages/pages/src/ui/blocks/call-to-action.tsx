@@ -2,7 +2,7 @@ import type { BlockRenderer } from '@vitrine/ui/core'
 import { Links, Picture } from '@vitrine/ui/ui'
 import type { CallToActionBlock } from '../../core/blocks/call-to-action.ts'
 
-export const CallToAction: BlockRenderer = ({ block }) => {
+export const CallToAction: BlockRenderer = ({ block, leads = false }) => {
   const { ground, heading, text, image, links } = block as CallToActionBlock
   return (
     <section className="call-to-action" data-ground={ground} data-picture={image ? '' : undefined}>
@@ -11,7 +11,14 @@ export const CallToAction: BlockRenderer = ({ block }) => {
         {text && <p>{text}</p>}
         <Links links={links} />
       </div>
-      {image && <Picture className="call-to-action__picture" image={image} sizes="(min-width: 60rem) 40vw, 100vw" />}
+      {image && (
+        <Picture
+          className="call-to-action__picture"
+          image={image}
+          sizes="(min-width: 60rem) 40vw, 100vw"
+          priority={leads}
+        />
+      )}
     </section>
   )
 }

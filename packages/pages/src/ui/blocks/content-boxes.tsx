@@ -1,10 +1,11 @@
-import type { BlockRenderer } from '@vitrine/ui/core'
+import { type BlockRenderer, leadingPlace } from '@vitrine/ui/core'
 import { Icon, Picture } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { ContentBox, ContentBoxesBlock } from '../../core/blocks/content-boxes.ts'
 
-export const ContentBoxes: BlockRenderer = ({ block }) => {
+export const ContentBoxes: BlockRenderer = ({ block, leads = false }) => {
   const { variant, heading, intro, boxes, ...look } = block as ContentBoxesBlock
+  const first = leadingPlace(leads, boxes)
   const BoxHeading = heading ? 'h3' : 'h2'
   return (
     <section
@@ -24,13 +25,14 @@ export const ContentBoxes: BlockRenderer = ({ block }) => {
         </div>
       )}
       <ul className="content-boxes__list">
-        {boxes.map((box) => (
+        {boxes.map((box, place) => (
           <li key={box.id} className="content-boxes__box">
             {box.image && (
               <Picture
                 className="content-boxes__picture"
                 image={box.image}
                 sizes="(min-width: 60rem) 45vw, (min-width: 40rem) 50vw, 100vw"
+                priority={place === first}
               />
             )}
             {variant === 'icons' && box.icon && <Icon name={box.icon} />}

@@ -1,16 +1,22 @@
-import type { BlockRenderer } from '@vitrine/ui/core'
+import { type BlockRenderer, leadingPlace } from '@vitrine/ui/core'
 import { Picture, TitledSection } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { LogosBlock } from '../../core/blocks/logos.ts'
 
-export const Logos: BlockRenderer = ({ block }) => {
+export const Logos: BlockRenderer = ({ block, leads = false }) => {
   const { logos, ...titled } = block as LogosBlock
+  const first = leadingPlace(leads, logos)
   return (
     <TitledSection name="logos" titled={titled}>
       <ul className="logos__list">
-        {logos.map(({ id, name, image, href }) => {
+        {logos.map(({ id, name, image, href }, place) => {
           const mark: ReactNode = image ? (
-            <Picture className="logos__picture" image={{ ...image, alt: name }} sizes="12rem" />
+            <Picture
+              className="logos__picture"
+              image={{ ...image, alt: name }}
+              sizes="12rem"
+              priority={place === first}
+            />
           ) : (
             <span className="logos__name">{name}</span>
           )

@@ -3,12 +3,14 @@ import { Icon, Picture } from '@vitrine/ui/ui'
 import type { MapBlock } from '../../core/blocks/map.ts'
 import { stateOfPage } from '../../core/page-state.ts'
 
-export const MapCard: BlockRenderer = ({ block, context }) => {
+export const MapCard: BlockRenderer = ({ block, context, leads = false }) => {
   const { name, address, image, href, directions } = block as MapBlock
   const { texts } = stateOfPage(context)
   return (
     <section className="map" data-picture={image ? '' : undefined}>
-      {image && <Picture className="map__picture" image={image} sizes="(min-width: 60rem) 66vw, 100vw" />}
+      {image && (
+        <Picture className="map__picture" image={image} sizes="(min-width: 60rem) 66vw, 100vw" priority={leads} />
+      )}
       <div className="map__words">
         <h2 className="map__name">{name}</h2>
         <address className="map__address">

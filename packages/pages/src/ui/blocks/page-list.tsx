@@ -1,21 +1,23 @@
-import type { BlockRenderer } from '@vitrine/ui/core'
+import { type BlockRenderer, leadingPlace } from '@vitrine/ui/core'
 import { Picture, TitledSection } from '@vitrine/ui/ui'
 import type { PageListBlock } from '../../core/blocks/page-list.ts'
 
-export const PageList: BlockRenderer = ({ block }) => {
+export const PageList: BlockRenderer = ({ block, leads = false }) => {
   const { layout, pages, ...titled } = block as PageListBlock
   if (pages.length === 0) return null
+  const first = leadingPlace(leads, pages)
   const PageHeading = titled.heading ? 'h3' : 'h2'
   return (
     <TitledSection name="page-list" titled={titled} data={{ 'data-layout': layout }}>
       <ul className="page-list__pages">
-        {pages.map(({ href, title, text, image }) => (
+        {pages.map(({ href, title, text, image }, place) => (
           <li key={href} className="page-list__page">
             {layout === 'cards' && image && (
               <Picture
                 className="page-list__picture"
                 image={image}
                 sizes="(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 100vw"
+                priority={place === first}
               />
             )}
             <PageHeading className="page-list__title">

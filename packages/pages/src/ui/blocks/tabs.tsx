@@ -6,7 +6,7 @@ import type { TabsBlock } from '../../core/blocks/tabs.ts'
 const Switching = enhancer('tabs', { when: 'load' })
 
 /** Headings and texts one after the other; script makes tabs of them, and an accordion where it is narrow. */
-export const Tabs: BlockRenderer = ({ block }) => {
+export const Tabs: BlockRenderer = ({ block, leads = false }) => {
   const { orientation, panels, ...titled } = block as TabsBlock
   const PanelHeading = titled.heading ? 'h3' : 'h2'
   return (
@@ -22,7 +22,7 @@ export const Tabs: BlockRenderer = ({ block }) => {
             ))}
           </div>
           <div className="tabs__panels">
-            {panels.map(({ id, title, content, image }) => (
+            {panels.map(({ id, title, content, image }, place) => (
               <div key={id} className="tabs__panel" id={id}>
                 <PanelHeading className="tabs__heading">
                   <a className="tabs__toggle" href={`#${id}`}>
@@ -33,7 +33,14 @@ export const Tabs: BlockRenderer = ({ block }) => {
                   <div className="tabs__text prose">
                     <RichTextContent nodes={content} />
                   </div>
-                  {image && <Picture className="tabs__picture" image={image} sizes="(min-width: 60rem) 45vw, 100vw" />}
+                  {image && (
+                    <Picture
+                      className="tabs__picture"
+                      image={image}
+                      sizes="(min-width: 60rem) 45vw, 100vw"
+                      priority={leads && place === 0}
+                    />
+                  )}
                 </div>
               </div>
             ))}

@@ -1,20 +1,22 @@
-import type { BlockRenderer } from '@vitrine/ui/core'
+import { type BlockRenderer, leadingPlace } from '@vitrine/ui/core'
 import { Picture, TitledSection } from '@vitrine/ui/ui'
 import type { TeamBlock } from '../../core/blocks/team.ts'
 
-export const Team: BlockRenderer = ({ block }) => {
+export const Team: BlockRenderer = ({ block, leads = false }) => {
   const { variant, people, ...titled } = block as TeamBlock
+  const first = leadingPlace(leads, people)
   const Name = titled.heading ? 'h3' : 'h2'
   return (
     <TitledSection name="team" titled={titled} data={{ 'data-variant': variant }}>
       <ul className="team__people">
-        {people.map(({ id, name, role, text, image, links }) => (
+        {people.map(({ id, name, role, text, image, links }, place) => (
           <li key={id} className="team__person">
             {variant === 'portraits' && image && (
               <Picture
                 className="team__portrait"
                 image={image}
                 sizes="(min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 100vw"
+                priority={place === first}
               />
             )}
             <div className="team__words">

@@ -14,7 +14,7 @@ export const ProjectIndex: BlockRenderer = ({ block, context }) => {
   )
   return (
     <TitledSection name="project-grid project-index" titled={{}} data={gridData(grid)}>
-      <ProjectList grid={grid} level={2} context={context} head={head} isAlone />
+      <ProjectList grid={grid} level={2} context={context} head={head} leads />
     </TitledSection>
   )
 }

@@ -16,7 +16,7 @@ const Moving = enhancer('carousel', { when: 'visible' })
  * Where several are, they are a list: all of them are there at any moment, a screen reader counts them by itself, and a
  * list can be left at once.
  */
-export const Carousel: BlockRenderer = ({ block: stored, context, nested }) => {
+export const Carousel: BlockRenderer = ({ block: stored, context, nested, leads = false }) => {
   const block = stored as CarouselBlock
   const { key, heading, intro, label, content, group, view, motion } = block
   const { texts } = stateOfSliders(context)
@@ -24,7 +24,8 @@ export const Carousel: BlockRenderer = ({ block: stored, context, nested }) => {
   const single = showsOne(view)
   const [Row, Slide] = single ? (['div', 'div'] as const) : (['ul', 'li'] as const)
   const hasHead = Boolean(heading ?? intro)
-  const items = itemViews(content, { texts, sizes: sizesOf(view), group, headed: heading !== undefined, nested })
+  const around = { texts, sizes: sizesOf(view), group, headed: heading !== undefined, leads, nested }
+  const items = itemViews(content, around)
   return (
     <Moving props={props}>
       <section

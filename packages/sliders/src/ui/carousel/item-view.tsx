@@ -23,6 +23,8 @@ export interface ItemSurroundings {
   readonly group: string | undefined
   /** Whether the carousel has a heading, below which those of its slides stand. */
   readonly headed: boolean
+  /** Whether the first picture of the page is that of the first slide. */
+  readonly leads: boolean
   readonly nested: (blocks: readonly BlockBase[]) => ReactNode
 }
 
@@ -41,11 +43,14 @@ const VIEWS: { readonly [Kind in CarouselKind]: View<CarouselItems[Kind]> } = {
 /** The slides of a carousel, each with what it shows. */
 export function itemViews(content: CarouselContent, around: ItemSurroundings) {
   const view = VIEWS[content.kind] as View<CarouselItems[CarouselKind]>
-  return content.items.map((item) => ({ item, shown: view(item, around) }))
+  return content.items.map((item, place) => ({
+    item,
+    shown: view(item, { ...around, leads: around.leads && place === 0 }),
+  }))
 }
 
-function pictureView({ image, title, caption }: PictureItem, { sizes, group }: ItemSurroundings): ReactNode {
-  const shown = <Picture className="carousel__picture" image={image} sizes={sizes} />
+function pictureView({ image, title, caption }: PictureItem, { sizes, group, leads }: ItemSurroundings): ReactNode {
+  const shown = <Picture className="carousel__picture" image={image} sizes={sizes} priority={leads} />
   return (
     <figure className="carousel__figure">
       {group === undefined ? (
@@ -106,11 +111,11 @@ function voiceView({ quote, name, role, image, stars }: VoiceItem, { texts }: It
   )
 }
 
-function pageView({ href, title, text, image }: PageItem, { sizes, headed }: ItemSurroundings): ReactNode {
+function pageView({ href, title, text, image }: PageItem, { sizes, headed, leads }: ItemSurroundings): ReactNode {
   const PageHeading = headed ? 'h3' : 'h2'
   return (
     <div className="carousel__page">
-      {image && <Picture className="carousel__picture" image={image} sizes={sizes} />}
+      {image && <Picture className="carousel__picture" image={image} sizes={sizes} priority={leads} />}
       <PageHeading className="carousel__page-title">
         <a className="carousel__page-link" href={href}>
           {title}
