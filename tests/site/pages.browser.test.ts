@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { openBrowser, openPage, settled } from '../support/browser.ts'
+import { forcedLayouts } from '../support/forced-layouts.ts'
 import { loaded } from '../support/ready.ts'
 import { noteShifts, scoreOf, shiftsOf } from '../support/shifts.ts'
 import { sharedSite } from '../support/site.ts'
@@ -14,6 +15,9 @@ import { until } from '../support/until.ts'
 const WALK_MS = 300_000
 
 const WIDTHS = [390, 820, 1440] as const
+
+/** Pages on which much moves, a form, a slider, and lists with pictures. */
+const OF_ALL_KINDS = ['/', '/contact/', '/studio/approach/', '/studio/rooms/', '/work/', '/journal/', '/services/']
 
 let site: Awaited<ReturnType<typeof sharedSite>>
 let browser: Browser
@@ -38,6 +42,43 @@ describe('the sitemap', () => {
   it('names the pages of the demo', () => {
     expect(paths).toEqual(expect.arrayContaining(['/', '/services/', '/contact/', '/journal/']))
     expect(paths.length).toBeGreaterThanOrEqual(5)
+  })
+})
+
+describe('pages of all kinds', { timeout: WALK_MS }, () => {
+  it('makes no phone lay out a page before it is drawn: scripts ask for sizes when there is a layout', async () => {
+    const alone = await openBrowser()
+    for (const path of OF_ALL_KINDS) {
+      const { page, close } = await openPage(alone, { viewport: { width: 390, height: 844 } })
+      // A busy browser tells where its pointer stands; what a visitor wakes is not part of loading.
+      await page.addInitScript(() => {
+        for (const sign of ['pointermove', 'scroll'])
+          addEventListener(sign, (event) => event.stopImmediatePropagation(), { capture: true })
+      })
+      const { forced, layouts } = await forcedLayouts(alone, page, site.url, async () => {
+        await page.goto(site.url + path)
+        await loaded(page)
+      })
+      expect(layouts, path).toBeGreaterThan(0)
+      expect(forced, path).toEqual([])
+      await close()
+    }
+    await alone.close()
+  })
+
+  it('fetches the picture of its first screen at once', async () => {
+    for (const path of OF_ALL_KINDS) {
+      const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 } })
+      await page.goto(site.url + path)
+      await loaded(page)
+      const late = await page.locator('main img').evaluateAll((all) => {
+        const seen = all.filter((it) => it.checkVisibility() && it.getBoundingClientRect().top < innerHeight)
+        const [first] = seen.sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+        return first instanceof HTMLImageElement && first.loading === 'lazy' ? first.currentSrc : undefined
+      })
+      expect(late, path).toBeUndefined()
+      await close()
+    }
   })
 })
 

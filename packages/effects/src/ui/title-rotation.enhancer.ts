@@ -158,7 +158,7 @@ function plan({ units }: Lettered, { effect, order, displayMs }: Rotation, stays
 
 /** Lets the units of a text come and go. */
 function moves({ element, units }: Lettered, turn: Turn, { effect, direction }: Rotation): readonly Animation[] {
-  const rightToLeft = getComputedStyle(element).direction === 'rtl'
+  const rightToLeft = element.matches(':dir(rtl)')
   const { comes, goes } = titleFrames(effect, { direction, rightToLeft })
   const timing = { duration: turn.unitMs, easing: titleEasing(effect) }
   return units.flatMap((unit, index) => {
@@ -183,7 +183,7 @@ function marks(stage: HTMLElement, text: Lettered, turn: Turn, effect: TitleEffe
     ]
   }
   if (effect !== 'type') return []
-  const rightToLeft = getComputedStyle(text.element).direction === 'rtl'
+  const rightToLeft = text.element.matches(':dir(rtl)')
   const places = text.units.map((unit, index) => ({
     offset: turn.restsAt === 0 ? 0 : (turn.comes[index] ?? 0) / turn.restsAt,
     transform: `translate(${unit.offsetLeft + (rightToLeft ? 0 : unit.offsetWidth)}px, ${unit.offsetTop}px)`,

@@ -37,8 +37,18 @@ function whenTouched(element: HTMLElement, then: (event: Event) => void, signal:
 
 function whenAttended(then: () => void, signal: AbortSignal): void {
   // Somebody who asked for a place of the page, or comes back to one, is there already.
-  if (location.hash || scrollY > 0) then()
-  else for (const name of SIGNS) addEventListener(name, then, { signal, once: true, capture: true, passive: true })
+  if (location.hash) {
+    then()
+    return
+  }
+  for (const name of SIGNS) addEventListener(name, then, { signal, once: true, capture: true, passive: true })
+  // Tells the first sizes when the page has been laid out: asked before, the browser would have to do that at once.
+  const laidOut = new ResizeObserver(() => {
+    laidOut.disconnect()
+    if (scrollY > 0) then()
+  })
+  laidOut.observe(document.documentElement)
+  signal.addEventListener('abort', () => laidOut.disconnect())
 }
 
 function whenVisible(element: HTMLElement, then: () => void, signal: AbortSignal): void {

@@ -39,13 +39,16 @@ export function createControls(
     for (const arrow of arrows) arrow.removeAttribute('aria-disabled')
     for (const { parentElement } of lists.flat()) if (parentElement) parentElement.hidden = false
   })
+  let isLaidOut = false
   return {
     show(current, reach, isAway) {
-      // Places are read before anything is written: otherwise the page would be laid out in the midst of a change.
-      for (const [place, list] of navigations.entries()) {
+      // Places are read before anything is written: otherwise the page would be laid out in the midst of a change. When the
+      // slider starts there are none yet; it shows itself again in the same frame, with its first size.
+      for (const [place, list] of isLaidOut ? navigations.entries() : []) {
         const link = lists[place]?.[current]
         if (link) scrollInto(list, link)
       }
+      isLaidOut = true
       for (const arrow of arrows) {
         const step = arrow.dataset.to === 'previous' ? 'previous' : 'next'
         if (reach(step)) arrow.removeAttribute('aria-disabled')

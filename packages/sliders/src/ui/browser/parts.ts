@@ -34,7 +34,7 @@ export function partsOf(element: HTMLElement): Parts | undefined {
 
 /** Whether what an element holds is read from right to left. */
 export function isRightToLeft(element: HTMLElement): boolean {
-  return getComputedStyle(element).direction === 'rtl'
+  return element.matches(':dir(rtl)')
 }
 
 /** Tells scripts of the page what a slider does. */
