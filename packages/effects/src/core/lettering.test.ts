@@ -11,6 +11,15 @@ describe('a text taken apart', () => {
     expect(letter('an  oak\nchair', 'words', 'en')).toEqual([['an'], ['oak'], ['chair']]))
   it('by lines has one unit in each', () =>
     expect(letter('an oak\n\nchair ', 'lines', 'en')).toEqual([['an oak'], ['chair']]))
+  it('is the same whether a browser or a pattern finds the letters', () => {
+    const found = (word: string) =>
+      [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(word)].map(({ segment }) => segment)
+    const single = Array.from({ length: 0x300 }, (_, code) => String.fromCodePoint(code)).filter(
+      (it) => it.trim() === it,
+    )
+    for (const sign of [...single, 'Ærø', '\u2014', '\u2019', '\u2026'])
+      if (sign.trim() !== '') expect(letter(`a${sign}b`, 'characters', 'en')).toEqual([found(`a${sign}b`)])
+  })
   it('leaves a family of emoji one unit', () =>
     expect(letter('👩‍👩‍👧‍👦!', 'characters', 'en')).toEqual([['👩‍👩‍👧‍👦', '!']]))
   it('leaves an accent with its letter', () =>

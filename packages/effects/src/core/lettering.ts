@@ -3,6 +3,9 @@ export const LETTERINGS = ['characters', 'words', 'lines'] as const
 
 export type Lettering = (typeof LETTERINGS)[number]
 
+/** Letters that are one sign each; finding others begins with data that browsers take tens of milliseconds to load. */
+const SINGLE = /^[ -~\u00a0-\u02ff\u2010-\u2027]*$/u
+
 /** One word of a text: what moves by itself in it. Spaces stand between words and never move. */
 export type Word = readonly string[]
 
@@ -20,7 +23,7 @@ const JOINED = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script
 export function letter(text: string, method: string, locale: string): readonly Word[] | undefined {
   switch (method) {
     case 'characters':
-      return wordsOf(text).map((word) => (JOINED.test(word) ? [word] : [...graphemes(word, locale)]))
+      return wordsOf(text).map((word) => (JOINED.test(word) ? [word] : graphemes(word, locale)))
     case 'words':
       return wordsOf(text).map((word) => [word])
     case 'lines':
@@ -42,6 +45,8 @@ function wordsOf(text: string): readonly string[] {
   return text.split(/\s+/u).filter((word) => word !== '')
 }
 
-function* graphemes(word: string, locale: string): Generator<string> {
-  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'grapheme' }).segment(word)) yield segment
+function graphemes(word: string, locale: string): Word {
+  if (SINGLE.test(word)) return [...word]
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'grapheme' })
+  return [...segmenter.segment(word)].map(({ segment }) => segment)
 }

@@ -1,25 +1,34 @@
-import { COUNTING_MS, countedAt, numberFormat } from '../core/counting.ts'
+import { COUNTING_MS, countedAt, type NumberMarks, numberFormat, writeNumber } from '../core/counting.ts'
 
-/** Lets numbers run to their value once, when they come into view (`data-state` `counting`, then `counted`). */
+/**
+ * Lets numbers run to their value once, when they come into view (`data-state` `counting`, then `counted`).
+ *
+ * @param props.marks Absent: the language of the page writes numbers as only the browser knows.
+ */
 export function enhance(element: HTMLElement, props: unknown, signal: AbortSignal): void {
-  const { locale } = props as { readonly locale: string }
+  const { locale, marks } = props as { readonly locale: string; readonly marks?: NumberMarks }
+  const writing = (digits: number) => {
+    if (marks) return (value: number) => writeNumber(value, digits, marks)
+    const format = numberFormat(locale, digits)
+    return (value: number) => format.format(value)
+  }
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       seen.unobserve(target)
-      count(target as HTMLElement, locale, signal)
+      count(target as HTMLElement, writing, signal)
     }
   })
   for (const number of element.querySelectorAll('.counters__number')) seen.observe(number)
   signal.addEventListener('abort', () => seen.disconnect())
 }
 
-function count(number: HTMLElement, locale: string, signal: AbortSignal): void {
+function count(number: HTMLElement, writing: (digits: number) => (value: number) => string, signal: AbortSignal): void {
   const running = number.querySelector('.counters__running')
   if (!running) return
   const value = Number(number.dataset.value)
-  const format = numberFormat(locale, Number(number.dataset.digits))
+  const write = writing(Number(number.dataset.digits))
   let from: number | undefined
   number.dataset.state = 'counting'
   const frame = (time: number) => {
@@ -30,7 +39,7 @@ function count(number: HTMLElement, locale: string, signal: AbortSignal): void {
       running.textContent = ''
       return
     }
-    running.textContent = format.format(countedAt(value, part))
+    running.textContent = write(countedAt(value, part))
     requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)

@@ -1,7 +1,7 @@
 import { enhancer } from '@vitrine/islands/ui'
 import type { BlockRenderer } from '@vitrine/ui/core'
 import type { CountersBlock } from '../../core/blocks/counters.ts'
-import { numberFormat } from '../../core/counting.ts'
+import { numberFormat, numberMarks } from '../../core/counting.ts'
 
 const Counting = enhancer('counters', { when: 'visible' })
 
@@ -9,7 +9,7 @@ const Counting = enhancer('counters', { when: 'visible' })
 export const Counters: BlockRenderer = ({ block, context: { locale } }) => {
   const { counters } = block as CountersBlock
   return (
-    <Counting props={{ locale }}>
+    <Counting props={{ locale, marks: numberMarks(locale) }}>
       <dl className="counters">
         {counters.map(({ value, digits, prefix, suffix, label }) => (
           <div key={label} className="counters__item">

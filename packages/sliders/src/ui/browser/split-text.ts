@@ -4,6 +4,9 @@ import type { Split } from '../../core/model/layer/split.ts'
 /** Scripts whose letters hold on to each other: taken apart, they would be other letters. */
 const JOINED = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]/u
 
+/** Letters that are one sign each; finding others begins with data that browsers take tens of milliseconds to load. */
+const SINGLE = /^[ -~\u00a0-\u02ff\u2010-\u2027]*$/u
+
 /** A copy of a text in pieces that can move, in the place of the text. */
 export interface SplitText {
   /** What moves, and which of them belong together: pieces of one line have the same number. */
@@ -81,6 +84,7 @@ function takeApart(text: Text, by: Split['by'], mask: boolean) {
 }
 
 function graphemes(word: string): readonly string[] {
+  if (SINGLE.test(word)) return [...word]
   const segmenter = new Intl.Segmenter(document.documentElement.lang || 'en', { granularity: 'grapheme' })
   return [...segmenter.segment(word)].map(({ segment }) => segment)
 }
