@@ -68,7 +68,7 @@ function Hydrated({ view: View, props, onRender, onHydrated, onFailure }: Hydrat
 
 interface WitnessProps {
   readonly onFailure: () => void
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** Says that its children have failed while their elements are still in the page, and fails with them. */
