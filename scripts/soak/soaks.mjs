@@ -60,6 +60,13 @@ export const SOAKS = {
     rounds: 5_000,
     piece: 500,
   },
+  'admin-memory': {
+    about: 'a page that is opened, changed, published and opened again in one admin, whose heap is compared',
+    suite: 'browser',
+    file: '/admin/memory.browser.test.ts',
+    rounds: 300,
+    piece: 300,
+  },
   rules: {
     about: 'validation of any entries by any rules',
     suite: 'unit',
