@@ -674,10 +674,11 @@ describe('share links', () => {
           return { opener: window, location: { href: '' } } as unknown as Window
         }
       })
+      const open = page.context().pages().length
       await page.getByRole('link', { name: 'Share on Reddit' }).click()
       const [, , features] = await page.evaluate(() => (window as unknown as { opened: string[] }).opened)
       expect(features).toMatch(/^popup,width=640,height=360,left=\d+,top=\d+$/)
-      expect(page.context().pages()).toHaveLength(1)
+      expect(page.context().pages()).toHaveLength(open)
     }))
   it('are followed when the window is not allowed, and by a click that asks for a tab', () =>
     shown(blocks, async (page) => {
