@@ -38,9 +38,16 @@ describe('a form for members', () => {
   it('is any other to everybody', () => expect(html('')).toContain('<form'))
 })
 
+type Shown = Pick<PageOutcome, 'problems' | 'values'>
+
 /** A form that is written as a template, as the server shows it after a post without script. */
-function htmlOf(template: string, outcome?: Pick<PageOutcome, 'problems' | 'values'>): string {
-  const form = parseForm({ id: 1, title: 'Ask', writtenAs: 'template', template }, 'en')
+function htmlOf(template: string, outcome?: Shown): string {
+  return shown({ writtenAs: 'template', template }, outcome)
+}
+
+/** A form of this content, as the server shows it after a post without script. */
+function shown(content: object, outcome?: Shown): string {
+  const form = parseForm({ id: 1, title: 'Ask', ...content }, 'en')
   if (!form) throw new Error('The form of the test is none.')
   const unitTag = unitTagOf(1, 1, 1)
   const props: ContactFormProps = {
@@ -71,4 +78,21 @@ describe('what a form shows of its fields without script', () => {
   it('is what stands there otherwise while nothing was typed', () => expect(shown('')).toEqual(['none', 'nobody']))
   it('is never what must be mended', () =>
     expect(shown('Ada', [{ field: 'who', error: 'No.' }])).toEqual(['none', 'nobody']))
+})
+
+it.each([
+  ['0', 'Send'],
+  ['', 'Send'],
+  ['00', '00'],
+])('a button with the label %j says %j', (label, said) =>
+  expect(htmlOf(`[submit "${label}"]`)).toMatch(new RegExp(`value="${said}"[^>]*>|>${said}<`)))
+
+it('a group of which one is to be chosen says that it must be, and that none was', () => {
+  const form = {
+    writtenAs: 'fields',
+    fields: [{ blockType: 'radio', name: 'who', label: 'Who?', choices: 'A person\nA company' }],
+  }
+  expect(shown(form)).toMatch(/role="radiogroup" aria-required="true" aria-invalid="false"/)
+  const problems = [{ field: 'who', error: 'Please choose.' }]
+  expect(shown(form, { problems, values: {} })).toMatch(/role="radiogroup" aria-required="true" aria-invalid="true"/)
 })

@@ -117,6 +117,11 @@ function Group(props: {
     <fieldset
       className="field field--group"
       data-invalid={problem === undefined ? undefined : ''}
+      {...(control.type === 'radio' && {
+        role: 'radiogroup',
+        'aria-required': control.required,
+        'aria-invalid': problem !== undefined,
+      })}
       aria-describedby={describedBy(control.name, problem, state, field.hint ? { describedBy: `${id}-hint` } : {})}
     >
       <legend className="field__label">
