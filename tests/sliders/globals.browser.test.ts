@@ -88,7 +88,7 @@ describe('layers above the slides', () => {
       await layer(page, 'later').waitFor({ state: 'hidden' })
     }))
 
-  it('are not seen fading out while the page loads, whatever looks at it before its styles are there', () =>
+  it('and arrows are not seen fading while the page loads, whatever looks at it before its styles are there', () =>
     withSlider(
       { site, browser },
       [sliderBlock(stored)],
@@ -104,7 +104,7 @@ describe('layers above the slides', () => {
           await page.addInitScript(() => {
             Object.assign(globalThis, { faded: 0 })
             document.addEventListener('transitionrun', ({ target }) => {
-              if ((target as Element).matches('.slider__globals')) {
+              if ((target as Element).matches('.slider__globals, .slider__arrow')) {
                 ;(globalThis as unknown as Faded).faded += 1
               }
             })
