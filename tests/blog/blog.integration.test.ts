@@ -77,6 +77,15 @@ describe.each(['sqlite', 'postgres'] as const)('the blog on %s', (kind) => {
       await expect(post('One', { slug })).rejects.toThrow(/slug|Address/)
     })
 
+    it('may be a title alone: nobody has to write in the text block with which it begins', async () => {
+      const { id } = await create('posts', { title: 'One', _status: 'published' })
+      expect(await content.payload.findByID({ collection: 'posts' as never, id })).toMatchObject({
+        layout: [{ blockType: 'richText' }],
+        _status: 'published',
+      })
+      expect(await page('/blog/one/')).toMatchObject({ title: 'One' })
+    })
+
     it('is dated when it is first published', async () => {
       const draft = await post('One', { _status: 'draft' })
       expect(draft.publishedAt ?? undefined).toBeUndefined()

@@ -24,6 +24,7 @@ export const richText: Block = {
         { value: 'large', label: 'Large, for a statement' },
       ],
     },
-    { name: 'content', label: 'Text', type: 'richText', required: true, localized: true },
+    // Not required: posts begin with such a block, and one in which nobody has written must not keep a post back.
+    { name: 'content', label: 'Text', type: 'richText', localized: true },
   ],
 }
