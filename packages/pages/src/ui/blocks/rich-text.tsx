@@ -4,7 +4,6 @@ import type { RichTextBlock } from '../../core/blocks/rich-text.ts'
 
 export const RichText: BlockRenderer = ({ block }) => {
   const { heading, content, size } = block as RichTextBlock
-  if (!heading && content.length === 0) return null
   return (
     <section className="rich-text" data-size={size} data-heading={heading ? '' : undefined}>
       {heading && <h2 className="rich-text__heading">{heading}</h2>}
