@@ -6,15 +6,18 @@ import { step } from './step.mjs'
 const packages = inRoot('packages')
 const lockfile = inRoot('package-lock.json')
 
+/** Whatever the terminal has set: with another value React is built in a form that the server cannot run. */
+const FOR_VISITORS = { NODE_ENV: 'production' }
+
 /** Builds the visitor's program when something it is made from has changed. */
 export async function buildSite() {
   const state = staleness(inRoot('apps/site/dist/.built'), [packages, inRoot('apps/site'), lockfile])
   if (!state.stale) return
   await step('Building the site', 'Site built', async (progress) => {
     const vite = inRoot('node_modules/vite/bin/vite.js')
-    const cwd = inRoot('apps/site')
-    await run(process.execPath, [vite, 'build'], { cwd, progress })
-    await run(process.execPath, [vite, 'build', '--ssr'], { cwd, progress })
+    const options = { cwd: inRoot('apps/site'), env: FOR_VISITORS, progress }
+    await run(process.execPath, [vite, 'build'], options)
+    await run(process.execPath, [vite, 'build', '--ssr'], options)
   })
   state.mark()
 }
