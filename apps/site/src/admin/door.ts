@@ -47,7 +47,7 @@ export interface Door {
   guard(scope: FastifyInstance): void
   /** Undefined: as it came. */
   passageOf(request: FastifyRequest): Passage | undefined
-  /** Whether a request that was let in is a question of the admin's pages to their own server. */
+  /** Tells whether a request that was let in is a question of the admin's pages to their own server. */
   isQuestion(request: FastifyRequest): boolean
   /** Headers of a request as the admin gets them. */
   headersOf<Headers extends object>(request: FastifyRequest, headers: Headers): Headers

@@ -30,7 +30,7 @@ export interface Backlink {
 export interface Backlinks {
   readonly named: readonly Backlink[]
   readonly total: number
-  /** Whether all that there is was looked through. */
+  /** True when all that there is was looked through. */
   readonly isComplete: boolean
 }
 
@@ -70,7 +70,7 @@ export async function findBacklinks(
   return { named: found.slice(0, MAX_NAMED), total: found.length, isComplete }
 }
 
-/** What editors make and can put into the trash: the rest is what visitors sent, or Vitrine's own. */
+/** Collections that editors make and can put into the trash: the rest is what visitors sent, or Vitrine's own. */
 function searchedCollections({ payload }: PayloadRequest): readonly SanitizedCollectionConfig[] {
   return payload.config.collections.filter(({ trash }) => trash)
 }

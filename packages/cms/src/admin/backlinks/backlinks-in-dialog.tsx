@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Backlinks } from '../../backlinks/find-backlinks.ts'
 
-/** What is known of the question. */
+/** State of the question. */
 type Answer = 'asked' | 'failed' | Backlinks
 
 /**

@@ -9,7 +9,7 @@ const EMPTY_TRASH = 'confirm-empty-trash'
 
 const IN_TRASH = { deletedAt: { exists: true } }
 
-/** What points to the documents of a list that are about to be deleted, in the dialog that asks. */
+/** Shows what points to the documents of a list that are about to be deleted, in the dialog that asks. */
 export function SelectionBacklinks({
   collection,
   isTrash,
