@@ -2,8 +2,8 @@
 export const METHOD_OVERRIDES: readonly string[] = ['x-payload-http-method-override', 'x-http-method-override']
 
 /**
- * Whether every object has something of this name, such as `constructor`. Payload looks collections up in an object, and
- * takes such a name for one.
+ * Tells whether every object has something of this name, such as `constructor`. Payload looks collections up in an
+ * object, and takes such a name for one.
  */
 export function isOfEveryObject(name: string): boolean {
   return name in {}

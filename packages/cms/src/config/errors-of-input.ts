@@ -7,10 +7,10 @@ const MAX_CAUSES = 10
  */
 const CODE_OF_INPUT = /^(?:22[0-9A-Z]{3}|42883|SQLITE_MISMATCH)$/
 
-/** What is said of a value on its way to a database that has no codes for it: no number, no date, nothing that it stores. */
+/** Words of errors about a value that a database has no code for: no number, no date, nothing that it stores. */
 const SAID_OF_INPUT = /^(?:Only finite numbers|Invalid time value|\w+ cannot be passed as argument to the database)/
 
-/** Whether an error says that a value is none that a statement takes. Other errors of a database are its own. */
+/** Tells whether an error says that a value is none that a statement takes. Other errors of a database are its own. */
 export function isOfInput(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > MAX_CAUSES) return false
   const { code } = error as { readonly code?: unknown }

@@ -6,7 +6,7 @@ const MAX_CAUSES = 10
 /** Codes of Node's own functions, which were given what they cannot work with. */
 const CODE_OF_ARGUMENTS = /^ERR_/
 
-/** Whether an error comes from outside of the program: of the database, the disk or the network. */
+/** Tells whether an error comes from outside of the program: of the database, the disk or the network. */
 export function isFromOutside(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > MAX_CAUSES || isOfInput(error)) return false
   const { code } = error as { readonly code?: unknown }

@@ -13,7 +13,7 @@ export function globalWithLanguageNotice(global: GlobalConfig): GlobalConfig {
   return isTranslated(global.fields) ? globalBeforeControls(global, [LANGUAGE_NOTICE]) : global
 }
 
-/** Whether any of these fields has a value in each language. */
+/** Tells whether any of these fields has a value in each language. */
 function isTranslated(fields: readonly Field[]): boolean {
   return fields.some((field) => {
     if ('localized' in field && field.localized) return true
