@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
 
@@ -103,6 +103,28 @@ describe('a form in the admin', () => {
     await template().fill('[text* your-name]\n[honeypot website]')
     await page.getByText('Fields, line 2:').waitFor()
     await page.getByText('[honeypot website] is no form-tag').waitFor()
+  })
+
+  it('shows the template although an answer about the title comes as it is asked for', async () => {
+    await page.goto(`${admin.site.url}/admin/collections/contact-forms/create`)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const isQuestion = (request: Request) => request.headers()['next-action'] !== undefined
+    await page.route('**/admin/**', async (route) => {
+      if (!isQuestion(route.request())) return route.fallback()
+      const response = await route.fetch()
+      await held
+      await route.fulfill({ response })
+    })
+    const asked = page.waitForRequest(isQuestion)
+    await page.getByLabel('Title').fill('Quick')
+    await asked
+    await page.getByText('A template with form-tags').click()
+    answer()
+    await template().waitFor()
+    await page.unroute('**/admin/**')
   })
 
   it('asks no other host for anything', () => expect(foreign).toEqual([]))

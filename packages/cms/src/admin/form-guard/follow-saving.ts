@@ -1,4 +1,5 @@
 import type { FormState } from 'payload'
+import { haveSameValues } from './same-values.ts'
 
 /** State of a form with autosave, as it was last seen. */
 export interface SeenForm {
@@ -38,10 +39,4 @@ export function followSaving(
   const isChanged = maySaveAgain && !haveSameValues(seen.fields, fields)
   const notice = isSaved ? 'saved' : isChanged ? 'changed' : undefined
   return { seen: { fields, isSaving, beforeSaving, maySaveAgain }, notice }
-}
-
-function haveSameValues(one: FormState, other: FormState): boolean {
-  if (one === other) return true
-  const paths = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...paths].every((path) => Object.is(one[path]?.value, other[path]?.value))
 }

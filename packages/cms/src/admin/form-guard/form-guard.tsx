@@ -10,6 +10,7 @@ import {
 import { useEffect, useRef } from 'react'
 import { changedFields } from './changed-fields.ts'
 import { followSaving, unseenForm } from './follow-saving.ts'
+import { followEdits, type SeenEdit } from './missed-edit.ts'
 import { type RefusedFields, refusedFields } from './refused-fields.ts'
 
 const NO_FIELDS: RefusedFields = new Map()
@@ -27,6 +28,9 @@ export function FormGuard(): null {
   const seen = useRef(unseenForm(fields))
   const changed = useRef<ReadonlySet<string>>(new Set())
   const refused = useRef(NO_FIELDS)
+  const edit = useRef<SeenEdit>({ fields, editedAtMs: undefined })
+  const isMarking = useRef(false)
+  const timesAskedAgain = useRef(0)
 
   useEffect(() => {
     const followed = followSaving(seen.current, { fields, isSaving, isModified })
@@ -46,8 +50,26 @@ export function FormGuard(): null {
     changed.current = paths
     // The reference is the form's own, for answers to its questions; this is none.
     const prevStateRef = { current: fields }
-    if (Object.keys(marks).length > 0) dispatch({ type: 'MERGE_SERVER_STATE', prevStateRef, serverState: marks })
+    if (Object.keys(marks).length > 0) {
+      isMarking.current = true
+      dispatch({ type: 'MERGE_SERVER_STATE', prevStateRef, serverState: marks })
+    }
   }, [dispatch, fields, isModified, isSaving, setBackgroundProcessing, setModified])
+
+  useEffect(() => {
+    if (isMarking.current) {
+      isMarking.current = false
+      return
+    }
+    const followed = followEdits(edit.current, { fields, atMs: performance.now() })
+    edit.current = followed.seen
+    const [path, field] = Object.entries(fields)[0] ?? []
+    if (!followed.isMissed || path === undefined) return
+    timesAskedAgain.current += 1
+    // A form asks when its state is no longer the one that was answered. What it has not, nobody reads.
+    const serverState = { [path]: { ...field, askedAgain: timesAskedAgain.current } }
+    dispatch({ type: 'MERGE_SERVER_STATE', prevStateRef: { current: fields }, serverState })
+  }, [dispatch, fields])
 
   useEffect(() => {
     // A form that was changed again asks again, and is answered anew.
