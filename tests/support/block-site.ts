@@ -4,11 +4,15 @@ import { sourcesOf } from '../../apps/site/src/features/rendering.ts'
 import type { LightboxSettings } from '../../packages/lightbox/src/core/settings.ts'
 import type { BlockBase, PageSources } from '../../packages/ui/src/core.ts'
 import { type BlockLanguage, cssOf, showBlocks } from '../fixtures/block-page.tsx'
+import { answerRequests } from './answer-requests.ts'
 import { openPage } from './browser.ts'
 import { sharedSite } from './site.ts'
 
 /** Where blocks are shown: a page of the demo, whose own content gives way. */
 const PATH = '/privacy/'
+
+/** Rules of a form that checks nothing in the browser. */
+const NO_RULES = JSON.stringify({ version: '', locale: '', rules: [] })
 
 /** A site on one of whose pages any blocks can be shown, with the headers, styles and scripts of the real one. */
 export interface BlockSite {
@@ -60,11 +64,13 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
         'content-security-policy': policyFor(policy, [...sourcesOf(some), styleOf(some), sources]),
       })
       let headers = headersOf(blocks)
-      await page.route(`**${path}`, (route) => route.fulfill({ body: shown, contentType: 'text/html', headers }))
-      // The forms of examples are not among the site's own either.
-      await page.route('**/feedback/schema', (route) => route.fulfill({ json: { version: '', locale: '', rules: [] } }))
-      await page.route('**/video/posters/**', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
-      await page.route('**/media/chair-*', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
+      await answerRequests(page, {
+        [`*${path}`]: () => ({ body: shown, headers: { 'content-type': 'text/html', ...headers } }),
+        // The forms of examples are not among the site's own either.
+        '*/feedback/schema': () => ({ body: NO_RULES, headers: { 'content-type': 'application/json' } }),
+        '*/video/posters/*': () => ({ body: picture, headers: { 'content-type': 'image/webp' } }),
+        '*/media/chair-*': () => ({ body: picture, headers: { 'content-type': 'image/webp' } }),
+      })
       const show = async (others: readonly BlockBase[]) => {
         shown = html(others, lightbox)
         headers = headersOf(others)

@@ -1,11 +1,12 @@
 import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { drawLittle } from './draw-little.ts'
 import { shared } from './shared.ts'
 import { openWindow } from './windows.ts'
 
 /** Connects to the Chromium that all tests share. Closing it closes the windows of this connection alone. */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.connect(await shared('browser'))
+  return drawLittle(await chromium.connect(await shared('browser')))
 }
 
 /** A transition between two pages that the browser gave up because the second was there already: no script can hear it. */

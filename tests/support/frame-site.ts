@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { type FramePage, framePage } from '../fixtures/frame-page.tsx'
+import { answerRequests } from './answer-requests.ts'
 import { openPage } from './browser.ts'
 import { sharedSite } from './site.ts'
 
@@ -28,8 +29,10 @@ export async function startFrameSite(): Promise<FrameSite> {
       // The content of these tests brings its own styles.
       const { page, close } = await openPage(browser, { bypassCSP: true, ...options })
       const body = framePage(template, FRAME_PATH, parts)
-      await page.route(`**${FRAME_PATH}`, (route) => route.fulfill({ body, contentType: 'text/html' }))
-      await page.route('**/media/chair-*', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
+      await answerRequests(page, {
+        [`*${FRAME_PATH}`]: () => ({ body, headers: { 'content-type': 'text/html' } }),
+        '*/media/chair-*': () => ({ body: picture, headers: { 'content-type': 'image/webp' } }),
+      })
       if (still) await page.clock.install()
       await page.goto(site.url + FRAME_PATH + hash)
       // Header and links come to life for a visitor who does something.
