@@ -62,6 +62,7 @@ const html = (markup: string): BlockBase => ({ blockType: 'rawHtml', id: 'html',
 const LEAVING = [/Transition was aborted/]
 
 interface Options {
+  readonly routesPictures?: boolean
   readonly lightbox?: Partial<LightboxSettings>
   readonly hash?: string
   readonly javaScriptEnabled?: boolean
@@ -639,6 +640,7 @@ describe('sizes', () => {
       .evaluate((picture) => [(picture as HTMLElement).offsetWidth, (picture as HTMLElement).offsetHeight])
 
   const drawn = (width: number, height: number) => ({
+    routesPictures: true,
     before: (page: Page) =>
       page.route('**/media/chair-size.webp', (route) =>
         route.fulfill({
@@ -762,6 +764,7 @@ describe('what does not load', () => {
       },
       {
         expectedErrors: [/500/],
+        routesPictures: true,
         before: (page) =>
           page.route('**/media/chair-g1-*', (route) => (isBroken ? route.fulfill({ status: 500 }) : route.fallback())),
       },

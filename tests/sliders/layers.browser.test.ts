@@ -49,6 +49,8 @@ interface Visit extends BrowserContextOptions {
   readonly dir?: 'rtl'
   /** The time of the page passes by `page.clock.runFor` alone. */
   readonly stopped?: boolean
+  /** The slider stands below the window at first. */
+  readonly isFar?: boolean
 }
 
 /** Windows stay open from test to test, by what cannot be changed in them. */
@@ -57,12 +59,11 @@ const windows = new Map<string, Awaited<ReturnType<BlockSite['open']>>>()
 async function shown(
   block: SliderBlock,
   check: (page: Page) => Promise<void>,
-  { dir, stopped = false, viewport = { width: 1280, height: 720 }, ...others }: Visit = {},
+  { dir, stopped = false, isFar = false, viewport = { width: 1280, height: 720 }, ...others }: Visit = {},
 ) {
-  const kind = JSON.stringify({ stopped, ...others })
-  const open =
-    windows.get(kind) ??
-    (await site.open(browser, [], { ...others, before: async (page) => stopped && stopClock(page) }))
+  const kind = JSON.stringify({ stopped, isFar, ...others })
+  const before = stopped ? stopClock : isFar ? putFar : undefined
+  const open = windows.get(kind) ?? (await site.open(browser, [], { ...others, ...(before && { before }) }))
   windows.set(kind, open)
   const { page, show } = open
   if (viewport) await page.setViewportSize(viewport)
@@ -74,6 +75,15 @@ async function shown(
 async function stopClock(page: Page) {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 3_600_000)
+}
+
+/** Puts what the page shows below the window before a script of the page runs: what scrolling starts has not started. */
+async function putFar(page: Page) {
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      document.body.style.paddingBlock = '300vh'
+    }),
+  )
 }
 
 /** Where a layer stands from the start of the stage and its top, and how large it is. CSS pixels. */
@@ -473,7 +483,6 @@ describe('a frame that scrolling starts', () => {
   /** Puts the top of the slider at a share of the window's height. */
   const put = (page: Page, share: number) =>
     page.evaluate((at) => {
-      document.body.style.paddingBlock = '300vh'
       const top = document.querySelector('.slider')?.getBoundingClientRect().top ?? 0
       scrollTo(0, top + scrollY - at * innerHeight)
     }, share)
@@ -481,17 +490,21 @@ describe('a frame that scrolling starts', () => {
     page.locator('[data-layer="top"] > .layer__body').evaluate((body) => body.getAnimations().length > 0)
 
   it('waits until the slider has come so far, also for one that comes with its slide', () =>
-    shown(scrolled, async (page) => {
-      await put(page, 0.8)
-      await page.locator('[data-layer="half"][data-state="waiting"]').waitFor({ state: 'attached' })
-      await put(page, 0.45)
-      await page.locator('[data-layer="half"][data-state="in"]').waitFor()
-      expect(await isBig(page)).toBe(false)
-      await put(page, -0.1)
-      await page.waitForFunction(
-        () => (document.querySelector('[data-layer="top"] > .layer__body')?.getAnimations().length ?? 0) > 0,
-      )
-    }))
+    shown(
+      scrolled,
+      async (page) => {
+        await put(page, 0.8)
+        await page.locator('[data-layer="half"][data-state="waiting"]').waitFor({ state: 'attached' })
+        await put(page, 0.45)
+        await page.locator('[data-layer="half"][data-state="in"]').waitFor()
+        expect(await isBig(page)).toBe(false)
+        await put(page, -0.1)
+        await page.waitForFunction(
+          () => (document.querySelector('[data-layer="top"] > .layer__body')?.getAnimations().length ?? 0) > 0,
+        )
+      },
+      { isFar: true },
+    ))
 
   it('is not waited for by who wants no motion', () =>
     shown(

@@ -72,7 +72,7 @@ describe('pictures of a slider', () => {
         }
         expect(pictures.most()).toBe(4)
       },
-      { waitUntil: 'domcontentloaded', before: pictures.before },
+      { waitUntil: 'domcontentloaded', routesPictures: true, before: pictures.before },
     )
   })
 
@@ -97,7 +97,7 @@ describe('pictures of a slider', () => {
         await until('the next neighbour', () => pictures.held.has('p3'))
         expect(pictures.asked).toHaveLength(4)
       },
-      { waitUntil: 'domcontentloaded', before: pictures.before },
+      { waitUntil: 'domcontentloaded', routesPictures: true, before: pictures.before },
     )
   })
 
@@ -127,6 +127,7 @@ describe('pictures of a slider', () => {
       },
       {
         waitUntil: 'domcontentloaded',
+        routesPictures: true,
         before: async (page) => {
           await page.clock.install()
           await pictures.before(page)
@@ -161,6 +162,7 @@ describe('pictures of a slider', () => {
       },
       {
         waitUntil: 'domcontentloaded',
+        routesPictures: true,
         before: async (page) => {
           await stopClock(page)
           await pictures.before(page)
@@ -180,6 +182,7 @@ describe('pictures of a slider', () => {
       },
       {
         expectedErrors: [/404/],
+        routesPictures: true,
         before: (page) => page.route('**/media/chair-p2*', (route) => route.fulfill({ status: 404 })),
       },
     ))
@@ -199,7 +202,7 @@ describe('pictures of a slider', () => {
         await stands(3)
         expect(await state('loading')).toBeNull()
       },
-      { waitUntil: 'domcontentloaded', before: pictures.before },
+      { waitUntil: 'domcontentloaded', routesPictures: true, before: pictures.before },
     )
   })
 })

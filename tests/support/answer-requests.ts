@@ -10,7 +10,7 @@ interface Answer {
  * Answers some requests of a page in place of the site. All others go their way unseen, and what the browser has of them
  * already is not asked for again: a route of Playwright stops each request and turns the cache off.
  *
- * @param answers By address, where `*` is any text. What a route of Playwright matches, too, comes to the route first.
+ * @param answers By address, where `*` is any text. They come before the routes of the page.
  */
 export async function answerRequests(page: Page, answers: Readonly<Record<string, () => Answer>>): Promise<void> {
   const session = await page.context().newCDPSession(page)

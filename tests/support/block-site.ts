@@ -32,6 +32,8 @@ export interface BlockSite {
       readonly lightbox?: Partial<LightboxSettings>
       /** `domcontentloaded`: for pages whose first picture is held back, which never have loaded. */
       readonly waitUntil?: 'load' | 'domcontentloaded'
+      /** Answers pictures of examples by routes, before which those of the test come. */
+      readonly routesPictures?: boolean
       /** Runs before the first page is asked for. */
       readonly before?: (page: Page) => Promise<unknown>
     },
@@ -57,20 +59,27 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
   return {
     url: site.url,
     html: (blocks) => html(blocks),
-    async open(browser, blocks, { hash = '', sources = {}, lightbox, waitUntil = 'load', before, ...options } = {}) {
+    async open(
+      browser,
+      blocks,
+      { hash = '', sources = {}, lightbox, waitUntil = 'load', routesPictures = false, before, ...options } = {},
+    ) {
       const { page, close } = await openPage(browser, options)
       let shown = html(blocks, lightbox)
       const headersOf = (some: readonly BlockBase[]) => ({
         'content-security-policy': policyFor(policy, [...sourcesOf(some), styleOf(some), sources]),
       })
       let headers = headersOf(blocks)
+      const pictures = ['*/video/posters/*', '*/media/chair-*']
+      const answer = { body: picture, headers: { 'content-type': 'image/webp' } }
       await answerRequests(page, {
         [`*${path}`]: () => ({ body: shown, headers: { 'content-type': 'text/html', ...headers } }),
         // The forms of examples are not among the site's own either.
         '*/feedback/schema': () => ({ body: NO_RULES, headers: { 'content-type': 'application/json' } }),
-        '*/video/posters/*': () => ({ body: picture, headers: { 'content-type': 'image/webp' } }),
-        '*/media/chair-*': () => ({ body: picture, headers: { 'content-type': 'image/webp' } }),
+        ...(!routesPictures && Object.fromEntries(pictures.map((address) => [address, () => answer]))),
       })
+      if (routesPictures)
+        for (const address of pictures) await page.route(`*${address}*`, (route) => route.fulfill(answer))
       const show = async (others: readonly BlockBase[]) => {
         shown = html(others, lightbox)
         headers = headersOf(others)

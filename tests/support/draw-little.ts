@@ -21,7 +21,12 @@ export function drawLittle(browser: Browser): Browser {
 
 async function drawnLittle(context: BrowserContext, page: Page): Promise<Page> {
   const session = await context.newCDPSession(page)
-  const draw = (size: { width: number; height: number }) => session.send('Emulation.setVisibleSize', size)
+  const { windowId } = await session.send('Browser.getWindowForTarget')
+  const draw = async (bounds: { width: number; height: number }) => {
+    // What is seen of a page has the size of its window again after the next change, of its address for one.
+    await session.send('Browser.setWindowBounds', { windowId, bounds })
+    await session.send('Emulation.setVisibleSize', bounds)
+  }
   const shrink = () => draw({ width: DRAWN_PX, height: DRAWN_PX })
   const setViewportSize = page.setViewportSize.bind(page)
   page.setViewportSize = async (size) => {
