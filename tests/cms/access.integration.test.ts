@@ -1,3 +1,4 @@
+import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiAnswer, askJson, signIn, uploadFile } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'
@@ -241,7 +242,7 @@ function upload(token: string): Promise<ApiAnswer> {
 }
 
 function hasDrafts(slug: string): boolean {
-  return Boolean(content.payload.collections[slug]?.config.versions?.drafts)
+  return Boolean(content.payload.collections[slug as CollectionSlug]?.config.versions?.drafts)
 }
 
 /** Tries something in each role. @returns The first that may, where all after it may, too. */
@@ -291,7 +292,7 @@ async function anotherInTrash(slug: string): Promise<number> {
 
 /** Rights to the trash, for one document and for many. */
 async function measuredTrash(slug: string): Promise<object> {
-  const hasTrash = content.payload.collections[slug]?.config.trash === true
+  const hasTrash = content.payload.collections[slug as CollectionSlug]?.config.trash === true
   const many = (id: number) => `/${slug}?trash=true&where[id][equals]=${id}`
   const one = (id: number) => `/${slug}/${id}?trash=true`
   const deletedAt = new Date().toISOString()

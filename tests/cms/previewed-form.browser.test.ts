@@ -30,7 +30,7 @@ const seen = (document: object | undefined) => JSON.parse(JSON.stringify(documen
 describe.each(['en', 'de'])('a form of the admin in which nothing was changed, in %s', (locale) => {
   it.each(['pages', 'posts', 'projects', 'sliders'])('shows all %s as they are saved', async (slug) => {
     const collection = slug as CollectionSlug
-    const own = { collection, locale: locale as never, depth: 0, limit: 0, draft: true, fallbackLocale: false } as const
+    const own = { collection, locale, depth: 0, limit: 0, draft: true, fallbackLocale: false } as const
     const { docs } = await demo.payload.find(own)
     expect(docs.length).toBeGreaterThan(0)
     for (const form of docs) {
@@ -44,9 +44,9 @@ describe.each(['en', 'de'])('a form of the admin in which nothing was changed, i
 
   it('shows all globals as they are saved', async () => {
     for (const { slug } of demo.payload.globals.config) {
-      const own = { slug: slug as GlobalSlug, locale: locale as never, fallbackLocale: false } as const
+      const own = { slug: slug as GlobalSlug, locale, fallbackLocale: false } as const
       const form = await demo.payload.findGlobal({ ...own, depth: 0 })
-      const previewed = await readGlobalDraft(demo.payload, slug, { locale, depth: DEPTH, unsaved: form as Unsaved })
+      const previewed = await readGlobalDraft(demo.payload, slug, { locale, depth: DEPTH, unsaved: { ...form } })
       expect(seen(previewed), slug).toEqual(seen(await demo.payload.findGlobal({ ...own, depth: DEPTH })))
     }
   })

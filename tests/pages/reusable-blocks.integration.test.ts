@@ -88,7 +88,7 @@ describe('HTML', () => {
     const id = await page('html', [{ blockType: 'rawHtml', html: '<p onclick="x()">A</p><script>x()</script>' }])
     const stored = async () => {
       const { layout } = await content.payload.findByID({ collection: 'pages', id })
-      return layout as { id: string; html: string }[]
+      return (layout ?? []) as { id: string; html: string }[]
     }
     const [block] = await stored()
     expect(block?.html).toBe('<p>A</p>')

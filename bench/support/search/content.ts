@@ -25,8 +25,8 @@ const FIRST_POST = Date.UTC(2020, 0, 1)
 export async function addCategories(payload: Payload): Promise<readonly number[]> {
   const ids: number[] = []
   for (let number = 0; number < CATEGORIES; number += 1) {
-    const data = { title: `Category ${number}`, slug: `category-${number}` } as never
-    ids.push(Number((await payload.create({ collection: 'categories' as never, data })).id))
+    const data = { title: `Category ${number}`, slug: `category-${number}` }
+    ids.push((await payload.create({ collection: 'categories', data })).id)
   }
   return ids
 }

@@ -1,3 +1,4 @@
+export { isCollection } from './content/slugs.ts'
 export { addressBelow } from './documents/address-below.ts'
 export { pathField, slugField } from './documents/address-fields.ts'
 export { type BelowBase, baseSlugField, moveWithBase, readBase } from './documents/base-slug.ts'

@@ -1,4 +1,4 @@
-import { storedBlocks } from '@vitrine/cms/content'
+import { published, storedBlocks } from '@vitrine/cms/content'
 import { referenceId } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 
@@ -13,11 +13,11 @@ export async function fillShared(
   layout: readonly unknown[],
   options: { readonly locale: string; readonly depth: number },
 ): Promise<void> {
-  const locale = options.locale as never
+  const { locale } = options
   const shared = storedBlocks(layout, 'reusable')
   if (shared.length > 0) {
     const { docs } = await payload.find({
-      collection: 'reusable-blocks' as never,
+      collection: 'reusable-blocks',
       where: { id: { in: shared.map(({ block }) => referenceId(block)) } },
       locale,
       depth: options.depth,
@@ -29,14 +29,10 @@ export async function fillShared(
 
   const sliders = storedBlocks(layout, 'slider')
   if (sliders.length === 0) return
-  const { docs } = await payload.find({
-    collection: 'sliders' as never,
-    where: {
-      and: [{ id: { in: sliders.map(({ slider }) => referenceId(slider)) } }, { _status: { equals: 'published' } }],
-    },
+  const { docs } = await published(payload, 'sliders', {
+    where: { id: { in: sliders.map(({ slider }) => referenceId(slider)) } },
     locale,
     depth: options.depth,
-    pagination: false,
   })
   for (const block of sliders) block.slider = withId(docs, referenceId(block.slider))
 }

@@ -2,6 +2,7 @@ import {
   type Contents,
   fitsModel,
   previewedLayout,
+  published,
   readDraft,
   readGlobalDraft,
   readRevision,
@@ -21,7 +22,7 @@ const DEPTH = 2
  * @param contents What each feature has at addresses; the first that has something at an address answers it.
  */
 export function payloadSource(payload: Payload, contents: readonly Contents[]): ContentSource {
-  const block = (slug: string) => payload.blocks[slug as never]
+  const block = (slug: string) => payload.blocks[slug]
   const filled = async (page: StoredPage, locale: string, part: number): Promise<StoredPage | undefined> => {
     await fillShared(payload, page.layout, { locale, depth: DEPTH })
     const filling = { ...(page.document && { document: page.document }), path: page.path, locale, part }
@@ -62,14 +63,8 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
       return Object.fromEntries(await Promise.all(entries))
     },
     async slider(alias, locale) {
-      const { docs } = await payload.find({
-        collection: 'sliders' as never,
-        where: { and: [{ alias: { equals: alias } }, { _status: { equals: 'published' } }] },
-        locale: locale as never,
-        depth: DEPTH,
-        limit: 1,
-        pagination: false,
-      })
+      const where = { alias: { equals: alias } }
+      const { docs } = await published(payload, 'sliders', { where, locale, depth: DEPTH, limit: 1 })
       return docs[0]
     },
     sliderDraft(id, locale, unsaved) {

@@ -62,7 +62,7 @@ export function startFeatures(options: FormsOptions): ServerFeatures {
 function startSearch({ payload, onError }: Pick<FormsOptions, 'payload' | 'onError'>) {
   let settings: Promise<SearchSettings> | undefined
   const read = async () => {
-    return parseSearchSettings(await payload.findGlobal({ slug: 'search' as never, depth: 0 }))
+    return parseSearchSettings(await payload.findGlobal({ slug: 'search', depth: 0 }))
   }
   const forget = () => {
     settings = undefined

@@ -1,11 +1,11 @@
-import { type Contents, listedDocuments, type Query, readDraft } from '@vitrine/cms/content'
+import { type Contents, listedDocuments, published, type Query, readDraft } from '@vitrine/cms/content'
 import { baseAddress, record } from '@vitrine/ui/core'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { parseBlogAddress, STANDARD_SLUG, TERM_COLLECTIONS } from '../core/addresses.ts'
 import { feedOf, parseFeedPath } from './blog-feed.ts'
 import { commentsBlock } from './comments/comments-block.ts'
 import { fillPosts } from './fill-posts.ts'
-import { visibleAt } from './find-posts.ts'
+import { dueAt } from './find-posts.ts'
 import { blogTitle, listPage, subjectOf } from './list-page.ts'
 import { postPage } from './post-page.ts'
 
@@ -21,20 +21,17 @@ export function blogContents(
   payload: Payload,
   { stampComments }: { readonly stampComments?: (now: Date) => string } = {},
 ): Contents {
-  const readSettings = async (locale: string) =>
-    record(await payload.findGlobal({ slug: 'blog' as never, locale: locale as never, depth: 0 }))
+  const readSettings = async (locale: string) => record(await payload.findGlobal({ slug: 'blog', locale, depth: 0 }))
 
   const readPost = async (
     path: string,
     context: { base: string; settings: Readonly<Record<string, unknown>>; locale: string; query: Query },
   ) => {
-    const { docs } = await payload.find({
-      collection: 'posts' as never,
-      where: { and: [{ path: { equals: path } }, visibleAt(new Date())] },
-      locale: context.locale as never,
+    const { docs } = await published(payload, 'posts', {
+      where: { and: [{ path: { equals: path } }, dueAt(new Date())] },
+      locale: context.locale,
       depth: DEPTH,
       limit: 1,
-      pagination: false,
     })
     if (!docs[0]) return undefined
     const [page, comments] = await Promise.all([
@@ -62,9 +59,10 @@ export function blogContents(
         : undefined
     },
     async listed(locale) {
-      const find = (collection: string, where: Where) => listedDocuments(payload, { collection, where, locale })
-      const visible = { and: [visibleAt(new Date()), { 'meta.noIndex': { not_equals: true } }] }
-      const lists = await Promise.all([find('posts', visible), ...TERM_COLLECTIONS.map((terms) => find(terms, {}))])
+      const lists = await Promise.all([
+        listedDocuments(payload, { collection: 'posts', where: dueAt(new Date()), locale }),
+        ...TERM_COLLECTIONS.map((collection) => listedDocuments(payload, { collection, locale })),
+      ])
       return lists.flat()
     },
     async file(path, locale, site) {

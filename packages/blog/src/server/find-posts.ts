@@ -1,3 +1,4 @@
+import { published } from '@vitrine/cms/content'
 import type { Payload, Where } from 'payload'
 import { postCounts } from './post-counts.ts'
 
@@ -33,14 +34,14 @@ export interface FoundPosts {
 export type Shown = 'name' | 'summary' | 'whole'
 
 const READING = {
-  name: { select: NAME as never, depth: 0 },
-  summary: { select: SUMMARY as never, depth: DEPTH },
-  whole: { select: { ...SUMMARY, layout: true } as never, depth: DEPTH },
+  name: { select: NAME, depth: 0 },
+  summary: { select: SUMMARY, depth: DEPTH },
+  whole: { select: { ...SUMMARY, layout: true }, depth: DEPTH },
 } as const
 
-/** What is published, and its time has come. */
-export function visibleAt(now: Date): Where {
-  return { and: [{ _status: { equals: 'published' } }, { publishedAt: { less_than_equal: now.toISOString() } }] }
+/** Posts whose time has come. */
+export function dueAt(now: Date): Where {
+  return { publishedAt: { less_than_equal: now.toISOString() } }
 }
 
 /**
@@ -53,12 +54,10 @@ export async function findFirst(
   asked: { readonly where: Where; readonly count: number; readonly locale: string; readonly shown: Shown },
 ): Promise<readonly object[]> {
   const { where, count, locale, shown } = asked
-  const { docs } = await payload.find({
-    collection: 'posts' as never,
-    where: { and: [visibleAt(new Date()), WRITTEN_HERE, where] },
-    locale: locale as never,
+  const { docs } = await published(payload, 'posts', {
+    where: { and: [dueAt(new Date()), WRITTEN_HERE, where] },
+    locale,
     limit: count,
-    pagination: false,
     sort: ORDER,
     ...READING[shown],
   })
@@ -87,13 +86,12 @@ export async function findPosts(
   const counts = await postCounts(payload, until)
   const question = JSON.stringify([locale, where])
   const known = counts.get(question)
-  const { docs, totalDocs } = await payload.find({
-    collection: 'posts' as never,
-    where: { and: [visibleAt(new Date()), WRITTEN_HERE, where] },
-    locale: locale as never,
+  const { docs, totalDocs } = await published(payload, 'posts', {
+    where: { and: [dueAt(new Date()), WRITTEN_HERE, where] },
+    locale,
     limit: count,
     page: part,
-    pagination: known === undefined,
+    isCounted: known === undefined,
     sort: ORDER,
     ...READING.summary,
   })
@@ -109,7 +107,7 @@ export async function findNeighbour(
 ): Promise<object | undefined> {
   const { date, id, way, locale } = asked
   const { docs } = await payload.find({
-    collection: 'posts' as never,
+    collection: 'posts',
     where: {
       and: [
         // Nearly all are published. Asked for what they are not, SQLite goes by their dates.
@@ -120,7 +118,7 @@ export async function findNeighbour(
         { publishedAt: way === 'before' ? { less_than: date } : { greater_than: date } },
       ],
     },
-    locale: locale as never,
+    locale,
     limit: 1,
     pagination: false,
     sort: way === 'before' ? '-publishedAt' : 'publishedAt',
@@ -132,7 +130,7 @@ export async function findNeighbour(
 /** When the next post shows whose date is to come: milliseconds since 1970. */
 export async function nextPostAt(payload: Payload): Promise<number | undefined> {
   const { docs } = await payload.find({
-    collection: 'posts' as never,
+    collection: 'posts',
     where: {
       and: [{ _status: { not_equals: 'draft' } }, { publishedAt: { greater_than: new Date().toISOString() } }],
     },
@@ -140,7 +138,7 @@ export async function nextPostAt(payload: Payload): Promise<number | undefined> 
     limit: 1,
     pagination: false,
     sort: 'publishedAt',
-    select: { publishedAt: true } as never,
+    select: { publishedAt: true },
   })
   const { publishedAt } = (docs[0] ?? {}) as { publishedAt?: string }
   return publishedAt ? Date.parse(publishedAt) : undefined

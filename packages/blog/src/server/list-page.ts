@@ -104,9 +104,9 @@ export async function subjectOf(
     }
     case 'term': {
       const { docs } = await payload.find({
-        collection: address.collection as never,
+        collection: address.collection,
         where: { path: { equals: path } },
-        locale: locale as never,
+        locale,
         depth: DEPTH,
         limit: 1,
         pagination: false,

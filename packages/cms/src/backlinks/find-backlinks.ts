@@ -47,7 +47,7 @@ export async function findBacklinks(
 ): Promise<Backlinks> {
   const { payload } = req
   const site = { siteUrl, languages: siteLanguages(payload) }
-  const blockFields: BlockFields = (slug) => payload.blocks[slug as keyof typeof payload.blocks]?.flattenedFields
+  const blockFields: BlockFields = (slug) => payload.blocks[slug]?.flattenedFields
   const names = ({ flattenedFields }: SanitizedCollectionConfig | SanitizedGlobalConfig, stored: Stored) =>
     pointsAt(referencesIn(flattenedFields, stored, blockFields), targets, site)
 

@@ -7,6 +7,7 @@ import type {
   SanitizedConfig,
   SanitizedGlobalConfig,
 } from 'payload'
+import { isCollection } from '../content/slugs.ts'
 import { numbersFit, refuseWrongData, whereFits } from './api-input.ts'
 import { isOfInput } from './errors-of-input.ts'
 import { readBody } from './read-body.ts'
@@ -74,7 +75,9 @@ function guarded(endpoint: Endpoint, content?: Content): Endpoint {
 
 async function isThere(req: PayloadRequest, { path }: Endpoint, content: Content | undefined): Promise<boolean> {
   const { id, filename } = (req.routeParams ?? {}) as { readonly id?: unknown; readonly filename?: unknown }
-  const hasTextIds = content && req.payload.collections[content.slug]?.customIDType === 'text'
+  const { payload } = req
+  const hasTextIds =
+    content && isCollection(payload, content.slug) && payload.collections[content.slug].customIDType === 'text'
   if (typeof id === 'string' && !hasTextIds && path.includes(':id') && !ID.test(id)) return false
   if (content && !content.versions && VERSIONS.test(path)) return false
   if (path === VERIFY && !(content && 'auth' in content && content.auth.verify)) return false

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { given, record, text } from '@vitrine/ui/core'
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { picturesIn } from './pictures-in.ts'
+import { PUBLISHED } from './published.ts'
 import type { ListedPage } from './stored-page.ts'
 
 /** Addresses of one kind that search engines are told of, by the protocol's own limit. https://www.sitemaps.org/protocol.html */
@@ -26,28 +27,32 @@ const SELECT = {
 /** Documents that are read at a time; visitors are answered in between. */
 const BATCH = 50
 
+const LISTED: Where = { and: [PUBLISHED, { 'meta.noIndex': { not_equals: true } }] }
+
 /**
- * Finds the documents of a collection that search engines are told of.
+ * Finds the documents of a collection that search engines are told of: of one with drafts those that are published and
+ * may be listed.
  *
- * @param asked.where Which of them.
+ * @param asked.where Which of them; all without.
  */
 export async function listedDocuments(
   payload: Payload,
-  asked: { readonly collection: string; readonly where: Where; readonly locale: string },
+  asked: { readonly collection: CollectionSlug; readonly where?: Where; readonly locale: string },
 ): Promise<readonly ListedPage[]> {
-  const { collection, where, locale } = asked
+  const { collection, where = {}, locale } = asked
+  const visible = payload.collections[collection].config.versions?.drafts ? LISTED : {}
   const listed: ListedPage[] = []
   let last = 0
   for (let found = BATCH; found === BATCH && listed.length < MAX_LISTED; ) {
     const { docs } = await payload.find({
-      collection: collection as CollectionSlug,
-      where: { and: [where, { id: { greater_than: last } }] },
-      locale: locale as never,
+      collection,
+      where: { and: [visible, where, { id: { greater_than: last } }] },
+      locale,
       depth: 1,
       limit: BATCH,
       pagination: false,
       sort: 'id',
-      select: SELECT as never,
+      select: SELECT,
     })
     listed.push(...docs.map((doc) => asListed(collection, doc)))
     found = docs.length

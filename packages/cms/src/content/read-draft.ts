@@ -20,14 +20,14 @@ export async function readDraft(
   { locale, depth, unsaved }: Reading,
 ): Promise<object | undefined> {
   const which = { collection: collection as CollectionSlug, id, disableErrors: true }
-  const read = { ...which, locale: locale as never, depth }
+  const read = { ...which, locale, depth }
   if (!unsaved) return (await payload.findByID({ ...read, draft: true })) ?? undefined
   const saved = await payload.findByID({ ...which, draft: true, locale: 'all', depth: 0 })
   const flattenedFields = payload.collections[which.collection]?.config.flattenedFields ?? []
   const data = { ...storedForm(payload, unsaved, saved, { flattenedFields, locale }), id }
   // With data Payload reads a form's fields as if they were stored. Not as a draft: then a draft that is stored would be
   // read instead.
-  return (await payload.findByID({ ...read, data: data as never })) ?? undefined
+  return (await payload.findByID({ ...read, data })) ?? undefined
 }
 
 /** Reads a global as it is saved, or, with a form, as that has it now. */
@@ -37,13 +37,13 @@ export async function readGlobalDraft(
   { locale, depth, unsaved }: Reading,
 ): Promise<object> {
   const slug = name as GlobalSlug
-  const read = { slug, locale: locale as never, depth }
+  const read = { slug, locale, depth }
   if (!unsaved) return payload.findGlobal(read)
   const saved = await payload.findGlobal({ slug, locale: 'all', depth: 0 })
   const flattenedFields = payload.globals.config.find((global) => global.slug === name)?.flattenedFields ?? []
   return payload.findGlobal({
     ...read,
-    data: storedForm(payload, unsaved, saved, { flattenedFields, locale }) as never,
+    data: storedForm(payload, unsaved, saved, { flattenedFields, locale }),
   })
 }
 
@@ -53,5 +53,5 @@ function storedForm(
   saved: unknown,
   { flattenedFields, locale }: { readonly flattenedFields: readonly FlattenedField[]; readonly locale: string },
 ): Unsaved {
-  return asStored(form, saved, flattenedFields, { locale, block: (slug) => payload.blocks[slug as never] })
+  return asStored(form, saved, flattenedFields, { locale, block: (slug) => payload.blocks[slug] })
 }

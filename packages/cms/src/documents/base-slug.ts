@@ -1,4 +1,4 @@
-import { baseAddress, MAX_SLUG_LENGTH } from '@vitrine/ui/core'
+import { baseAddress, MAX_SLUG_LENGTH, record } from '@vitrine/ui/core'
 import type { Field, GlobalAfterChangeHook, GlobalSlug, PayloadRequest } from 'payload'
 import { isSlug } from './address-fields.ts'
 import { type MovingTables, movePaths } from './move-paths.ts'
@@ -27,7 +27,7 @@ export function baseSlugField(options: { readonly standard: string; readonly des
 /** The address that the documents of a feature stand below now, with slashes at both ends. */
 export async function readBase(req: PayloadRequest, { settings, standard }: BelowBase): Promise<string> {
   const stored = await req.payload.findGlobal({ slug: settings as GlobalSlug, depth: 0, overrideAccess: true, req })
-  return baseAddress(stored, standard)
+  return baseAddress(record(stored), standard)
 }
 
 /** When the settings name another address, everything below the old one moves with it. */

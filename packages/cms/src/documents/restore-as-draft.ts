@@ -1,4 +1,5 @@
 import { type Endpoint, NotFound, restoreVersionOperation } from 'payload'
+import { isCollection } from '../content/slugs.ts'
 
 /**
  * `POST /api/{collection}/versions/{id}`, in place of Payload's own: puts a version into the draft. What visitors see
@@ -10,8 +11,8 @@ export function restoreAsDraft(collection: string): Omit<Endpoint, 'root'> {
     method: 'post',
     async handler(req) {
       const id = parseVersionId(req.routeParams?.id)
+      if (id === undefined || !isCollection(req.payload, collection)) throw new NotFound(req.t)
       const config = req.payload.collections[collection]
-      if (id === undefined || !config) throw new NotFound(req.t)
       const restored = await restoreVersionOperation({ collection: config, id, draft: true, depth: 0, req })
       return Response.json({ ...restored, message: req.t('version:restoredSuccessfully') })
     },

@@ -16,9 +16,9 @@ export const offerAddresses: PayloadHandler = async (req) => {
   const known: string[] = []
   for (const collection of Object.values(LINK_TARGETS)) {
     const { docs } = await req.payload.find({
-      collection: collection as never,
+      collection,
       where: { _status: { equals: 'published' } },
-      select: { path: true } as never,
+      select: { path: true },
       depth: 0,
       limit: MAX_DOCUMENTS,
       pagination: false,

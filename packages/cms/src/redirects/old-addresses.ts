@@ -61,7 +61,7 @@ export async function followMove(
     await removeRedirect(req, old)
     await req.payload.create({
       collection: 'redirects',
-      data: { from: old, to: address, status: '301' } as never,
+      data: { from: old, to: address, status: '301' },
       depth: 0,
       req,
     })

@@ -27,7 +27,7 @@ export const shortenOthers: CollectionAfterChangeHook = async ({ doc, req }) => 
   await req.payload.update({
     collection: 'redirects',
     where: { to: { equals: from } } satisfies Where,
-    data: { to } as never,
+    data: { to },
     depth: 0,
     req,
   })
@@ -36,7 +36,7 @@ export const shortenOthers: CollectionAfterChangeHook = async ({ doc, req }) => 
 /** An address that leads somewhere is no longer missing. */
 export const forgetMissing: CollectionAfterChangeHook = async ({ doc, req }) => {
   await req.payload.delete({
-    collection: 'missing-addresses' as never,
+    collection: 'missing-addresses',
     where: { address: { equals: (doc as StoredRedirect).from } },
     depth: 0,
     req,

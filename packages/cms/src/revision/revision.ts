@@ -14,6 +14,6 @@ export async function raiseRevision(req: PayloadRequest): Promise<void> {
 
 /** Makes the row that {@link raiseRevision} counts in, when the database has none. */
 export async function ensureRevision(payload: Payload): Promise<void> {
-  const { totalDocs } = await payload.count({ collection: 'content-revisions' as never })
-  if (totalDocs === 0) await payload.create({ collection: 'content-revisions' as never, data: { value: 1 } as never })
+  const { totalDocs } = await payload.count({ collection: 'content-revisions' })
+  if (totalDocs === 0) await payload.create({ collection: 'content-revisions', data: { value: 1 } })
 }

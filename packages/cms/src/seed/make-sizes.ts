@@ -48,7 +48,7 @@ const OWN_FIELDS: ReadonlySet<string> = new Set(['id', 'alt', 'caption', 'create
 
 /** Uploads a picture, and reads what Payload stored of it. */
 async function upload(payload: Payload, original: string): Promise<SizedPicture> {
-  const { id } = await payload.create({ collection: 'media', data: { alt: '–' } as never, filePath: original })
+  const { id } = await payload.create({ collection: 'media', data: { alt: '–' }, filePath: original })
   const stored = await payload.db.findOne({ collection: 'media', where: { id: { equals: id } } })
   const fields = Object.entries(stored ?? {}).filter(([field, value]) => !OWN_FIELDS.has(field) && value !== null)
   return { sha256: await sha256Of(original), upload: Object.fromEntries(fields) as unknown as SizedPicture['upload'] }

@@ -1,4 +1,6 @@
-import type { Payload } from 'payload'
+import { given } from '@vitrine/ui/core'
+import type { CollectionSlug, Payload } from 'payload'
+import { createUntyped, updateGlobalUntyped, updateUntyped } from '../content/payload-edge.ts'
 import type { KnownLanguage, SiteLanguages } from '../settings.ts'
 import { type References, resolveReferences } from './references.ts'
 import { seedPictures } from './seed-pictures.ts'
@@ -148,71 +150,52 @@ async function seedOriginal(
   const series = new Map<string, number | string>()
   const projectCategory = new Map<string, number | string>()
   const references: References = { picture, page, form, slider, author, category, tag, series, projectCategory }
+  const resolved = (data: object) => resolveReferences(data, references) as object
+  const create = async (collection: CollectionSlug, data: object) =>
+    (await createUntyped(payload, { collection, data: resolved(data), ...written })).id
   for (const [name, data] of Object.entries(demo.forms)) {
     progress(`form ${name}`)
-    const made = await payload.create({
-      collection: 'contact-forms',
-      data: resolveReferences(data, references) as never,
-      ...written,
-    })
-    form.set(name, made.id)
+    form.set(name, await create('contact-forms', data))
   }
   for (const { path, parent, title, slug } of demo.pages) {
     const parentId = parent === undefined ? undefined : page.get(parent)
-    const data = {
-      title,
-      slug,
-      layout: [],
-      _status: 'published',
-      ...(parentId === undefined ? {} : { parent: parentId }),
-    }
-    page.set(path, (await payload.create({ collection: 'pages', data: data as never, ...written })).id)
+    const data = { title, slug, layout: [], _status: 'published', ...given({ parent: parentId }) }
+    page.set(path, await create('pages', data))
   }
   for (const data of demo.sliders) {
     progress(`slider ${data.alias}`)
-    const resolved = resolveReferences({ ...data, _status: 'published' }, references)
-    slider.set(data.alias, (await payload.create({ collection: 'sliders', data: resolved as never, ...written })).id)
+    slider.set(data.alias, await create('sliders', { ...data, _status: 'published' }))
   }
   for (const { path, layout, meta } of demo.pages) {
     progress(`page ${path}`)
-    const data = resolveReferences({ layout, ...(meta ? { meta } : {}), _status: 'published' }, references)
-    await payload.update({ collection: 'pages', id: page.get(path) as number, data: data as never, ...written })
+    const data = resolved({ layout, ...given({ meta }), _status: 'published' })
+    await updateUntyped(payload, { collection: 'pages', id: page.get(path) as number, data, ...written })
   }
   // First where the blog is: what stands below it is made with its address.
-  await payload.updateGlobal({ slug: 'blog' as never, data: demo.blog.settings as never, ...written })
+  await updateGlobalUntyped(payload, { slug: 'blog', data: demo.blog.settings, ...written })
   const terms = { authors: author, categories: category, tags: tag, series }
-  for (const [collection, ids] of Object.entries(terms)) {
-    for (const term of demo.blog.terms[collection as keyof typeof terms]) {
-      const data = resolveReferences(term, references) as never
-      ids.set(term.slug, (await payload.create({ collection: collection as never, data, ...written })).id)
-    }
+  for (const collection of Object.keys(terms) as (keyof typeof terms)[]) {
+    for (const term of demo.blog.terms[collection]) terms[collection].set(term.slug, await create(collection, term))
   }
   for (const post of demo.blog.posts) {
     progress(`post ${post.slug}`)
-    const data = resolveReferences({ ...post, _status: 'published' }, references) as never
-    const { id } = await payload.create({ collection: 'posts' as never, data, ...written })
+    const id = await create('posts', { ...post, _status: 'published' })
     const comments = demo.blog.comments.filter((comment) => comment.post === post.slug)
     await seedComments(payload, comments, { post: id, language: locale, parent: null })
   }
-  await payload.updateGlobal({ slug: 'portfolio' as never, data: demo.portfolio.settings as never, ...written })
+  await updateGlobalUntyped(payload, { slug: 'portfolio', data: demo.portfolio.settings, ...written })
   for (const term of demo.portfolio.categories) {
-    const made = await payload.create({ collection: 'project-categories' as never, data: term as never, ...written })
-    projectCategory.set(term.slug, made.id)
+    projectCategory.set(term.slug, await create('project-categories', term))
   }
   for (const project of demo.portfolio.projects) {
     progress(`project ${project.slug}`)
-    const data = resolveReferences({ ...project, _status: 'published' }, references) as never
-    await payload.create({ collection: 'projects' as never, data, ...written })
+    await create('projects', { ...project, _status: 'published' })
   }
   for (const data of demo.redirects ?? []) {
-    await payload.create({ collection: 'redirects', data: data as never, depth: 0 })
+    await createUntyped(payload, { collection: 'redirects', data, depth: 0 })
   }
   for (const slug of ['site', 'theme', 'header', 'footer', 'search'] as const) {
-    await payload.updateGlobal({
-      slug: slug as never,
-      data: resolveReferences(demo[slug], references) as never,
-      ...written,
-    })
+    await updateGlobalUntyped(payload, { slug, data: resolved(demo[slug]), ...written })
   }
 }
 
@@ -222,8 +205,8 @@ async function seedComments(
   around: { readonly post: number | string; readonly language: string; readonly parent: number | string | null },
 ): Promise<void> {
   for (const { replies = [], state = 'approved', post: _slug, ...comment } of comments) {
-    const data = { ...comment, ...around, state } as never
-    const { id } = await payload.create({ collection: 'comments' as never, data, depth: 0 })
+    const data = { ...comment, ...around, state }
+    const { id } = await createUntyped(payload, { collection: 'comments', data, depth: 0 })
     await seedComments(payload, replies, { ...around, parent: id })
   }
 }

@@ -29,7 +29,7 @@ export async function seedPictures(
       ids.set(name, (await payload.db.create({ collection: 'media', data })).id)
     } else {
       const filePath = placesIn(folder).original(name)
-      ids.set(name, (await payload.create({ collection: 'media', data: { alt } as never, filePath, locale })).id)
+      ids.set(name, (await payload.create({ collection: 'media', data: { alt }, filePath, locale })).id)
     }
   }
   return ids

@@ -1,4 +1,6 @@
-import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
+import { updateGlobalUntyped, updateUntyped } from '../content/payload-edge.ts'
+import { isGlobal } from '../content/slugs.ts'
 import { type Dictionary, translate } from './translate.ts'
 
 /** The demo in one more language. */
@@ -46,42 +48,41 @@ export async function seedTranslation(
 ): Promise<void> {
   const save = async (collection: CollectionSlug, id: number | string, doc: object, more = {}) => {
     const data = translated(doc, dictionary)
-    if (data) await payload.update({ collection, id, data: { ...data, ...more } as never, ...writtenIn(to) })
+    if (data) await updateUntyped(payload, { collection, id, data: { ...data, ...more }, ...writtenIn(to) })
   }
   const lists = [...(posts.length > 0 ? LISTS_OF_POSTS : []), ...(projects.length > 0 ? LISTS_OF_PROJECTS : [])]
-  for (const collection of [...SHARED_COLLECTIONS, ...lists] as CollectionSlug[]) {
+  for (const collection of [...SHARED_COLLECTIONS, ...lists]) {
     const { docs } = await payload.find({ collection, pagination: false, ...writtenIn(from) })
-    for (const { id, ...doc } of docs as ({ id: number } & Record<string, unknown>)[]) {
-      // The title of a form is its editors', in no language.
-      if (collection === 'contact-forms') delete doc.title
-      await save(collection, id, doc)
-    }
+    // The title of a form is its editors', in no language.
+    const without = collection === 'contact-forms' ? { title: undefined } : {}
+    for (const doc of docs) await save(collection, doc.id, { ...doc, ...without })
   }
   const saveAt = async (collection: 'pages' | 'posts' | 'projects', field: string, value: string) => {
     const { docs } = await payload.find({
-      collection: collection as never,
+      collection,
       where: { [field]: { equals: value } },
       limit: 1,
       pagination: false,
       ...writtenIn(from),
     })
-    const doc = docs[0] as { id: number } | undefined
+    const doc = docs[0]
     if (!doc) throw new Error(`The demo translates "${value}", which it does not have.`)
-    await save(collection as CollectionSlug, doc.id, doc, { _status: 'published' })
+    await save(collection, doc.id, doc, { _status: 'published' })
   }
   for (const path of pages) await saveAt('pages', 'path', path)
   for (const slug of posts) await saveAt('posts', 'slug', slug)
   for (const slug of projects) await saveAt('projects', 'slug', slug)
   for (const { slug, custom } of payload.config.globals) {
     if (custom?.visitorVisible !== true) continue
-    const data = translated(await payload.findGlobal({ slug: slug as GlobalSlug, ...writtenIn(from) }), dictionary)
-    if (data) await payload.updateGlobal({ slug: slug as GlobalSlug, data: data as never, ...writtenIn(to) })
+    if (!isGlobal(payload, slug)) continue
+    const data = translated(await payload.findGlobal({ slug, ...writtenIn(from) }), dictionary)
+    if (data) await updateGlobalUntyped(payload, { slug, data, ...writtenIn(to) })
   }
 }
 
 /** References stay ids, and rows keep theirs: that is how a row in one language is known to be the same in another. */
 export function writtenIn(locale: string) {
-  return { locale: locale as never, depth: 0 }
+  return { locale, depth: 0 }
 }
 
 /** @returns Undefined when the dictionary has nothing of the document. */

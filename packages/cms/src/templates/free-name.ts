@@ -23,7 +23,7 @@ export async function firstFree(
   const { docs } = await req.payload.find({
     collection,
     where: { [field]: { in: names } },
-    select: { [field]: true } as never,
+    select: { [field]: true },
     depth: 0,
     pagination: false,
     overrideAccess: true,

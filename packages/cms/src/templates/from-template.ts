@@ -1,6 +1,7 @@
 import { readBounded, record } from '@vitrine/ui/core'
 import { type CollectionSlug, type PayloadHandler, type PayloadRequest, ValidationError } from 'payload'
 import { person } from '../access.ts'
+import { createUntyped } from '../content/payload-edge.ts'
 import { type Template, templateNamed } from './template.ts'
 
 /** Bytes of a request: it holds one name. */
@@ -29,10 +30,10 @@ export function fromTemplate<Kind extends Template>(options: {
     try {
       const beginning = await begin(template, req)
       if ('refused' in beginning) return sentence(409, beginning.refused)
-      const { id } = await req.payload.create({
+      const { id } = await createUntyped(req.payload, {
         collection,
         draft: true,
-        data: { ...beginning.data, _status: 'draft' } as never,
+        data: { ...beginning.data, _status: 'draft' },
         depth: 0,
         overrideAccess: false,
         user: req.user,

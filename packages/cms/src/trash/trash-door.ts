@@ -1,8 +1,9 @@
-import type { CollectionBeforeOperationHook } from 'payload'
+import { given } from '@vitrine/ui/core'
+import type { AccessArgs, CollectionBeforeOperationHook } from 'payload'
 
 /** What a request asks, as far as the trash is concerned. */
 interface Asked {
-  readonly id?: number | string
+  readonly id?: NonNullable<AccessArgs['id']>
   readonly data?: { readonly deletedAt?: unknown; readonly _status?: unknown }
   readonly trash?: boolean
   readonly overrideAccess?: boolean
@@ -28,7 +29,7 @@ async function mayDelete(
   { collection, req }: Pick<Parameters<CollectionBeforeOperationHook>[0], 'collection' | 'req'>,
   { id, data }: Asked,
 ): Promise<boolean> {
-  return (await collection.access.delete({ req, data, ...(id !== undefined && { id }) })) === true
+  return (await collection.access.delete({ req, ...given({ data, id }) })) === true
 }
 
 /** A draft that moves alone would leave what is published behind. And nothing is published that was only to come back. */

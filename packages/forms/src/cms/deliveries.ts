@@ -17,7 +17,7 @@ const retry: PayloadHandler = async (req) => {
   await req.payload.update({
     collection: 'deliveries',
     id,
-    data: { state: 'queued', attempts: 0, nextAttemptAt: new Date().toISOString() } as never,
+    data: { state: 'queued', attempts: 0, nextAttemptAt: new Date().toISOString() },
     overrideAccess: true,
     req,
   })

@@ -147,7 +147,7 @@ export function payloadStore(
 
 /** Languages come from the settings of the site, which the types of its content do not know. */
 function inLanguage(locale: string) {
-  return locale as never
+  return locale
 }
 
 /** Remembers what was read in each language; what could not be read is read again. */

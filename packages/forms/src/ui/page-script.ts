@@ -74,13 +74,13 @@ const DEFAULTS: Pick<PageScript, 'init' | 'submit' | 'reset' | 'validate'> = {
 function missingPart(global: unknown, api: unknown): string | undefined {
   if (!global) return 'wpcf7 is not defined.'
   if (!api) return 'wpcf7.api is not defined.'
-  const feature = FEATURES.find(([, holder, name]) => typeof holder()[name] !== 'function')
+  const feature = FEATURES.find(([, has]) => !has())
   return feature && `Your browser does not support ${feature[0]}.`
 }
 
-const FEATURES: readonly [told: string, holder: () => object & Record<string, unknown>, name: string][] = [
-  ['window.fetch()', () => window as never, 'fetch'],
-  ['window.FormData()', () => window as never, 'FormData'],
-  ['NodeList.forEach()', () => NodeList.prototype as never, 'forEach'],
-  ['String.replaceAll()', () => String.prototype as never, 'replaceAll'],
+const FEATURES: readonly [told: string, has: () => boolean][] = [
+  ['window.fetch()', () => typeof window.fetch === 'function'],
+  ['window.FormData()', () => typeof window.FormData === 'function'],
+  ['NodeList.forEach()', () => typeof NodeList.prototype.forEach === 'function'],
+  ['String.replaceAll()', () => typeof String.prototype.replaceAll === 'function'],
 ]

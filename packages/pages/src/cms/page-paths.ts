@@ -1,6 +1,6 @@
 import { addressOfSaved } from '@vitrine/cms/documents'
 import { siteLanguages } from '@vitrine/cms/languages'
-import { referenceId } from '@vitrine/ui/core'
+import { given, referenceId } from '@vitrine/ui/core'
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
@@ -67,11 +67,11 @@ async function moveChild(
       await req.payload.update({
         collection: 'pages',
         id,
-        data: data as never,
+        data,
         draft,
         context,
         depth: 0,
-        locale: language as never,
+        locale: language,
         req,
       })
     }
@@ -91,15 +91,19 @@ async function moveChild(
 
 function readPage(
   id: Id,
-  { req, locale, draft }: { readonly req: PayloadRequest; readonly locale: unknown; readonly draft: boolean },
+  {
+    req,
+    locale,
+    draft,
+  }: { readonly req: PayloadRequest; readonly locale: string | undefined; readonly draft: boolean },
 ): Promise<StoredPage> {
   return req.payload.findByID({
     collection: 'pages',
     id,
     draft,
     depth: 0,
-    locale: locale as never,
-    fallbackLocale: false as never,
+    ...given({ locale }),
+    fallbackLocale: false,
     overrideAccess: true,
     req,
   }) as Promise<unknown> as Promise<StoredPage>

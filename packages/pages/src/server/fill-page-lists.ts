@@ -1,4 +1,4 @@
-import { type Filling, type StoredBlock, storedBlocks } from '@vitrine/cms/content'
+import { type Filling, published, type StoredBlock, storedBlocks } from '@vitrine/cms/content'
 import { referenceId } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 
@@ -19,15 +19,11 @@ export async function fillPageLists(payload: Payload, layout: readonly unknown[]
     source !== 'children' && Array.isArray(pages) ? pages.map(referenceId) : [],
   )
   const parents = lists.flatMap((list) => (list.source === 'children' ? [parentOf(list, filling)] : []))
-  const { docs } = await payload.find({
-    collection: 'pages',
-    where: {
-      and: [{ _status: { equals: 'published' } }, { or: [{ id: { in: chosen } }, { parent: { in: parents } }] }],
-    },
-    locale: filling.locale as never,
+  const { docs } = await published(payload, 'pages', {
+    where: { or: [{ id: { in: chosen } }, { parent: { in: parents } }] },
+    locale: filling.locale,
     depth: 1,
     limit: MAX_CHILDREN * Math.max(1, parents.length) + chosen.length,
-    pagination: false,
     sort: 'path',
     select: { title: true, path: true, parent: true, meta: true, _status: true },
   })

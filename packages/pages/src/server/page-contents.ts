@@ -1,4 +1,4 @@
-import { type Contents, listedDocuments, readDraft, type StoredPage } from '@vitrine/cms/content'
+import { type Contents, listedDocuments, publishedAt, readDraft, type StoredPage } from '@vitrine/cms/content'
 import { record } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 import { fillPageLists } from './fill-page-lists.ts'
@@ -10,15 +10,8 @@ const DEPTH = 2
 export function pageContents(payload: Payload): Contents {
   return {
     async page(path, locale) {
-      const { docs } = await payload.find({
-        collection: 'pages',
-        where: { and: [{ path: { equals: path } }, { _status: { equals: 'published' } }] },
-        locale: locale as never,
-        depth: DEPTH,
-        limit: 1,
-        pagination: false,
-      })
-      return docs[0] && storedPage(docs[0])
+      const page = await publishedAt(payload, 'pages', { path, locale, depth: DEPTH })
+      return page && storedPage(page)
     },
     async draft(document, locale, unsaved) {
       if (document.collection !== 'pages') return undefined
@@ -26,8 +19,7 @@ export function pageContents(payload: Payload): Contents {
       return found ? storedPage(found) : undefined
     },
     listed(locale) {
-      const where = { and: [{ _status: { equals: 'published' } }, { 'meta.noIndex': { not_equals: true } }] }
-      return listedDocuments(payload, { collection: 'pages', where, locale })
+      return listedDocuments(payload, { collection: 'pages', locale })
     },
     async fill(layout, filling) {
       await fillPageLists(payload, layout, filling)

@@ -67,13 +67,13 @@ async function usedCategories(payload: Payload, locale: string): Promise<readonl
   const used = new Set((await projectsInOrder(payload, locale)).flatMap(({ categories }) => categories))
   if (used.size === 0) return []
   const { docs } = await payload.find({
-    collection: 'project-categories' as never,
+    collection: 'project-categories',
     where: { id: { in: [...used] } },
-    locale: locale as never,
+    locale,
     depth: 0,
     pagination: false,
     sort: 'title',
-    select: { title: true, path: true, languages: true } as never,
+    select: { title: true, path: true, languages: true },
   })
   return docs
 }

@@ -1,3 +1,4 @@
+import { published } from '@vitrine/cms/content'
 import { record, referenceIds } from '@vitrine/ui/core'
 import type { Payload, Where } from 'payload'
 
@@ -25,7 +26,7 @@ const SUMMARY = {
 const ORDER = ['place', '-date', '-id']
 
 /** Visitors of a language see what was written in it: the question is asked of the titles of that language alone. */
-const SHOWN: Where = { and: [{ _status: { equals: 'published' } }, { title: { exists: true } }] }
+const WRITTEN_HERE: Where = { title: { exists: true } }
 
 export interface FoundProjects {
   readonly projects: readonly object[]
@@ -46,7 +47,11 @@ export async function findProjects(
   asked: { readonly where?: Where; readonly count: number; readonly part?: number; readonly locale: string },
 ): Promise<FoundProjects> {
   const { part = 1, ...wanted } = asked
-  const { docs, totalPages, totalDocs } = await payload.find({ ...questionOf(wanted), page: part })
+  const { docs, totalPages, totalDocs } = await published(payload, 'projects', {
+    ...questionOf(wanted),
+    page: part,
+    isCounted: true,
+  })
   return { projects: docs, parts: Math.max(1, totalPages), total: totalDocs }
 }
 
@@ -59,20 +64,19 @@ export async function findFirst(
   payload: Payload,
   asked: { readonly where: Where; readonly count: number; readonly locale: string },
 ): Promise<readonly object[]> {
-  const { docs } = await payload.find({ ...questionOf(asked), pagination: false })
+  const { docs } = await published(payload, 'projects', questionOf(asked))
   return docs
 }
 
 /** How lists ask for projects. */
 function questionOf({ where, count, locale }: { where?: Where; count: number; locale: string }) {
   return {
-    collection: 'projects' as never,
-    where: { and: [SHOWN, ...(where ? [where] : [])] },
-    locale: locale as never,
+    where: { and: [WRITTEN_HERE, ...(where ? [where] : [])] },
+    locale,
     depth: DEPTH,
     limit: count,
     sort: ORDER,
-    select: SUMMARY as never,
+    select: SUMMARY,
   }
 }
 
@@ -84,15 +88,13 @@ export interface OrderedProject {
 
 /** All published projects of a language in their order. */
 export async function projectsInOrder(payload: Payload, locale: string): Promise<readonly OrderedProject[]> {
-  const { docs } = await payload.find({
-    collection: 'projects' as never,
-    where: SHOWN,
-    locale: locale as never,
+  const { docs } = await published(payload, 'projects', {
+    where: WRITTEN_HERE,
+    locale,
     depth: 0,
     limit: MAX_IN_ORDER,
-    pagination: false,
     sort: ORDER,
-    select: { categories: true } as never,
+    select: { categories: true },
   })
   return docs.map((doc) => {
     const { id, categories } = record(doc)

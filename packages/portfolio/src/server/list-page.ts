@@ -52,9 +52,9 @@ function everywhere(payload: Payload, settings: ListContext['settings']) {
 export async function categoryPage(payload: Payload, context: ListContext): Promise<StoredPage | undefined> {
   const { path, base, settings, locale } = context
   const { docs } = await payload.find({
-    collection: 'project-categories' as never,
+    collection: 'project-categories',
     where: { path: { equals: path } },
-    locale: locale as never,
+    locale,
     depth: 0,
     limit: 1,
     pagination: false,

@@ -1,4 +1,4 @@
-import { type Contents, listedDocuments, readDraft } from '@vitrine/cms/content'
+import { type Contents, listedDocuments, publishedAt, readDraft } from '@vitrine/cms/content'
 import { baseAddress, record } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 import { parsePortfolioAddress, STANDARD_SLUG } from '../core/addresses.ts'
@@ -12,7 +12,7 @@ const DEPTH = 2
 /** Projects, and the lists of them that nobody put together. */
 export function portfolioContents(payload: Payload): Contents {
   const readSettings = async (locale: string) => {
-    const stored = await payload.findGlobal({ slug: 'portfolio' as never, locale: locale as never, depth: 0 })
+    const stored = await payload.findGlobal({ slug: 'portfolio', locale, depth: 0 })
     const settings = record(stored)
     return { settings, base: baseAddress(settings, STANDARD_SLUG), locale }
   }
@@ -26,15 +26,8 @@ export function portfolioContents(payload: Payload): Contents {
         case 'category':
           return categoryPage(payload, { ...context, path })
         case 'project': {
-          const { docs } = await payload.find({
-            collection: 'projects' as never,
-            where: { and: [{ path: { equals: path } }, { _status: { equals: 'published' } }] },
-            locale: locale as never,
-            depth: DEPTH,
-            limit: 1,
-            pagination: false,
-          })
-          return docs[0] && projectPage(payload, docs[0], context)
+          const project = await publishedAt(payload, 'projects', { path, locale, depth: DEPTH })
+          return project && projectPage(payload, project, context)
         }
         case undefined:
           return undefined
@@ -47,10 +40,9 @@ export function portfolioContents(payload: Payload): Contents {
     },
     async listed(locale) {
       const { settings, base } = await readSettings(locale)
-      const published = { and: [{ _status: { equals: 'published' } }, { 'meta.noIndex': { not_equals: true } }] }
       const lists = await Promise.all([
-        listedDocuments(payload, { collection: 'projects', where: published, locale }),
-        listedDocuments(payload, { collection: 'project-categories', where: {}, locale }),
+        listedDocuments(payload, { collection: 'projects', locale }),
+        listedDocuments(payload, { collection: 'project-categories', locale }),
       ])
       const [projects] = lists
       return [...(projects?.length ? [indexListing(payload, { settings, base })] : []), ...lists.flat()]

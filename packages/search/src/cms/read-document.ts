@@ -1,5 +1,6 @@
+import { isCollection } from '@vitrine/cms/documents'
 import { siteLanguages } from '@vitrine/cms/languages'
-import { referenceId } from '@vitrine/ui/core'
+import { record, referenceId } from '@vitrine/ui/core'
 import type { Field, Payload } from 'payload'
 import { type DocumentText, documentText, MAX_TEXT_LENGTH, type Model } from './document-text.ts'
 import { type Entry, type IndexedDocument, partKey } from './index/entry.ts'
@@ -32,8 +33,9 @@ export async function readDocuments(
   payload: Payload,
   { collection, ids, transactionID }: Omit<Reading, 'id'> & { readonly ids: readonly (number | string)[] },
 ): Promise<readonly IndexedDocument[]> {
+  if (!isCollection(payload, collection)) return []
   const { docs } = await payload.find({
-    collection: collection as never,
+    collection,
     where: { id: { in: [...ids] } },
     limit: ids.length,
     pagination: false,
@@ -41,7 +43,7 @@ export async function readDocuments(
     req: inThe(transactionID),
   })
   const documents: IndexedDocument[] = []
-  for (const stored of docs as readonly Stored[]) {
+  for (const stored of docs.map(record)) {
     documents.push(await indexed(payload, { collection, id: referenceId(stored.id) ?? '', transactionID }, stored))
   }
   return documents
@@ -114,19 +116,20 @@ async function textWithParts(payload: Payload, options: TextReading): Promise<Om
 const AS_STORED = { depth: 0, draft: false, locale: 'all', fallbackLocale: false, overrideAccess: true } as const
 
 async function read(payload: Payload, { collection, id, transactionID }: Reading): Promise<Stored | undefined> {
+  if (!isCollection(payload, collection)) return undefined
   const found = await payload.findByID({
-    collection: collection as never,
+    collection,
     id,
     disableErrors: true,
     ...AS_STORED,
     req: inThe(transactionID),
   })
-  return (found as Stored | null) ?? undefined
+  return found ? record(found) : undefined
 }
 
 /** Only the transaction of a request: its language stays what it is. */
 function inThe(transactionID: Reading['transactionID']) {
-  return (transactionID === undefined ? {} : { transactionID }) as never
+  return transactionID === undefined ? {} : { transactionID }
 }
 
 async function readPicture(
@@ -168,7 +171,7 @@ function inLanguage(payload: Payload, value: unknown, locale: string): string | 
 
 function modelOf(payload: Payload, locale: string): Model {
   return {
-    block: (slug) => payload.blocks[slug as never],
+    block: (slug) => payload.blocks[slug],
     isPart: (collection) => searchMark(configOf(payload, collection)?.custom)?.kind === 'part',
     locale,
     defaultLocale: siteLanguages(payload)[0],

@@ -20,7 +20,7 @@ export function searchContents(payload: Payload, search: Pick<Search, 'search'>)
       const type = (queryField(query, SEARCH_PAGE_FIELDS.type) ?? '').slice(0, MAX_TYPE)
       const wanted = Number(queryField(query, SEARCH_PAGE_FIELDS.part))
       const part = Number.isInteger(wanted) && wanted >= 1 && wanted <= MAX_PARTS ? wanted : 1
-      const settings = await payload.findGlobal({ slug: 'search' as never, locale: locale as never, depth: 0 })
+      const settings = await payload.findGlobal({ slug: 'search', locale, depth: 0 })
       const findable = parseSearchSettings(settings).types
       const types = typesOf(type, findable)
       const offset = (part - 1) * RESULTS_PER_PART

@@ -35,9 +35,9 @@ export function within(raw: unknown, { min, max }: { readonly min: number; reado
   return typeof raw === 'number' && raw >= min && raw <= max ? raw : undefined
 }
 
+type Given<Values> = { [Key in keyof Values]?: Exclude<Values[Key], undefined> }
+
 /** Leaves out what is undefined, as exact optional properties want it. */
-export function given<Values extends object>(
-  values: Values,
-): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
+export function given<Values extends object>(values: Values): Given<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<Values>
 }

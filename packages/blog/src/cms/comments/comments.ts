@@ -6,7 +6,7 @@ import { COMMENT_STATES } from '../../core/comments/state.ts'
 /** Those who answered a comment that is deleted for good answer what it answered. */
 const keepReplies: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { docs } = await req.payload.find({
-    collection: 'comments' as never,
+    collection: 'comments',
     where: { id: { equals: id } },
     depth: 0,
     limit: 1,
@@ -15,9 +15,9 @@ const keepReplies: CollectionBeforeDeleteHook = async ({ id, req }) => {
   })
   const { parent = null } = (docs[0] ?? {}) as { parent?: number | null }
   await req.payload.update({
-    collection: 'comments' as never,
+    collection: 'comments',
     where: { parent: { equals: id } },
-    data: { parent } as never,
+    data: { parent },
     depth: 0,
     req,
   })
@@ -26,7 +26,7 @@ const keepReplies: CollectionBeforeDeleteHook = async ({ id, req }) => {
 /** The comments of a post go with it. */
 export const deleteComments: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({
-    collection: 'comments' as never,
+    collection: 'comments',
     where: { post: { equals: id } },
     depth: 0,
     context: { postGoes: true },

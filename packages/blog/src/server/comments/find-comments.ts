@@ -16,7 +16,7 @@ const SHOWN = { parent: true, author: true, comment: true, state: true, createdA
  */
 export async function findComments(payload: Payload, post: number, locale: string): Promise<readonly object[]> {
   const { docs } = await payload.find({
-    collection: 'comments' as never,
+    collection: 'comments',
     where: {
       and: [{ post: { equals: post } }, { state: { equals: 'approved' } }, { language: { equals: locale } }],
     },
@@ -24,7 +24,7 @@ export async function findComments(payload: Payload, post: number, locale: strin
     limit: MAX_COMMENTS,
     pagination: false,
     sort: ['createdAt', 'id'],
-    select: SHOWN as never,
+    select: SHOWN,
   })
   const found: Readonly<Record<string, unknown>>[] = docs.map(withParent)
   for (let step = 0; step < MAX_STEPS; step += 1) {
@@ -32,13 +32,13 @@ export async function findComments(payload: Payload, post: number, locale: strin
     const missing = found.flatMap(({ parent }) => (typeof parent === 'number' && !known.has(parent) ? [parent] : []))
     if (missing.length === 0) break
     const removed = await payload.find({
-      collection: 'comments' as never,
+      collection: 'comments',
       where: { id: { in: [...new Set(missing)] } },
       depth: 0,
       limit: MAX_COMMENTS,
       pagination: false,
       sort: ['createdAt', 'id'],
-      select: { parent: true, createdAt: true } as never,
+      select: { parent: true, createdAt: true },
     })
     if (removed.docs.length === 0) break
     found.push(...removed.docs.map(withParent))

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { published } from '@vitrine/cms/content'
 import { given, networkOf, record, text } from '@vitrine/ui/core'
 import type { Payload } from 'payload'
 import {
@@ -10,7 +11,7 @@ import {
   readComment,
 } from '../../core/comments/comment-post.ts'
 import { type CommentSettings, parseCommentSettings, takesComments } from '../../core/comments/settings.ts'
-import { visibleAt } from '../find-posts.ts'
+import { dueAt } from '../find-posts.ts'
 import { MAX_COMMENTS } from './find-comments.ts'
 
 /** Comments that one sender may post in a minute. */
@@ -109,14 +110,12 @@ export function createComments(options: CommentsOptions): Comments {
   const findPost = async (raw: string, locale: string) => {
     const id = parseCommentId(raw)
     if (id === undefined) return undefined
-    const { docs } = await payload.find({
-      collection: 'posts' as never,
-      where: { and: [{ id: { equals: id } }, visibleAt(new Date())] },
-      locale: locale as never,
+    const { docs } = await published(payload, 'posts', {
+      where: { and: [{ id: { equals: id } }, dueAt(new Date())] },
+      locale,
       depth: 0,
       limit: 1,
-      pagination: false,
-      select: { title: true, path: true, publishedAt: true, allowComments: true } as never,
+      select: { title: true, path: true, publishedAt: true, allowComments: true },
     })
     if (!docs[0]) return undefined
     const { title, path, publishedAt, allowComments } = record(docs[0])
@@ -173,7 +172,7 @@ export function createComments(options: CommentsOptions): Comments {
         guard: { minSeconds: MIN_SECONDS, maxLinks: MAX_LINKS },
       })
       await payload.create({
-        collection: 'comments' as never,
+        collection: 'comments',
         data: {
           state: spam ? 'spam' : 'waiting',
           author: typed.author,
@@ -184,7 +183,7 @@ export function createComments(options: CommentsOptions): Comments {
           language: locale,
           spam: spam ?? null,
           sender: createHmac('sha256', options.secret).update(`comments ${remoteAddress}`).digest('base64url'),
-        } as never,
+        },
         depth: 0,
       })
       if (!spam && settings.notify) {
@@ -196,7 +195,7 @@ export function createComments(options: CommentsOptions): Comments {
     },
     async waiting() {
       const { totalDocs } = await payload.count({
-        collection: 'comments' as never,
+        collection: 'comments',
         where: { state: { equals: 'waiting' } },
       })
       return [{ label: 'Comments', count: totalDocs, href: '/admin/collections/comments?where[state][equals]=waiting' }]
@@ -205,14 +204,14 @@ export function createComments(options: CommentsOptions): Comments {
 }
 
 async function readSettings(payload: Payload, locale: string): Promise<CommentSettings> {
-  return parseCommentSettings(await payload.findGlobal({ slug: 'blog' as never, locale: locale as never, depth: 0 }))
+  return parseCommentSettings(await payload.findGlobal({ slug: 'blog', locale, depth: 0 }))
 }
 
 /** Strangers write what waits, so it is counted apart: else they could close a post. */
 async function isFull(payload: Payload, post: number): Promise<boolean> {
   const count = async (state: string) => {
     const { totalDocs } = await payload.count({
-      collection: 'comments' as never,
+      collection: 'comments',
       where: { and: [{ post: { equals: post } }, { state: { equals: state } }] },
     })
     return totalDocs
@@ -223,7 +222,7 @@ async function isFull(payload: Payload, post: number): Promise<boolean> {
 /** Only what can be read can be answered. */
 async function isAnswerable(payload: Payload, id: number, post: number): Promise<boolean> {
   const { totalDocs } = await payload.count({
-    collection: 'comments' as never,
+    collection: 'comments',
     where: { and: [{ id: { equals: id } }, { post: { equals: post } }, { state: { equals: 'approved' } }] },
   })
   return totalDocs > 0

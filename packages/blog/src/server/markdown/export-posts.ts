@@ -47,7 +47,7 @@ export async function exportPosts(
     const { docs } = await payload.find({
       collection: 'media',
       where: { id: { in: ids } },
-      locale: locale as never,
+      locale,
       depth: 0,
       pagination: false,
     })
@@ -103,10 +103,10 @@ export async function exportPosts(
   let posts = 0
   for (let page = 1; ; page += 1) {
     const { docs, hasNextPage } = await payload.find({
-      collection: 'posts' as never,
+      collection: 'posts',
       where: { title: { exists: true } },
-      locale: locale as never,
-      fallbackLocale: false as never,
+      locale,
+      fallbackLocale: false,
       depth: 0,
       limit: BATCH,
       page,
@@ -126,10 +126,10 @@ export async function exportPosts(
 async function withTerms(payload: Payload, doc: object, locale: string): Promise<object> {
   const { layout: _blocks, ...named } = record(
     await payload.findByID({
-      collection: 'posts' as never,
+      collection: 'posts',
       id: Number(record(doc).id),
-      locale: locale as never,
-      fallbackLocale: false as never,
+      locale,
+      fallbackLocale: false,
       depth: 1,
     }),
   )

@@ -1,8 +1,9 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
+import { createUntyped, updateUntyped } from '@vitrine/cms/content'
 import { given, list, record, slugFrom } from '@vitrine/ui/core'
-import type { Payload } from 'payload'
+import type { CollectionSlug, Payload, Where } from 'payload'
 import type { TermCollection } from '../../core/addresses.ts'
 import { type FrontMatter, readPostFile } from './front-matter.ts'
 import { type Links, readLinks } from './links.ts'
@@ -152,7 +153,7 @@ interface PostToSave extends Omit<FrontMatter, 'image' | 'metaImage'> {
 
 /** Saves one post with what it needs. Where that fails, nothing of it stays. */
 class Work {
-  private readonly made: { readonly collection: string; readonly id: number }[] = []
+  private readonly made: { readonly collection: CollectionSlug; readonly id: number }[] = []
   private readonly payload: Payload
   private readonly context: Pick<ImportOptions, 'locale' | 'mediaDir'>
 
@@ -196,11 +197,11 @@ class Work {
     }
     const { locale } = this.context
     if (existing !== undefined) {
-      await this.payload.update({
-        collection: 'posts' as never,
+      await updateUntyped(this.payload, {
+        collection: 'posts',
         id: existing,
-        data: { ...data, _status: 'draft' } as never,
-        locale: locale as never,
+        data: { ...data, _status: 'draft' },
+        locale,
         draft: true,
         depth: 0,
       })
@@ -212,28 +213,28 @@ class Work {
   /** Takes back what was made, the last first. */
   async undo(): Promise<void> {
     for (const { collection, id } of this.made.reverse()) {
-      await this.payload.delete({ collection: collection as never, id, depth: 0 })
+      await this.payload.delete({ collection, id, depth: 0 })
     }
   }
 
-  private async create(collection: string, data: object, filePath?: string): Promise<number> {
-    const { id } = (await this.payload.create({
-      collection: collection as never,
-      data: data as never,
-      locale: this.context.locale as never,
+  private async create(collection: CollectionSlug, data: object, filePath?: string): Promise<number> {
+    const { id } = await createUntyped(this.payload, {
+      collection,
+      data,
+      locale: this.context.locale,
       depth: 0,
       ...(filePath && { filePath }),
-    })) as unknown as { id: number }
+    })
     this.made.push({ collection, id })
     return id
   }
 
   private async term(collection: TermCollection, title: string): Promise<number> {
-    const find = async (where: object) => {
+    const find = async (where: Where) => {
       const { docs } = await this.payload.find({
-        collection: collection as never,
-        where: where as never,
-        locale: this.context.locale as never,
+        collection,
+        where,
+        locale: this.context.locale,
         depth: 0,
         limit: 1,
         pagination: false,
@@ -273,9 +274,9 @@ interface ExistingPost {
 
 async function postWithSlug(payload: Payload, slug: string, locale: string): Promise<ExistingPost | undefined> {
   const { docs } = await payload.find({
-    collection: 'posts' as never,
+    collection: 'posts',
     where: { slug: { equals: slug } },
-    locale: locale as never,
+    locale,
     draft: true,
     depth: 0,
     limit: 1,
@@ -302,21 +303,21 @@ function keepIds(blocks: readonly PostBlock[], post: ExistingPost, locale: strin
 
 async function relate(payload: Payload, id: number, slugs: readonly string[], locale: string): Promise<void> {
   const { docs } = await payload.find({
-    collection: 'posts' as never,
+    collection: 'posts',
     where: { slug: { in: [...slugs] } },
     depth: 0,
     pagination: false,
-    select: { slug: true, _status: true } as never,
+    select: { slug: true, _status: true },
   })
   const ids = slugs.flatMap((slug) =>
     docs.flatMap((doc) => (record(doc).slug === slug ? [Number(record(doc).id)] : [])),
   )
-  const { _status } = record(await payload.findByID({ collection: 'posts' as never, id, draft: true, depth: 0 }))
+  const { _status } = await payload.findByID({ collection: 'posts', id, draft: true, depth: 0 })
   await payload.update({
-    collection: 'posts' as never,
+    collection: 'posts',
     id,
-    data: { related: ids, _status } as never,
-    locale: locale as never,
+    data: { related: ids, ...(_status && { _status }) },
+    locale,
     draft: _status !== 'published',
     depth: 0,
   })

@@ -17,10 +17,10 @@ export async function readLinks(payload: Payload): Promise<Links> {
   const paths = new Map<string, string>()
   for (const relationTo of LINKED) {
     const { docs } = await payload.find({
-      collection: relationTo as never,
+      collection: relationTo,
       depth: 0,
       pagination: false,
-      select: { path: true } as never,
+      select: { path: true },
     })
     for (const doc of docs) {
       const { id, path } = record(doc)

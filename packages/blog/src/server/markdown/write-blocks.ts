@@ -179,7 +179,7 @@ function inlineNode(node: TextNode, context: WriteContext, depth: number): Phras
           : fields.url
       const children = inlineNodes(list(node.children), context, depth + 1)
       if (typeof url !== 'string' || !children) return undefined
-      return { type: 'link', url, children: children as never }
+      return { type: 'link', url, children: children }
     }
     default:
       return undefined

@@ -17,7 +17,7 @@ export const sliderBlock: Block = {
       name: 'slider',
       label: 'Slider',
       type: 'relationship',
-      relationTo: 'sliders' as never,
+      relationTo: 'sliders',
       required: true,
       admin: { description: 'Sliders are edited in their own place, and may be shown on several pages.' },
     },

@@ -3,7 +3,7 @@ import type { Position, TextTrackView } from '../../core/player.ts'
 import { playerError } from '../../core/player-errors.ts'
 import type { OwnFilm, PlayerOptions, PlayerSource } from '../../core/player-source.ts'
 import { wrongValue } from '../../core/settings.ts'
-import type { Medium, MediumProperty, Tell } from './medium.ts'
+import type { Medium, PropertyReaders, Tell } from './medium.ts'
 import { ownCuePoints } from './own-cue-points.ts'
 
 /** Puts a film of the site's own into a place, in a `<video>`. */
@@ -104,7 +104,7 @@ export function filePlayer(place: HTMLElement, source: OwnFilm, options: PlayerO
     },
     async get(name) {
       await loaded
-      return propertyOf(video, name, { shown, title: options.title }) as never
+      return readersOf(video, { shown, title: options.title })[name]()
     },
     async set(name, value) {
       await loaded
@@ -194,25 +194,27 @@ function bufferedOf({ buffered, duration }: HTMLVideoElement): Pick<Position, 's
   return { seconds, percent: duration > 0 ? Math.min(1, seconds / duration) : 0 }
 }
 
-function propertyOf(
+function readersOf(
   video: HTMLVideoElement,
-  name: MediumProperty,
   { shown, title }: { readonly shown: OwnFilm; readonly title: string },
-): unknown {
-  switch (name) {
-    case 'color':
+): PropertyReaders {
+  return {
+    color() {
       throw playerError('UnsupportedError', 'This player has no colour.')
-    case 'duration':
-      return durationOf(video)
-    case 'textTracks':
-      return [...video.textTracks].map(viewOf)
-    case 'videoId':
-      return idOf(shown)
-    case 'videoTitle':
-      return title
-    case 'videoUrl':
-      return video.currentSrc
-    default:
-      return video[name]
+    },
+    currentTime: () => video.currentTime,
+    duration: () => durationOf(video),
+    ended: () => video.ended,
+    loop: () => video.loop,
+    muted: () => video.muted,
+    paused: () => video.paused,
+    playbackRate: () => video.playbackRate,
+    textTracks: () => [...video.textTracks].map(viewOf),
+    videoId: () => idOf(shown),
+    videoTitle: () => title,
+    videoUrl: () => video.currentSrc,
+    videoWidth: () => video.videoWidth,
+    videoHeight: () => video.videoHeight,
+    volume: () => video.volume,
   }
 }

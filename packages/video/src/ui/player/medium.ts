@@ -12,6 +12,9 @@ import type { PlayerSource } from '../../core/player-source.ts'
 export type MediumProperty = Exclude<PlayerProperty, 'autopause'>
 export type MediumSetting = Exclude<SettableProperty, 'autopause'>
 
+/** Readers of all properties that a kind of player knows itself. */
+export type PropertyReaders = { readonly [Name in MediumProperty]: () => PlayerProperties[Name] }
+
 /** A kind of player, as it is driven: arguments have been looked at, and it is there. */
 export interface Medium {
   /** Settles once it can be asked. */
@@ -28,7 +31,7 @@ export interface Medium {
   disableTextTrack(): Promise<void>
   readonly cuePoints: CuePoints
   /** Somebody wants to hear of an event, for the first time. Absent where all of them are told anyway. */
-  listen?(event: string): void
+  listen?(event: keyof PlayerEvents): void
 }
 
 export interface CuePoints {

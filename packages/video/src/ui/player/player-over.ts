@@ -11,7 +11,7 @@ import {
 import { MISUSE, unknownPlayer } from '../../core/player-errors.ts'
 import type { PlayerSource } from '../../core/player-source.ts'
 import { isProperty, isSettable } from '../../core/settings.ts'
-import type { Medium, MediumSetting } from './medium.ts'
+import type { Medium } from './medium.ts'
 
 type Callback = (data: never) => void
 
@@ -27,6 +27,11 @@ export interface Kept {
   isGone: boolean
 }
 
+/** @returns Whether the medium has the property, rather than the player. */
+function isMediums<Name extends PlayerProperty>(name: Name): name is Exclude<Name, 'autopause'> {
+  return name !== 'autopause'
+}
+
 /** Makes a medium answer as a player does: the same arguments, answers and errors, whatever plays. */
 export function playerOver(
   medium: Medium,
@@ -40,7 +45,7 @@ export function playerOver(
   const get = async <Name extends PlayerProperty>(name: Name): Promise<PlayerProperties[Name]> => {
     if (!isProperty(name)) throw new TypeError(`A player has no property “${name}”.`)
     await present()
-    return name === 'autopause' ? (kept.autopause as never) : medium.get(name as never)
+    return isMediums(name) ? medium.get(name) : (kept.autopause as PlayerProperties[Name])
   }
   const set = async <Name extends SettableProperty>(
     name: Name,
@@ -49,7 +54,7 @@ export function playerOver(
     if (value === undefined || value === null) throw new TypeError(MISUSE.value)
     if (!isSettable(name)) throw new TypeError(`A player has no property “${name}” that can be set.`)
     await present()
-    if (name !== 'autopause') return (await medium.set(name as MediumSetting, value as never)) as never
+    if (isMediums(name)) return (await medium.set(name, value)) as PlayerProperties[Name]
     kept.autopause = value === true
     return value
   }

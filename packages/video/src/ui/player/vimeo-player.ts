@@ -1,4 +1,5 @@
 import { type ProviderVideo, watchAddress } from '@vitrine/ui/core'
+import type { PlayerEvents } from '../../core/player.ts'
 import type { PlayerOptions, PlayerSource } from '../../core/player-source.ts'
 import type { Medium, Tell } from './medium.ts'
 import { providerFrame } from './provider-frame.ts'
@@ -29,7 +30,9 @@ export function vimeoPlayer(
   place.append(frame)
   const vimeo = new Vimeo(frame)
   const ready = vimeo.ready()
-  const untyped = vimeo as unknown as Pick<Medium, 'get' | 'set'>
+  const untyped = vimeo as unknown as Pick<Medium, 'get' | 'set'> & {
+    on<Name extends keyof PlayerEvents>(event: Name, hear: (data: PlayerEvents[Name]) => void): void
+  }
 
   return {
     ready,
@@ -55,7 +58,7 @@ export function vimeoPlayer(
       list: () => vimeo.getCuePoints() as Promise<never>,
     },
     listen(event) {
-      vimeo.on(event as never, (data: unknown) => tell(event as never, data as never))
+      untyped.on(event, (data) => tell(event, data))
     },
   }
 }

@@ -1,11 +1,11 @@
 import { type ProviderVideo, watchAddress } from '@vitrine/ui/core'
-import type { Position, TextTrackView } from '../../core/player.ts'
+import type { PlayerProperties, Position, TextTrackView } from '../../core/player.ts'
 import { type PlayerErrorName, playerError } from '../../core/player-errors.ts'
 import type { PlayerOptions, PlayerSource } from '../../core/player-source.ts'
 import { isLoopEnd, LOOP_CHECK_MS } from '../../core/seamless-loop.ts'
 import { wrongValue } from '../../core/settings.ts'
 import { wait } from '../wait.ts'
-import type { Medium, MediumProperty, MediumSetting, Tell } from './medium.ts'
+import type { Medium, MediumSetting, PropertyReaders, Tell } from './medium.ts'
 import { ownCuePoints } from './own-cue-points.ts'
 import { providerFrame } from './provider-frame.ts'
 import type { YouTube, YouTubePlayer } from './youtube-interface.ts'
@@ -145,7 +145,7 @@ export function youtubePlayer(
     })
   })
 
-  const apply: { readonly [Name in MediumSetting]: (value: never) => (() => boolean) | undefined } = {
+  const apply: { readonly [Name in MediumSetting]: (value: PlayerProperties[Name]) => (() => boolean) | undefined } = {
     color: () => undefined,
     loop: (value: boolean) => {
       loops = value
@@ -209,13 +209,13 @@ export function youtubePlayer(
     },
     async get(name) {
       await ready
-      return propertyOf(api, name, { shown, state, loops, frame, title: options.title }) as never
+      return readersOf(api, { shown, state, loops, frame, title: options.title })[name]()
     },
     async set(name, value) {
       await ready
       const wrong = wrongValue(name, value, api.getDuration() || Number.POSITIVE_INFINITY)
       if (wrong) throw wrong
-      const isDone = apply[name](value as never)
+      const isDone = apply[name](value)
       if (isDone) await settled(isDone)
       if (name === 'currentTime') {
         lastTime = api.getCurrentTime()
@@ -281,9 +281,8 @@ function tracksOf(api: YouTubePlayer): readonly TextTrackView[] {
 
 const showing = (api: YouTubePlayer) => tracksOf(api).find(({ mode }) => mode === 'showing')
 
-function propertyOf(
+function readersOf(
   api: YouTubePlayer,
-  name: MediumProperty,
   film: {
     readonly shown: ProviderVideo
     readonly state: number
@@ -291,38 +290,25 @@ function propertyOf(
     readonly frame: HTMLIFrameElement
     readonly title: string
   },
-): unknown {
-  switch (name) {
-    case 'color':
+): PropertyReaders {
+  return {
+    color() {
       throw playerError('UnsupportedError', 'This player has no colour.')
-    case 'currentTime':
-      return api.getCurrentTime()
-    case 'duration':
-      return api.getDuration()
-    case 'ended':
-      return film.state === ENDED
-    case 'loop':
-      return film.loops
-    case 'muted':
-      return api.isMuted()
-    case 'paused':
-      return !isUnderWay(film.state)
-    case 'playbackRate':
-      return api.getPlaybackRate()
-    case 'textTracks':
-      return tracksOf(api)
-    case 'videoId':
-      return film.shown.id
-    case 'videoTitle':
-      return api.getVideoData().title ?? film.title
-    case 'videoUrl':
-      return watchAddress(film.shown)
+    },
+    currentTime: () => api.getCurrentTime(),
+    duration: () => api.getDuration(),
+    ended: () => film.state === ENDED,
+    loop: () => film.loops,
+    muted: () => api.isMuted(),
+    paused: () => !isUnderWay(film.state),
+    playbackRate: () => api.getPlaybackRate(),
+    textTracks: () => tracksOf(api),
+    videoId: () => film.shown.id,
+    videoTitle: () => api.getVideoData().title ?? film.title,
+    videoUrl: () => watchAddress(film.shown),
     // YouTube does not tell the size of a film: that of its frame is what is shown of it.
-    case 'videoWidth':
-      return film.frame.clientWidth
-    case 'videoHeight':
-      return film.frame.clientHeight
-    case 'volume':
-      return api.getVolume() / 100
+    videoWidth: () => film.frame.clientWidth,
+    videoHeight: () => film.frame.clientHeight,
+    volume: () => api.getVolume() / 100,
   }
 }

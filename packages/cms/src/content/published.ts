@@ -1,0 +1,55 @@
+import type {
+  CollectionSlug,
+  PaginatedDocs,
+  Payload,
+  SelectType,
+  Sort,
+  TransformCollectionWithSelect,
+  Where,
+} from 'payload'
+import { findSelected } from './payload-edge.ts'
+
+/** Documents that visitors may see. */
+export const PUBLISHED: Where = { _status: { equals: 'published' } }
+
+/** Question about documents that visitors may see. */
+export interface PublishedQuery<Select extends SelectType> {
+  /** Those that are meant; all without. */
+  readonly where?: Where
+  readonly locale: string
+  /** Levels of references that are followed; 0 leaves ids. */
+  readonly depth: number
+  /** Documents of an answer; all without. */
+  readonly limit?: number
+  /** Page of a list, from 1. */
+  readonly page?: number
+  /** Counts the documents of all pages, which takes a query more. */
+  readonly isCounted?: boolean
+  readonly sort?: Sort
+  /** Fields that are read; all without. */
+  readonly select?: Select
+}
+
+/** Finds published documents of a collection with drafts. */
+export async function published<Slug extends CollectionSlug, Select extends SelectType>(
+  payload: Payload,
+  collection: Slug,
+  { where, isCounted = false, ...query }: PublishedQuery<Select>,
+): Promise<PaginatedDocs<TransformCollectionWithSelect<Slug, Select>>> {
+  return findSelected<Slug, Select>(payload, {
+    ...query,
+    collection,
+    where: { and: [PUBLISHED, ...(where ? [where] : [])] },
+    pagination: isCounted,
+  })
+}
+
+/** Finds the published document at a path. */
+export async function publishedAt<Slug extends 'pages' | 'posts' | 'projects'>(
+  payload: Payload,
+  collection: Slug,
+  { path, ...query }: { readonly path: string; readonly locale: string; readonly depth: number },
+) {
+  const { docs } = await published(payload, collection, { ...query, where: { path: { equals: path } }, limit: 1 })
+  return docs[0]
+}
