@@ -1,6 +1,7 @@
 import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
 import { inRoot } from './launch/paths.mjs'
+import { NODE_FLAGS } from './launch/program.mjs'
 import { runVisibly } from './launch/run.mjs'
 import { beforeGenerating } from './migrations/settle.mjs'
 
@@ -19,7 +20,8 @@ for (const [kind, url] of Object.entries(DATABASES)) {
   const settle = beforeGenerating(folder)
   const payload = inRoot('node_modules/payload/bin.js')
   // A migration without statements is written too: so it is seen that the comparison came to its end.
-  const code = await runVisibly(process.execPath, [payload, 'migrate:create', name, '--force-accept-warning'], {
+  const command = [...NODE_FLAGS, payload, 'migrate:create', name, '--force-accept-warning']
+  const code = await runVisibly(process.execPath, command, {
     cwd: inRoot(),
     env: {
       PAYLOAD_CONFIG_PATH: inRoot('packages/cms/src/config/migration-config.ts'),

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { inRoot } from './paths.mjs'
 
 /**
- * Flags that the built programs need.
+ * Flags that programs need which load the content model.
  *
  * The rich-text editor's modules choose their production files by a top-level await, which Node 20 sometimes never
  * settles when several of them wait for one another (exit code 13). With this condition the choice is made while
