@@ -669,6 +669,8 @@ describe('share links', () => {
     shown(blocks, async (page) => {
       await ready(page)
       await page.evaluate(() => {
+        // The window of a test is as small as what is drawn of its page.
+        Object.assign(window, { outerWidth: 1280, outerHeight: 720 })
         window.open = (...args) => {
           Object.assign(window, { opened: args })
           return { opener: window, location: { href: '' } } as unknown as Window
