@@ -62,7 +62,7 @@ const html = (markup: string): BlockBase => ({ blockType: 'rawHtml', id: 'html',
 const LEAVING = [/Transition was aborted/]
 
 interface Options {
-  readonly routesPictures?: boolean
+  readonly byRoutes?: boolean
   readonly lightbox?: Partial<LightboxSettings>
   readonly hash?: string
   readonly javaScriptEnabled?: boolean
@@ -640,7 +640,7 @@ describe('sizes', () => {
       .evaluate((picture) => [(picture as HTMLElement).offsetWidth, (picture as HTMLElement).offsetHeight])
 
   const drawn = (width: number, height: number) => ({
-    routesPictures: true,
+    byRoutes: true,
     before: (page: Page) =>
       page.route('**/media/chair-size.webp', (route) =>
         route.fulfill({
@@ -764,7 +764,7 @@ describe('what does not load', () => {
       },
       {
         expectedErrors: [/500/],
-        routesPictures: true,
+        byRoutes: true,
         before: (page) =>
           page.route('**/media/chair-g1-*', (route) => (isBroken ? route.fulfill({ status: 500 }) : route.fallback())),
       },

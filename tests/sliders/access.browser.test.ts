@@ -76,7 +76,7 @@ describe('axe finds nothing in a slider', () => {
       },
       {
         expectedErrors: [/404/],
-        routesPictures: true,
+        byRoutes: true,
         before: async (page) => {
           await table.before(page)
           await page.route('**/media/chair-gone*', (route) => route.fulfill({ status: 404 }))

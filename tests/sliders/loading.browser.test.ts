@@ -72,7 +72,7 @@ describe('pictures of a slider', () => {
         }
         expect(pictures.most()).toBe(4)
       },
-      { waitUntil: 'domcontentloaded', routesPictures: true, before: pictures.before },
+      { waitUntil: 'domcontentloaded', byRoutes: true, before: pictures.before },
     )
   })
 
@@ -97,7 +97,7 @@ describe('pictures of a slider', () => {
         await until('the next neighbour', () => pictures.held.has('p3'))
         expect(pictures.asked).toHaveLength(4)
       },
-      { waitUntil: 'domcontentloaded', routesPictures: true, before: pictures.before },
+      { waitUntil: 'domcontentloaded', byRoutes: true, before: pictures.before },
     )
   })
 
@@ -127,7 +127,7 @@ describe('pictures of a slider', () => {
       },
       {
         waitUntil: 'domcontentloaded',
-        routesPictures: true,
+        byRoutes: true,
         before: async (page) => {
           await page.clock.install()
           await pictures.before(page)
@@ -162,7 +162,7 @@ describe('pictures of a slider', () => {
       },
       {
         waitUntil: 'domcontentloaded',
-        routesPictures: true,
+        byRoutes: true,
         before: async (page) => {
           await stopClock(page)
           await pictures.before(page)
@@ -182,7 +182,7 @@ describe('pictures of a slider', () => {
       },
       {
         expectedErrors: [/404/],
-        routesPictures: true,
+        byRoutes: true,
         before: (page) => page.route('**/media/chair-p2*', (route) => route.fulfill({ status: 404 })),
       },
     ))
@@ -202,7 +202,7 @@ describe('pictures of a slider', () => {
         await stands(3)
         expect(await state('loading')).toBeNull()
       },
-      { waitUntil: 'domcontentloaded', routesPictures: true, before: pictures.before },
+      { waitUntil: 'domcontentloaded', byRoutes: true, before: pictures.before },
     )
   })
 })

@@ -32,8 +32,11 @@ export interface BlockSite {
       readonly lightbox?: Partial<LightboxSettings>
       /** `domcontentloaded`: for pages whose first picture is held back, which never have loaded. */
       readonly waitUntil?: 'load' | 'domcontentloaded'
-      /** Answers pictures of examples by routes, before which those of the test come. */
-      readonly routesPictures?: boolean
+      /**
+       * Answers by routes, before which those of the test come: for tests that answer the same addresses, or films, which
+       * a browser that is stopped in two ways does not play.
+       */
+      readonly byRoutes?: boolean
       /** Runs before the first page is asked for. */
       readonly before?: (page: Page) => Promise<unknown>
     },
@@ -62,7 +65,7 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
     async open(
       browser,
       blocks,
-      { hash = '', sources = {}, lightbox, waitUntil = 'load', routesPictures = false, before, ...options } = {},
+      { hash = '', sources = {}, lightbox, waitUntil = 'load', byRoutes = false, before, ...options } = {},
     ) {
       const { page, close } = await openPage(browser, options)
       let shown = html(blocks, lightbox)
@@ -70,16 +73,17 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
         'content-security-policy': policyFor(policy, [...sourcesOf(some), styleOf(some), sources]),
       })
       let headers = headersOf(blocks)
-      const pictures = ['*/video/posters/*', '*/media/chair-*']
-      const answer = { body: picture, headers: { 'content-type': 'image/webp' } }
-      await answerRequests(page, {
+      const answers = {
         [`*${path}`]: () => ({ body: shown, headers: { 'content-type': 'text/html', ...headers } }),
         // The forms of examples are not among the site's own either.
         '*/feedback/schema': () => ({ body: NO_RULES, headers: { 'content-type': 'application/json' } }),
-        ...(!routesPictures && Object.fromEntries(pictures.map((address) => [address, () => answer]))),
-      })
-      if (routesPictures)
-        for (const address of pictures) await page.route(`*${address}*`, (route) => route.fulfill(answer))
+        '*/video/posters/*': () => ({ body: picture, headers: { 'content-type': 'image/webp' } }),
+        '*/media/chair-*': () => ({ body: picture, headers: { 'content-type': 'image/webp' } }),
+      }
+      if (!byRoutes) await answerRequests(page, answers)
+      else
+        for (const [address, answer] of Object.entries(answers))
+          await page.route(asRoute(address), (route) => route.fulfill(answer()))
       const show = async (others: readonly BlockBase[]) => {
         shown = html(others, lightbox)
         headers = headersOf(others)
@@ -92,6 +96,11 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
       return { page, show, close }
     },
   }
+}
+
+/** @param address With `*` for any text. @returns The same as an address of a route, where that is `**`. */
+function asRoute(address: string): string {
+  return address.replaceAll('*', '**')
 }
 
 /** Names the styles of single blocks by their hash. */

@@ -70,7 +70,11 @@ type Visitor = BrowserContextOptions & { readonly before?: (page: Page) => Promi
 
 /** A window with stand-ins for the providers. */
 async function openWindow({ before, ...context }: Visitor) {
-  const { page, show, close } = await site.open(browser, [], { viewport: { width: 1000, height: 800 }, ...context })
+  const { page, show, close } = await site.open(browser, [], {
+    viewport: { width: 1000, height: 800 },
+    byRoutes: true,
+    ...context,
+  })
   const films: string[] = []
   const { asked } = await standInForProviders(page)
   await page.route('**/media/*.webm', (route) => {
