@@ -10,7 +10,7 @@ import { runVisibly } from './launch/run.mjs'
 /** Types of the content, in the repository. */
 const TYPES = inRoot('packages/cms/src/types/payload-types.ts')
 
-/** What is made on the way. */
+/** Folder of files that are made on the way. */
 const FOLDER = inRoot('node_modules/.cache/vitrine-types')
 
 /** Where `--check` writes those of today. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What a test answers in place of the site. */
+/** Answer that a test gives in place of the site. */
 interface Answer {
   readonly body: string | Buffer
   readonly headers: Readonly<Record<string, string>>
