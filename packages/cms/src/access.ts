@@ -1,4 +1,5 @@
 import type { Access, FieldAccess } from 'payload'
+import { PUBLISHED } from './content/published.ts'
 
 /** What an account may do; each role includes those after it. */
 export const ROLES = ['administrator', 'editor', 'author'] as const
@@ -40,8 +41,7 @@ export const editors: Access = ({ req }) => mayPublish(req.user)
 export const authors: Access = ({ req }) => person(req.user) !== undefined
 
 /** Visitors see what is published; accounts see drafts too. */
-export const publishedOrSignedIn: Access = ({ req }) =>
-  person(req.user) !== undefined || { _status: { equals: 'published' } }
+export const publishedOrSignedIn: Access = ({ req }) => person(req.user) !== undefined || PUBLISHED
 
 /** Administrators see and change every account; others only their own. */
 export const administratorsOrSelf: Access = ({ req }) => {

@@ -8,6 +8,7 @@ import {
   type Payload,
 } from 'payload'
 import { mayPublish, person } from '../access.ts'
+import { PUBLISHED } from '../content/published.ts'
 
 const FORBIDDEN = 403
 
@@ -60,7 +61,7 @@ async function isSeen(file: number | string, payload: Payload): Promise<boolean>
   }
   for (const { slug, custom, versions } of collections) {
     if (!custom?.visitorVisible || slug === 'media') continue
-    const published = versions?.drafts ? { _status: { equals: 'published' } } : {}
+    const published = versions?.drafts ? PUBLISHED : {}
     for (let last = 0, found = BATCH; found === BATCH; ) {
       const { docs } = await payload.find({
         collection: slug as CollectionSlug,

@@ -7,19 +7,22 @@ import type {
   TransformCollectionWithSelect,
 } from 'payload'
 
-type Create = Omit<Parameters<Payload['create']>[0], 'collection' | 'data'>
-type Update = Omit<Extract<Parameters<Payload['update']>[0], { id: number | string }>, 'collection' | 'data' | 'id'>
-type UpdateGlobal = Omit<Parameters<Payload['updateGlobal']>[0], 'slug' | 'data'>
+type Options<Operation extends 'find' | 'create' | 'update' | 'updateGlobal'> = Parameters<Payload[Operation]>[0]
+
+type Create = Omit<Options<'create'>, 'collection' | 'data'>
+type Update = Omit<Extract<Options<'update'>, { id: number | string }>, 'collection' | 'data' | 'id'>
+type UpdateGlobal = Omit<Options<'updateGlobal'>, 'slug' | 'data'>
 
 /** Finds documents of any collection, typed by the fields that are read. Payload's own type is too wide to be inferred. */
 export async function findSelected<Slug extends CollectionSlug, Select extends SelectType>(
   payload: Payload,
-  options: Omit<Parameters<Payload['find']>[0], 'collection' | 'select'> & {
+  options: Omit<Options<'find'>, 'collection' | 'select'> & {
     readonly collection: Slug
     readonly select?: Select
   },
 ): Promise<PaginatedDocs<TransformCollectionWithSelect<Slug, Select>>> {
-  return payload.find(options as never) as never
+  const found: unknown = await payload.find(options as Options<'find'>)
+  return found as PaginatedDocs<TransformCollectionWithSelect<Slug, Select>>
 }
 
 /**
@@ -32,7 +35,7 @@ export async function createUntyped(
   payload: Payload,
   { collection, data, ...options }: Create & { readonly collection: CollectionSlug; readonly data: object },
 ): Promise<{ readonly id: number }> {
-  return payload.create({ ...options, collection, data } as never)
+  return payload.create({ ...options, collection, data } as Options<'create'>)
 }
 
 /** Changes a document by data as of {@link createUntyped}. */
@@ -40,7 +43,7 @@ export async function updateUntyped(
   payload: Payload,
   options: Update & { readonly collection: CollectionSlug; readonly id: number | string; readonly data: object },
 ): Promise<void> {
-  await payload.update(options as never)
+  await payload.update(options as Extract<Options<'update'>, { id: number | string }>)
 }
 
 /** Changes a global by data as of {@link createUntyped}. */
@@ -48,5 +51,5 @@ export async function updateGlobalUntyped(
   payload: Payload,
   options: UpdateGlobal & { readonly slug: GlobalSlug; readonly data: object },
 ): Promise<void> {
-  await payload.updateGlobal(options as never)
+  await payload.updateGlobal(options as Options<'updateGlobal'>)
 }

@@ -13,7 +13,7 @@ import { findSelected } from './payload-edge.ts'
 export const PUBLISHED: Where = { _status: { equals: 'published' } }
 
 /** Question about documents that visitors may see. */
-export interface PublishedQuery<Select extends SelectType> {
+interface PublishedQuery<Select extends SelectType> {
   /** Those that are meant; all without. */
   readonly where?: Where
   readonly locale: string
@@ -44,8 +44,8 @@ export async function published<Slug extends CollectionSlug, Select extends Sele
   })
 }
 
-/** Finds the published document at a path. */
-export async function publishedAt<Slug extends 'pages' | 'posts' | 'projects'>(
+/** Finds the published document at a path. Posts are not asked for so: the time of one may be to come. */
+export async function publishedAt<Slug extends 'pages' | 'projects'>(
   payload: Payload,
   collection: Slug,
   { path, ...query }: { readonly path: string; readonly locale: string; readonly depth: number },

@@ -1,5 +1,6 @@
 import { slugFrom } from '@vitrine/ui/core'
 import { APIError, type CollectionBeforeChangeHook, type CollectionSlug, ValidationError } from 'payload'
+import { PUBLISHED } from '../content/published.ts'
 import { trashMove } from '../trash/trash-move.ts'
 
 /** Documents with one title that get addresses by themselves: their first, and then with a number. */
@@ -91,7 +92,7 @@ async function isKnown({ collection, originalDoc, req }: Omit<Change, 'data'>): 
   if (!collection.versions?.drafts) return true
   const { totalDocs } = await req.payload.count({
     collection: collection.slug as CollectionSlug,
-    where: { and: [{ id: { equals: originalDoc.id } }, { _status: { equals: 'published' } }] },
+    where: { and: [{ id: { equals: originalDoc.id } }, PUBLISHED] },
     overrideAccess: true,
     req,
   })

@@ -1,6 +1,7 @@
 import { LINK_TARGETS } from '@vitrine/ui/core'
 import type { PayloadHandler } from 'payload'
 import { mayPublish } from '../access.ts'
+import { PUBLISHED } from '../content/published.ts'
 import { nearestAddresses } from './nearest-addresses.ts'
 
 /** Addresses that are offered for one old address. */
@@ -17,14 +18,14 @@ export const offerAddresses: PayloadHandler = async (req) => {
   for (const collection of Object.values(LINK_TARGETS)) {
     const { docs } = await req.payload.find({
       collection,
-      where: { _status: { equals: 'published' } },
+      where: PUBLISHED,
       select: { path: true },
       depth: 0,
       limit: MAX_DOCUMENTS,
       pagination: false,
       req,
     })
-    known.push(...docs.map((document) => String((document as { path?: unknown }).path)))
+    known.push(...docs.map((document) => String(document.path)))
   }
   return Response.json(
     { addresses: nearestAddresses(address, known, MAX_OFFERS) },
