@@ -1,6 +1,7 @@
-import type { Page, Request } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 
 const TEMPLATE = `<label>Your name [text* your-name]</label>
 <label>Your e-mail [email* your-email]</label>
@@ -107,24 +108,12 @@ describe('a form in the admin', () => {
 
   it('shows the template although an answer about the title comes as it is asked for', async () => {
     await page.goto(`${admin.site.url}/admin/collections/contact-forms/create`)
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    const isQuestion = (request: Request) => request.headers()['next-action'] !== undefined
-    await page.route('**/admin/**', async (route) => {
-      if (!isQuestion(route.request())) return route.fallback()
-      const response = await route.fetch()
-      await held
-      await route.fulfill({ response })
-    })
-    const asked = page.waitForRequest(isQuestion)
+    const question = await holdRequests(page, /\/admin\/collections\/contact-forms\/create/, { isAnswered: true })
     await page.getByLabel('Title').fill('Quick')
-    await asked
+    await question.begun
     await page.getByText('A template with form-tags').click()
-    answer()
+    await question.end()
     await template().waitFor()
-    await page.unroute('**/admin/**')
   })
 
   it('asks no other host for anything', () => expect(foreign).toEqual([]))

@@ -12,8 +12,16 @@ export interface HeldRequest {
   end(): Promise<void>
 }
 
-/** Keeps on their way what the page sends to this address from here on; what it only reads there comes at once. */
-export async function holdRequests(page: Page, address: RegExp): Promise<HeldRequest> {
+/**
+ * Keeps on their way what the page sends to this address from here on; what it only reads there comes at once.
+ *
+ * @param options.isAnswered The site gets them at once, and its answers are kept on their way back.
+ */
+export async function holdRequests(
+  page: Page,
+  address: RegExp,
+  { isAnswered = false }: { readonly isAnswered?: boolean } = {},
+): Promise<HeldRequest> {
   let go = () => {}
   const held = new Promise<void>((resolve) => {
     go = resolve
@@ -25,8 +33,9 @@ export async function holdRequests(page: Page, address: RegExp): Promise<HeldReq
   const hold = async (route: Route) => {
     if (route.request().method() === 'GET') return route.fallback()
     begin()
+    const response = isAnswered ? await route.fetch() : undefined
     await held
-    await route.fallback()
+    await (response ? route.fulfill({ response }) : route.fallback())
   }
   await page.route(address, hold)
   return {
