@@ -24,7 +24,8 @@ export default defineConfig({
           ...lane,
           name: 'unit',
           include: [
-            'packages/*/{src,demo}/**/*.test.{ts,tsx}',
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/demo/{,content/}*.test.ts',
             'apps/*/src/**/*.test.{ts,tsx}',
             '{scripts,bench}/**/*.test.{mjs,ts}',
             'tests/vectors/**/*.test.ts',

@@ -1,30 +1,25 @@
-import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { findViolation, importsOf } from './boundaries/rule.mjs'
-import { sourceFiles } from './boundaries/source-files.mjs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { findBreaches } from './boundaries/find-breaches.mjs'
 import { inRoot, root } from './launch/paths.mjs'
 
-/**
- * Reads every source file and reports each import whose arrow points the wrong way.
- *
- * @returns {string[]} One line for each.
- */
-export function boundaryViolations() {
-  return sourceFiles([inRoot('apps'), inRoot('packages')]).flatMap((file) => {
-    const from = relative(root, file)
-    return importsOf(readFileSync(file, 'utf8')).flatMap((specifier) => {
-      const violation = findViolation(from, specifier)
-      return violation ? [`${from}: imports "${specifier}": ${violation}`] : []
-    })
-  })
-}
+/** Breaches that stood when the rules came. The list only shrinks: a mended one is taken out of it. */
+const KNOWN = inRoot('scripts/boundaries/known.json')
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const violations = boundaryViolations()
-  for (const violation of violations) console.error(violation)
+const breaches = await findBreaches(root)
+const known = new Set(JSON.parse(readFileSync(KNOWN, 'utf8')))
+const added = breaches.filter(({ breach }) => !known.has(breach))
+const there = new Set(breaches.map(({ breach }) => breach))
+const mended = [...known].filter((breach) => !there.has(breach))
+
+if (process.argv.includes('--shrink')) {
+  writeFileSync(KNOWN, `${JSON.stringify([...known].filter((breach) => there.has(breach)).sort(), null, 2)}\n`)
+} else {
+  for (const { breach, mend } of added) console.error(`${breach}\n  ${mend}`)
+  for (const breach of mended) console.error(`${breach}\n  This is mended: run node scripts/boundaries.mjs --shrink.`)
   console.log(
-    violations.length === 0 ? 'Every import arrow points the right way.' : `${violations.length} wrong arrows.`,
+    added.length + mended.length === 0
+      ? `Every import arrow points the right way, but for ${known.size} that are known.`
+      : `${added.length} wrong arrows, ${mended.length} that are known and mended.`,
   )
-  process.exitCode = violations.length === 0 ? 0 : 1
+  process.exitCode = added.length + mended.length === 0 ? 0 : 1
 }

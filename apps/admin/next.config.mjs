@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
@@ -15,19 +16,8 @@ export default withPayload({
   devIndicators: false,
   turbopack: { root: projectRoot },
   outputFileTracingRoot: projectRoot,
-  transpilePackages: [
-    '@vitrine/blog',
-    '@vitrine/cms',
-    '@vitrine/effects',
-    '@vitrine/forms',
-    '@vitrine/lightbox',
-    '@vitrine/navigation',
-    '@vitrine/pages',
-    '@vitrine/sliders',
-    '@vitrine/ui',
-    '@vitrine/video',
-    '@vitrine/islands',
-  ],
+  // The packages of the project are TypeScript: Next compiles them.
+  transpilePackages: readdirSync(resolve(projectRoot, 'packages')).map((name) => `@vitrine/${name}`),
   // `npm run check` checks the types of the whole house, this program included.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['@libsql/client', 'libsql', 'pg', 'sharp', 'nodemailer'],

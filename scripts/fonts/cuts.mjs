@@ -22,7 +22,7 @@ export const MORE = ranges(
 /** Hebrew letters and their signs, without the points of vowels. */
 export const HEBREW = ranges('5BE 5D0-5EA 5F3-5F4 20AA')
 
-/** Weights, and for one typeface the optical size, that headings of a pairing have: `packages/pages/src/core/theme/pairings.ts`. */
+/** Weights, and for one typeface the optical size, that headings of a pairing have: `packages/theme/src/core/pairings.ts`. */
 const PINNED = [
   ['archivo', 'wght', { wght: 650 }],
   ['bodoni-moda', 'opsz', { wght: 500, opsz: 18 }],

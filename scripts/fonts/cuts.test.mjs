@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fontStacks, PAIRINGS } from '../../packages/pages/src/core/theme/pairings.ts'
+import { fontStacks, PAIRINGS } from '../../packages/theme/src/core/pairings.ts'
 import { inRoot } from '../launch/paths.mjs'
 import { BASIC, CUTS, MORE } from './cuts.mjs'
 

@@ -3,7 +3,7 @@ import { inRoot } from '../launch/paths.mjs'
 import { run } from '../launch/run.mjs'
 
 /** Packages that assemble all others: that they depend on one says nothing about what a change to it can reach. */
-const ASSEMBLIES = ['cms']
+const ASSEMBLIES = ['cms', 'demo']
 
 /**
  * Files that differ from a commit, and those that Git does not know yet.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { AUTOSAVE_MS } from '../../packages/cms/src/documents/versions.ts'
+import { AUTOSAVE_MS } from '../../packages/content/src/content/documents/versions.ts'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
 import { AUTOSAVE, holdRequests, holdSaving } from '../support/hold-requests.ts'
 import { turn } from '../support/ready.ts'

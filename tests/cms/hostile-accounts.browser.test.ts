@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setupCode } from '@vitrine/cms/setup'
+import { setupCode } from '@vitrine/accounts/setup'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { askApi } from '../support/api.ts'
 import { API_ADDRESSES, COLLECTIONS, GLOBALS } from '../support/hostile/addresses.ts'

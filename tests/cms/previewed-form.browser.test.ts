@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readDraft, readGlobalDraft, type Unsaved } from '@vitrine/cms/content'
+import { readDraft, readGlobalDraft, type Unsaved } from '@vitrine/content/queries'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenedFolder, openFolder } from '../support/open-folder.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { whenRestored } from '@vitrine/cms/config'
-import { runSql, sql } from '@vitrine/cms/sql'
+import { runSql, sql } from '@vitrine/content/sql'
 import { holdBack } from '@vitrine/forms/server'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

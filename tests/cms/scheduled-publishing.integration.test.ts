@@ -1,4 +1,4 @@
-import { schedulePublish } from '@vitrine/cms/scheduling'
+import { schedulePublish } from '@vitrine/content/scheduling'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signIn } from '../support/api.ts'

@@ -14,15 +14,15 @@ interface Listed {
 const OWN_TABLES = 'Tables of the search index alone, which what lies in the trash has left.'
 
 const LISTED: Readonly<Record<string, Listed>> = {
-  'packages/cms/src/documents/move-paths.ts': {
+  'packages/content/src/store/move-paths.ts': {
     statements: 1,
     because: 'Pages below a page that moves follow it in the trash, too.',
   },
-  'packages/cms/src/missing/write-missing.ts': {
+  'packages/seo/src/store/write-missing.ts': {
     statements: 1,
     because: 'The old address of a redirect in the trash is set aside, so it is missing again.',
   },
-  'packages/forms/src/cms/inbox/read-messages.ts': {
+  'packages/forms/src/content/inbox/read-messages.ts': {
     statements: 1,
     because: 'A message names its form, also one in the trash.',
   },
@@ -30,15 +30,15 @@ const LISTED: Readonly<Record<string, Listed>> = {
     statements: 1,
     because: 'Messages are kept no longer because their form lies in the trash.',
   },
-  'packages/search/src/cms/index/rebuild.ts': { statements: 2, because: 'Leaves the trash out.' },
-  'packages/search/src/cms/index/reconcile.ts': { statements: 2, because: 'Leaves the trash out.' },
-  'packages/search/src/cms/index/keep.ts': {
+  'packages/search/src/store/index/rebuild.ts': { statements: 2, because: 'Leaves the trash out.' },
+  'packages/search/src/store/index/reconcile.ts': { statements: 2, because: 'Leaves the trash out.' },
+  'packages/search/src/store/index/keep.ts': {
     statements: 1,
     because: 'Asks only whether a collection has anything, so that an empty site makes no index.',
   },
-  'packages/search/src/cms/index/find.ts': { statements: 6, because: OWN_TABLES },
-  'packages/search/src/cms/index/step.ts': { statements: 1, because: OWN_TABLES },
-  'packages/search/src/cms/index/write.ts': { statements: 9, because: OWN_TABLES },
+  'packages/search/src/store/index/find.ts': { statements: 6, because: OWN_TABLES },
+  'packages/search/src/store/index/step.ts': { statements: 1, because: OWN_TABLES },
+  'packages/search/src/store/index/write.ts': { statements: 9, because: OWN_TABLES },
   'packages/search/src/server/report.ts': { statements: 1, because: OWN_TABLES },
 }
 

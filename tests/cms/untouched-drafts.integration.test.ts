@@ -1,7 +1,7 @@
 import { createLocalReq, type Where } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { UNTOUCHED_HOURS } from '../../packages/cms/src/untouched/untouched-drafts.ts'
+import { UNTOUCHED_HOURS } from '../../packages/content/src/content/untouched/untouched-drafts.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MAX_PIXELS } from '../../packages/cms/src/collections/check-upload.ts'
+import { MAX_PIXELS } from '../../packages/content/src/content/media/check-upload.ts'
 import { signIn, uploadFile } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 

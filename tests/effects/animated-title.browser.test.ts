@@ -6,7 +6,7 @@ import type {
   Rotating,
 } from '../../packages/effects/src/core/blocks/animated-title.ts'
 import { animatedTitleExamples } from '../../packages/effects/src/ui/blocks/animated-title.examples.ts'
-import type { BlockBase } from '../../packages/ui/src/core.ts'
+import type { BlockBase } from '../../packages/kit/src/core/block.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
 import { ready } from '../support/ready.ts'

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runSql, sql } from '@vitrine/cms/sql'
+import { runSql, sql } from '@vitrine/content/sql'
 import { startInboxUpkeep } from '@vitrine/forms/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openContent, type TestContent } from '../support/content.ts'

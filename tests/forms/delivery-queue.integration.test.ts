@@ -1,6 +1,6 @@
-import { inTransaction, runSql, sql } from '@vitrine/cms/sql'
+import { inTransaction, runSql, sql } from '@vitrine/content/sql'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { type Claim, queueMails } from '../../packages/forms/src/cms/inbox/queue-mails.ts'
+import { type Claim, queueMails } from '../../packages/forms/src/content/inbox/queue-mails.ts'
 import { LEASE_MS } from '../../packages/forms/src/core/delivery.ts'
 import { startDeliverer } from '../../packages/forms/src/server/delivery/deliverer.ts'
 import { type Claimed, claimDue, newClaim, noteResults } from '../../packages/forms/src/server/delivery/queue.ts'

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runSql, sql } from '@vitrine/cms/sql'
+import { runSql, sql } from '@vitrine/content/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askPath, signIn } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'

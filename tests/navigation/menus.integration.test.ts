@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseContext } from '../../apps/site/src/render/parse-context.ts'
-import { type MenuItem, parseFooter, parseHeader } from '../../packages/navigation/src/core.ts'
+import { parseFooter } from '../../packages/navigation/src/core/footer.ts'
+import { parseHeader } from '../../packages/navigation/src/core/header.ts'
+import type { MenuItem } from '../../packages/navigation/src/core/menu.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { contentSource } from '../support/content-source.ts'
 

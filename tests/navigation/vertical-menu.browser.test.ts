@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { VerticalMenuBlock } from '../../packages/navigation/src/core/blocks/vertical-menu.ts'
-import type { MenuItem } from '../../packages/navigation/src/core.ts'
+import type { MenuItem } from '../../packages/navigation/src/core/menu.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
 import { until } from '../support/until.ts'

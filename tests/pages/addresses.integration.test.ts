@@ -1,4 +1,4 @@
-import { writeMissing } from '@vitrine/cms/missing'
+import { writeMissing } from '@vitrine/seo/missing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askPath, signIn } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'

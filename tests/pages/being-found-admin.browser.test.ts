@@ -1,6 +1,6 @@
 import { openPayload } from '@vitrine/cms/config'
-import { writeMissing } from '@vitrine/cms/missing'
 import { loadSettings } from '@vitrine/cms/settings'
+import { writeMissing } from '@vitrine/seo/missing'
 import type { Payload } from 'payload'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PAGE_TEMPLATES } from '../../packages/pages/src/cms/templates/templates.ts'
+import { PAGE_TEMPLATES } from '../../packages/pages/src/content/templates/templates.ts'
 import { askPath, signIn } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { contentSource } from '../support/content-source.ts'

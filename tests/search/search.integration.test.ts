@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { h2, type RichNode, rich } from '@vitrine/cms/fields'
-import { runSql, sql } from '@vitrine/cms/sql'
+import { runSql, sql } from '@vitrine/content/sql'
+import { h2, type RichNode, rich } from '@vitrine/kit/fields'
 import { createSearch, readReport, rebuildIndex, startIndexUpkeep } from '@vitrine/search/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openContent, type TestContent } from '../support/content.ts'

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { runSql, sql } from '@vitrine/cms/sql'
+import { runSql, sql } from '@vitrine/content/sql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openContent, type TestContent } from '../support/content.ts'
 import { feedbackPath, makeForm, multipart, startForms, type TestForms } from '../support/forms.ts'

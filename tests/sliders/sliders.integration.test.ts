@@ -1,4 +1,4 @@
-import { rich } from '@vitrine/cms/fields'
+import { rich } from '@vitrine/kit/fields'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openContent, type TestContent } from '../support/content.ts'
 import { contentSource } from '../support/content-source.ts'

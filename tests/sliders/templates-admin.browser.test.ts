@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SLIDER_TEMPLATES } from '../../packages/sliders/src/cms/templates/templates.ts'
+import { SLIDER_TEMPLATES } from '../../packages/sliders/src/content/templates/templates.ts'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { keepPicture } from '../support/keep-picture.ts'

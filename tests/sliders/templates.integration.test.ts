@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SLIDER_TEMPLATES } from '../../packages/sliders/src/cms/templates/templates.ts'
-import { pictureNames } from '../../packages/sliders/src/cms/templates/with-pictures.ts'
+import { SLIDER_TEMPLATES } from '../../packages/sliders/src/content/templates/templates.ts'
+import { pictureNames } from '../../packages/sliders/src/content/templates/with-pictures.ts'
 import { askPath, signIn } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { contentSource } from '../support/content-source.ts'

@@ -1,5 +1,5 @@
+import { setupCode } from '@vitrine/accounts/setup'
 import { refuseUnreadable } from '@vitrine/cms/api'
-import { setupCode } from '@vitrine/cms/setup'
 import { handleEndpoints } from 'payload'
 import type { TestContent } from './content.ts'
 import type { OpenedFolder } from './open-folder.ts'

@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runSql, sql } from '@vitrine/cms/sql'
+import { runSql, sql } from '@vitrine/content/sql'
 import { sqliteTemplate } from './database-templates.ts'
 import { type OpenedFolder, openFolder } from './open-folder.ts'
 import { sharedDatabases } from './shared-databases.ts'

@@ -1,6 +1,6 @@
 import { mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runSql, sql } from '@vitrine/cms/sql'
+import { runSql, sql } from '@vitrine/content/sql'
 import pg from 'pg'
 import { openFolder } from './open-folder.ts'
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
+import type { BlockBase } from '../../packages/kit/src/core/block.ts'
 import type { SliderBlock } from '../../packages/sliders/src/core/blocks/slider.ts'
 import { pictureExample, sliderExample } from '../../packages/sliders/src/ui/blocks/slider.examples.ts'
-import type { BlockBase } from '../../packages/ui/src/core.ts'
 import type { BlockSite } from './block-site.ts'
 import { until } from './until.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 /** What the pictures show, by their names. */
-const ALT_TEXTS = new URL('../../packages/cms/demo/pictures/alt-texts.json', import.meta.url)
+const ALT_TEXTS = new URL('../../packages/demo/pictures/alt-texts.json', import.meta.url)
 
 /** Makes a folder with the pictures of the demo as a dot each, every one of another colour, where nobody looks at them. */
 export async function smallPictures(): Promise<string> {

@@ -4,7 +4,7 @@ import { beforeAfterExamples } from '../../packages/effects/src/ui/blocks/before
 import { countdownExamples } from '../../packages/effects/src/ui/blocks/countdown.examples.ts'
 import { countersExamples } from '../../packages/effects/src/ui/blocks/counters.examples.ts'
 import { progressExamples } from '../../packages/effects/src/ui/blocks/progress.examples.ts'
-import type { BlockBase } from '../../packages/ui/src/core.ts'
+import type { BlockBase } from '../../packages/kit/src/core/block.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
 import { quiet } from '../support/ready.ts'

@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { MAX_REPLY_BYTES, PROVIDER_TIMEOUT_MS } from '../../packages/video/src/core/oembed/outcome.ts'
-import { createVideos } from '../../packages/video/src/server.ts'
+import { createVideos } from '../../packages/video/src/server/create-videos.ts'
 
 const VIDEO = 'https://vimeo.com/76979871'
 /** Milliseconds. */

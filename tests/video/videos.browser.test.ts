@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BlockBase } from '../../packages/ui/src/core.ts'
+import type { BlockBase } from '../../packages/kit/src/core/block.ts'
 import type { VideoBlock } from '../../packages/video/src/core/blocks/video.ts'
 import { VIDEO_TEXTS } from '../../packages/video/src/core/texts.ts'
 import { consentSettingsExamples } from '../../packages/video/src/ui/blocks/consent-settings.examples.ts'

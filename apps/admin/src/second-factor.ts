@@ -1,5 +1,5 @@
 import config from '@payload-config'
-import { type TicketOwes, ticketOwes } from '@vitrine/cms/second-factor'
+import { type TicketOwes, ticketOwes } from '@vitrine/accounts/second-factor'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'

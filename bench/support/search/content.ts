@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { inTransaction, runSql, sql } from '@vitrine/cms/sql'
+import { inTransaction, runSql, sql } from '@vitrine/content/sql'
 import { createSearch, rebuildIndex } from '@vitrine/search/server'
 import type { Payload } from 'payload'
 import { openContent } from '../../../tests/support/content.ts'

@@ -1,4 +1,4 @@
-import type { Image } from '../../../packages/ui/src/core.ts'
+import type { Image } from '../../../packages/content/src/core/image.ts'
 
 /** What every slider and carousel of the bench shows, whoever moves it. */
 export const ROOMS = [

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Layout } from '../../../packages/pages/src/ui.ts'
+import { Layout } from '../../../packages/blocks/src/ui/layout.tsx'
+import type { BlockBase } from '../../../packages/kit/src/core/block.ts'
 import { carouselExample } from '../../../packages/sliders/src/ui/blocks/carousel.examples.ts'
 import { sliderExample } from '../../../packages/sliders/src/ui/blocks/slider.examples.ts'
 import { blocks as renderers } from '../../../packages/sliders/src/ui.ts'
-import type { BlockBase } from '../../../packages/ui/src/core.ts'
 import { pictureOf, ROOMS, ROW_PICTURES } from './content.ts'
 
 /** Layers of each slide where many are measured. */

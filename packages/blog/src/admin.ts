@@ -1,1 +1,1 @@
-export { CommentBar } from './cms/comments/comment-bar.tsx'
+export { CommentBar } from './admin/comments/comment-bar.tsx'

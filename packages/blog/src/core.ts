@@ -1,4 +1,4 @@
-import type { BlockParsers } from '@vitrine/ui/core'
+import type { BlockParsers } from '@vitrine/kit/core'
 import { parseArchiveHeader } from './core/blocks/archive-header.ts'
 import { parsePostComments } from './core/blocks/post-comments.ts'
 import { parsePostContents } from './core/blocks/post-contents.ts'
@@ -15,7 +15,6 @@ export const blockParsers: BlockParsers = {
   postComments: parsePostComments,
   archiveHeader: parseArchiveHeader,
 }
-
 export { blogPosting } from './core/article.ts'
 export { COMMENT_QUERY, COMMENT_SENT } from './core/blocks/post-comments.ts'
 export type { CommentRefusal } from './core/comments/comment-post.ts'

@@ -1,12 +1,10 @@
-import type { BlockRenderers } from '@vitrine/ui/core'
+import type { BlockRenderers } from '@vitrine/kit/core'
 import { ArchiveHeader } from './ui/blocks/archive-header.tsx'
 import { PostComments } from './ui/blocks/post-comments.tsx'
 import { PostContents } from './ui/blocks/post-contents.tsx'
 import { PostFooter } from './ui/blocks/post-footer.tsx'
 import { PostHeader } from './ui/blocks/post-header.tsx'
 import { PostList } from './ui/blocks/post-list.tsx'
-
-export type { BlogState } from './ui/blog-state.ts'
 
 /** How this package's blocks are shown. */
 export const blocks: BlockRenderers = {
@@ -17,3 +15,4 @@ export const blocks: BlockRenderers = {
   postComments: { Block: PostComments, styles: ['post-comments'] },
   archiveHeader: { Block: ArchiveHeader, styles: ['archive-header'], holdsTitle: true },
 }
+export type { BlogState } from './ui/blog-state.ts'

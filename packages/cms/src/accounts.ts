@@ -1,2 +1,2 @@
-export { main } from './accounts/main.ts'
-export { fail } from './seed/main.ts'
+export { main } from './commands/accounts.ts'
+export { fail } from './commands/fail.ts'

@@ -1,3 +1,4 @@
+export { featureCollections, featureGlobals } from './config/features.ts'
 export { openPayload } from './config/open-payload.ts'
 export { type ConfigOptions, vitrineConfig } from './config/vitrine-config.ts'
 export { fileInPlace } from './database/file-in-place.ts'

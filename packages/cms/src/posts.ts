@@ -1,2 +1,2 @@
-export { main } from './posts/main.ts'
-export { fail } from './seed/main.ts'
+export { fail } from './commands/fail.ts'
+export { main } from './commands/posts.ts'

@@ -1,2 +1,2 @@
-export { main } from './search-index/main.ts'
-export { fail } from './seed/main.ts'
+export { fail } from './commands/fail.ts'
+export { main } from './commands/search-index.ts'

@@ -1,4 +1,4 @@
-import type { BlockParsers } from '@vitrine/ui/core'
+import type { BlockParsers } from '@vitrine/kit/core'
 import { parseAnimatedTitle } from './core/blocks/animated-title.ts'
 import { parseBeforeAfter } from './core/blocks/before-after.ts'
 import { parseCountdown } from './core/blocks/countdown.ts'
@@ -7,9 +7,6 @@ import { parseHeading } from './core/blocks/heading.ts'
 import { parseProgress } from './core/blocks/progress.ts'
 import { parseScrollSections } from './core/blocks/scroll-sections.ts'
 import { parseSection } from './core/blocks/section.ts'
-
-export { groundSourcesOf } from './core/ground-sources.ts'
-export { EFFECT_TEXTS, parseEffectTexts } from './core/texts.ts'
 
 /** Reads a stored block of each kind. */
 export const blockParsers: BlockParsers = {
@@ -22,3 +19,5 @@ export const blockParsers: BlockParsers = {
   beforeAfter: parseBeforeAfter,
   scrollSections: parseScrollSections,
 }
+export { groundSourcesOf } from './core/ground-sources.ts'
+export { EFFECT_TEXTS, parseEffectTexts } from './core/texts.ts'

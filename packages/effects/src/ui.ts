@@ -1,4 +1,4 @@
-import type { BlockRenderers } from '@vitrine/ui/core'
+import type { BlockRenderers } from '@vitrine/kit/core'
 import { AnimatedTitle } from './ui/blocks/animated-title.tsx'
 import { BeforeAfter } from './ui/blocks/before-after.tsx'
 import { Countdown } from './ui/blocks/countdown.tsx'

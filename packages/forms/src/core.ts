@@ -1,6 +1,5 @@
 export { addressAway } from './core/after-sending.ts'
-export type { FormsParseState } from './core/block.ts'
-export { blockParsers, type ContactFormBlock } from './core/block.ts'
+export { blockParsers, type ContactFormBlock, type FormsParseState } from './core/block.ts'
 export { type Entries, type EntryValue, inputsOf } from './core/entries.ts'
 export type { ContactForm, PublicForm } from './core/form.ts'
 export { formSourcesOf } from './core/form-sources.ts'

@@ -1,8 +1,6 @@
-import type { BlockBase, BlockRenderers } from '@vitrine/ui/core'
+import type { BlockBase, BlockRenderers } from '@vitrine/kit/core'
 import type { ContactFormBlock } from './core/block.ts'
 import { ContactFormBlockView } from './ui/contact-form.tsx'
-
-export type { FormsPageState } from './ui/page-state.ts'
 
 export const blocks: BlockRenderers = {
   contactForm: {
@@ -25,3 +23,5 @@ function stylesOf(block: BlockBase): readonly string[] {
     ...(form?.keepsDraft ? ['form-draft'] : []),
   ]
 }
+
+export type { FormsPageState } from './ui/page-state.ts'

@@ -1,4 +1,4 @@
-import type { BlockParsers } from '@vitrine/ui/core'
+import type { BlockParsers } from '@vitrine/kit/core'
 import { parseProjectBody } from './core/blocks/project-body.ts'
 import { parseProjectFooter } from './core/blocks/project-footer.ts'
 import { parseProjectGrid } from './core/blocks/project-grid.ts'
@@ -13,6 +13,5 @@ export const blockParsers: BlockParsers = {
   projectBody: parseProjectBody,
   projectFooter: parseProjectFooter,
 }
-
 export { creativeWork } from './core/creative-work.ts'
 export { PORTFOLIO_TEXTS, type PortfolioTexts, parsePortfolioTexts } from './core/texts.ts'

@@ -1,11 +1,9 @@
-import type { BlockRenderers } from '@vitrine/ui/core'
+import type { BlockRenderers } from '@vitrine/kit/core'
 import { ProjectBody } from './ui/blocks/project-body.tsx'
 import { ProjectFooter } from './ui/blocks/project-footer.tsx'
 import { ProjectGrid } from './ui/blocks/project-grid.tsx'
 import { ProjectHeader } from './ui/blocks/project-header.tsx'
 import { ProjectIndex } from './ui/blocks/project-index.tsx'
-
-export type { PortfolioState } from './ui/portfolio-state.ts'
 
 const LIST_STYLES = ['titled-section', 'parts', 'project-card', 'project-filter', 'project-grid']
 
@@ -17,3 +15,4 @@ export const blocks: BlockRenderers = {
   projectBody: { Block: ProjectBody, styles: ['project-body'] },
   projectFooter: { Block: ProjectFooter, styles: ['project-card', 'project-footer'] },
 }
+export type { PortfolioState } from './ui/portfolio-state.ts'

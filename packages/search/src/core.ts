@@ -1,9 +1,8 @@
-import type { BlockParsers } from '@vitrine/ui/core'
+import type { BlockParsers } from '@vitrine/kit/core'
 import { parseSearchPage } from './core/blocks/search-page.ts'
 
 /** Reads a stored block of each kind. */
 export const blockParsers: BlockParsers = { searchPage: parseSearchPage }
-
 export { searchAddress } from './core/blocks/search-page.ts'
 export { EXCERPT_LENGTH, excerptOf, mark, type Piece } from './core/excerpt.ts'
 export { type LiveSearchProps, liveSearchProps } from './core/live/live-props.ts'

@@ -1,1 +1,1 @@
-export { SlidesField } from './cms/stage/slides-field.tsx'
+export { SlidesField } from './admin/stage/slides-field.tsx'

@@ -1,4 +1,4 @@
-import type { BlockParsers } from '@vitrine/ui/core'
+import type { BlockParsers } from '@vitrine/kit/core'
 import { parseCarousel } from './core/blocks/carousel.ts'
 import { parseSliderBlock } from './core/blocks/slider.ts'
 
@@ -7,7 +7,6 @@ export const blockParsers: BlockParsers = {
   slider: parseSliderBlock,
   carousel: parseCarousel,
 }
-
 export { type LoadedSlider, parseCall, refusedCall, SLIDER_ACTION } from './core/calls.ts'
 export { copiesOf } from './core/copies.ts'
 export { parseSlider } from './core/model/slider.ts'

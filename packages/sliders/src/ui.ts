@@ -1,4 +1,4 @@
-import type { BlockRenderers } from '@vitrine/ui/core'
+import type { BlockRenderers } from '@vitrine/kit/core'
 import { allLayers } from './core/all-layers.ts'
 import type { CarouselBlock } from './core/blocks/carousel.ts'
 import type { SliderBlock } from './core/blocks/slider.ts'
@@ -8,8 +8,6 @@ import type { Slider as SliderModel } from './core/model/slider.ts'
 import { sliderCss } from './core/slider-css.ts'
 import { Carousel } from './ui/blocks/carousel.tsx'
 import { Slider } from './ui/blocks/slider.tsx'
-
-export { type SliderFragment, sliderFragment } from './ui/slider-fragment.tsx'
 
 /** How this package's blocks are shown. */
 export const blocks: BlockRenderers = {
@@ -46,3 +44,5 @@ function stylesOf(slider: SliderModel | null): readonly string[] {
     ...(films.includes('provider') ? ['video-place'] : []),
   ]
 }
+
+export { type SliderFragment, sliderFragment } from './ui/slider-fragment.tsx'

@@ -1,4 +1,4 @@
-import type { Image } from './core/image.ts'
+import type { Image } from '@vitrine/content/core'
 
 /** What examples of blocks are filled with, so that each kind meets what editors and strangers write. */
 

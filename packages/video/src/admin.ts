@@ -1,1 +1,1 @@
-export { AddressReport } from './cms/address-report.tsx'
+export { AddressReport } from './admin/address-report.tsx'

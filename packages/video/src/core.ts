@@ -1,4 +1,4 @@
-import type { BlockParsers } from '@vitrine/ui/core'
+import type { BlockParsers } from '@vitrine/kit/core'
 import { parseConsentSettings } from './core/blocks/consent-settings.ts'
 import { parseVideo } from './core/blocks/video.ts'
 
@@ -7,7 +7,6 @@ export const blockParsers: BlockParsers = {
   video: parseVideo,
   consentSettings: parseConsentSettings,
 }
-
 export { placeTexts, type VideoPlaceProps } from './core/place.ts'
 export type { CuePoint, Player, PlayerEvents, PlayerProperties, TextTrackView } from './core/player.ts'
 export type { OwnFilm, PlayerOptions, PlayerSource, TextTrackFile } from './core/player-source.ts'

@@ -1,4 +1,4 @@
-import type { BlockRenderers } from '@vitrine/ui/core'
+import type { BlockRenderers } from '@vitrine/kit/core'
 import { ConsentSettings } from './ui/blocks/consent-settings.tsx'
 import { Video } from './ui/blocks/video.tsx'
 

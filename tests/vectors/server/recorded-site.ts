@@ -1,4 +1,4 @@
-import { runSql, sql } from '@vitrine/cms/sql'
+import { runSql, sql } from '@vitrine/content/sql'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { canonical } from '../../../packages/forms/src/core/template/canonical.ts'
 import { createForms, type Forms, type FormsOptions } from '../../../packages/forms/src/server/create-forms.ts'

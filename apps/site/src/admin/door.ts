@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { METHOD_OVERRIDES } from '@vitrine/cms/api'
-import { networkOf, windowCounter } from '@vitrine/ui/core'
+import { networkOf } from '@vitrine/http/core'
+import { windowCounter } from '@vitrine/protection/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readRequest } from '../server/read-request.ts'
 import { refuseAsker, type WhoAsks } from '../server/who-asks.ts'

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { networkOf, windowCounter } from '@vitrine/ui/core'
+import { networkOf } from '@vitrine/http/core'
+import { windowCounter } from '@vitrine/protection/core'
 
 /** Tries to log in, or to make the first account, from one network in one minute. */
 export const MAX_TRIES_PER_NETWORK = 10

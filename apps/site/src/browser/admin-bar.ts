@@ -1,4 +1,4 @@
-import { EDITOR_MARK } from '@vitrine/ui/core'
+import { EDITOR_MARK } from '@vitrine/content/core'
 import type { AdminBar } from '../server/admin-bar.ts'
 
 const ELEMENT = 'vitrine-admin-bar'

@@ -1,5 +1,5 @@
-import { published, storedBlocks } from '@vitrine/cms/content'
-import { referenceId } from '@vitrine/ui/core'
+import { referenceId } from '@vitrine/content/core'
+import { published, storedBlocks } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 
 /**

@@ -7,7 +7,7 @@ import {
   readGlobalDraft,
   readRevision,
   type StoredPage,
-} from '@vitrine/cms/content'
+} from '@vitrine/content/queries'
 import { partAddress, partOf } from '@vitrine/ui/core'
 import { executeAuthStrategies, type Payload } from 'payload'
 import { fillShared } from './fill-shared.ts'

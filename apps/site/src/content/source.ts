@@ -6,7 +6,7 @@ import type {
   Query,
   StoredPage,
   Unsaved,
-} from '@vitrine/cms/content'
+} from '@vitrine/content/queries'
 
 /** What every page is made with. A feature's settings are named here. */
 export const GLOBALS = ['site', 'header', 'footer', 'theme', 'blog', 'portfolio', 'search'] as const

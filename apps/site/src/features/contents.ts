@@ -1,5 +1,5 @@
 import { blogContents, type Comments } from '@vitrine/blog/server'
-import type { Contents } from '@vitrine/cms/content'
+import type { Contents } from '@vitrine/content/queries'
 import { pageContents } from '@vitrine/pages/server'
 import { portfolioContents } from '@vitrine/portfolio/server'
 import { type Search, searchContents } from '@vitrine/search/server'

@@ -1,3 +1,5 @@
+import { faqPage, blockParsers as pageParsers, parseBlockTexts, rawHtmlSourcesOf } from '@vitrine/blocks/core'
+import { blocks as pageBlocks } from '@vitrine/blocks/ui'
 import {
   type BlogTexts,
   blockParsers as blogParsers,
@@ -7,15 +9,15 @@ import {
   parseCommentTexts,
 } from '@vitrine/blog/core'
 import { blocks as blogBlocks } from '@vitrine/blog/ui'
+import { record } from '@vitrine/content/core'
 import { blockParsers as effectParsers, groundSourcesOf, parseEffectTexts } from '@vitrine/effects/core'
 import { blocks as effectBlocks } from '@vitrine/effects/ui'
 import { blockParsers as formParsers } from '@vitrine/forms/core'
 import { blocks as formBlocks } from '@vitrine/forms/ui'
+import type { BlockBase, BlockParsers, BlockRenderers, PageSources } from '@vitrine/kit/core'
 import { type LightboxSettings, parseLightbox } from '@vitrine/lightbox/core'
 import { blockParsers as navigationParsers } from '@vitrine/navigation/core'
 import { blocks as navigationBlocks } from '@vitrine/navigation/ui'
-import { faqPage, blockParsers as pageParsers, parseBlockTexts, rawHtmlSourcesOf } from '@vitrine/pages/core'
-import { blocks as pageBlocks } from '@vitrine/pages/ui'
 import {
   creativeWork,
   type PortfolioTexts,
@@ -27,17 +29,7 @@ import { parseSearchTexts, type SearchTexts, blockParsers as searchParsers } fro
 import { blocks as searchBlocks } from '@vitrine/search/ui'
 import { parseSliderTexts, blockParsers as sliderParsers, sliderSourcesOf } from '@vitrine/sliders/core'
 import { blocks as sliderBlocks } from '@vitrine/sliders/ui'
-import {
-  type BlockBase,
-  type BlockParsers,
-  type BlockRenderers,
-  type PageSources,
-  type PartsTexts,
-  parsePartsTexts,
-  parseStepperTexts,
-  record,
-  type StepperTexts,
-} from '@vitrine/ui/core'
+import { type PartsTexts, parsePartsTexts, parseStepperTexts, type StepperTexts } from '@vitrine/ui/core'
 import { parseVideoTexts, videoObjects, blockParsers as videoParsers, videoSourcesOf } from '@vitrine/video/core'
 import { blocks as videoBlocks } from '@vitrine/video/ui'
 import type { StoredGlobals } from '../content/source.ts'

@@ -1,6 +1,6 @@
+import { BLOCK_TEXTS } from '@vitrine/blocks/core'
 import { EFFECT_TEXTS } from '@vitrine/effects/core'
 import { HEADER_TEXTS } from '@vitrine/navigation/core'
-import { BLOCK_TEXTS } from '@vitrine/pages/core'
 import { VIDEO_TEXTS } from '@vitrine/video/core'
 import { describe, expect, it } from 'vitest'
 import { pageRenderer } from './page-renderer.tsx'

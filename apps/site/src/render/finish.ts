@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { ContentFile } from '@vitrine/cms/content'
+import type { ContentFile } from '@vitrine/content/queries'
 import type { FinishedPage, PageVariant } from '../cache/page-cache.ts'
 import type { Encoding } from '../server/encoding.ts'
 import { fileHeaders } from '../server/headers.ts'

@@ -1,49 +1,43 @@
+import { CLOSED_NOTICES_SCRIPT, markedAddresses, opensLarge, walkBlocks } from '@vitrine/blocks/core'
+import { Layout } from '@vitrine/blocks/ui'
 import type { CommentRefusal } from '@vitrine/blog/core'
 import type { BlogState } from '@vitrine/blog/ui'
-import type { StoredPage } from '@vitrine/cms/content'
+import {
+  addressOf,
+  directionOf,
+  EDITOR_MARK,
+  type Languages,
+  languageFor,
+  pageLanguages,
+  SEARCH_FIELD,
+  searchPath,
+} from '@vitrine/content/core'
+import type { StoredPage } from '@vitrine/content/queries'
 import { type FormsParseState, formSourcesOf, queryFieldsOf } from '@vitrine/forms/core'
 import type { Forms } from '@vitrine/forms/server'
+import type { BlockBase, PageSources, ParseContext, RenderContext } from '@vitrine/kit/core'
 import { type LightboxSettings, lightboxSources } from '@vitrine/lightbox/core'
 import { Lightbox } from '@vitrine/lightbox/ui'
 import { type NavigationState, parseFooter, parseHeader, SCHEME_SCRIPT } from '@vitrine/navigation/core'
 import { Breadcrumb, SiteFooter, SiteHeader } from '@vitrine/navigation/ui'
-import {
-  addressOf,
-  breadcrumbList,
-  CLOSED_NOTICES_SCRIPT,
-  type Crumb,
-  imageObject,
-  type Languages,
-  languageFor,
-  markedAddresses,
-  opensLarge,
-  organization,
-  pageLanguages,
-  parseHead,
-  parseSite,
-  parseTheme,
-  type SiteView,
-  type ThemeView,
-  walkBlocks,
-  webSite,
-} from '@vitrine/pages/core'
-import { Layout, NotFound, ServerError, SiteLayout } from '@vitrine/pages/ui'
+import { NotFound, ServerError, SiteLayout } from '@vitrine/pages/ui'
 import type { PortfolioState } from '@vitrine/portfolio/ui'
 import { liveSearchProps, parseSearchSettings, type SearchSettings } from '@vitrine/search/core'
 import type { SearchState } from '@vitrine/search/ui'
+import {
+  breadcrumbList,
+  type Crumb,
+  imageObject,
+  organization,
+  parseHead,
+  parseSite,
+  type SiteView,
+  webSite,
+} from '@vitrine/seo/core'
 import type { FontFace, SharedPicture } from '@vitrine/share-picture/core'
 import { copiesOf, parseSlider } from '@vitrine/sliders/core'
 import { type SliderFragment, sliderFragment } from '@vitrine/sliders/ui'
-import {
-  type BlockBase,
-  directionOf,
-  EDITOR_MARK,
-  type PageSources,
-  type ParseContext,
-  type RenderContext,
-  SEARCH_FIELD,
-  searchPath,
-} from '@vitrine/ui/core'
+import { parseTheme, type ThemeView } from '@vitrine/theme/core'
 import { placeTexts } from '@vitrine/video/core'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,13 +1,6 @@
-import { EDITORS_NOTE, type EditorsNote } from '@vitrine/cms/content'
-import {
-  type BlockBase,
-  type BlockParsers,
-  type Image,
-  type ImageFile,
-  linkTarget,
-  type ParseContext,
-  parseFrame,
-} from '@vitrine/ui/core'
+import { type Image, type ImageFile, linkTarget } from '@vitrine/content/core'
+import { EDITORS_NOTE, type EditorsNote } from '@vitrine/content/queries'
+import { type BlockBase, type BlockParsers, type ParseContext, parseFrame } from '@vitrine/kit/core'
 import { mediaAddress } from './media-address.ts'
 
 /** How deep blocks may stand in one another. */

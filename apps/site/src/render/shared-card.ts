@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { StoredPage } from '@vitrine/cms/content'
-import { PAIRINGS, type Pairing, parseDesign } from '@vitrine/pages/core'
+import { given, type Image, record, text } from '@vitrine/content/core'
+import type { StoredPage } from '@vitrine/content/queries'
 import {
   canBeSet,
   cardHash,
@@ -13,7 +13,7 @@ import {
   shareAddress,
   shareCard,
 } from '@vitrine/share-picture/core'
-import { given, type Image, record, text } from '@vitrine/ui/core'
+import { PAIRINGS, type Pairing, parseDesign } from '@vitrine/theme/core'
 import { mediaFilename } from './media-address.ts'
 import type { SiteFrame } from './page-renderer.tsx'
 

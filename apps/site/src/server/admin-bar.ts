@@ -1,4 +1,4 @@
-import type { DocumentReference } from '@vitrine/cms/content'
+import type { DocumentReference } from '@vitrine/content/queries'
 import type { FastifyInstance } from 'fastify'
 import type { ServerFeature } from '../features/server.ts'
 import { refuseAsker, type WhoAsks } from './who-asks.ts'

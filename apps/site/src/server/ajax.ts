@@ -1,4 +1,5 @@
-import { networkOf, windowCounter } from '@vitrine/ui/core'
+import { networkOf } from '@vitrine/http/core'
+import { windowCounter } from '@vitrine/protection/core'
 import type { FastifyInstance } from 'fastify'
 import { readRequest } from './read-request.ts'
 

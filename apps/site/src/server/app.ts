@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Settings } from '@vitrine/cms/settings'
-import type { Languages } from '@vitrine/pages/core'
+import type { Languages } from '@vitrine/content/core'
 import { LIVE_SEARCH_ACTION } from '@vitrine/search/core'
 import { type SharePictures, sharePictureRoute } from '@vitrine/share-picture/server'
 import { SLIDER_ACTION } from '@vitrine/sliders/core'

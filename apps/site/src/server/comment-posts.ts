@@ -1,7 +1,7 @@
 import { COMMENT_QUERY, COMMENT_SENT } from '@vitrine/blog/core'
 import type { Comments } from '@vitrine/blog/server'
+import { addressOf, type Languages } from '@vitrine/content/core'
 import type { Forms } from '@vitrine/forms/server'
-import { addressOf, type Languages } from '@vitrine/pages/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { uncached } from '../render/finish.ts'
 import { send } from './answer.ts'

@@ -1,14 +1,6 @@
-import type { ListedPage } from '@vitrine/cms/content'
-import {
-  addressOf,
-  byCollection,
-  type Languages,
-  languageFor,
-  llmsTxt,
-  robotsTxt,
-  type SiteView,
-  sitemapFiles,
-} from '@vitrine/pages/core'
+import { addressOf, type Languages, languageFor } from '@vitrine/content/core'
+import type { ListedPage } from '@vitrine/content/queries'
+import { byCollection, llmsTxt, robotsTxt, type SiteView, sitemapFiles } from '@vitrine/seo/core'
 
 /** A text by which machines find their way, and its media type. */
 export interface FoundFile {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PageSources } from '@vitrine/ui/core'
+import type { PageSources } from '@vitrine/kit/core'
 
 /** What a page may run and load, for its content security policy. */
 export interface PageParts {

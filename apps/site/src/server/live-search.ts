@@ -1,4 +1,4 @@
-import { addressOf, type Languages, localPathOf } from '@vitrine/pages/core'
+import { addressOf, type Languages, localPathOf } from '@vitrine/content/core'
 import { liveSearchReply, MAX_LIVE_SEARCHES, parseLiveSearch, type SearchSettings } from '@vitrine/search/core'
 import type { Search } from '@vitrine/search/server'
 import { type AjaxAction, AjaxRefusal } from './ajax.ts'

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { basename } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { mediaTypeOf } from '@vitrine/cms/media'
+import { mediaTypeOf } from '@vitrine/content/media'
 import type { FastifyPluginAsync } from 'fastify'
 import { namesVersion } from '../render/media-address.ts'
 import type { IsTrashedFile } from './trashed-files.ts'

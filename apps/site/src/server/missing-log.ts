@@ -1,4 +1,4 @@
-import { isWorthNoting, type MissingAddress, MissingTally, referringPage } from '@vitrine/cms/missing'
+import { isWorthNoting, type MissingAddress, MissingTally, referringPage } from '@vitrine/seo/missing'
 
 /** Milliseconds between two writes: visitors never wait for one. */
 const WRITE_EVERY_MS = 10_000

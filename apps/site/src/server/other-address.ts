@@ -1,4 +1,4 @@
-import { addressOf, type Languages, localPathOf } from '@vitrine/pages/core'
+import { addressOf, type Languages, localPathOf } from '@vitrine/content/core'
 import type { Pages } from './pages.ts'
 
 /** Where a list of posts has its feed on a site that runs WordPress. */

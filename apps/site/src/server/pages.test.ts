@@ -1,4 +1,4 @@
-import type { StoredPage } from '@vitrine/cms/content'
+import type { StoredPage } from '@vitrine/content/queries'
 import { describe, expect, it } from 'vitest'
 import { FRESHNESS_LEASE_MS } from '../cache/freshness.ts'
 import type { FinishedPage } from '../cache/page-cache.ts'

@@ -1,4 +1,4 @@
-import type { Unsaved } from '@vitrine/cms/content'
+import type { Unsaved } from '@vitrine/content/queries'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FinishedPage } from '../cache/page-cache.ts'
 import type { ContentSource } from '../content/source.ts'

@@ -1,4 +1,5 @@
-import { networkOf, windowCounter } from '@vitrine/ui/core'
+import { networkOf } from '@vitrine/http/core'
+import { windowCounter } from '@vitrine/protection/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContentSource } from '../content/source.ts'
 import { toHeaders } from './request-headers.ts'

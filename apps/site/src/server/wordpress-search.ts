@@ -1,7 +1,6 @@
-import { type Query, queryField } from '@vitrine/cms/content'
-import { addressOf, type Languages, localPathOf } from '@vitrine/pages/core'
+import { addressOf, type Languages, localPathOf, SEARCH_PATH } from '@vitrine/content/core'
+import { type Query, queryField } from '@vitrine/content/queries'
 import { searchAddress } from '@vitrine/search/core'
-import { SEARCH_PATH } from '@vitrine/ui/core'
 
 /** Field of a search in the address of a site that runs WordPress. */
 const WORDPRESS_FIELD = 's'

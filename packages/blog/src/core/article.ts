@@ -1,4 +1,4 @@
-import type { BlockBase } from '@vitrine/ui/core'
+import type { BlockBase } from '@vitrine/kit/core'
 import type { PostHeaderBlock } from './blocks/post-header.ts'
 
 /** A post as schema.org describes it; undefined for a page that is none. https://schema.org/BlogPosting */

@@ -1,15 +1,5 @@
-import {
-  dateOf,
-  given,
-  type Image,
-  type ParseContext,
-  parseTerm,
-  parseTerms,
-  record,
-  type Term,
-  text,
-  within,
-} from '@vitrine/ui/core'
+import { dateOf, given, type Image, record, text, within } from '@vitrine/content/core'
+import { type ParseContext, parseTerm, parseTerms, type Term } from '@vitrine/kit/core'
 
 /** What lists show of a post. */
 export interface PostSummary {

@@ -1,4 +1,4 @@
-import { list, record } from '@vitrine/ui/core'
+import { list, record } from '@vitrine/content/core'
 
 /** Words that people read in a minute, of running text. Brysbaert, 2019: 238 for English. */
 const WORDS_PER_MINUTE = 238

@@ -1,4 +1,4 @@
-import { namedTexts } from '@vitrine/ui/core'
+import { namedTexts } from '@vitrine/content/core'
 
 /** What visitors read of the blog that no editor of a post writes. */
 export const BLOG_TEXTS = {

@@ -1,5 +1,5 @@
-import { type Contents, listedDocuments, published, type Query, readDraft } from '@vitrine/cms/content'
-import { baseAddress, record } from '@vitrine/ui/core'
+import { baseAddress, record } from '@vitrine/content/core'
+import { type Contents, listedDocuments, published, type Query, readDraft } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { parseBlogAddress, STANDARD_SLUG, TERM_COLLECTIONS } from '../core/addresses.ts'
 import { feedOf, parseFeedPath } from './blog-feed.ts'

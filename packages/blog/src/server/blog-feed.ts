@@ -1,5 +1,5 @@
-import type { ContentFile, FileSite } from '@vitrine/cms/content'
-import { dateOf, given, parseMediaFile, record, text } from '@vitrine/ui/core'
+import { dateOf, given, parseMediaFile, record, text } from '@vitrine/content/core'
+import type { ContentFile, FileSite } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { type Feed, type FeedItem, jsonFeed, MAX_FEED_ITEMS, MAX_FEED_WORDS, rssFeed } from '../core/feed.ts'
 import { wordsOf } from '../core/reading.ts'

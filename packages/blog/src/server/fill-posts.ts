@@ -1,5 +1,5 @@
-import { asPage, type Filling, storedBlocks } from '@vitrine/cms/content'
-import { referenceId, within } from '@vitrine/ui/core'
+import { referenceId, within } from '@vitrine/content/core'
+import { asPage, type Filling, storedBlocks } from '@vitrine/content/queries'
 import type { Payload, Where } from 'payload'
 import { spanOf } from '../core/addresses.ts'
 import { MAX_PER_PART, PER_PART } from '../core/list-settings.ts'

@@ -1,4 +1,4 @@
-import { published } from '@vitrine/cms/content'
+import { published } from '@vitrine/content/queries'
 import type { Payload, Where } from 'payload'
 import { postCounts } from './post-counts.ts'
 

@@ -1,6 +1,6 @@
-import type { StoredPage } from '@vitrine/cms/content'
-import { siteLanguages } from '@vitrine/cms/languages'
-import { record } from '@vitrine/ui/core'
+import { record } from '@vitrine/content/core'
+import { siteLanguages } from '@vitrine/content/languages'
+import type { StoredPage } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { type BlogAddress, TERM_SEGMENTS } from '../core/addresses.ts'
 

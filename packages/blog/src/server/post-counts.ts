@@ -1,4 +1,4 @@
-import { readRevision } from '@vitrine/cms/content'
+import { readRevision } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 
 /** Lists whose counts are remembered. */

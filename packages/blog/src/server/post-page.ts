@@ -1,5 +1,5 @@
-import { metaOf, type StoredPage } from '@vitrine/cms/content'
-import { record, referenceId, referenceIds } from '@vitrine/ui/core'
+import { record, referenceId, referenceIds } from '@vitrine/content/core'
+import { metaOf, type StoredPage } from '@vitrine/content/queries'
 import type { Payload, Where } from 'payload'
 import { findFirst, findNeighbour } from './find-posts.ts'
 import { blogTitle } from './list-page.ts'

@@ -1,4 +1,4 @@
-import type { RenderContext } from '@vitrine/ui/core'
+import type { RenderContext } from '@vitrine/kit/core'
 import type { CommentRefusal } from '../core/comments/comment-post.ts'
 import { type CommentTexts, parseCommentTexts } from '../core/comments/texts.ts'
 import { type BlogTexts, parseBlogTexts } from '../core/texts.ts'

@@ -1,4 +1,4 @@
-import type { BlockBase } from '@vitrine/ui/core'
+import type { BlockBase } from '@vitrine/kit/core'
 import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
 import type { ArchiveHeaderBlock } from '../core/blocks/archive-header.ts'
 import type { PostCommentsBlock } from '../core/blocks/post-comments.ts'

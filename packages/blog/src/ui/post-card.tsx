@@ -1,4 +1,4 @@
-import type { RenderContext } from '@vitrine/ui/core'
+import type { RenderContext } from '@vitrine/kit/core'
 import { Picture } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { ListLayout } from '../core/list-settings.ts'

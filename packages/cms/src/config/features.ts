@@ -1,26 +1,27 @@
-import { authors, blogSettings, categories, comments, postList, postsCollection, series, tags } from '@vitrine/blog/cms'
-import { effectBlocks, effectTexts, scrollSections, section } from '@vitrine/effects/cms'
-import { contactFormBlock, contactForms, deliveries, formSettings, submissions } from '@vitrine/forms/cms'
-import { lightboxSettings } from '@vitrine/lightbox/cms'
-import { breadcrumbBlock, footer, header, menus, verticalMenu } from '@vitrine/navigation/cms'
+import { columns, modal, pageBlocks, pageBlockTexts, reusable, reusableBlocks } from '@vitrine/blocks/content'
 import {
-  columns,
-  modal,
-  pageBlocks,
-  pageBlockTexts,
-  pagesCollection,
-  reusable,
-  reusableBlocks,
-  searchEngineSettings,
-} from '@vitrine/pages/cms'
-import { portfolioSettings, projectCategories, projectGrid, projectsCollection } from '@vitrine/portfolio/cms'
-import { searchSettings } from '@vitrine/search/cms'
-import { carousel, sliderBlocks, slidersCollection, sliderTexts } from '@vitrine/sliders/cms'
+  authors,
+  blogSettings,
+  categories,
+  comments,
+  postList,
+  postsCollection,
+  series,
+  tags,
+} from '@vitrine/blog/content'
+import { effectBlocks, effectTexts, scrollSections, section } from '@vitrine/effects/content'
+import { contactFormBlock, contactForms, deliveries, formSettings, submissions } from '@vitrine/forms/content'
+import { textGroup } from '@vitrine/kit/fields'
+import { lightboxSettings } from '@vitrine/lightbox/content'
+import { breadcrumbBlock, footer, header, menus, verticalMenu } from '@vitrine/navigation/content'
+import { pagesCollection } from '@vitrine/pages/content'
+import { portfolioSettings, projectCategories, projectGrid, projectsCollection } from '@vitrine/portfolio/content'
+import { searchSettings } from '@vitrine/search/content'
+import { searchEngineSettings, site } from '@vitrine/seo/content'
+import { carousel, sliderBlocks, slidersCollection, sliderTexts } from '@vitrine/sliders/content'
 import { PARTS_TEXTS, STEPPER_TEXTS } from '@vitrine/ui/core'
-import { videoBlocks, videoTexts } from '@vitrine/video/cms'
+import { videoBlocks, videoTexts } from '@vitrine/video/content'
 import type { Block, CollectionConfig, Field, GlobalConfig } from 'payload'
-import { textGroup } from '../fields/text-group.ts'
-import { site } from '../globals/site.ts'
 
 /** Blocks that hold no others, in the order of the picker. */
 const simple: readonly Block[] = [

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isCollection } from '@vitrine/content/documents'
 import type {
   Endpoint,
   PayloadRequest,
@@ -7,7 +8,6 @@ import type {
   SanitizedConfig,
   SanitizedGlobalConfig,
 } from 'payload'
-import { isCollection } from '../content/slugs.ts'
 import { numbersFit, refuseWrongData, whereFits } from './api-input.ts'
 import { isOfInput } from './errors-of-input.ts'
 import { readBody } from './read-body.ts'

@@ -1,4 +1,4 @@
-import { loadSettings } from '../settings.ts'
+import { loadSettings } from '../settings/load.ts'
 import { vitrineConfig } from './vitrine-config.ts'
 
 /** The config that `npm run migrations` compares with what the migrations have made so far. */

@@ -4,7 +4,7 @@ import { namedBlocksIn } from './named-blocks.ts'
 
 const text: Field = { name: 'text', type: 'text' }
 const voices: Block = { slug: 'voices', labels: { singular: 'Voices', plural: 'Voices' }, fields: [text] }
-const line = (kind: string) => ({ path: '@vitrine/cms/admin#BlockLabel', clientProps: { kind } })
+const line = (kind: string) => ({ path: '@vitrine/content/admin#BlockLabel', clientProps: { kind } })
 
 describe('blocks in a form', () => {
   it('have a line of their own, however deep they stand', () => {

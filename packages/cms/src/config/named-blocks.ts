@@ -19,7 +19,7 @@ export function namedBlocksIn(fields: readonly Field[]): Field[] {
 export function namedBlock(block: Block): Block {
   const { singular } = block.labels ?? {}
   const kind = typeof singular === 'string' ? singular : block.slug
-  const Label = { path: '@vitrine/cms/admin#BlockLabel', clientProps: { kind } }
+  const Label = { path: '@vitrine/content/admin#BlockLabel', clientProps: { kind } }
   return {
     ...block,
     fields: namedBlocksIn(block.fields),

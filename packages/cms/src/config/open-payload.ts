@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureIndexTables } from '@vitrine/search/cms'
+import { ensureRevision } from '@vitrine/content/store'
+import { ensureIndexTables } from '@vitrine/search/content'
 import { getPayload, type Payload } from 'payload'
 import { sayDamaged } from '../database/damaged.ts'
 import { migrateUp } from '../database/migrate.ts'
 import { aloneAtStart } from '../database/start-lock.ts'
-import { ensureRevision } from '../revision/revision.ts'
-import { ConfigError, type LoadedSettings } from '../settings.ts'
+import { ConfigError } from '../settings/config-error.ts'
+import type { LoadedSettings } from '../settings/load.ts'
 import { vitrineConfig } from './vitrine-config.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { authors, mayPublish, person } from '@vitrine/content/access'
 import type { Access, SanitizedConfig } from 'payload'
-import { authors, mayPublish, person } from '../access.ts'
 
 /** Payload's own collection of who works on which document at the moment. */
 const LOCKS = 'payload-locked-documents'

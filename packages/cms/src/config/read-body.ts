@@ -1,6 +1,6 @@
-import { readBounded } from '@vitrine/ui/core'
+import { MAX_UPLOAD_BYTES } from '@vitrine/content/config'
+import { readBounded } from '@vitrine/http/core'
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { MAX_UPLOAD_BYTES } from '../collections/media.ts'
 
 /** Bytes of a form with a file: the largest one, and fields beside it. */
 const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 4 * 1024 * 1024

@@ -1,27 +1,29 @@
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
-import { withSearch } from '@vitrine/search/cms'
+import { accountSettings, recoveryCodes, secondFactors, usersCollection, withTickets } from '@vitrine/accounts/config'
+import {
+  contentRevisions,
+  globalWithRevision,
+  MAX_UPLOAD_BYTES,
+  mediaCollection,
+  redirects,
+  withBacklinks,
+  withCopies,
+  withDrafts,
+  withRevision,
+  withTrash,
+  withUntouched,
+} from '@vitrine/content/config'
+import { framed } from '@vitrine/kit/fields'
+import { withSearch } from '@vitrine/search/content'
+import { missingAddresses } from '@vitrine/seo/content'
+import { theme } from '@vitrine/theme/content'
 import { buildConfig, type Config, type Field, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
-import { withBacklinks } from '../backlinks/with-backlinks.ts'
-import { MAX_UPLOAD_BYTES, mediaCollection } from '../collections/media.ts'
-import { missingAddresses } from '../collections/missing-addresses.ts'
-import { redirects } from '../collections/redirects.ts'
-import { usersCollection } from '../collections/users.ts'
 import { databaseAdapter } from '../database/adapter.ts'
 import { openSqlite } from '../database/sqlite-client.ts'
-import { withCopies } from '../documents/copies.ts'
-import { withDrafts } from '../documents/with-drafts.ts'
-import { framed } from '../fields/frame.ts'
-import { accountSettings } from '../globals/accounts.ts'
-import { theme } from '../globals/theme.ts'
 import { emailAdapter } from '../mail/email-adapter.ts'
-import { contentRevisions } from '../revision/collection.ts'
-import { globalWithRevision, withRevision } from '../revision/hooks.ts'
-import { recoveryCodes, secondFactors } from '../second-factor/collections.ts'
-import { withTickets } from '../second-factor/ticket-endpoints.ts'
-import { KNOWN_LANGUAGES, type KnownLanguage, type LoadedSettings, localesOf } from '../settings.ts'
-import { withTrash } from '../trash/with-trash.ts'
-import { withUntouched } from '../untouched/with-untouched.ts'
+import { KNOWN_LANGUAGES, type KnownLanguage, localesOf } from '../settings/languages.ts'
+import type { LoadedSettings } from '../settings/load.ts'
 import { adminWords } from './admin-words.ts'
 import { featureBlocks, featureCollections, featureGlobals } from './features.ts'
 import { guardEndpoints } from './guard-endpoints.ts'
@@ -109,7 +111,7 @@ export async function vitrineConfig({ settings, migrationDir, adminDir }: Config
       // Pictures for sharing would be drawn of any words, for anybody who asks.
       meta: { titleSuffix: ' · Vitrine', defaultOGImageType: 'off' },
       livePreview: livePreview(settings.siteUrl),
-      components: { providers: ['@vitrine/cms/admin#EditorMark', '@vitrine/cms/admin#FieldsInSight'] },
+      components: { providers: ['@vitrine/content/admin#EditorMark', '@vitrine/content/admin#FieldsInSight'] },
       ...(adminDir ? { importMap: { baseDir: adminDir } } : {}),
     },
     typescript: { autoGenerate: false },

@@ -1,7 +1,7 @@
+import { beforeControls, globalBeforeControls } from '@vitrine/content/config'
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { beforeControls, globalBeforeControls } from './before-controls.ts'
 
-const FORM_GUARD = '@vitrine/cms/admin#FormGuard'
+const FORM_GUARD = '@vitrine/content/admin#FormGuard'
 
 /** Puts what keeps an editor's changes into the forms of a collection: see `FormGuard`. */
 export function withFormGuard(collection: CollectionConfig): CollectionConfig {

@@ -1,7 +1,7 @@
+import { beforeControls, globalBeforeControls } from '@vitrine/content/config'
 import type { Block, CollectionConfig, Field, GlobalConfig } from 'payload'
-import { beforeControls, globalBeforeControls } from './before-controls.ts'
 
-const LANGUAGE_NOTICE = '@vitrine/cms/admin#LanguageNotice'
+const LANGUAGE_NOTICE = '@vitrine/content/admin#LanguageNotice'
 
 /** Says in the forms of a collection which language is edited, when it is not the default one: see `LanguageNotice`. */
 export function withLanguageNotice(collection: CollectionConfig): CollectionConfig {

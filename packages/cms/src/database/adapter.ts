@@ -1,8 +1,8 @@
 import type { Client } from '@libsql/client'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import type { Database } from '@vitrine/content/store'
 import type { DatabaseAdapterObj } from 'payload'
-import type { Database } from '../settings.ts'
 import { deletingFound } from './delete-found.ts'
 import { indexLocales, type RawTables } from './locale-indexes.ts'
 

@@ -1,4 +1,4 @@
-import { ConfigError } from '../settings.ts'
+import { ConfigError } from '../settings/config-error.ts'
 
 /** SQLite's codes for a file that cannot be read as a database. https://sqlite.org/rescode.html */
 const DAMAGED = ['SQLITE_CORRUPT', 'SQLITE_NOTADB']

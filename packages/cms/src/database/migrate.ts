@@ -1,7 +1,7 @@
+import type { Database } from '@vitrine/content/store'
 import type { Payload } from 'payload'
 import { migrations as postgres } from '../../migrations/postgres/index.ts'
 import { migrations as sqlite } from '../../migrations/sqlite/index.ts'
-import type { Database } from '../settings.ts'
 
 interface MigratingAdapter {
   migrate(options: { migrations: readonly unknown[] }): Promise<void>

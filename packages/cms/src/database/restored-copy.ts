@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
+import { runSql, sql } from '@vitrine/content/sql'
+import type { Database } from '@vitrine/content/store'
 import type { Payload } from 'payload'
-import type { Database } from '../settings.ts'
-import { runSql, sql } from '../sql.ts'
 
 /** Key under which a database keeps where it is. */
 const KEY = 'place-of-the-database'

@@ -1,6 +1,6 @@
+import type { Database } from '@vitrine/content/store'
+import { processLock } from '@vitrine/content/store'
 import type { Payload } from 'payload'
-import type { Database } from '../settings.ts'
-import { processLock } from './process-lock.ts'
 
 /** Milliseconds between two tries to get the lock. */
 const TRY_EVERY_MS = 250

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mailTransport } from '@vitrine/forms/mail'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import type { EmailAdapter } from 'payload'
-import type { LoadedSettings } from '../settings.ts'
+import type { LoadedSettings } from '../settings/load.ts'
 
 /** Sends the mails of accounts, such as a forgotten password, the way all mails of the site go. */
 export function emailAdapter(settings: LoadedSettings): EmailAdapter {

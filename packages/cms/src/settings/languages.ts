@@ -1,4 +1,4 @@
-import { directionOf } from '@vitrine/ui/core'
+import { directionOf } from '@vitrine/content/core'
 
 /**
  * Languages that content can be written in, by BCP 47 tag: what its speakers call each. The databases know all of them,

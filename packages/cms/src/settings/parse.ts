@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { isAbsolute, join, resolve } from 'node:path'
+import type { Database } from '@vitrine/content/store'
 import { ConfigError } from './config-error.ts'
 import { KNOWN_LANGUAGES, type KnownLanguage, type SiteLanguages } from './languages.ts'
 
@@ -45,10 +46,6 @@ export interface Settings {
   /** `redis://` or `rediss://` address. Undefined: each process counts posts for itself. */
   readonly redisUrl: string | undefined
 }
-
-export type Database =
-  | { readonly kind: 'sqlite'; readonly file: string }
-  | { readonly kind: 'postgres'; readonly url: string }
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]

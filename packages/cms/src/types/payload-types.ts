@@ -192,7 +192,7 @@ export interface UserAuthOperations {
 export interface Page {
   id: number;
   title: string;
-  layout?: import('../content/stored-blocks.ts').StoredBlock[];
+  layout?: import('@vitrine/content/queries').StoredBlock[];
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -334,7 +334,7 @@ export interface Post {
   title: string;
   excerpt?: string | null;
   image?: (number | null) | Media;
-  layout?: import('../content/stored-blocks.ts').StoredBlock[];
+  layout?: import('@vitrine/content/queries').StoredBlock[];
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -455,7 +455,7 @@ export interface Project {
   title: string;
   description?: string | null;
   image?: (number | null) | Media;
-  layout?: import('../content/stored-blocks.ts').StoredBlock[];
+  layout?: import('@vitrine/content/queries').StoredBlock[];
   gallery?: (number | Media)[] | null;
   galleryForm: 'masonry' | 'grid' | 'justified' | 'carousel';
   galleryColumns?: ('2' | '3' | '4') | null;
@@ -515,7 +515,7 @@ export interface ProjectCategory {
 export interface ReusableBlock {
   id: number;
   title: string;
-  layout?: import('../content/stored-blocks.ts').StoredBlock[];
+  layout?: import('@vitrine/content/queries').StoredBlock[];
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -527,7 +527,7 @@ export interface ReusableBlock {
 export interface Slider {
   id: number;
   title: string;
-  slides: import('../content/stored-blocks.ts').StoredBlock[];
+  slides: import('@vitrine/content/queries').StoredBlock[];
   layout?: {
     mode?: ('auto' | 'fullwidth' | 'fullscreen' | 'fixed') | null;
     minHeight?: number | null;
@@ -566,7 +566,7 @@ export interface Slider {
     waitForView?: boolean | null;
     visibleArea?: number | null;
   };
-  controls?: import('../content/stored-blocks.ts').StoredBlock[];
+  controls?: import('@vitrine/content/queries').StoredBlock[];
   gestures?: {
     touch?: boolean | null;
     mouse?: boolean | null;
@@ -576,7 +576,7 @@ export interface Slider {
     wheel?: ('off' | 'on' | 'carousel') | null;
     wheelDelay?: number | null;
   };
-  extras?: import('../content/stored-blocks.ts').StoredBlock[];
+  extras?: import('@vitrine/content/queries').StoredBlock[];
   loading?: {
     lazy?: ('smart' | 'single' | 'all' | 'none') | null;
   };
@@ -658,7 +658,7 @@ export interface ContactForm {
   id: number;
   title: string;
   writtenAs?: ('fields' | 'template') | null;
-  fields?: import('../content/stored-blocks.ts').StoredBlock[];
+  fields?: import('@vitrine/content/queries').StoredBlock[];
   template?: string | null;
   mail: {
     recipient: string;

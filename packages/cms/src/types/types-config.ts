@@ -1,10 +1,10 @@
 import type { Field, FlattenedField, SanitizedConfig } from 'payload'
 import { vitrineConfig } from '../config/vitrine-config.ts'
-import { loadSettings } from '../settings.ts'
+import { loadSettings } from '../settings/load.ts'
 
 /** Fields that are stored whole, by the type of what is in them. */
 const STORED_AS: Partial<Record<FlattenedField['type'] | Field['type'], string>> = {
-  blocks: "import('../content/stored-blocks.ts').StoredBlock[]",
+  blocks: "import('@vitrine/content/queries').StoredBlock[]",
   richText: 'unknown',
   json: 'unknown',
 }

@@ -1,4 +1,4 @@
-import { parseMediaFile } from '@vitrine/ui/core'
+import { parseMediaFile } from '@vitrine/content/core'
 
 /** A film from the media library, in a format that browsers play. */
 export interface FilmFile {

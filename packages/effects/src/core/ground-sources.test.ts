@@ -1,4 +1,4 @@
-import type { BlockBase, ParseContext } from '@vitrine/ui/core'
+import type { BlockBase, ParseContext } from '@vitrine/kit/core'
 import { describe, expect, it } from 'vitest'
 import { parseScrollSections } from './blocks/scroll-sections.ts'
 import { parseSection } from './blocks/section.ts'

@@ -1,4 +1,4 @@
-import { type BlockBase, type PageSources, PROVIDER_SOURCES } from '@vitrine/ui/core'
+import { type BlockBase, type PageSources, PROVIDER_SOURCES } from '@vitrine/kit/core'
 import type { ScrollSectionsBlock } from './blocks/scroll-sections.ts'
 import type { SectionBlock } from './blocks/section.ts'
 import type { Ground } from './ground.ts'

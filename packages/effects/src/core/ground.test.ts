@@ -1,4 +1,4 @@
-import type { ParseContext } from '@vitrine/ui/core'
+import type { ParseContext } from '@vitrine/kit/core'
 import { describe, expect, it } from 'vitest'
 import { parseGround, tileSize } from './ground.ts'
 

@@ -1,13 +1,5 @@
-import {
-  choice,
-  given,
-  type Image,
-  type ParseContext,
-  type ProviderVideo,
-  parseVideoAddress,
-  record,
-  text,
-} from '@vitrine/ui/core'
+import { choice, given, type Image, record, text } from '@vitrine/content/core'
+import { type ParseContext, type ProviderVideo, parseVideoAddress } from '@vitrine/kit/core'
 import { type FilmFile, parseFilm } from './film.ts'
 import { nearestStep } from './steps.ts'
 

@@ -1,4 +1,5 @@
-import { namedTexts, type RenderContext } from '@vitrine/ui/core'
+import { namedTexts } from '@vitrine/content/core'
+import type { RenderContext } from '@vitrine/kit/core'
 
 /** What visitors read in the controls of effects. */
 export const EFFECT_TEXTS = {

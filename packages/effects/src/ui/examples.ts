@@ -1,4 +1,4 @@
-import type { BlockBase } from '@vitrine/ui/core'
+import type { BlockBase } from '@vitrine/kit/core'
 import { animatedTitleExamples } from './blocks/animated-title.examples.ts'
 import { beforeAfterExamples } from './blocks/before-after.examples.ts'
 import { countdownExamples } from './blocks/countdown.examples.ts'

@@ -1,4 +1,4 @@
-import { record, text } from '@vitrine/ui/core'
+import { record, text } from '@vitrine/content/core'
 import { mailTagsOf } from './mail/mail-tags.ts'
 
 /** What a form's visitors see once their message has been sent, where that is more than a sentence. */

@@ -1,4 +1,4 @@
-import { text } from '@vitrine/ui/core'
+import { text } from '@vitrine/content/core'
 import { parseFieldName } from './field-name.ts'
 import type { LabelledTag } from './form.ts'
 import { minorUnits } from './minor-units.ts'

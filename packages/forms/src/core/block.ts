@@ -1,4 +1,5 @@
-import { type BlockBase, type BlockParsers, given, text } from '@vitrine/ui/core'
+import { given, text } from '@vitrine/content/core'
+import type { BlockBase, BlockParsers } from '@vitrine/kit/core'
 import type { ContactForm } from './form.ts'
 import { parseForm } from './parse-form.ts'
 import type { Surroundings } from './template/surroundings.ts'

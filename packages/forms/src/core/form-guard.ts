@@ -1,4 +1,4 @@
-import { record } from '@vitrine/ui/core'
+import { record } from '@vitrine/content/core'
 import { type AdditionalSettings, isOn, settingOf } from './additional-settings.ts'
 
 /** What a form does on its own against spam. What is undefined is off. */

@@ -1,4 +1,4 @@
-import { list, record, text } from '@vitrine/ui/core'
+import { list, record, text } from '@vitrine/content/core'
 import { strayTagsIn } from './checks/check-writing.ts'
 import { placedBlocks } from './conditions/placed-blocks.ts'
 import { strayTests } from './conditions/stray-tests.ts'

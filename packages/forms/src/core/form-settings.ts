@@ -1,4 +1,4 @@
-import { choice, record, text } from '@vitrine/ui/core'
+import { choice, record, text } from '@vitrine/content/core'
 import { type FormTexts, parseFormTexts } from './form-texts.ts'
 
 /** Who tells people from programs. */

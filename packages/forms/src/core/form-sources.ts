@@ -1,4 +1,4 @@
-import type { BlockBase, PageSources } from '@vitrine/ui/core'
+import type { BlockBase, PageSources } from '@vitrine/kit/core'
 import type { ContactFormBlock } from './block.ts'
 import { BOT_SERVICES } from './bot-check/services.ts'
 import { asksPayment, PAYMENT_SOURCES } from './payment.ts'

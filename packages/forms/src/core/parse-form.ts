@@ -1,4 +1,4 @@
-import { given, record, text } from '@vitrine/ui/core'
+import { given, record, text } from '@vitrine/content/core'
 import { parseAdditionalSettings } from './additional-settings.ts'
 import { parseAfterSending } from './after-sending.ts'
 import type { ContactForm, MailTemplate, WrittenBody } from './form.ts'

@@ -1,4 +1,5 @@
-import { type PageSources, record } from '@vitrine/ui/core'
+import { record } from '@vitrine/content/core'
+import type { PageSources } from '@vitrine/kit/core'
 import type { ContactForm } from './form.ts'
 import type { Payment } from './outcome.ts'
 

@@ -1,4 +1,4 @@
-import { given } from '@vitrine/ui/core'
+import { given } from '@vitrine/content/core'
 import { isOn } from './additional-settings.ts'
 import { TOKEN_FIELDS } from './bot-check/token-fields.ts'
 import type { ContactForm, PublicForm, ShownBody } from './form.ts'

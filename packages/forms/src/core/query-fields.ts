@@ -1,4 +1,4 @@
-import type { BlockBase } from '@vitrine/ui/core'
+import type { BlockBase } from '@vitrine/kit/core'
 import type { ContactFormBlock } from './block.ts'
 import { optionsOf } from './template/options.ts'
 

@@ -1,4 +1,4 @@
-import { list, text } from '@vitrine/ui/core'
+import { list, text } from '@vitrine/content/core'
 import type { PlacedBlock } from './conditions/placed-blocks.ts'
 import type { FormProblem } from './form-problems.ts'
 import { parseRowLimits, rowName, rowNumbers } from './rows.ts'

@@ -1,4 +1,5 @@
-import { given, initialQuantity } from '@vitrine/ui/core'
+import { given } from '@vitrine/content/core'
+import { initialQuantity } from '@vitrine/ui/core'
 import type { Condition } from './conditions/condition.ts'
 import { conditionText } from './conditions/condition-text.ts'
 import { decideParts } from './conditions/decide-parts.ts'

@@ -1,4 +1,4 @@
-import { given, list, text } from '@vitrine/ui/core'
+import { given, list, text } from '@vitrine/content/core'
 import { labelledTag } from './block-tags.ts'
 import { parseCondition } from './conditions/parse-condition.ts'
 import type { FormStep, GroupOfFields, LabelledTag, WrittenFields } from './form.ts'

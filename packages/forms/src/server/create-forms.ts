@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { DocumentReference } from '@vitrine/cms/content'
+import type { DocumentReference } from '@vitrine/content/queries'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { quotesMessage, sentViewOf } from '../core/after-sending.ts'

@@ -1,4 +1,4 @@
-import type { DocumentReference } from '@vitrine/cms/content'
+import type { DocumentReference } from '@vitrine/content/queries'
 import { type Entries, lastText } from '../core/entries.ts'
 import type { ContactForm } from '../core/form.ts'
 import { namesTags } from '../core/mail/named-tags.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { given } from '@vitrine/ui/core'
+import { given } from '@vitrine/content/core'
 import type { FastifyRequest } from 'fastify'
 import { isOfSite, quotesMessage, type SentView } from '../core/after-sending.ts'
 import { type Entries, lastText } from '../core/entries.ts'

@@ -1,4 +1,4 @@
-import { networkOf } from '@vitrine/ui/core'
+import { networkOf } from '@vitrine/http/core'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { lastText } from '../core/entries.ts'
 import type { ContactForm } from '../core/form.ts'

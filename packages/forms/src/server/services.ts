@@ -1,4 +1,4 @@
-import { given } from '@vitrine/ui/core'
+import { given } from '@vitrine/content/core'
 import { botCheckOnPage } from '../core/bot-check/bot-check.ts'
 import type { FormSettings } from '../core/form-settings.ts'
 import type { Surroundings } from '../core/template/surroundings.ts'

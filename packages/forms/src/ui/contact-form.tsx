@@ -1,5 +1,7 @@
+import { given } from '@vitrine/content/core'
 import { enhancer, island } from '@vitrine/islands/ui'
-import { type BlockRenderer, given, stepperTextsOf } from '@vitrine/ui/core'
+import type { BlockRenderer } from '@vitrine/kit/core'
+import { stepperTextsOf } from '@vitrine/ui/core'
 import type { ReactNode } from 'react'
 import type { ContactFormBlock } from '../core/block.ts'
 import { shownBotCheck } from '../core/bot-check/shown-bot-check.ts'

@@ -1,4 +1,4 @@
-import { type ProviderVideo, parseVideoAddress } from '@vitrine/ui/core'
+import { type ProviderVideo, parseVideoAddress } from '@vitrine/kit/core'
 import { extensionKind } from './extension.ts'
 import { isRecognisable } from './recognition.ts'
 

@@ -1,4 +1,5 @@
-import { parseVideoAddress, record, text, type VideoProvider, watchAddress } from '@vitrine/ui/core'
+import { record, text } from '@vitrine/content/core'
+import { parseVideoAddress, type VideoProvider, watchAddress } from '@vitrine/kit/core'
 
 /** Where a page asks our server what an address is: `?url=…`. */
 export const RECOGNITION_PATH = '/lightbox/recognition'

@@ -1,4 +1,4 @@
-import { choice, list, namedTexts, record, text, within } from '@vitrine/ui/core'
+import { choice, list, namedTexts, record, text, within } from '@vitrine/content/core'
 import { SPEEDS, type Speed } from './motion.ts'
 import { LIGHTBOX_TEXTS, type LightboxTexts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { type PageSources, PROVIDER_SOURCES, parseVideoAddress, type VideoProvider } from '@vitrine/ui/core'
+import { type PageSources, PROVIDER_SOURCES, parseVideoAddress, type VideoProvider } from '@vitrine/kit/core'
 import type { LightboxSettings } from './settings.ts'
 
 /**

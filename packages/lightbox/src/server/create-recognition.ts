@@ -1,4 +1,4 @@
-import { readBounded } from '@vitrine/ui/core'
+import { readBounded } from '@vitrine/http/core'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { lookupFor, parseProviderAnswer, RECOGNITION_PATH, type RecognitionReply } from '../core/recognition.ts'
 

@@ -1,4 +1,4 @@
-import { choice, record } from '@vitrine/ui/core'
+import { choice, record } from '@vitrine/content/core'
 
 /** How far a page is scrolled when the link back to its top is there. Specification, section 9: 200 px. */
 export const BACK_TO_TOP_PX = 200

@@ -1,4 +1,4 @@
-import type { BlockParsers } from '@vitrine/ui/core'
+import type { BlockParsers } from '@vitrine/kit/core'
 import { parseBreadcrumb } from './blocks/breadcrumb.ts'
 import { parseVerticalMenu } from './blocks/vertical-menu.ts'
 

@@ -1,4 +1,4 @@
-import type { ParseContext } from '@vitrine/ui/core'
+import type { ParseContext } from '@vitrine/kit/core'
 import { describe, expect, it } from 'vitest'
 import { parseBackToTop } from './back-to-top.ts'
 import { FOOTER_TEXTS, parseFooter } from './footer.ts'

@@ -1,5 +1,5 @@
-import type { ParseContext } from '@vitrine/ui/core'
-import { choice, list, namedTexts, record, text } from '@vitrine/ui/core'
+import { choice, list, namedTexts, record, text } from '@vitrine/content/core'
+import type { ParseContext } from '@vitrine/kit/core'
 import { type BackToTop, parseBackToTop } from './back-to-top.ts'
 import { parseLink } from './link.ts'
 import type { Link } from './menu.ts'

@@ -1,5 +1,5 @@
-import type { ParseContext } from '@vitrine/ui/core'
-import { given, list, namedTexts, record, text } from '@vitrine/ui/core'
+import { given, list, namedTexts, record, text } from '@vitrine/content/core'
+import type { ParseContext } from '@vitrine/kit/core'
 import { parseLink } from './link.ts'
 import type { Link, MenuItem } from './menu.ts'
 import { parseMenu, parseMenuItems } from './parse-menu.ts'

@@ -1,5 +1,5 @@
-import type { ParseContext } from '@vitrine/ui/core'
-import { linkTarget, record, text } from '@vitrine/ui/core'
+import { linkTarget, record, text } from '@vitrine/content/core'
+import type { ParseContext } from '@vitrine/kit/core'
 import type { Link } from './menu.ts'
 
 /** Reads what a link is called: its own text, else the title of what it leads to, else its address. */

@@ -1,4 +1,4 @@
-import type { Image } from '@vitrine/ui/core'
+import type { Image } from '@vitrine/content/core'
 
 /** A link as visitors see it. */
 export interface Link {

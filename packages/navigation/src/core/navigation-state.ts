@@ -1,4 +1,4 @@
-import type { RenderContext } from '@vitrine/ui/core'
+import type { RenderContext } from '@vitrine/kit/core'
 import type { Crumb } from './breadcrumb.ts'
 import { HEADER_TEXTS, type HeaderTexts } from './header.ts'
 

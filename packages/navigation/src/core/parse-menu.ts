@@ -1,4 +1,5 @@
-import { given, list, type ParseContext, record, text } from '@vitrine/ui/core'
+import { given, list, record, text } from '@vitrine/content/core'
+import type { ParseContext } from '@vitrine/kit/core'
 import { parseLabel, parseLink } from './link.ts'
 import { ENTRY_DISPLAYS, MAX_SHARE, MENU_LEVELS, type MenuItem } from './menu.ts'
 

@@ -1,4 +1,5 @@
-import { choice, DEVICES, type Frame, record } from '@vitrine/ui/core'
+import { choice, record } from '@vitrine/content/core'
+import { DEVICES, type Frame } from '@vitrine/kit/core'
 
 /** Windows by width, as blocks know them. */
 type Device = Frame['hidden'][number]

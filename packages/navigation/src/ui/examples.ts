@@ -1,4 +1,4 @@
-import type { BlockBase } from '@vitrine/ui/core'
+import type { BlockBase } from '@vitrine/kit/core'
 import { breadcrumbExamples } from './blocks/breadcrumb.examples.ts'
 import { verticalMenuExamples } from './blocks/vertical-menu.examples.ts'
 

@@ -1,4 +1,5 @@
-import { type RenderContext, SEARCH_FIELD, searchPath } from '@vitrine/ui/core'
+import { SEARCH_FIELD, searchPath } from '@vitrine/content/core'
+import type { RenderContext } from '@vitrine/kit/core'
 import { LiveField } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { HeaderTexts } from '../core/header.ts'

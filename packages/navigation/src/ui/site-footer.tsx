@@ -1,4 +1,4 @@
-import type { RenderContext } from '@vitrine/ui/core'
+import type { RenderContext } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
 import type { Contact } from '../core/contact.ts'
 import type { FooterColumn, FooterView } from '../core/footer.ts'

@@ -1,5 +1,6 @@
+import type { Image } from '@vitrine/content/core'
 import { enhancer } from '@vitrine/islands/ui'
-import type { Image, RenderContext } from '@vitrine/ui/core'
+import type { RenderContext } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
 import { BAR_WIDTHS, type BarFrom, barFrom, type HeaderType, nameBreaks, USUAL_TYPE } from '../core/bar-room.ts'
 import type { Contact } from '../core/contact.ts'

@@ -1,5 +1,6 @@
+import { searchPath } from '@vitrine/content/core'
 import { enhancer } from '@vitrine/islands/ui'
-import { type RenderContext, searchPath } from '@vitrine/ui/core'
+import type { RenderContext } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
 import type { HeaderTexts } from '../core/header.ts'
 import { Cross, Magnifier } from './icons.tsx'

@@ -1,4 +1,4 @@
-import { record } from '@vitrine/ui/core'
+import { record } from '@vitrine/content/core'
 
 interface Block {
   readonly blockType: string

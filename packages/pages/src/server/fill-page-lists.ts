@@ -1,5 +1,5 @@
-import { type Filling, published, type StoredBlock, storedBlocks } from '@vitrine/cms/content'
-import { referenceId } from '@vitrine/ui/core'
+import { referenceId } from '@vitrine/content/core'
+import { type Filling, published, type StoredBlock, storedBlocks } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 
 /** Most pages below another that a list shows. */

@@ -1,5 +1,5 @@
-import { type Contents, listedDocuments, publishedAt, readDraft, type StoredPage } from '@vitrine/cms/content'
-import { record } from '@vitrine/ui/core'
+import { record } from '@vitrine/content/core'
+import { type Contents, listedDocuments, publishedAt, readDraft, type StoredPage } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { fillPageLists } from './fill-page-lists.ts'
 

@@ -1,6 +1,6 @@
+import type { SiteTexts } from '@vitrine/seo/core'
 import { ButtonLink } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
-import type { SiteTexts } from '../core/site.ts'
 
 /** What a visitor reads where no page is. */
 export function NotFound({ texts, home }: { readonly texts: SiteTexts; readonly home: string }): ReactNode {

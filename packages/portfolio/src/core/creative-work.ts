@@ -1,4 +1,5 @@
-import type { BlockBase, Image } from '@vitrine/ui/core'
+import type { Image } from '@vitrine/content/core'
+import type { BlockBase } from '@vitrine/kit/core'
 import type { ProjectHeaderBlock } from './blocks/project-header.ts'
 import { machineDate } from './project-summary.ts'
 

@@ -1,14 +1,5 @@
-import {
-  choice,
-  dateOf,
-  given,
-  type Image,
-  type ParseContext,
-  parseTerms,
-  record,
-  type Term,
-  text,
-} from '@vitrine/ui/core'
+import { choice, dateOf, given, type Image, record, text } from '@vitrine/content/core'
+import { type ParseContext, parseTerms, type Term } from '@vitrine/kit/core'
 
 /** How much visitors are told of the date of a project; the first is the usual way. */
 export const DATE_FORMS = { year: 'The year', month: 'Month and year', none: 'Nothing' } as const

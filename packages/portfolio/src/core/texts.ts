@@ -1,4 +1,4 @@
-import { namedTexts } from '@vitrine/ui/core'
+import { namedTexts } from '@vitrine/content/core'
 
 /** What visitors read of projects that no editor of one writes. */
 export const PORTFOLIO_TEXTS = {

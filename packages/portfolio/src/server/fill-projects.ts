@@ -1,5 +1,5 @@
-import { asPage, type Filling, type StoredBlock, storedBlocks } from '@vitrine/cms/content'
-import { record, referenceId, within } from '@vitrine/ui/core'
+import { record, referenceId, within } from '@vitrine/content/core'
+import { asPage, type Filling, type StoredBlock, storedBlocks } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { MAX_PER_PART, PER_PART } from '../core/grid-settings.ts'
 import { findProjects, projectsInOrder } from './find-projects.ts'

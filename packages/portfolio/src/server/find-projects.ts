@@ -1,5 +1,5 @@
-import { published } from '@vitrine/cms/content'
-import { record, referenceIds } from '@vitrine/ui/core'
+import { record, referenceIds } from '@vitrine/content/core'
+import { published } from '@vitrine/content/queries'
 import type { Payload, Where } from 'payload'
 
 /** Levels of references that lists are read with: a project, its picture and categories. */

@@ -1,6 +1,6 @@
-import type { ListedPage, StoredPage } from '@vitrine/cms/content'
-import { siteLanguages } from '@vitrine/cms/languages'
-import { given, record, text } from '@vitrine/ui/core'
+import { given, record, text } from '@vitrine/content/core'
+import { siteLanguages } from '@vitrine/content/languages'
+import type { ListedPage, StoredPage } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 
 /** Where a list is, and how the portfolio is set up. */

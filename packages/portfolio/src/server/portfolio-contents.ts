@@ -1,5 +1,5 @@
-import { type Contents, listedDocuments, publishedAt, readDraft } from '@vitrine/cms/content'
-import { baseAddress, record } from '@vitrine/ui/core'
+import { baseAddress, record } from '@vitrine/content/core'
+import { type Contents, listedDocuments, publishedAt, readDraft } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { parsePortfolioAddress, STANDARD_SLUG } from '../core/addresses.ts'
 import { fillProjects } from './fill-projects.ts'

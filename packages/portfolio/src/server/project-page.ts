@@ -1,5 +1,5 @@
-import { metaOf, type StoredPage } from '@vitrine/cms/content'
-import { choice, list, record, referenceIds } from '@vitrine/ui/core'
+import { choice, list, record, referenceIds } from '@vitrine/content/core'
+import { metaOf, type StoredPage } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { GALLERY_FORM_NAMES, PAGE_LAYOUT_NAMES, type PageLayout } from '../core/page-layouts.ts'
 import { parsePortfolioTexts } from '../core/texts.ts'

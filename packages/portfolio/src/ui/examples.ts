@@ -1,4 +1,4 @@
-import type { BlockBase } from '@vitrine/ui/core'
+import type { BlockBase } from '@vitrine/kit/core'
 import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
 import type { ProjectBodyBlock } from '../core/blocks/project-body.ts'
 import type { ProjectFooterBlock } from '../core/blocks/project-footer.ts'

@@ -1,4 +1,4 @@
-import type { RenderContext } from '@vitrine/ui/core'
+import type { RenderContext } from '@vitrine/kit/core'
 import { type PortfolioTexts, parsePortfolioTexts } from '../core/texts.ts'
 
 /** What the portfolio knows of the page it is on. */

@@ -1,5 +1,5 @@
 import { enhancer } from '@vitrine/islands/ui'
-import { leadingPlace, type RenderContext } from '@vitrine/ui/core'
+import { leadingPlace, type RenderContext } from '@vitrine/kit/core'
 import { PartedList } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { ProjectGrid } from '../core/blocks/project-grid.ts'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { type Run, readState, runner } from '../cms/index/tables.ts'
+import { type Run, readState, runner } from '../store/index/tables.ts'
 
 /** What a search reads. */
 export interface Reader {

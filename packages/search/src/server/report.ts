@@ -1,6 +1,6 @@
-import { sql } from '@vitrine/cms/sql'
+import { sql } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
-import { readState, runner, tablesOf } from '../cms/index/tables.ts'
+import { readState, runner, tablesOf } from '../store/index/tables.ts'
 
 /** What an operator wants to know of the index. */
 export interface IndexReport {

@@ -1,4 +1,10 @@
 import type { Payload } from 'payload'
+import { excerptOf, mark, type Piece } from '../core/excerpt.ts'
+import { nearWords } from '../core/near-words.ts'
+import { parseQuestion, type Question } from '../core/question.ts'
+import { rank } from '../core/rank.ts'
+import { MAX_START_LENGTH } from '../core/terms.ts'
+import { MIN_PREFIX_OUTSIDE_TITLES, type TierName, tiersOf, type Variants } from '../core/tiers.ts'
 import {
   type Candidate,
   type FoundRow,
@@ -6,13 +12,7 @@ import {
   readRows,
   wordsBeginning,
   wordsResembling,
-} from '../cms/index/find.ts'
-import { excerptOf, mark, type Piece } from '../core/excerpt.ts'
-import { nearWords } from '../core/near-words.ts'
-import { parseQuestion, type Question } from '../core/question.ts'
-import { rank } from '../core/rank.ts'
-import { MAX_START_LENGTH } from '../core/terms.ts'
-import { MIN_PREFIX_OUTSIDE_TITLES, type TierName, tiersOf, type Variants } from '../core/tiers.ts'
+} from '../store/index/find.ts'
 import { createGenerations, type Reader } from './generations.ts'
 
 /** What to look for. */

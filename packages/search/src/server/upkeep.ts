@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { keepIndex, mendIndex } from '../cms/index/keep.ts'
+import { keepIndex, mendIndex } from '../store/index/keep.ts'
 
 /** Milliseconds between two looks at what is left to be done. */
 const EVERY_MS = 5_000

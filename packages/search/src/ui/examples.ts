@@ -1,4 +1,5 @@
-import { type BlockBase, SEARCH_PATH } from '@vitrine/ui/core'
+import { SEARCH_PATH } from '@vitrine/content/core'
+import type { BlockBase } from '@vitrine/kit/core'
 import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import { SEARCH_PAGE_FIELDS, type SearchPageBlock } from '../core/blocks/search-page.ts'
 

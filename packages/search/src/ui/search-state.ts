@@ -1,4 +1,4 @@
-import type { RenderContext } from '@vitrine/ui/core'
+import type { RenderContext } from '@vitrine/kit/core'
 import { DEFAULT_SETTINGS, type SearchSettings } from '../core/settings.ts'
 import { parseSearchTexts, type SearchTexts } from '../core/texts.ts'
 

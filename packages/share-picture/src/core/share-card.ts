@@ -1,4 +1,4 @@
-import { directionOf } from '@vitrine/ui/core'
+import { directionOf } from '@vitrine/content/core'
 
 /** Everything that a picture for shared links shows. Two cards that are equal look the same. */
 export interface ShareCard {

@@ -1,4 +1,4 @@
-import type { BlockBase } from '@vitrine/ui/core'
+import type { BlockBase } from '@vitrine/kit/core'
 import { expect, it } from 'vitest'
 import { copiesOf, nameOnPage } from './copies.ts'
 

@@ -1,4 +1,5 @@
-import { namedTexts, type RenderContext } from '@vitrine/ui/core'
+import { namedTexts } from '@vitrine/content/core'
+import type { RenderContext } from '@vitrine/kit/core'
 import type { copiesOf } from './copies.ts'
 
 /** What visitors read and hear in sliders. */

@@ -1,4 +1,4 @@
-import { type BlockBase, type PageSources, PROVIDER_SOURCES } from '@vitrine/ui/core'
+import { type BlockBase, type PageSources, PROVIDER_SOURCES } from '@vitrine/kit/core'
 import { allLayers } from './all-layers.ts'
 import type { SliderBlock } from './blocks/slider.ts'
 import type { Slider } from './model/slider.ts'

@@ -1,4 +1,4 @@
-import type { BlockBase } from '@vitrine/ui/core'
+import type { BlockBase } from '@vitrine/kit/core'
 import { carouselExamples } from './blocks/carousel.examples.ts'
 import { sliderExamples } from './blocks/slider.examples.ts'
 import { controlsExamples } from './blocks/slider-controls.examples.ts'

@@ -1,5 +1,7 @@
+import { given, type Image } from '@vitrine/content/core'
 import { enhancer } from '@vitrine/islands/ui'
-import { given, type Image, stillOf, watchAddress } from '@vitrine/ui/core'
+import { watchAddress } from '@vitrine/kit/core'
+import { stillOf } from '@vitrine/ui/core'
 import { Picture } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { Play } from '../core/model/layer/play.ts'

@@ -1,4 +1,4 @@
-import type { Image } from '@vitrine/ui/core'
+import type { Image } from '@vitrine/content/core'
 import { Icon, Picture, RichTextContent } from '@vitrine/ui/ui'
 import { createElement, type ReactNode } from 'react'
 import type { Layer, LayerContent } from '../core/model/layer.ts'

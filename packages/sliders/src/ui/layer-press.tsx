@@ -1,4 +1,4 @@
-import { plainText } from '@vitrine/ui/core'
+import { plainText } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
 import type { Action } from '../core/model/layer/action.ts'
 import type { Layer } from '../core/model/layer.ts'

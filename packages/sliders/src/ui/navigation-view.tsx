@@ -1,4 +1,4 @@
-import type { Image } from '@vitrine/ui/core'
+import type { Image } from '@vitrine/content/core'
 import { Icon, Picture } from '@vitrine/ui/ui'
 import { Fragment, type ReactNode } from 'react'
 import type { Navigation, Progress } from '../core/model/controls.ts'

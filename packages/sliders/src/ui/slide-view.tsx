@@ -1,4 +1,4 @@
-import type { Image } from '@vitrine/ui/core'
+import type { Image } from '@vitrine/content/core'
 import { Picture } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { Slide } from '../core/model/slide.ts'

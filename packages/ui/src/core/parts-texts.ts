@@ -1,5 +1,5 @@
-import type { RenderContext } from './block.ts'
-import { namedTexts } from './stored.ts'
+import { namedTexts } from '@vitrine/content/core'
+import type { RenderContext } from '@vitrine/kit/core'
 
 /** What stands on the links to the parts of a long list. */
 export const PARTS_TEXTS = {

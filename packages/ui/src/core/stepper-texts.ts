@@ -1,5 +1,5 @@
-import type { RenderContext } from './block.ts'
-import { namedTexts } from './stored.ts'
+import { namedTexts } from '@vitrine/content/core'
+import type { RenderContext } from '@vitrine/kit/core'
 
 /** Names of a stepper's buttons; `{product}` stands for what is counted. */
 export const STEPPER_TEXTS = {

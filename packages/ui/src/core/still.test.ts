@@ -1,5 +1,5 @@
+import type { Image } from '@vitrine/content/core'
 import { describe, expect, it } from 'vitest'
-import type { Image } from './image.ts'
 import { stillOf } from './still.ts'
 
 const file = (width: number, type = 'image/webp') => ({ url: `/media/film-${width}`, width, height: width / 2, type })

@@ -1,4 +1,4 @@
-import type { Image, ImageFile } from './image.ts'
+import type { Image, ImageFile } from '@vitrine/content/core'
 
 /** Width in pixels of the picture that stands in a film before it plays: sharp enough for what is about to move. */
 const STILL_WIDTH = 960

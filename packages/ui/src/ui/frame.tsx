@@ -1,6 +1,6 @@
 import { enhancer } from '@vitrine/islands/ui'
+import type { Appear, Frame } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
-import type { Appear, Frame } from '../core/frame.ts'
 
 const Appearing = enhancer('appear', { when: 'load' })
 

@@ -1,3 +1,4 @@
+import type { IconName } from '@vitrine/kit/core'
 import {
   Accessibility,
   Anchor,
@@ -142,7 +143,6 @@ import {
   X,
   Zap,
 } from 'lucide'
-import type { IconName } from '../core/icon-names.ts'
 
 /** The drawings of the pictograms: elements of SVG on a square of 24. */
 export const ICON_NODES = {

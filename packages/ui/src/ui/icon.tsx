@@ -1,5 +1,5 @@
+import type { IconName } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
-import type { IconName } from '../core/icon-names.ts'
 import { Drawing } from './drawing.tsx'
 import { ICON_NODES } from './icon-nodes.ts'
 

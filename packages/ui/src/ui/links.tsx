@@ -1,5 +1,5 @@
+import type { LinkView } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
-import type { LinkView } from '../core/link.ts'
 import { ButtonLink } from './button-link.tsx'
 
 /** The links of a block: the first one asks, the others offer. */

@@ -1,6 +1,6 @@
 import { enhancer } from '@vitrine/islands/ui'
+import type { RenderContext } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
-import type { RenderContext } from '../core/block.ts'
 
 const LiveSearch = enhancer('live-search', { when: 'attention' })
 

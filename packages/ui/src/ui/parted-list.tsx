@@ -1,6 +1,6 @@
 import { enhancer } from '@vitrine/islands/ui'
+import type { RenderContext } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
-import type { RenderContext } from '../core/block.ts'
 import { type ListParts, partAddress } from '../core/parts.ts'
 import { partsTextsOf } from '../core/parts-texts.ts'
 import { Parts } from './parts.tsx'

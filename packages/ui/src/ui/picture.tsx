@@ -1,5 +1,5 @@
+import type { Image } from '@vitrine/content/core'
 import type { ReactNode } from 'react'
-import type { Image } from '../core/image.ts'
 
 /** One clear pixel: a picture without an address is none. */
 const WAITING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='

@@ -1,5 +1,5 @@
+import type { Mark, RichTextNode } from '@vitrine/kit/core'
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { Mark, RichTextNode } from '../core/rich-text.ts'
 import { Picture } from './picture.tsx'
 
 const MARK_ELEMENTS: Readonly<Record<Mark, string>> = {

@@ -1,5 +1,5 @@
+import type { Titled } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
-import type { Titled } from '../core/titled.ts'
 
 /**
  * A block with its heading and introduction, which stand above it or, where there is room, in the margin beside it.

@@ -1,4 +1,4 @@
-import { parseVideoAddress, VIDEO_PROVIDERS } from '@vitrine/ui/core'
+import { parseVideoAddress, VIDEO_PROVIDERS } from '@vitrine/kit/core'
 import { typeOf } from './film-to-load.ts'
 import type { PlayerOptions, PlayerSource } from './player-source.ts'
 

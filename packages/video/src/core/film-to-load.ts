@@ -1,4 +1,4 @@
-import { parseVideoAddress } from '@vitrine/ui/core'
+import { parseVideoAddress } from '@vitrine/kit/core'
 import type { FilmToLoad } from './player.ts'
 import type { PlayerSource } from './player-source.ts'
 

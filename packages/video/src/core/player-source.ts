@@ -1,4 +1,5 @@
-import type { Image, MediaFile, ProviderVideo } from '@vitrine/ui/core'
+import type { Image, MediaFile } from '@vitrine/content/core'
+import type { ProviderVideo } from '@vitrine/kit/core'
 import type { PlayerTexts } from './player-texts.ts'
 
 /** What a player shows: files of the site's own, or a film at a provider. */

@@ -1,4 +1,5 @@
-import { type Image, type ProviderVideo, parseVideoAddress, watchAddress } from '@vitrine/ui/core'
+import type { Image } from '@vitrine/content/core'
+import { type ProviderVideo, parseVideoAddress, watchAddress } from '@vitrine/kit/core'
 
 /** Widths in which the server keeps the picture of a provider's video, in pixels. */
 export const POSTER_WIDTHS = [480, 960, 1280] as const

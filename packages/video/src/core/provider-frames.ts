@@ -1,4 +1,4 @@
-import type { ProviderVideo } from '@vitrine/ui/core'
+import type { ProviderVideo } from '@vitrine/kit/core'
 import type { PlayerOptions } from './player-source.ts'
 
 /** What the address of a provider's frame is made of. */

@@ -1,4 +1,5 @@
-import { namedTexts, type RenderContext } from '@vitrine/ui/core'
+import { namedTexts } from '@vitrine/content/core'
+import type { RenderContext } from '@vitrine/kit/core'
 import { PLAYER_TEXTS } from './player-texts.ts'
 
 /** What visitors read around videos. */

@@ -1,4 +1,5 @@
-import type { BlockBase, Image } from '@vitrine/ui/core'
+import type { Image } from '@vitrine/content/core'
+import type { BlockBase } from '@vitrine/kit/core'
 import { expect, it } from 'vitest'
 import type { VideoBlock } from './blocks/video.ts'
 import { videoObjects } from './video-objects.ts'

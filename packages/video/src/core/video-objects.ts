@@ -1,4 +1,4 @@
-import { type BlockBase, watchAddress } from '@vitrine/ui/core'
+import { type BlockBase, watchAddress } from '@vitrine/kit/core'
 import type { VideoBlock } from './blocks/video.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type BlockBase, type PageSources, PROVIDER_SOURCES } from '@vitrine/ui/core'
+import { type BlockBase, type PageSources, PROVIDER_SOURCES } from '@vitrine/kit/core'
 import type { VideoBlock } from './blocks/video.ts'
 
 /** What the videos of a page load from others. A page without any, or with films of its own, loads nothing. */

@@ -1,4 +1,4 @@
-import type { ProviderVideo } from '@vitrine/ui/core'
+import type { ProviderVideo } from '@vitrine/kit/core'
 import { isPictureAddress, type OembedEndpoints, oembedAddress } from '../core/oembed/endpoints.ts'
 import { parseOembed, type VideoMetadata } from '../core/oembed/metadata.ts'
 import { MAX_REPLY_BYTES, type OembedOutcome, PROVIDER_TIMEOUT_MS, problemOfStatus } from '../core/oembed/outcome.ts'

@@ -1,4 +1,4 @@
-import { readBounded } from '@vitrine/ui/core'
+import { readBounded } from '@vitrine/http/core'
 
 /** Places that a reply may lead on to before it is given up. */
 const MAX_REDIRECTS = 3

@@ -1,4 +1,6 @@
-import { networkOf, parseVideoAddress, windowCounter } from '@vitrine/ui/core'
+import { networkOf } from '@vitrine/http/core'
+import { parseVideoAddress } from '@vitrine/kit/core'
+import { windowCounter } from '@vitrine/protection/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { OEMBED_PATH, type OembedAnswer } from '../core/oembed/answer.ts'
 import { OEMBED_ENDPOINTS, type OembedEndpoints } from '../core/oembed/endpoints.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { ProviderVideo } from '@vitrine/ui/core'
+import type { ProviderVideo } from '@vitrine/kit/core'
 import type { OembedEndpoints } from '../core/oembed/endpoints.ts'
 import type { VideoMetadata } from '../core/oembed/metadata.ts'
 import type { OembedOutcome } from '../core/oembed/outcome.ts'

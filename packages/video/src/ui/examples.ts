@@ -1,4 +1,4 @@
-import type { BlockBase } from '@vitrine/ui/core'
+import type { BlockBase } from '@vitrine/kit/core'
 import { consentSettingsExamples } from './blocks/consent-settings.examples.ts'
 import { videoExamples } from './blocks/video.examples.ts'
 

@@ -1,4 +1,4 @@
-import type { ProviderVideo } from '@vitrine/ui/core'
+import type { ProviderVideo } from '@vitrine/kit/core'
 import { tryToPlay } from '../core/autoplay.ts'
 import type { Player, Position } from '../core/player.ts'
 import { isLoopEnd } from '../core/seamless-loop.ts'

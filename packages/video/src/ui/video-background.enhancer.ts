@@ -1,5 +1,5 @@
+import type { ProviderVideo } from '@vitrine/kit/core'
 import { hasConsent, onConsentChange } from '@vitrine/ui/consent'
-import type { ProviderVideo } from '@vitrine/ui/core'
 import { mayLoadFilm } from '../core/video-background.ts'
 import type { BackgroundFilm } from './background-film.ts'
 import { ownBackground } from './own-background.ts'

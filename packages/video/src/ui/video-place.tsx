@@ -1,5 +1,7 @@
+import type { Image } from '@vitrine/content/core'
 import { enhancer } from '@vitrine/islands/ui'
-import { type Image, type ProviderVideo, stillOf, VIDEO_PROVIDERS, watchAddress } from '@vitrine/ui/core'
+import { type ProviderVideo, VIDEO_PROVIDERS, watchAddress } from '@vitrine/kit/core'
+import { stillOf } from '@vitrine/ui/core'
 import { Picture } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import { placeTexts, type VideoPlaceProps } from '../core/place.ts'

@@ -1,4 +1,5 @@
-import { type BlockBase, type BlockParser, blockBase, choice, given, type Image, list, text } from '@vitrine/ui/core'
+import { choice, given, type Image, list, text } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase } from '@vitrine/kit/core'
 
 const KINDS = ['none', 'category', 'tag', 'series', 'author', 'archive'] as const
 

@@ -1,14 +1,5 @@
-import {
-  type BlockBase,
-  type BlockParser,
-  blockBase,
-  dateOf,
-  given,
-  list,
-  record,
-  text,
-  within,
-} from '@vitrine/ui/core'
+import { dateOf, given, list, record, text, within } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase } from '@vitrine/kit/core'
 import { parseCommentId } from '../comments/comment-post.ts'
 import { MAX_LEVELS } from '../comments/settings.ts'
 import { authorOf, type CommentNode, countOf, type StoredComment, threadOf } from '../comments/thread.ts'

@@ -1,4 +1,5 @@
-import { type BlockBase, type BlockParser, blockBase, list, parseRichText, plainText } from '@vitrine/ui/core'
+import { list } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase, parseRichText, plainText } from '@vitrine/kit/core'
 
 /** The headings of a post, as links to them. */
 export interface PostContentsBlock extends BlockBase {

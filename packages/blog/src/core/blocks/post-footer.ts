@@ -1,15 +1,5 @@
-import {
-  type BlockBase,
-  type BlockParser,
-  blockBase,
-  given,
-  list,
-  parseTerm,
-  parseTerms,
-  record,
-  type Term,
-  text,
-} from '@vitrine/ui/core'
+import { given, list, record, text } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase, parseTerm, parseTerms, type Term } from '@vitrine/kit/core'
 import { type PostSummary, parsePostSummary } from '../post-summary.ts'
 
 /** What stands below a post: its tags, its series, and what to read on. */

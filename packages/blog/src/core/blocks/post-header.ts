@@ -1,18 +1,5 @@
-import {
-  type BlockBase,
-  type BlockParser,
-  blockBase,
-  dateOf,
-  given,
-  type Image,
-  list,
-  parseTerm,
-  parseTerms,
-  record,
-  type Term,
-  text,
-  within,
-} from '@vitrine/ui/core'
+import { dateOf, given, type Image, list, record, text, within } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase, parseTerm, parseTerms, type Term } from '@vitrine/kit/core'
 import { MAX_MINUTES } from '../post-summary.ts'
 
 /** What stands above a post: its title, who wrote it and when. */

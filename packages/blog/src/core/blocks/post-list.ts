@@ -1,15 +1,6 @@
-import {
-  type BlockBase,
-  type BlockParser,
-  blockBase,
-  choice,
-  given,
-  type ListParts,
-  list,
-  parseTitled,
-  type Titled,
-  within,
-} from '@vitrine/ui/core'
+import { choice, given, list, within } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase, parseTitled, type Titled } from '@vitrine/kit/core'
+import type { ListParts } from '@vitrine/ui/core'
 import { LIST_LAYOUTS, type ListLayout } from '../list-settings.ts'
 import { type PostSummary, parsePostSummary } from '../post-summary.ts'
 

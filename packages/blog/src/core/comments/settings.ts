@@ -1,4 +1,4 @@
-import { given, record, text, within } from '@vitrine/ui/core'
+import { given, record, text, within } from '@vitrine/content/core'
 import { isAddress } from './comment-post.ts'
 
 /** Most levels of comments below one another. */

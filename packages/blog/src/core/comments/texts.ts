@@ -1,4 +1,4 @@
-import { namedTexts } from '@vitrine/ui/core'
+import { namedTexts } from '@vitrine/content/core'
 
 /** What visitors read around comments. */
 export const COMMENT_TEXTS = {

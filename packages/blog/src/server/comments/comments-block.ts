@@ -1,5 +1,5 @@
-import type { Query } from '@vitrine/cms/content'
-import { given, record } from '@vitrine/ui/core'
+import { given, record } from '@vitrine/content/core'
+import type { Query } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { closesAt, parseCommentSettings, takesComments } from '../../core/comments/settings.ts'
 import { findComments, MAX_COMMENTS } from './find-comments.ts'

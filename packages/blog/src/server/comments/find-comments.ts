@@ -1,4 +1,4 @@
-import { record, referenceId } from '@vitrine/ui/core'
+import { record, referenceId } from '@vitrine/content/core'
 import type { Payload } from 'payload'
 
 /** Most comments that are read for a post. Those that come later wait for fewer. */

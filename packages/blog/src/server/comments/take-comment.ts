@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { published } from '@vitrine/cms/content'
-import { given, networkOf, record, text } from '@vitrine/ui/core'
+import { given, record, text } from '@vitrine/content/core'
+import { published } from '@vitrine/content/queries'
+import { networkOf } from '@vitrine/http/core'
 import type { Payload } from 'payload'
 import {
   COMMENT_FIELDS,

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { list, record, referenceId, text } from '@vitrine/ui/core'
+import { list, record, referenceId, text } from '@vitrine/content/core'
 import type { Block, Payload } from 'payload'
 import { writePostFile } from './front-matter.ts'
 import { readLinks } from './links.ts'

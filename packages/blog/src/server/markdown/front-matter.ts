@@ -1,4 +1,4 @@
-import { slugFrom } from '@vitrine/ui/core'
+import { slugFrom } from '@vitrine/content/core'
 import { LineCounter, parseDocument, stringify } from 'yaml'
 import type { Note } from './stored-post.ts'
 

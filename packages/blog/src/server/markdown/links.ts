@@ -1,4 +1,4 @@
-import { record } from '@vitrine/ui/core'
+import { record } from '@vitrine/content/core'
 import type { Payload } from 'payload'
 import type { LinkTarget } from './read-markdown.ts'
 

@@ -1,4 +1,4 @@
-import { list, record, referenceId } from '@vitrine/ui/core'
+import { list, record, referenceId } from '@vitrine/content/core'
 import type { Block, Field } from 'payload'
 import { isPictureFile, MAX_DEPTH, type PictureFile } from './stored-post.ts'
 

@@ -1,4 +1,4 @@
-import { list, record } from '@vitrine/ui/core'
+import { list, record } from '@vitrine/content/core'
 import type { BlockContent, Nodes, PhrasingContent } from 'mdast'
 import { sameContent } from './comparable.ts'
 import { MARKS, NEW_BLOCK, STORED_NODE, STORED_PREFIX } from './notation.ts'

@@ -1,5 +1,5 @@
 import { enhancer } from '@vitrine/islands/ui'
-import type { BlockRenderer } from '@vitrine/ui/core'
+import type { BlockRenderer } from '@vitrine/kit/core'
 import type { PostCommentsBlock } from '../../core/blocks/post-comments.ts'
 import { stateOfBlog } from '../blog-state.ts'
 import { CommentForm } from '../comments/comment-form.tsx'

@@ -1,4 +1,4 @@
-import type { BlockRenderer } from '@vitrine/ui/core'
+import type { BlockRenderer } from '@vitrine/kit/core'
 import type { PostContentsBlock } from '../../core/blocks/post-contents.ts'
 import { stateOfBlog } from '../blog-state.ts'
 

@@ -1,4 +1,4 @@
-import type { BlockRenderer } from '@vitrine/ui/core'
+import type { BlockRenderer } from '@vitrine/kit/core'
 import type { PostFooterBlock } from '../../core/blocks/post-footer.ts'
 import { stateOfBlog } from '../blog-state.ts'
 import { PostCard } from '../post-card.tsx'

@@ -1,4 +1,4 @@
-import { type BlockRenderer, leadingPlace } from '@vitrine/ui/core'
+import { type BlockRenderer, leadingPlace } from '@vitrine/kit/core'
 import { PartedList, TitledSection } from '@vitrine/ui/ui'
 import type { PostListBlock } from '../../core/blocks/post-list.ts'
 import { stateOfBlog } from '../blog-state.ts'

@@ -1,4 +1,5 @@
-import { type BlockBase, type BlockParser, blockBase, choice, given, list, text } from '@vitrine/ui/core'
+import { choice, given, list, text } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase } from '@vitrine/kit/core'
 import { LETTERINGS, type Lettering } from '../lettering.ts'
 import { DISPLAY_MS, ORDERS } from '../rotation.ts'
 import { nearestStep } from '../steps.ts'

@@ -1,4 +1,5 @@
-import { type BlockBase, type BlockParser, blockBase, given, type Image, text } from '@vitrine/ui/core'
+import { given, type Image, text } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase } from '@vitrine/kit/core'
 
 /** Two pictures of one thing, of which a handle shows more of the one or the other. */
 export interface BeforeAfterBlock extends BlockBase {

@@ -1,4 +1,5 @@
-import { type BlockBase, type BlockParser, blockBase, given, text } from '@vitrine/ui/core'
+import { given, text } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase } from '@vitrine/kit/core'
 
 /** Time that is left until a moment. */
 export interface CountdownBlock extends BlockBase {

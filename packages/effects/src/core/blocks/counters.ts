@@ -1,4 +1,5 @@
-import { type BlockBase, type BlockParser, blockBase, given, list, text } from '@vitrine/ui/core'
+import { given, list, text } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase } from '@vitrine/kit/core'
 
 /** A number that a page is proud of. */
 export interface Counter {

@@ -1,4 +1,5 @@
-import { type BlockBase, type BlockParser, blockBase, choice, given, text } from '@vitrine/ui/core'
+import { choice, given, text } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase } from '@vitrine/kit/core'
 import { nearestStep } from '../steps.ts'
 
 /** Levels of headings below the page's title. */

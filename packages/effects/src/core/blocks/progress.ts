@@ -1,4 +1,5 @@
-import { type BlockBase, type BlockParser, blockBase, choice, list, text } from '@vitrine/ui/core'
+import { choice, list, text } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase } from '@vitrine/kit/core'
 
 export interface Progress {
   readonly label: string

@@ -1,4 +1,5 @@
-import { type BlockBase, type BlockParser, blockBase, choice, given, list, slugFrom, text } from '@vitrine/ui/core'
+import { choice, given, list, slugFrom, text } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase } from '@vitrine/kit/core'
 import { type Ground, parseGround, SURFACES, type Surface } from '../ground.ts'
 import { SENSITIVITY_MS } from '../scroll-sections.ts'
 import { nearestStep } from '../steps.ts'

@@ -1,4 +1,5 @@
-import { type BlockBase, type BlockParser, blockBase, choice, given, list, record } from '@vitrine/ui/core'
+import { choice, given, list, record } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase } from '@vitrine/kit/core'
 import { type Ground, parseGround, SURFACES, type Surface } from '../ground.ts'
 
 /** Shapes that the edge of a section may have. */

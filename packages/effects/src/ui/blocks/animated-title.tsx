@@ -1,5 +1,5 @@
 import { enhancer } from '@vitrine/islands/ui'
-import type { BlockRenderer } from '@vitrine/ui/core'
+import type { BlockRenderer } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
 import type { AnimatedTitleBlock, Highlighted, Rotating } from '../../core/blocks/animated-title.ts'
 import { type EffectTexts, textsOfEffects } from '../../core/texts.ts'

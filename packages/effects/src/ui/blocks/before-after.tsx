@@ -1,5 +1,5 @@
 import { enhancer } from '@vitrine/islands/ui'
-import type { BlockRenderer } from '@vitrine/ui/core'
+import type { BlockRenderer } from '@vitrine/kit/core'
 import { Picture } from '@vitrine/ui/ui'
 import type { BeforeAfterBlock } from '../../core/blocks/before-after.ts'
 import { textsOfEffects } from '../../core/texts.ts'

@@ -1,5 +1,5 @@
 import { enhancer } from '@vitrine/islands/ui'
-import type { BlockRenderer } from '@vitrine/ui/core'
+import type { BlockRenderer } from '@vitrine/kit/core'
 import type { CountdownBlock } from '../../core/blocks/countdown.ts'
 import { COUNTDOWN_UNITS, unitName } from '../../core/countdown.ts'
 

@@ -1,5 +1,5 @@
 import { enhancer } from '@vitrine/islands/ui'
-import type { BlockRenderer } from '@vitrine/ui/core'
+import type { BlockRenderer } from '@vitrine/kit/core'
 import type { CountersBlock } from '../../core/blocks/counters.ts'
 import { numberFormat, numberMarks } from '../../core/counting.ts'
 

@@ -1,4 +1,4 @@
-import type { BlockBase } from '@vitrine/ui/core'
+import type { BlockBase } from '@vitrine/kit/core'
 
 /** A heading that stands in a container. */
 export function words(id: string, text: string): BlockBase {

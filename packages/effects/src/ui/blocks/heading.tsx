@@ -1,4 +1,4 @@
-import type { BlockRenderer } from '@vitrine/ui/core'
+import type { BlockRenderer } from '@vitrine/kit/core'
 import type { HeadingBlock } from '../../core/blocks/heading.ts'
 import { headingElement } from '../heading-element.ts'
 

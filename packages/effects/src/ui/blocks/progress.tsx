@@ -1,4 +1,4 @@
-import type { BlockRenderer } from '@vitrine/ui/core'
+import type { BlockRenderer } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
 import type { ProgressBlock } from '../../core/blocks/progress.ts'
 

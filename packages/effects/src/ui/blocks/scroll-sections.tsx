@@ -1,5 +1,5 @@
 import { enhancer } from '@vitrine/islands/ui'
-import type { BlockRenderer } from '@vitrine/ui/core'
+import type { BlockRenderer } from '@vitrine/kit/core'
 import { PANELS, type ScrollSectionsBlock } from '../../core/blocks/scroll-sections.ts'
 import { textsOfEffects } from '../../core/texts.ts'
 import { GroundView } from '../ground.tsx'

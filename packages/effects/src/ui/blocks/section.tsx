@@ -1,5 +1,5 @@
 import { enhancer } from '@vitrine/islands/ui'
-import type { BlockRenderer } from '@vitrine/ui/core'
+import type { BlockRenderer } from '@vitrine/kit/core'
 import type { SectionBlock } from '../../core/blocks/section.ts'
 import { textsOfEffects } from '../../core/texts.ts'
 import { DividerShape } from '../divider.tsx'

@@ -1,4 +1,4 @@
-import type { PageSources } from '@vitrine/ui/core'
+import type { PageSources } from '@vitrine/kit/core'
 
 /** Services of others that tell people from programs: how visitors know them, and what a page must let them load. */
 export const BOT_SERVICES = {

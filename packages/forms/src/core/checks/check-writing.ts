@@ -1,4 +1,4 @@
-import { record, text } from '@vitrine/ui/core'
+import { record, text } from '@vitrine/content/core'
 import { mailTagsOf } from '../mail/mail-tags.ts'
 import { isSpecialTag } from '../mail/special-tags.ts'
 import { parseTagType } from '../template/form-tag.ts'

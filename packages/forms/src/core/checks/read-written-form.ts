@@ -1,4 +1,4 @@
-import { record } from '@vitrine/ui/core'
+import { record } from '@vitrine/content/core'
 import { parseForm } from '../parse-form.ts'
 import type { WrittenForm } from './written-form.ts'
 

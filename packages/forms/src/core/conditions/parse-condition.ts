@@ -1,4 +1,4 @@
-import { list, record, text } from '@vitrine/ui/core'
+import { list, record, text } from '@vitrine/content/core'
 import { parseFieldName } from '../field-name.ts'
 import type { Condition, ConditionTest } from './condition.ts'
 

@@ -1,4 +1,4 @@
-import { list, text } from '@vitrine/ui/core'
+import { list, text } from '@vitrine/content/core'
 
 type Raw = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import { list, record, text } from '@vitrine/ui/core'
+import { list, record, text } from '@vitrine/content/core'
 import type { PlacedBlock } from './placed-blocks.ts'
 
 /**

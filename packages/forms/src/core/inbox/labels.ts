@@ -1,4 +1,4 @@
-import { record } from '@vitrine/ui/core'
+import { record } from '@vitrine/content/core'
 import { parseRowName } from '../rows.ts'
 import { writtenFields } from '../written-fields.ts'
 

@@ -1,4 +1,4 @@
-import { list, text } from '@vitrine/ui/core'
+import { list, text } from '@vitrine/content/core'
 
 /** Where an uploaded file lies below the folder of all uploads. Only {@link placeOf} makes one, so it never leads out. */
 export interface UploadPlace {

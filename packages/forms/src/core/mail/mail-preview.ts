@@ -1,4 +1,4 @@
-import { record } from '@vitrine/ui/core'
+import { record } from '@vitrine/content/core'
 import { askedForm } from '../asked-form.ts'
 import { parseForm } from '../parse-form.ts'
 import { collect } from '../submission.ts'

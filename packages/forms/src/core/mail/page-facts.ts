@@ -1,4 +1,4 @@
-import { record, text } from '@vitrine/ui/core'
+import { record, text } from '@vitrine/content/core'
 import type { SiteFacts } from './site-facts.ts'
 
 /** What mails may tell of the page that holds a form, as `[_post_title]`. */

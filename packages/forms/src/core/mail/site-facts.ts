@@ -1,4 +1,4 @@
-import { isTimeZone, record, text } from '@vitrine/ui/core'
+import { isTimeZone, record, text } from '@vitrine/content/core'
 
 /** What mails and messages may tell of the site. */
 export interface SiteFacts {

@@ -1,4 +1,4 @@
-import { given } from '@vitrine/ui/core'
+import { given } from '@vitrine/content/core'
 import type { ChoicesControl, Option, SelectControl } from './control.ts'
 import { classNameOf, named, requiredClass, shownText, type TakenIds, typed } from './control-basics.ts'
 import { defaultsOf } from './defaults.ts'

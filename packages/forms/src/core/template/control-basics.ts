@@ -1,4 +1,4 @@
-import { given } from '@vitrine/ui/core'
+import { given } from '@vitrine/content/core'
 import { decodeHTMLStrict } from 'entities'
 import { type FormTag, isRequired } from './form-tag.ts'
 import { autocompleteOf, classesOf, hasOption, idOf, optionOf, type Sizes } from './options.ts'

@@ -1,4 +1,4 @@
-import { given } from '@vitrine/ui/core'
+import { given } from '@vitrine/content/core'
 import type { AreaControl, CaptchaAnswerControl, LineControl, QuizControl } from './control.ts'
 import { classNameOf, lengths, named, requiredClass, shownText, type TakenIds, typed } from './control-basics.ts'
 import { dateOf, dateOptionOf } from './dates.ts'

@@ -1,4 +1,4 @@
-import { list, text } from '@vitrine/ui/core'
+import { list, text } from '@vitrine/content/core'
 
 /** A program that is told of each message of a form. */
 export interface Webhook {

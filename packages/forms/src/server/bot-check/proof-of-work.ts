@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { record } from '@vitrine/ui/core'
+import { record } from '@vitrine/content/core'
 import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { BotCheck } from './bot-check.ts'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Claim } from '../../cms/inbox/queue-mails.ts'
+import type { Claim } from '../../content/inbox/queue-mails.ts'
 import { afterFailure, LEASE_MS } from '../../core/delivery.ts'
 import { groupCommit } from '../group-commit.ts'
 import {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import { inTransaction, runSql, sql, type Transaction } from '@vitrine/cms/sql'
+import { inTransaction, runSql, sql, type Transaction } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
-import { fromColumn, momentOf } from '../../cms/inbox/columns.ts'
-import type { Claim } from '../../cms/inbox/queue-mails.ts'
+import { fromColumn, momentOf } from '../../content/inbox/columns.ts'
+import type { Claim } from '../../content/inbox/queue-mails.ts'
 import { LEASE_MS, NEVER_AWAY_MS } from '../../core/delivery.ts'
 
 /** What leaves this site, each kind with a way and a pace of its own. */

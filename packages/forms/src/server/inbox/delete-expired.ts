@@ -1,6 +1,6 @@
-import { runSql, sql } from '@vitrine/cms/sql'
+import { runSql, sql } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
-import { momentOf } from '../../cms/inbox/columns.ts'
+import { momentOf } from '../../content/inbox/columns.ts'
 import { isExpired } from '../../core/inbox/retention.ts'
 
 /** Messages deleted at a time. */

@@ -1,8 +1,8 @@
-import { runSql, sql } from '@vitrine/cms/sql'
-import { record } from '@vitrine/ui/core'
+import { record } from '@vitrine/content/core'
+import { runSql, sql } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
-import { fromColumn } from '../../cms/inbox/columns.ts'
-import { removeFolders } from '../../cms/inbox/uploads-folder.ts'
+import { fromColumn } from '../../content/inbox/columns.ts'
+import { removeFolders } from '../../content/inbox/uploads-folder.ts'
 import { foldersOf, messageFiles } from '../../core/inbox/upload-place.ts'
 
 /** Mails discarded at a time. */

@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import { isPublicAddress } from '../../cms/webhook/public-address.ts'
+import { isPublicAddress } from '../../content/webhook/public-address.ts'
 import { isPrivateHost, webhookAddressProblem } from '../../core/webhook/webhook-address.ts'
 
 /** Milliseconds that a receiver may take in all, from the search for its address to the end of its answer. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { QueuedWebhook } from '../../cms/inbox/queue-webhooks.ts'
-import { unseal } from '../../cms/sealed-secrets.ts'
+import type { QueuedWebhook } from '../../content/inbox/queue-webhooks.ts'
+import { unseal } from '../../content/sealed-secrets.ts'
 import type { Sender } from '../delivery/deliverer.ts'
 import { sendWebhook } from './send-webhook.ts'
 import { signatureHeaders } from './signature.ts'

@@ -1,4 +1,4 @@
-import { type BlockBase, type BlockParser, blockBase } from '@vitrine/ui/core'
+import { type BlockBase, type BlockParser, blockBase } from '@vitrine/kit/core'
 
 /** The way from the home page to the page, at the place that its editor chose. */
 export interface BreadcrumbBlock extends BlockBase {

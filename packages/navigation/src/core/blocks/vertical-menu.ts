@@ -1,4 +1,5 @@
-import { type BlockBase, type BlockParser, blockBase, choice, given, text } from '@vitrine/ui/core'
+import { choice, given, text } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase } from '@vitrine/kit/core'
 import type { HeaderTexts } from '../header.ts'
 import type { MenuItem } from '../menu.ts'
 import { parseMenu } from '../parse-menu.ts'

@@ -1,4 +1,4 @@
-import type { BlockRenderer } from '@vitrine/ui/core'
+import type { BlockRenderer } from '@vitrine/kit/core'
 import { stateOfNavigation } from '../../core/navigation-state.ts'
 import { Breadcrumb } from '../breadcrumb.tsx'
 

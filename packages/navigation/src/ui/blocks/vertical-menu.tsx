@@ -1,5 +1,5 @@
 import { enhancer } from '@vitrine/islands/ui'
-import type { BlockRenderer } from '@vitrine/ui/core'
+import type { BlockRenderer } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
 import type { VerticalMenuBlock } from '../../core/blocks/vertical-menu.ts'
 import { leadsIntoPage, markCurrent } from '../../core/current.ts'

@@ -1,15 +1,5 @@
-import {
-  type BlockBase,
-  type BlockParser,
-  blockBase,
-  choice,
-  given,
-  list,
-  parseTerms,
-  record,
-  type Term,
-  text,
-} from '@vitrine/ui/core'
+import { choice, given, list, record, text } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase, parseTerms, type Term } from '@vitrine/kit/core'
 import { type ProjectDate, parseProjectDate } from '../project-summary.ts'
 
 /** The facts of a project, and the blocks that stand with them. */

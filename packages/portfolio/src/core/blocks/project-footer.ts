@@ -1,4 +1,5 @@
-import { type BlockBase, type BlockParser, blockBase, given, list } from '@vitrine/ui/core'
+import { given, list } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase } from '@vitrine/kit/core'
 import { type ProjectSummary, parseProjectSummary } from '../project-summary.ts'
 
 /** What stands below a project: others like it, and the ways to the one before and after. */

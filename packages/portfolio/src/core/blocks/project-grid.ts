@@ -1,18 +1,15 @@
+import { choice, list, record, within } from '@vitrine/content/core'
 import {
   type BlockBase,
   type BlockParser,
   blockBase,
-  choice,
-  type ListParts,
-  list,
   type ParseContext,
   parseTerm,
   parseTitled,
-  record,
   type Term,
   type Titled,
-  within,
-} from '@vitrine/ui/core'
+} from '@vitrine/kit/core'
+import type { ListParts } from '@vitrine/ui/core'
 import { CAPTION_PLACES, type Captions, COLUMN_COUNTS, GRID_LAYOUTS, type GridLayout } from '../grid-settings.ts'
 import { type ProjectSummary, parseProjectSummary } from '../project-summary.ts'
 

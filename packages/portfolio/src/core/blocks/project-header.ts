@@ -1,16 +1,5 @@
-import {
-  type BlockBase,
-  type BlockParser,
-  blockBase,
-  choice,
-  given,
-  type Image,
-  list,
-  parseTerms,
-  record,
-  type Term,
-  text,
-} from '@vitrine/ui/core'
+import { choice, given, type Image, list, record, text } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase, parseTerms, type Term } from '@vitrine/kit/core'
 import { PAGE_LAYOUT_NAMES, type PageLayout } from '../page-layouts.ts'
 import { type ProjectDate, parseProjectDate } from '../project-summary.ts'
 

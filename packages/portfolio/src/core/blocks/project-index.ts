@@ -1,4 +1,5 @@
-import { type BlockBase, type BlockParser, blockBase, given, text } from '@vitrine/ui/core'
+import { given, text } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase } from '@vitrine/kit/core'
 import { type ProjectGrid, parseGrid } from './project-grid.ts'
 
 /** The whole of a list that nobody put together: its name, and the projects. */

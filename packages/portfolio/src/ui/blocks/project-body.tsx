@@ -1,4 +1,4 @@
-import type { BlockRenderer } from '@vitrine/ui/core'
+import type { BlockRenderer } from '@vitrine/kit/core'
 import type { ProjectBodyBlock } from '../../core/blocks/project-body.ts'
 import { stateOfPortfolio } from '../portfolio-state.ts'
 import { ProjectDate } from '../project-date.tsx'

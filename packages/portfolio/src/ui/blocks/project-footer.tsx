@@ -1,4 +1,4 @@
-import type { BlockRenderer } from '@vitrine/ui/core'
+import type { BlockRenderer } from '@vitrine/kit/core'
 import { Picture } from '@vitrine/ui/ui'
 import type { ProjectFooterBlock } from '../../core/blocks/project-footer.ts'
 import { stateOfPortfolio } from '../portfolio-state.ts'

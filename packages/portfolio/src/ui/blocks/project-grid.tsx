@@ -1,4 +1,4 @@
-import type { BlockRenderer } from '@vitrine/ui/core'
+import type { BlockRenderer } from '@vitrine/kit/core'
 import { TitledSection } from '@vitrine/ui/ui'
 import type { ProjectGridBlock } from '../../core/blocks/project-grid.ts'
 import { gridData } from '../grid-data.ts'

@@ -1,16 +1,5 @@
-import {
-  type BlockBase,
-  type BlockParser,
-  blockBase,
-  choice,
-  given,
-  type Image,
-  list,
-  record,
-  SEARCH_FIELD,
-  text,
-  within,
-} from '@vitrine/ui/core'
+import { choice, given, type Image, list, record, SEARCH_FIELD, text, within } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase } from '@vitrine/kit/core'
 import type { Piece } from '../excerpt.ts'
 import { cutTerm } from '../question.ts'
 

@@ -1,4 +1,5 @@
-import { type BlockRenderer, partsTextsOf, type RenderContext } from '@vitrine/ui/core'
+import type { BlockRenderer, RenderContext } from '@vitrine/kit/core'
+import { partsTextsOf } from '@vitrine/ui/core'
 import { LiveField, Parts } from '@vitrine/ui/ui'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { SEARCH_PAGE_FIELDS, type SearchPageBlock, searchAddress } from '../../core/blocks/search-page.ts'

@@ -1,4 +1,5 @@
-import type { BlockBase, Image } from '@vitrine/ui/core'
+import type { Image } from '@vitrine/content/core'
+import type { BlockBase } from '@vitrine/kit/core'
 import { describe, expect, it } from 'vitest'
 import { carouselCss } from '../carousel/carousel-css.ts'
 import { type CarouselBlock, parseCarousel } from './carousel.ts'

@@ -1,4 +1,5 @@
-import { type BlockBase, type BlockParser, blockBase, choice, given, slugFrom, text } from '@vitrine/ui/core'
+import { choice, given, slugFrom, text } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase } from '@vitrine/kit/core'
 import { type CarouselContent, parseCarouselContent } from '../carousel/content.ts'
 import { type CarouselMotion, parseCarouselMotion } from '../carousel/motion.ts'
 import { type CarouselView, parseCarouselView } from '../carousel/view.ts'

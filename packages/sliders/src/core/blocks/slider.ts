@@ -1,4 +1,5 @@
-import { type BlockBase, type BlockParser, blockBase, given, list, record, text } from '@vitrine/ui/core'
+import { given, list, record, text } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase } from '@vitrine/kit/core'
 import { asBackground } from '../as-background.ts'
 import { nextChange } from '../model/slide.ts'
 import { parseSlider, type Slider } from '../model/slider.ts'

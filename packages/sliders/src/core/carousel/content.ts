@@ -1,15 +1,5 @@
-import {
-  type BlockBase,
-  choice,
-  given,
-  type Image,
-  list,
-  type ParseContext,
-  record,
-  slugFrom,
-  text,
-  within,
-} from '@vitrine/ui/core'
+import { choice, given, type Image, list, record, slugFrom, text, within } from '@vitrine/content/core'
+import type { BlockBase, ParseContext } from '@vitrine/kit/core'
 
 /** Slides of one carousel. */
 export const MAX_CAROUSEL_SLIDES = 60

@@ -1,4 +1,4 @@
-import { choice, record, within } from '@vitrine/ui/core'
+import { choice, record, within } from '@vitrine/content/core'
 import type { CarouselKind } from './content.ts'
 
 /** Milliseconds that a slide stays. Specification, section 9: slideshow 7000. */

@@ -1,4 +1,4 @@
-import { choice, record, within } from '@vitrine/ui/core'
+import { choice, record, within } from '@vitrine/content/core'
 import type { CarouselKind } from './content.ts'
 
 /** Widths of a carousel, from wide to narrow; where they end is in `LEVEL_WIDTHS`. */

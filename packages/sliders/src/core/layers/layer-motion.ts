@@ -1,4 +1,4 @@
-import { given } from '@vitrine/ui/core'
+import { given } from '@vitrine/content/core'
 import { easingCss } from '../model/easing.ts'
 import { type ActionRule, isLink } from '../model/layer/action.ts'
 import type { Loop } from '../model/layer/loop.ts'

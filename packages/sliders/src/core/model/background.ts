@@ -1,4 +1,5 @@
-import { choice, given, type Image, type ParseContext, record, text, within } from '@vitrine/ui/core'
+import { choice, given, type Image, record, text, within } from '@vitrine/content/core'
+import type { ParseContext } from '@vitrine/kit/core'
 import { type Color, type Gradient, parseColor, parseGradient } from './paint.ts'
 import { parseVideoSource, type VideoSource } from './video-source.ts'
 

@@ -1,4 +1,4 @@
-import { choice, record, within } from '@vitrine/ui/core'
+import { choice, record, within } from '@vitrine/content/core'
 
 /** Slides to be seen at once; odd, so that one stands in the middle. */
 export const VISIBLE = { standard: 3, min: 1, max: 9 } as const

@@ -1,4 +1,4 @@
-import { choice, list, within } from '@vitrine/ui/core'
+import { choice, list, within } from '@vitrine/content/core'
 
 /** Kinds of navigation. */
 export const NAVIGATIONS = ['arrows', 'bullets', 'thumbnails', 'tabs'] as const

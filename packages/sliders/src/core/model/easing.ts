@@ -1,4 +1,4 @@
-import { choice } from '@vitrine/ui/core'
+import { choice } from '@vitrine/content/core'
 
 /** How a move gathers and loses speed, by the names that editors of animations know. */
 const EASINGS = {

@@ -1,4 +1,4 @@
-import { record, within } from '@vitrine/ui/core'
+import { record, within } from '@vitrine/content/core'
 
 /** Milliseconds that a slide is shown. Specification, section 9: slide duration 9000 ms. */
 export const DURATION_MS = { standard: 9000, min: 500, max: 600_000 } as const

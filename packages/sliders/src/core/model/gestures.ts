@@ -1,4 +1,4 @@
-import { choice, record, within } from '@vitrine/ui/core'
+import { choice, record, within } from '@vitrine/content/core'
 
 /** CSS pixels that a finger or pointer drags before the slide changes. Specification, section 9: touch swipe, 75 px. */
 export const DRAG_PX = { standard: 75, min: 10, max: 1000 } as const

@@ -1,4 +1,5 @@
-import { given, list, type ParseContext, record, within } from '@vitrine/ui/core'
+import { given, list, record, within } from '@vitrine/content/core'
+import type { ParseContext } from '@vitrine/kit/core'
 import { type Layer, parseLayers } from './layer.ts'
 
 /** Sets of layers above the slides of one slider. */

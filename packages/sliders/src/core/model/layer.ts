@@ -1,18 +1,5 @@
-import {
-  choice,
-  given,
-  type IconName,
-  type Image,
-  list,
-  type MediaFile,
-  type ParseContext,
-  parseIconName,
-  parseMediaFile,
-  parseRichText,
-  type RichTextNode,
-  text,
-  within,
-} from '@vitrine/ui/core'
+import { choice, given, type Image, list, type MediaFile, parseMediaFile, text, within } from '@vitrine/content/core'
+import { type IconName, type ParseContext, parseIconName, parseRichText, type RichTextNode } from '@vitrine/kit/core'
 import { type ActionRule, parseActions } from './layer/action.ts'
 import { type Box, type Paint, parseBox, parsePaint } from './layer/box.ts'
 import { type Hover, parseHover } from './layer/hover.ts'

@@ -1,4 +1,4 @@
-import { choice, given, record, within } from '@vitrine/ui/core'
+import { choice, given, record, within } from '@vitrine/content/core'
 import { type PerLevel, parsePerLevel } from './levels.ts'
 
 export const MODES = ['auto', 'fixed', 'fullwidth', 'fullscreen'] as const

@@ -1,4 +1,4 @@
-import { record } from '@vitrine/ui/core'
+import { record } from '@vitrine/content/core'
 
 /** Kinds of room that a slider may have, from wide to narrow. */
 export const LEVELS = ['desktop', 'notebook', 'tablet', 'phone'] as const

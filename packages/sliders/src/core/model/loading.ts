@@ -1,4 +1,4 @@
-import { choice, record } from '@vitrine/ui/core'
+import { choice, record } from '@vitrine/content/core'
 
 /** Pictures that a slider asks for at the same time. Specification, section 9: at most 4 parallel image loads. */
 export const MAX_PARALLEL = 4

@@ -1,4 +1,4 @@
-import { choice, given, record, text, within } from '@vitrine/ui/core'
+import { choice, given, record, text, within } from '@vitrine/content/core'
 import { type Color, parseColor } from './paint.ts'
 
 /** Milliseconds in which the cover comes. Specification, section 9: clamped 0.3 to 3 s. */

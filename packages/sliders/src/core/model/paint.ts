@@ -1,4 +1,4 @@
-import { list, record, within } from '@vitrine/ui/core'
+import { list, record, within } from '@vitrine/content/core'
 
 /** Colours of the theme, by what they mean. */
 export const THEME_COLORS = ['paper', 'surface', 'ink', 'accent'] as const

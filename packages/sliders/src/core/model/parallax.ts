@@ -1,4 +1,4 @@
-import { choice, record, within } from '@vitrine/ui/core'
+import { choice, record, within } from '@vitrine/content/core'
 
 /** How deep layers and pictures may choose to lie: they lag behind what is before them. 1 moves least. */
 export const PARALLAX_LEVELS = { min: 1, max: 15 } as const

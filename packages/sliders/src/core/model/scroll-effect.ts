@@ -1,4 +1,4 @@
-import { choice, record, within } from '@vitrine/ui/core'
+import { choice, record, within } from '@vitrine/content/core'
 
 /** CSS pixels of blur that a slider has when it is just out of the window. */
 export const LEAVING_BLUR_PX = { min: 0, max: 10 } as const

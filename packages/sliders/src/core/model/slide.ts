@@ -1,14 +1,5 @@
-import {
-  given,
-  type Image,
-  type LinkView,
-  list,
-  type ParseContext,
-  parseLink,
-  record,
-  text,
-  within,
-} from '@vitrine/ui/core'
+import { given, type Image, list, record, text, within } from '@vitrine/content/core'
+import { type LinkView, type ParseContext, parseLink } from '@vitrine/kit/core'
 import { type Background, type PanZoom, parseBackground, parsePanZoom } from './background.ts'
 import { DURATION_MS } from './flow.ts'
 import { type LoopSegment, parseLoopSegment } from './layer/loop.ts'

@@ -1,4 +1,5 @@
-import { choice, list, type ParseContext, record, text } from '@vitrine/ui/core'
+import { choice, list, record, text } from '@vitrine/content/core'
+import type { ParseContext } from '@vitrine/kit/core'
 import { ALIAS } from './alias.ts'
 import { type CarouselLook, parseCarouselLook } from './carousel-look.ts'
 import { type Controls, parseControls } from './controls.ts'

@@ -1,4 +1,4 @@
-import { record, text, within } from '@vitrine/ui/core'
+import { record, text, within } from '@vitrine/content/core'
 
 /** Milliseconds of a change of slides. */
 export const TRANSITION_MS = { standard: 1000, min: 50, max: 10_000 } as const

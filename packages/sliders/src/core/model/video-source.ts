@@ -1,4 +1,5 @@
-import { type MediaFile, type ProviderVideo, parseMediaFile, parseVideoAddress, text } from '@vitrine/ui/core'
+import { type MediaFile, parseMediaFile, text } from '@vitrine/content/core'
+import { type ProviderVideo, parseVideoAddress } from '@vitrine/kit/core'
 
 /** A film of the site, or one at a provider. */
 export type VideoSource =

@@ -1,4 +1,5 @@
-import type { BlockBase, Image } from '@vitrine/ui/core'
+import type { Image } from '@vitrine/content/core'
+import type { BlockBase } from '@vitrine/kit/core'
 import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import { type CarouselBlock, parseCarousel } from '../../core/blocks/carousel.ts'
 import { pictureExample } from './slider.examples.ts'

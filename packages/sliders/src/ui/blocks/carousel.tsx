@@ -1,5 +1,5 @@
 import { enhancer } from '@vitrine/islands/ui'
-import type { BlockRenderer } from '@vitrine/ui/core'
+import type { BlockRenderer } from '@vitrine/kit/core'
 import type { CarouselBlock } from '../../core/blocks/carousel.ts'
 import { carouselProps } from '../../core/carousel/carousel-props.ts'
 import { type CarouselView, showsOne } from '../../core/carousel/view.ts'

@@ -1,4 +1,4 @@
-import type { Image } from '@vitrine/ui/core'
+import type { Image } from '@vitrine/content/core'
 import type { SliderBlock } from '../../core/blocks/slider.ts'
 import { parseSlider, type Slider } from '../../core/model/slider.ts'
 

@@ -1,4 +1,4 @@
-import type { BlockRenderer } from '@vitrine/ui/core'
+import type { BlockRenderer } from '@vitrine/kit/core'
 import type { SliderBlock } from '../../core/blocks/slider.ts'
 import { stateOfSliders } from '../../core/texts.ts'
 import { ModalSlider } from '../modal-slider.tsx'

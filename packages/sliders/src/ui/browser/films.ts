@@ -1,5 +1,5 @@
+import type { VideoProvider } from '@vitrine/kit/core'
 import { hasConsent } from '@vitrine/ui/consent'
-import type { VideoProvider } from '@vitrine/ui/core'
 import { type Play, startsItself } from '../../core/model/layer/play.ts'
 import { FILM } from './parts.ts'
 import type { SliderHost } from './slide-life.ts'

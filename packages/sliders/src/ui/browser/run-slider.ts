@@ -1,4 +1,4 @@
-import { given } from '@vitrine/ui/core'
+import { given } from '@vitrine/content/core'
 import { courseOf, type Rules, type Step, stepFrom, stepOfTime } from '../../core/flow/course.ts'
 import type { Pauses } from '../../core/flow/pauses.ts'
 import { loadingOrder } from '../../core/loading-order.ts'

@@ -1,4 +1,4 @@
-import type { BlockBase } from '@vitrine/ui/core'
+import type { BlockBase } from '@vitrine/kit/core'
 import { Icon, Picture } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import {

@@ -1,4 +1,5 @@
-import { type BlockBase, type BlockParser, blockBase, given, text } from '@vitrine/ui/core'
+import { given, text } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase } from '@vitrine/kit/core'
 
 /** Where a visitor sees which other companies may be loaded, and takes that back. */
 export interface ConsentSettingsBlock extends BlockBase {

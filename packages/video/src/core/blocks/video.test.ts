@@ -1,4 +1,5 @@
-import type { Image, ParseContext } from '@vitrine/ui/core'
+import type { Image } from '@vitrine/content/core'
+import type { ParseContext } from '@vitrine/kit/core'
 import { describe, expect, it } from 'vitest'
 import { blockParsers } from '../../core.ts'
 import { videoSourcesOf } from '../video-sources.ts'

@@ -1,17 +1,5 @@
-import {
-  type BlockBase,
-  type BlockParser,
-  blockBase,
-  choice,
-  dateOf,
-  given,
-  type Image,
-  list,
-  parseMediaFile,
-  parseVideoAddress,
-  record,
-  text,
-} from '@vitrine/ui/core'
+import { choice, dateOf, given, type Image, list, parseMediaFile, record, text } from '@vitrine/content/core'
+import { type BlockBase, type BlockParser, blockBase, parseVideoAddress } from '@vitrine/kit/core'
 import type { PlayerSource, TextTrackFile } from '../player-source.ts'
 
 /** Shapes of a video, as width and height; `own` is that of its picture. */

@@ -1,4 +1,4 @@
-import { type ProviderVideo, type VideoProvider, watchAddress } from '@vitrine/ui/core'
+import { type ProviderVideo, type VideoProvider, watchAddress } from '@vitrine/kit/core'
 
 /** Where providers tell about their videos, and the hosts from which their pictures may come. */
 export interface OembedEndpoint {

@@ -1,4 +1,5 @@
-import { record, text, type VideoProvider, within } from '@vitrine/ui/core'
+import { record, text, within } from '@vitrine/content/core'
+import type { VideoProvider } from '@vitrine/kit/core'
 import { isPictureAddress, type OembedEndpoint } from './endpoints.ts'
 
 /** What a provider tells of a video. */

@@ -1,4 +1,4 @@
-import { VIDEO_PROVIDERS, type VideoProvider } from '@vitrine/ui/core'
+import { VIDEO_PROVIDERS, type VideoProvider } from '@vitrine/kit/core'
 import type { VideoMetadata } from './metadata.ts'
 
 /** Bytes of a reply of oEmbed that are read. */

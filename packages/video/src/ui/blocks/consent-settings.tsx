@@ -1,5 +1,5 @@
 import { enhancer } from '@vitrine/islands/ui'
-import { type BlockRenderer, VIDEO_PROVIDERS } from '@vitrine/ui/core'
+import { type BlockRenderer, VIDEO_PROVIDERS } from '@vitrine/kit/core'
 import type { ConsentSettingsBlock } from '../../core/blocks/consent-settings.ts'
 import { textsOfVideos } from '../../core/texts.ts'
 

@@ -1,4 +1,4 @@
-import type { BlockRenderer } from '@vitrine/ui/core'
+import type { BlockRenderer } from '@vitrine/kit/core'
 import type { VideoBlock } from '../../core/blocks/video.ts'
 import { textsOfVideos } from '../../core/texts.ts'
 import { VideoPlace } from '../video-place.tsx'

@@ -1,4 +1,4 @@
-import { type ProviderVideo, VIDEO_PROVIDERS, watchAddress } from '@vitrine/ui/core'
+import { type ProviderVideo, VIDEO_PROVIDERS, watchAddress } from '@vitrine/kit/core'
 import type { PlaceTexts } from '../../core/place.ts'
 import { button, make } from './make.ts'
 

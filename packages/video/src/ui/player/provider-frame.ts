@@ -1,4 +1,4 @@
-import type { ProviderVideo } from '@vitrine/ui/core'
+import type { ProviderVideo } from '@vitrine/kit/core'
 import type { PlayerOptions } from '../../core/player-source.ts'
 import { frameAddress } from '../../core/provider-frames.ts'
 

@@ -1,4 +1,4 @@
-import { type ProviderVideo, watchAddress } from '@vitrine/ui/core'
+import { type ProviderVideo, watchAddress } from '@vitrine/kit/core'
 import type { PlayerEvents } from '../../core/player.ts'
 import type { PlayerOptions, PlayerSource } from '../../core/player-source.ts'
 import type { Medium, Tell } from './medium.ts'

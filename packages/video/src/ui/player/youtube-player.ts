@@ -1,4 +1,4 @@
-import { type ProviderVideo, watchAddress } from '@vitrine/ui/core'
+import { type ProviderVideo, watchAddress } from '@vitrine/kit/core'
 import type { PlayerProperties, Position, TextTrackView } from '../../core/player.ts'
 import { type PlayerErrorName, playerError } from '../../core/player-errors.ts'
 import type { PlayerOptions, PlayerSource } from '../../core/player-source.ts'

@@ -1,5 +1,5 @@
-import { Checklist as Checklist_eb214e2d7f4a9285c80ff5c339331fad } from '@vitrine/pages/admin'
-import { StartFromTemplate as StartFromTemplate_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
+import { Checklist as Checklist_eb214e2d7f4a9285c80ff5c339331fad } from '@vitrine/seo/admin'
+import { StartFromTemplate as StartFromTemplate_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
 import { CommentBar as CommentBar_c539d0c71f9de7add1a7f19593281f5e } from '@vitrine/blog/admin'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -35,29 +35,29 @@ import { FilesView as FilesView_6f07165a04299b7bce9f73ac11b42279 } from '@vitrin
 import { InboxBar as InboxBar_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { ReleaseMessage as ReleaseMessage_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { SendAgain as SendAgain_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
-import { OfferedAddresses as OfferedAddresses_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
-import { MakeRedirectCell as MakeRedirectCell_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
-import { MakeRedirectField as MakeRedirectField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
-import { PresetPicker as PresetPicker_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
-import { ColorField as ColorField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
-import { ContrastCheck as ContrastCheck_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
-import { FrameLinks as FrameLinks_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
+import { OfferedAddresses as OfferedAddresses_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
+import { MakeRedirectCell as MakeRedirectCell_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
+import { MakeRedirectField as MakeRedirectField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
+import { PresetPicker as PresetPicker_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/theme/admin'
+import { ColorField as ColorField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/theme/admin'
+import { ContrastCheck as ContrastCheck_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/theme/admin'
+import { FrameLinks as FrameLinks_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/theme/admin'
 import { AddressReport as AddressReport_7827806f5d8226fa31f2397f579a79d5 } from '@vitrine/video/admin'
-import { BlockLabel as BlockLabel_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
-import { EditorMark as EditorMark_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
-import { FieldsInSight as FieldsInSight_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
-import { DocumentBacklinks as DocumentBacklinks_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
-import { ListBacklinks as ListBacklinks_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
-import { LanguageNotice as LanguageNotice_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
-import { FormGuard as FormGuard_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
-import { SecondFactorField as SecondFactorField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
-import { RoleField as RoleField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/cms/admin'
+import { BlockLabel as BlockLabel_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
+import { EditorMark as EditorMark_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
+import { FieldsInSight as FieldsInSight_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
+import { DocumentBacklinks as DocumentBacklinks_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
+import { ListBacklinks as ListBacklinks_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
+import { LanguageNotice as LanguageNotice_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
+import { FormGuard as FormGuard_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
+import { SecondFactorField as SecondFactorField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/accounts/admin'
+import { RoleField as RoleField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/accounts/admin'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@vitrine/pages/admin#Checklist": Checklist_eb214e2d7f4a9285c80ff5c339331fad,
-  "@vitrine/cms/admin#StartFromTemplate": StartFromTemplate_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/seo/admin#Checklist": Checklist_eb214e2d7f4a9285c80ff5c339331fad,
+  "@vitrine/content/admin#StartFromTemplate": StartFromTemplate_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/blog/admin#CommentBar": CommentBar_c539d0c71f9de7add1a7f19593281f5e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -93,22 +93,22 @@ export const importMap = {
   "@vitrine/forms/admin#InboxBar": InboxBar_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#ReleaseMessage": ReleaseMessage_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#SendAgain": SendAgain_6f07165a04299b7bce9f73ac11b42279,
-  "@vitrine/cms/admin#OfferedAddresses": OfferedAddresses_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/cms/admin#MakeRedirectCell": MakeRedirectCell_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/cms/admin#MakeRedirectField": MakeRedirectField_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/cms/admin#PresetPicker": PresetPicker_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/cms/admin#ColorField": ColorField_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/cms/admin#ContrastCheck": ContrastCheck_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/cms/admin#FrameLinks": FrameLinks_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/content/admin#OfferedAddresses": OfferedAddresses_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/content/admin#MakeRedirectCell": MakeRedirectCell_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/content/admin#MakeRedirectField": MakeRedirectField_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/theme/admin#PresetPicker": PresetPicker_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/theme/admin#ColorField": ColorField_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/theme/admin#ContrastCheck": ContrastCheck_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/theme/admin#FrameLinks": FrameLinks_17e92810687b97ed30441fd0ea8a4168,
   "@vitrine/video/admin#AddressReport": AddressReport_7827806f5d8226fa31f2397f579a79d5,
-  "@vitrine/cms/admin#BlockLabel": BlockLabel_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/cms/admin#EditorMark": EditorMark_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/cms/admin#FieldsInSight": FieldsInSight_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/cms/admin#DocumentBacklinks": DocumentBacklinks_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/cms/admin#ListBacklinks": ListBacklinks_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/cms/admin#LanguageNotice": LanguageNotice_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/cms/admin#FormGuard": FormGuard_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/cms/admin#SecondFactorField": SecondFactorField_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/cms/admin#RoleField": RoleField_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/content/admin#BlockLabel": BlockLabel_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/content/admin#EditorMark": EditorMark_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/content/admin#FieldsInSight": FieldsInSight_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/content/admin#DocumentBacklinks": DocumentBacklinks_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/content/admin#ListBacklinks": ListBacklinks_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/content/admin#LanguageNotice": LanguageNotice_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/content/admin#FormGuard": FormGuard_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/accounts/admin#SecondFactorField": SecondFactorField_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/accounts/admin#RoleField": RoleField_17e92810687b97ed30441fd0ea8a4168,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

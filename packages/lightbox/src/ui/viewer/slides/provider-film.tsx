@@ -1,4 +1,4 @@
-import { type ProviderVideo, VIDEO_PROVIDERS } from '@vitrine/ui/core'
+import { type ProviderVideo, VIDEO_PROVIDERS } from '@vitrine/kit/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type Gallery, useGallery } from '../context.ts'
 import type { Item } from '../item.ts'

@@ -1,4 +1,4 @@
-import { parseVideoAddress } from '@vitrine/ui/core'
+import { parseVideoAddress } from '@vitrine/kit/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { parseReply, RECOGNITION_PATH } from '../../../core/recognition.ts'
 import { useGallery } from '../context.ts'

@@ -1,4 +1,5 @@
-import { choice, given, type LinkView, list, type ParseContext, parseLink, text, within } from '@vitrine/ui/core'
+import { choice, given, list, text, within } from '@vitrine/content/core'
+import { type LinkView, type ParseContext, parseLink } from '@vitrine/kit/core'
 import { ALIAS } from '../alias.ts'
 
 /** What is done when a layer is pressed, or the pointer comes to it or leaves it. */

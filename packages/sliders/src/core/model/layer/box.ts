@@ -1,4 +1,4 @@
-import { choice, given, record, within } from '@vitrine/ui/core'
+import { choice, given, record, within } from '@vitrine/content/core'
 import { type PerLevel, parsePerLevel } from '../levels.ts'
 import { type Color, type Gradient, parseColor, parseGradient } from '../paint.ts'
 

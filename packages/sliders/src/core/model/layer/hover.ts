@@ -1,4 +1,4 @@
-import { given, record, within } from '@vitrine/ui/core'
+import { given, record, within } from '@vitrine/content/core'
 import { type Easing, parseEasing } from '../easing.ts'
 import { type Color, parseColor } from '../paint.ts'
 

@@ -1,4 +1,4 @@
-import { given, record, within } from '@vitrine/ui/core'
+import { given, record, within } from '@vitrine/content/core'
 
 /** How a layer lies on what is behind it, at every level. */
 export interface Look {

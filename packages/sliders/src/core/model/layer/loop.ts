@@ -1,4 +1,4 @@
-import { given, record, within } from '@vitrine/ui/core'
+import { given, record, within } from '@vitrine/content/core'
 import { type Easing, parseEasing } from '../easing.ts'
 
 /** Milliseconds of one swing, and of the part of a slide's time that repeats: 2500 to 4500. Specification, section 9. */

@@ -1,4 +1,4 @@
-import { given } from '@vitrine/ui/core'
+import { given } from '@vitrine/content/core'
 import { type PerLevel, parsePerLevel } from '../levels.ts'
 import { type Length, parseLength } from './length.ts'
 

@@ -1,4 +1,4 @@
-import { choice, given, within } from '@vitrine/ui/core'
+import { choice, given, within } from '@vitrine/content/core'
 
 /** When a film or sound of a layer plays, and how. */
 export interface Play {

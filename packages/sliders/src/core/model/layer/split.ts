@@ -1,4 +1,4 @@
-import { choice, record, within } from '@vitrine/ui/core'
+import { choice, record, within } from '@vitrine/content/core'
 
 export const SPLIT_BY = ['chars', 'words', 'lines'] as const
 

@@ -1,4 +1,4 @@
-import { given, record, within } from '@vitrine/ui/core'
+import { given, record, within } from '@vitrine/content/core'
 import { type Amount, parseAmount } from './amount.ts'
 
 /** Sides of the stage that a layer may come from: just outside of it. */

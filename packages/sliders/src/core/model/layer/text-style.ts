@@ -1,4 +1,4 @@
-import { given, within } from '@vitrine/ui/core'
+import { given, within } from '@vitrine/content/core'
 import { type PerLevel, parsePerLevel } from '../levels.ts'
 import { type Color, parseColor } from '../paint.ts'
 

@@ -1,4 +1,4 @@
-import { choice, given, list, record, text, within } from '@vitrine/ui/core'
+import { choice, given, list, record, text, within } from '@vitrine/content/core'
 import { EASING_NAMES, type Easing, parseEasing } from '../easing.ts'
 import { type Color, parseColor } from '../paint.ts'
 import { type Preset, presetOf } from './presets.ts'

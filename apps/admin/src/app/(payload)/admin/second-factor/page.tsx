@@ -1,5 +1,5 @@
 import { MinimalTemplate } from '@payloadcms/next/templates'
-import { AfterPassword } from '@vitrine/cms/admin'
+import { AfterPassword } from '@vitrine/accounts/admin'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getSafeRedirect } from 'payload/shared'

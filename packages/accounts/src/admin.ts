@@ -1,0 +1,3 @@
+export { RoleField } from './admin/role-field.tsx'
+export { AfterPassword } from './admin/second-factor/after-password.tsx'
+export { SecondFactorField } from './admin/second-factor/second-factor-field.tsx'

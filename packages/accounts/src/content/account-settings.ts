@@ -1,0 +1,55 @@
+import { administrators, person } from '@vitrine/content/access'
+import { transactionOf } from '@vitrine/content/sql'
+import { APIError, type GlobalConfig } from 'payload'
+import { FACTOR_RULES, type FactorRule, needsFactor } from '../core/who-needs-one.ts'
+import { readFactor } from '../store/factor-store.ts'
+import { endSessionsWithoutFactor } from '../store/sessions.ts'
+
+const BAD_REQUEST = 400
+
+const RULE_LABELS: Readonly<Record<FactorRule, string>> = {
+  nobody: 'Nobody: everybody may have one',
+  administrators: 'Administrators',
+  everybody: 'Everybody',
+}
+
+/** What accounts have to be like. */
+export const accountSettings: GlobalConfig = {
+  slug: 'account-settings',
+  label: 'Signing in',
+  access: { read: administrators, update: administrators },
+  admin: { group: 'Settings' },
+  fields: [
+    {
+      name: 'secondFactor',
+      label: 'Who needs a second factor',
+      type: 'select',
+      required: true,
+      defaultValue: 'nobody',
+      options: FACTOR_RULES.map((rule) => ({ value: rule, label: RULE_LABELS[rule] })),
+      admin: {
+        description:
+          'Those who have none are signed out, and set one up when they sign in again: a code of six digits from an app on the telephone.',
+      },
+    },
+  ],
+  hooks: {
+    beforeChange: [
+      async ({ data, req }) => {
+        const who = person(req.user)
+        if (!who || !needsFactor(data.secondFactor, who.role)) return data
+        const own = await readFactor(req.payload, Number(who.id), await transactionOf(req))
+        if (own?.since !== undefined) return data
+        throw new APIError(
+          'Turn on a second factor for your own account first, on its page. You would be signed out.',
+          BAD_REQUEST,
+          null,
+          true,
+        )
+      },
+    ],
+    afterChange: [
+      async ({ doc, req }) => endSessionsWithoutFactor(req.payload, doc.secondFactor, await transactionOf(req)),
+    ],
+  },
+}

@@ -1,0 +1,1 @@
+export { type TicketOwes, ticketOwes } from './content/second-factor/ticket-owes.ts'

@@ -1,0 +1,1 @@
+export { setupCode } from './content/setup/setup-code.ts'

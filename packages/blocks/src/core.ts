@@ -1,0 +1,7 @@
+export { BLOCK_TEXTS, parseBlockTexts } from './core/block-texts.ts'
+export { faqPage } from './core/blocks/accordion.ts'
+export { rawHtmlSourcesOf } from './core/blocks/raw-html.ts'
+export { CLOSED_NOTICES_SCRIPT } from './core/closed-notices.ts'
+export { markedAddresses, opensLarge } from './core/opens-large.ts'
+export { blockParsers } from './core/parse-blocks.ts'
+export { walkBlocks } from './core/walk.ts'

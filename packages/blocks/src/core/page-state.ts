@@ -1,0 +1,19 @@
+import type { RenderContext } from '@vitrine/kit/core'
+import { BLOCK_TEXTS, type BlockTexts } from './block-texts.ts'
+
+/** What blocks of this package may know of the page that shows them, and of its site. */
+export interface PageState {
+  readonly texts: BlockTexts
+  readonly title: string
+  /** Absolute address of the page. */
+  readonly url: string
+  /** Absolute address of the picture that shared links show. */
+  readonly image?: string
+  /** The site's profiles elsewhere. */
+  readonly social: readonly { readonly label: string; readonly url: string }[]
+}
+
+/** Reads this package's part of the context; a page that says nothing of itself is one without a name. */
+export function stateOfPage({ features }: RenderContext): PageState {
+  return { texts: BLOCK_TEXTS, title: '', url: '', social: [], ...(features.pages as Partial<PageState> | undefined) }
+}

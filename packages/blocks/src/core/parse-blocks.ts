@@ -1,0 +1,71 @@
+import type { BlockParsers } from '@vitrine/kit/core'
+import { parseAccordion } from './blocks/accordion.ts'
+import { parseAlert } from './blocks/alert.ts'
+import { parseAudio } from './blocks/audio.ts'
+import { parseButtonGroup } from './blocks/button-group.ts'
+import { parseCallToAction } from './blocks/call-to-action.ts'
+import { parseCode } from './blocks/code.ts'
+import { parseColumns } from './blocks/columns.ts'
+import { parseComparisonTable } from './blocks/comparison-table.ts'
+import { parseContentBoxes } from './blocks/content-boxes.ts'
+import { parseEmbed } from './blocks/embed.ts'
+import { parseFollowLinks } from './blocks/follow-links.ts'
+import { parseGallery } from './blocks/gallery.ts'
+import { parseHero } from './blocks/hero.ts'
+import { parseIconList } from './blocks/icon-list.ts'
+import { parseImageBlock } from './blocks/image.ts'
+import { parseLogos } from './blocks/logos.ts'
+import { parseMap } from './blocks/map.ts'
+import { parseModal } from './blocks/modal.ts'
+import { parsePageList } from './blocks/page-list.ts'
+import { parsePopover } from './blocks/popover.ts'
+import { parsePricingTable } from './blocks/pricing-table.ts'
+import { parseQuantity } from './blocks/quantity.ts'
+import { parseRawHtml } from './blocks/raw-html.ts'
+import { parseReusable } from './blocks/reusable.ts'
+import { parseRichTextBlock } from './blocks/rich-text.ts'
+import { parseSearchBox } from './blocks/search-box.ts'
+import { parseSeparator } from './blocks/separator.ts'
+import { parseShare } from './blocks/share.ts'
+import { parseTable } from './blocks/table.ts'
+import { parseTabs } from './blocks/tabs.ts'
+import { parseTeam } from './blocks/team.ts'
+import { parseTestimonials } from './blocks/testimonials.ts'
+import { parseTimeline } from './blocks/timeline.ts'
+
+/** Reads a stored block of each kind. Undefined: what it cannot be shown without is missing. */
+export const blockParsers: BlockParsers = {
+  hero: parseHero,
+  richText: parseRichTextBlock,
+  columns: parseColumns,
+  contentBoxes: parseContentBoxes,
+  image: parseImageBlock,
+  callToAction: parseCallToAction,
+  accordion: parseAccordion,
+  tabs: parseTabs,
+  pricingTable: parsePricingTable,
+  testimonials: parseTestimonials,
+  team: parseTeam,
+  logos: parseLogos,
+  gallery: parseGallery,
+  table: parseTable,
+  comparisonTable: parseComparisonTable,
+  alert: parseAlert,
+  iconList: parseIconList,
+  buttonGroup: parseButtonGroup,
+  separator: parseSeparator,
+  timeline: parseTimeline,
+  share: parseShare,
+  followLinks: parseFollowLinks,
+  searchBox: parseSearchBox,
+  quantity: parseQuantity,
+  pageList: parsePageList,
+  audio: parseAudio,
+  embed: parseEmbed,
+  map: parseMap,
+  code: parseCode,
+  modal: parseModal,
+  popover: parsePopover,
+  reusable: parseReusable,
+  rawHtml: parseRawHtml,
+}

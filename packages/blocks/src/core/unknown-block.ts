@@ -1,0 +1,10 @@
+import type { BlockBase } from '@vitrine/kit/core'
+
+/** A block that no feature knows, or that lacks what it is shown by. Editors see it in preview, visitors see nothing. */
+export interface UnknownBlock extends BlockBase {
+  readonly blockType: 'unknown'
+  /** What editors call it. */
+  readonly name: string
+  /** Labels of the fields that it lacks, as far as they are known. */
+  readonly missing: readonly string[]
+}

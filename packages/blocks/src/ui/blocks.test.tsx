@@ -1,0 +1,72 @@
+import type { BlockBase } from '@vitrine/kit/core'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { blocks as renderers } from '../ui.ts'
+import { examples } from './examples.ts'
+import { Layout } from './layout.tsx'
+
+const context = { locale: 'en', path: '/', home: '/', pageId: 1, preview: false, features: {} }
+const render = (blocks: readonly BlockBase[], preview = false) =>
+  renderToStaticMarkup(<Layout blocks={blocks} renderers={renderers} context={{ ...context, preview }} />)
+const example = (id: string) => render(examples.filter((block) => block.id === id))
+const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
+
+describe.each(examples.map((block) => [block.id, block] as const))('the example %s', (_, block) => {
+  const html = render([block])
+  it('shows something', () => expect(html).toMatch(/^<(section|figure|div|vitrine-enhance)\b/))
+  it('never lets content become markup or style', () => expect(html).not.toMatch(/<script|\sstyle=/))
+  it('gives every picture its size and its text', () => {
+    for (const [img] of html.matchAll(/<img[^>]*>/g)) expect(img).toMatch(/width="\d+" height="\d+" alt="[^"]+"/)
+  })
+})
+
+describe('a page', () => {
+  it('has one title, whatever follows its first block', () => {
+    const heroes = examples.filter(({ blockType }) => blockType === 'hero')
+    expect(count(render(heroes), /<h1/g)).toBe(1)
+  })
+  it('fetches only its first picture at once', () => {
+    const html = render(examples)
+    expect(count(html, /fetchPriority="high"/gi)).toBe(1)
+    expect(count(html, /loading="eager"/g)).toBe(1)
+  })
+  it('fetches its first picture at once also where words come before it, and where it stands inside another block', () => {
+    const [words] = examples.filter(({ blockType }) => blockType === 'richText')
+    const [columns] = examples.filter(({ id }) => id === 'columns-pictures')
+    if (!words || !columns) throw new Error('The examples have no words or no columns.')
+    const html = render([words, columns])
+    expect(count(html, /fetchPriority="high"/gi)).toBe(1)
+  })
+  it('offers AVIF before WebP', () => {
+    const html = example('image-minimal')
+    expect(html.indexOf('image/avif')).toBeLessThan(html.indexOf('image/webp'))
+    expect(html).toContain('/media/chair-800.avif 800w, /media/chair-1600.avif 1600w')
+  })
+  it('keeps the focal point without inline style', () =>
+    expect(example('image-minimal')).toContain('data-focus="start-center"'))
+  it('renders the blocks inside columns', () => expect(example('columns-pictures')).toContain('class="image"'))
+})
+
+describe('content boxes', () => {
+  it('have one link each', () => expect(count(example('boxes-rows'), /<a /g)).toBe(1))
+})
+
+describe('rich text', () => {
+  it('keeps the order of nested marks', () =>
+    expect(example('text-normal')).toContain('<em><strong>look</strong></em>'))
+  it('opens a new tab without handing over the window', () =>
+    expect(example('text-normal')).toContain('target="_blank" rel="noopener"'))
+  it('gives headings an id to link to', () => expect(example('text-normal')).toContain('<h2 id="light">'))
+})
+
+describe('a block that cannot be shown', () => {
+  const unknown = { blockType: 'unknown', id: 'x', name: 'Slider', missing: [] } as BlockBase
+  it('is nothing to visitors', () => expect(render([unknown])).toBe(''))
+  it('is named to its editor', () =>
+    expect(render([unknown], true)).toContain('The block “Slider” is not shown: something that it needs is missing.'))
+  it('names what it lacks', () =>
+    expect(render([{ ...unknown, missing: ['Picture', 'Text'] } as BlockBase], true)).toContain(
+      'The block “Slider” is not shown yet: fill in “Picture”, “Text”.',
+    ))
+  it('may carry the name of an object method', () => expect(render([{ blockType: 'constructor', id: 'x' }])).toBe(''))
+})

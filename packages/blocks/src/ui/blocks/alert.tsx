@@ -1,0 +1,44 @@
+import { enhancer } from '@vitrine/islands/ui'
+import type { BlockRenderer, IconName } from '@vitrine/kit/core'
+import { Icon, RichTextContent } from '@vitrine/ui/ui'
+import type { AlertBlock } from '../../core/blocks/alert.ts'
+import { stateOfPage } from '../../core/page-state.ts'
+
+const Closing = enhancer('alert', { when: 'load' })
+
+const ICONS: Readonly<Record<AlertBlock['tone'], IconName>> = {
+  note: 'info',
+  success: 'circle-check',
+  warning: 'triangle-alert',
+  danger: 'octagon-alert',
+}
+
+/** A notice. It is there when the page arrives, so it is not announced as one that comes up. */
+export const Alert: BlockRenderer = ({ block, context }) => {
+  const { tone, title, content, closes, key } = block as AlertBlock
+  const { texts } = stateOfPage(context)
+  const notice = (
+    <div
+      className="alert"
+      role="note"
+      data-tone={tone}
+      aria-label={title}
+      // Only one that stays away is known by name before the page is drawn.
+      data-notice={closes === 'forever' ? key : undefined}
+    >
+      <div className="alert__inside">
+        <Icon name={ICONS[tone]} />
+        <div className="alert__words prose">
+          {title && <p className="alert__title">{title}</p>}
+          <RichTextContent nodes={content} />
+        </div>
+        {closes !== 'never' && (
+          <button className="alert__close" type="button" aria-label={texts.closeNotice}>
+            <Icon name="x" />
+          </button>
+        )}
+      </div>
+    </div>
+  )
+  return closes === 'never' ? notice : <Closing>{notice}</Closing>
+}

@@ -1,0 +1,43 @@
+import type { BlockRenderer } from '@vitrine/kit/core'
+import { Icon, Picture, TitledSection } from '@vitrine/ui/ui'
+import { MAX_STARS, type TestimonialsBlock } from '../../core/blocks/testimonials.ts'
+import { stateOfPage } from '../../core/page-state.ts'
+
+export const Testimonials: BlockRenderer = ({ block, context }) => {
+  const { variant, items, ...titled } = block as TestimonialsBlock
+  const { texts } = stateOfPage(context)
+  return (
+    <TitledSection name="testimonials" titled={titled} data={{ 'data-variant': variant, 'data-count': items.length }}>
+      <ul className="testimonials__list">
+        {items.map(({ id, quote, name, role, image, stars }) => (
+          <li key={id} className="testimonials__item">
+            <figure className="testimonials__figure">
+              {stars !== undefined && (
+                <p className="testimonials__stars">
+                  <span className="visually-hidden">
+                    {texts.stars.replace('{stars}', String(stars)).replace('{all}', String(MAX_STARS))}
+                  </span>
+                  {Array.from({ length: stars }, (_, star) => star).map((star) => (
+                    <Icon key={star} name="star" />
+                  ))}
+                </p>
+              )}
+              <blockquote className="testimonials__quote">
+                <p>{quote}</p>
+              </blockquote>
+              {(name || role) && (
+                <figcaption className="testimonials__who">
+                  {image && <Picture className="testimonials__portrait" image={image} sizes="4rem" />}
+                  <span>
+                    {name && <span className="testimonials__name">{name}</span>}
+                    {role && <span className="testimonials__role">{role}</span>}
+                  </span>
+                </figcaption>
+              )}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  )
+}

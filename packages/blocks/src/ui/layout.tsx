@@ -1,0 +1,68 @@
+import type { BlockBase, BlockRenderers, RenderContext } from '@vitrine/kit/core'
+import { Framed } from '@vitrine/ui/ui'
+import { Fragment, type ReactNode } from 'react'
+import { leadingBlock } from '../core/leading-block.ts'
+import type { UnknownBlock } from '../core/unknown-block.ts'
+
+interface LayoutProps {
+  readonly renderers: BlockRenderers
+  readonly context: RenderContext
+}
+
+interface BlocksProps extends LayoutProps {
+  readonly blocks: readonly BlockBase[]
+  /** Place of the first block on its page; above 0 for blocks inside others. */
+  readonly firstIndex: number
+  /** The one whose picture is fetched at once. */
+  readonly leading: BlockBase | undefined
+}
+
+/** Renders the blocks of a page one after the other. One that cannot be shown is named to editors and is nothing to visitors. */
+export function Layout(props: LayoutProps & { readonly blocks: readonly BlockBase[] }): ReactNode {
+  return <Blocks {...props} firstIndex={0} leading={leadingBlock(props.blocks)} />
+}
+
+function Blocks({ blocks, firstIndex, ...rest }: BlocksProps): ReactNode {
+  return blocks.map((block, index) => (
+    <Fragment key={block.id}>
+      <AnyBlock block={block} index={firstIndex + index} {...rest} />
+    </Fragment>
+  ))
+}
+
+function AnyBlock(
+  props: Omit<BlocksProps, 'blocks' | 'firstIndex'> & { readonly block: BlockBase; readonly index: number },
+): ReactNode {
+  const { block, index, leading, renderers, context } = props
+  const view = Object.hasOwn(renderers, block.blockType) ? renderers[block.blockType] : undefined
+  if (!view) return <Unknown block={block} context={context} />
+  const { Block } = view
+  return (
+    <Framed frame={block.frame}>
+      <Block
+        block={block}
+        context={context}
+        index={index}
+        leads={block === leading}
+        // Only a page's first block may hold its title.
+        nested={(blocks) => (
+          <Blocks blocks={blocks} renderers={renderers} context={context} firstIndex={index + 1} leading={leading} />
+        )}
+      />
+    </Framed>
+  )
+}
+
+function Unknown({ block, context }: { readonly block: BlockBase; readonly context: RenderContext }): ReactNode {
+  if (!context.preview) return null
+  const { name = block.blockType, missing = [] } = block as Partial<UnknownBlock>
+  const wanted = missing.map((label) => `“${label}”`).join(', ')
+  return (
+    <p className="block-notice" role="note">
+      {wanted === ''
+        ? `The block “${name}” is not shown: something that it needs is missing.`
+        : `The block “${name}” is not shown yet: fill in ${wanted}.`}{' '}
+      Visitors see nothing here.
+    </p>
+  )
+}

@@ -1,5 +1,0 @@
-export { postList } from './cms/blocks/post-list.ts'
-export { comments } from './cms/comments/comments.ts'
-export { postsCollection } from './cms/posts.ts'
-export { blogSettings } from './cms/settings.ts'
-export { authors, categories, series, tags } from './cms/terms.ts'

@@ -1,5 +1,0 @@
-import type { BelowBase } from '@vitrine/cms/documents'
-import { STANDARD_SLUG } from '../core/addresses.ts'
-
-/** Where everything of the blog stands. */
-export const BELOW_BLOG: BelowBase = { settings: 'blog', standard: STANDARD_SLUG }

@@ -1,0 +1,5 @@
+export { postList } from './content/blocks/post-list.ts'
+export { comments } from './content/comments/comments.ts'
+export { postsCollection } from './content/posts.ts'
+export { blogSettings } from './content/settings.ts'
+export { authors, categories, series, tags } from './content/terms.ts'

@@ -1,0 +1,166 @@
+import { authors, editors, publishedOrSignedIn } from '@vitrine/content/access'
+import {
+  addressBelow,
+  documentVersions,
+  languagesField,
+  metaTab,
+  notCopied,
+  noteLanguage,
+  pathField,
+  readBase,
+  slugField,
+} from '@vitrine/content/documents'
+import { notePublishedPath, redirectOldPath } from '@vitrine/content/redirects'
+import { checklistTab } from '@vitrine/seo/content'
+import type { BlockSlug, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import { RESERVED_SLUGS } from '../core/addresses.ts'
+import { readingMinutes, summaryOf, wordsOf } from '../core/reading.ts'
+import { BELOW_BLOG } from './below-blog.ts'
+import { deleteComments } from './comments/comments.ts'
+
+/** Most categories, tags or related posts of one post. */
+const MAX_TERMS = 20
+
+/** Notes what lists show of a post, so that they need not read its blocks, and when it was first published. */
+const noteSummary: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const all = { ...originalDoc, ...data }
+  const words = wordsOf(all.layout)
+  const publishedAt = all.publishedAt ?? (all._status === 'published' ? new Date().toISOString() : undefined)
+  return {
+    ...data,
+    ...(publishedAt && { publishedAt }),
+    summary: all.excerpt?.trim() || summaryOf(words),
+    minutes: readingMinutes(words),
+  }
+}
+
+/**
+ * Posts, each at one address below the blog's.
+ *
+ * @param options.blocks Slugs of the blocks that a post is made of.
+ */
+export function postsCollection({ blocks }: { blocks: readonly string[] }): CollectionConfig {
+  return {
+    slug: 'posts',
+    labels: { singular: 'Post', plural: 'Posts' },
+    custom: { visitorVisible: true, search: { type: 'post' } },
+    defaultPopulate: { title: true, path: true, languages: true, _status: true },
+    defaultSort: '-publishedAt',
+    // In this order lists show them: without it every list would sort all posts.
+    indexes: [{ fields: ['_status', 'sticky', 'publishedAt'] }],
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'categories', 'author', '_status', 'publishedAt'],
+      group: 'Blog',
+      preview: (doc, { locale }) => `/preview/posts/${String(doc.id)}?locale=${locale}`,
+    },
+    access: { create: authors, read: publishedOrSignedIn, update: authors, delete: editors },
+    trash: true,
+    versions: documentVersions,
+    hooks: {
+      beforeChange: [
+        addressBelow({ base: (req) => readBase(req, BELOW_BLOG), field: 'title', standard: 'post' }),
+        noteSummary,
+        noteLanguage,
+        notePublishedPath,
+      ],
+      afterChange: [redirectOldPath],
+      beforeDelete: [deleteComments],
+    },
+    fields: [
+      { name: 'title', label: 'Title', type: 'text', required: true, localized: true, maxLength: 200 },
+      {
+        type: 'tabs',
+        tabs: [
+          {
+            label: 'Content',
+            fields: [
+              {
+                name: 'excerpt',
+                label: 'Introduction',
+                type: 'textarea',
+                localized: true,
+                maxLength: 600,
+                admin: { description: 'Stands below the title and in lists. Empty: lists show how the text begins.' },
+              },
+              { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
+              {
+                name: 'layout',
+                label: 'Blocks',
+                type: 'blocks',
+                defaultValue: [{ blockType: 'richText' }],
+                blocks: [],
+                blockReferences: [...blocks] as BlockSlug[],
+              },
+            ],
+          },
+          metaTab,
+          checklistTab,
+        ],
+      },
+      languagesField,
+      { name: 'summary', type: 'textarea', localized: true, admin: { hidden: true } },
+      { name: 'minutes', type: 'number', localized: true, admin: { hidden: true } },
+      slugField({
+        description: 'The last part of the address. Empty: made from the title.',
+        reserved: RESERVED_SLUGS,
+      }),
+      pathField,
+      {
+        name: 'publishedAt',
+        label: 'Date',
+        type: 'date',
+        index: true,
+        hooks: { beforeDuplicate: [notCopied] },
+        admin: {
+          position: 'sidebar',
+          date: { pickerAppearance: 'dayAndTime' },
+          description: 'Empty: when it is first published. One that is to come: it shows from then on.',
+        },
+      },
+      { name: 'author', label: 'Author', type: 'relationship', relationTo: 'authors', admin: { position: 'sidebar' } },
+      {
+        name: 'categories',
+        label: 'Categories',
+        type: 'relationship',
+        relationTo: 'categories',
+        hasMany: true,
+        maxRows: MAX_TERMS,
+        admin: { position: 'sidebar' },
+      },
+      {
+        name: 'tags',
+        label: 'Tags',
+        type: 'relationship',
+        relationTo: 'tags',
+        hasMany: true,
+        maxRows: MAX_TERMS,
+        admin: { position: 'sidebar' },
+      },
+      { name: 'series', label: 'Series', type: 'relationship', relationTo: 'series', admin: { position: 'sidebar' } },
+      {
+        name: 'sticky',
+        label: 'Pin above the other posts',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: { position: 'sidebar' },
+      },
+      {
+        name: 'allowComments',
+        label: 'Take comments',
+        type: 'checkbox',
+        defaultValue: true,
+        admin: { position: 'sidebar', description: 'Where the settings of the blog turn them on.' },
+      },
+      {
+        name: 'related',
+        label: 'Related posts',
+        type: 'relationship',
+        relationTo: 'posts',
+        hasMany: true,
+        maxRows: MAX_TERMS,
+        admin: { position: 'sidebar', description: 'Empty: those that share most categories and tags.' },
+      },
+    ],
+  }
+}

@@ -1,0 +1,70 @@
+import { anyone, editors } from '@vitrine/content/access'
+import { baseSlugField, moveWithBase } from '@vitrine/content/documents'
+import { optionsOf } from '@vitrine/kit/fields'
+import type { GlobalConfig } from 'payload'
+import { STANDARD_SLUG } from '../core/addresses.ts'
+import { LAYOUTS, MAX_PER_PART, PER_PART } from '../core/list-settings.ts'
+import { commentSettings } from './comments/settings.ts'
+import { blogTexts } from './texts.ts'
+
+/** Where posts are, their newest versions and the terms of them. */
+const TABLES = [
+  ['posts', 'path'],
+  ['_posts_v', 'version_path'],
+  ['categories', 'path'],
+  ['tags', 'path'],
+  ['series', 'path'],
+  ['authors', 'path'],
+] as const
+
+/** Where the blog is, and how its lists look that nobody put together. */
+export const blogSettings: GlobalConfig = {
+  slug: 'blog',
+  label: 'Blog',
+  custom: { visitorVisible: true },
+  admin: { group: 'Settings' },
+  access: { read: anyone, update: editors },
+  hooks: { afterChange: [moveWithBase(STANDARD_SLUG, TABLES)] },
+  fields: [
+    baseSlugField({
+      standard: STANDARD_SLUG,
+      description:
+        'Posts stand below it: /blog/a-post/. A page at this address takes the place of the list of all posts; put a block “Posts” on it.',
+    }),
+    { name: 'title', label: 'Title', type: 'text', localized: true, maxLength: 200 },
+    {
+      name: 'description',
+      label: 'Description',
+      type: 'textarea',
+      localized: true,
+      maxLength: 300,
+      admin: { description: 'For search engines and for those who read the feed.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'layout',
+          label: 'Form of lists by category, tag, author and date',
+          type: 'select',
+          required: true,
+          defaultValue: 'list',
+          options: optionsOf(LAYOUTS),
+        },
+        {
+          name: 'perPart',
+          label: 'Posts on a page',
+          type: 'number',
+          required: true,
+          defaultValue: PER_PART,
+          min: 1,
+          max: MAX_PER_PART,
+        },
+      ],
+    },
+    { name: 'showContents', label: 'Show the headings of a post above it', type: 'checkbox', defaultValue: true },
+    { name: 'showRelated', label: 'Show related posts below a post', type: 'checkbox', defaultValue: true },
+    commentSettings,
+    blogTexts,
+  ],
+}

@@ -1,0 +1,49 @@
+import { termCollection } from '@vitrine/content/documents'
+import { TERM_SEGMENTS, type TermCollection } from '../core/addresses.ts'
+import { BELOW_BLOG } from './below-blog.ts'
+
+const term = (
+  options: Pick<Parameters<typeof termCollection>[0], 'labels' | 'more' | 'shown'> & { slug: TermCollection },
+) =>
+  termCollection({
+    group: 'Blog',
+    below: BELOW_BLOG,
+    segment: TERM_SEGMENTS[options.slug],
+    description: 'Stands above the posts.',
+    ...options,
+  })
+
+export const categories = term({ slug: 'categories', labels: { singular: 'Category', plural: 'Categories' } })
+
+export const tags = term({ slug: 'tags', labels: { singular: 'Tag', plural: 'Tags' } })
+
+export const series = term({ slug: 'series', labels: { singular: 'Series', plural: 'Series' } })
+
+/** People who write. They need no account, and an account needs no page. */
+export const authors = term({
+  slug: 'authors',
+  labels: { singular: 'Author', plural: 'Authors' },
+  shown: { role: true, description: true, image: true },
+  more: [
+    { name: 'role', label: 'Role', type: 'text', localized: true, maxLength: 120 },
+    { name: 'image', label: 'Portrait', type: 'upload', relationTo: 'media' },
+    {
+      name: 'links',
+      label: 'Links',
+      type: 'array',
+      maxRows: 8,
+      fields: [
+        { name: 'label', label: 'Name', type: 'text', required: true, maxLength: 60 },
+        {
+          name: 'url',
+          label: 'Address',
+          type: 'text',
+          required: true,
+          maxLength: 500,
+          validate: (value: string | null | undefined) =>
+            /^(?:https:\/\/|mailto:)\S+$/.test(value ?? '') || 'Give an address that begins with https:// or mailto:.',
+        },
+      ],
+    },
+  ],
+})

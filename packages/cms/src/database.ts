@@ -1,0 +1,1 @@
+export { aloneAtStart } from './database/start-lock.ts'

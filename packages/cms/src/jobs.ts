@@ -1,1 +1,0 @@
-export { startScheduledJobs } from './jobs/scheduled-jobs.ts'

@@ -1,1 +1,0 @@
-export { mediaTypeOf } from './collections/upload-kinds.ts'

@@ -1,1 +1,0 @@
-export { followMove, notePublishedPath, redirectOldPath } from './redirects/old-addresses.ts'

@@ -1,1 +1,0 @@
-export { schedulePublish } from './jobs/schedule-publish.ts'

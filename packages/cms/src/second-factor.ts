@@ -1,1 +1,0 @@
-export { type TicketOwes, ticketOwes } from './second-factor/ticket-owes.ts'

@@ -1,1 +1,0 @@
-export { fail, main } from './seed/main.ts'

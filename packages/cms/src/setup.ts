@@ -1,1 +1,0 @@
-export { setupCode } from './setup/setup-code.ts'

@@ -1,8 +1,0 @@
-import type { CollectionSlug, CustomComponent } from 'payload'
-import type { Template } from './template.ts'
-
-/** Cards above the list of a collection, for `admin.components.beforeListTable`. Its endpoint makes the draft. */
-export function startFromTemplate(collection: CollectionSlug, templates: readonly Template[]): CustomComponent {
-  const cards = templates.map(({ name, label, description, picture }) => ({ name, label, description, picture }))
-  return { path: '@vitrine/cms/admin#StartFromTemplate', serverProps: { collection, templates: cards } }
-}

@@ -1,2 +1,0 @@
-export { startEmptyingTrash } from './trash/empty-trash.ts'
-export { readTrashedFileNames } from './trash/trashed-file-names.ts'

@@ -1,0 +1,45 @@
+import type { Field } from 'payload'
+import { MAX_SLUG_LENGTH } from '../../core/slug.ts'
+import { notCopied } from './copies.ts'
+
+/** Says of a slug that it can be one, or what to use instead. */
+export function isSlug(value: string): true | string {
+  return (
+    /^[\p{Letter}\p{Number}]+(?:-[\p{Letter}\p{Number}]+)*$/u.test(value) || 'Use letters, digits and single dashes.'
+  )
+}
+
+/**
+ * The last part of a document's address, as its editor chooses it.
+ *
+ * @param options.description Said below the field.
+ * @param options.reserved Addresses that something else has.
+ */
+export function slugField(options: { readonly description: string; readonly reserved?: RegExp }): Field {
+  const { description, reserved } = options
+  return {
+    name: 'slug',
+    label: 'Address',
+    type: 'text',
+    maxLength: MAX_SLUG_LENGTH,
+    admin: { position: 'sidebar', description },
+    hooks: { beforeDuplicate: [notCopied] },
+    validate: (value: string | null | undefined) => {
+      if (!value) return true
+      const written = isSlug(value)
+      if (written !== true) return written
+      return !reserved?.test(value) || `“${value}” is the address of something else here. Choose another one.`
+    },
+  }
+}
+
+/** The whole address, made from the last part. */
+export const pathField: Field = {
+  name: 'path',
+  label: 'Whole address',
+  type: 'text',
+  unique: true,
+  index: true,
+  admin: { position: 'sidebar', readOnly: true },
+  hooks: { beforeDuplicate: [notCopied] },
+}

@@ -1,0 +1,41 @@
+import type { Field, GlobalAfterChangeHook, GlobalSlug, PayloadRequest } from 'payload'
+import { baseAddress } from '../../core/base-address.ts'
+import { MAX_SLUG_LENGTH } from '../../core/slug.ts'
+import { record } from '../../core/stored.ts'
+import { type MovingTables, movePaths } from '../../store/move-paths.ts'
+import { isSlug } from './address-fields.ts'
+
+/** Documents that stand below one address, which the settings of their feature name. */
+export interface BelowBase {
+  /** Slug of the global with the field of {@link baseSlugField}. */
+  readonly settings: string
+  /** The address without slashes while the settings say nothing. */
+  readonly standard: string
+}
+
+/** The field of a feature's settings that says where its documents stand. */
+export function baseSlugField(options: { readonly standard: string; readonly description: string }): Field {
+  return {
+    name: 'slug',
+    label: 'Address',
+    type: 'text',
+    defaultValue: options.standard,
+    maxLength: MAX_SLUG_LENGTH,
+    admin: { description: options.description },
+    validate: (value: string | null | undefined) => !value || isSlug(value),
+  }
+}
+
+/** The address that the documents of a feature stand below now, with slashes at both ends. */
+export async function readBase(req: PayloadRequest, { settings, standard }: BelowBase): Promise<string> {
+  const stored = await req.payload.findGlobal({ slug: settings as GlobalSlug, depth: 0, overrideAccess: true, req })
+  return baseAddress(record(stored), standard)
+}
+
+/** When the settings name another address, everything below the old one moves with it. */
+export function moveWithBase(standard: string, tables: MovingTables): GlobalAfterChangeHook {
+  return async ({ doc, previousDoc, req }) => {
+    const [before, after] = [baseAddress(previousDoc, standard), baseAddress(doc, standard)]
+    if (before !== after) await movePaths(tables, { before, after }, req)
+  }
+}

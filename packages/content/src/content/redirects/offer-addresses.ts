@@ -1,0 +1,34 @@
+import type { PayloadHandler } from 'payload'
+import { LINK_TARGETS } from '../../core/link-target.ts'
+import { mayPublish } from '../access.ts'
+import { PUBLISHED } from '../queries/published.ts'
+import { nearestAddresses } from './nearest-addresses.ts'
+
+/** Addresses that are offered for one old address. */
+const MAX_OFFERS = 4
+
+/** Documents of a kind that are looked through; a site with more has its editors search by themselves. */
+const MAX_DOCUMENTS = 10_000
+
+/** `GET /api/redirects/nearest?address=`: published documents that somebody may have meant, most alike first. */
+export const offerAddresses: PayloadHandler = async (req) => {
+  if (!mayPublish(req.user)) return Response.json({ message: 'Only editors may do this.' }, { status: 403 })
+  const address = String(req.query.address ?? '')
+  const known: string[] = []
+  for (const collection of Object.values(LINK_TARGETS)) {
+    const { docs } = await req.payload.find({
+      collection,
+      where: PUBLISHED,
+      select: { path: true },
+      depth: 0,
+      limit: MAX_DOCUMENTS,
+      pagination: false,
+      req,
+    })
+    known.push(...docs.map((document) => String(document.path)))
+  }
+  return Response.json(
+    { addresses: nearestAddresses(address, known, MAX_OFFERS) },
+    { headers: { 'cache-control': 'no-store' } },
+  )
+}

@@ -1,0 +1,63 @@
+import type { CollectionConfig } from 'payload'
+import { anyone, editors } from '../access.ts'
+import { offerAddresses } from './offer-addresses.ts'
+import { canonicalPath } from './redirect-end.ts'
+import { forgetMissing, leadToTheEnd, shortenOthers } from './short-ways.ts'
+
+/**
+ * Old addresses and where they lead. Looked up only when no page answers. Chains are made short when they are saved, so
+ * that a visitor is sent on once.
+ */
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  custom: { visitorVisible: true },
+  admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'status'], group: 'Settings' },
+  access: { create: editors, read: anyone, update: editors, delete: editors },
+  trash: true,
+  // Of one old address there is one.
+  disableDuplicate: true,
+  endpoints: [{ path: '/nearest', method: 'get', handler: offerAddresses }],
+  hooks: { beforeChange: [leadToTheEnd], afterChange: [shortenOthers, forgetMissing] },
+  fields: [
+    {
+      name: 'from',
+      label: 'Old address',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 2000,
+      admin: { description: 'A path of this site, such as /old-page/' },
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? canonicalPath(value) : value)] },
+      validate: (value: string | null | undefined) =>
+        /^\/[^\s?#]*$/.test(value ?? '') || 'Give a path that begins with a slash, without ? and #.',
+    },
+    {
+      name: 'status',
+      label: 'How',
+      type: 'select',
+      required: true,
+      defaultValue: '301',
+      options: [
+        { value: '301', label: 'Moved for good (301)' },
+        { value: '302', label: 'Moved for now (302)' },
+        { value: '410', label: 'Gone (410)' },
+      ],
+    },
+    {
+      name: 'to',
+      label: 'New address',
+      type: 'text',
+      maxLength: 2000,
+      admin: {
+        condition: (_, siblings) => siblings?.status !== '410',
+        description: 'When this address has itself moved for good, the end of the way is saved.',
+        components: { afterInput: ['@vitrine/content/admin#OfferedAddresses'] },
+      },
+      validate: (value: string | null | undefined, { siblingData }: { siblingData: unknown }) =>
+        (siblingData as { status?: string }).status === '410' ||
+        /^(?:\/(?!\/)|https?:\/\/)\S*$/.test(value ?? '') ||
+        'Give a path of this site or an address that begins with https://.',
+    },
+  ],
+}

@@ -1,0 +1,1 @@
+export { startScheduledJobs } from './content/jobs/scheduled-jobs.ts'

@@ -1,0 +1,1 @@
+export { mediaTypeOf } from './content/media/upload-kinds.ts'

@@ -1,0 +1,1 @@
+export { followMove, notePublishedPath, redirectOldPath } from './content/redirects/old-addresses.ts'

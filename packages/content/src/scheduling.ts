@@ -1,0 +1,1 @@
+export { schedulePublish } from './content/jobs/schedule-publish.ts'

@@ -1,0 +1,4 @@
+/** Where the content is kept. */
+export type Database =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'postgres'; readonly url: string }

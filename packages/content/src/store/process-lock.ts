@@ -1,0 +1,77 @@
+import { createClient } from '@libsql/client'
+import type { Payload } from 'payload'
+import type { Database } from './database.ts'
+
+/** What processes of a site do one at a time, each with the number of PostgreSQL's advisory lock; they count within one database. */
+const LOCK_NUMBERS = { starting: 8_467_483, trash: 8_467_484 } as const
+
+/** A lock that ends with its process, however that ends. */
+export interface ProcessLock {
+  /** Tries once. @returns Whether it was free. */
+  take(): Promise<boolean>
+  /** Gives it back, if it was taken. Once, at the end. */
+  release(): Promise<void>
+}
+
+/** Gives the lock of something that one process of a site does at a time. */
+export async function processLock(
+  payload: Payload,
+  database: Database,
+  name: keyof typeof LOCK_NUMBERS,
+): Promise<ProcessLock> {
+  return database.kind === 'postgres' ? postgresLock(payload, LOCK_NUMBERS[name]) : sqliteLock(database.file, name)
+}
+
+/** A connection of PostgreSQL's pool. */
+interface Connection {
+  query(text: string, values: readonly unknown[]): Promise<{ rows: readonly { readonly taken?: boolean }[] }>
+  release(): void
+}
+
+async function postgresLock(payload: Payload, number: number): Promise<ProcessLock> {
+  const { pool } = payload.db as unknown as { readonly pool: { connect(): Promise<Connection> } }
+  const connection = await pool.connect()
+  let isHeld = false
+  return {
+    async take() {
+      const { rows } = await connection.query('select pg_try_advisory_lock($1) as taken', [number])
+      isHeld = rows[0]?.taken === true
+      return isHeld
+    },
+    async release() {
+      if (isHeld) await connection.query('select pg_advisory_unlock($1)', [number])
+      connection.release()
+    },
+  }
+}
+
+/** Locks that a connection keeps after its transaction. https://sqlite.org/pragma.html#pragma_locking_mode */
+const TAKE = 'pragma locking_mode = exclusive; begin exclusive; commit'
+
+/** A connection gives its locks up with the first transaction after this. Closing it would not do: that comes later. */
+const RELEASE = 'pragma locking_mode = normal; begin; select count(*) from sqlite_schema; commit'
+
+/** A locked file of its own beside the database, which stays free for readers and writers. */
+function sqliteLock(file: string, name: string): ProcessLock {
+  const open = () => createClient({ url: `file:${file}.${name}` })
+  let held: ReturnType<typeof open> | undefined
+  return {
+    async take() {
+      const client = open()
+      try {
+        // Not `execute`: a statement that finds the file locked would stay open there, and with it a lock.
+        await client.executeMultiple(TAKE)
+        held = client
+        return true
+      } catch (error) {
+        client.close()
+        if (String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')) return false
+        throw error
+      }
+    },
+    async release() {
+      await held?.executeMultiple(RELEASE)
+      held?.close()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mediaCollection } from '@vitrine/content/config'
+import { describe, expect, it } from 'vitest'
+import {
+  placesIn,
+  readAltTexts,
+  readPictureSizes,
+  sha256Of,
+  sizeFiles,
+  sizesAskedFor,
+} from './src/seed/picture-sizes.ts'
+
+const folder = join(import.meta.dirname, 'pictures')
+const { original, sizes } = placesIn(folder)
+const { madeFor, pictures } = await readPictureSizes(folder)
+const names = Object.keys(await readAltTexts(folder))
+
+/** What is wrong is put right by `npm run seed -- --pictures`. */
+describe('the sizes of the demo’s pictures', () => {
+  it('were made for the sizes that the media collection asks for', () => {
+    expect(madeFor).toEqual(sizesAskedFor(mediaCollection('')))
+  })
+
+  it('are there for every picture, and for nothing else', async () => {
+    const originals = (await readdir(folder)).filter((file) => file.endsWith('.jpg'))
+    expect(originals.sort()).toEqual(names.map((name) => `${name}.jpg`).sort())
+    expect(Object.keys(pictures)).toEqual(names)
+    const files = Object.values(pictures).flatMap(sizeFiles)
+    expect((await readdir(sizes)).sort()).toEqual(files.sort())
+  })
+
+  it.each(Object.entries(pictures))('of %s were made from the picture as it is', async (name, { sha256, upload }) => {
+    expect(sha256).toBe(await sha256Of(original(name)))
+    expect(upload).toMatchObject({ filename: `${name}.jpg`, filesize: (await stat(original(name))).size })
+  })
+
+  it.each(Object.entries(pictures))('of %s are all that were asked for', async (_, { upload }) => {
+    expect(Object.keys(upload.sizes)).toEqual(madeFor.map(({ name }) => name))
+    for (const { name, width = 0, formatOptions } of madeFor) {
+      const size = upload.sizes[name]
+      expect(size).toMatchObject({
+        width: Math.min(width, upload.width),
+        mimeType: `image/${formatOptions?.format}`,
+        filesize: (await stat(join(sizes, size?.filename ?? ''))).size,
+      })
+    }
+  })
+})

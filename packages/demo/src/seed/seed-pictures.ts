@@ -1,0 +1,61 @@
+import { copyFile, mkdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { KnownLanguage } from '@vitrine/cms/settings'
+import type { Payload } from 'payload'
+import { placesIn, readAltTexts, readPictureSizes, type SizedPicture, sizeFiles } from './picture-sizes.ts'
+
+/**
+ * Puts the demo's pictures among the media. Sizes that lie beside them are copied, others made: a second or two for each
+ * picture.
+ *
+ * @param options.locale Language of the alternative texts.
+ * @param options.folder Folder of the demo's pictures, their sizes and their alternative texts.
+ * @param options.progress Is told what is under way.
+ * @returns Ids of the media, by picture name.
+ */
+export async function seedPictures(
+  payload: Payload,
+  { locale, folder, progress }: { locale: KnownLanguage; folder: string; progress: (text: string) => void },
+): Promise<Map<string, number | string>> {
+  const { pictures } = await readPictureSizes(folder)
+  const ids = new Map<string, number | string>()
+  for (const [name, alt] of Object.entries(await readAltTexts(folder))) {
+    progress(`picture ${name}`)
+    const picture = pictures[name]
+    if (picture && (await isFree(payload, picture.upload.filename))) {
+      await copyFiles(payload, picture, { folder, name })
+      // What Payload would write, had it made the sizes.
+      const data = { alt: { [locale]: alt }, ...picture.upload }
+      ids.set(name, (await payload.db.create({ collection: 'media', data })).id)
+    } else {
+      const filePath = placesIn(folder).original(name)
+      ids.set(name, (await payload.create({ collection: 'media', data: { alt }, filePath, locale })).id)
+    }
+  }
+  return ids
+}
+
+/** Whether no medium has a file name, nor left its file behind. Payload finds another name for one that is taken. */
+async function isFree(payload: Payload, filename: string): Promise<boolean> {
+  const { totalDocs } = await payload.count({ collection: 'media', where: { filename: { equals: filename } } })
+  if (totalDocs > 0) return false
+  return (await stat(join(mediaFolder(payload), filename)).catch(() => undefined)) === undefined
+}
+
+async function copyFiles(
+  payload: Payload,
+  picture: SizedPicture,
+  { folder, name }: { readonly folder: string; readonly name: string },
+): Promise<void> {
+  const media = mediaFolder(payload)
+  const { original, sizes } = placesIn(folder)
+  await mkdir(media, { recursive: true })
+  await copyFile(original(name), join(media, picture.upload.filename))
+  for (const file of sizeFiles(picture)) await copyFile(join(sizes, file), join(media, file))
+}
+
+function mediaFolder({ collections }: Payload): string {
+  const folder = collections.media?.config.upload.staticDir
+  if (folder === undefined) throw new Error('The media collection names no folder for its files.')
+  return folder
+}

@@ -1,0 +1,60 @@
+import type { Payload, ServerProps, Where } from 'payload'
+import type { ReactNode } from 'react'
+import { colleagues } from '../../content/inbox/colleagues.ts'
+import { inboxParts, lookedAfterBy, queryOf, whereOf } from '../../core/inbox/inbox-parts.ts'
+import { ExportForm } from './export-form.tsx'
+import { ExportListed } from './export-listed.tsx'
+import { HandleSelected } from './handle-selected.tsx'
+import { InboxParts } from './inbox-parts.tsx'
+import { PersonForm } from './person-form.tsx'
+
+/** Forms that the export offers to choose from. */
+const MAX_FORMS = 200
+
+/** Above the list of messages: its parts with their counts, what is done with several, exports, and what people may ask for. */
+export async function InboxBar({ payload, user }: ServerProps): Promise<ReactNode> {
+  const access = { overrideAccess: false, ...(user && { user }) }
+  const counts = await Promise.all(
+    inboxParts(user?.id ?? 0).map(({ conditions }) =>
+      payload.count({ collection: 'submissions', where: whereOf(conditions) as Where, ...access }),
+    ),
+  )
+  const people = await colleagues(payload)
+  return (
+    <div className="inbox-bar">
+      <InboxParts counts={counts.map(({ totalDocs }) => totalDocs)} />
+      <details className="inbox-bar__tool">
+        <summary>Who looks after it</summary>
+        <nav className="inbox-bar__parts" aria-label="Messages by who looks after them">
+          {people.map(({ id, name }) => (
+            <a key={id} href={queryOf([lookedAfterBy(id)])}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      </details>
+      <details className="inbox-bar__tool">
+        <summary>Export</summary>
+        <ExportListed />
+        <ExportForm forms={await formsOf(payload, access)} people={people} />
+      </details>
+      <details className="inbox-bar__tool">
+        <summary>A person’s data</summary>
+        <PersonForm />
+      </details>
+      <HandleSelected colleagues={people} />
+    </div>
+  )
+}
+
+async function formsOf(payload: Payload, access: { readonly overrideAccess: boolean }) {
+  const { docs } = await payload.find({
+    collection: 'contact-forms',
+    select: { title: true },
+    sort: 'title',
+    limit: MAX_FORMS,
+    depth: 0,
+    ...access,
+  })
+  return docs.map((form) => ({ id: Number(form.id), title: String((form as { title?: unknown }).title) }))
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useAuth, useListQuery } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+import { inboxParts, partOf, queryOf } from '../../core/inbox/inbox-parts.ts'
+
+/** Links to the parts of the inbox. @param props.counts Messages of each part. */
+export function InboxParts({ counts }: { readonly counts: readonly number[] }): ReactNode {
+  const { query } = useListQuery()
+  const { user } = useAuth()
+  const parts = inboxParts(user?.id ?? 0)
+  const shown = partOf(parts, query?.where)
+  return (
+    <nav className="inbox-bar__parts" aria-label="Parts of the inbox">
+      {parts.map((part, index) => (
+        <a
+          key={part.label}
+          href={queryOf(part.conditions)}
+          {...(part === shown && { 'aria-current': 'page' as const })}
+        >
+          {part.label} <span>{counts[index]?.toLocaleString('en')}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,4 +1,0 @@
-export { contactFormBlock, contactForms } from './cms/contact-forms.ts'
-export { deliveries } from './cms/deliveries.ts'
-export { formSettings } from './cms/form-settings.ts'
-export { submissions } from './cms/submissions.ts'

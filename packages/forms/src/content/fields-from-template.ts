@@ -1,0 +1,29 @@
+import { record, text } from '@vitrine/content/core'
+import { ValidationError } from 'payload'
+import { fieldBlocksOf } from '../core/tag-blocks.ts'
+import { readTemplate } from '../core/template/form-body.ts'
+import { editorsOnly, sentence } from './inbox/editors-only.ts'
+import { messageId } from './inbox/message-id.ts'
+
+const NO_TEMPLATE = 'This form has no template that is saved.'
+
+/** `POST /api/contact-forms/:id/as-fields`: writes a form as fields that has been written as a template. */
+export const fieldsFromTemplate = editorsOnly(async (req) => {
+  const { payload, user } = req
+  const id = messageId(req.routeParams)
+  if (id === undefined) return sentence(404, NO_TEMPLATE)
+  const where = { collection: 'contact-forms', id, depth: 0, overrideAccess: false, user, req } as const
+  const template = text(record(await payload.findByID(where).catch(() => undefined)).template)
+  if (template === undefined) return sentence(404, NO_TEMPLATE)
+  const fields = fieldBlocksOf(readTemplate(template, new Set()))
+  if (!fields) {
+    return sentence(409, 'The template holds more than fields with labels can say, so it stays a template.')
+  }
+  try {
+    await payload.update({ ...where, data: { writtenAs: 'fields', fields: [...fields] } })
+    return sentence(200, 'The form is written as fields. Its template is kept.')
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return sentence(409, error.data.errors.map(({ message }) => message).join(' '))
+  }
+})

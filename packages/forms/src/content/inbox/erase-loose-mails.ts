@@ -1,0 +1,40 @@
+import { list, record, text } from '@vitrine/content/core'
+import { runSql, sql } from '@vitrine/content/sql'
+import type { Payload } from 'payload'
+import { isFrom, jsonPattern, namesAddress } from '../../core/inbox/about-address.ts'
+import { foldersOf, messageFiles } from '../../core/inbox/upload-place.ts'
+import { fromColumn } from './columns.ts'
+import type { QueuedWebhook } from './queue-webhooks.ts'
+import { removeFolders } from './uploads-folder.ts'
+
+/**
+ * Erases mails and webhooks that belong to no stored message and are a person's: mails that the person is to be answered
+ * on, second mails to the person, and webhooks that tell what the person sent. What goes to the address as a first mail
+ * stays: it is the owner's, about others.
+ */
+export async function eraseLooseMails(payload: Payload, address: string): Promise<void> {
+  const rows = await runSql(
+    payload,
+    sql`select id, kind, token, waits_for, mail from deliveries
+      where submission_id is null and lower(cast(mail as text)) like ${jsonPattern(address)}`,
+  )
+  for (const row of rows) {
+    const mail = record(fromColumn(row.mail))
+    const isAnswer = row.waits_for !== null && namesAddress(address, text(mail.to) ?? '')
+    const isPersons =
+      row.kind === 'webhook' ? tellsOf(address, mail) : isAnswer || namesAddress(address, replyTo(mail.headers))
+    if (!isPersons) continue
+    await runSql(payload, sql`delete from deliveries where id = ${Number(row.id)} or waits_for = ${String(row.token)}`)
+    await removeFolders(payload, foldersOf(messageFiles(mail.files)))
+  }
+}
+
+/** Whether a webhook tells what a person sent. Only `queueWebhooks` writes one. */
+function tellsOf(address: string, webhook: object): boolean {
+  return isFrom(address, { fromEmail: '', entries: (webhook as QueuedWebhook).event.data.fields })
+}
+
+function replyTo(headers: unknown): string {
+  const values = list(headers).filter(({ name }) => String(name).toLowerCase() === 'reply-to')
+  return values.map(({ value }) => String(value)).join(', ')
+}

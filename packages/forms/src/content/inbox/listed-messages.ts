@@ -1,0 +1,60 @@
+import { record, text } from '@vitrine/content/core'
+import { sql } from '@vitrine/content/sql'
+import type { PayloadRequest, Where } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
+import { readMessages, type StoredMessage } from './read-messages.ts'
+
+/** Messages looked for at a time. */
+const BATCH = 200
+
+/** The largest id that both databases know. */
+const LARGEST_ID = 2_147_483_647
+
+/** What the list of messages shows, in the admin's own language for filters. Undefined: nothing was filtered. */
+export function listedWhere({ query, payload }: PayloadRequest): Where | undefined {
+  const where = record(query?.where) as Where
+  const search = text(query?.search) ?? ''
+  if (Object.keys(where).length === 0 && search === '') return undefined
+  const { config } = payload.collections.submissions ?? {}
+  return config ? mergeListSearchAndWhere({ collectionConfig: config, where, search }) : where
+}
+
+/**
+ * Reads what the list of messages shows, the newest first, as fast as it is asked for.
+ *
+ * @param upTo Id of the newest one: what arrives meanwhile stays out.
+ * @throws For a filter that the list does not know.
+ */
+export async function* listedMessages(
+  req: PayloadRequest,
+  where: Where,
+  upTo = LARGEST_ID,
+): AsyncGenerator<StoredMessage> {
+  let last = upTo
+  for (;;) {
+    const ids = await listedIds(req, { and: [where, { id: { less_than_equal: last } }] }, BATCH)
+    if (ids.length === 0) return
+    const list = sql.join(
+      ids.map((id) => sql`${id}`),
+      sql`, `,
+    )
+    yield* readMessages(req.payload, sql`s.id in (${list})`)
+    last = (ids.at(-1) ?? 1) - 1
+  }
+}
+
+/** Ids of messages that a filter lets through, the newest first, as the account of a request may see them. */
+export async function listedIds(req: PayloadRequest, where: Where, limit: number): Promise<readonly number[]> {
+  const { docs } = await req.payload.find({
+    collection: 'submissions',
+    where,
+    sort: '-id',
+    limit,
+    pagination: false,
+    depth: 0,
+    select: {},
+    overrideAccess: false,
+    user: req.user,
+  })
+  return docs.map(({ id }) => Number(id))
+}

@@ -1,0 +1,192 @@
+import { editors, nobody } from '@vitrine/content/access'
+import { transactionOf } from '@vitrine/content/sql'
+import type { CollectionAfterDeleteHook, CollectionConfig, Field, FieldHookArgs } from 'payload'
+import { HANDLING_LABELS, HANDLINGS } from '../core/inbox/handling.ts'
+import { labelsOf } from '../core/inbox/labels.ts'
+import { MESSAGE_STATUSES, STATUS_LABELS } from '../core/inbox/message-status.ts'
+import { foldersOf, messageFiles } from '../core/inbox/upload-place.ts'
+import { isColleague, listColleagues } from './inbox/colleagues.ts'
+import { downloadFile } from './inbox/download-file.ts'
+import { eraseByEmail } from './inbox/erase-by-email.ts'
+import { exportByEmail } from './inbox/export-by-email.ts'
+import { exportMessages } from './inbox/export-messages.ts'
+import { releaseMessage, releaseMessages } from './inbox/release-message.ts'
+import { removeFolders } from './inbox/uploads-folder.ts'
+
+/** Neither in forms nor among the columns and filters of lists. */
+const UNSEEN = { hidden: true, disableListColumn: true, disableListFilter: true } as const
+
+/**
+ * Messages that visitors sent. The intake writes them and nobody changes what came; editors read, delete and handle them.
+ */
+export const submissions: CollectionConfig = {
+  slug: 'submissions',
+  labels: { singular: 'Message', plural: 'Messages' },
+  admin: {
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'fromName', 'fromEmail', 'form', 'receivedAt', 'handling', 'assignee', 'status'],
+    listSearchableFields: ['subject', 'fromName', 'fromEmail', 'searchText'],
+    group: 'Contact',
+    components: {
+      beforeListTable: ['@vitrine/forms/admin#InboxBar'],
+      edit: { beforeDocumentControls: ['@vitrine/forms/admin#ReleaseMessage'] },
+    },
+  },
+  defaultSort: '-receivedAt',
+  access: { create: nobody, read: editors, update: editors, delete: editors },
+  // A deletion has to know which files go, whatever its request selects.
+  forceSelect: { files: true },
+  hooks: { afterDelete: [removeFiles] },
+  endpoints: [
+    { path: '/colleagues', method: 'get', handler: listColleagues },
+    { path: '/release', method: 'post', handler: releaseMessages },
+    { path: '/export', method: 'get', handler: exportMessages },
+    { path: '/by-email', method: 'get', handler: exportByEmail },
+    { path: '/erase', method: 'post', handler: eraseByEmail },
+    { path: '/:id/files/:n', method: 'get', handler: downloadFile },
+    { path: '/:id/release', method: 'post', handler: releaseMessage },
+  ],
+  fields: [
+    ...asItCame([
+      { name: 'subject', label: 'Subject', type: 'text', required: true },
+      {
+        type: 'row',
+        fields: [
+          { name: 'fromName', label: 'From', type: 'text' },
+          { name: 'fromEmail', label: 'E-mail', type: 'text', index: true },
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          { name: 'form', label: 'Form', type: 'relationship', relationTo: 'contact-forms', index: true },
+          {
+            name: 'receivedAt',
+            label: 'Received',
+            type: 'date',
+            required: true,
+            index: true,
+            admin: { date: { pickerAppearance: 'dayAndTime' } },
+          },
+          {
+            name: 'status',
+            label: 'Status',
+            type: 'select',
+            required: true,
+            index: true,
+            options: MESSAGE_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] })),
+          },
+        ],
+      },
+    ]),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'handling',
+          label: 'Handling',
+          type: 'select',
+          index: true,
+          defaultValue: 'new',
+          options: HANDLINGS.map((value) => ({ value, label: HANDLING_LABELS[value] })),
+        },
+        {
+          name: 'assignee',
+          label: 'Who looks after it',
+          type: 'relationship',
+          relationTo: 'users',
+          index: true,
+          validate: isColleague,
+          admin: {
+            components: {
+              Field: '@vitrine/forms/admin#AssigneeField',
+              Cell: '@vitrine/forms/admin#AssigneeCell',
+            },
+          },
+        },
+      ],
+    },
+    {
+      name: 'notes',
+      label: 'Notes',
+      labels: { singular: 'Note', plural: 'Notes' },
+      type: 'array',
+      maxRows: 100,
+      fields: [{ name: 'text', label: 'Note', type: 'textarea', required: true, maxLength: 5000 }],
+    },
+    ...asItCame([
+      {
+        name: 'entries',
+        label: 'Message',
+        type: 'json',
+        required: true,
+        admin: { components: { Field: '@vitrine/forms/admin#EntriesView' } },
+      },
+      {
+        name: 'meta',
+        label: 'Circumstances',
+        type: 'json',
+        admin: { components: { Field: '@vitrine/forms/admin#EntriesView' } },
+      },
+      {
+        name: 'consents',
+        label: 'Agreed to',
+        type: 'json',
+        admin: { components: { Field: '@vitrine/forms/admin#EntriesView' }, condition: hasEntries('consents') },
+      },
+      {
+        name: 'spam',
+        label: 'Taken for spam',
+        type: 'json',
+        admin: { components: { Field: '@vitrine/forms/admin#EntriesView' }, condition: hasEntries('spam') },
+      },
+      {
+        name: 'files',
+        label: 'Files',
+        type: 'json',
+        admin: { components: { Field: '@vitrine/forms/admin#FilesView' }, condition: hasEntries('files') },
+      },
+      // The mails of spam, as the intake wrote them.
+      { name: 'heldMails', type: 'json', hidden: true },
+      { name: 'searchText', type: 'textarea', admin: UNSEEN },
+      { name: 'postedDataHash', type: 'text', index: true, admin: UNSEEN },
+      // What visitors read beside the fields, for whoever reads the message.
+      { name: 'labels', type: 'json', virtual: true, admin: UNSEEN, hooks: { afterRead: [readLabels] } },
+    ]),
+  ],
+}
+
+/** Labels of the form as it now is, for one message: a list needs none. */
+async function readLabels({ siblingData, findMany, req }: FieldHookArgs): Promise<object> {
+  const form = siblingData.form
+  const id = typeof form === 'object' && form !== null ? form.id : form
+  if (findMany || id == null) return {}
+  const found = await req.payload.findByID({
+    collection: 'contact-forms',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })
+  return Object.fromEntries(labelsOf(found))
+}
+
+/** Fields that nobody changes: they are what came. */
+function asItCame(fields: readonly Field[]): Field[] {
+  return fields.map((field) =>
+    field.type === 'row'
+      ? { ...field, fields: asItCame(field.fields) }
+      : ({ ...field, access: { update: () => false } } as Field),
+  )
+}
+
+/** Shows a part only when there is something in it. */
+function hasEntries(name: string) {
+  return (data: Readonly<Record<string, unknown>>) => Object.keys(Object(data?.[name])).length > 0
+}
+
+/** The files of a message go with it, but for those that a mail still has to attach. */
+async function removeFiles({ doc, req }: Parameters<CollectionAfterDeleteHook>[0]): Promise<void> {
+  await removeFolders(req.payload, foldersOf(messageFiles(doc.files)), await transactionOf(req))
+}

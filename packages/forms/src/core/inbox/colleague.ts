@@ -1,0 +1,5 @@
+/** Somebody who may look after messages. */
+export interface Colleague {
+  readonly id: number
+  readonly name: string
+}

@@ -1,0 +1,2 @@
+export { networkOf } from './core/network-of.ts'
+export { readBounded } from './core/read-bounded.ts'

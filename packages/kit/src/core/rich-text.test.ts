@@ -1,0 +1,64 @@
+import type { Image } from '@vitrine/content/core'
+import { describe, expect, it } from 'vitest'
+import type { ParseContext } from './parse.ts'
+import { headingId, parseRichText, plainText } from './rich-text.ts'
+
+const parse: ParseContext = {
+  locale: 'en',
+  image: () => undefined,
+  href: (raw) => (raw as { url?: string }).url,
+  blocks: () => [],
+}
+const root = (...children: object[]) => ({ root: { children } })
+const text = (value: string, format = 0) => ({ type: 'text', text: value, format })
+
+describe('rich text', () => {
+  it('reads marks from their bits', () =>
+    expect(parseRichText(root({ type: 'paragraph', children: [text('a', 3)] }), parse)).toEqual([
+      { kind: 'paragraph', children: [{ kind: 'text', text: 'a', marks: ['bold', 'italic'] }] },
+    ]))
+  it('keeps the words of a link without a safe target', () =>
+    expect(parseRichText(root({ type: 'link', fields: {}, children: [text('words')] }), parse)).toMatchObject([
+      { kind: 'text', text: 'words' },
+    ]))
+  it('reads a picture with its caption, and leaves out what is none', () => {
+    const image = { alt: 'A chair.' } as Image
+    const pictures: ParseContext = { ...parse, image: (raw) => ((raw as { alt?: string }).alt ? image : undefined) }
+    const upload = (value: object) => ({ type: 'upload', value })
+    const nodes = root(upload({ alt: 'A chair.', caption: 'Oak.' }), upload({ filename: 'prices.pdf' }))
+    expect(parseRichText(nodes, pictures)).toEqual([{ kind: 'picture', image, caption: 'Oak.' }])
+  })
+  it('leaves out what lies in the trash, but for the words of a link', () => {
+    const shown: ParseContext = {
+      ...parse,
+      image: (raw) => raw as Image | undefined,
+      href: (raw) => (raw as { page?: { path?: string } }).page?.path,
+    }
+    const nodes = (deletedAt: string | null) =>
+      root(
+        { type: 'upload', value: { alt: 'A chair.', deletedAt } },
+        {
+          type: 'link',
+          fields: { linkType: 'internal', doc: { relationTo: 'pages', value: { path: '/rooms/', deletedAt } } },
+          children: [text('rooms')],
+        },
+      )
+    const kinds = (raw: object) => parseRichText(raw, shown).map(({ kind }) => kind)
+    expect(kinds(nodes(null))).toEqual(['picture', 'link'])
+    expect(kinds(nodes('2026-01-02T08:00:00.000Z'))).toEqual(['text'])
+  })
+  it('keeps what unknown nodes hold', () =>
+    expect(plainText(parseRichText(root({ type: 'marquee', children: [text('kept')] }), parse))).toBe('kept'))
+  it('never makes a second title of a page', () =>
+    expect(parseRichText(root({ type: 'heading', tag: 'h1', children: [text('A')] }), parse)).toMatchObject([
+      { kind: 'heading', level: 2 },
+    ]))
+  it('stops at absurd depth', () => {
+    let node: object = text('deep')
+    for (let depth = 0; depth < 100; depth += 1) node = { type: 'quote', children: [node] }
+    expect(plainText(parseRichText(root(node), parse))).toBe('')
+  })
+  it.each([null, 7, [], { root: 'x' }])('reads %j as nothing', (raw) => expect(parseRichText(raw, parse)).toEqual([]))
+  it('makes ids of headings in any script', () =>
+    expect(['Über uns!', '光', '…'].map(headingId)).toEqual(['uber-uns', '光', 'section']))
+})

@@ -1,0 +1,121 @@
+import type { Image } from '@vitrine/content/core'
+import { list, record, slugFrom, text, thereOf } from '@vitrine/content/core'
+import type { ParseContext } from './parse.ts'
+
+/** Rich text after parsing: only what can be shown safely. */
+export type RichTextNode =
+  | { readonly kind: 'text'; readonly text: string; readonly marks: readonly Mark[] }
+  | { readonly kind: 'break' }
+  | {
+      readonly kind: 'link'
+      readonly href: string
+      readonly newTab: boolean
+      readonly children: readonly RichTextNode[]
+    }
+  | { readonly kind: 'paragraph' | 'quote' | 'item'; readonly children: readonly RichTextNode[] }
+  | {
+      readonly kind: 'heading'
+      readonly level: 2 | 3 | 4
+      readonly id: string
+      readonly children: readonly RichTextNode[]
+    }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly children: readonly RichTextNode[] }
+  | { readonly kind: 'rule' }
+  | { readonly kind: 'picture'; readonly image: Image; readonly caption?: string }
+
+export type Mark = 'bold' | 'italic' | 'strike' | 'underline' | 'code' | 'sub' | 'sup'
+
+/** Bits of Lexical's text format. https://github.com/facebook/lexical (LexicalConstants) */
+const MARK_BITS: readonly (readonly [number, Mark])[] = [
+  [1, 'bold'],
+  [2, 'italic'],
+  [4, 'strike'],
+  [8, 'underline'],
+  [16, 'code'],
+  [32, 'sub'],
+  [64, 'sup'],
+]
+
+/** How deep nodes may stand in one another; deeper ones are left out. */
+const MAX_DEPTH = 20
+
+/** Reads the editor's JSON. Unknown nodes are left out, but what they hold is kept. */
+export function parseRichText(raw: unknown, parse: ParseContext): readonly RichTextNode[] {
+  return parseChildren(record(record(raw).root), parse, 0)
+}
+
+function parseChildren(node: Readonly<Record<string, unknown>>, parse: ParseContext, depth: number): RichTextNode[] {
+  return depth > MAX_DEPTH ? [] : list(node.children).flatMap((child) => parseNode(child, parse, depth + 1))
+}
+
+function parseNode(node: Readonly<Record<string, unknown>>, parse: ParseContext, depth: number): RichTextNode[] {
+  const children = () => parseChildren(node, parse, depth)
+  switch (node.type) {
+    case 'text':
+      return typeof node.text === 'string' ? [{ kind: 'text', text: node.text, marks: marksOf(node.format) }] : []
+    case 'linebreak':
+      return [{ kind: 'break' }]
+    case 'horizontalrule':
+      return [{ kind: 'rule' }]
+    case 'upload':
+      return parsePictureNode(node, parse)
+    case 'link':
+    case 'autolink':
+      return parseLinkNode(node, parse, children())
+    case 'paragraph':
+      return [{ kind: 'paragraph', children: children() }]
+    case 'quote':
+      return [{ kind: 'quote', children: children() }]
+    case 'listitem':
+      return [{ kind: 'item', children: children() }]
+    case 'list':
+      return [{ kind: 'list', ordered: node.listType === 'number', children: children() }]
+    case 'heading':
+      return [parseHeading(node, children())]
+    default:
+      return children()
+  }
+}
+
+function parseHeading(node: Readonly<Record<string, unknown>>, children: RichTextNode[]): RichTextNode {
+  // The page's title is its one heading of the first level.
+  const level = node.tag === 'h3' ? 3 : node.tag === 'h2' || node.tag === 'h1' ? 2 : 4
+  return { kind: 'heading', level, id: headingId(plainText(children)), children }
+}
+
+function parsePictureNode(node: Readonly<Record<string, unknown>>, parse: ParseContext): RichTextNode[] {
+  const document = thereOf(node.value)
+  const image = parse.image(document)
+  const caption = text(record(document).caption)
+  return image ? [{ kind: 'picture', image, ...(caption && { caption }) }] : []
+}
+
+function parseLinkNode(
+  node: Readonly<Record<string, unknown>>,
+  parse: ParseContext,
+  children: RichTextNode[],
+): RichTextNode[] {
+  const fields = record(node.fields)
+  const target =
+    fields.linkType === 'internal'
+      ? { type: 'page', page: thereOf(record(fields.doc).value) }
+      : { type: 'url', url: text(fields.url) }
+  const href = parse.href(target)
+  return href === undefined ? children : [{ kind: 'link', href, newTab: fields.newTab === true, children }]
+}
+
+function marksOf(format: unknown): readonly Mark[] {
+  return typeof format === 'number' ? MARK_BITS.filter(([bit]) => (format & bit) !== 0).map(([, mark]) => mark) : []
+}
+
+/** The text alone, for ids and excerpts. */
+export function plainText(nodes: readonly RichTextNode[]): string {
+  return nodes
+    .map((node) => (node.kind === 'text' ? node.text : 'children' in node ? plainText(node.children) : ' '))
+    .join('')
+}
+
+/** Makes a fragment that stays the same while the heading does. */
+export function headingId(heading: string): string {
+  return slugFrom(heading) || 'section'
+}

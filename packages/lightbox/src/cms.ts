@@ -1,1 +1,0 @@
-export { lightboxSettings } from './cms/lightbox-settings.ts'

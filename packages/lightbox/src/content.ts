@@ -1,0 +1,1 @@
+export { lightboxSettings } from './content/lightbox-settings.ts'

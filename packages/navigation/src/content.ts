@@ -1,0 +1,5 @@
+export { breadcrumbBlock } from './content/blocks/breadcrumb.ts'
+export { verticalMenu } from './content/blocks/vertical-menu.ts'
+export { footer } from './content/footer.ts'
+export { header } from './content/header.ts'
+export { menus } from './content/menus.ts'

@@ -1,1 +1,0 @@
-export { Checklist } from './cms/checklist/checklist.tsx'

@@ -1,0 +1,142 @@
+import { given, pageLanguages, referenceId } from '@vitrine/content/core'
+import { addressOfSaved } from '@vitrine/content/documents'
+import { siteLanguages } from '@vitrine/content/languages'
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { pathOf } from '../core/paths.ts'
+
+/** Levels of pages below one another; a longer chain is a circle. */
+const MAX_DEPTH = 12
+
+type Id = number | string
+
+interface StoredPage {
+  readonly id: Id
+  readonly path?: string | null
+  readonly parent?: Id | { readonly id: Id } | null
+  readonly languages?: unknown
+  readonly _status?: string | null
+}
+
+/** Keeps `slug` and `path` true: made from the title and the parent. */
+export const computePath: CollectionBeforeChangeHook = async (change) => {
+  const { data, originalDoc, req } = change
+  const parent = await findParent(referenceId({ ...originalDoc, ...data }.parent), req, originalDoc?.id)
+  const source = { field: 'title', standard: 'page' }
+  return { ...data, ...(await addressOfSaved(change, source, (slug) => pathOf(slug, parent?.path ?? undefined))) }
+}
+
+/** Moves the pages below with the page above. A draft that moves leaves them where visitors find them. */
+export const moveChildren: CollectionAfterChangeHook = async ({ doc, operation, req, context }) => {
+  if (operation === 'create' || doc._status !== 'published') return
+  const depth = typeof context.pageDepth === 'number' ? context.pageDepth : 0
+  const children = await req.payload.find({
+    collection: 'pages',
+    where: { parent: { equals: doc.id } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    req,
+  })
+  for (const child of children.docs as unknown as readonly (StoredPage & { readonly slug?: string })[]) {
+    if (child.path === pathOf(String(child.slug), doc.path)) continue
+    await moveChild(child.id, { req, context: { pageDepth: depth + 1 } })
+  }
+}
+
+/**
+ * Saves a page again, so that it takes the address of the page above it. What its editor has not published yet stays a
+ * draft: an update alone would be made of it, and show it. Payload saves one language at a time.
+ */
+async function moveChild(
+  id: Id,
+  { req, context }: { readonly req: PayloadRequest; readonly context: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  const { locale } = req
+  const written = pageLanguages(
+    (await readPage(id, { req, locale, draft: false })).languages,
+    siteLanguages(req.payload),
+  )
+  const save = async (draft: boolean, pages: readonly (readonly [string, object])[]) => {
+    for (const [language, data] of pages) {
+      await req.payload.update({
+        collection: 'pages',
+        id,
+        data,
+        draft,
+        context,
+        depth: 0,
+        locale: language,
+        req,
+      })
+    }
+  }
+  const read = async (draft: boolean) => {
+    const pages: [string, StoredPage][] = []
+    for (const language of written) pages.push([language, await readPage(id, { req, locale: language, draft })])
+    return pages
+  }
+  const [published, newest] = [await read(false), await read(true)]
+  await save(false, published)
+  const hasDraft = newest[0]?.[1]._status === 'draft' && published[0]?.[1]._status === 'published'
+  if (hasDraft) await save(true, newest)
+  // Each of them has changed the language of the request.
+  if (locale !== undefined) req.locale = locale
+}
+
+function readPage(
+  id: Id,
+  {
+    req,
+    locale,
+    draft,
+  }: { readonly req: PayloadRequest; readonly locale: string | undefined; readonly draft: boolean },
+): Promise<StoredPage> {
+  return req.payload.findByID({
+    collection: 'pages',
+    id,
+    draft,
+    depth: 0,
+    ...given({ locale }),
+    fallbackLocale: false,
+    overrideAccess: true,
+    req,
+  }) as Promise<unknown> as Promise<StoredPage>
+}
+
+async function findParent(
+  id: Id | undefined,
+  req: PayloadRequest,
+  self: Id | undefined,
+): Promise<StoredPage | undefined> {
+  if (id === undefined) return undefined
+  const parent = await findPage(id, req)
+  let above: StoredPage | undefined = parent
+  for (let depth = 0; above; depth += 1) {
+    if (above.id === self || depth > MAX_DEPTH) {
+      throw new ValidationError({
+        collection: 'pages',
+        errors: [{ path: 'parent', message: 'A page cannot stand below itself.' }],
+      })
+    }
+    const next = referenceId(above.parent)
+    above = next === undefined ? undefined : await findPage(next, req)
+  }
+  return parent
+}
+
+async function findPage(id: Id, req: PayloadRequest): Promise<StoredPage | undefined> {
+  const found = await req.payload.findByID({
+    collection: 'pages',
+    id,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+    req,
+  })
+  return (found as StoredPage | null) ?? undefined
+}

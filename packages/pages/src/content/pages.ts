@@ -1,0 +1,89 @@
+import { authors, editors, publishedOrSignedIn } from '@vitrine/content/access'
+import {
+  documentVersions,
+  languagesField,
+  metaTab,
+  noteLanguage,
+  pathField,
+  slugField,
+  type TrashRules,
+} from '@vitrine/content/documents'
+import { notePublishedPath, redirectOldPath } from '@vitrine/content/redirects'
+import { startFromTemplate } from '@vitrine/content/templates'
+import { checklistTab } from '@vitrine/seo/content'
+import type { BlockSlug, CollectionConfig } from 'payload'
+import { computePath, moveChildren } from './page-paths.ts'
+import { refuseBelowTrash, refuseParents } from './page-trash.ts'
+import { pageFromTemplate } from './templates/from-template.ts'
+import { PAGE_TEMPLATES } from './templates/templates.ts'
+
+/**
+ * Pages, each at one address below its parent.
+ *
+ * @param options.blocks Slugs of the blocks that a page is made of.
+ */
+export function pagesCollection({ blocks }: { blocks: readonly string[] }): CollectionConfig {
+  return {
+    slug: 'pages',
+    labels: { singular: 'Page', plural: 'Pages' },
+    custom: {
+      visitorVisible: true,
+      search: { type: 'page' },
+      trash: { leaving: [refuseParents], returning: [refuseBelowTrash] } satisfies TrashRules,
+    },
+    // What links and breadcrumbs want of a page that they lead to: never its blocks.
+    defaultPopulate: { title: true, path: true, parent: true, languages: true, _status: true },
+    defaultSort: 'path',
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+      group: 'Content',
+      components: { beforeListTable: [startFromTemplate('pages', PAGE_TEMPLATES)] },
+      preview: (doc, { locale }) => `/preview/pages/${String(doc.id)}?locale=${locale}`,
+    },
+    access: { create: authors, read: publishedOrSignedIn, update: authors, delete: editors },
+    trash: true,
+    versions: documentVersions,
+    endpoints: [{ path: '/from-template', method: 'post', handler: pageFromTemplate }],
+    hooks: {
+      beforeChange: [computePath, noteLanguage, notePublishedPath],
+      afterChange: [moveChildren, redirectOldPath],
+    },
+    fields: [
+      { name: 'title', label: 'Title', type: 'text', required: true, localized: true, maxLength: 200 },
+      {
+        type: 'tabs',
+        tabs: [
+          {
+            label: 'Content',
+            fields: [
+              {
+                name: 'layout',
+                label: 'Blocks',
+                type: 'blocks',
+                blocks: [],
+                blockReferences: [...blocks] as BlockSlug[],
+              },
+            ],
+          },
+          metaTab,
+          checklistTab,
+        ],
+      },
+      languagesField,
+      slugField({
+        description: 'The last part of the address. Empty: made from the title. “home” at the top is the home page.',
+      }),
+      {
+        name: 'parent',
+        label: 'Below',
+        type: 'relationship',
+        relationTo: 'pages',
+        index: true,
+        admin: { position: 'sidebar' },
+        filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+      },
+      pathField,
+    ],
+  }
+}

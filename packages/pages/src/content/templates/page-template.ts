@@ -1,0 +1,32 @@
+import type { Template } from '@vitrine/content/templates'
+
+/** A block as it is stored; what else it holds is for its fields and its parser to say. */
+export interface StoredBlock {
+  readonly blockType: string
+  readonly [field: string]: unknown
+}
+
+/** A designed page that an editor starts from. Its picture is on a ground of 48 by {@link PICTURE_HEIGHT}. */
+export interface PageTemplate extends Template {
+  /** What the draft begins as. */
+  readonly page: {
+    /** Its address is made of it, and follows it until the page is published. */
+    readonly title: string
+    readonly meta: { readonly description: string }
+    /** A block `contactForm` names no form: that of the site is put into it. */
+    readonly layout: readonly StoredBlock[]
+  }
+}
+
+/** Height of a template's picture, in units of which it is 48 wide. */
+export const PICTURE_HEIGHT = 60
+
+/** A link group to an address. */
+export function to(url: string, label: string): object {
+  return { type: 'url', url, label, newTab: false }
+}
+
+/** A row of a list of links. */
+export function linkTo(url: string, label: string): object {
+  return { link: to(url, label) }
+}

@@ -1,5 +1,0 @@
-import type { BelowBase } from '@vitrine/cms/documents'
-import { STANDARD_SLUG } from '../core/addresses.ts'
-
-/** Where projects and their categories stand. */
-export const BELOW_PORTFOLIO: BelowBase = { settings: 'portfolio', standard: STANDARD_SLUG }

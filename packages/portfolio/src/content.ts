@@ -1,0 +1,4 @@
+export { projectGrid } from './content/blocks/project-grid.ts'
+export { projectCategories } from './content/project-categories.ts'
+export { projectsCollection } from './content/projects.ts'
+export { portfolioSettings } from './content/settings.ts'

@@ -1,0 +1,47 @@
+import { anyone, editors } from '@vitrine/content/access'
+import { baseSlugField, moveWithBase } from '@vitrine/content/documents'
+import { optionsOf } from '@vitrine/kit/fields'
+import type { GlobalConfig } from 'payload'
+import { STANDARD_SLUG } from '../core/addresses.ts'
+import { PAGE_LAYOUT_NAMES, PAGE_LAYOUTS } from '../core/page-layouts.ts'
+import { gridFields } from './blocks/project-grid.ts'
+import { portfolioTexts } from './texts.ts'
+
+/** Where projects are, their newest versions and their categories. */
+const TABLES = [
+  ['projects', 'path'],
+  ['_projects_v', 'version_path'],
+  ['project_categories', 'path'],
+] as const
+
+/** Where projects are, and how their lists look that nobody put together. */
+export const portfolioSettings: GlobalConfig = {
+  slug: 'portfolio',
+  label: 'Portfolio',
+  custom: { visitorVisible: true },
+  admin: { group: 'Settings' },
+  access: { read: anyone, update: editors },
+  hooks: { afterChange: [moveWithBase(STANDARD_SLUG, TABLES)] },
+  fields: [
+    baseSlugField({
+      standard: STANDARD_SLUG,
+      description:
+        'Projects stand below it: /work/a-project/. A page at this address takes the place of the list of all projects; put a block “Projects” on it.',
+    }),
+    { name: 'title', label: 'Title', type: 'text', localized: true, maxLength: 200 },
+    { name: 'description', label: 'Description', type: 'textarea', localized: true, maxLength: 600 },
+    ...gridFields,
+    {
+      name: 'pageLayout',
+      label: 'Page of a project',
+      type: 'select',
+      required: true,
+      defaultValue: PAGE_LAYOUT_NAMES[0],
+      options: optionsOf(PAGE_LAYOUTS),
+      admin: { description: 'Each project may have another one.' },
+    },
+    { name: 'showFilter', label: 'Show the categories above lists', type: 'checkbox', defaultValue: true },
+    { name: 'showRelated', label: 'Show related projects below a project', type: 'checkbox', defaultValue: true },
+    portfolioTexts,
+  ],
+}

@@ -1,0 +1,24 @@
+import { textGroup } from '@vitrine/kit/fields'
+import { PORTFOLIO_TEXTS } from '../core/texts.ts'
+
+/** What visitors read of projects that no editor of one writes. */
+export const portfolioTexts = textGroup({
+  name: 'texts',
+  label: 'Texts',
+  defaults: PORTFOLIO_TEXTS,
+  labels: {
+    filter: 'Name of the filter, for screen readers',
+    all: 'Filter: everything',
+    shown: 'Said to screen readers when the list has changed; {count} is how many',
+    shownOne: 'The same for one project',
+    none: 'A list without projects',
+    client: 'Fact: client',
+    date: 'Fact: date',
+    category: 'Fact: category',
+    visit: 'Link of a project without words of its own',
+    gallery: 'Name of a gallery that is a carousel, for screen readers',
+    related: 'Above related projects',
+    previous: 'The project before',
+    next: 'The project after',
+  },
+})

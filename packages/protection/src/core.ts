@@ -1,0 +1,1 @@
+export { windowCounter } from './core/window-counter.ts'

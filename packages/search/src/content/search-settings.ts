@@ -1,0 +1,75 @@
+import { anyone, editors } from '@vitrine/content/access'
+import { optionsOf } from '@vitrine/kit/fields'
+import type { Field, GlobalConfig } from 'payload'
+import type { DocumentType } from '../core/document-types.ts'
+import { DEFAULT_SETTINGS, type FlagName, LIMITS } from '../core/settings.ts'
+import { searchTexts } from './texts.ts'
+
+const TYPE_LABELS: Readonly<Record<DocumentType, string>> = { page: 'Pages', post: 'Posts', project: 'Projects' }
+
+/** How visitors search, and what they read then. */
+export const searchSettings: GlobalConfig = {
+  slug: 'search',
+  label: 'Search',
+  custom: { visitorVisible: true },
+  admin: { group: 'Settings' },
+  access: { read: anyone, update: editors },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        number('minCharacters', 'Letters before results appear', 'While a visitor types.'),
+        number('perPage', 'Results while a visitor types', 'The search page shows all of them.'),
+      ],
+    },
+    flag('titlesOnly', 'Look in titles only', 'While a visitor types. The search page looks in texts too.'),
+    flag('showImages', 'Show pictures'),
+    flag('showTypes', 'Show what each result is', 'A page, a post, a project.'),
+    {
+      name: 'types',
+      label: 'What can be found',
+      type: 'select',
+      hasMany: true,
+      options: optionsOf(TYPE_LABELS),
+      admin: { description: 'While a visitor types, and on the search page. Empty: everything.' },
+    },
+    flag(
+      'recent',
+      'Offer recent searches',
+      'An empty field shows what its visitor looked for before. Their browser remembers it and tells nobody.',
+    ),
+    {
+      name: 'noResults',
+      label: 'When nothing is found',
+      type: 'text',
+      localized: true,
+      maxLength: 200,
+      admin: { placeholder: DEFAULT_SETTINGS.noResults },
+    },
+    searchTexts,
+  ],
+}
+
+function flag(name: FlagName, label: string, description?: string): Field {
+  return {
+    name,
+    label,
+    type: 'checkbox',
+    defaultValue: DEFAULT_SETTINGS[name],
+    ...(description && { admin: { description } }),
+  }
+}
+
+function number(name: keyof typeof LIMITS, label: string, description: string): Field {
+  const { min, max } = LIMITS[name]
+  return {
+    name,
+    label,
+    type: 'number',
+    min,
+    max,
+    required: true,
+    defaultValue: DEFAULT_SETTINGS[name],
+    admin: { description },
+  }
+}

@@ -1,0 +1,202 @@
+import { record, referenceId } from '@vitrine/content/core'
+import { isCollection } from '@vitrine/content/documents'
+import { siteLanguages } from '@vitrine/content/languages'
+import type { Field, Payload } from 'payload'
+import { searchMark } from '../core/search-mark.ts'
+import { type DocumentText, documentText, MAX_TEXT_LENGTH, type Model } from './document-text.ts'
+import { type Entry, type IndexedDocument, partKey } from './index/entry.ts'
+
+/** Documents within documents that are followed: a page, a reusable block in it, a slider in that. */
+const MAX_DEPTH = 3
+
+/** A document to read, in the transaction in which it was changed. */
+export interface Reading {
+  readonly collection: string
+  readonly id: number | string
+  readonly transactionID?: number | string | undefined
+}
+
+type Stored = Readonly<Record<string, unknown>>
+
+/**
+ * Reads a document as visitors find it.
+ *
+ * @returns Without entries when it is not published, or kept from search engines, or gone.
+ */
+export async function readDocument(payload: Payload, reading: Reading): Promise<IndexedDocument> {
+  const mark = searchMark(configOf(payload, reading.collection)?.custom)
+  return indexed(payload, reading, mark?.kind === 'document' ? await read(payload, reading) : undefined)
+}
+
+/** Reads documents of one collection, in one go. Those that are gone are left out. */
+export async function readDocuments(
+  payload: Payload,
+  { collection, ids, transactionID }: Omit<Reading, 'id'> & { readonly ids: readonly (number | string)[] },
+): Promise<readonly IndexedDocument[]> {
+  if (!isCollection(payload, collection)) return []
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { in: [...ids] } },
+    limit: ids.length,
+    pagination: false,
+    ...AS_STORED,
+    req: inThe(transactionID),
+  })
+  const documents: IndexedDocument[] = []
+  for (const stored of docs.map(record)) {
+    documents.push(await indexed(payload, { collection, id: referenceId(stored.id) ?? '', transactionID }, stored))
+  }
+  return documents
+}
+
+async function indexed(payload: Payload, reading: Reading, stored: Stored | undefined): Promise<IndexedDocument> {
+  const { collection, id } = reading
+  const mark = searchMark(configOf(payload, collection)?.custom)
+  const nothing = { collection, document: String(id), entries: [], changed: textOf(stored?.updatedAt), parts: [] }
+  if (mark?.kind !== 'document' || !stored || !isPublic(stored)) return nothing
+  const titleField = configOf(payload, collection)?.admin?.useAsTitle ?? 'title'
+  const parts = new Set<string>()
+  const entries: Entry[] = []
+  for (const locale of languagesOf(payload, stored.languages)) {
+    const text = await textWithParts(payload, { reading, stored, locale, without: [titleField], seen: parts, depth: 0 })
+    const title = inLanguage(payload, stored[titleField], locale)
+    if (title === undefined || typeof stored.path !== 'string') continue
+    entries.push({
+      locale,
+      type: mark.type,
+      title,
+      path: stored.path,
+      image: await readPicture(payload, reading, referenceId(dataOf(stored.meta).image) ?? text.picture, locale),
+      date: textOf(stored[mark.date]) || textOf(stored.createdAt),
+      headings: text.headings,
+      body: text.body,
+    })
+  }
+  return { collection, document: String(id), entries, changed: textOf(stored.updatedAt), parts: [...parts] }
+}
+
+interface TextReading {
+  readonly reading: Reading
+  readonly stored: Stored
+  readonly locale: string
+  readonly without: readonly string[]
+  readonly seen: Set<string>
+  readonly depth: number
+}
+
+/** The text of a document and of all that is shown in it. */
+async function textWithParts(payload: Payload, options: TextReading): Promise<Omit<DocumentText, 'parts'>> {
+  const { reading, stored, locale, without, seen, depth } = options
+  const own = documentText(fieldsOf(payload, reading.collection), stored, modelOf(payload, locale), without)
+  let { headings, body, picture } = own
+  for (const { collection, id } of own.parts) {
+    const key = partKey(collection, id)
+    seen.add(key)
+    if (depth >= MAX_DEPTH || body.length > MAX_TEXT_LENGTH) continue
+    const part = { ...reading, collection, id }
+    const shown = await read(payload, part)
+    if (!shown || !isPublished(shown)) continue
+    // What a part is called is for editors, or for screen readers.
+    const text = await textWithParts(payload, {
+      reading: part,
+      stored: shown,
+      locale,
+      without: ['title'],
+      seen,
+      depth: depth + 1,
+    })
+    headings = joined(headings, text.headings)
+    body = joined(body, text.body)
+    picture ??= text.picture
+  }
+  return { headings, body, picture }
+}
+
+/** As published, in all languages, references not followed. */
+const AS_STORED = { depth: 0, draft: false, locale: 'all', fallbackLocale: false, overrideAccess: true } as const
+
+async function read(payload: Payload, { collection, id, transactionID }: Reading): Promise<Stored | undefined> {
+  if (!isCollection(payload, collection)) return undefined
+  const found = await payload.findByID({
+    collection,
+    id,
+    disableErrors: true,
+    ...AS_STORED,
+    req: inThe(transactionID),
+  })
+  return found ? record(found) : undefined
+}
+
+/** Only the transaction of a request: its language stays what it is. */
+function inThe(transactionID: Reading['transactionID']) {
+  return transactionID === undefined ? {} : { transactionID }
+}
+
+async function readPicture(
+  payload: Payload,
+  reading: Reading,
+  id: number | string | undefined,
+  locale: string,
+): Promise<Entry['image']> {
+  if (id === undefined) return undefined
+  const medium = await read(payload, { ...reading, collection: 'media', id })
+  if (!medium || !textOf(medium.mimeType).startsWith('image/')) return undefined
+  const small = textOf(dataOf(dataOf(medium.sizes).webp480).filename)
+  const file = small || textOf(medium.filename)
+  return { path: `/media/${encodeURIComponent(file)}`, alt: inLanguage(payload, medium.alt, locale) ?? '' }
+}
+
+function isPublic(stored: Stored): boolean {
+  return isPublished(stored) && dataOf(stored.meta).noIndex !== true
+}
+
+/** Documents without drafts are always published. */
+function isPublished({ _status }: Stored): boolean {
+  return _status === undefined || _status === null || _status === 'published'
+}
+
+/** Languages that a document is written in; one that does not say is written in the default language. */
+function languagesOf(payload: Payload, stored: unknown): readonly string[] {
+  const codes = siteLanguages(payload)
+  const written = codes.filter((code) => Array.isArray(stored) && stored.includes(code))
+  return written.length > 0 ? written : [codes[0]]
+}
+
+function inLanguage(payload: Payload, value: unknown, locale: string): string | undefined {
+  if (typeof value === 'string') return value
+  const languages = dataOf(value)
+  const text = languages[locale] ?? languages[siteLanguages(payload)[0]]
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined
+}
+
+function modelOf(payload: Payload, locale: string): Model {
+  return {
+    block: (slug) => payload.blocks[slug],
+    isPart: (collection) => searchMark(configOf(payload, collection)?.custom)?.kind === 'part',
+    locale,
+    defaultLocale: siteLanguages(payload)[0],
+  }
+}
+
+function configOf(payload: Payload, collection: string) {
+  const known = payload.collections as Readonly<
+    Record<string, { readonly config: Payload['config']['collections'][number] }>
+  >
+  return known[collection]?.config
+}
+
+function fieldsOf(payload: Payload, collection: string): readonly Field[] {
+  return configOf(payload, collection)?.fields ?? []
+}
+
+function joined(one: string, other: string): string {
+  return [one, other].filter((text) => text !== '').join('\n')
+}
+
+function dataOf(value: unknown): Stored {
+  return typeof value === 'object' && value !== null ? (value as Stored) : {}
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

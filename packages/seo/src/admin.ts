@@ -1,0 +1,1 @@
+export { Checklist } from './admin/checklist/checklist.tsx'

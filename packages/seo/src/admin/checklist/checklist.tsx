@@ -1,0 +1,86 @@
+'use client'
+
+import { Button, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
+import { checklist, type Finding } from '../../core/checklist.ts'
+import { askTargets } from './ask-targets.ts'
+import { leadTo } from './lead-to.ts'
+import { readOutline } from './read-outline.ts'
+
+type State =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'checked'; readonly findings: readonly Finding[] }
+
+/** What an editor may want to mend about a page, as its form has it now. */
+export function Checklist(): ReactNode {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { getData } = useForm()
+  const { code } = useLocale()
+  const heading = useId()
+  const [state, setState] = useState<State>({ kind: 'asking' })
+  const check = useCallback(async () => {
+    setState({ kind: 'asking' })
+    setState(id === undefined ? NOT_SAVED : await checked(`/preview/${collectionSlug}/${id}?locale=${code}`, getData()))
+  }, [id, collectionSlug, code, getData])
+  useEffect(() => {
+    void check()
+  }, [check])
+  return (
+    <section aria-labelledby={heading} className="page-checklist">
+      <h2 id={heading}>Before people find this page</h2>
+      <output>{verdictOn(state)}</output>
+      {state.kind === 'checked' && (
+        <ul>
+          {state.findings.map(({ text, weight, place }) => (
+            <li data-weight={weight} key={text}>
+              <strong>{weight === 'problem' ? 'To mend' : 'Could be better'}</strong>
+              <span>{text}</span>
+              <button onClick={() => leadTo(place)} type="button">
+                {PLACES[place]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button buttonStyle="secondary" disabled={state.kind === 'asking'} onClick={check} size="small">
+        Check again
+      </Button>
+    </section>
+  )
+}
+
+const NOT_SAVED: State = { kind: 'failed', message: 'Save the page once. Then it can be checked.' }
+
+const PLACES: Readonly<Record<Finding['place'], string>> = {
+  title: 'Go to the title',
+  description: 'Go to the description',
+  blocks: 'Go to the blocks',
+}
+
+function verdictOn(state: State): string {
+  if (state.kind === 'asking') return 'The page is being looked through…'
+  if (state.kind === 'failed') return state.message
+  const problems = state.findings.filter(({ weight }) => weight === 'problem').length
+  if (state.findings.length === 0) return 'Nothing to mend.'
+  return problems === 0 ? 'Nothing to mend. Some things could be better.' : `${problems} to mend.`
+}
+
+/** Has the page drawn as the form has it, and looks at what comes out. */
+async function checked(address: string, data: unknown): Promise<State> {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      cache: 'no-store',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(data),
+    })
+    if (!answer.ok)
+      return { kind: 'failed', message: 'The page cannot be drawn. Sign in again, or load this form anew.' }
+    const outline = readOutline(new DOMParser().parseFromString(await answer.text(), 'text/html'))
+    return { kind: 'checked', findings: checklist(outline, await askTargets(outline.links, data)) }
+  } catch {
+    // No answer, or none that can be read.
+    return { kind: 'failed', message: 'The site does not answer. Try again.' }
+  }
+}

@@ -1,0 +1,129 @@
+import { anyone, editors } from '@vitrine/content/access'
+import { isTimeZone } from '@vitrine/content/core'
+import type { Field, GlobalConfig } from 'payload'
+
+/** Name, label for the editor, default. */
+const SITE_TEXTS = [
+  ['notFoundTitle', 'Page not found: title', 'There is nothing on this shelf.'],
+  ['notFoundText', 'Page not found: text', 'The page has moved, or it never stood here.'],
+  ['errorTitle', 'Server error: title', 'A lamp went out.'],
+  ['errorText', 'Server error: text', 'We could not show this page. Please try again in a moment.'],
+  ['backHome', 'Link to the home page', 'Back to the start'],
+  ['skipLink', 'Link past the menu', 'Skip to the content'],
+  ['breadcrumb', 'Name of the path above a page', 'Breadcrumb'],
+] as const
+
+/**
+ * What the whole site shares: who it is, how to reach it, and the texts that no page owns.
+ *
+ * @param options.blockTexts A group of texts for each feature whose blocks have some.
+ * @param options.lightbox The group `lightbox`.
+ * @param options.searchEngines The group `searchEngines`.
+ */
+export function site(options: {
+  readonly blockTexts: readonly Field[]
+  readonly lightbox: Field
+  readonly searchEngines: Field
+}): GlobalConfig {
+  const { blockTexts, lightbox, searchEngines } = options
+  return {
+    slug: 'site',
+    label: 'Site',
+    custom: { visitorVisible: true },
+    admin: { group: 'Settings' },
+    access: { read: anyone, update: editors },
+    fields: [
+      {
+        type: 'tabs',
+        tabs: [
+          {
+            label: 'Identity',
+            fields: [
+              { name: 'name', label: 'Name', type: 'text', required: true, localized: true, maxLength: 120 },
+              { name: 'tagline', label: 'Tagline', type: 'text', localized: true, maxLength: 300 },
+              {
+                name: 'description',
+                label: 'Description for search engines',
+                type: 'textarea',
+                localized: true,
+                maxLength: 300,
+              },
+              { name: 'logo', label: 'Logo', type: 'upload', relationTo: 'media' },
+              { name: 'shareImage', label: 'Picture for shared links', type: 'upload', relationTo: 'media' },
+              {
+                name: 'timeZone',
+                label: 'Time zone',
+                type: 'text',
+                maxLength: 60,
+                admin: { description: 'Such as Europe/Berlin. Mails tell the time by it. Empty: UTC.' },
+                validate: (value: string | null | undefined) =>
+                  !value || isTimeZone(value) || 'Give a name such as Europe/Berlin or America/New_York.',
+              },
+            ],
+          },
+          {
+            label: 'Contact',
+            fields: [
+              { name: 'address', label: 'Postal address', type: 'textarea', localized: true, maxLength: 500 },
+              { name: 'phone', label: 'Telephone', type: 'text', maxLength: 60 },
+              { name: 'email', label: 'E-mail', type: 'email' },
+              {
+                name: 'hours',
+                label: 'Opening hours',
+                type: 'array',
+                fields: [
+                  { name: 'days', label: 'Days', type: 'text', required: true, localized: true, maxLength: 80 },
+                  { name: 'times', label: 'Times', type: 'text', required: true, localized: true, maxLength: 80 },
+                ],
+              },
+              {
+                name: 'social',
+                label: 'Social profiles',
+                type: 'array',
+                fields: [
+                  { name: 'label', label: 'Name', type: 'text', required: true, maxLength: 60 },
+                  {
+                    name: 'url',
+                    label: 'Address',
+                    type: 'text',
+                    required: true,
+                    maxLength: 500,
+                    validate: (value: string | null | undefined) =>
+                      /^https:\/\/\S+$/.test(value ?? '') || 'Give an address that begins with https://.',
+                  },
+                ],
+              },
+            ],
+          },
+          { label: 'Search engines', fields: [searchEngines] },
+          { label: 'Lightbox', fields: [lightbox] },
+          {
+            label: 'Texts',
+            fields: [
+              {
+                name: 'texts',
+                type: 'group',
+                label: 'Texts',
+                fields: SITE_TEXTS.map(([name, label, text]) => ({
+                  name,
+                  label,
+                  type: 'text' as const,
+                  localized: true,
+                  defaultValue: text,
+                  maxLength: 500,
+                })),
+              },
+              {
+                name: 'blockTexts',
+                type: 'group',
+                label: 'Texts of blocks',
+                admin: { description: 'Names of buttons and the like. Empty: as they stand there in grey.' },
+                fields: [...blockTexts],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,7 @@
+export { byCollection } from './core/by-collection.ts'
+export { breadcrumbList, type Crumb, organization, parseHead } from './core/head.ts'
+export { llmsTxt } from './core/llms.ts'
+export { robotsTxt } from './core/robots-rules.ts'
+export { parseSite, type SiteTexts, type SiteView } from './core/site.ts'
+export { sitemapFiles } from './core/sitemap.ts'
+export { imageObject, webSite } from './core/structured-data.ts'

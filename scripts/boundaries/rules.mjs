@@ -1,0 +1,139 @@
+/** @typedef {{ name: string, file: string }} Entry A name below `@vitrine/…/`, and its file from the project's root. */
+
+/**
+ * Rules of dependency-cruiser for the arrows between packages and layers; each comment names the mend.
+ *
+ * @param {object} project
+ * @param {readonly (readonly string[])[]} project.ranks Packages by rank, the lowest first.
+ * @param {readonly Entry[]} project.entries What the packages export.
+ * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+export function rulesOf({ ranks, entries }) {
+  return [
+    ...ranks.map((packages, rank) => ranked(packages, ranks.slice(rank))),
+    inside(entries),
+    ...LAYERS.map((one) => layer(one, entries)),
+    ...PURE,
+    ...PROGRAMS,
+    {
+      name: 'no-circle',
+      comment: 'Files that import each other: move what both need into a file of its own.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+  ]
+}
+
+/** Tests may use other packages: they look at what the parts do together. */
+const TESTS = '\\.test\\.tsx?$'
+
+/** @param {readonly string[]} packages @param {readonly (readonly string[])[]} notBelow */
+function ranked(packages, notBelow) {
+  const others = notBelow.flat()
+  return {
+    name: `rank-of-${packages[0]}`,
+    comment: `A package imports only packages of lower ranks (scripts/boundaries/ranks.mjs): move what both need down.`,
+    severity: 'error',
+    from: { path: `^packages/(${packages.join('|')})/`, pathNot: TESTS },
+    to: { path: `^packages/(?:${others.join('|')})/`, pathNot: '^packages/$1/' },
+  }
+}
+
+/** @param {readonly Entry[]} entries */
+function inside(entries) {
+  return {
+    name: 'not-its-inside',
+    comment: "This is another package's inside: import its name (`@vitrine/…`), or export the value from its entry.",
+    severity: 'error',
+    from: { path: '^(packages|apps)/([^/]+)/' },
+    to: {
+      path: '^(?:packages|apps)/',
+      pathNot: ['^$1/$2/', ...entries.map(exactly)],
+    },
+  }
+}
+
+/** @param {Entry} entry */
+function exactly({ file }) {
+  return `^${file.replaceAll('.', '\\.')}$`
+}
+
+/** What each layer may import of its own package, and which entries of other packages. */
+const LAYERS = [
+  { name: 'core', own: ['core'], foreign: [/^core$/] },
+  { name: 'store', own: ['core', 'store'], foreign: [/^(?:core|sql|store|languages|documents)$/] },
+  { name: 'content', own: ['core', 'store', 'content'], foreign: [/^(?!ui$|server$|admin$)/] },
+  { name: 'server', own: ['core', 'store', 'content', 'server'], foreign: [/^(?!ui$|admin$|config$|fields$)/] },
+  { name: 'admin', own: ['core', 'ui', 'admin'], foreign: [/^(?:core|ui|admin)$/] },
+  { name: 'ui', own: ['core', 'ui'], foreign: [/^(?!server$|content$|admin$|config$|fields$|queries$|store$|sql$)/] },
+]
+
+/** @param {(typeof LAYERS)[number]} layer @param {readonly Entry[]} entries */
+function layer({ name, own, foreign }, entries) {
+  const open = entries.filter((entry) => foreign.some((names) => names.test(entry.name)))
+  return {
+    name: `layer-${name}`,
+    comment: `${name}/ may import of its own package ${own.join('/, ')}/, and of others what those layers export: see docs/architecture.md.`,
+    severity: 'error',
+    from: { path: `^packages/([^/]+)/src/${name}/`, pathNot: TESTS },
+    to: {
+      path: '^packages/[^/]+/src/',
+      pathNot: [`^packages/$1/src/(?:${own.join('|')})/`, ...open.map(exactly)],
+    },
+  }
+}
+
+/** Libraries that core/ may use: pure, and the same in browser and server. Of React only its types, which are erased. */
+const PURE_LIBRARIES = 'node_modules/(?:@types/)?(?:zod|react|parse5|entities)/'
+
+const PURE = [
+  {
+    name: 'core-is-pure',
+    comment: 'core/ is pure TypeScript: give it the value as an argument, and do the work in server/, store/ or ui/.',
+    severity: 'error',
+    from: { path: '^packages/[^/]+/src/core/', pathNot: TESTS },
+    to: {
+      dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'],
+      pathNot: PURE_LIBRARIES,
+    },
+  },
+  {
+    name: 'visitors-get-no-server',
+    comment: 'ui/ runs in browsers: what needs Fastify or Payload belongs in server/ or content/.',
+    severity: 'error',
+    from: { path: '^packages/[^/]+/src/ui/', pathNot: TESTS },
+    to: { path: 'node_modules/(?:payload|fastify|@payloadcms)/' },
+  },
+  {
+    name: 'visitors-get-no-node',
+    comment: 'ui/ runs in browsers, which have no modules of Node: do this work in server/ and pass its result in.',
+    severity: 'error',
+    from: { path: '^packages/[^/]+/src/ui/', pathNot: TESTS },
+    to: { dependencyTypes: ['core'] },
+  },
+]
+
+const PROGRAMS = [
+  {
+    name: 'not-a-program',
+    comment: 'A package never imports a program: pass the value in from there.',
+    severity: 'error',
+    from: { path: '^packages/', pathNot: TESTS },
+    to: { path: '^(?:apps|tests|bench)/' },
+  },
+  {
+    name: 'no-next',
+    comment: 'Only apps/admin loads Next: the site and the packages run without it.',
+    severity: 'error',
+    from: { path: '^(?:packages|apps/site)/' },
+    to: { path: '(?:^|node_modules/)(?:next|@payloadcms/next)(?:/|$)' },
+  },
+  {
+    name: 'site-without-admin',
+    comment: 'The site never loads what the admin is made of.',
+    severity: 'error',
+    from: { path: '^apps/site/' },
+    to: { path: '(?:^|node_modules/)@payloadcms/ui(?:/|$)|^packages/[^/]+/src/admin' },
+  },
+]

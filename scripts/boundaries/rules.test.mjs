@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBreaches } from './find-breaches.mjs'
+
+/** Imports that are fine, each from a file to another. */
+const FINE = [
+  ['packages/forms/src/server/feedback.ts', 'packages/forms/src/core/validate.ts'],
+  ['packages/forms/src/server/feedback.ts', 'packages/forms/src/store/messages.ts'],
+  ['packages/forms/src/ui/contact-form.ts', 'packages/ui/src/ui.ts'],
+  ['packages/forms/src/content/contact-forms.ts', 'packages/content/src/access.ts'],
+  ['packages/forms/src/store/submissions.ts', 'packages/content/src/sql.ts'],
+  ['packages/forms/src/admin/inbox.ts', 'packages/ui/src/ui.ts'],
+  ['packages/cms/src/config/features.ts', 'packages/forms/src/content.ts'],
+  ['packages/pages/src/content/pages.test.ts', 'packages/forms/src/core.ts'],
+  ['apps/site/src/features.ts', 'packages/forms/src/server.ts'],
+]
+
+/** Imports that are wrong, each with the rule that says so. */
+const WRONG = [
+  ['packages/content/src/content/pages.ts', 'packages/forms/src/core.ts', 'rank-of-content'],
+  ['packages/forms/src/core/form.ts', 'packages/pages/src/core.ts', 'rank-of-blocks'],
+  ['packages/forms/src/core/status.ts', 'packages/forms/src/server/answer.ts', 'layer-core'],
+  ['packages/forms/src/ui/field.ts', 'packages/forms/src/content/fields.ts', 'layer-ui'],
+  ['packages/forms/src/ui/field.ts', 'packages/content/src/sql.ts', 'layer-ui'],
+  ['packages/forms/src/content/mails.ts', 'packages/ui/src/ui.ts', 'layer-content'],
+  ['packages/forms/src/server/mails.ts', 'packages/ui/src/ui/inside.ts', 'not-its-inside'],
+  ['packages/forms/src/server/site.ts', 'apps/site/src/main.ts', 'not-a-program'],
+  ['apps/site/src/bar.ts', 'packages/forms/src/admin.ts', 'site-without-admin'],
+]
+
+/** Libraries, each with the rule that refuses it there. */
+const LIBRARIES = [
+  ['packages/forms/src/core/clock.ts', 'node:fs', 'core-is-pure'],
+  ['packages/forms/src/ui/disk.ts', 'node:fs', 'visitors-get-no-node'],
+]
+
+const ENTRIES = {
+  content: { './access': './src/access.ts', './sql': './src/sql.ts' },
+  forms: {
+    './core': './src/core.ts',
+    './content': './src/content.ts',
+    './server': './src/server.ts',
+    './admin': './src/admin.ts',
+  },
+  pages: { './core': './src/core.ts' },
+  ui: { './ui': './src/ui.ts' },
+  cms: {},
+}
+
+describe('an import arrow', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-arrows-'))
+  /** @type {readonly string[]} */
+  let breaches = []
+
+  beforeAll(async () => {
+    const sources = new Map()
+    const write = (file, line) => sources.set(file, `${sources.get(file) ?? 'export {}\n'}${line}`)
+    for (const [from, to] of [...FINE, ...WRONG]) {
+      write(to, '')
+      write(from, `import '${relativePath(from, to)}'\n`)
+    }
+    for (const [from, library] of LIBRARIES) write(from, `import '${library}'\n`)
+    for (const [name, exports] of Object.entries(ENTRIES)) {
+      write(`packages/${name}/package.json`, '')
+      sources.set(`packages/${name}/package.json`, JSON.stringify({ name: `@vitrine/${name}`, exports }))
+    }
+    for (const [file, text] of sources) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      writeFileSync(join(folder, file), text)
+    }
+    breaches = (await findBreaches(folder)).map(({ breach }) => breach)
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  for (const [from, to] of FINE) {
+    it(`${from} → ${to} is fine`, () => {
+      expect(breaches.filter((breach) => breach.endsWith(`${from} → ${to}`))).toEqual([])
+    })
+  }
+  for (const [from, to, rule] of [...WRONG, ...LIBRARIES]) {
+    it(`${from} → ${to} is refused`, () => {
+      const target = to.replace(/^node:/, '')
+      expect(breaches).toContain(`${rule}: ${from} → ${target}`)
+    })
+  }
+  it('in a circle is refused', async () => {
+    const [one, other] = ['packages/forms/src/core/one.ts', 'packages/forms/src/core/other.ts']
+    writeFileSync(join(folder, one), "import './other.ts'\n")
+    writeFileSync(join(folder, other), "import './one.ts'\n")
+    expect((await findBreaches(folder)).map(({ breach }) => breach)).toContain(`no-circle: ${one} → ${other}`)
+  })
+})
+
+function relativePath(from, to) {
+  const up = '../'.repeat(from.split('/').length - 1)
+  return `./${up}${to}`
+}
