@@ -4,6 +4,9 @@ import { cruise } from 'dependency-cruiser'
 import { RANKS } from './ranks.mjs'
 import { rulesOf } from './rules.mjs'
 
+/** Names of packages lead to the files that their `exports` name. */
+const RESOLVING = { exportsFields: ['exports'], conditionNames: ['import', 'default', 'node', 'types'] }
+
 /**
  * Reads every source file of a project and lists the imports whose arrow points the wrong way.
  *
@@ -12,17 +15,16 @@ import { rulesOf } from './rules.mjs'
  */
 export async function findBreaches(root) {
   const rules = rulesOf({ ranks: RANKS, entries: entriesOf(root) })
-  const { output } = await cruise(
-    ['packages', 'apps'].filter((folder) => existsSync(join(root, folder))),
-    {
-      baseDir: root,
-      validate: true,
-      ruleSet: { forbidden: rules },
-      doNotFollow: { path: 'node_modules' },
-      exclude: { path: '(?:^|/)(?:dist|\\.next|migrations)/' },
-      tsPreCompilationDeps: true,
-    },
-  )
+  const folders = ['packages', 'apps'].filter((folder) => existsSync(join(root, folder)))
+  const options = {
+    baseDir: root,
+    validate: true,
+    ruleSet: { forbidden: rules },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)(?:dist|\\.next|migrations)/' },
+    tsPreCompilationDeps: true,
+  }
+  const { output } = await cruise(folders, options, RESOLVING)
   if (typeof output === 'string') throw new Error('dependency-cruiser answered with text instead of values.')
   const mends = new Map(rules.map(({ name, comment }) => [name, comment ?? '']))
   return output.summary.violations

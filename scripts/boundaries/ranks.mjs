@@ -7,7 +7,7 @@ export const RANKS = [
   ['content'],
   ['kit'],
   ['ui'],
-  ['protection'],
+  ['delivery', 'protection'],
   ['accounts', 'seo', 'theme'],
   [
     'blocks',

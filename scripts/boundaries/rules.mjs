@@ -16,6 +16,13 @@ export function rulesOf({ ranks, entries }) {
     ...PURE,
     ...PROGRAMS,
     {
+      name: 'not-found',
+      comment: 'Nothing stands behind this name: name it in the exports of its package, and in the dependencies here.',
+      severity: 'error',
+      from: {},
+      to: { path: '^@vitrine/', couldNotResolve: true },
+    },
+    {
       name: 'no-circle',
       comment: 'Files that import each other: move what both need into a file of its own.',
       severity: 'error',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -85,6 +85,16 @@ describe('an import arrow', () => {
       expect(breaches).toContain(`${rule}: ${from} → ${target}`)
     })
   }
+  it('that names a package is followed to its file', async () => {
+    const modules = join(folder, 'node_modules/@vitrine')
+    mkdirSync(modules, { recursive: true })
+    symlinkSync(join(folder, 'packages/forms'), join(modules, 'forms'))
+    writeFileSync(join(folder, 'packages/ui/src/ui/upwards.ts'), "import type {} from '@vitrine/forms/core'\n")
+    writeFileSync(join(folder, 'packages/ui/src/ui/nowhere.ts'), "import '@vitrine/forms/nothing'\n")
+    const found = (await findBreaches(folder)).map(({ breach }) => breach)
+    expect(found).toContain('rank-of-ui: packages/ui/src/ui/upwards.ts → packages/forms/src/core.ts')
+    expect(found).toContain('not-found: packages/ui/src/ui/nowhere.ts → @vitrine/forms/nothing')
+  })
   it('in a circle is refused', async () => {
     const [one, other] = ['packages/forms/src/core/one.ts', 'packages/forms/src/core/other.ts']
     writeFileSync(join(folder, one), "import './other.ts'\n")

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { whenRestored } from '@vitrine/cms/config'
 import { runSql, sql } from '@vitrine/content/sql'
-import { holdBack } from '@vitrine/forms/server'
+import { holdBack } from '@vitrine/delivery/store'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openContent, type TestContent } from '../support/content.ts'

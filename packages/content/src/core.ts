@@ -8,6 +8,7 @@ export { LINK_TARGETS, type LinkTarget, linkTarget } from './core/link-target.ts
 export { type MediaFile, parseMediaFile } from './core/media-file.ts'
 export { languageFor, pageLanguages } from './core/page-languages.ts'
 export { referenceId, referenceIds, thereOf } from './core/reference.ts'
+export { person, ROLES, type Role } from './core/roles.ts'
 export { SEARCH_FIELD, SEARCH_PATH, searchPath } from './core/search-address.ts'
 export { slugFrom } from './core/slug.ts'
 export { choice, given, list, namedTexts, record, text, within } from './core/stored.ts'

@@ -1,6 +1,6 @@
+import { readMailboxes } from '../../../packages/delivery/src/core/mail/mailbox-list.ts'
 import { formatDate } from '../../../packages/forms/src/core/mail/date-format.ts'
 import { type MailMessage, mailMessage } from '../../../packages/forms/src/core/mail/mail-message.ts'
-import { readMailboxes } from '../../../packages/forms/src/core/mail/mailbox-list.ts'
 import { specialTags } from '../../../packages/forms/src/core/mail/special-tags.ts'
 import type { MailValues } from '../../../packages/forms/src/core/mail/tag-value.ts'
 import { wallClock } from '../../../packages/forms/src/core/mail/wall-clock.ts'

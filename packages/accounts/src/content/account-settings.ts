@@ -1,4 +1,5 @@
-import { administrators, person } from '@vitrine/content/access'
+import { administrators } from '@vitrine/content/access'
+import { person } from '@vitrine/content/core'
 import { transactionOf } from '@vitrine/content/sql'
 import { APIError, type GlobalConfig } from 'payload'
 import { FACTOR_RULES, type FactorRule, needsFactor } from '../core/who-needs-one.ts'

@@ -1,4 +1,5 @@
-import { administrators, administratorsOnly, administratorsOrSelf, person, ROLES } from '@vitrine/content/access'
+import { administrators, administratorsOnly, administratorsOrSelf } from '@vitrine/content/access'
+import { person, ROLES } from '@vitrine/content/core'
 import type { CollectionConfig } from 'payload'
 import { makeFirstAccountAdministrator, setupCodeField } from './first-account.ts'
 import { secondFactorEndpoints } from './second-factor/endpoints.ts'

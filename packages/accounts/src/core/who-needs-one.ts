@@ -1,4 +1,4 @@
-import type { Role } from '@vitrine/content/access'
+import type { Role } from '@vitrine/content/core'
 
 /** Which accounts need a second factor, as an administrator chooses it. */
 export const FACTOR_RULES = ['nobody', 'administrators', 'everybody'] as const

@@ -1,4 +1,4 @@
-import type { Role } from '@vitrine/content/access'
+import type { Role } from '@vitrine/content/core'
 import { runSql, sql, type Transaction } from '@vitrine/content/sql'
 import { type Collection, getFieldsToSign, jwtSign, type Payload, type PayloadRequest } from 'payload'
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared'

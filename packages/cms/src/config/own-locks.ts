@@ -1,4 +1,5 @@
-import { authors, mayPublish, person } from '@vitrine/content/access'
+import { authors, mayPublish } from '@vitrine/content/access'
+import { person } from '@vitrine/content/core'
 import type { Access, SanitizedConfig } from 'payload'
 
 /** Payload's own collection of who works on which document at the moment. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mailTransport } from '@vitrine/forms/mail'
+import { mailTransport } from '@vitrine/delivery/server'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import type { EmailAdapter } from 'payload'
 import type { LoadedSettings } from '../settings/load.ts'

@@ -1,5 +1,6 @@
 import type { AccessArgs, FieldAccess } from 'payload'
 import { describe, expect, it } from 'vitest'
+import type { Role } from '../core/roles.ts'
 import {
   administrators,
   administratorsOnly,
@@ -10,7 +11,6 @@ import {
   editorsOnly,
   nobody,
   publishedOrSignedIn,
-  type Role,
 } from './access.ts'
 
 /** Access rules read nothing but the account of the request. */

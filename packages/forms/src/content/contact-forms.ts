@@ -1,5 +1,7 @@
 import { administratorsOnly, editors } from '@vitrine/content/access'
+import { sealSecret, unsealSecret } from '@vitrine/content/store'
 import { startFromTemplate } from '@vitrine/content/templates'
+import { webhookProblem } from '@vitrine/delivery/content'
 import { asCode, button, inPicker, rule, title } from '@vitrine/kit/fields'
 import type { Block, CollectionBeforeValidateHook, CollectionConfig, Field, PayloadRequest, TextField } from 'payload'
 import { ValidationError } from 'payload'
@@ -13,10 +15,8 @@ import { fieldBlocks } from './field-blocks.ts'
 import { fieldsFromTemplate } from './fields-from-template.ts'
 import { showMail } from './mail-preview/preview-mail.ts'
 import { sendTest } from './mail-preview/send-test.ts'
-import { sealSecret, unsealSecret } from './sealed-secrets.ts'
 import { FORM_TEMPLATES } from './templates/form-templates.ts'
 import { formFromTemplate } from './templates/from-template.ts'
-import { webhookProblem } from './webhook/webhook-problem.ts'
 
 /** Whom the mails of a new form are answered to: the field that most forms have. */
 const DEFAULT_REPLY_TO = '[your-email]'

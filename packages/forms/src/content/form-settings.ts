@@ -1,8 +1,8 @@
 import { administratorsOnly, editors } from '@vitrine/content/access'
+import { sealSecret, unsealSecret } from '@vitrine/content/store'
 import type { Field, GlobalConfig, TextField } from 'payload'
 import { FORM_TEXTS } from '../core/form-texts.ts'
 import { FORM_TEXT_LABELS } from '../core/message-labels.ts'
-import { sealSecret, unsealSecret } from './sealed-secrets.ts'
 
 /** What all forms share: the words around their fields, who tells people from programs, and who takes payments. */
 export const formSettings: GlobalConfig = {

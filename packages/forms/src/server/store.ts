@@ -1,9 +1,11 @@
 import type { DocumentReference } from '@vitrine/content/queries'
 import { inTransaction, runSql, sql, type Transaction } from '@vitrine/content/sql'
+import { seal } from '@vitrine/content/store'
+import type { Deliverer } from '@vitrine/delivery/server'
+import { groupCommit } from '@vitrine/delivery/server'
+import type { Claimed } from '@vitrine/delivery/store'
+import { type Claim, type QueuedClaimed, queueMails } from '@vitrine/delivery/store'
 import type { CollectionSlug, Payload } from 'payload'
-import { type Claim, type QueuedClaimed, queueMails } from '../content/inbox/queue-mails.ts'
-import { type QueuedWebhook, queueWebhooks } from '../content/inbox/queue-webhooks.ts'
-import { seal } from '../content/sealed-secrets.ts'
 import { settingOf } from '../core/additional-settings.ts'
 import type { ContactForm } from '../core/form.ts'
 import { type FormSettings, parseFormSettings } from '../core/form-settings.ts'
@@ -16,10 +18,8 @@ import { withoutQuotes } from '../core/quotes.ts'
 import type { Submitted } from '../core/submission.ts'
 import type { Surroundings } from '../core/template/surroundings.ts'
 import type { WebhookEvent } from '../core/webhook/webhook-event.ts'
-import type { Deliverer } from './delivery/deliverer.ts'
-import type { Claimed } from './delivery/queue.ts'
+import { type FormWebhook, tellWebhooks } from '../store/tell-webhooks.ts'
 import type { KeptFile } from './files.ts'
-import { groupCommit } from './group-commit.ts'
 import type { SpamReason } from './spam/spam-check.ts'
 
 /** A message on its way to the disk, with the mail that it becomes. */
@@ -211,7 +211,7 @@ async function writeMessage(
   if (message.status === 'spam') return { id }
   const at = message.receivedAt
   const queued = await queueMails(payload, { mails, submission: id, at, claim }, transaction)
-  await queueWebhooks(payload, { webhooks: webhooksOf(payload, message), submission: id, at }, transaction)
+  await tellWebhooks(payload, { webhooks: webhooksOf(payload, message), submission: id, at }, transaction)
   return { id, first: queued && claim && claimedOf(queued, claim, at) }
 }
 
@@ -243,7 +243,7 @@ function heldMails(payload: Payload, message: AcceptedMessage, mails: readonly Q
   return message.status === 'spam' ? JSON.stringify([...mails, ...webhooksOf(payload, message)]) : null
 }
 
-function webhooksOf(payload: Payload, { form, event }: AcceptedMessage): readonly QueuedWebhook[] {
+function webhooksOf(payload: Payload, { form, event }: AcceptedMessage): readonly FormWebhook[] {
   if (!event) return []
   return form.webhooks.map(({ url, secret }) => ({ kind: 'webhook', url, secret: seal(payload, secret), event }))
 }

@@ -1,7 +1,7 @@
 import { inTransaction } from '@vitrine/content/sql'
+import { queueMails } from '@vitrine/delivery/store'
 import type { FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
-import { queueMails } from '../content/inbox/queue-mails.ts'
 import { lastText } from '../core/entries.ts'
 import { type FormTag, parseTagType } from '../core/template/form-tag.ts'
 import { HONEYPOT_NAME, OPENED_NAME } from '../core/traps.ts'

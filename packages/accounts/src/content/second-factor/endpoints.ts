@@ -1,4 +1,4 @@
-import { person } from '@vitrine/content/access'
+import { person } from '@vitrine/content/core'
 import { networkOf } from '@vitrine/http/core'
 import { windowCounter } from '@vitrine/protection/core'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'

@@ -1,4 +1,4 @@
-import { person } from '@vitrine/content/access'
+import { person } from '@vitrine/content/core'
 import { runSql, sql, type Transaction } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
 import { FACTOR_RULES, type FactorRule, needsFactor } from '../../core/who-needs-one.ts'

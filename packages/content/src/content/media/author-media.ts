@@ -7,7 +7,8 @@ import {
   type GlobalSlug,
   type Payload,
 } from 'payload'
-import { mayPublish, person } from '../access.ts'
+import { person } from '../../core/roles.ts'
+import { mayPublish } from '../access.ts'
 import { PUBLISHED } from '../queries/published.ts'
 
 const FORBIDDEN = 403

@@ -1,8 +1,8 @@
 import { readBounded } from '@vitrine/http/core'
 import { type CollectionSlug, type PayloadHandler, type PayloadRequest, ValidationError } from 'payload'
+import { person } from '../../core/roles.ts'
 import { record } from '../../core/stored.ts'
 import { type Template, templateNamed } from '../../core/templates/template.ts'
-import { person } from '../access.ts'
 import { createUntyped } from '../queries/payload-edge.ts'
 
 /** Bytes of a request: it holds one name. */

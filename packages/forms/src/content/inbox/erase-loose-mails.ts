@@ -1,10 +1,10 @@
 import { list, record, text } from '@vitrine/content/core'
 import { runSql, sql } from '@vitrine/content/sql'
+import { fromColumn } from '@vitrine/content/store'
 import type { Payload } from 'payload'
 import { isFrom, jsonPattern, namesAddress } from '../../core/inbox/about-address.ts'
 import { foldersOf, messageFiles } from '../../core/inbox/upload-place.ts'
-import { fromColumn } from './columns.ts'
-import type { QueuedWebhook } from './queue-webhooks.ts'
+import type { FormWebhook } from '../../store/tell-webhooks.ts'
 import { removeFolders } from './uploads-folder.ts'
 
 /**
@@ -29,9 +29,9 @@ export async function eraseLooseMails(payload: Payload, address: string): Promis
   }
 }
 
-/** Whether a webhook tells what a person sent. Only `queueWebhooks` writes one. */
+/** Whether a webhook tells what a person sent. Only `tellWebhooks` writes one. */
 function tellsOf(address: string, webhook: object): boolean {
-  return isFrom(address, { fromEmail: '', entries: (webhook as QueuedWebhook).event.data.fields })
+  return isFrom(address, { fromEmail: '', entries: (webhook as FormWebhook).event.data.fields })
 }
 
 function replyTo(headers: unknown): string {

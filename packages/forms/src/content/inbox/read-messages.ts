@@ -1,10 +1,10 @@
 import { record, text } from '@vitrine/content/core'
 import { runSql, sql } from '@vitrine/content/sql'
+import { fromColumn, momentOf } from '@vitrine/content/store'
 import type { Payload } from 'payload'
 import type { MessageFilter } from '../../core/inbox/message-filter.ts'
 import { type MessageFile, messageFiles } from '../../core/inbox/upload-place.ts'
 import type { Submitted } from '../../core/submission.ts'
-import { fromColumn, momentOf } from './columns.ts'
 
 /** Messages read at a time, and so held in memory. */
 const BATCH = 200

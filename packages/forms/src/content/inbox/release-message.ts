@@ -1,12 +1,12 @@
 import { list, text } from '@vitrine/content/core'
 import { inTransaction, runSql, sql } from '@vitrine/content/sql'
+import { fromColumn } from '@vitrine/content/store'
+import { queueMails } from '@vitrine/delivery/store'
 import type { Payload } from 'payload'
-import { fromColumn } from './columns.ts'
+import { type FormWebhook, tellWebhooks } from '../../store/tell-webhooks.ts'
 import { editorsOnly, sentence } from './editors-only.ts'
 import { listedIds, listedWhere } from './listed-messages.ts'
 import { messageId } from './message-id.ts'
-import { queueMails } from './queue-mails.ts'
-import { type QueuedWebhook, queueWebhooks } from './queue-webhooks.ts'
 
 /**
  * `POST /api/submissions/:id/release`: sends what was taken for spam. Mails and webhooks are those that the intake wrote
@@ -84,15 +84,15 @@ async function release(payload: Payload, id: number, now: Date): Promise<number 
       .map((mail) => ({ ...mail, subject: text(mail.subject) ?? '', to: text(mail.to) ?? '' }))
     const queued = { submission: id, at: now }
     await queueMails(payload, { mails, ...queued }, transaction)
-    await queueWebhooks(payload, { webhooks: held.flatMap(asWebhook), ...queued }, transaction)
+    await tellWebhooks(payload, { webhooks: held.flatMap(asWebhook), ...queued }, transaction)
     count = mails.length
   })
   return count
 }
 
 /** Only the intake writes the column, so what says that it is a webhook is one. */
-function asWebhook(held: object): readonly QueuedWebhook[] {
-  return 'kind' in held && held.kind === 'webhook' ? [held as QueuedWebhook] : []
+function asWebhook(held: object): readonly FormWebhook[] {
+  return 'kind' in held && held.kind === 'webhook' ? [held as FormWebhook] : []
 }
 
 function sentTo(mails: number): string {

@@ -1,8 +1,8 @@
+import { writeMailboxes } from '@vitrine/delivery/core'
 import { describe, expect, it } from 'vitest'
 import { collect, postedValues } from '../submission.ts'
 import { scanTemplate, tagsOf } from '../template/scan.ts'
 import { fillMailboxes } from './fill-mailboxes.ts'
-import { writeMailboxes } from './mailbox.ts'
 
 const tags = tagsOf(
   scanTemplate(

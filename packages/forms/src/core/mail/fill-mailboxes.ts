@@ -1,8 +1,15 @@
+import {
+  displayName,
+  isWrittenAddress,
+  MAX_ADDRESS_LENGTH,
+  type Mailbox,
+  type MailboxTemplate,
+  parseMailboxes,
+  readMailboxes,
+} from '@vitrine/delivery/core'
 import { isEmail } from '../formats.ts'
 import { isChoice } from '../template/form-tag.ts'
-import { type MailTag, piecesOf, type TemplatePiece } from './mail-tags.ts'
-import { displayName, MAX_ADDRESS_LENGTH, type Mailbox } from './mailbox.ts'
-import { isWrittenAddress, type MailboxTemplate, parseMailboxes, readMailboxes } from './mailbox-list.ts'
+import { type MailTag, piecesOf, type TemplatePiece, type TemplateTag } from './mail-tags.ts'
 import { type MailValues, tagValue } from './tag-value.ts'
 
 export interface FilledMailboxes {
@@ -39,7 +46,7 @@ export function fillMailboxes(
 
 type Fill = (tag: MailTag) => string | undefined
 
-function fillMailbox({ name, address }: MailboxTemplate, values: MailValues, fill: Fill): FilledMailboxes {
+function fillMailbox({ name, address }: MailboxTemplate<TemplateTag>, values: MailValues, fill: Fill): FilledMailboxes {
   const shownName = displayName(textOf(name, fill))
   const named = (mailbox: Mailbox) => (shownName === '' ? mailbox : { ...mailbox, name: shownName })
   const offered = offeredMailboxes(address, values, fill)

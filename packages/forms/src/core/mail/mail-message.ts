@@ -1,9 +1,10 @@
+import type { MailHeader } from '@vitrine/delivery/core'
+import { writeMailboxes } from '@vitrine/delivery/core'
 import type { MailTemplate } from '../form.ts'
 import { withoutLines } from '../line-breaks.ts'
 import { fillBody, fillHeader, fillLine, firstLine } from './fill.ts'
 import { type FilledMailboxes, fillMailboxes } from './fill-mailboxes.ts'
 import { htmlDocument } from './html-document.ts'
-import { writeMailboxes } from './mailbox.ts'
 import { plainTextOf } from './plain-text.ts'
 import type { MailValues } from './tag-value.ts'
 
@@ -21,11 +22,6 @@ export interface MailMessage {
   readonly attachments: readonly string[]
   /** Receivers and files that were left out, and why: a sentence each. Absent when there are none. */
   readonly omissions?: readonly string[]
-}
-
-export interface MailHeader {
-  readonly name: string
-  readonly value: string
 }
 
 /** Headers that only the mailer sets. */
@@ -58,11 +54,6 @@ export function mailMessage(template: MailTemplate, values: MailValues, mailFrom
     attachments: attachedFields(template.attachments, values),
     ...(omissions.length > 0 && { omissions }),
   }
-}
-
-/** Whether a mail names anybody who could get it. */
-export function hasReceiver({ to, headers }: Pick<MailMessage, 'to' | 'headers'>): boolean {
-  return to !== '' || headers.some(({ name }) => /^b?cc$/i.test(name))
 }
 
 function mailboxesOf(header: string, template: string, values: MailValues): FilledMailboxes {

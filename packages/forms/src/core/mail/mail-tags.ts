@@ -11,7 +11,13 @@ export interface MailTag {
 const TAG = /(\[?)\[[ \t]*([a-zA-Z_][0-9a-zA-Z:._-]*)((?:[ \t]+(?:"[^"]*"|'[^']*'))*)[ \t]*\](\]?)/g
 
 /** A piece of a template: words as they are, or a mail-tag with the way it is written. */
-export type TemplatePiece = string | { readonly tag: MailTag; readonly written: string }
+export type TemplatePiece = string | TemplateTag
+
+/** A tag of a mail template, as it was written there. */
+export interface TemplateTag {
+  readonly tag: MailTag
+  readonly written: string
+}
 
 /** Takes a template apart at its mail-tags. `[[name]]` is the words `[name]`. */
 export function piecesOf(text: string): readonly TemplatePiece[] {

@@ -1,6 +1,6 @@
 import { runSql, sql } from '@vitrine/content/sql'
+import { momentOf } from '@vitrine/content/store'
 import type { Payload } from 'payload'
-import { momentOf } from '../../content/inbox/columns.ts'
 import { isExpired } from '../../core/inbox/retention.ts'
 
 /** Messages deleted at a time. */

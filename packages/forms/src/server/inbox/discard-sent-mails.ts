@@ -1,7 +1,7 @@
 import { record } from '@vitrine/content/core'
 import { runSql, sql } from '@vitrine/content/sql'
+import { fromColumn } from '@vitrine/content/store'
 import type { Payload } from 'payload'
-import { fromColumn } from '../../content/inbox/columns.ts'
 import { removeFolders } from '../../content/inbox/uploads-folder.ts'
 import { foldersOf, messageFiles } from '../../core/inbox/upload-place.ts'
 

@@ -1,7 +1,7 @@
+import { unseal } from '@vitrine/content/store'
 import type { Payload } from 'payload'
-import type { QueuedWebhook } from '../../content/inbox/queue-webhooks.ts'
-import { unseal } from '../../content/sealed-secrets.ts'
-import type { Sender } from '../delivery/deliverer.ts'
+import type { QueuedWebhook } from '../../store/queue-webhooks.ts'
+import type { Sender } from '../deliverer.ts'
 import { sendWebhook } from './send-webhook.ts'
 import { signatureHeaders } from './signature.ts'
 

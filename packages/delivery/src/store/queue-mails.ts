@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { list, text } from '@vitrine/content/core'
 import { runSql, sql, type Transaction } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
-import { hasReceiver } from '../../core/mail/mail-message.ts'
+import { hasReceiver } from '../core/mail/queued-mail.ts'
 
 /** What a delivery shows of its mail. The rest is for whoever sends it. */
 interface QueueableMail {

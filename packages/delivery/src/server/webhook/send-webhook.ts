@@ -3,8 +3,8 @@ import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import { isPublicAddress } from '../../content/webhook/public-address.ts'
-import { isPrivateHost, webhookAddressProblem } from '../../core/webhook/webhook-address.ts'
+import { isPublicAddress } from '@vitrine/http/public-address'
+import { isPrivateHost, webhookAddressProblem } from '../../core/webhook-address.ts'
 
 /** Milliseconds that a receiver may take in all, from the search for its address to the end of its answer. */
 export const WEBHOOK_TIMEOUT_MS = 10_000

@@ -1,18 +1,21 @@
-import type { TemplatePiece } from './mail-tags.ts'
 import { displayName, MAX_ADDRESS_LENGTH, type Mailbox } from './mailbox.ts'
 
-/** A mailbox of a template: what fills its tags can neither end it nor begin another. */
-export interface MailboxTemplate {
-  readonly name: readonly TemplatePiece[]
-  readonly address: readonly TemplatePiece[]
+/**
+ * A mailbox of a template: what fills its tags can neither end it nor begin another.
+ *
+ * @template Tag What stands for a text that is filled in later.
+ */
+export interface MailboxTemplate<Tag extends object> {
+  readonly name: readonly (string | Tag)[]
+  readonly address: readonly (string | Tag)[]
 }
 
 /**
  * Takes a list of mailboxes apart: `office@example.com, "Doe, Jane" <jane@example.com>`. Commas and semicolons separate
  * them, outside of quotes and angle brackets. Tags are taken whole.
  */
-export function parseMailboxes(pieces: readonly TemplatePiece[]): readonly MailboxTemplate[] {
-  const list = new MailboxList()
+export function parseMailboxes<Tag extends object>(pieces: readonly (string | Tag)[]): readonly MailboxTemplate<Tag>[] {
+  const list = new MailboxList<Tag>()
   for (const piece of pieces) {
     if (typeof piece !== 'string') list.add(piece)
     else for (const character of piece) list.read(character)
@@ -34,14 +37,14 @@ export function isWrittenAddress(text: string): boolean {
 }
 
 /** The mailboxes of a list as they are read, character by character. */
-class MailboxList {
-  readonly #found: MailboxTemplate[] = []
-  #outside: TemplatePiece[] = []
+class MailboxList<Tag extends object> {
+  readonly #found: MailboxTemplate<Tag>[] = []
+  #outside: (string | Tag)[] = []
   /** Undefined until an angle bracket opened. */
-  #inside: TemplatePiece[] | undefined
+  #inside: (string | Tag)[] | undefined
   #state: 'plain' | 'quoted' | 'escaped' | 'angle' = 'plain'
 
-  add(piece: TemplatePiece): void {
+  add(piece: string | Tag): void {
     const part = this.#state === 'angle' ? this.#inside : this.#outside
     const last = part?.at(-1)
     if (typeof piece === 'string' && typeof last === 'string') part?.splice(-1, 1, last + piece)
@@ -68,7 +71,7 @@ class MailboxList {
     }
   }
 
-  finish(): readonly MailboxTemplate[] {
+  finish(): readonly MailboxTemplate<Tag>[] {
     this.#end()
     return this.#found
   }

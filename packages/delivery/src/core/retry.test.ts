@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterFailure, RETRY_AFTER_MINUTES, RETRY_HOURS, RefusedForGood } from './delivery.ts'
+import { afterFailure, RETRY_AFTER_MINUTES, RETRY_HOURS, RefusedForGood } from './retry.ts'
 
 describe('a mail that nobody takes', () => {
   const now = new Date('2026-01-01T00:00:00Z')

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer'
-import { RefusedForGood } from '../../core/delivery.ts'
+import { RefusedForGood } from '../../core/retry.ts'
 import type { MailTransport } from './transport.ts'
 
 /** Connections to the mail server at once. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { inTransaction, runSql, sql, type Transaction } from '@vitrine/content/sql'
+import { fromColumn, momentOf } from '@vitrine/content/store'
 import type { Payload } from 'payload'
-import { fromColumn, momentOf } from '../../content/inbox/columns.ts'
-import type { Claim } from '../../content/inbox/queue-mails.ts'
-import { LEASE_MS, NEVER_AWAY_MS } from '../../core/delivery.ts'
+import { LEASE_MS, NEVER_AWAY_MS } from '../core/retry.ts'
+import type { Claim } from './queue-mails.ts'
 
 /** What leaves this site, each kind with a way and a pace of its own. */
 export type DeliveryKind = 'mail' | 'webhook'

@@ -1,7 +1,5 @@
 import type { Payload } from 'payload'
-import type { Claim } from '../../content/inbox/queue-mails.ts'
-import { afterFailure, LEASE_MS } from '../../core/delivery.ts'
-import { groupCommit } from '../group-commit.ts'
+import { afterFailure, LEASE_MS } from '../core/retry.ts'
 import {
   type Claimed,
   claimDue,
@@ -11,7 +9,9 @@ import {
   type NotedResult,
   newClaim,
   noteResults,
-} from './queue.ts'
+} from '../store/queue.ts'
+import type { Claim } from '../store/queue-mails.ts'
+import { groupCommit } from './group-commit.ts'
 
 /** Mails or webhooks under way at a time. */
 const AT_ONCE = 16

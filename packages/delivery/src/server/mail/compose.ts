@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import type { Mailbox } from '../../core/mail/mailbox.ts'
 import { readMailboxes } from '../../core/mail/mailbox-list.ts'
-import type { QueuedMail } from '../store.ts'
+import type { QueuedMail } from '../../core/mail/queued-mail.ts'
 
 /** A mail ready to be handed over. */
 export interface ComposedMail {

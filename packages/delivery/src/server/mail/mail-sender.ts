@@ -1,5 +1,5 @@
-import type { Sender } from '../delivery/deliverer.ts'
-import type { QueuedMail } from '../store.ts'
+import type { QueuedMail } from '../../core/mail/queued-mail.ts'
+import type { Sender } from '../deliverer.ts'
 import { composeMail } from './compose.ts'
 import type { MailTransport } from './transport.ts'
 

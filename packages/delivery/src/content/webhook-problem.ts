@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import { isPrivateHost, webhookAddressProblem } from '../../core/webhook/webhook-address.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress } from '@vitrine/http/public-address'
+import { isPrivateHost, webhookAddressProblem } from '../core/webhook-address.ts'
 
 /**
  * What is wrong with the address of a webhook as an editor gives it. A name is looked up only when something is sent.

@@ -1,0 +1,17 @@
+/** What an account may do; each role includes those after it. */
+export const ROLES = ['administrator', 'editor', 'author'] as const
+export type Role = (typeof ROLES)[number]
+
+interface Person {
+  readonly id: number | string
+  readonly role: Role
+}
+
+/** Reads the account from a request. Undefined for visitors, and for an account whose role is unknown. */
+export function person(user: unknown): Person | undefined {
+  if (typeof user !== 'object' || user === null) return undefined
+  const { id, role } = user as { id?: unknown; role?: unknown }
+  if (typeof id !== 'number' && typeof id !== 'string') return undefined
+  const known = ROLES.find((name) => name === role)
+  return known && { id, role: known }
+}

@@ -1,0 +1,2 @@
+export { deliveryCollection } from './content/delivery-collection.ts'
+export { webhookProblem } from './content/webhook-problem.ts'

@@ -1,0 +1,3 @@
+export { displayName, MAX_ADDRESS_LENGTH, type Mailbox, writeMailboxes } from './core/mail/mailbox.ts'
+export { isWrittenAddress, type MailboxTemplate, parseMailboxes, readMailboxes } from './core/mail/mailbox-list.ts'
+export type { MailHeader } from './core/mail/queued-mail.ts'

@@ -1,0 +1,26 @@
+/** A header of a mail besides those that the mailer sets itself. */
+export interface MailHeader {
+  readonly name: string
+  readonly value: string
+}
+
+/** A mail as it waits to be sent. Mailboxes are written as headers have them, so that nothing typed is parsed again. */
+export interface QueuedMail {
+  readonly from: string
+  readonly to: string
+  readonly subject: string
+  /** `Bcc` among them, which is for the envelope only. */
+  readonly headers: readonly MailHeader[]
+  /** Of an HTML mail, for programs that show none. */
+  readonly text: string
+  readonly html?: string
+  /** Files that go with it, by their paths on this machine. */
+  readonly files?: readonly { readonly name: string; readonly path: string }[]
+  /** Receivers and files that were left out, and why: a sentence each. */
+  readonly omissions?: readonly string[]
+}
+
+/** Whether a mail names anybody who could get it. */
+export function hasReceiver({ to, headers }: Pick<QueuedMail, 'to' | 'headers'>): boolean {
+  return to !== '' || headers.some(({ name }) => /^b?cc$/i.test(name))
+}

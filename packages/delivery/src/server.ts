@@ -1,0 +1,5 @@
+export { type Deliverer, startDeliverer } from './server/deliverer.ts'
+export { groupCommit } from './server/group-commit.ts'
+export { mailSender } from './server/mail/mail-sender.ts'
+export { mailTransport } from './server/mail/mail-transport.ts'
+export { webhookSender } from './server/webhook/webhook-sender.ts'

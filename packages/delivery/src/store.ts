@@ -1,0 +1,3 @@
+export { type Claimed, holdBack } from './store/queue.ts'
+export { type Claim, type QueuedClaimed, queueMails } from './store/queue-mails.ts'
+export { type QueuedWebhook, queueWebhooks } from './store/queue-webhooks.ts'

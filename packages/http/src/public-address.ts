@@ -1,0 +1,1 @@
+export { isPublicAddress } from './server/public-address.ts'
