@@ -6,7 +6,7 @@ import { parseSearchSettings, type SearchSettings } from '@vitrine/search/core'
 import { createSearch, type Search, startIndexUpkeep } from '@vitrine/search/server'
 import { createVideos } from '@vitrine/video/server'
 import type { FastifyInstance } from 'fastify'
-import type { Waiting } from '../server/admin-bar.ts'
+import type { Waiting } from './waiting.ts'
 
 /** What a feature does on the server besides being rendered. */
 export interface ServerFeature {

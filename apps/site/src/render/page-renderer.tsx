@@ -16,13 +16,13 @@ import type { StoredPage } from '@vitrine/content/queries'
 import { type FormsParseState, formSourcesOf, queryFieldsOf } from '@vitrine/forms/core'
 import type { Forms } from '@vitrine/forms/server'
 import type { BlockBase, PageSources, ParseContext, RenderContext } from '@vitrine/kit/core'
-import { type LightboxSettings, lightboxSources } from '@vitrine/lightbox/core'
+import { lightboxSources } from '@vitrine/lightbox/core'
 import { Lightbox } from '@vitrine/lightbox/ui'
 import { type NavigationState, parseFooter, parseHeader, SCHEME_SCRIPT } from '@vitrine/navigation/core'
 import { Breadcrumb, SiteFooter, SiteHeader } from '@vitrine/navigation/ui'
 import { NotFound, ServerError, SiteLayout } from '@vitrine/pages/ui'
 import type { PortfolioState } from '@vitrine/portfolio/ui'
-import { liveSearchProps, parseSearchSettings, type SearchSettings } from '@vitrine/search/core'
+import { liveSearchProps, parseSearchSettings } from '@vitrine/search/core'
 import type { SearchState } from '@vitrine/search/ui'
 import {
   breadcrumbList,
@@ -37,14 +37,13 @@ import {
 import type { FontFace, SharedPicture } from '@vitrine/share-picture/core'
 import { copiesOf, parseSlider } from '@vitrine/sliders/core'
 import { type SliderFragment, sliderFragment } from '@vitrine/sliders/ui'
-import { parseTheme, type ThemeView } from '@vitrine/theme/core'
+import { parseTheme } from '@vitrine/theme/core'
 import { placeTexts } from '@vitrine/video/core'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FinishedPage } from '../cache/page-cache.ts'
 import type { StoredGlobals } from '../content/source.ts'
 import {
-  type FeatureTexts,
   parseFeatureTexts,
   parseLightboxOf,
   parsers,
@@ -56,29 +55,16 @@ import { pageHeaders } from '../server/headers.ts'
 import type { BlockStyles } from './block-styles.ts'
 import { type Assets, Document, type Head } from './document.tsx'
 import { finishPage, withHead } from './finish.ts'
-import type { FontSheets, PageFonts } from './font-sheets.ts'
+import type { FontSheets } from './font-sheets.ts'
 import { parseBlocks, parseContext } from './parse-context.ts'
 import { sharedCard, sharedImage, shownWhereShared } from './shared-card.ts'
+import type { SiteFrame } from './site-frame.ts'
 
 /** Makes room for the bar of an editor before the page is drawn; the admin leaves the mark. Not in previews. */
 const EDITOR_SCRIPT = `try{if(top===self&&localStorage.getItem('${EDITOR_MARK}'))document.documentElement.dataset.editor=''}catch{}`
 
 /** First line of every page: styles that hide until script shows may do so only when there is script. */
 const INLINE_SCRIPT = `document.documentElement.dataset.script='';${EDITOR_SCRIPT};${CLOSED_NOTICES_SCRIPT}`
-
-/** Globals, parsed once for each content revision. */
-export interface SiteFrame {
-  readonly site: SiteView
-  readonly theme: ThemeView
-  readonly fonts: PageFonts
-  readonly header: ReturnType<typeof parseHeader>
-  readonly footer: ReturnType<typeof parseFooter>
-  readonly texts: FeatureTexts
-  readonly lightbox: LightboxSettings
-  readonly search: SearchSettings
-  /** The `theme` global as it is stored, for what is drawn in its look. */
-  readonly storedTheme: unknown
-}
 
 /** What one page needs besides its content. */
 export interface PageOptions {

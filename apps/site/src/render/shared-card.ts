@@ -15,7 +15,7 @@ import {
 } from '@vitrine/share-picture/core'
 import { PAIRINGS, type Pairing, parseDesign } from '@vitrine/theme/core'
 import { mediaFilename } from './media-address.ts'
-import type { SiteFrame } from './page-renderer.tsx'
+import type { SiteFrame } from './site-frame.ts'
 
 /** Letters of a name: as many as keep two pictures apart. */
 const HASH_LENGTH = 16

@@ -1,18 +1,11 @@
 import type { DocumentReference } from '@vitrine/content/queries'
 import type { FastifyInstance } from 'fastify'
 import type { ServerFeature } from '../features/server.ts'
+import type { Waiting } from '../features/waiting.ts'
 import { refuseAsker, type WhoAsks } from './who-asks.ts'
 
 /** Where the browser of an editor asks what stands in the bar above the page. */
 export const ADMIN_BAR_ADDRESS = '/admin-bar.json'
-
-/** Something that waits for an editor. */
-export interface Waiting {
-  readonly label: string
-  readonly count: number
-  /** Address in the admin. */
-  readonly href: string
-}
 
 /** What the bar shows to one account. */
 export interface AdminBar {

@@ -9,7 +9,8 @@ import { Freshness } from '../cache/freshness.ts'
 import { type FinishedPage, PageCache } from '../cache/page-cache.ts'
 import { type ContentSource, isGlobal, NO_GLOBALS, type StoredRedirect } from '../content/source.ts'
 import { finishFile } from '../render/finish.ts'
-import type { PageOptions, PageRenderer, SiteFrame } from '../render/page-renderer.tsx'
+import type { PageOptions, PageRenderer } from '../render/page-renderer.tsx'
+import type { SiteFrame } from '../render/site-frame.ts'
 
 export type Found =
   | { readonly kind: 'page'; readonly page: FinishedPage }

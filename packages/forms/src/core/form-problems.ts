@@ -2,13 +2,8 @@ import { list, record, text } from '@vitrine/content/core'
 import { strayTagsIn } from './checks/check-writing.ts'
 import { placedBlocks } from './conditions/placed-blocks.ts'
 import { strayTests } from './conditions/stray-tests.ts'
+import type { FormProblem } from './form-problem.ts'
 import { rowNamesOf, rowProblems } from './row-problems.ts'
-
-/** A mistake in a form's settings, with the path of the place in its document. */
-export interface FormProblem {
-  readonly path: string
-  readonly message: string
-}
 
 /**
  * Finds what would keep a form from working: names used twice, mail-tags that lead nowhere, and conditions that nothing

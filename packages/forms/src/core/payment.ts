@@ -1,7 +1,7 @@
 import { record } from '@vitrine/content/core'
 import type { PageSources } from '@vitrine/kit/core'
-import type { ContactForm } from './form.ts'
 import type { Payment } from './outcome.ts'
+import type { FormTag } from './template/form-tag.ts'
 
 /** What the browser must know to let a visitor pay in a form. */
 export interface PaymentOnForm {
@@ -21,7 +21,7 @@ export const PAYMENT_SOURCES: PageSources = {
 }
 
 /** Whether a form has a price. */
-export function asksPayment({ tags }: Pick<ContactForm, 'tags'>): boolean {
+export function asksPayment({ tags }: { readonly tags: readonly FormTag[] }): boolean {
   return tags.some(({ basetype }) => basetype === 'stripe')
 }
 

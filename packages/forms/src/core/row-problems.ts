@@ -1,6 +1,6 @@
 import { list, text } from '@vitrine/content/core'
 import type { PlacedBlock } from './conditions/placed-blocks.ts'
-import type { FormProblem } from './form-problems.ts'
+import type { FormProblem } from './form-problem.ts'
 import { parseRowLimits, rowName, rowNumbers } from './rows.ts'
 import { ONLY_ONCE } from './written-fields.ts'
 

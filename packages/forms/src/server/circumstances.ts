@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import type { Circumstances } from '../core/circumstances.ts'
 import type { UnitTag } from '../core/unit-tag.ts'
-import type { Circumstances } from './intake.ts'
 
 /** Characters kept of what a client says about itself. */
 const MAX_HEADER_LENGTH = 500

@@ -4,20 +4,22 @@ import { mailSender, mailTransport, startDeliverer, webhookSender } from '@vitri
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { quotesMessage, sentViewOf } from '../core/after-sending.ts'
+import type { Circumstances } from '../core/circumstances.ts'
 import { dataList } from '../core/data-lists.ts'
 import { languageOf } from '../core/locale.ts'
 import type { SiteFacts } from '../core/mail/site-facts.ts'
 import type { PageOutcome } from '../core/outcome.ts'
-import { plainSurroundings, type RequestValues, type Surroundings } from '../core/template/surroundings.ts'
+import { plainSurroundings, type Surroundings } from '../core/template/surroundings.ts'
 import { createProofs } from './bot-check/proof-of-work.ts'
 import { registerProofs } from './bot-check/proof-route.ts'
 import { createCaptchas } from './captcha.ts'
 import { circumstancesOf, formIdOf, postedFrom } from './circumstances.ts'
 import { allowOrigins } from './cross-origin.ts'
 import { describeForms } from './description.ts'
-import { type Circumstances, createIntake, type FormExtension } from './intake.ts'
+import { createIntake, type FormExtension } from './intake.ts'
 import { pageOfPost } from './page-of-post.ts'
 import { type PagePost, readSent, sentQuery, submitPage } from './page-post.ts'
+import type { PageRequest, PageSurroundings } from './page-request.ts'
 import { type ProtocolOptions, protocol, refuse } from './protocol.ts'
 import { createQuizzes } from './quiz.ts'
 import { createRateLimit } from './rate-limit.ts'
@@ -63,20 +65,6 @@ export interface FormsOptions {
   /** The clock; the machine's own unless given. */
   readonly now?: () => Date
   readonly onError: (error: unknown) => void
-}
-
-/** What a page's request tells its forms. */
-export interface PageRequest {
-  /** Fields of the address, from which forms may be filled. */
-  readonly query: RequestValues
-  /** BCP 47 tag of the page. */
-  readonly locale: string
-}
-
-export interface PageSurroundings {
-  readonly surroundings: Surroundings
-  /** Whether something was drawn that is for one visitor only. */
-  readonly isPersonal: () => boolean
 }
 
 /** The forms of a running site. */

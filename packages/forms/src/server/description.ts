@@ -5,7 +5,7 @@ import { languageOf } from '../core/locale.ts'
 import { isForMembers } from '../core/members.ts'
 import { publicForm } from '../core/public-form.ts'
 import { formIdOf } from './circumstances.ts'
-import type { PageRequest, PageSurroundings } from './create-forms.ts'
+import type { PageRequest, PageSurroundings } from './page-request.ts'
 import { refuse } from './protocol.ts'
 import type { Store } from './store.ts'
 

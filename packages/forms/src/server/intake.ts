@@ -3,6 +3,7 @@ import { acceptancesOf, missingAcceptances } from '../core/acceptance.ts'
 import { isOn } from '../core/additional-settings.ts'
 import { type SentView, sentViewOf } from '../core/after-sending.ts'
 import type { RowNames } from '../core/asked-form.ts'
+import type { Circumstances } from '../core/circumstances.ts'
 import { type Entries, lastText } from '../core/entries.ts'
 import type { ContactForm } from '../core/form.ts'
 import type { MessageStatus } from '../core/inbox/message-status.ts'
@@ -11,7 +12,6 @@ import { withLeftOutFiles } from '../core/mail/left-out-files.ts'
 import { mailMessage } from '../core/mail/mail-message.ts'
 import { mailValues } from '../core/mail/mail-values.ts'
 import { namesTags } from '../core/mail/named-tags.ts'
-import type { PageFacts } from '../core/mail/page-facts.ts'
 import type { SiteFacts } from '../core/mail/site-facts.ts'
 import { withVerdict } from '../core/mail/special-tags.ts'
 import type { MailValues } from '../core/mail/tag-value.ts'
@@ -35,20 +35,6 @@ import type { ActiveServices } from './services.ts'
 import { findSpam, type SpamReason } from './spam/spam-check.ts'
 import type { NumberedMails, Store } from './store.ts'
 import type { Stage, StagedFile } from './uploads.ts'
-
-/** What is known of a post besides its fields. */
-export interface Circumstances {
-  readonly unitTag: string
-  readonly remoteAddress: string
-  readonly userAgent: string
-  /** Address of the page that holds the form. */
-  readonly url: string
-  readonly now: Date
-  /** What mails may tell of that page. */
-  readonly page?: PageFacts
-  /** `login`, `email` and the like of who is logged in; visitors have none. */
-  readonly user?: Readonly<Record<string, string>>
-}
 
 /** What others may add to the forms of a site. */
 export interface FormExtension {

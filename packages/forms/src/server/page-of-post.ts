@@ -1,11 +1,11 @@
 import type { DocumentReference } from '@vitrine/content/queries'
+import type { Circumstances } from '../core/circumstances.ts'
 import { type Entries, lastText } from '../core/entries.ts'
 import type { ContactForm } from '../core/form.ts'
 import { namesTags } from '../core/mail/named-tags.ts'
 import { type PageFacts, pageFacts } from '../core/mail/page-facts.ts'
 import type { SiteFacts } from '../core/mail/site-facts.ts'
 import { formIdOf } from './circumstances.ts'
-import type { Circumstances } from './intake.ts'
 
 /** Finds what mails may tell of the page that a form was posted from. */
 export type PageOfPost = (

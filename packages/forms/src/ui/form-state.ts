@@ -3,7 +3,7 @@ import { createContext } from 'react'
 import type { FormTextKey } from '../core/form-texts.ts'
 import type { SubmittedValue } from '../core/submission.ts'
 import type { Rows } from './form-rows.ts'
-import type { Repeats } from './rows/repeats.ts'
+import type { Repeats } from './rows/rows-props.ts'
 
 /** What the controls of a form are shown with. */
 export interface FormState {

@@ -1,5 +1,5 @@
 import type { ShownBody } from '../core/form.ts'
-import type { FlowOptions } from './flow/start-flow.ts'
+import type { FlowOptions } from './flow/flow-options.ts'
 
 /**
  * Fetches what leads through a form with steps or conditions; other forms need nothing of it. Where it cannot be fetched

@@ -8,7 +8,7 @@ import { listen } from './listen.ts'
 import { loadFlow, showAll } from './load-flow.ts'
 import { loadPayment } from './load-payment.ts'
 import { pageScript, registerActions } from './page-script.ts'
-import type { Repeats } from './rows/repeats.ts'
+import type { Repeats } from './rows/rows-props.ts'
 import { askForSchema } from './schemas.ts'
 import { initialState, type SubmissionState } from './submission-state.ts'
 

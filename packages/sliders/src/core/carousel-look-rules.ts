@@ -1,7 +1,7 @@
 import type { CarouselLook, Fading } from './model/carousel-look.ts'
 import { atLevel, LEVELS } from './model/levels.ts'
 import type { Slider } from './model/slider.ts'
-import { type Rule, slideSelector } from './slider-css.ts'
+import { type Rule, slideSelector } from './slider-rule.ts'
 
 /** Room that has no place for more than one slide. */
 const NARROW = 'phone'

@@ -1,7 +1,7 @@
 import { depthOf } from './model/parallax.ts'
 import type { ScrollEffect } from './model/scroll-effect.ts'
 import type { Slider } from './model/slider.ts'
-import { type Rule, slideSelector } from './slider-css.ts'
+import { type Rule, slideSelector } from './slider-rule.ts'
 
 /** How deep the pictures of slides lie, and what becomes of the slider while it leaves the window. */
 export function depthRules({ slides, scroll }: Slider): readonly Rule[] {

@@ -1,5 +1,4 @@
 import { carouselLookRules } from './carousel-look-rules.ts'
-import { cssText } from './css-text.ts'
 import { depthRules } from './depth-rules.ts'
 import { layerRules } from './layers/layer-css.ts'
 import { HIDE_OVER_PX, type Navigation } from './model/controls.ts'
@@ -9,16 +8,7 @@ import { LEVEL_WIDTHS, LEVELS, type Level } from './model/levels.ts'
 import { colorCss, gradientCss } from './model/paint.ts'
 import type { Slide } from './model/slide.ts'
 import type { Slider } from './model/slider.ts'
-
-/** One rule for elements of a slider, at one kind of room. */
-export interface Rule {
-  /** Within the slider; empty: the slider itself. */
-  readonly of: string
-  /** Declarations by property. */
-  readonly set: Readonly<Record<string, string>>
-  /** Every room where absent. */
-  readonly level?: Exclude<Level, 'desktop'>
-}
+import { type Rule, slideSelector } from './slider-rule.ts'
 
 /**
  * The styles that are this slider's alone: what its editors chose freely. They stand in the head of the page, whose
@@ -44,11 +34,6 @@ export function sliderCss(slider: Slider): string {
   })
   const hidden = slider.controls.navigation.flatMap((navigation) => widthRules(root, navigation))
   return `@layer components{${written.join('')}${hidden.join('')}}`
-}
-
-/** Names one slide in selectors. */
-export function slideSelector({ id }: Pick<Slide, 'id'>): string {
-  return `[data-slide-id="${cssText(id)}"]`
 }
 
 function declarations(set: Rule['set']): string {

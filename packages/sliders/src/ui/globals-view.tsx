@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isAbove } from '../core/model/above.ts'
 import type { GlobalLayers } from '../core/model/globals.ts'
 import type { Slider } from '../core/model/slider.ts'
-import { Layers } from './layer-content-view.tsx'
+import { Layers } from './layer-view.tsx'
 
 /** Layers above the slides, drawn once. Without script those of some slides alone stand below the slider. */
 export function GlobalsView(props: {

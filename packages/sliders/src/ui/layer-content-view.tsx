@@ -4,13 +4,14 @@ import { createElement, type ReactNode } from 'react'
 import type { Layer, LayerContent } from '../core/model/layer.ts'
 import { FilmView, filmMark } from './film-view.tsx'
 import { type Press, PressView, type SlidePlace, wordsOf } from './layer-press.tsx'
-import { LayerView } from './layer-view.tsx'
 
 interface Shown {
   readonly layer: Layer
   readonly at: SlidePlace
   readonly waits: boolean
   readonly press: Press | undefined
+  /** Draws the layers that stand in this one. */
+  readonly nested: (layers: readonly Layer[]) => ReactNode
 }
 
 /** Whether its link or button is around what it shows; others have it lie over them. */
@@ -19,7 +20,7 @@ export function hasOwnPress({ type }: Pick<LayerContent, 'type'>): boolean {
 }
 
 /** What a layer holds. */
-export function LayerContentView({ layer, at, waits, press }: Shown): ReactNode {
+export function LayerContentView({ layer, at, waits, press, nested }: Shown): ReactNode {
   switch (layer.type) {
     case 'text':
       return (
@@ -87,32 +88,19 @@ export function LayerContentView({ layer, at, waits, press }: Shown): ReactNode 
         />
       )
     case 'group':
-      return (
-        <div className="layer__group">
-          <Layers layers={layer.children} at={at} waits={waits} />
-        </div>
-      )
+      return <div className="layer__group">{nested(layer.children)}</div>
     case 'row':
       return (
         <div className="layer__columns">
           {layer.columns.map(({ children }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns have nothing else to tell them apart
             <div key={index} className="layer__column">
-              <Layers layers={children} at={at} waits={waits} />
+              {nested(children)}
             </div>
           ))}
         </div>
       )
   }
-}
-
-/** Layers in the order of reading. */
-export function Layers(props: {
-  readonly layers: readonly Layer[]
-  readonly at: SlidePlace
-  readonly waits: boolean
-}): ReactNode {
-  return props.layers.map((layer) => <LayerView key={layer.id} layer={layer} at={props.at} waits={props.waits} />)
 }
 
 function Button({

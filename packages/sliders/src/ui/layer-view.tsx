@@ -32,9 +32,22 @@ export function LayerView(props: {
       data-motion={motion && JSON.stringify(motion)}
     >
       <div className="layer__body">
-        <LayerContentView {...props} press={press} />
+        <LayerContentView
+          {...props}
+          press={press}
+          nested={(layers) => <Layers layers={layers} at={at} waits={props.waits} />}
+        />
         {press && !hasOwnPress(layer) && <PressView press={press} className="layer__press" />}
       </div>
     </div>
   )
+}
+
+/** Layers in the order of reading. */
+export function Layers(props: {
+  readonly layers: readonly Layer[]
+  readonly at: SlidePlace
+  readonly waits: boolean
+}): ReactNode {
+  return props.layers.map((layer) => <LayerView key={layer.id} layer={layer} at={props.at} waits={props.waits} />)
 }

@@ -5,7 +5,7 @@ import type { Slide } from '../core/model/slide.ts'
 import type { Slider } from '../core/model/slider.ts'
 import { placeOf, type SliderTexts } from '../core/texts.ts'
 import { BackgroundFilm } from './background-film.tsx'
-import { Layers } from './layer-content-view.tsx'
+import { Layers } from './layer-view.tsx'
 
 /** One slide. Pictures of those that are not shown yet wait for the loader; without script they come by themselves. */
 export function SlideView(props: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addParagraphs, type Embed } from './add-paragraphs.ts'
+import { addParagraphs } from './add-paragraphs.ts'
+import type { Embed } from './embed.ts'
 
 const field: Embed = { display: 'inline', html: '<input name="f" />' }
 const response: Embed = { display: 'block', html: '<div class="response"></div>' }

@@ -1,13 +1,6 @@
+import type { Embed } from './embed.ts'
 import { Formatter } from './formatter.ts'
 import { tokenise } from './tokens.ts'
-
-/** Something that stands in a text as a unit: a form-tag. */
-export interface Embed {
-  /** Whether it flows with the words of a paragraph or stands on a line of its own. */
-  readonly display: 'inline' | 'block'
-  /** Put out verbatim, so it must be well-formed and safe. */
-  readonly html: string
-}
 
 /**
  * Adds paragraphs and line breaks to a text with HTML, as an editor who writes a form template or an HTML mail expects:

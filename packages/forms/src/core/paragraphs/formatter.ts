@@ -1,5 +1,5 @@
-import type { Embed } from './add-paragraphs.ts'
 import { endedBy, isCustomElement, isInline, isVoid } from './elements.ts'
+import type { Embed } from './embed.ts'
 import { BREAK } from './lines.ts'
 import { Structure } from './structure.ts'
 import type { Token } from './tokens.ts'

@@ -1,5 +1,5 @@
-import type { Embed } from './add-paragraphs.ts'
 import { isOpaque } from './elements.ts'
+import type { Embed } from './embed.ts'
 import { endOfContent, type Markup, markupAt } from './markup.ts'
 
 /** The `content` of an opaque element stands between its `start` and its `end`. */

@@ -1,5 +1,6 @@
 import { normalLines } from '../line-breaks.ts'
-import { addParagraphs, type Embed } from '../paragraphs/add-paragraphs.ts'
+import { addParagraphs } from '../paragraphs/add-paragraphs.ts'
+import type { Embed } from '../paragraphs/embed.ts'
 import { choicesControl, selectControl } from './choice-controls.ts'
 import type { Control, FormNode } from './control.ts'
 import { classNameOf, named, shownText, type TakenIds } from './control-basics.ts'

@@ -7,19 +7,7 @@ import { hcaptcha } from './hcaptcha.ts'
 import { type Proofs, proofOfWork } from './proof-of-work.ts'
 import { recaptcha } from './recaptcha.ts'
 import { turnstile } from './turnstile.ts'
-
-/** One way to tell people from programs by the token that their browser got. */
-export interface BotCheck {
-  readonly kind: BotCheckOnPage['kind']
-  /** @param token Empty for a visitor who brings none: then only {@link Verdict} `down` is of interest. */
-  judge(token: string, now: Date): Promise<Verdict>
-}
-
-export type Verdict =
-  | { readonly is: 'human' }
-  | { readonly is: 'bot'; readonly reason: SpamReason }
-  /** The service does not answer. @see FormSettings.botCheck.whenDown */
-  | { readonly is: 'down'; readonly reason: SpamReason }
+import type { BotCheck } from './verdict.ts'
 
 /** Characters of the longest token that is looked at: the services' own stay below 4,000. */
 const MAX_TOKEN_LENGTH = 8_000

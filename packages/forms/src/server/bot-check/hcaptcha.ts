@@ -1,6 +1,6 @@
 import type { FormSettings } from '../../core/form-settings.ts'
-import type { BotCheck } from './bot-check.ts'
 import { passedAt } from './site-verify.ts'
+import type { BotCheck } from './verdict.ts'
 
 /** hCaptcha's check, with a widget. */
 export function hcaptcha({ siteKey, secretKey }: Pick<FormSettings['botCheck'], 'siteKey' | 'secretKey'>): BotCheck {

@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto'
 import { record } from '@vitrine/content/core'
 import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { BotCheck } from './bot-check.ts'
+import type { BotCheck } from './verdict.ts'
 
 /** Milliseconds for which a challenge may be answered. Browsers ask for a new one when theirs has run out. */
 const LIFETIME_MS = 20 * 60_000

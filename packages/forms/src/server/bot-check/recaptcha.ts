@@ -1,7 +1,7 @@
 import { RECAPTCHA_ACTIONS } from '../../core/bot-check/recaptcha-actions.ts'
 import type { FormSettings } from '../../core/form-settings.ts'
 import { postForm } from '../service-call.ts'
-import type { BotCheck } from './bot-check.ts'
+import type { BotCheck } from './verdict.ts'
 
 const ADDRESS = 'https://www.google.com/recaptcha/api/siteverify'
 

@@ -1,5 +1,5 @@
 import { postForm } from '../service-call.ts'
-import type { Verdict } from './bot-check.ts'
+import type { Verdict } from './verdict.ts'
 
 /** Asks a service that says yes or no. */
 export async function passedAt(

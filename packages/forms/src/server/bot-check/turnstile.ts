@@ -1,6 +1,6 @@
 import type { FormSettings } from '../../core/form-settings.ts'
-import type { BotCheck } from './bot-check.ts'
 import { passedAt } from './site-verify.ts'
+import type { BotCheck } from './verdict.ts'
 
 /** Cloudflare's check, with a widget. */
 export function turnstile({ secretKey }: Pick<FormSettings['botCheck'], 'secretKey'>): BotCheck {

@@ -1,7 +1,7 @@
+import type { Circumstances } from '../../core/circumstances.ts'
 import type { Entries } from '../../core/entries.ts'
 import type { ContactForm } from '../../core/form.ts'
 import type { Submitted } from '../../core/submission.ts'
-import type { Circumstances } from '../intake.ts'
 
 /** What a check for spam looks at. */
 export interface Suspect {

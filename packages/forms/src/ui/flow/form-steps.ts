@@ -3,7 +3,7 @@ import type { Field } from '../changed-field.ts'
 import type { FeedbackReply } from '../feedback-reply.ts'
 import { askedNames } from '../form-entries.ts'
 import { focusFirst } from '../helpers/problems.ts'
-import type { FlowOptions } from './start-flow.ts'
+import type { FlowOptions } from './flow-options.ts'
 import { addStep, noteStep, stepInHistory } from './step-in-history.ts'
 import { STEP_EVENT } from './steps-event.ts'
 

@@ -1,22 +1,12 @@
-import type { ShownFields } from '../../core/form.ts'
-import type { FormTexts } from '../../core/form-texts.ts'
-import type { Problem } from '../../core/validate.ts'
 import { holdButtons } from '../helpers/choices.ts'
 import { conditionalParts } from './conditional-parts.ts'
+import type { FlowOptions } from './flow-options.ts'
 import { formSteps } from './form-steps.ts'
 
 /** What leads a visitor through a form: it asks what depends on other answers, and one step after the other. */
 export interface Flow {
   /** Goes on to the next step, unless something in this one must be mended. */
   readonly next: () => Promise<void>
-}
-
-export interface FlowOptions {
-  readonly body: ShownFields
-  readonly texts: Partial<FormTexts> | undefined
-  /** Checks fields by their names, and shows what must be mended. */
-  readonly check: (names: ReadonlySet<string>) => Promise<readonly Problem[]>
-  readonly signal: AbortSignal
 }
 
 export function startFlow(form: HTMLFormElement, { body, texts = {}, check, signal }: FlowOptions): Flow {

@@ -1,21 +1,8 @@
 import { fillText } from '../../core/fill-text.ts'
-import type { ShownBody } from '../../core/form.ts'
-import type { FormTexts } from '../../core/form-texts.ts'
 import { nameAfterRemoval, ROW_BUTTON, rowChangeOf } from '../../core/row-change.ts'
 import { rowNumbers, rowsName } from '../../core/rows.ts'
-import type { Rows } from '../form-rows.ts'
 import { ROWS_EVENT, type RowCounts } from './rows-event.ts'
-
-export interface RowsOptions {
-  readonly body: ShownBody
-  readonly texts: Partial<FormTexts> | undefined
-  readonly first: Rows
-  /** Renders rows before it returns. */
-  readonly show: (rows: Rows) => void
-  /** Fields have other names now; undefined for those that are gone. */
-  readonly rename: (nameOf: (name: string) => string | undefined) => void
-  readonly signal: AbortSignal
-}
+import type { RowsOptions } from './rows-props.ts'
 
 /** Lets the buttons of groups add and remove rows. What was typed stays with its row, whatever the row is then called. */
 export function listenForRows(form: HTMLFormElement, options: RowsOptions): void {

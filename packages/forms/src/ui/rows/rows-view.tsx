@@ -1,20 +1,12 @@
 import { type ReactNode, use } from 'react'
 import { fillText } from '../../core/fill-text.ts'
-import type { ShownField, ShownFields, ShownGroup } from '../../core/form.ts'
+import type { ShownField } from '../../core/form.ts'
 import { ROW_BUTTON, rowButton } from '../../core/row-change.ts'
-import { type RowLimits, rowName, rowsName } from '../../core/rows.ts'
+import { rowName, rowsName } from '../../core/rows.ts'
 import { FieldView } from '../field-view.tsx'
 import { FormStateContext } from '../form-state.ts'
 import { HiddenInput } from '../hidden-input.tsx'
-
-export interface RowsViewProps {
-  readonly body: ShownFields
-  readonly places: readonly number[]
-  readonly group: ShownGroup
-  /** Place of the group among the form's. */
-  readonly number: number
-  readonly limits: RowLimits
-}
+import type { RowsViewProps } from './rows-props.ts'
 
 /** The fields of a group that repeats, row by row. Without script its buttons ask the server for the form anew. */
 export function RowsView(props: RowsViewProps): ReactNode {

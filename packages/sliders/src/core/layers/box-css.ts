@@ -1,7 +1,7 @@
 import type { Box, Paint, Sides } from '../model/layer/box.ts'
 import type { TextStyle } from '../model/layer/text-style.ts'
 import { colorCss, gradientCss } from '../model/paint.ts'
-import type { Rule } from '../slider-css.ts'
+import type { Rule } from '../slider-rule.ts'
 import { lengthCss } from './length-css.ts'
 
 type Set = Rule['set']

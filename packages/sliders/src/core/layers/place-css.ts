@@ -1,5 +1,5 @@
 import type { Anchor, Place } from '../model/layer/place.ts'
-import type { Rule } from '../slider-css.ts'
+import type { Rule } from '../slider-rule.ts'
 import { lengthCss, type Scales } from './length-css.ts'
 
 type Set = Rule['set']

@@ -1,0 +1,18 @@
+import { cssText } from './css-text.ts'
+import type { Level } from './model/levels.ts'
+import type { Slide } from './model/slide.ts'
+
+/** One rule for elements of a slider, at one kind of room. */
+export interface Rule {
+  /** Within the slider; empty: the slider itself. */
+  readonly of: string
+  /** Declarations by property. */
+  readonly set: Readonly<Record<string, string>>
+  /** Every room where absent. */
+  readonly level?: Exclude<Level, 'desktop'>
+}
+
+/** Names one slide in selectors. */
+export function slideSelector({ id }: Pick<Slide, 'id'>): string {
+  return `[data-slide-id="${cssText(id)}"]`
+}
