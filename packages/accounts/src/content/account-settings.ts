@@ -1,5 +1,6 @@
 import { administrators } from '@vitrine/content/access'
 import { person } from '@vitrine/content/core'
+import { editLock } from '@vitrine/content/documents'
 import { transactionOf } from '@vitrine/content/sql'
 import { APIError, type GlobalConfig } from 'payload'
 import { FACTOR_RULES, type FactorRule, needsFactor } from '../core/who-needs-one.ts'
@@ -17,6 +18,8 @@ const RULE_LABELS: Readonly<Record<FactorRule, string>> = {
 /** What accounts have to be like. */
 export const accountSettings: GlobalConfig = {
   slug: 'account-settings',
+  versions: false,
+  lockDocuments: editLock,
   label: 'Signing in',
   access: { read: administrators, update: administrators },
   admin: { group: 'Settings' },

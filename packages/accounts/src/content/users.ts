@@ -1,5 +1,6 @@
 import { administrators, administratorsOnly, administratorsOrSelf } from '@vitrine/content/access'
 import { person, ROLES } from '@vitrine/content/core'
+import { editLock } from '@vitrine/content/documents'
 import type { CollectionConfig } from 'payload'
 import { makeFirstAccountAdministrator, setupCodeField } from './first-account.ts'
 import { secondFactorEndpoints } from './second-factor/endpoints.ts'
@@ -23,6 +24,8 @@ export function usersCollection(siteUrl: string): CollectionConfig {
   const guard = loginGuard()
   return {
     slug: 'users',
+    versions: false,
+    lockDocuments: editLock,
     labels: { singular: 'Account', plural: 'Accounts' },
     admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'], group: 'Settings' },
     auth: {

@@ -1,4 +1,5 @@
 import { anyone, editors } from '@vitrine/content/access'
+import { editLock } from '@vitrine/content/documents'
 import type { BlockSlug, CollectionConfig } from 'payload'
 import { holdsBlock } from '../core/holds-block.ts'
 
@@ -10,6 +11,8 @@ import { holdsBlock } from '../core/holds-block.ts'
 export function reusableBlocks({ blocks }: { blocks: readonly string[] }): CollectionConfig {
   return {
     slug: 'reusable-blocks',
+    versions: false,
+    lockDocuments: editLock,
     labels: { singular: 'Reusable block', plural: 'Reusable blocks' },
     custom: { visitorVisible: true, search: 'part' },
     // Where it is shown asks for its blocks by itself, in one query for all of a page.

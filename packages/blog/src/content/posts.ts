@@ -2,6 +2,7 @@ import { authors, editors, publishedOrSignedIn } from '@vitrine/content/access'
 import {
   addressBelow,
   documentVersions,
+  editLock,
   languagesField,
   metaTab,
   notCopied,
@@ -42,6 +43,7 @@ const noteSummary: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
 export function postsCollection({ blocks }: { blocks: readonly string[] }): CollectionConfig {
   return {
     slug: 'posts',
+    lockDocuments: editLock,
     labels: { singular: 'Post', plural: 'Posts' },
     custom: { visitorVisible: true, search: { type: 'post' } },
     defaultPopulate: { title: true, path: true, languages: true, _status: true },

@@ -1,5 +1,5 @@
 import { anyone, editors } from '@vitrine/content/access'
-import { baseSlugField, moveWithBase } from '@vitrine/content/documents'
+import { baseSlugField, editLock, moveWithBase } from '@vitrine/content/documents'
 import { optionsOf } from '@vitrine/kit/fields'
 import type { GlobalConfig } from 'payload'
 import { STANDARD_SLUG } from '../core/addresses.ts'
@@ -20,6 +20,8 @@ const TABLES = [
 /** Where the blog is, and how its lists look that nobody put together. */
 export const blogSettings: GlobalConfig = {
   slug: 'blog',
+  versions: false,
+  lockDocuments: editLock,
   label: 'Blog',
   custom: { visitorVisible: true },
   admin: { group: 'Settings' },

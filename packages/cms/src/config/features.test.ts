@@ -27,6 +27,16 @@ it('no two blocks have one name: what is stored by it would be read as the other
   expect(twice.map(({ slug }) => slug)).toEqual([])
 })
 
+it.each(
+  [...featureCollections, ...featureGlobals].map((one) => [one.slug, one] as const),
+)('%s says itself whether it keeps versions and is locked while somebody edits it', (_, {
+  versions,
+  lockDocuments,
+}) => {
+  expect(versions).toBeDefined()
+  expect(lockDocuments).toBeDefined()
+})
+
 const nameOf = (field: Field) => ('name' in field ? field.name : field.type)
 
 /** Address of what the picker shows; it stretches a picture of 3 by 2. */

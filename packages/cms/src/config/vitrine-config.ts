@@ -34,7 +34,10 @@ import { sayPublicErrors } from './public-errors.ts'
 import { globalWithFormGuard, withFormGuard } from './with-form-guard.ts'
 import { globalWithLanguageNotice, withLanguageNotice } from './with-language-notice.ts'
 
-/** Rows of content that one request may ask the API for. */
+/** Levels of references that the API follows when a request does not say. */
+const API_DEPTH = 2
+
+/** Levels of references that one request may ask the API to follow. */
 const API_MAX_DEPTH = 4
 
 export interface ConfigOptions {
@@ -66,6 +69,7 @@ export async function vitrineConfig({ settings, migrationDir, adminDir }: Config
       webhookPrivateHosts: settings.webhookPrivateHosts,
     },
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
+    defaultDepth: API_DEPTH,
     maxDepth: API_MAX_DEPTH,
     i18n: adminWords,
     graphQL: { disable: true },

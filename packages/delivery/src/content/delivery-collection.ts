@@ -1,5 +1,6 @@
 import { editors, nobody } from '@vitrine/content/access'
 import { record } from '@vitrine/content/core'
+import { editLock } from '@vitrine/content/documents'
 import type { CollectionConfig, Field, FieldHookArgs, PayloadHandler } from 'payload'
 
 /** What a feature adds to the collection of what is on its way. */
@@ -33,6 +34,8 @@ const retry: PayloadHandler = async (req) => {
 export function deliveryCollection({ hooks, sendAgain, belongsTo }: DeliveryParts): CollectionConfig {
   return {
     slug: 'deliveries',
+    versions: false,
+    lockDocuments: editLock,
     labels: { singular: 'Delivery', plural: 'Deliveries' },
     admin: {
       useAsTitle: 'subject',

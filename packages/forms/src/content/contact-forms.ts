@@ -1,4 +1,5 @@
 import { administratorsOnly, editors } from '@vitrine/content/access'
+import { editLock } from '@vitrine/content/documents'
 import { sealSecret, unsealSecret } from '@vitrine/content/store'
 import { startFromTemplate } from '@vitrine/content/templates'
 import { webhookProblem } from '@vitrine/delivery/content'
@@ -27,6 +28,8 @@ const MAX_RETENTION_DAYS = 36_500
 /** Contact forms: their fields, the mail that a message becomes, and every text that a visitor reads. */
 export const contactForms: CollectionConfig = {
   slug: 'contact-forms',
+  versions: false,
+  lockDocuments: editLock,
   labels: { singular: 'Contact form', plural: 'Contact forms' },
   custom: { visitorVisible: true },
   admin: {

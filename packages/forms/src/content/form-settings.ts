@@ -1,4 +1,5 @@
 import { administratorsOnly, editors } from '@vitrine/content/access'
+import { editLock } from '@vitrine/content/documents'
 import { sealSecret, unsealSecret } from '@vitrine/content/store'
 import type { Field, GlobalConfig, TextField } from 'payload'
 import { FORM_TEXTS } from '../core/form-texts.ts'
@@ -7,6 +8,8 @@ import { FORM_TEXT_LABELS } from '../core/message-labels.ts'
 /** What all forms share: the words around their fields, who tells people from programs, and who takes payments. */
 export const formSettings: GlobalConfig = {
   slug: 'form-settings',
+  versions: false,
+  lockDocuments: editLock,
   label: 'Forms',
   custom: { visitorVisible: true },
   admin: { group: 'Settings' },

@@ -1,4 +1,5 @@
 import { editors, nobody } from '@vitrine/content/access'
+import { editLock } from '@vitrine/content/documents'
 import { transactionOf } from '@vitrine/content/sql'
 import type { CollectionAfterDeleteHook, CollectionConfig, Field, FieldHookArgs } from 'payload'
 import { HANDLING_LABELS, HANDLINGS } from '../core/inbox/handling.ts'
@@ -21,6 +22,8 @@ const UNSEEN = { hidden: true, disableListColumn: true, disableListFilter: true 
  */
 export const submissions: CollectionConfig = {
   slug: 'submissions',
+  versions: false,
+  lockDocuments: editLock,
   labels: { singular: 'Message', plural: 'Messages' },
   admin: {
     useAsTitle: 'subject',

@@ -1,4 +1,5 @@
 import { anyone, editors } from '@vitrine/content/access'
+import { editLock } from '@vitrine/content/documents'
 import { linkField } from '@vitrine/kit/fields'
 import type { GlobalConfig } from 'payload'
 import { FOOTER_TEXTS } from '../core/footer.ts'
@@ -8,6 +9,8 @@ import { textFields } from './text-fields.ts'
 /** The end of every page. Address, hours and profiles come from the site's own settings. */
 export const footer: GlobalConfig = {
   slug: 'footer',
+  versions: false,
+  lockDocuments: editLock,
   label: 'Footer',
   access: { read: anyone, update: editors },
   admin: { group: 'Settings' },

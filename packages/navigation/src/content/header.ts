@@ -1,4 +1,5 @@
 import { anyone, editors } from '@vitrine/content/access'
+import { editLock } from '@vitrine/content/documents'
 import { linkField } from '@vitrine/kit/fields'
 import type { Field, GlobalConfig } from 'payload'
 import { HEADER_TEXTS } from '../core/header.ts'
@@ -112,6 +113,8 @@ const secondary: Field = {
 /** The menu at the top of every page, and one link that stands out. */
 export const header: GlobalConfig = {
   slug: 'header',
+  versions: false,
+  lockDocuments: editLock,
   label: 'Header menu',
   access: { read: anyone, update: editors },
   admin: { group: 'Settings' },

@@ -1,4 +1,5 @@
 import { anyone, editors } from '@vitrine/content/access'
+import { editLock } from '@vitrine/content/documents'
 import { linkField } from '@vitrine/kit/fields'
 import type { CollectionConfig, Field } from 'payload'
 import { MAX_SHARE } from '../core/menu.ts'
@@ -30,6 +31,8 @@ const columnFields: readonly Field[] = [
 /** Menus by name, which header, footer and blocks refer to. Entries lead to documents, so no move breaks them. */
 export const menus: CollectionConfig = {
   slug: 'menus',
+  versions: false,
+  lockDocuments: editLock,
   labels: { singular: 'Menu', plural: 'Menus' },
   custom: { visitorVisible: true },
   access: { create: editors, read: anyone, update: editors, delete: editors },

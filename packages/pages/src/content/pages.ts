@@ -1,6 +1,7 @@
 import { authors, editors, publishedOrSignedIn } from '@vitrine/content/access'
 import {
   documentVersions,
+  editLock,
   languagesField,
   metaTab,
   noteLanguage,
@@ -25,6 +26,7 @@ import { PAGE_TEMPLATES } from './templates/templates.ts'
 export function pagesCollection({ blocks }: { blocks: readonly string[] }): CollectionConfig {
   return {
     slug: 'pages',
+    lockDocuments: editLock,
     labels: { singular: 'Page', plural: 'Pages' },
     custom: {
       visitorVisible: true,

@@ -2,6 +2,7 @@ import { authors, editors, publishedOrSignedIn } from '@vitrine/content/access'
 import {
   addressBelow,
   documentVersions,
+  editLock,
   languagesField,
   metaTab,
   noteLanguage,
@@ -132,6 +133,7 @@ const factFields: Field[] = [
 export function projectsCollection({ blocks }: { blocks: readonly string[] }): CollectionConfig {
   return {
     slug: 'projects',
+    lockDocuments: editLock,
     labels: { singular: 'Project', plural: 'Projects' },
     custom: { visitorVisible: true, search: { type: 'project' } },
     defaultPopulate: { title: true, path: true, languages: true, _status: true },

@@ -1,5 +1,5 @@
 import { anyone, editors } from '@vitrine/content/access'
-import { baseSlugField, moveWithBase } from '@vitrine/content/documents'
+import { baseSlugField, editLock, moveWithBase } from '@vitrine/content/documents'
 import { optionsOf } from '@vitrine/kit/fields'
 import type { GlobalConfig } from 'payload'
 import { STANDARD_SLUG } from '../core/addresses.ts'
@@ -17,6 +17,8 @@ const TABLES = [
 /** Where projects are, and how their lists look that nobody put together. */
 export const portfolioSettings: GlobalConfig = {
   slug: 'portfolio',
+  versions: false,
+  lockDocuments: editLock,
   label: 'Portfolio',
   custom: { visitorVisible: true },
   admin: { group: 'Settings' },

@@ -1,4 +1,5 @@
 import { anyone, editors } from '@vitrine/content/access'
+import { editLock } from '@vitrine/content/documents'
 import { optionsOf } from '@vitrine/kit/fields'
 import type { Field, GlobalConfig } from 'payload'
 import type { DocumentType } from '../core/document-types.ts'
@@ -10,6 +11,8 @@ const TYPE_LABELS: Readonly<Record<DocumentType, string>> = { page: 'Pages', pos
 /** How visitors search, and what they read then. */
 export const searchSettings: GlobalConfig = {
   slug: 'search',
+  versions: false,
+  lockDocuments: editLock,
   label: 'Search',
   custom: { visitorVisible: true },
   admin: { group: 'Settings' },

@@ -1,5 +1,6 @@
 import { anyone, editors } from '@vitrine/content/access'
 import { isTimeZone } from '@vitrine/content/core'
+import { editLock } from '@vitrine/content/documents'
 import type { Field, GlobalConfig } from 'payload'
 
 /** Name, label for the editor, default. */
@@ -28,6 +29,8 @@ export function site(options: {
   const { blockTexts, lightbox, searchEngines } = options
   return {
     slug: 'site',
+    versions: false,
+    lockDocuments: editLock,
     label: 'Site',
     custom: { visitorVisible: true },
     admin: { group: 'Settings' },

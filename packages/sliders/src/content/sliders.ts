@@ -1,5 +1,6 @@
 import { authors, editors, publishedOrSignedIn } from '@vitrine/content/access'
 import { slugFrom } from '@vitrine/content/core'
+import { editLock } from '@vitrine/content/documents'
 import { firstFree, namesToTry, startFromTemplate } from '@vitrine/content/templates'
 import type { Block, CollectionConfig, Field, FieldHook } from 'payload'
 import { DURATION_MS } from '../core/model/flow.ts'
@@ -130,6 +131,7 @@ const gestureFields: Field[] = [
 /** Sliders, which pages show by a block. */
 export const slidersCollection: CollectionConfig = {
   slug: 'sliders',
+  lockDocuments: editLock,
   labels: { singular: 'Slider', plural: 'Sliders' },
   custom: { visitorVisible: true, search: 'part' },
   // Where it is shown asks for its slides by itself, in one query for all of a page.

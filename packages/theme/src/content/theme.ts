@@ -1,4 +1,5 @@
 import { anyone, editors } from '@vitrine/content/access'
+import { editLock } from '@vitrine/content/documents'
 import type { Field, GlobalConfig } from 'payload'
 import { parseColor } from '../core/color.ts'
 import { BUTTON_SHAPES, BUTTONS, RANGES, SCALES, SHADOWS, SPACINGS } from '../core/options.ts'
@@ -19,6 +20,8 @@ const COLOR_LABELS: Readonly<Record<ChosenColor, string>> = {
 /** The look that an editor may change without touching code. Empty values are as the design has them. */
 export const theme: GlobalConfig = {
   slug: 'theme',
+  versions: false,
+  lockDocuments: editLock,
   label: 'Theme',
   custom: { visitorVisible: true },
   admin: { group: 'Settings' },

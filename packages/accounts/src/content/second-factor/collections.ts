@@ -1,4 +1,5 @@
 import { nobody } from '@vitrine/content/access'
+import { editLock } from '@vitrine/content/documents'
 import type { CollectionConfig } from 'payload'
 
 const inside = { create: nobody, read: nobody, update: nobody, delete: nobody }
@@ -10,6 +11,8 @@ const inside = { create: nobody, read: nobody, update: nobody, delete: nobody }
  */
 export const secondFactors: CollectionConfig = {
   slug: 'second-factors',
+  versions: false,
+  lockDocuments: editLock,
   access: inside,
   admin: { hidden: true },
   timestamps: false,
@@ -29,6 +32,8 @@ export const secondFactors: CollectionConfig = {
 /** Hashes of the recovery codes that have not been used. */
 export const recoveryCodes: CollectionConfig = {
   slug: 'recovery-codes',
+  versions: false,
+  lockDocuments: editLock,
   access: inside,
   admin: { hidden: true },
   timestamps: false,

@@ -1,4 +1,5 @@
 import { editors, nobody } from '@vitrine/content/access'
+import { editLock } from '@vitrine/content/documents'
 import { optionsOf } from '@vitrine/kit/fields'
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
 import { COMMENT_STATES } from '../../core/comments/state.ts'
@@ -39,6 +40,8 @@ export const deleteComments: CollectionBeforeDeleteHook = async ({ id, req }) =>
  */
 export const comments: CollectionConfig = {
   slug: 'comments',
+  versions: false,
+  lockDocuments: editLock,
   labels: { singular: 'Comment', plural: 'Comments' },
   custom: { visitorVisible: (doc: Readonly<Record<string, unknown>>) => doc.state === 'approved' },
   defaultSort: '-createdAt',

@@ -3,6 +3,7 @@ import { anyone, editors } from '../access.ts'
 import { addressBelow } from './address-below.ts'
 import { pathField, slugField } from './address-fields.ts'
 import { type BelowBase, readBase } from './base-slug.ts'
+import { editLock } from './edit-lock.ts'
 import { languagesField, noteLanguage } from './languages-field.ts'
 
 /**
@@ -26,6 +27,8 @@ export function termCollection(options: {
   const { slug, labels, group, below, segment, description, more = [], shown = {} } = options
   return {
     slug,
+    versions: false,
+    lockDocuments: editLock,
     labels,
     custom: { visitorVisible: true },
     defaultPopulate: { title: true, path: true, languages: true, ...shown },

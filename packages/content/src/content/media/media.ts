@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
 import { authors, editors } from '../access.ts'
+import { editLock } from '../documents/edit-lock.ts'
 import { authorsKeepToUnseenFiles, editorsOrUploader, readMedia, uploaderField } from './author-media.ts'
 import { checkUpload } from './check-upload.ts'
 import { UPLOAD_KINDS } from './upload-kinds.ts'
@@ -27,6 +28,8 @@ const SIZES = IMAGE_WIDTHS.flatMap((width) =>
 export function mediaCollection(dataDir: string): CollectionConfig {
   return {
     slug: 'media',
+    versions: false,
+    lockDocuments: editLock,
     // A page shows many, each in all its sizes: addresses and weights of them would be half of what is read for it.
     defaultPopulate: {
       ...FILE,

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, editors } from '../access.ts'
+import { editLock } from '../documents/edit-lock.ts'
 import { offerAddresses } from './offer-addresses.ts'
 import { canonicalPath } from './redirect-end.ts'
 import { forgetMissing, leadToTheEnd, shortenOthers } from './short-ways.ts'
@@ -10,6 +11,8 @@ import { forgetMissing, leadToTheEnd, shortenOthers } from './short-ways.ts'
  */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
+  versions: false,
+  lockDocuments: editLock,
   custom: { visitorVisible: true },
   admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'status'], group: 'Settings' },
   access: { create: editors, read: anyone, update: editors, delete: editors },

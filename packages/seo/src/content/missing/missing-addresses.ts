@@ -1,9 +1,12 @@
 import { editors, nobody } from '@vitrine/content/access'
+import { editLock } from '@vitrine/content/documents'
 import type { CollectionConfig } from 'payload'
 
 /** Addresses that visitors asked for and that have no page. The site counts them; editors make redirects of them. */
 export const missingAddresses: CollectionConfig = {
   slug: 'missing-addresses',
+  versions: false,
+  lockDocuments: editLock,
   labels: { singular: 'Address not found', plural: 'Addresses not found' },
   admin: {
     useAsTitle: 'address',
