@@ -1,0 +1,48 @@
+import type { ConvertContext } from '../../convert/convert.ts'
+import { linkFields } from '../../convert/links.ts'
+import { richTextBlock } from '../../convert/rich-text-block.ts'
+import { headingNode, linkNode, textNode } from '../../rich-text/nodes.ts'
+import { blockPiece, joiningPiece, type Piece } from '../pieces.ts'
+import { plainWords } from '../shared/plain-words.ts'
+
+interface WrittenHeading {
+  /** Words, or HTML of one line. */
+  readonly text: string
+  /** `1` to `6`, `h1` to `h6`; anything else is no heading but reads as a small one. */
+  readonly level?: string
+  readonly align?: string
+  /** Address that it leads to. */
+  readonly link?: string
+  readonly newTab?: boolean
+}
+
+/** Characters of a heading. */
+const MAX_TEXT = 300
+
+/** Level and size of ours for the six levels of HTML. */
+const LEVELS = [
+  [2, '5'],
+  [2, '4'],
+  [3, '3'],
+  [4, '2'],
+  [4, '1'],
+  [4, '1'],
+] as const
+
+/** Makes a heading; one with a link, or with more words than ours takes, becomes part of a text. */
+export function headingPieces(heading: WrittenHeading, context: ConvertContext): readonly Piece[] {
+  const text = plainWords(heading.text)
+  if (text === '') return []
+  const [level, size] = LEVELS[Number(/^h?([1-6])/i.exec(heading.level ?? '2')?.[1] ?? 4) - 1] ?? LEVELS[1]
+  const link =
+    heading.link && heading.link !== '#' ? linkFields(heading.link, heading.newTab === true, context) : undefined
+  if (link) return [joiningPiece(richTextBlock([headingNode(level, [linkNode(link, [textNode(text)])])]))]
+  if (text.length > MAX_TEXT) return [joiningPiece(richTextBlock([headingNode(level, [textNode(text)])]))]
+  return [blockPiece({ blockType: 'heading', text, level: String(level), size, align: alignOf(heading.align) })]
+}
+
+/** Where a line stands, in our words. */
+export function alignOf(align = ''): 'start' | 'center' | 'end' {
+  if (align === 'center') return 'center'
+  return align === 'right' || align === 'end' ? 'end' : 'start'
+}

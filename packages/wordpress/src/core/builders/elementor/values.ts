@@ -1,0 +1,55 @@
+import type { Settings } from '../element.ts'
+import { groupIn, numberIn, word } from '../settings.ts'
+import type { WrittenPicture } from '../shared/picture.ts'
+import type { WrittenLink } from '../shared/written-link.ts'
+
+/** Reads a link, `{ url, is_external }`; that of atomic elements, `{ destination, isTargetBlank }`. */
+export function linkIn(settings: Settings, label: string, name = 'link'): WrittenLink {
+  const link = groupIn(settings, name)
+  const address = word(link, 'url', 'destination') || word(settings, name)
+  const newTab =
+    ['on', 'true', '1', 'yes'].includes(word(link, 'is_external')) ||
+    link.is_external === true ||
+    link.isTargetBlank === true
+  return { address, label, newTab }
+}
+
+/** Reads a picture, `{ url, id, alt }`; that of atomic elements has them in `src`. Undefined for none. */
+export function pictureIn(settings: Settings, name: string): WrittenPicture | undefined {
+  const picture = groupIn(settings, name)
+  return pictureOf(Object.hasOwn(picture, 'src') ? groupIn(picture, 'src') : picture)
+}
+
+export function pictureOf(picture: Settings): WrittenPicture | undefined {
+  const address = word(picture, 'url')
+  const id = numberIn(picture, 'id') ?? 0
+  // Every picture widget begins with a drawing that stands for “none”.
+  if (/\/elementor\/assets\/images\/placeholder/.test(address) || (address === '' && id <= 0)) return undefined
+  const alt = word(picture, 'alt')
+  return { ...(address !== '' && { address }), ...(id > 0 && { id }), ...(alt !== '' && { alt }) }
+}
+
+/** Reads the name of an icon, `{ value: "fas fa-leaf" }`, or as old versions have it, `fa fa-leaf`. */
+export function iconIn(settings: Settings, ...names: readonly string[]): string {
+  for (const name of names) {
+    const icon = word(groupIn(settings, name), 'value') || word(settings, name)
+    if (icon !== '') return icon
+  }
+  return ''
+}
+
+/** Reads a number with its unit, `{ size, unit }`, or a bare one. */
+export function sizeIn(settings: Settings, name: string): { readonly size: number; readonly unit: string } | undefined {
+  const group = groupIn(settings, name)
+  const size = numberIn(group, 'size') ?? numberIn(settings, name)
+  return size === undefined ? undefined : { size, unit: word(group, 'unit') || 'px' }
+}
+
+/** Reads words of an atomic element: a text, or `{ content }` with formatted parts. */
+export function wordsIn(settings: Settings, ...names: readonly string[]): string {
+  for (const name of names) {
+    const words = word(settings, name) || word(groupIn(settings, name), 'content')
+    if (words !== '') return words
+  }
+  return ''
+}

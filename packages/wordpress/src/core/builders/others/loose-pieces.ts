@@ -1,0 +1,135 @@
+import type { ConvertContext } from '../../convert/convert.ts'
+import { buttonPieces } from '../blocks/buttons.ts'
+import { headingPieces } from '../blocks/heading.ts'
+import { imagePieces } from '../blocks/image.ts'
+import type { Settings } from '../element.ts'
+import { joiningPiece, type Piece } from '../pieces.ts'
+import { isGroup, word } from '../settings.ts'
+import { filmPieces } from '../shared/film.ts'
+import { htmlBlocks } from '../shared/html-blocks.ts'
+import { findPicture, writtenPicture } from '../shared/picture.ts'
+
+/**
+ * What is read of builders without a table: texts, headings, pictures, films and links, in the order in which they are
+ * stored. Names of settings are alike everywhere, and what holds a name in words is taken for what it says.
+ */
+
+/** How deep values are looked through, values of one page, and characters of a text. */
+const MAX_DEPTH = 40
+const MAX_VALUES = 200_000
+const MAX_TEXT = 500_000
+
+const TITLE = /^(?:(?:.*_)?(?:title|heading|headline)|ct_headline)$/i
+const WORDS =
+  /^(?:(?:.*_)?(?:text|content|ct_content|editor|description|subtitle|tagline|caption|quote|html|label|name|position|role|answer|question|code)|body)$/i
+const PICTURE =
+  /^(?:(?:.*_)?(?:image|img|photo|photo_src|picture|src|thumbnail|media|bg_image_src|background_image)|image_id|attachment_id|photo)$/i
+const LINK = /^(?:(?:.*_)?(?:link|url|href|button_url))$/i
+const LABEL = ['button_text', 'link_text', 'btn_text', 'text', 'label', 'title', 'heading']
+const FILM = /youtube\.com|youtu\.be|vimeo\.com|\.(?:mp4|webm)(?:[?#]|$)/i
+const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i
+const DESIGN =
+  /color|typography|font|class|selector|style$|css|margin|padding|border|animation|icon|_id$|^id$|^node$|^parent$|^type$|^position$|transform|breakpoint|width|height|align|tag$|target$/i
+
+export function loosePieces(value: unknown, context: ConvertContext): readonly Piece[] {
+  return withoutTwins(piecesOf(value, context, 0, { left: MAX_VALUES }))
+}
+
+/** Builders name a picture several times in a row: by its id, its address and its sizes. */
+function withoutTwins(pieces: readonly Piece[]): readonly Piece[] {
+  let last = ''
+  return pieces.filter((piece) => {
+    const picture =
+      piece.piece === 'block' && piece.block.blockType === 'image' ? JSON.stringify(piece.block.image) : ''
+    const isTwin = picture !== '' && picture === last
+    last = picture
+    return !isTwin
+  })
+}
+
+interface State {
+  left: number
+}
+
+function piecesOf(value: unknown, context: ConvertContext, depth: number, state: State): readonly Piece[] {
+  if (depth > MAX_DEPTH || state.left <= 0) return []
+  if (Array.isArray(value)) return value.flatMap((item) => piecesOf(item, context, depth + 1, state))
+  if (!isGroup(value)) return []
+  const pictures = pictureOf(value, context)
+  return [
+    ...pictures,
+    ...Object.entries(value).flatMap(([name, inner]) => pieceOf(name, inner, value, context, depth, state)),
+  ]
+}
+
+/** A group that is a picture: an id and an address beside each other. */
+function pictureOf(group: Settings, context: ConvertContext): readonly Piece[] {
+  const address = word(group, 'url', 'src')
+  const id = word(group, 'id')
+  if (!IMAGE_FILE.test(address) && !(Number(id) > 0 && address !== '' && IMAGE_FILE.test(word(group, 'filename'))))
+    return []
+  return imagePieces({ picture: writtenPicture(id, address, word(group, 'alt')) }, context)
+}
+
+function pieceOf(
+  name: string,
+  value: unknown,
+  group: Settings,
+  context: ConvertContext,
+  depth: number,
+  state: State,
+): readonly Piece[] {
+  state.left -= 1
+  if (typeof value === 'object') return piecesOf(value, context, depth + 1, state)
+  if (typeof value !== 'string' && typeof value !== 'number') return []
+  const text = String(value).trim()
+  if (text === '' || text.length > MAX_TEXT) return []
+  if (isAddress(text)) return fromAddress(name, text, group, context)
+  if (PICTURE.test(name) && /^\d{1,10}$/.test(text)) {
+    const picture = writtenPicture(text)
+    return findPicture(picture, context)?.kind === 'image' && word(group, 'url', 'src') === ''
+      ? imagePieces({ picture }, context)
+      : []
+  }
+  if (name === 'name' && (isGroup(group.settings) || isGroup(group.options))) return []
+  if (DESIGN.test(name) || isOption(text) || isLabelOfLink(name, group)) return []
+  if (TITLE.test(name)) return headingPieces({ text, level: word(group, 'tag', 'html_tag', 'level') || 'h2' }, context)
+  const isText = WORDS.test(name) || /<(?:p|h[1-6]|ul|ol|strong|em|a|br|div|img)\b[^<>]*>/i.test(text)
+  return isText ? htmlBlocks(text, context).map(joiningPiece) : []
+}
+
+function fromAddress(name: string, text: string, group: Settings, context: ConvertContext): readonly Piece[] {
+  if (FILM.test(text)) return filmPieces({ address: text }, context)
+  if (IMAGE_FILE.test(text))
+    return name === 'url' || name === 'src' ? [] : imagePieces({ picture: { address: text } }, context)
+  if (!LINK.test(name) || /image|photo|media/i.test(name)) return []
+  return buttonPieces({ address: text, label: labelOf(group), look: 'quiet' }, context)
+}
+
+function labelOf(group: Settings): string {
+  return word(group, ...LABEL)
+}
+
+/** The words of a link stand on it. */
+function isLabelOfLink(name: string, group: Settings): boolean {
+  const hasLink = Object.entries(group).some(
+    ([other, value]) =>
+      LINK.test(other) &&
+      typeof value === 'string' &&
+      isAddress(value.trim()) &&
+      !IMAGE_FILE.test(value) &&
+      !FILM.test(value),
+  )
+  return hasLink && LABEL.find((label) => word(group, label) !== '') === name
+}
+
+function isAddress(text: string): boolean {
+  return /^(?:(?:https?:)?\/\/|mailto:|tel:|\/[\w-])\S*$/i.test(text) && text.length <= 2000
+}
+
+/** Numbers, colours and names of options. */
+function isOption(text: string): boolean {
+  return /^(?:[-+\d.,\s]+(?:px|em|rem|%|vh|vw|ms|s|deg)?|#[\da-f]{3,8}|(?:rgba?|hsla?|var)\([^()]*\)|[a-z]+(?:[-_][a-z0-9]+)+|[a-z]{1,7}|true|false|_self|_blank)$/.test(
+    text,
+  )
+}

@@ -1,0 +1,109 @@
+import { buttonPieces } from '../blocks/buttons.ts'
+import { headingPieces } from '../blocks/heading.ts'
+import { imagePieces } from '../blocks/image.ts'
+import type { BuilderPage } from '../builder-page.ts'
+import { type BuilderElement, TEXT as TEXT_NAME } from '../element.ts'
+import { joiningPiece, type Piece } from '../pieces.ts'
+import { decodePercent } from './decode-percent.ts'
+import { htmlBlocks } from './html-blocks.ts'
+import { packedLink } from './packed-link.ts'
+import { writtenPicture } from './picture.ts'
+import { plainWords } from './plain-words.ts'
+import { textBlock } from './words-to-rich.ts'
+
+/** Names of settings by what they mean; their endings count, so that `hover_title` is a title. */
+const TITLE = /(?:^|_)(?:title|heading|headline|title_text|main_heading|block_title|box_title)$/
+const TEXT =
+  /(?:^|_)(?:text|description|desc|subtitle|sub_title|subheading|content|caption|quote|label|name|position|excerpt|message|info|question|answer)$/
+const PICTURE =
+  /(?:^|_)(?:image|images|img|picture|photo|photos|logo|thumbnail|poster|src|image_id|background_image|bg_image|gallery_ids|ids)$/
+const LINK = /(?:^|_)(?:link|url|href|button_link|btn_link|button_url)$/
+const LINK_TEXT =
+  /(?:^|_)(?:button_text|btn_text|link_text|linktext|button_title|btn_title|button_label|button|read_more_text|more_text)$/
+
+/** Numbers that are shown as such. */
+const NUMBER = /(?:^|_)(?:counter_value|counter_number|price|amount)$/
+
+/** Values that are settings of a builder, and no words: numbers, lengths, colours, names of options. */
+const NO_WORDS =
+  /^(?:[-+\d.,]+(?:px|em|rem|%|vh|vw|ms|s)?|#[\da-f]{3,8}|(?:rgba?|hsla?|var)\(.*|yes|no|on|off|true|false|none|default|inherit|auto|left|right|center|top|bottom|h[1-6]|div|span|p|_self|_blank|fa[bsrl]? .*|fa-.*)$/i
+
+/** Settings of one element that are read, and characters of a value. */
+const MAX_SETTINGS = 300
+const MAX_VALUE = 100_000
+
+/** Characters of words that stand on a link. */
+const MAX_LINE = 200
+
+/**
+ * Converts an element that has no converter: what its settings mean by their names, then what it holds. It is reported,
+ * so that an owner can look at the place.
+ */
+export function unknownPieces(element: BuilderElement, page: BuilderPage): readonly Piece[] {
+  page.report('changed', 'unknown-element', element.name, element.content)
+  const words = lineIn(element)
+  const { pieces, hasLink, hasLabel } = settingsByMeaning(element, words, page)
+  // Words that an element with a link encloses are those of the link.
+  return hasLink && !hasLabel && words !== '' ? pieces : [...pieces, ...page.convert(element.children)]
+}
+
+/** What an element encloses, where it is a short line of words alone. */
+function lineIn({ content, children }: BuilderElement): string {
+  const isLine =
+    children.every(({ name }) => name === TEXT_NAME) &&
+    content.length <= MAX_LINE &&
+    !/<(?!\/?(?:p|br|strong|em|b|i|span)\b)|\[/.test(content)
+  return isLine ? plainWords(content) : ''
+}
+
+function settingsByMeaning({ settings }: BuilderElement, words: string, page: BuilderPage) {
+  const { context } = page
+  const read = Object.entries(settings)
+    .slice(0, MAX_SETTINGS)
+    .flatMap(([name, value]) =>
+      typeof value === 'string' && value.trim() !== '' && value.length <= MAX_VALUE
+        ? [{ name, value: value.trim() }]
+        : [],
+    )
+  const linkText = read.find(
+    ({ name, value }) => LINK_TEXT.test(name) && !NO_WORDS.test(value) && !looksLikeAddress(value),
+  )
+  const link = read.find(({ name, value }) => LINK.test(name) && (looksLikeAddress(value) || value.startsWith('url:')))
+  const packed = link && packedLink(link.value)
+  const label = linkText?.value || packed?.label || ''
+  const pieces = read.flatMap(({ name, value }): readonly Piece[] => {
+    if (name === linkText?.name || name === link?.name) return []
+    if (PICTURE.test(name)) return picturesOf(value, page)
+    if (NUMBER.test(name)) return textBlock(value).map(joiningPiece)
+    if (NO_WORDS.test(value) || looksLikeAddress(value)) return []
+    if (TITLE.test(name)) return headingPieces({ text: decodePercent(value), level: '3' }, context)
+    return TEXT.test(name) ? htmlBlocks(decodePercent(value), context).map(joiningPiece) : []
+  })
+  const button =
+    packed || label
+      ? buttonPieces(
+          {
+            address: packed?.address ?? '',
+            label: label || words || packed?.address || '',
+            newTab: packed?.newTab === true,
+          },
+          context,
+        )
+      : []
+  return { pieces: [...pieces, ...button], hasLink: packed !== undefined, hasLabel: label !== '' }
+}
+
+function picturesOf(value: string, { context }: BuilderPage): readonly Piece[] {
+  if (!/^\d+(?:\|\w+)?(?:\s*,\s*\d+)*$/.test(value) && !looksLikeAddress(value)) return []
+  const parts = looksLikeAddress(value) ? [value] : value.split(',')
+  return parts.flatMap((part) => {
+    const picture = writtenPicture(part.trim())
+    // A number alone may mean anything: it is a picture when the library has one.
+    if (picture.address === undefined && context.lookup.mediaById(picture.id ?? 0)?.kind !== 'image') return []
+    return imagePieces({ picture }, context)
+  })
+}
+
+function looksLikeAddress(value: string): boolean {
+  return /^(?:https?:)?\/\/\S+$|^\/[\w%./#?=&-]*$|^(?:mailto|tel):\S+$/i.test(value)
+}

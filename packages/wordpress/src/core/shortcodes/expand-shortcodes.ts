@@ -1,0 +1,68 @@
+import type { ConvertContext, ConvertedBlock, ConvertTools, ShortcodeMapping } from '../convert/convert.ts'
+import { exampleOf, MAX_CONVERT_DEPTH } from '../convert/limits.ts'
+import { SHORTCODE_ELEMENT } from '../rich-text/shortcode-element.ts'
+import { parseAllShortcodes, type Shortcode } from './parse-shortcodes.ts'
+
+/** HTML in which an element stands for each shortcode that became blocks. */
+export interface ExpandedShortcodes {
+  readonly html: string
+  readonly places: ReadonlyMap<string, readonly ConvertedBlock[]>
+}
+
+/**
+ * Puts what shortcodes become in their places. Of unknown ones the tags go and what they enclose stays; each is named in
+ * the report.
+ */
+export function expandShortcodes(
+  html: string,
+  mappings: readonly ShortcodeMapping[],
+  tools: ConvertTools,
+): ExpandedShortcodes {
+  const places = new Map<string, readonly ConvertedBlock[]>()
+  const byName = new Map(
+    mappings.toReversed().flatMap((mapping) => mapping.names.map((name) => [name, mapping] as const)),
+  )
+  const sure = { has: (name: string) => byName.has(name) && byName.get(name)?.areWords !== true }
+  const expand = (text: string, depth: number): string => {
+    if (!text.includes('[')) return text
+    if (depth > MAX_CONVERT_DEPTH) {
+      tools.context.report({
+        level: 'lost',
+        code: 'too-deep',
+        subject: 'shortcodes in shortcodes',
+        example: exampleOf(text),
+      })
+      return text.replace(/\[[^[\]]*\]/g, ' ')
+    }
+    const parts = parseAllShortcodes(text, sure)
+    return parts.map((part) => (part.kind === 'text' ? part.text : place(part.shortcode, depth))).join('')
+  }
+  const place = (shortcode: Shortcode, depth: number): string => {
+    const mapping = byName.get(shortcode.name)
+    if (!mapping) {
+      reportUnknown(shortcode, tools.context)
+      return `${picturesIn(shortcode, tools.context)}${expand(shortcode.content ?? '', depth + 1)}`
+    }
+    const result = mapping.convert(shortcode, tools)
+    if ('html' in result) return expand(result.html, depth + 1)
+    const key = String(places.size)
+    places.set(key, result.blocks)
+    return `<${SHORTCODE_ELEMENT} n="${key}"></${SHORTCODE_ELEMENT}>`
+  }
+  return { html: expand(html, 0), places }
+}
+
+/** Pictures that an unknown shortcode names in its attributes, as HTML. */
+function picturesIn({ attributes }: Shortcode, context: ConvertContext): string {
+  return Object.values(attributes)
+    .filter((value) => PICTURE.test(value) && context.lookup.mediaByAddress(value)?.kind === 'image')
+    .map((address) => `<img src="${address}">`)
+    .join('')
+}
+
+const PICTURE = /^(?:https?:)?\/\/?[^\s"<>]{1,2000}\.(?:jpe?g|png|gif|webp|avif)$/i
+
+function reportUnknown(shortcode: Shortcode, context: ConvertContext): void {
+  const level = shortcode.content === undefined ? 'lost' : 'changed'
+  context.report({ level, code: 'unknown-shortcode', subject: shortcode.name, example: exampleOf(shortcode.source) })
+}
