@@ -1,0 +1,36 @@
+import type { ConvertLookup, ReportLine } from '../convert/convert.ts'
+import type { SourceKey } from '../source/source-key.ts'
+
+/** Files of an archive by their paths in it; texts may be decoded already. */
+export type SliderEntries = ReadonlyMap<string, string | Uint8Array>
+
+/** Answers of the export that sliders ask for. All of it is optional: a slider may come alone. */
+export interface SliderContext {
+  readonly lookup?: Pick<ConvertLookup, 'mediaByAddress' | 'target'> &
+    Partial<Pick<ConvertLookup, 'mediaById' | 'item'>>
+  /** Moment of a local time of the site, `YYYY-MM-DD HH:MM:SS`, in milliseconds since 1970. Absent: the time counts as UTC. */
+  readonly instantOf?: (local: string) => number | undefined
+  /** Aliases of sliders that pages or other sliders open in a window. */
+  readonly inWindow?: ReadonlySet<string>
+}
+
+/** A file that an archive of a slider brings along, which no item of the export has to name. */
+export interface SliderFile {
+  readonly key: SourceKey
+  /** Below the uploads. */
+  readonly path: string
+  /** Path in the archive. */
+  readonly entry: string
+}
+
+/** A slider as a document of `sliders`. */
+export interface ConvertedSlider {
+  readonly key: SourceKey
+  /** As pages call it. */
+  readonly alias: string
+  readonly title: string
+  /** Values by the names of the collection's fields, blocks without ids. */
+  readonly values: Readonly<Record<string, unknown>>
+  readonly lines: readonly ReportLine[]
+  readonly files: readonly SliderFile[]
+}
