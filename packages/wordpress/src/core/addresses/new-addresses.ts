@@ -1,0 +1,145 @@
+import type { ExportIndex } from '../index-of-export/export-index.ts'
+import type { IndexedItem } from '../index-of-export/indexed-item.ts'
+import { fateOf } from '../plan/fate.ts'
+import type { ImportOptions } from '../plan/options.ts'
+import { pathOf } from './our-path.ts'
+import { ourSlug, RESERVED, refusedSlug, SlugRegister } from './our-slug.ts'
+
+/** Where a document will stand. */
+export interface NewAddress {
+  readonly slug: string
+  /** Whole path with slashes at both ends. */
+  readonly path: string
+  /** Id of the page that it stands below. */
+  readonly parent?: number
+}
+
+/** Levels of pages below one another that the new site takes. */
+const MAX_PAGE_LEVELS = 12
+
+/** Slug of the page that answers at `/`. */
+const HOME_SLUG = 'home'
+
+/**
+ * Addresses of all documents, each its own. What visitors could see chooses first, so that no draft takes the address of
+ * a published page; then the lower id.
+ */
+export function newAddressesOf(index: ExportIndex, options: ImportOptions): ReadonlyMap<number, NewAddress> {
+  const documents = documentsIn(index, options)
+  const addresses = new Map<number, NewAddress>()
+  const register = new SlugRegister()
+  for (const [collection, base] of [
+    ['posts', options.blogSlug],
+    ['projects', options.portfolioSlug],
+  ] as const) {
+    for (const item of documents.filter((document) => document.collection === collection).map(({ item }) => item)) {
+      const wanted = slugOfItem(item, collection === 'posts' ? 'post' : 'project')
+      const slug = register.take(wanted, `/${base}/`, (candidate) => RESERVED[collection].test(candidate))
+      addresses.set(item.id, { slug, path: `/${base}/${slug}/` })
+    }
+  }
+  placePages(
+    documents.filter(({ collection }) => collection === 'pages').map(({ item }) => item),
+    { addresses, register, options },
+  )
+  return addresses
+}
+
+interface DocumentInIndex {
+  readonly item: IndexedItem
+  readonly collection: 'posts' | 'pages' | 'projects'
+  readonly isPublished: boolean
+}
+
+function documentsIn(index: ExportIndex, options: ImportOptions): readonly DocumentInIndex[] {
+  const documents: DocumentInIndex[] = []
+  for (const item of index.items.values()) {
+    const fate = fateOf(item, index, options)
+    if (fate.fate !== 'document') continue
+    documents.push({ item, collection: fate.collection, isPublished: fate.status === 'published' })
+  }
+  return documents.sort((a, b) => Number(b.isPublished) - Number(a.isPublished) || a.item.id - b.item.id)
+}
+
+function slugOfItem(item: IndexedItem, standard: string): string {
+  const written = item.status === 'trash' ? item.slug.replace(/__trashed(?:-\d{1,5})?$/, '') : item.slug
+  return ourSlug(written, '') || ourSlug(item.title.replace(/<[^>]{0,200}>/g, ''), '') || `${standard}-${item.id}`
+}
+
+/** Gives pages their addresses, parents first. A circle, and what hangs on a page that is not there, begins at the top. */
+function placePages(
+  pages: readonly IndexedItem[],
+  {
+    addresses,
+    register,
+    options,
+  }: {
+    readonly addresses: Map<number, NewAddress>
+    readonly register: SlugRegister
+    readonly options: ImportOptions
+  },
+): void {
+  const byId = new Map(pages.map((page) => [page.id, page]))
+  const levels = new Map<number, number>()
+  const place = (page: IndexedItem, parent: IndexedItem | undefined) => {
+    const above = parent === undefined ? undefined : addresses.get(parent.id)
+    const isHome = page.id === options.frontPage
+    const wanted = isHome ? HOME_SLUG : slugOfItem(page, 'page')
+    const place = above?.path ?? '/'
+    const slug = isHome ? HOME_SLUG : register.take(wanted, place, (candidate) => isTaken(candidate, above, options))
+    levels.set(page.id, above === undefined ? 1 : (levels.get(parent?.id ?? 0) ?? 1) + 1)
+    addresses.set(page.id, { slug, path: pathOf(slug, above?.path), ...(parent && above && { parent: parent.id }) })
+  }
+  for (const page of pages) {
+    if (addresses.has(page.id)) continue
+    const chain = unplacedAbove(page, byId, addresses)
+    for (const next of chain) {
+      const parent = next.id === options.frontPage ? undefined : byId.get(next.parent)
+      place(next, nearestWithRoom(parent, { addresses, levels, byId }))
+    }
+  }
+}
+
+/** A page and the pages above it that have no address yet, the topmost first. */
+function unplacedAbove(
+  page: IndexedItem,
+  byId: ReadonlyMap<number, IndexedItem>,
+  placed: ReadonlyMap<number, NewAddress>,
+): readonly IndexedItem[] {
+  const chain: IndexedItem[] = []
+  const seen = new Set<number>()
+  for (let next: IndexedItem | undefined = page; next && !placed.has(next.id) && !seen.has(next.id); ) {
+    seen.add(next.id)
+    chain.push(next)
+    next = byId.get(next.parent)
+  }
+  return chain.reverse()
+}
+
+/** The page itself, or the next one above it that takes pages below it. */
+function nearestWithRoom(
+  parent: IndexedItem | undefined,
+  {
+    addresses,
+    levels,
+    byId,
+  }: {
+    readonly addresses: ReadonlyMap<number, NewAddress>
+    readonly levels: ReadonlyMap<number, number>
+    readonly byId: ReadonlyMap<number, IndexedItem>
+  },
+): IndexedItem | undefined {
+  let next = parent
+  while (next && (levels.get(next.id) ?? MAX_PAGE_LEVELS) >= MAX_PAGE_LEVELS) {
+    const above = addresses.get(next.id)?.parent
+    next = above === undefined ? undefined : byId.get(above)
+  }
+  return next
+}
+
+/** Top-level addresses that are not for pages: the home page's, and where the site itself answers. */
+function isTaken(slug: string, above: NewAddress | undefined, options: ImportOptions): boolean {
+  if (above !== undefined && above.path !== '/')
+    return above.path === `/${options.blogSlug}/` && RESERVED.posts.test(slug)
+  return slug === HOME_SLUG || refusedSlug(slug, options.languages)
+}

@@ -1,0 +1,207 @@
+import type { IndexedItem } from '../index-of-export/indexed-item.ts'
+import { authorSlug } from '../people/author-slug.ts'
+import { fateOf } from '../plan/fate.ts'
+import { languageOf } from '../plan/languages.ts'
+import type { PlanAddress, PlannedDocument } from '../plan/plan.ts'
+import type { ImportPlan } from '../plan/prepared-plan.ts'
+import { normalAddress } from './decoded-path.ts'
+import { endOfItem } from './item-end.ts'
+import { addressesOfItem, segmentOf } from './old-addresses.ts'
+import { categoryPath, oldBases } from './permalinks.ts'
+import { PluginChains } from './plugin-chains.ts'
+import type { PluginRedirect } from './plugin-redirects.ts'
+import { uploadAddressOf } from './upload-address.ts'
+
+/** Longest address that is stored. */
+const MAX_ADDRESS_LENGTH = 2000
+
+/** Parts of the list of posts that get an address each. */
+const MAX_LIST_PARTS = 200
+
+/** Posts in a part of a list, unless the old site had it otherwise. */
+const POSTS_PER_PART = 10
+
+/** Where a redirect leads before it is written. */
+type End = PlanAddress | string
+
+interface Way {
+  readonly from: string
+  readonly to?: End
+  readonly status?: '301' | '302' | '410'
+}
+
+export interface RedirectInput {
+  readonly plugin: readonly PluginRedirect[]
+  /** Ids of the items that became another language of a document. */
+  readonly merged: ReadonlySet<number>
+}
+
+/**
+ * Redirects from every old path to where it is shown here, each path once. What somebody had made by hand on the old
+ * site counts first, and none leads away from an address that a document has here.
+ */
+export function* planRedirects(plan: ImportPlan, input: RedirectInput): Generator<PlannedDocument, void, undefined> {
+  const taken = pathsHere(plan, input.merged)
+  for (const { from, to, status = '301' } of waysOf(plan, input)) {
+    const path = normalAddress(from)
+    if (taken.has(path) || path === to || path.length > MAX_ADDRESS_LENGTH || /[\s?#]/.test(path)) continue
+    taken.add(path)
+    yield {
+      key: `redirect:${path}`,
+      collection: 'redirects',
+      locale: plan.options.languages[0],
+      data: { from: path, status, ...(to !== undefined && { to }) },
+      dependsOn: typeof to === 'object' ? [to.$address] : [],
+      oldAddresses: [],
+    }
+  }
+}
+
+/** Paths at which something will stand; redirects from them would never be asked for. */
+function pathsHere(plan: ImportPlan, merged: ReadonlySet<number>): Set<string> {
+  const { options, index } = plan
+  const [standard] = options.languages
+  const paths = new Set(['/', `/${options.blogSlug}/`, `/${options.portfolioSlug}/`])
+  for (const [id, { path }] of plan.newAddresses) {
+    const item = index.items.get(id)
+    const isHere = item && !merged.has(id) && isPublished(item, plan) && languageOf(item, options) === standard
+    if (isHere) paths.add(path)
+  }
+  for (const { path } of plan.terms.values()) paths.add(path)
+  for (const { path } of plan.authors.values()) paths.add(path)
+  return paths
+}
+
+function* waysOf(plan: ImportPlan, { plugin, merged }: RedirectInput): Generator<Way> {
+  yield* pluginWays(plan, plugin, merged)
+  for (const item of plan.index.items.values()) if (isPublished(item, plan)) yield* itemWays(item, plan, merged)
+  yield* termWays(plan)
+  yield* authorWays(plan)
+  yield* dateWays(plan)
+  yield* listWays(plan)
+  for (const item of plan.index.items.values()) if (item.attachment) yield* fileWays(item, plan)
+}
+
+function isPublished(item: IndexedItem, { index, options }: ImportPlan): boolean {
+  const fate = fateOf(item, index, options)
+  // What is still to come is not there to be led to.
+  return fate.fate === 'document' && fate.status === 'published' && (item.publishedAt ?? 0) <= options.now
+}
+
+function* pluginWays(plan: ImportPlan, plugin: readonly PluginRedirect[], merged: ReadonlySet<number>): Generator<Way> {
+  const chains = new PluginChains(plan, plugin, merged)
+  for (const { from, status } of plugin) {
+    if (from.includes('?')) continue
+    const to = status === '410' ? undefined : chains.endOf(from)
+    if (status === '410' || to !== undefined)
+      yield { from: chains.pathOf(from), status, ...(to !== undefined && { to }) }
+  }
+}
+
+function* itemWays(item: IndexedItem, plan: ImportPlan, merged: ReadonlySet<number>): Generator<Way> {
+  const to = endOfItem(item, plan, merged)
+  const addresses = addressesOfItem(item, plan.index, plan.options)
+  for (const from of addresses) yield { from, to }
+  if (item.parts === 1) return
+  const bare = item.slug === '' ? [] : [normalAddress(`/${item.slug}`)]
+  for (const address of [...addresses.slice(0, 1), ...bare]) {
+    for (let part = 2; part <= item.parts; part += 1)
+      if (address.endsWith('/')) yield { from: `${address}${part}/`, to }
+  }
+}
+
+function* termWays({ index, options, terms }: ImportPlan): Generator<Way> {
+  const bases = oldBases(options)
+  for (const [key, { path, collection }] of terms) {
+    const term = index.terms.get(key)
+    if (term === undefined) continue
+    for (const from of termAddresses(term.taxonomy, term.slug)) {
+      const to = path
+      yield { from, to }
+      const feed = collection === 'project-categories' ? to : `${to}feed.xml`
+      yield { from: `${from}feed/`, to: feed }
+    }
+  }
+  function termAddresses(taxonomy: string, slug: string): readonly string[] {
+    if (taxonomy === 'category') {
+      return [...new Set([categoryPath(slug, index), slug])].map((way) => normalAddress(`${bases.category}${way}`))
+    }
+    const base = taxonomy === 'post_tag' ? bases.tag : `/${segmentOf(taxonomy)}/`
+    return [normalAddress(`${base}${slug}`)]
+  }
+}
+
+function* authorWays({ authors, options }: ImportPlan): Generator<Way> {
+  const { author } = oldBases(options)
+  for (const { login, path } of authors.values()) {
+    const from = normalAddress(`${author}${authorSlug(login)}`)
+    yield { from, to: path }
+    yield { from: `${from}feed/`, to: `${path}feed.xml` }
+  }
+}
+
+/** Lists of years, months and days that have posts; here a month is the smallest. */
+function* dateWays(plan: ImportPlan): Generator<Way> {
+  const { index, options } = plan
+  const { date } = oldBases(options)
+  const seen = new Set<string>()
+  for (const item of index.items.values()) {
+    if (item.kind !== 'post' || item.localDate === undefined || !isPublished(item, plan)) continue
+    const [year = '', month = '', day = ''] = item.localDate.slice(0, 10).split('-')
+    const list = `/${options.blogSlug}/${year}/`
+    for (const [from, to] of [
+      [`${date}${year}/`, list],
+      [`${date}${year}/${month}/`, `${list}${month}/`],
+      [`${date}${year}/${month}/${day}/`, `${list}${month}/`],
+    ] as const) {
+      if (seen.has(from)) continue
+      seen.add(from)
+      yield { from, to }
+    }
+  }
+}
+
+function* listWays(plan: ImportPlan): Generator<Way> {
+  const { index, options, oldAddresses } = plan
+  const blog = `/${options.blogSlug}/`
+  const feed = `${blog}feed.xml`
+  for (const from of [
+    '/feed/',
+    '/feed/rss/',
+    '/feed/rss2/',
+    '/feed/atom/',
+    '/feed/rdf/',
+    '/rss/',
+    '/rss2/',
+    '/atom/',
+    '/rdf/',
+  ])
+    yield { from, to: feed }
+  for (const from of ['/comments/feed/', '/comments/feed/atom/']) yield { from, status: '410' }
+  for (const from of ['/wp-sitemap.xml', '/sitemap_index.xml', '/sitemap-index.xml']) yield { from, to: '/sitemap.xml' }
+  if (oldAddresses.projectBase !== undefined) yield { from: oldAddresses.projectBase, to: `/${options.portfolioSlug}/` }
+  const page = options.postsPage === undefined ? undefined : index.items.get(options.postsPage)
+  const list = page === undefined ? undefined : normalAddress(page.link)
+  if (list !== undefined) yield { from: list, to: blog }
+  const parts = Math.min(MAX_LIST_PARTS, Math.max(2, Math.ceil(countOfPosts(plan) / POSTS_PER_PART)))
+  for (let part = 2; part <= parts; part += 1) yield { from: `${list ?? '/'}page/${part}/`, to: blog }
+}
+
+function countOfPosts(plan: ImportPlan): number {
+  let count = 0
+  for (const item of plan.index.items.values()) if (item.kind === 'post' && isPublished(item, plan)) count += 1
+  return count
+}
+
+/** The page of a file leads to the post that it was uploaded to, every name of the file to the file. */
+function* fileWays(item: IndexedItem, plan: ImportPlan): Generator<Way> {
+  const { attachment } = item
+  if (!attachment || fateOf(item, plan.index, plan.options).fate !== 'medium') return
+  const file: PlanAddress = { $address: `item:${item.id}` }
+  const parent = plan.index.items.get(item.parent)
+  const page = parent && isPublished(parent, plan) ? endOfItem(parent, plan, new Set()) : file
+  if (item.link.startsWith('/') && !item.link.includes('?')) yield { from: item.link, to: page }
+  for (const name of [attachment.file, attachment.original, ...attachment.otherNames]) {
+    if (name) yield { from: uploadAddressOf(name), to: file }
+  }
+}

@@ -1,0 +1,45 @@
+import type { FoundMedia } from '../convert/convert.ts'
+
+/** Kinds of files that the library takes, by the endings of their names. */
+const TAKEN: ReadonlyMap<string, string> = new Map([
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['jpe', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['gif', 'image/gif'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+  ['svg', 'image/svg+xml'],
+  ['mp4', 'video/mp4'],
+  ['m4v', 'video/mp4'],
+  ['webm', 'video/webm'],
+  ['mp3', 'audio/mpeg'],
+  ['vtt', 'text/vtt'],
+  ['pdf', 'application/pdf'],
+])
+
+/** Endings that are pictures, films or sounds, though the library does not take them. */
+const OTHERS: ReadonlyMap<string, FoundMedia['kind']> = new Map([
+  ...['bmp', 'tif', 'tiff', 'heic', 'heif', 'ico', 'jxl'].map((ending) => [ending, 'image'] as const),
+  ...['mov', 'avi', 'wmv', 'ogv', 'mpg', 'mpeg', '3gp', 'mkv', 'flv'].map((ending) => [ending, 'video'] as const),
+  ...['ogg', 'oga', 'wav', 'm4a', 'flac', 'aac', 'wma', 'aif', 'aiff', 'mid'].map(
+    (ending) => [ending, 'audio'] as const,
+  ),
+])
+
+/** Ending of a name in lower case without its dot; empty when it has none. */
+export function endingOf(file: string): string {
+  return /\.([a-z0-9]{1,8})$/i.exec(file)?.[1]?.toLowerCase() ?? ''
+}
+
+/** Media type of a file that the library takes, by its name. */
+export function takenTypeOf(file: string): string | undefined {
+  return TAKEN.get(endingOf(file))
+}
+
+export function mediaKindOf(file: string): FoundMedia['kind'] {
+  const type = takenTypeOf(file)
+  if (type === undefined) return OTHERS.get(endingOf(file)) ?? 'file'
+  const [group] = type.split('/')
+  return group === 'image' || group === 'video' || group === 'audio' ? group : 'file'
+}

@@ -1,0 +1,35 @@
+import { hostOf } from '../index-of-export/address-part.ts'
+import type { ExportIndex } from '../index-of-export/export-index.ts'
+
+/** Networks that hosts and plugins deliver uploads from, under names of their own. */
+const NETWORKS =
+  /(?:^|\.)(?:cdn\d*|static\d*|assets|media|img|images)\.|cloudfront\.net$|\.b-cdn\.net$|kxcdn\.com$|netdna-[a-z]+\.com$|stackpathcdn\.com$|rackcdn\.com$|shortpixel\.ai$|optimole\.com$/
+
+/** Pictures of any site, delivered by WordPress.com: `i0.wp.com/old.example/wp-content/…`. */
+const PHOTON = /^(?:https?:)?\/\/i\d\.wp\.com\/([^/?#]{1,255})\//i
+
+/** Most hosts that uploads of one site were kept on. */
+const MAX_HOSTS = 100
+
+/** Tells the uploads of a site from those of other sites that have WordPress, too. */
+export class MediaHosts {
+  readonly #hosts: ReadonlySet<string>
+
+  constructor(index: ExportIndex, siteHosts: ReadonlySet<string>) {
+    const hosts = new Set(siteHosts)
+    for (const { attachment } of index.items.values()) {
+      if (hosts.size >= MAX_HOSTS) break
+      const host = attachment && hostOf(attachment.address)
+      if (host) hosts.add(host)
+    }
+    this.#hosts = hosts
+  }
+
+  /** Whether an address may be of a file of the site: relative ones are. */
+  has(address: string): boolean {
+    const photon = PHOTON.exec(address.trim())?.[1]
+    const host = photon === undefined ? hostOf(address) : hostOf(`//${photon}`)
+    if (host === '' || this.#hosts.has(host) || NETWORKS.test(host)) return true
+    return [...this.#hosts].some((own) => host.endsWith(`.${own}`))
+  }
+}

@@ -1,0 +1,103 @@
+import type { Outcome, PlacedLine, PlanKey, PlannedDocument, PlannedGlobalValues } from '../plan/plan.ts'
+import type { ImportPlan } from '../plan/prepared-plan.ts'
+import { titleText } from '../terms/title-text.ts'
+import { blockMenu } from './block-menus.ts'
+import { classicMenus } from './classic-menus.ts'
+import { type MenuEntry, menuRows, shownEntries } from './menu-tree.ts'
+import type { PlannedMenus } from './planned-menus.ts'
+
+/** Names in the menu that a heading of the footer is taken from. */
+const MAX_HEADING_LENGTH = 60
+
+export function planMenus(plan: Omit<ImportPlan, 'menus'>): PlannedMenus {
+  const outcomes = new Map<number, Outcome>()
+  const lines: PlacedLine[] = []
+  const documents: PlannedDocument[] = []
+  const { language, menus } = plan.options
+  const add = (key: PlanKey, name: string, entries: readonly MenuEntry[]) => {
+    const { rows, beyond, raised } = menuRows(shownEntries(entries))
+    for (const { label } of beyond)
+      lines.push({ level: 'lost', code: 'menu-entry-beyond', subject: name, example: label })
+    for (const { label } of raised)
+      lines.push({ level: 'changed', code: 'menu-entry-raised', subject: name, example: label })
+    documents.push({
+      key,
+      collection: 'menus',
+      locale: language,
+      data: { name, items: rows },
+      dependsOn: [],
+      oldAddresses: [],
+    })
+    return new Set(beyond.map(({ itemId }) => itemId))
+  }
+  for (const menu of classicMenus(plan)) {
+    const beyond = add(`term:nav_menu:${menu.slug}`, menu.name, menu.entries)
+    noteEntries(menu.entries, menu.name, { beyond, outcomes, lines })
+    for (const id of menu.itemIds)
+      for (const extra of plan.index.items.get(id)?.menuEntry?.extras ?? []) {
+        lines.push({ level: 'lost', code: 'menu-setting', subject: extra, example: menu.name })
+      }
+  }
+  for (const item of plan.index.shown.values()) {
+    if (item.kind !== 'wp_navigation' || item.status !== 'publish') continue
+    const { entries, others } = blockMenu(item, plan)
+    const name = titleText(item.title, 80) || `Navigation ${item.id}`
+    add(`item:${item.id}`, name, entries)
+    for (const other of others) lines.push({ level: 'lost', code: 'menu-block', subject: other, example: name })
+  }
+  return { documents, globals: placesOf(documents, menus, language), outcomes, lines }
+}
+
+function noteEntries(
+  entries: readonly MenuEntry[],
+  menu: string,
+  to: {
+    readonly beyond: ReadonlySet<number | undefined>
+    readonly outcomes: Map<number, Outcome>
+    readonly lines: PlacedLine[]
+  },
+): void {
+  for (const { itemId, label, leadsTo, children } of entries) {
+    if (itemId !== undefined) {
+      if (leadsTo.to === 'nowhere') {
+        to.lines.push({ level: 'note', code: 'menu-entry-hidden', subject: leadsTo.reason, example: label })
+        to.outcomes.set(itemId, {
+          became: 'nothing',
+          code: 'menu-entry-hidden',
+          reason: `Visitors did not see it: ${leadsTo.reason}.`,
+        })
+      } else if (to.beyond.has(itemId)) {
+        const reason = 'The menu has more entries than one takes.'
+        to.outcomes.set(itemId, { became: 'nothing', code: 'menu-entry-beyond', reason })
+      } else to.outcomes.set(itemId, { became: 'part', of: `the menu “${menu}”`, code: 'menu-entry' })
+    }
+    noteEntries(children, menu, to)
+  }
+}
+
+/** Header and footer with the menus that the options name for them. */
+function placesOf(
+  documents: readonly PlannedDocument[],
+  { header, footer }: ImportPlan['options']['menus'],
+  locale: string,
+): readonly PlannedGlobalValues[] {
+  const find = (name: string | undefined) =>
+    name === undefined ? undefined : documents.find(({ key }) => key === name || key === `term:nav_menu:${name}`)
+  const globals: PlannedGlobalValues[] = []
+  const [top, end] = [find(header), find(footer)]
+  if (top) {
+    globals.push({
+      key: 'global:header',
+      global: 'header',
+      locale,
+      data: { menu: { $source: top.key } },
+      dependsOn: [top.key],
+    })
+  }
+  if (end) {
+    const heading = String(end.data.name).slice(0, MAX_HEADING_LENGTH)
+    const data = { columns: [{ heading, menu: { $source: end.key } }] }
+    globals.push({ key: 'global:footer', global: 'footer', locale, data, dependsOn: [end.key] })
+  }
+  return globals
+}

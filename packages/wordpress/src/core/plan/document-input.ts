@@ -1,0 +1,11 @@
+import type { ReportLine } from '../convert/convert.ts'
+import type { SourceItem } from '../source/source.ts'
+import type { ImportPlan } from './prepared-plan.ts'
+
+/** What the fields of a kind of document are made of. */
+export interface DocumentInput {
+  readonly item: SourceItem
+  readonly plan: ImportPlan
+  readonly title: string
+  readonly report: (line: ReportLine) => void
+}

@@ -1,0 +1,52 @@
+import type { ExportIndex } from '../index-of-export/export-index.ts'
+import type { IndexedItem } from '../index-of-export/indexed-item.ts'
+import type { Confidence } from './questions.ts'
+
+export interface FoundPage {
+  readonly id: number
+  readonly title: string
+  readonly confidence: Confidence
+  readonly because: string
+}
+
+/** The page whose old address is that of the site. */
+export function guessFrontPage(index: ExportIndex): FoundPage | undefined {
+  for (const { id, kind, status, link, title } of index.items.values()) {
+    if (kind === 'page' && status === 'publish' && (link === '/' || link === '')) {
+      return { id, title, confidence: 'certain', because: 'its old address is that of the site' }
+    }
+  }
+  return undefined
+}
+
+/** What pages with the list of posts are called in the languages of most sites. */
+const NAMES =
+  /^(?:blog|news|journal|posts|articles|stories|magazine?|magazin|aktuelles|neuigkeiten|nachrichten|beitraege|artikel|notizen|actualites|nouvelles|noticias|novedades|articulos|notizie|novita|nieuws|berichten|nyheter|nyheder|uutiset|aktualnosci|novinky|aktuality|hirek|noutati)(?:-\d+)?$/i
+
+/** A page without content that is called as such pages are. */
+export function guessPostsPage(index: ExportIndex, frontPage: number | undefined): FoundPage | undefined {
+  let best: { readonly page: IndexedItem; readonly weight: number } | undefined
+  const named = entryNames(index)
+  for (const page of index.items.values()) {
+    if (page.kind !== 'page' || page.status !== 'publish' || !page.isEmpty || page.id === frontPage) continue
+    const weight = (NAMES.test(page.slug) ? 2 : 0) + (NAMES.test(named.get(page.id) ?? '') ? 1 : 0)
+    if (weight > (best?.weight ?? 0)) best = { page, weight }
+  }
+  return (
+    best && {
+      id: best.page.id,
+      title: best.page.title,
+      confidence: 'likely',
+      because: 'it is empty, and called as such pages are',
+    }
+  )
+}
+
+/** Texts of menu entries by the id of the page that they lead to. */
+function entryNames(index: ExportIndex): ReadonlyMap<number, string> {
+  const names = new Map<number, string>()
+  for (const { title, menuEntry } of index.items.values()) {
+    if (menuEntry?.type === 'post_type' && title.trim() !== '') names.set(menuEntry.objectId, title.trim())
+  }
+  return names
+}

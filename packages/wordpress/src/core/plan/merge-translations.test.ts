@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { mergeTranslations } from './merge-translations.ts'
+import type { PlannedDocument } from './plan.ts'
+
+const text = (words: string) => ({ blockType: 'richText', content: { root: { children: [{ text: words }] } } })
+const picture = (id: number, caption: string) => ({ blockType: 'image', image: { $source: `item:${id}` }, caption })
+const said = (id: number, locale: string, layout: readonly unknown[], more = {}): PlannedDocument => ({
+  key: `item:${id}`,
+  collection: 'posts',
+  locale,
+  data: { title: `Title ${locale}`, slug: `s-${id}`, layout, meta: { description: `About ${locale}`, noIndex: false } },
+  dependsOn: id === 1 ? [] : ['item:1'],
+  oldAddresses: [],
+  ...(id !== 1 && { translationOf: 'item:1' }),
+  ...more,
+})
+
+describe('translations with the same blocks', () => {
+  const { document, apart } = mergeTranslations(said(1, 'en', [text('One'), picture(9, 'A')]), [
+    said(2, 'de', [text('Eins'), picture(9, 'B')]),
+  ])
+  it('become one document with the texts of both', () => {
+    expect(apart).toEqual([])
+    expect(document).toMatchObject({
+      key: 'item:1',
+      alsoFor: ['item:2'],
+      data: { title: 'Title en' },
+      translations: {
+        de: { title: 'Title de', layout: [text('Eins'), picture(9, 'B')], meta: { description: 'About de' } },
+      },
+    })
+  })
+  it('keep one slug', () => expect(document.translations?.de).not.toHaveProperty('slug'))
+})
+
+describe('translations with other blocks', () => {
+  it.each([
+    ['more of them', [text('One')], [text('Eins'), text('Zwei')]],
+    ['another kind', [text('One')], [picture(9, 'x')]],
+    ['another kind with the same fields', [text('One')], [{ ...text('Eins'), blockType: 'alert' }]],
+    ['another picture', [picture(9, 'A')], [picture(8, 'A')]],
+  ])('are documents of their own: %s', (_, first, layout) => {
+    const leader = said(1, 'en', first)
+    const { document, apart } = mergeTranslations(leader, [said(2, 'de', layout)])
+    expect(document).toBe(leader)
+    expect(apart).toEqual([expect.objectContaining({ key: 'item:2', dependsOn: [] })])
+    expect(apart[0]).not.toHaveProperty('translationOf')
+  })
+})

@@ -1,0 +1,66 @@
+import type { PlannedData, PlannedDocument } from './plan.ts'
+
+export interface MergedTranslations {
+  /** The leading document with the languages that joined it. */
+  readonly document: PlannedDocument
+  /** Those that say it in another shape: documents of their own, each in its language alone. */
+  readonly apart: readonly PlannedDocument[]
+}
+
+/** Fields that hold text in each language; of all others a document has one value for all languages. */
+const LOCALIZED = ['title', 'excerpt', 'description', 'layout'] as const
+
+/**
+ * Makes one document of items that are translations of each other. All languages of a document share its blocks, and
+ * only their texts differ; so a translation joins where its blocks are the same in kind, number and settings.
+ */
+export function mergeTranslations(leader: PlannedDocument, others: readonly PlannedDocument[]): MergedTranslations {
+  const joined = others.filter(
+    (other) => other.locale !== leader.locale && hasShapeOf(other.data.layout, leader.data.layout),
+  )
+  const apart = others.filter((other) => !joined.includes(other)).map(standingAlone)
+  if (joined.length === 0) return { document: leader, apart }
+  const keys = joined.map(({ key }) => key).filter((key) => key.startsWith('item:')) as readonly `item:${number}`[]
+  const translations = Object.fromEntries(joined.map(({ locale, data }) => [locale, localizedOf(data)]))
+  return { document: { ...leader, alsoFor: keys, translations }, apart }
+}
+
+/** A translation as a document that has nothing to do with the others. */
+export function standingAlone(document: PlannedDocument): PlannedDocument {
+  const { translationOf, ...rest } = document
+  return { ...rest, dependsOn: rest.dependsOn.filter((key) => key !== translationOf) }
+}
+
+function localizedOf(data: PlannedData): PlannedData {
+  const fields = LOCALIZED.filter((name) => data[name] !== undefined).map((name) => [name, data[name]] as const)
+  const { meta } = data
+  if (!isRecord(meta)) return Object.fromEntries(fields)
+  const texts = ['title', 'description'].filter((name) => meta[name] !== undefined).map((name) => [name, meta[name]])
+  return Object.fromEntries([...fields, ...(texts.length > 0 ? [['meta', Object.fromEntries(texts)] as const] : [])])
+}
+
+/** Levels of values that are compared. */
+const MAX_DEPTH = 30
+
+/** Whether two values differ in nothing but texts. Rich text is one text. */
+function hasShapeOf(value: unknown, model: unknown, depth = 0): boolean {
+  if (depth > MAX_DEPTH) return false
+  if (Array.isArray(value) && Array.isArray(model)) {
+    return value.length === model.length && value.every((entry, at) => hasShapeOf(entry, model[at], depth + 1))
+  }
+  if (isRecord(value) && isRecord(model)) {
+    if ('root' in value && 'root' in model) return true
+    if ('$source' in value || '$source' in model) return value.$source === model.$source
+    if (value.blockType !== model.blockType) return false
+    const names = Object.keys(value)
+    return (
+      names.length === Object.keys(model).length &&
+      names.every((name) => name in model && hasShapeOf(value[name], model[name], depth + 1))
+    )
+  }
+  return typeof value === 'string' ? typeof model === 'string' : value === model
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

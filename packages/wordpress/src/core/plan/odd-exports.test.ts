@@ -1,0 +1,27 @@
+import { readdir } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { readExport } from '../../server/reading/read-export.ts'
+import { pathOf, plannedEvents } from '../../testing/plan/planned-export.ts'
+import { reportText } from '../report/report-text.ts'
+import type { SourceEvent } from '../source/source.ts'
+
+/** Exports, not the archive that the reader alone is for. */
+const files = (await readdir(pathOf('odd'))).filter((name) => /\.(?:xml|gz|zip)$/.test(name))
+
+describe.each(files)('the plan of %s', async (name) => {
+  const events: SourceEvent[] = []
+  for await (const event of readExport([pathOf(`odd/${name}`)])) events.push(event)
+  const { report, site, index } = plannedEvents(events)
+
+  it('accounts for every item', () => {
+    const { items, imported, merged, leftOut, failed } = report.sum
+    expect(items).toBe(index.items.size)
+    expect(imported + merged + leftOut + failed).toBe(items)
+  })
+
+  it('has redirects and a report that can be written', () => {
+    for (const { data } of site.redirects) expect(data.from).toMatch(/^\/[^\s?#]*$/)
+    expect(JSON.parse(JSON.stringify(report))).toEqual(report)
+    expect(reportText(report)).not.toContain('undefined')
+  })
+})

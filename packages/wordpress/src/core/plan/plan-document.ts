@@ -1,0 +1,135 @@
+import { addressesOfItem } from '../addresses/old-addresses.ts'
+import { planComments } from '../comments/plan-comments.ts'
+import type { ConvertContext, ReportLine } from '../convert/convert.ts'
+import { momentOf } from '../dates/site-zone.ts'
+import type { SourceItem } from '../source/source.ts'
+import type { Converters } from './converters.ts'
+import type { DocumentInput } from './document-input.ts'
+import type { DocumentFate, DraftReason } from './fate.ts'
+import { itemTitle } from './item-title.ts'
+import { languageOf } from './languages.ts'
+import { pageFields } from './page-fields.ts'
+import type { PlanKey, PlannedData, PlannedDocument } from './plan.ts'
+import { postFields } from './post-fields.ts'
+import type { ImportPlan } from './prepared-plan.ts'
+import { projectFields } from './project-fields.ts'
+import { siteSeo } from './site-seo.ts'
+
+const NOUNS = { posts: 'Post', pages: 'Page', projects: 'Project' } as const
+
+/** Fields that only documents of one collection have. */
+const FIELDS = { posts: postFields, pages: pageFields, projects: projectFields } as const
+
+/** The document that a post, page or project becomes, and its comments. */
+export function planDocument(
+  item: SourceItem,
+  fate: DocumentFate,
+  {
+    plan,
+    converters,
+    report,
+  }: { readonly plan: ImportPlan; readonly converters: Converters; readonly report: (line: ReportLine) => void },
+): readonly PlannedDocument[] {
+  const indexed = plan.index.items.get(item.id)
+  const address = plan.newAddresses.get(item.id)
+  if (!indexed || !address) return []
+  const { collection } = fate
+  const { title, change } = itemTitle(item, NOUNS[collection])
+  if (change)
+    report({
+      level: 'changed',
+      code: `title-${change}`,
+      subject: NOUNS[collection].toLowerCase(),
+      example: title.slice(0, 80),
+    })
+  if (hasBrokenLetters(item))
+    report({ level: 'note', code: 'broken-letters', subject: collection, example: title.slice(0, 80) })
+  if (fate.draftReason) reportDraft(fate.draftReason, report)
+  const input: DocumentInput = { item, plan, title, report }
+  const context: ConvertContext = { item, lookup: plan.lookup, report, depth: 0 }
+  const content =
+    item.id === plan.options.postsPage ? { blocks: [{ blockType: 'postList' }] } : converters.content(context)
+  const fields = FIELDS[collection](input, content)
+  const locale = languageOf(indexed, plan.options)
+  const leader = plan.translations.leaderOf.get(item.id)
+  const parent = address.parent === undefined ? undefined : (`item:${address.parent}` as const)
+  const data: PlannedData = {
+    title,
+    slug: address.slug,
+    ...fields.data,
+    layout: content.blocks,
+    meta: siteSeo(input, fields.fallbackMeta),
+    _status: fate.status,
+    ...(parent && { parent: { $source: parent } }),
+    ...timestamps(item, plan),
+  }
+  const key: PlanKey = `item:${item.id}`
+  const isPublished = fate.status === 'published'
+  const document: PlannedDocument = {
+    key,
+    collection,
+    locale,
+    data,
+    path: address.path,
+    ...(leader !== undefined && { translationOf: `item:${leader}` }),
+    ...(fate.draftReason === 'planned' && item.publishedAt !== undefined && { publishAt: isoOf(item.publishedAt) }),
+    dependsOn: [...(parent ? [parent] : []), ...(leader === undefined ? [] : [`item:${leader}` as const])],
+    oldAddresses: isPublished ? addressesOfItem(indexed, plan.index, plan.options) : [],
+  }
+  return [document, ...commentsOf(item, document, report)]
+}
+
+function commentsOf(
+  item: SourceItem,
+  document: PlannedDocument,
+  report: (line: ReportLine) => void,
+): readonly PlannedDocument[] {
+  const { documents, lines } = planComments(item, document.key, document.locale)
+  for (const line of lines) report(line)
+  if (document.collection === 'posts') return documents
+  for (const { data } of documents) {
+    report({
+      level: 'lost',
+      code: 'comment-without-place',
+      subject: document.collection,
+      example: String(data.comment).slice(0, 80),
+    })
+  }
+  return []
+}
+
+/** Moments of the old site. The CMS may set them by itself; whoever writes decides. */
+function timestamps(item: SourceItem, { options }: ImportPlan): PlannedData {
+  const local =
+    item.localDate === undefined || options.zone === undefined ? undefined : momentOf(item.localDate, options.zone)
+  const createdAt = item.publishedAt ?? local
+  return {
+    ...(createdAt !== undefined && { createdAt: isoOf(createdAt) }),
+    ...(item.modifiedAt !== undefined && { updatedAt: isoOf(item.modifiedAt) }),
+  }
+}
+
+function isoOf(moment: number): string {
+  return new Date(moment).toISOString()
+}
+
+/** Bytes of UTF-8 that were once read as Latin-1, which leaves pairs that no language has. */
+function hasBrokenLetters({ title, content }: SourceItem): boolean {
+  const broken = /[ÃÄÅ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u2013-\u203a]|\u00e2\u20ac|\u00c2[\u00a0-\u00bf]/
+  return broken.test(title) || broken.test(content)
+}
+
+function reportDraft(reason: DraftReason, report: (line: ReportLine) => void): void {
+  const level = reason === 'draft' || reason === 'pending' ? 'note' : 'changed'
+  report({ level, code: `draft-${reason}`, subject: SUBJECTS[reason] })
+}
+
+const SUBJECTS: Readonly<Record<DraftReason, string>> = {
+  draft: 'drafts of the old site',
+  pending: 'drafts that waited for an editor',
+  private: 'private pages and posts',
+  password: 'pages and posts behind a password',
+  planned: 'pages whose day is still to come',
+  trash: 'pages and posts from the trash',
+  'unknown-status': 'pages and posts with a status of a plugin',
+}

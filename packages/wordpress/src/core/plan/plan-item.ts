@@ -1,0 +1,147 @@
+import type { ConvertContext, ReportLine } from '../convert/convert.ts'
+import { withZone } from '../dates/site-zone.ts'
+import { planMedium } from '../media/plan-medium.ts'
+import type { SourceItem } from '../source/source.ts'
+import { titleText } from '../terms/title-text.ts'
+import type { ConvertedValues, Converters } from './converters.ts'
+import { type Fate, fateOf } from './fate.ts'
+import { languageOf, siteLanguageOf } from './languages.ts'
+import type { ItemPlan, Outcome, PlacedLine, PlannedCollection, PlannedDocument } from './plan.ts'
+import { planDocument } from './plan-document.ts'
+import type { ImportPlan } from './prepared-plan.ts'
+
+/** Lines of one item that are kept; more of them are counted as one. */
+const MAX_LINES = 500
+
+const MAX_TITLE_LENGTH = 200
+
+/**
+ * Plans one item of the second reading: what becomes of it, the documents that it makes, and what its owner has to know.
+ * Nothing is written and nothing remembered, so the order of the items does not matter.
+ */
+export function planItem(source: SourceItem, plan: ImportPlan, converters: Converters): ItemPlan {
+  const { index, options } = plan
+  const indexed = index.items.get(source.id)
+  const lines: PlacedLine[] = []
+  let more = 0
+  const place = {
+    id: source.id,
+    title: source.title.slice(0, MAX_TITLE_LENGTH),
+    kind: source.kind,
+    address: indexed?.link ?? source.link,
+  }
+  const report = (line: ReportLine) => {
+    if (lines.length < MAX_LINES) lines.push({ ...line, item: place })
+    else more += 1
+  }
+  // Drafts that were never published keep no date: theirs is of the day they were begun.
+  const isUndated = source.status === 'draft' || source.status === 'pending' || source.status === 'trash'
+  const item = isUndated ? source : withZone(source, options.zone)
+  const fate: Fate = indexed
+    ? fateOf(indexed, index, options)
+    : { fate: 'nothing', code: 'unreadable', reason: 'It is not in the index.' }
+  const { outcome, documents } = planOf(item, fate, { plan, converters, report })
+  if (more > 0) lines.push({ level: 'note', code: 'more-lines', subject: `${more} more lines`, item: place })
+  return { itemId: item.id, outcome, documents, lines }
+}
+
+interface Planning {
+  readonly plan: ImportPlan
+  readonly converters: Converters
+  readonly report: (line: ReportLine) => void
+}
+
+type Result = Pick<ItemPlan, 'outcome' | 'documents'>
+
+function planOf(item: SourceItem, fate: Fate, planning: Planning): Result {
+  const { plan, converters, report } = planning
+  switch (fate.fate) {
+    case 'document':
+      return became(item, fate.collection, planDocument(item, fate, planning))
+    case 'medium': {
+      const indexed = plan.index.items.get(item.id)
+      const medium = indexed && planMedium(indexed, plan.options, report)
+      return became(item, 'media', medium ? [medium] : [])
+    }
+    case 'form':
+      return became(item, 'contact-forms', valuesDocument(item, 'contact-forms', converters.form(item), planning))
+    case 'message':
+      return became(
+        item,
+        'submissions',
+        valuesDocument(item, 'submissions', converters.message(item, plan.forms), planning),
+      )
+    case 'reusable':
+      return became(item, 'reusable-blocks', [reusableDocument(item, planning)])
+    case 'menu':
+      return { outcome: { became: 'document', key: `item:${item.id}`, collection: 'menus' }, documents: [] }
+    case 'menu-entry':
+      return { outcome: plan.menus.outcomes.get(item.id) ?? ORPHAN, documents: [] }
+    case 'faq':
+      return { outcome: { became: 'part', of: 'the questions and answers', code: 'faq-item' }, documents: [] }
+    case 'slide':
+      return { outcome: slideOutcome(item, plan), documents: [] }
+    case 'part':
+      return { outcome: { became: 'part', of: fate.of, code: fate.code }, documents: [] }
+    case 'nothing':
+      if (fate.code === 'file-kind')
+        report({ level: 'lost', code: 'file-kind', subject: endingIn(item), example: item.title.slice(0, 80) })
+      return { outcome: { became: 'nothing', code: fate.code, reason: fate.reason }, documents: [] }
+  }
+}
+
+const ORPHAN: Outcome = {
+  became: 'nothing',
+  code: 'menu-entry-hidden',
+  reason: 'It is in no menu, or was never saved with one.',
+}
+
+function became(item: SourceItem, collection: PlannedCollection, documents: readonly PlannedDocument[]): Result {
+  const [first] = documents
+  if (first === undefined) {
+    return {
+      outcome: { became: 'nothing', code: 'unreadable', reason: 'What it holds cannot be read.' },
+      documents: [],
+    }
+  }
+  return { outcome: { became: 'document', key: `item:${item.id}`, collection }, documents }
+}
+
+function valuesDocument(
+  item: SourceItem,
+  collection: 'contact-forms' | 'submissions',
+  converted: ConvertedValues | undefined,
+  { plan, report }: Planning,
+): readonly PlannedDocument[] {
+  if (!converted) return []
+  for (const line of converted.lines) report(line)
+  const locale = siteLanguageOf(converted.language ?? '', plan.options.languages) ?? plan.options.language
+  return [{ key: `item:${item.id}`, collection, locale, data: converted.data, dependsOn: [], oldAddresses: [] }]
+}
+
+function reusableDocument(item: SourceItem, { plan, converters, report }: Planning): PlannedDocument {
+  const context: ConvertContext = { item, lookup: plan.lookup, report, depth: 0 }
+  return {
+    key: `item:${item.id}`,
+    collection: 'reusable-blocks',
+    locale: languageOf(item, plan.options),
+    data: {
+      title: titleText(item.title, MAX_TITLE_LENGTH) || `Reusable block ${item.id}`,
+      layout: converters.content(context).blocks.filter(({ blockType }) => blockType !== 'reusable'),
+    },
+    dependsOn: [],
+    oldAddresses: [],
+  }
+}
+
+function slideOutcome(item: SourceItem, { sliders }: ImportPlan): Outcome {
+  const slider = item.terms.find(
+    ({ taxonomy, slug }) => (taxonomy === 'slide-page' || taxonomy === 'ml-slider') && sliders.has(slug),
+  )
+  if (slider) return { became: 'part', of: `the slider “${slider.slug}”`, code: 'slide' }
+  return { became: 'nothing', code: 'kind-of-builder', reason: 'A slide of a slider of the old theme.' }
+}
+
+function endingIn(item: SourceItem): string {
+  return /\.[a-z0-9]{1,8}$/i.exec(item.file ?? '')?.[0].toLowerCase() ?? 'without an ending'
+}

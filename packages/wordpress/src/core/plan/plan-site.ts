@@ -1,0 +1,85 @@
+import { planRedirects } from '../addresses/plan-redirects.ts'
+import type { PluginRedirects } from '../addresses/plugin-redirects.ts'
+import { redirectNeeds } from '../addresses/redirect-needs.ts'
+import { planAuthors } from '../people/authors.ts'
+import { planTerms } from '../terms/plan-terms.ts'
+import type { Converters } from './converters.ts'
+import { fateOf } from './fate.ts'
+import type { PlannedGlobalValues, SitePlan } from './plan.ts'
+import { planFaqs } from './plan-faqs.ts'
+import { planSliders } from './plan-sliders.ts'
+import type { ImportPlan } from './prepared-plan.ts'
+
+export interface SiteInput {
+  /** Redirects that were made on the old site, from files of their plugins. */
+  readonly redirects?: PluginRedirects
+  /** Ids of the items that became another language of a document; known once all items are planned. */
+  readonly merged?: ReadonlySet<number>
+}
+
+const MAX_TITLE_LENGTH = 120
+const MAX_TAGLINE_LENGTH = 300
+
+/** Plans what no single item makes: authors, terms, questions, menus, settings, redirects. */
+export function planSite(
+  plan: ImportPlan,
+  converters: Converters,
+  { redirects = NONE, merged = new Set() }: SiteInput = {},
+): SitePlan {
+  const terms = planTerms(plan.index, plan.options, plan.terms)
+  const sliders = planSliders(plan)
+  const faqs = planFaqs(plan, converters)
+  const input = { plugin: redirects.redirects, merged }
+  return {
+    terms: [...planAuthors(plan.authors, plan.options), ...terms.documents],
+    reusable: faqs.documents,
+    sliders: sliders.documents,
+    menus: plan.menus.documents,
+    globals: [...settingsOf(plan), ...plan.menus.globals],
+    redirects: { [Symbol.iterator]: () => planRedirects(plan, input) },
+    needs: { [Symbol.iterator]: () => redirectNeeds(plan, input, redirects.needs) },
+    lines: [...terms.lines, ...faqs.lines, ...sliders.lines, ...plan.menus.lines, ...redirects.lines],
+  }
+}
+
+const NONE: PluginRedirects = { redirects: [], needs: [], lines: [] }
+
+/** Where posts and projects stand, and, if wished, what the site is called. */
+function settingsOf(plan: ImportPlan): readonly PlannedGlobalValues[] {
+  const { options, index } = plan
+  const locale = options.language
+  const collections = collectionsIn(plan)
+  const globals: PlannedGlobalValues[] = []
+  if (collections.has('posts')) {
+    const page = options.postsPage === undefined ? undefined : index.items.get(options.postsPage)
+    const title = page?.title.trim().slice(0, 200)
+    const hasComments = options.settings && (index.comments.get('comment:1') ?? 0) > 0
+    const data = { slug: options.blogSlug, ...(title && { title }), ...(hasComments && { comments: { isOn: true } }) }
+    globals.push({ key: 'global:blog', global: 'blog', locale, data, dependsOn: [] })
+  }
+  if (collections.has('projects')) {
+    globals.push({
+      key: 'global:portfolio',
+      global: 'portfolio',
+      locale,
+      data: { slug: options.portfolioSlug },
+      dependsOn: [],
+    })
+  }
+  if (!options.settings) return globals
+  const data = {
+    ...(options.title && { name: options.title.slice(0, MAX_TITLE_LENGTH) }),
+    ...(options.tagline && { tagline: options.tagline.slice(0, MAX_TAGLINE_LENGTH) }),
+    ...(options.zoneName && { timeZone: options.zoneName }),
+  }
+  return [...globals, { key: 'global:site', global: 'site', locale, data, dependsOn: [] }]
+}
+
+function collectionsIn({ index, options }: ImportPlan): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const item of index.items.values()) {
+    const fate = fateOf(item, index, options)
+    if (fate.fate === 'document') found.add(fate.collection)
+  }
+  return found
+}

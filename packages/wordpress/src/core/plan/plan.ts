@@ -1,0 +1,198 @@
+import type { ReportLine } from '../convert/convert.ts'
+import type { SourceKey } from '../source/source-key.ts'
+
+/** Collections that an import writes to, in the order in which it writes. */
+export const PLANNED_COLLECTIONS = [
+  'authors',
+  'categories',
+  'tags',
+  'project-categories',
+  'media',
+  'contact-forms',
+  'sliders',
+  'reusable-blocks',
+  'pages',
+  'posts',
+  'projects',
+  'comments',
+  'submissions',
+  'menus',
+  'redirects',
+] as const
+
+export type PlannedCollection = (typeof PLANNED_COLLECTIONS)[number]
+
+/** Globals that an import writes to, after all documents but redirects. */
+export const PLANNED_GLOBALS = ['site', 'blog', 'portfolio', 'header', 'footer'] as const
+
+export type PlannedGlobal = (typeof PLANNED_GLOBALS)[number]
+
+/**
+ * Names a thing that is planned, the same in every plan of one site. Classic menus are terms of `nav_menu`, menus of
+ * block themes are items.
+ */
+export type PlanKey = SourceKey | `comment:${number}` | `redirect:${string}` | `global:${PlannedGlobal}`
+
+/** Stands in stored values where the id of another document will stand once it is written. */
+export interface PlanRef {
+  readonly $source: PlanKey
+}
+
+/**
+ * Stands in stored values where the address of another document will stand: its path with slashes at both ends, or, of a
+ * medium, the address of its file.
+ */
+export interface PlanAddress {
+  readonly $address: PlanKey
+  /** Language whose address is meant; absent: the default one. */
+  readonly locale?: string
+  /** What follows the path, `feed.xml` or `#part`. */
+  readonly rest?: string
+}
+
+/**
+ * Values of a document or global by the names of its fields. Localized fields hold the text of one language. A
+ * {@link PlanRef} may stand wherever a relationship or upload does, also in blocks and rich text.
+ */
+export type PlannedData = Readonly<Record<string, unknown>>
+
+interface Planned {
+  readonly key: PlanKey
+  /** Language of the localized fields of `data`. */
+  readonly locale: string
+  readonly data: PlannedData
+  /**
+   * Localized fields in other languages. Rows of `layout` and other lists stand in the same order as in `data`, with the
+   * same kinds of blocks, so that the n-th row here is the n-th row there.
+   */
+  readonly translations?: Readonly<Record<string, PlannedData>>
+  /**
+   * What has to be written first, because it must be there: the parent of a page, the post of a comment, the comment that
+   * it answers. Other references may lead to what is written later.
+   */
+  readonly dependsOn: readonly PlanKey[]
+}
+
+export interface PlannedDocument extends Planned {
+  readonly collection: PlannedCollection
+  /** Whole address in the default language that `data.slug` makes; absent for what has none. */
+  readonly path?: string
+  /** Other things of the source that this document stands for, such as the item of a translation. */
+  readonly alsoFor?: readonly SourceKey[]
+  /**
+   * Set for a document in another language that may become part of `key`'s: see `mergeTranslations`. Where it cannot,
+   * it is a document of its own under this key.
+   */
+  readonly translationOf?: SourceKey
+  /** Moment in ISO 8601 at which a draft of a page is to be published. */
+  readonly publishAt?: string
+  /** Addresses on the old site that lead here, as paths; those with a query are among {@link RedirectNeed}. */
+  readonly oldAddresses: readonly string[]
+  /** A medium's file. */
+  readonly file?: PlannedFile
+}
+
+/** Where the bytes of a medium are found. */
+export interface PlannedFile {
+  /** Paths below the uploads, the best first: the file as edited, the original before it was made smaller. */
+  readonly candidates: readonly string[]
+  /** Address on the old site. */
+  readonly address: string
+  /** `image/jpeg`, by its name; undefined for what the library does not take. */
+  readonly mimeType: string
+}
+
+export interface PlannedGlobalValues extends Planned {
+  readonly key: `global:${PlannedGlobal}`
+  readonly global: PlannedGlobal
+}
+
+/** Where a redirect leads. */
+export type RedirectTarget =
+  | { readonly to: 'address'; readonly address: string }
+  | { readonly to: 'document'; readonly document: PlanAddress }
+
+/**
+ * A redirect that has no place in today's collection, which knows whole paths only.
+ *
+ * `query`: the path with these parameters among its query, whatever else is in it. `prefix`: every path that begins so;
+ * what follows is dropped, or put behind the target with `keepsRest`. `ending`: every path that ends so leads where the
+ * path before it leads, if that leads anywhere; `#` stands for a number. `pattern`: a regular expression of the plugin
+ * that kept it, as it stood there.
+ */
+export type RedirectNeed =
+  | {
+      readonly match: 'query'
+      readonly path: string
+      readonly query: Readonly<Record<string, string>>
+      readonly status: '301' | '302' | '410'
+      readonly target?: RedirectTarget
+    }
+  | {
+      readonly match: 'prefix'
+      readonly path: string
+      readonly keepsRest: boolean
+      readonly status: '301' | '302' | '410'
+      readonly target?: RedirectTarget
+    }
+  | { readonly match: 'ending'; readonly ending: string; readonly status: '301' }
+  | {
+      readonly match: 'pattern'
+      readonly source: string
+      readonly ignoresCase: boolean
+      readonly status: '301' | '302' | '410'
+      readonly target?: string
+    }
+
+/** What becomes of an item of the export. Every item has exactly one. */
+export type Outcome =
+  | { readonly became: 'document'; readonly key: PlanKey; readonly collection: PlannedCollection }
+  /** It is part of something else: a menu entry, a question of a FAQ, a translation. */
+  | { readonly became: 'part'; readonly of: string; readonly code: PartCode }
+  | { readonly became: 'nothing'; readonly code: LeftOutCode; readonly reason: string }
+
+export type PartCode = 'menu-entry' | 'faq-item' | 'slide' | 'translation' | 'settings'
+
+/** Permanent names of the reasons for which an item is left out. */
+export type LeftOutCode =
+  | 'trash'
+  | 'kind-without-place'
+  | 'kind-of-builder'
+  | 'site-editor'
+  | 'pattern-copied'
+  | 'file-kind'
+  | 'menu-entry-hidden'
+  | 'menu-entry-beyond'
+  | 'spam'
+  | 'address-book'
+  | 'bookkeeping'
+  | 'by-choice'
+  | 'unreadable'
+
+/** A line of the report with the item that it is about. */
+export interface PlacedLine extends ReportLine {
+  readonly item?: { readonly id: number; readonly title: string; readonly kind: string; readonly address: string }
+}
+
+/** What is planned for one item: the document that it becomes, and those that come with it, such as its comments. */
+export interface ItemPlan {
+  readonly itemId: number
+  readonly outcome: Outcome
+  readonly documents: readonly PlannedDocument[]
+  readonly lines: readonly PlacedLine[]
+}
+
+/** What is planned for the export as a whole, beside its items. */
+export interface SitePlan {
+  /** Authors, categories, tags, categories of projects, in the order in which they are to be written. */
+  readonly terms: readonly PlannedDocument[]
+  /** Reusable blocks that several items make together, such as the questions of a FAQ. */
+  readonly reusable: readonly PlannedDocument[]
+  readonly sliders: readonly PlannedDocument[]
+  readonly menus: readonly PlannedDocument[]
+  readonly globals: readonly PlannedGlobalValues[]
+  /** Documents of `redirects`: `from` and `status`, and in `to` a text or a {@link PlanAddress}. Read once, in order. */
+  readonly redirects: Iterable<PlannedDocument>
+  readonly needs: Iterable<RedirectNeed>
+  readonly lines: readonly PlacedLine[]
+}

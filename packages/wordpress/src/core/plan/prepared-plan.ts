@@ -1,0 +1,33 @@
+import type { NewAddress } from '../addresses/new-addresses.ts'
+import type { OldAddresses } from '../addresses/old-addresses.ts'
+import type { OldSite } from '../addresses/site-address.ts'
+import type { ConvertLookup } from '../convert/convert.ts'
+import type { FormIdentity } from '../forms/form-source.ts'
+import type { ExportIndex } from '../index-of-export/export-index.ts'
+import type { MediaLookup } from '../media/media-lookup.ts'
+import type { PlannedMenus } from '../menus/planned-menus.ts'
+import type { AuthorAddress } from '../people/authors.ts'
+import type { TermAddress } from '../terms/term-addresses.ts'
+import type { ImportOptions } from './options.ts'
+import type { Translations } from './translations.ts'
+
+/** What is reckoned once of an export and the options, before its items are planned one by one. */
+export interface ImportPlan {
+  readonly index: ExportIndex
+  readonly options: ImportOptions
+  readonly oldSite: OldSite
+  readonly oldAddresses: OldAddresses
+  /** By the id of the item. */
+  readonly newAddresses: ReadonlyMap<number, NewAddress>
+  /** By `taxonomy:slug`. */
+  readonly terms: ReadonlyMap<string, TermAddress>
+  /** By login. */
+  readonly authors: ReadonlyMap<string, AuthorAddress>
+  readonly translations: Translations
+  readonly media: MediaLookup
+  /** Aliases of the sliders that are imported. */
+  readonly sliders: ReadonlySet<string>
+  readonly forms: readonly FormIdentity[]
+  readonly lookup: ConvertLookup
+  readonly menus: PlannedMenus
+}

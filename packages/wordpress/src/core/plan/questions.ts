@@ -1,0 +1,59 @@
+import type { ExportIndex } from '../index-of-export/export-index.ts'
+import { placeOfKind } from './kinds.ts'
+import { siteLanguageOf } from './languages.ts'
+import type { ImportOptions } from './options.ts'
+
+export type Confidence = 'certain' | 'likely' | 'unsure'
+
+/** Something that the export does not say, with what is taken for true unless its owner says otherwise. */
+export interface Question {
+  /** Name of the option that answers it. */
+  readonly option: string
+  readonly text: string
+  readonly suggestion: string
+  readonly confidence: Confidence
+  /** What the suggestion rests on. */
+  readonly because: string
+}
+
+export function question(option: string, rest: Omit<Question, 'option'>): Question {
+  return { option, ...rest }
+}
+
+/** Kinds that the owner is asked about, at most. */
+const MAX_KINDS = 50
+
+/** Asks for a place for each kind that has none. */
+export function kindQuestions(index: ExportIndex, { kinds }: ImportOptions): readonly Question[] {
+  const counts = new Map<string, number>()
+  for (const { kind, status } of index.items.values()) {
+    if (placeOfKind(kind, kinds) !== 'none' || Object.hasOwn(kinds, kind) || status === 'trash') continue
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  return [...counts].slice(0, MAX_KINDS).map(([kind, count]) =>
+    question(`kinds.${kind}`, {
+      text: `What should the ${count} items of the kind “${kind}” become: posts, pages, projects, or lines of the report?`,
+      suggestion: 'report',
+      confidence: 'unsure',
+      because: 'the kind is of a theme or plugin, and there is no place of that name',
+    }),
+  )
+}
+
+/** Names languages of the old site that the new one does not have. */
+export function languageQuestions(index: ExportIndex, { languages, language }: ImportOptions): readonly Question[] {
+  const { language: written } = index.site
+  const missing = [...index.terms.values()]
+    .filter(({ taxonomy, slug }) => taxonomy === 'language' && siteLanguageOf(slug, languages) === undefined)
+    .map(({ name, slug }) => `${name} (${slug})`)
+  if (written !== '' && siteLanguageOf(written, languages) === undefined) missing.unshift(written)
+  if (missing.length === 0) return []
+  return [
+    question('languages', {
+      text: `The old site was written in ${missing.join(', ')}, which this site does not have. Add the language to the site first, or the texts count as ${language}.`,
+      suggestion: language,
+      confidence: 'unsure',
+      because: 'the languages of a site are set before its content comes',
+    }),
+  ]
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { eventsFor, eventsOf, NOW } from '../../testing/plan/planned-export.ts'
+import { indexOf } from '../index-of-export/export-index.ts'
+import type { GivenOptions } from './options.ts'
+import { resolveOptions } from './resolve-options.ts'
+
+const TARGET = { languages: ['en', 'de'], now: NOW } as const
+const resolve = (parts: Parameters<typeof eventsFor>[0], given: GivenOptions = {}) =>
+  resolveOptions(given, indexOf(eventsFor(parts)), TARGET)
+
+describe('what is guessed of a recorded export', () => {
+  it.each([
+    [
+      'studio',
+      {
+        permalinks: '/%year%/%monthnum%/%postname%/',
+        frontPage: 35,
+        postsPage: 36,
+        blogSlug: 'journal',
+        portfolioSlug: 'portfolio',
+      },
+    ],
+    [
+      'classic',
+      {
+        permalinks: '/%category%/%postname%/',
+        frontPage: 29,
+        postsPage: 40,
+        blogSlug: 'aktuelles',
+        portfolioSlug: 'portfolio-items',
+      },
+    ],
+  ])('is right for %s', async (name, wanted) => {
+    const { options, questions } = resolveOptions({}, indexOf(await eventsOf(name)), TARGET)
+    expect(options).toMatchObject(wanted)
+    expect(questions.map(({ option }) => option)).toEqual(
+      expect.arrayContaining(['permalinks', 'frontPage', 'postsPage', 'timeZone', 'headerMenu']),
+    )
+  })
+})
+
+describe('the structure of addresses', () => {
+  const post = (id: number, link: string, more = {}) => ({
+    id,
+    slug: `p-${id}`,
+    link: `https://old.example${link}`,
+    localDate: '2024-02-03 10:00:00',
+    ...more,
+  })
+  it.each([
+    ['/p-1/', '/%postname%/'],
+    ['/2024/02/03/p-1/', '/%year%/%monthnum%/%day%/%postname%/'],
+    ['/archives/1', '/archives/%post_id%'],
+    ['/index.php/2024/02/03/p-1/', '/index.php/%year%/%monthnum%/%day%/%postname%/'],
+    ['/blog/p-1/', '/blog/%postname%/'],
+    ['/p-1.html', '/%postname%.html'],
+    ['/mara/p-1/', '/%author%/%postname%/'],
+    ['/?p=1', ''],
+  ])('of %s is %j', (link, structure) => expect(resolve({ items: [post(1, link)] }).options.permalinks).toBe(structure))
+
+  it('follows parents of categories, and the category that an SEO plugin names', () => {
+    const terms = [
+      { id: 9, slug: 'news', name: 'News' },
+      { id: 3, slug: 'garden', name: 'Garden' },
+      { id: 12, slug: 'herbs', name: 'Herbs', parent: 'garden' },
+    ]
+    const named = [{ key: '_yoast_wpseo_primary_category', value: '12' }]
+    const in_ = (...slugs: string[]) => slugs.map((slug) => ({ taxonomy: 'category', slug, name: slug }))
+    const items = [
+      post(1, '/garden/p-1/', { terms: in_('news', 'garden') }),
+      post(2, '/garden/herbs/p-2/', { terms: in_('news', 'herbs'), metas: named }),
+    ]
+    const { options, questions } = resolve({ terms, items })
+    expect(options.permalinks).toBe('/%category%/%postname%/')
+    expect(questions.find(({ option }) => option === 'permalinks')?.confidence).toBe('likely')
+  })
+
+  it('is below the folder that the site stands in', () => {
+    const items = [{ id: 1, slug: 'p-1', link: 'https://old.example/wp/p-1/' }]
+    expect(resolve({ site: { address: 'https://old.example/wp' }, items }).options.permalinks).toBe('/%postname%/')
+  })
+})
+
+describe('pages with a part to play', () => {
+  const pages = [
+    { id: 5, kind: 'page', slug: 'welcome', link: 'https://old.example/', content: 'Hello' },
+    { id: 6, kind: 'page', slug: 'news', title: 'News', link: 'https://old.example/news/' },
+    { id: 7, kind: 'page', slug: 'thanks', link: 'https://old.example/thanks/' },
+  ]
+  it('are the one at the address of the site, and an empty one that is called so', () => {
+    expect(resolve({ items: pages }).options).toMatchObject({ frontPage: 5, postsPage: 6, blogSlug: 'news' })
+  })
+  it('are those that were given', () => {
+    expect(resolve({ items: pages }, { frontPage: 7, postsPage: 5 }).options).toMatchObject({
+      frontPage: 7,
+      postsPage: 5,
+      blogSlug: 'welcome',
+    })
+  })
+  it('are none where the list of posts is the home page', () => {
+    expect(resolve({ items: pages }, { showOnFront: 'posts' }).options).toMatchObject({
+      frontPage: undefined,
+      postsPage: undefined,
+      blogSlug: 'blog',
+    })
+  })
+  it('are none that the export does not have', () => {
+    expect(resolve({ items: pages }, { frontPage: 99 }).options.frontPage).toBeUndefined()
+  })
+})
+
+describe('menus', () => {
+  const entry = (id: number, slug: string) => ({
+    id,
+    kind: 'nav_menu_item',
+    terms: [{ taxonomy: 'nav_menu', slug, name: slug }],
+  })
+  it('stand where their names say', () => {
+    const terms = [
+      { taxonomy: 'nav_menu', slug: 'a', name: 'Fußzeile' },
+      { taxonomy: 'nav_menu', slug: 'b', name: 'Hauptmenü' },
+    ]
+    expect(resolve({ terms, items: [entry(1, 'a'), entry(2, 'a'), entry(3, 'b')] }).options.menus).toEqual({
+      header: 'b',
+      footer: 'a',
+    })
+  })
+  it('are the longest, else', () => {
+    expect(resolve({ items: [entry(1, 'x'), entry(2, 'y'), entry(3, 'y')] }).options.menus).toEqual({
+      header: 'y',
+      footer: undefined,
+    })
+  })
+})
+
+describe('questions', () => {
+  it('are asked for each kind without a place', () => {
+    const items = [
+      { id: 1, kind: 'recipe' },
+      { id: 2, kind: 'recipe' },
+      { id: 3, kind: 'post' },
+    ]
+    expect(resolve({ items }).questions.filter(({ option }) => option.startsWith('kinds.'))).toEqual([
+      expect.objectContaining({ option: 'kinds.recipe', text: expect.stringContaining('2 items') }),
+    ])
+    expect(resolve({ items }, { kinds: { recipe: 'post' } }).questions.map(({ option }) => option)).not.toContain(
+      'kinds.recipe',
+    )
+  })
+  it('name languages that the site does not have', () => {
+    const { questions, options } = resolve({ site: { language: 'fr-FR' } })
+    expect(options.language).toBe('en')
+    expect(questions.find(({ option }) => option === 'languages')?.text).toContain('fr-FR')
+  })
+  it('tell the zone by what differs between local dates and UTC', () => {
+    const items = [{ id: 1, localDate: '2024-02-03 10:00:00', publishedAt: Date.UTC(2024, 1, 3, 4, 30) }]
+    expect(resolve({ items }).questions.find(({ option }) => option === 'timeZone')?.suggestion).toBe('UTC+5:30')
+  })
+})

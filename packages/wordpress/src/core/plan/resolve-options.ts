@@ -1,0 +1,180 @@
+import { projectBaseOf } from '../addresses/old-addresses.ts'
+import { ourSlug } from '../addresses/our-slug.ts'
+import { guessStructure } from '../addresses/permalinks.ts'
+import type { SiteZone } from '../dates/site-zone.ts'
+import type { ExportIndex } from '../index-of-export/export-index.ts'
+import { guessBases } from './guess-bases.ts'
+import { guessMenus } from './guess-menus.ts'
+import { type FoundPage, guessFrontPage, guessPostsPage } from './guess-pages.ts'
+import { siteLanguageOf } from './languages.ts'
+import type { GivenOptions, ImportOptions, TargetSite } from './options.ts'
+import type { Question } from './questions.ts'
+import { kindQuestions, languageQuestions, question } from './questions.ts'
+
+export interface ResolvedOptions {
+  readonly options: ImportOptions
+  /** What an owner should confirm or say, the most weighty first. */
+  readonly questions: readonly Question[]
+}
+
+const STANDARD_BLOG = 'blog'
+const STANDARD_PORTFOLIO = 'work'
+
+/** Share of posts from which a structure of addresses counts as found. */
+const SURE_SHARE = 0.9
+
+/** Options of an import: those that were given, and guesses for the others, each with a question. */
+export function resolveOptions(given: GivenOptions, index: ExportIndex, target: TargetSite): ResolvedOptions {
+  const questions: Question[] = []
+  const language = siteLanguageOf(index.site.language, target.languages) ?? target.languages[0]
+  const permalinks = given.permalinks ?? structureOf(index, questions)
+  const frontPage = frontPageOf(given, index, questions)
+  const postsPage = postsPageOf(given, index, frontPage, questions)
+  const kinds = given.kinds ?? {}
+  const zone = given.timeZone?.zone ?? zoneOf(index, questions)
+  const bases = basesOf(given, index, questions)
+  const blogSlug = given.blogSlug ?? blogSlugOf(index, postsPage)
+  const options: ImportOptions = {
+    address: given.address ?? index.site.address,
+    alsoHosts: given.alsoHosts ?? [],
+    zone,
+    zoneName: given.timeZone?.name,
+    permalinks,
+    ...bases,
+    frontPage,
+    postsPage,
+    blogSlug,
+    portfolioSlug: given.portfolioSlug ?? portfolioSlugOf(index, kinds, blogSlug),
+    languages: target.languages,
+    language,
+    kinds,
+    menus: menusOf(given, index, questions),
+    trash: given.trash ?? 'leave-out',
+    settings: given.settings ?? false,
+    title: given.title ?? index.site.title,
+    tagline: given.tagline ?? index.site.tagline,
+    now: target.now,
+  }
+  return { options, questions: [...questions, ...languageQuestions(index, options), ...kindQuestions(index, options)] }
+}
+
+function structureOf(index: ExportIndex, questions: Question[]): string {
+  const { permalinks, share, compared } = guessStructure(index)
+  if (compared === 0) return permalinks
+  const because = `${Math.round(share * 100)} % of ${compared} published posts have such an address`
+  questions.push(
+    question('permalinks', {
+      text: 'How were the addresses of posts made? (Settings, Permalinks in WordPress.)',
+      suggestion: permalinks || 'plain (?p=12)',
+      confidence: share >= SURE_SHARE ? 'likely' : 'unsure',
+      because,
+    }),
+  )
+  return permalinks
+}
+
+/** What stands before the slugs of categories and tags. Only the addresses of their lists depend on it. */
+function basesOf(
+  given: GivenOptions,
+  index: ExportIndex,
+  questions: Question[],
+): Pick<ImportOptions, 'categoryBase' | 'tagBase'> {
+  const guess = guessBases(index)
+  const bases = {
+    categoryBase: given.categoryBase ?? guess.category ?? 'category',
+    tagBase: given.tagBase ?? guess.tag ?? 'tag',
+  }
+  const hasCategories = [...index.terms.values()].some(({ taxonomy }) => taxonomy === 'category')
+  if (given.categoryBase === undefined && hasCategories) {
+    questions.push(
+      question('categoryBase', {
+        text: 'What stood before the names of categories in addresses? (Settings, Permalinks in WordPress.)',
+        suggestion: bases.categoryBase,
+        confidence: guess.category === undefined ? 'unsure' : 'likely',
+        because:
+          guess.category === undefined ? 'it is the usual word, and no menu shows another' : 'a menu leads there',
+      }),
+    )
+  }
+  return bases
+}
+
+function frontPageOf(given: GivenOptions, index: ExportIndex, questions: Question[]): number | undefined {
+  if (given.showOnFront === 'posts') return undefined
+  if (given.frontPage !== undefined) return index.items.has(given.frontPage) ? given.frontPage : undefined
+  const guess = guessFrontPage(index)
+  questions.push(
+    pageQuestion('frontPage', 'Which page is the home page?', guess, 'no page: the list of posts is there'),
+  )
+  return guess?.id
+}
+
+function postsPageOf(
+  given: GivenOptions,
+  index: ExportIndex,
+  frontPage: number | undefined,
+  questions: Question[],
+): number | undefined {
+  if (given.postsPage !== undefined) return index.items.has(given.postsPage) ? given.postsPage : undefined
+  if (given.showOnFront !== undefined || frontPage === undefined) return undefined
+  const guess = guessPostsPage(index, frontPage)
+  questions.push(pageQuestion('postsPage', 'Which page showed the list of posts?', guess, 'none'))
+  return guess?.id
+}
+
+function pageQuestion(option: string, text: string, guess: FoundPage | undefined, none: string): Question {
+  return question(option, {
+    text,
+    suggestion: guess ? `“${guess.title}” (page ${guess.id})` : none,
+    confidence: guess?.confidence ?? 'unsure',
+    because: guess?.because ?? 'no page of the export looks like it',
+  })
+}
+
+function zoneOf(index: ExportIndex, questions: Question[]): SiteZone | undefined {
+  const { zone } = index
+  const offsets =
+    zone?.zone === 'reckoned'
+      ? [...new Set(zone.months.map(({ offsetMinutes }) => offsetMinutes))].sort((a, b) => a - b)
+      : []
+  questions.push(
+    question('timeZone', {
+      text: 'In which time zone did the site live? Dates without a time in UTC depend on it.',
+      suggestion: offsets.length === 0 ? 'UTC' : offsets.map(offsetText).join(' and '),
+      confidence: offsets.length === 0 ? 'unsure' : 'likely',
+      because: offsets.length === 0 ? 'no item has two dates' : 'the local dates of the items differ so much from UTC',
+    }),
+  )
+  return zone
+}
+
+function offsetText(minutes: number): string {
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
+}
+
+function menusOf(given: GivenOptions, index: ExportIndex, questions: Question[]): ImportOptions['menus'] {
+  const guess = guessMenus(index)
+  if (guess.count > 0 && given.headerMenu === undefined) {
+    questions.push(
+      question('headerMenu', {
+        text: 'Which menu stands in the header?',
+        suggestion: guess.header ?? 'none',
+        confidence: guess.count === 1 ? 'likely' : 'unsure',
+        because: guess.because,
+      }),
+    )
+  }
+  return { header: given.headerMenu ?? guess.header, footer: given.footerMenu ?? guess.footer }
+}
+
+function blogSlugOf(index: ExportIndex, postsPage: number | undefined): string {
+  const page = postsPage === undefined ? undefined : index.items.get(postsPage)
+  return ourSlug(page?.slug ?? '', STANDARD_BLOG)
+}
+
+function portfolioSlugOf(index: ExportIndex, kinds: ImportOptions['kinds'], blogSlug: string): string {
+  const base = projectBaseOf(index, { kinds })
+  const slug = ourSlug(base?.replaceAll('/', '') ?? '', STANDARD_PORTFOLIO)
+  return slug === blogSlug ? `${slug}-${STANDARD_PORTFOLIO}` : slug
+}

@@ -1,0 +1,213 @@
+import type { ExportIndex } from '../index-of-export/export-index.ts'
+import type { ItemPlan, LeftOutCode, PlacedLine, PlannedCollection, PlannedDocument, SitePlan } from '../plan/plan.ts'
+import type { ImportPlan } from '../plan/prepared-plan.ts'
+import type { Question } from '../plan/questions.ts'
+import { lookAtOf } from './look-at.ts'
+import type { ImportReport, LeftOutItem, LineGroup, MissingFile } from './report.ts'
+import { withoutSecrets } from './without-secrets.ts'
+
+/** Left-out items, groups of lines and missing files that are listed one by one. */
+const MAX_LEFT_OUT = 10_000
+const MAX_GROUPS = 5000
+const MAX_MISSING = 10_000
+
+/** Addresses that are shown as examples. */
+const MAX_EXAMPLES = 50
+
+const MAX_TITLE_LENGTH = 200
+
+interface OpenKind {
+  readonly kind: string
+  readonly status: string
+  items: number
+  imported: number
+  merged: number
+  leftOut: number
+}
+
+/** Gathers the report of an import while its items are planned. */
+export class ReportBuilder {
+  readonly #index: ExportIndex
+  readonly #kinds = new Map<string, OpenKind>()
+  readonly #documents = new Map<PlannedCollection, number>()
+  readonly #leftOut: LeftOutItem[] = []
+  #moreLeftOut = 0
+  #failed = 0
+  readonly #groups = new Map<string, { -readonly [name in keyof LineGroup]: LineGroup[name] }>()
+  readonly #missing: MissingFile[] = []
+  readonly #changed: { readonly from: string; readonly to: string }[] = []
+  #changedCount = 0
+  #redirects = 0
+  readonly #needs = new Map<string, number>()
+  #comments = 0
+
+  constructor(index: ExportIndex) {
+    this.#index = index
+  }
+
+  addItem({ itemId, outcome, documents, lines }: ItemPlan): void {
+    const kind = this.#kindOf(itemId)
+    kind.items += 1
+    if (outcome.became === 'document') kind.imported += 1
+    else if (outcome.became === 'part') kind.merged += 1
+    else {
+      kind.leftOut += 1
+      this.#addLeftOut(itemId, outcome.code, outcome.reason)
+    }
+    for (const document of documents) this.#addDocument(document, itemId)
+    for (const line of lines) this.addLine(line)
+  }
+
+  /** An item that could not be written; it counts as failed, whatever was planned for it. */
+  addFailure(itemId: number, reason: string): void {
+    const kind = this.#kindOf(itemId)
+    this.#failed += 1
+    kind.imported -= 1
+    kind.leftOut += 1
+    this.#addLeftOut(itemId, 'unreadable', reason)
+  }
+
+  addSite({ terms, reusable, sliders, menus, redirects, needs, lines }: SitePlan): void {
+    for (const document of [...terms, ...reusable, ...sliders, ...menus]) this.#count(document.collection)
+    for (const { collection } of redirects) {
+      this.#redirects += 1
+      this.#count(collection)
+    }
+    for (const { match } of needs) this.#needs.set(match, (this.#needs.get(match) ?? 0) + 1)
+    for (const line of lines) this.addLine(line)
+  }
+
+  addLine({ level, code, subject, example, item }: PlacedLine): void {
+    const name = `${code}\n${subject}`
+    const known = this.#groups.get(name)
+    if (known) {
+      known.count += 1
+      return
+    }
+    if (this.#groups.size >= MAX_GROUPS) return
+    this.#groups.set(name, {
+      level,
+      code,
+      subject: withoutSecrets(subject),
+      count: 1,
+      ...(item && { first: { id: item.id, title: withoutSecrets(item.title), address: item.address } }),
+      ...(example && { example: withoutSecrets(example) }),
+    })
+  }
+
+  /** A file of the library that was found nowhere. */
+  addMissingFile(missing: MissingFile): void {
+    if (this.#missing.length < MAX_MISSING) this.#missing.push(missing)
+  }
+
+  end(plan: ImportPlan, questions: readonly Question[]): ImportReport {
+    const kinds = [...this.#kinds.values()].sort(
+      (a, b) => a.kind.localeCompare(b.kind) || a.status.localeCompare(b.status),
+    )
+    const total = (name: 'items' | 'imported' | 'merged' | 'leftOut') =>
+      kinds.reduce((sum, kind) => sum + kind[name], 0)
+    const { site, comments, customFields, problems, moreProblems } = this.#index
+    const allComments = [...comments.values()].reduce((sum, count) => sum + count, 0)
+    const groups = [...this.#groups.values()].sort(
+      (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || b.count - a.count,
+    )
+    const report: Omit<ImportReport, 'lookAt'> = {
+      site: { title: plan.options.title || site.title, address: plan.options.address },
+      sum: {
+        items: total('items'),
+        imported: total('imported'),
+        merged: total('merged'),
+        leftOut: total('leftOut') - this.#failed,
+        failed: this.#failed,
+      },
+      kinds,
+      documents: Object.fromEntries(this.#documents),
+      comments: { comments: allComments, imported: this.#comments, leftOut: this.#commentsLeftOut() },
+      leftOut: this.#leftOut,
+      moreLeftOut: this.#moreLeftOut,
+      groups,
+      missingFiles: this.#missing,
+      changedAddresses: {
+        count: this.#changedCount,
+        examples: this.#changed,
+        redirects: this.#redirects,
+        needs: Object.fromEntries(this.#needs),
+      },
+      customFields: [...customFields].map(([name, { count, example, firstItem }]) => ({
+        name,
+        count,
+        example: withoutSecrets(example),
+        firstItem: withoutSecrets(firstItem),
+      })),
+      problems: [
+        ...problems.map(({ message }) => withoutSecrets(message)),
+        ...(moreProblems > 0 ? [`${moreProblems} more problems of the file.`] : []),
+      ],
+      questions,
+    }
+    return { ...report, lookAt: lookAtOf(report) }
+  }
+
+  #kindOf(itemId: number): OpenKind {
+    const item = this.#index.items.get(itemId)
+    const [kind, status] = [
+      item?.kind ?? 'unknown',
+      item?.hasPassword ? `${item.status} with a password` : (item?.status ?? 'unknown'),
+    ]
+    const name = `${kind}\n${status}`
+    const known = this.#kinds.get(name) ?? { kind, status, items: 0, imported: 0, merged: 0, leftOut: 0 }
+    this.#kinds.set(name, known)
+    return known
+  }
+
+  #addLeftOut(id: number, code: LeftOutCode, reason: string): void {
+    if (this.#leftOut.length >= MAX_LEFT_OUT) {
+      this.#moreLeftOut += 1
+      return
+    }
+    const item = this.#index.items.get(id)
+    const title = item?.kind.startsWith('flamingo_')
+      ? ''
+      : withoutSecrets((item?.title ?? '').slice(0, MAX_TITLE_LENGTH))
+    this.#leftOut.push({ id, kind: item?.kind ?? '', title, address: item?.link ?? '', code, reason })
+  }
+
+  #addDocument(document: PlannedDocument, itemId: number): void {
+    this.#count(document.collection)
+    if (document.collection === 'comments') this.#comments += 1
+    const old = this.#index.items.get(itemId)?.link ?? ''
+    // The address of what is still to come was nobody's yet.
+    const isMoved =
+      document.path !== undefined &&
+      document.data._status === 'published' &&
+      old.startsWith('/') &&
+      !old.includes('?') &&
+      old !== document.path
+    if (!isMoved || document.path === undefined) return
+    this.#changedCount += 1
+    if (this.#changed.length < MAX_EXAMPLES) this.#changed.push({ from: old, to: document.path })
+  }
+
+  #count(collection: PlannedCollection): void {
+    this.#documents.set(collection, (this.#documents.get(collection) ?? 0) + 1)
+  }
+
+  /** Comments that became none, by the reason. */
+  #commentsLeftOut(): Readonly<Record<string, number>> {
+    const codes = [
+      'editors-note',
+      'ping',
+      'comment-of-plugin',
+      'comment-without-place',
+      'comments-beyond',
+      'comment-twice',
+    ]
+    const counts = new Map<string, number>()
+    for (const { code, subject, count } of this.#groups.values()) {
+      if (codes.includes(code)) counts.set(`${code}: ${subject}`, count)
+    }
+    return Object.fromEntries(counts)
+  }
+}
+
+const LEVELS = ['lost', 'changed', 'note']

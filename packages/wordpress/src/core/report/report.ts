@@ -1,0 +1,92 @@
+import type { ReportLine } from '../convert/convert.ts'
+import type { LeftOutCode, PlannedCollection } from '../plan/plan.ts'
+import type { Question } from '../plan/questions.ts'
+
+/** What an import did, or would do: a value of JSON. */
+export interface ImportReport {
+  readonly site: { readonly title: string; readonly address: string }
+  readonly sum: ItemSum
+  /** Items by kind and status, as the export has them. */
+  readonly kinds: readonly KindCount[]
+  /** Documents by collection. */
+  readonly documents: Readonly<Partial<Record<PlannedCollection, number>>>
+  readonly comments: CommentSum
+  readonly leftOut: readonly LeftOutItem[]
+  /** Left-out items beyond those that are listed. */
+  readonly moreLeftOut: number
+  readonly groups: readonly LineGroup[]
+  readonly missingFiles: readonly MissingFile[]
+  readonly changedAddresses: ChangedAddresses
+  readonly customFields: readonly CustomField[]
+  readonly problems: readonly string[]
+  readonly questions: readonly Question[]
+  /** At most five, the most weighty first. */
+  readonly lookAt: readonly string[]
+}
+
+/** Items of the export: those that became documents, those that became part of others, and those that were left out. */
+export interface ItemSum {
+  readonly items: number
+  readonly imported: number
+  readonly merged: number
+  readonly leftOut: number
+  /** Items that the import failed on. */
+  readonly failed: number
+}
+
+export interface KindCount {
+  readonly kind: string
+  readonly status: string
+  readonly items: number
+  readonly imported: number
+  readonly merged: number
+  readonly leftOut: number
+}
+
+export interface CommentSum {
+  readonly comments: number
+  readonly imported: number
+  /** Those without a place, by type. */
+  readonly leftOut: Readonly<Record<string, number>>
+}
+
+export interface LeftOutItem {
+  readonly id: number
+  readonly kind: string
+  readonly title: string
+  readonly address: string
+  readonly code: LeftOutCode
+  readonly reason: string
+}
+
+/** Lines of one code and subject. */
+export interface LineGroup {
+  readonly level: ReportLine['level']
+  readonly code: string
+  readonly subject: string
+  readonly count: number
+  /** The first item that it was found in. */
+  readonly first?: { readonly id: number; readonly title: string; readonly address: string }
+  readonly example?: string
+}
+
+export interface MissingFile {
+  readonly file: string
+  readonly address: string
+}
+
+export interface ChangedAddresses {
+  readonly count: number
+  /** The first of them. */
+  readonly examples: readonly { readonly from: string; readonly to: string }[]
+  /** Redirects that are made, and those that today's collection cannot hold, by how they match. */
+  readonly redirects: number
+  readonly needs: Readonly<Record<string, number>>
+}
+
+export interface CustomField {
+  readonly name: string
+  readonly count: number
+  readonly example: string
+  readonly firstItem: string
+}
