@@ -33,6 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             search: 'src/search.ts',
             posts: 'src/posts.ts',
             accounts: 'src/accounts.ts',
+            import: 'src/import.ts',
           },
           output: { format: 'es' as const },
         },

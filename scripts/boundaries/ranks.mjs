@@ -23,6 +23,7 @@ export const RANKS = [
     'sliders',
     'video',
   ],
+  ['wordpress'],
   ['cms'],
   ['demo'],
 ]

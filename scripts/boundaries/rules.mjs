@@ -73,7 +73,11 @@ const LAYERS = [
   { name: 'content', own: ['core', 'store', 'content'], foreign: [/^(?!ui$|server$|admin$)/] },
   { name: 'server', own: ['core', 'store', 'content', 'server'], foreign: [/^(?!ui$|admin$|config$|fields$)/] },
   { name: 'admin', own: ['core', 'ui', 'admin'], foreign: [/^(?:core|ui|admin)$/] },
-  { name: 'ui', own: ['core', 'ui'], foreign: [/^(?!server$|content$|admin$|config$|fields$|queries$|store$|sql$|public-address$)/] },
+  {
+    name: 'ui',
+    own: ['core', 'ui'],
+    foreign: [/^(?!server$|content$|admin$|config$|fields$|queries$|store$|sql$|public-address$)/],
+  },
 ]
 
 /** @param {(typeof LAYERS)[number]} layer @param {readonly Entry[]} entries */

@@ -67,6 +67,13 @@ export const SOAKS = {
     rounds: 300,
     piece: 300,
   },
+  'import-kills': {
+    about: 'an import of a hundred posts with pictures that is killed several times and started again',
+    suite: 'browser',
+    file: '/import-kills.browser.test.ts',
+    rounds: 20,
+    piece: 5,
+  },
   rules: {
     about: 'validation of any entries by any rules',
     suite: 'unit',

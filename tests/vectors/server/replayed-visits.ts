@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
+import type { Circumstances } from '../../../packages/forms/src/core/circumstances.ts'
 import type { UnitTag } from '../../../packages/forms/src/core/unit-tag.ts'
 import { circumstancesOf, postedFrom } from '../../../packages/forms/src/server/circumstances.ts'
-import type { Circumstances } from '../../../packages/forms/src/core/circumstances.ts'
 import { FEEDBACK_PATH, NOW, SITE_URL } from './conventions.ts'
 import { send } from './post-form.ts'
 import type { VisitedCase } from './visitor.ts'

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Client } from '@libsql/client'
 import { ensureRevision } from '@vitrine/content/store'
 import { ensureIndexTables } from '@vitrine/search/content'
 import { getPayload, type Payload } from 'payload'
@@ -10,14 +11,20 @@ import { ConfigError } from '../settings/config-error.ts'
 import type { LoadedSettings } from '../settings/load.ts'
 import { vitrineConfig } from './vitrine-config.ts'
 
+export interface OpenOptions {
+  /** Brings the database to the current state first, alone with it. */
+  readonly migrate?: boolean
+  /** Opens the SQLite file in another way than for many readers and one writer. */
+  readonly openSqlite?: ((file: string) => Promise<Client>) | undefined
+}
+
 /**
  * Opens the content in this process.
  *
- * @param options.migrate Brings the database to the current state first, alone with it.
  * @throws {ConfigError} for a database file that is gone or damaged.
  * @throws When the database cannot be reached.
  */
-export async function openPayload(settings: LoadedSettings, options: { migrate?: boolean } = {}): Promise<Payload> {
+export async function openPayload(settings: LoadedSettings, options: OpenOptions = {}): Promise<Payload> {
   const { database } = settings
   if (database.kind === 'postgres') return open(settings, options)
   requireDatabase(database.file, settings.dataDir)
@@ -28,8 +35,11 @@ export async function openPayload(settings: LoadedSettings, options: { migrate?:
   }
 }
 
-async function open(settings: LoadedSettings, options: { migrate?: boolean }): Promise<Payload> {
-  const payload = await getPayload({ config: vitrineConfig({ settings }), key: settings.dataDir })
+async function open(settings: LoadedSettings, options: OpenOptions): Promise<Payload> {
+  const payload = await getPayload({
+    config: vitrineConfig({ settings, openSqlite: options.openSqlite }),
+    key: settings.dataDir,
+  })
   // A lost connection of the pool is no reason to end: the next query opens another.
   const { pool } = payload.db as { pool?: { on(event: 'error', listener: (error: Error) => void): void } }
   pool?.on('error', (error) => payload.logger.error(`A connection to the database was lost: ${error.message}`))

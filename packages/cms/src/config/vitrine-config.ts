@@ -1,3 +1,4 @@
+import type { Client } from '@libsql/client'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { accountSettings, recoveryCodes, secondFactors, usersCollection, withTickets } from '@vitrine/accounts/config'
 import {
@@ -44,12 +45,15 @@ export interface ConfigOptions {
   readonly settings: LoadedSettings
   /** Where `migrate:create` writes; only when migrations are generated. */
   readonly migrationDir?: string
+  /** Opens the SQLite file; left out: for many readers and one writer. */
+  readonly openSqlite?: ((file: string) => Promise<Client>) | undefined
   /** Folder of the admin program: its import map and generated components are found from here. */
   readonly adminDir?: string
 }
 
 /** Assembles the one Payload config that the site and the admin share. */
-export async function vitrineConfig({ settings, migrationDir, adminDir }: ConfigOptions): Promise<SanitizedConfig> {
+export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedConfig> {
+  const { settings, migrationDir, adminDir } = options
   const config: Config = {
     secret: settings.secret,
     serverURL: '',
@@ -57,7 +61,7 @@ export async function vitrineConfig({ settings, migrationDir, adminDir }: Config
     db: databaseAdapter({
       database: settings.database,
       ...(settings.logLevel === 'trace' && { onQuery: logQuery }),
-      ...(migrationDir ? { migrationDir } : { openSqlite }),
+      ...(migrationDir ? { migrationDir } : { openSqlite: options.openSqlite ?? openSqlite }),
     }),
     email: emailAdapter(settings),
     editor: lexicalEditor(),

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { Database } from './database.ts'
 
 /** What processes of a site do one at a time, each with the number of PostgreSQL's advisory lock; they count within one database. */
-const LOCK_NUMBERS = { starting: 8_467_483, trash: 8_467_484 } as const
+const LOCK_NUMBERS = { starting: 8_467_483, trash: 8_467_484, importing: 8_467_485 } as const
 
 /** A lock that ends with its process, however that ends. */
 export interface ProcessLock {

@@ -42,8 +42,8 @@ export async function createUntyped(
 export async function updateUntyped(
   payload: Payload,
   options: Update & { readonly collection: CollectionSlug; readonly id: number | string; readonly data: object },
-): Promise<void> {
-  await payload.update(options as Extract<Options<'update'>, { id: number | string }>)
+): Promise<{ readonly id: number | string }> {
+  return payload.update(options as Extract<Options<'update'>, { id: number | string }>)
 }
 
 /** Changes a global by data as of {@link createUntyped}. */

@@ -5,6 +5,7 @@ import {
   ValidationError,
   type Where,
 } from 'payload'
+import { runSql, sql, transactionOf } from '../../store/sql.ts'
 import { type FindRedirect, redirectEnd, type StoredRedirect } from './redirect-end.ts'
 
 /** Refuses circles, and saves the end of a chain in place of its next link. */
@@ -23,7 +24,7 @@ export const leadToTheEnd: CollectionBeforeChangeHook = async ({ data, originalD
 /** What led to an address that has moved for good leads to its end at once. */
 export const shortenOthers: CollectionAfterChangeHook = async ({ doc, req }) => {
   const { from, to, status } = doc as StoredRedirect
-  if (!to || status !== '301') return
+  if (!to || status !== '301' || !(await isAny(req, sql`select id from redirects where "to" = ${from} limit 1`))) return
   await req.payload.update({
     collection: 'redirects',
     where: { to: { equals: from } } satisfies Where,
@@ -35,12 +36,19 @@ export const shortenOthers: CollectionAfterChangeHook = async ({ doc, req }) => 
 
 /** An address that leads somewhere is no longer missing. */
 export const forgetMissing: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const { from } = doc as StoredRedirect
+  if (!(await isAny(req, sql`select id from missing_addresses where address = ${from} limit 1`))) return
   await req.payload.delete({
     collection: 'missing-addresses',
-    where: { address: { equals: (doc as StoredRedirect).from } },
+    where: { address: { equals: from } },
     depth: 0,
     req,
   })
+}
+
+/** Asks in one statement whether there is anything to change: a file of redirects is thousands of them. */
+async function isAny(req: PayloadRequest, question: ReturnType<typeof sql>): Promise<boolean> {
+  return (await runSql(req.payload, question, await transactionOf(req))).length > 0
 }
 
 function findRedirect(req: PayloadRequest, self: number | string | undefined): FindRedirect {

@@ -25,6 +25,11 @@ export async function stepDocument(payload: Payload, id: DocumentId, change: Cha
   })
 }
 
+/** Notes that a document has to be looked at, in the transaction that changed it. */
+export async function stepLater(payload: Payload, id: DocumentId, change: Change): Promise<void> {
+  await guarded(payload, change, [], (run) => noteStale(run, id))
+}
+
 /** Takes a document out of the index that is gone. */
 export async function stepDeleted(payload: Payload, id: DocumentId, change: Change): Promise<void> {
   await guarded(payload, change, [id], async (run) => {

@@ -1,0 +1,174 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { processLock } from '@vitrine/content/store'
+import {
+  ExportFileError,
+  endRun,
+  hasLedger,
+  openExport,
+  openFileSources,
+  type RunReport,
+  readRedirectFile,
+  readRuns,
+  runImport,
+  runText,
+  undoRun,
+  withFetching,
+} from '@vitrine/wordpress/server'
+import type { Payload } from 'payload'
+import { type ContentInUnits, openInUnits } from '../config/open-in-units.ts'
+import { ConfigError } from '../settings/config-error.ts'
+import { type LoadedSettings, loadSettings } from '../settings/load.ts'
+
+const USAGE = `Give one of:
+  npm run import -- wordpress PATH… [--media DIR|ZIP]… [--options FILE] [--redirects FILE] [--report FILE]
+                    [--dry-run] [--update] [--fetch-media] [--only COLLECTION]…
+  npm run import -- undo [RUN]
+  npm run import -- runs
+PATH is an export (.xml, .xml.gz, .zip) or a folder of its parts. docs/moving-in.md explains each option.`
+
+/** Exit codes. */
+const EXIT_CODES = { all: 0, failed: 1, gaps: 2 } as const
+
+/** Imports a site, takes an import back, or lists what was imported. Sends each line to its parent. */
+export async function main(args: readonly string[], env: NodeJS.ProcessEnv, projectRoot: string): Promise<void> {
+  const asked = readArguments(args)
+  const settings = loadSettings(env, projectRoot)
+  const opened = await openInUnits(settings, { migrate: !(asked.kind === 'wordpress' && asked.dryRun) })
+  try {
+    const lock = await processLock(opened.payload, settings.database, 'importing')
+    const isAlone = (asked.kind === 'wordpress' && asked.dryRun) || (await lock.take())
+    if (!isAlone) throw new ConfigError('An import is running already. Wait until it has ended.')
+    try {
+      if (asked.kind === 'wordpress') await importWordPress(opened, settings, asked)
+      else if (asked.kind === 'undo') await undo(opened, asked.run)
+      else await listRuns(opened.payload)
+    } finally {
+      await lock.release()
+    }
+  } catch (error) {
+    throw error instanceof ExportFileError ? new ConfigError(error.message) : error
+  } finally {
+    await opened.payload.destroy()
+  }
+}
+
+type Asked =
+  | {
+      readonly kind: 'wordpress'
+      readonly paths: readonly string[]
+      readonly media: readonly string[]
+      readonly options: string | undefined
+      readonly redirects: string | undefined
+      readonly report: string | undefined
+      readonly dryRun: boolean
+      readonly update: boolean
+      readonly fetchMedia: boolean
+      readonly only: readonly string[]
+    }
+  | { readonly kind: 'undo'; readonly run: string | undefined }
+  | { readonly kind: 'runs' }
+
+/** @throws {ConfigError} For anything but one thing to do. */
+function readArguments(args: readonly string[]): Asked {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        media: { type: 'string', multiple: true, default: [] },
+        options: { type: 'string' },
+        redirects: { type: 'string' },
+        report: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        update: { type: 'boolean', default: false },
+        'fetch-media': { type: 'boolean', default: false },
+        only: { type: 'string', multiple: true, default: [] },
+      },
+    })
+    const [kind, ...paths] = positionals
+    const { media, options, redirects, report, update, only, 'dry-run': dryRun, 'fetch-media': fetchMedia } = values
+    if (kind === 'wordpress' && paths.length > 0) {
+      return { kind, paths, media, options, redirects, report, dryRun, update, fetchMedia, only }
+    }
+    if (kind === 'undo' && paths.length <= 1) return { kind, run: paths[0] }
+    if (kind === 'runs' && paths.length === 0) return { kind }
+  } catch (cause) {
+    throw new ConfigError(`${(cause as Error).message}\n${USAGE}`)
+  }
+  throw new ConfigError(USAGE)
+}
+
+async function importWordPress(
+  { payload, units }: ContentInUnits,
+  settings: LoadedSettings,
+  asked: Extract<Asked, { kind: 'wordpress' }>,
+): Promise<void> {
+  const { languages } = settings
+  const planned = await openExport({
+    paths: asked.paths,
+    options: await readOptions(asked.options),
+    target: { languages, now: Date.now() },
+    redirects: asked.redirects === undefined ? undefined : await readRedirectFile(asked.redirects),
+    progress: (text) => say('progress', text),
+  })
+  const stored = await openFileSources(asked.media)
+  const files = asked.fetchMedia ? withFetching(stored, planned.hosts) : stored
+  try {
+    const report = await runImport({ payload, units, files, languages }, planned, {
+      dryRun: asked.dryRun,
+      update: asked.update,
+      only: new Set(asked.only),
+      now: () => new Date(),
+      progress: (text) => say('progress', text),
+    })
+    if (asked.report !== undefined) await writeReport(asked.report, report)
+    say('result', runText(report))
+    process.exitCode = EXIT_CODES[report.outcome]
+  } finally {
+    files.close()
+  }
+}
+
+async function undo({ payload, units }: ContentInUnits, asked: string | undefined): Promise<void> {
+  const runs = (await hasLedger(payload)) ? await readRuns(payload) : []
+  const run = asked === undefined ? runs.find(({ state }) => state !== 'undone') : runs.find(({ id }) => id === asked)
+  if (!run)
+    throw new ConfigError(asked === undefined ? 'There is no import to take back.' : `There is no import “${asked}”.`)
+  const { removed, kept } = await undoRun({ payload, units }, run.id, (text) => say('progress', text))
+  const state = kept.length === 0 ? 'undone' : 'ended'
+  await endRun(payload, { id: run.id, endedAt: new Date().toISOString(), state, report: run.report ?? '{}' })
+  const lines = kept.map(({ collection, id, key, note }) => `  ${collection} ${id ?? ''} (${key}): ${note}`)
+  say(
+    'result',
+    [
+      `${removed} documents and settings of ${run.id} were taken back.`,
+      ...(kept.length > 0 ? ['These stay:'] : []),
+      ...lines,
+    ].join('\n'),
+  )
+  if (kept.length > 0) process.exitCode = EXIT_CODES.gaps
+}
+
+async function listRuns(payload: Payload): Promise<void> {
+  const runs = (await hasLedger(payload)) ? await readRuns(payload) : []
+  const lines = runs.map(({ id, source, startedAt, state }) => `${id}  ${source}  ${startedAt}  ${state}`)
+  say('result', lines.length > 0 ? lines.join('\n') : 'Nothing was imported yet.')
+}
+
+async function readOptions(file: string | undefined): Promise<unknown> {
+  if (file === undefined) return {}
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch (cause) {
+    throw new ConfigError(`The options in ${file} cannot be read: ${(cause as Error).message}`)
+  }
+}
+
+async function writeReport(file: string, report: RunReport): Promise<void> {
+  await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
+}
+
+function say(kind: 'progress' | 'result', text: string): void {
+  process.send?.({ kind, text })
+}

@@ -1,0 +1,3 @@
+export { fail } from './commands/fail.ts'
+export { main } from './commands/import.ts'
+export { type ContentInUnits, openInUnits } from './config/open-in-units.ts'

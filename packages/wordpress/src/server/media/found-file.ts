@@ -1,0 +1,24 @@
+/** Bytes of a file of the old site. */
+export interface FoundFile {
+  /** Name with its ending, without folders. */
+  readonly name: string
+  readonly bytes: Uint8Array
+  readonly mimeType: string
+}
+
+/** Where an import looks for the files of the old site. */
+export interface FileSource {
+  /**
+   * Finds the first of several files.
+   *
+   * @returns Undefined when there is none, and a sentence when there is one that cannot be taken.
+   */
+  find(file: {
+    readonly candidates: readonly string[]
+    readonly address: string
+    readonly mimeType: string
+  }): Promise<FoundFile | { readonly problem: string } | undefined>
+  /** Whether {@link find} would find one, without reading it. */
+  has(candidates: readonly string[]): boolean
+  close(): void
+}

@@ -1,0 +1,121 @@
+import type { PluginRedirects } from '../core/addresses/plugin-redirects.ts'
+import { IndexBuilder } from '../core/index-of-export/export-index.ts'
+import { standardConverters } from '../core/plan/converters.ts'
+import { fateOf } from '../core/plan/fate.ts'
+import { preparePlan } from '../core/plan/import-plan.ts'
+import type { TargetSite } from '../core/plan/options.ts'
+import { parseOptions } from '../core/plan/parse-options.ts'
+import type { ItemPlan } from '../core/plan/plan.ts'
+import { planItem } from '../core/plan/plan-item.ts'
+import { planSite } from '../core/plan/plan-site.ts'
+import type { ImportPlan } from '../core/plan/prepared-plan.ts'
+import { resolveOptions } from '../core/plan/resolve-options.ts'
+import { ReportBuilder } from '../core/report/report-builder.ts'
+import type { SourceItem } from '../core/source/source.ts'
+import { joinTranslations } from './join-translations.ts'
+import type { PlannedItem, PlannedSite } from './planned-site.ts'
+import { ExportFileError } from './reading/export-files.ts'
+import { readExport } from './reading/read-export.ts'
+
+export interface ExportToOpen {
+  readonly paths: readonly string[]
+  /** As they stand in the file of options. */
+  readonly options: unknown
+  readonly target: TargetSite
+  /** Redirects that a plugin of the old site kept. */
+  readonly redirects?: PluginRedirects | undefined
+  readonly progress: (text: string) => void
+}
+
+/** Fates of items that others refer to, so that they are written first. */
+const REFERRED_TO = new Set(['medium', 'form', 'reusable'])
+
+/**
+ * Reads an export once for its index and plans it; its items are read again while they are written.
+ *
+ * @throws {ExportFileError} When it cannot be read, holds nothing, or an option cannot be used.
+ */
+export async function openExport({
+  paths,
+  options: given,
+  target,
+  redirects,
+  progress,
+}: ExportToOpen): Promise<PlannedSite> {
+  const parsed = parseOptions(given)
+  if (parsed.problems.length > 0) throw new ExportFileError(parsed.problems.join('\n'))
+  const builder = new IndexBuilder()
+  const replaced = new Set<number>()
+  const onProgress = ({ readBytes, totalBytes }: { readonly readBytes: number; readonly totalBytes: number }) =>
+    progress(`Read ${Math.floor((readBytes / Math.max(1, totalBytes)) * 100)} %`)
+  for await (const event of readExport(paths, { onProgress })) {
+    if (event.event === 'item' && event.replaces !== undefined) replaced.add(event.replaces)
+    builder.add(event)
+  }
+  const index = builder.end()
+  const { options, questions } = resolveOptions(parsed.options, index, target)
+  const plan = preparePlan(index, options)
+  const converters = standardConverters()
+  const merged = new Set<number>()
+  const site = planSite(plan, converters, { merged, ...(redirects && { redirects }) })
+  const report = new ReportBuilder(index)
+  const isWrittenFirst = (id: number) => {
+    const item = index.items.get(id)
+    return item !== undefined && REFERRED_TO.has(fateOf(item, index, options).fate)
+  }
+
+  async function* read(first: boolean): AsyncGenerator<PlannedItem> {
+    for await (const event of readExport(paths, { leaveOut: replaced })) {
+      if (event.event !== 'item' || isWrittenFirst(event.item.id) !== first) continue
+      yield { item: event.item, plan: planned(event.item) }
+    }
+  }
+  const planned = (item: SourceItem): ItemPlan => {
+    try {
+      return planItem(item, plan, converters)
+    } catch (error) {
+      return unplanned(item, error)
+    }
+  }
+
+  return {
+    source: sourceOf(plan),
+    hosts: hostsOf(plan),
+    itemCount: index.items.size,
+    site,
+    report: {
+      addItem: (itemPlan) => report.addItem(itemPlan),
+      addFailure: (id, reason) => report.addFailure(id, reason),
+      addMissingFile: (file) => report.addMissingFile(file),
+      end() {
+        report.addSite(site)
+        return report.end(plan, questions)
+      },
+    },
+    async *items() {
+      yield* read(true)
+      yield* joinTranslations(read(false), plan.translations, merged)
+    },
+  }
+}
+
+/** An item that our own code fails on is a line of the report, and the others come. */
+function unplanned({ id }: SourceItem, error: unknown): ItemPlan {
+  const reason = `It could not be converted: ${error instanceof Error ? error.message : error}`
+  return { itemId: id, outcome: { became: 'nothing', code: 'unreadable', reason }, documents: [], lines: [] }
+}
+
+function sourceOf({ index: { own, site } }: ImportPlan): string {
+  return `${own.host}${own.folder}` || site.title || 'unnamed'
+}
+
+/** Hosts that the export names as its own or for its files, without `www.`. */
+function hostsOf({ index, options }: ImportPlan): ReadonlySet<string> {
+  const addresses = [options.address, index.site.address, index.site.baseAddress]
+  for (const { attachment } of index.items.values()) if (attachment) addresses.push(attachment.address)
+  const hosts = new Set(options.alsoHosts)
+  for (const address of addresses) {
+    if (URL.canParse(address)) hosts.add(new URL(address).hostname.replace(/^www\./, ''))
+  }
+  return hosts
+}

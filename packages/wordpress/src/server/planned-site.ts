@@ -1,0 +1,32 @@
+import type { ItemPlan, SitePlan } from '../core/plan/plan.ts'
+import type { ImportReport, MissingFile } from '../core/report/report.ts'
+import type { SourceItem } from '../core/source/source.ts'
+
+/** An item with what is planned for it. */
+export interface PlannedItem {
+  readonly item: Pick<SourceItem, 'id' | 'kind' | 'title'>
+  readonly plan: ItemPlan
+}
+
+/** Takes in what becomes of the items of an export. */
+export interface PlanReport {
+  addItem(plan: ItemPlan): void
+  addFailure(itemId: number, reason: string): void
+  addMissingFile(file: MissingFile): void
+  /** Once, at the end. */
+  end(): ImportReport
+}
+
+/** An export with all that is planned for it. */
+export interface PlannedSite {
+  /** Names the old site, the same for every export of it: its host and folder. */
+  readonly source: string
+  /** Hosts of the old site and of its files, without `www.`. */
+  readonly hosts: ReadonlySet<string>
+  readonly site: SitePlan
+  /** Number of items that {@link items} gives. */
+  readonly itemCount: number
+  readonly report: PlanReport
+  /** Items, those that others refer to first. */
+  items(): AsyncIterable<PlannedItem>
+}

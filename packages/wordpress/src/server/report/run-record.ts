@@ -1,0 +1,66 @@
+import type { PlannedDocument, PlannedGlobalValues, RedirectNeed } from '../../core/plan/plan.ts'
+import type { ImportReport } from '../../core/report/report.ts'
+import type { WriteResult } from '../writing/writer.ts'
+import type { DocumentLine, RunReport } from './run-report.ts'
+
+/** Lines of one list; the rest is counted. */
+const MAX_LINES = 5_000
+
+/** Gathers what became of planned documents while they are written. */
+export class RunRecord {
+  readonly #lists = {
+    failures: [] as DocumentLine[],
+    kept: [] as DocumentLine[],
+    moved: [] as DocumentLine[],
+    redirectNeeds: [] as RedirectNeed[],
+  }
+  readonly #written: Record<string, Partial<Record<WriteResult['outcome'], number>>> = {}
+  #moreLines = 0
+
+  add(planned: PlannedDocument | PlannedGlobalValues, result: WriteResult): void {
+    const collection = 'collection' in planned ? planned.collection : planned.key
+    const counts = this.#written[collection] ?? {}
+    counts[result.outcome] = (counts[result.outcome] ?? 0) + 1
+    this.#written[collection] = counts
+    const line = { key: planned.key, collection, title: titleOf(planned.data), message: result.note ?? '' }
+    if (result.outcome === 'failed') this.#push(this.#lists.failures, line)
+    else if (result.outcome === 'kept') this.#push(this.#lists.kept, line)
+    else if (result.outcome !== 'no-file' && result.note) this.#push(this.#lists.moved, line)
+  }
+
+  addNeed(need: RedirectNeed): void {
+    this.#push(this.#lists.redirectNeeds, need)
+  }
+
+  report(
+    plan: ImportReport,
+    of: Pick<RunReport, 'source' | 'dryRun'> & { readonly run?: string | undefined },
+  ): RunReport {
+    const { failures, kept } = this.#lists
+    const waiting = Object.values(this.#written).some((counts) => counts.waiting !== undefined)
+    const hasGaps =
+      waiting ||
+      failures.length + kept.length + plan.missingFiles.length + plan.problems.length > 0 ||
+      plan.groups.some(({ level }) => level === 'lost')
+    return {
+      ...(of.run !== undefined && { run: of.run }),
+      source: of.source,
+      dryRun: of.dryRun,
+      outcome: plan.sum.items === 0 ? 'failed' : hasGaps ? 'gaps' : 'all',
+      ...plan,
+      written: this.#written,
+      ...this.#lists,
+      moreLines: this.#moreLines,
+    }
+  }
+
+  #push<Line>(list: Line[], line: Line): void {
+    if (list.length < MAX_LINES) list.push(line)
+    else this.#moreLines += 1
+  }
+}
+
+function titleOf(data: Readonly<Record<string, unknown>>): string {
+  const title = data.title ?? data.name ?? data.from ?? data.subject
+  return typeof title === 'string' ? title : ''
+}

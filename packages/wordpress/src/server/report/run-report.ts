@@ -1,0 +1,37 @@
+import type { RedirectNeed } from '../../core/plan/plan.ts'
+import type { ImportReport } from '../../core/report/report.ts'
+import type { WriteResult } from '../writing/writer.ts'
+
+/** `all`: everything is here as planned. `gaps`: it is here but for what the report names. `failed`: nothing came. */
+export type RunOutcome = 'all' | 'gaps' | 'failed'
+
+/** Results by collection, and by what became of their documents. */
+export type WriteCounts = Readonly<Record<string, Partial<Readonly<Record<WriteResult['outcome'], number>>>>>
+
+/** A document that is not here, or not as planned. */
+export interface DocumentLine {
+  readonly key: string
+  readonly collection: string
+  readonly title: string
+  readonly message: string
+}
+
+/** What an import did, or would do, for people and programs. */
+export interface RunReport extends ImportReport {
+  /** Name by which it is undone; absent where nothing was written. */
+  readonly run?: string
+  /** Name of the old site in the ledger. */
+  readonly source: string
+  readonly dryRun: boolean
+  readonly outcome: RunOutcome
+  readonly written: WriteCounts
+  readonly failures: readonly DocumentLine[]
+  /** Documents that stay as somebody changed them here. */
+  readonly kept: readonly DocumentLine[]
+  /** Documents that got another address than was planned. */
+  readonly moved: readonly DocumentLine[]
+  /** Redirects that there is no place for here. */
+  readonly redirectNeeds: readonly RedirectNeed[]
+  /** Lines of these lists beyond those that are kept. */
+  readonly moreLines: number
+}

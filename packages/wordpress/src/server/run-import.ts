@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import type { Languages } from '@vitrine/content/core'
+import type { Payload } from 'payload'
+import type { PlannedDocument, PlannedGlobalValues } from '../core/plan/plan.ts'
+import { endRun, ensureLedger, hasLedger, startRun } from '../store/ledger.ts'
+import type { FileSource } from './media/found-file.ts'
+import type { PlannedItem, PlannedSite } from './planned-site.ts'
+import { RunRecord } from './report/run-record.ts'
+import type { RunReport } from './report/run-report.ts'
+import { Book } from './writing/book.ts'
+import type { Units } from './writing/units.ts'
+import { whatWouldHappen } from './writing/what-would-happen.ts'
+import { writeGlobal } from './writing/write-global.ts'
+import { type WriteResult, Writer } from './writing/writer.ts'
+
+export interface RunOptions {
+  /** Says what would happen, and writes nothing. */
+  readonly dryRun: boolean
+  /** Overwrites what was changed here since it was imported. */
+  readonly update: boolean
+  /** Takes only documents of these collections, and settings only with `settings`; empty: everything. */
+  readonly only: ReadonlySet<string>
+  readonly now: () => Date
+  readonly progress: (text: string) => void
+}
+
+export interface ImportParts {
+  readonly payload: Payload
+  readonly units: Units
+  readonly files: FileSource
+  readonly languages: Languages
+}
+
+/** Items after which the progress is told. */
+const TELL_EVERY = 25
+
+/** Settings that addresses depend on, so that they are set before documents are written. */
+const SETTINGS_FIRST: ReadonlySet<string> = new Set(['blog', 'portfolio', 'site'])
+
+/** Writes what is planned. What fails is a line of the report, and the rest goes on. */
+export async function runImport(parts: ImportParts, planned: PlannedSite, options: RunOptions): Promise<RunReport> {
+  const { payload } = parts
+  const { dryRun, now } = options
+  const { source } = planned
+  if (!dryRun) await ensureLedger(payload)
+  const isNew = !(await hasLedger(payload))
+  const book = await Book.open(payload, { source, languages: parts.languages, isNew })
+  const run = nameOf(now())
+  const record = new RunRecord()
+  if (!dryRun) await startRun(payload, { id: run, source, startedAt: now().toISOString() })
+  await new Run({ ...parts, book, run, record, planned, options }).write()
+  const report = record.report(planned.report.end(), { source, dryRun, ...(!dryRun && { run }) })
+  if (!dryRun) {
+    await endRun(payload, { id: run, endedAt: now().toISOString(), state: 'ended', report: JSON.stringify(report) })
+  }
+  return report
+}
+
+/** Names a run by its moment; two of one second differ. */
+function nameOf(moment: Date): string {
+  const stamp = moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
+  return `${stamp}-${randomUUID().slice(0, 4)}`
+}
+
+interface RunParts extends ImportParts {
+  readonly book: Book
+  readonly run: string
+  readonly record: RunRecord
+  readonly planned: PlannedSite
+  readonly options: RunOptions
+}
+
+/** One run, in the order in which things depend on each other. */
+class Run {
+  readonly #parts: RunParts
+  readonly #writer: Writer
+
+  constructor(parts: RunParts) {
+    this.#parts = parts
+    this.#writer = new Writer({ ...parts, options: { ...parts.options, run: parts.run } })
+  }
+
+  async write(): Promise<void> {
+    const { options, planned, record, units } = this.#parts
+    const { site } = planned
+    await this.#writeGlobals(site.globals.filter(({ global }) => SETTINGS_FIRST.has(global)))
+    for (const document of site.terms) await this.#writeDocument(document)
+    let done = 0
+    for await (const item of planned.items()) {
+      done += 1
+      if (done % TELL_EVERY === 0) options.progress(`${done} of ${planned.itemCount} items`)
+      await this.#writeItem(item)
+    }
+    for (const document of [...site.reusable, ...site.menus]) await this.#writeDocument(document)
+    if (!options.dryRun) await this.#finish()
+    await this.#writeGlobals(site.globals.filter(({ global }) => !SETTINGS_FIRST.has(global)))
+    options.progress('Redirects')
+    for (const document of site.redirects) await this.#writeDocument(document)
+    for (const need of site.needs) record.addNeed(need)
+    if (!options.dryRun) await this.#nameWaiting()
+    await units.flush()
+  }
+
+  async #writeItem({ item, plan }: PlannedItem): Promise<void> {
+    const { planned } = this.#parts
+    planned.report.addItem(plan)
+    for (const document of plan.documents) {
+      const result = await this.#writeDocument(document)
+      if (document.key !== `item:${item.id}`) continue
+      if (result?.outcome === 'failed') planned.report.addFailure(item.id, result.note)
+      if (result?.outcome === 'no-file') planned.report.addFailure(item.id, 'Its file was not found.')
+    }
+  }
+
+  async #writeDocument(document: PlannedDocument): Promise<WriteResult | undefined> {
+    const { book, files, options, planned, record } = this.#parts
+    if (options.only.size > 0 && !options.only.has(document.collection)) return undefined
+    const result = options.dryRun ? whatWouldHappen(document, book, files) : await this.#writer.write(document)
+    if (result.outcome !== 'waiting') record.add(document, result)
+    if (result.outcome === 'no-file') {
+      planned.report.addMissingFile({ file: result.note, address: document.file?.address ?? '' })
+    }
+    return result
+  }
+
+  /** Writes what waited for others, and mends what refers to others that came later. */
+  async #finish(): Promise<void> {
+    const { options, record } = this.#parts
+    options.progress('Links between pages')
+    await this.#writer.finish((document, result) => record.add(document, result))
+  }
+
+  /** Counts what waits in vain: what it belongs to is named where that failed or was missing. */
+  async #nameWaiting(): Promise<void> {
+    const { book, record } = this.#parts
+    for (const key of book.keysIn('waiting')) {
+      const document = await this.#writer.planned(key)
+      if (document) record.add(document, { outcome: 'waiting' })
+    }
+  }
+
+  async #writeGlobals(globals: readonly PlannedGlobalValues[]): Promise<void> {
+    const { book, options, payload, record, run, units } = this.#parts
+    if (options.dryRun || (options.only.size > 0 && !options.only.has('settings'))) return
+    for (const values of globals) {
+      record.add(values, await writeGlobal({ payload, units, book, options: { ...options, run } }, values))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { addressOf, type Languages } from '@vitrine/content/core'
+import { transactionOf } from '@vitrine/content/sql'
+import type { Payload, PayloadRequest } from 'payload'
+import type { PlanAddress, PlanKey } from '../../core/plan/plan.ts'
+import type { WrittenTargets } from '../../core/writing/resolve-references.ts'
+import { type EntryDetails, type LedgerEntry, readEntries, writeEntry } from '../../store/ledger.ts'
+import type { UnitRequest } from './units.ts'
+
+/** The ledger of one old site at hand: what stands for what, and what is left to do. */
+export class Book implements WrittenTargets {
+  readonly source: string
+  readonly #payload: Payload
+  readonly #languages: Languages
+  readonly #entries = new Map<PlanKey, LedgerEntry>()
+
+  private constructor(payload: Payload, source: string, languages: Languages) {
+    this.#payload = payload
+    this.source = source
+    this.#languages = languages
+  }
+
+  /** @param options.isNew Nothing is read: there is no ledger yet. */
+  static async open(
+    payload: Payload,
+    options: { readonly source: string; readonly languages: Languages; readonly isNew: boolean },
+  ): Promise<Book> {
+    const book = new Book(payload, options.source, options.languages)
+    const entries = options.isNew ? [] : await readEntries(payload, options.source)
+    for (const entry of entries) book.keep(entry)
+    return book
+  }
+
+  get(key: PlanKey): LedgerEntry | undefined {
+    return this.#entries.get(key)
+  }
+
+  id(key: PlanKey): number | undefined {
+    return this.#entries.get(key)?.document
+  }
+
+  address({ $address, locale, rest = '' }: PlanAddress): string | undefined {
+    const entry = this.#entries.get($address)
+    if (entry?.address === undefined) return undefined
+    const path =
+      locale === undefined || entry.collection === 'media'
+        ? entry.address
+        : addressOf({ locale, path: entry.address }, this.#languages)
+    return path + rest
+  }
+
+  /** Address of a file of the library, by the id of its document. */
+  addressOfMedium(document: number): string | undefined {
+    for (const entry of this.#entries.values()) {
+      if (entry.collection === 'media' && entry.document === document) return entry.address
+    }
+    return undefined
+  }
+
+  /** Keys in a state, as it is now. */
+  keysIn(state: LedgerEntry['state']): readonly PlanKey[] {
+    return [...this.#entries.values()].filter((entry) => entry.state === state).map(({ key }) => key)
+  }
+
+  /** Writes an entry as part of a unit. It counts once {@link keep} was told, when the unit is done. */
+  async write(entry: LedgerEntry & EntryDetails, req: UnitRequest): Promise<void> {
+    const transaction = await transactionOf({ payload: this.#payload, ...req } as PayloadRequest)
+    await writeEntry(this.#payload, this.source, entry, transaction)
+  }
+
+  keep({ key, collection, document, hash, state, address, writtenAt, run }: LedgerEntry): void {
+    this.#entries.set(key, { key, collection, document, hash, state, address, writtenAt, run })
+  }
+}

@@ -1,0 +1,87 @@
+import { record } from '@vitrine/content/core'
+import { isCollection } from '@vitrine/content/documents'
+import { createUntyped, updateUntyped } from '@vitrine/content/queries'
+import { SEARCH_LATER } from '@vitrine/search/content'
+import type { CollectionSlug, Payload } from 'payload'
+import type { PlannedDocument } from '../../core/plan/plan.ts'
+import { withRowIds } from '../../core/writing/with-row-ids.ts'
+import type { FoundFile } from '../media/found-file.ts'
+import type { UnitRequest } from './units.ts'
+
+/** The index of the search would be written anew for each document. */
+const CONTEXT = { [SEARCH_LATER]: true } as const
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A planned document with ids in place of references. */
+export interface DocumentToSave {
+  readonly planned: PlannedDocument
+  readonly data: Values
+  readonly translations: Readonly<Record<string, Values>>
+  readonly file?: FoundFile | undefined
+}
+
+export interface SavedDocument {
+  readonly id: number
+  /** Address without the prefix of a language. */
+  readonly address: string | undefined
+  /** As stored: the old site's, which may be still to come. */
+  readonly updatedAt: unknown
+}
+
+/**
+ * Saves a document in all its languages.
+ *
+ * @param existing Id of the document to change; undefined: a new one.
+ * @throws What Payload throws for values that do not fit.
+ */
+export async function saveDocument(
+  payload: Payload,
+  { planned, data, translations, file }: DocumentToSave,
+  { existing, req }: { readonly existing: number | undefined; readonly req: UnitRequest },
+): Promise<SavedDocument> {
+  const collection = slugOf(payload, planned.collection)
+  const draft = data._status === 'draft'
+  const common = { collection, locale: planned.locale, draft, depth: 0, ...(file && { file: uploadOf(file) }) }
+  const options = { ...common, data: copyOf(data), req: { ...req }, context: { ...CONTEXT } }
+  const written = record(
+    existing === undefined
+      ? await createUntyped(payload, options)
+      : await updateUntyped(payload, { ...options, id: existing }),
+  )
+  const id = Number(written.id)
+  for (const [locale, values] of Object.entries(translations)) {
+    const own = { ...withRowIds(values, written), ...(data._status !== undefined && { _status: data._status }) }
+    await updateUntyped(payload, {
+      collection,
+      id,
+      locale,
+      draft,
+      depth: 0,
+      data: copyOf(own),
+      req: { ...req },
+      context: { ...CONTEXT },
+    })
+  }
+  return { id, address: addressIn(written), updatedAt: written.updatedAt }
+}
+
+/** @throws {Error} For a collection that this site does not have. */
+export function slugOf(payload: Payload, collection: string): CollectionSlug {
+  if (isCollection(payload, collection)) return collection
+  throw new Error(`This site has no place for “${collection}”.`)
+}
+
+/** Payload writes into what it is given. */
+function copyOf(values: Values): Record<string, unknown> {
+  return structuredClone({ ...values })
+}
+
+function addressIn({ path, filename }: Values): string | undefined {
+  if (typeof path === 'string') return path
+  return typeof filename === 'string' ? `/media/${encodeURIComponent(filename)}` : undefined
+}
+
+function uploadOf({ name, bytes, mimeType }: FoundFile) {
+  return { name, data: Buffer.from(bytes), mimetype: mimeType, size: bytes.length }
+}

@@ -1,0 +1,121 @@
+import { record } from '@vitrine/content/core'
+import { updateGlobalUntyped } from '@vitrine/content/queries'
+import { transactionOf } from '@vitrine/content/sql'
+import type { Payload, PayloadRequest } from 'payload'
+import { PLANNED_COLLECTIONS } from '../../core/plan/plan.ts'
+import { deleteEntry, entriesOfRun, type LedgerEntry } from '../../store/ledger.ts'
+import { isAfter, isEdited } from './is-edited.ts'
+import { problemOf } from './problem-of.ts'
+import { slugOf } from './saved-document.ts'
+import type { UnitRequest, Units } from './units.ts'
+import { globalSlug } from './write-global.ts'
+
+/** A document of a run that is still there. */
+export interface KeptDocument {
+  readonly key: string
+  readonly collection: string
+  readonly id: number | undefined
+  readonly note: string
+}
+
+export interface UndoOutcome {
+  readonly removed: number
+  readonly kept: readonly KeptDocument[]
+}
+
+/** Removes what a run made and nobody changed since: what refers to others first. */
+export async function undoRun(
+  { payload, units }: { readonly payload: Payload; readonly units: Units },
+  run: string,
+  progress: (text: string) => void,
+): Promise<UndoOutcome> {
+  const entries = (await entriesOfRun(payload, run)).toSorted(lastFirst)
+  const kept: KeptDocument[] = []
+  const own = new Set(entries.map(({ collection, document }) => `${collection}/${document}`))
+  let removed = 0
+  for (const [place, entry] of entries.entries()) {
+    if (place % 50 === 0) progress(`${place} of ${entries.length} taken back`)
+    const reason = await reasonToKeep(payload, entry, own)
+    if (reason !== undefined) {
+      kept.push({ key: entry.key, collection: entry.collection, id: entry.document, note: reason })
+      continue
+    }
+    try {
+      await units.one(async (req) => {
+        if (await remove(payload, entry, req)) removed += 1
+        const transaction = await transactionOf({ payload, ...req } as PayloadRequest)
+        await deleteEntry(payload, run, entry.key, transaction)
+      })
+    } catch (error) {
+      kept.push({ key: entry.key, collection: entry.collection, id: entry.document, note: problemOf(error) })
+    }
+  }
+  await units.flush()
+  return { removed, kept }
+}
+
+/** Places of the collections in the order of writing. */
+const ORDER: ReadonlyMap<string, number> = new Map(PLANNED_COLLECTIONS.map((name, place) => [name, place]))
+
+function lastFirst(one: LedgerEntry, other: LedgerEntry): number {
+  const [a, b] = [one, other].map(({ collection }) => ORDER.get(collection) ?? -1)
+  return rank(b) - rank(a) || (other.document ?? 0) - (one.document ?? 0)
+}
+
+/** Globals, which are no collection, come first. */
+function rank(place: number | undefined): number {
+  return place === undefined || place === -1 ? PLANNED_COLLECTIONS.length : place
+}
+
+async function reasonToKeep(
+  payload: Payload,
+  entry: LedgerEntry & { readonly before: string | undefined },
+  own: ReadonlySet<string>,
+): Promise<string | undefined> {
+  if (entry.collection.startsWith('global:')) {
+    const slug = globalSlug(payload, entry.collection.slice('global:'.length))
+    const { updatedAt } = record(await payload.findGlobal({ slug, depth: 0 }))
+    return isAfter(updatedAt, entry.writtenAt) ? 'These settings were changed since.' : undefined
+  }
+  if (entry.document === undefined || entry.state === 'same') return undefined
+  const { collection, document: id, writtenAt: since } = entry
+  if ((await isEdited(payload, { collection: slugOf(payload, collection), id, since })) === 'edited') {
+    return 'It was changed since.'
+  }
+  if (collection !== 'posts') return undefined
+  const { docs } = await payload.find({
+    collection: 'comments',
+    where: { post: { equals: id } },
+    select: { post: true },
+    depth: 0,
+    pagination: false,
+  })
+  return docs.every((comment) => own.has(`comments/${comment.id}`)) ? undefined : 'Visitors have commented on it since.'
+}
+
+/** @returns Whether there was something to remove. */
+async function remove(
+  payload: Payload,
+  entry: LedgerEntry & { readonly before: string | undefined },
+  req: UnitRequest,
+): Promise<boolean> {
+  if (entry.collection.startsWith('global:')) {
+    if (entry.before === undefined) return false
+    // Written by `writeGlobal`.
+    const { locale, data } = JSON.parse(entry.before) as { locale: string; data: Record<string, unknown> }
+    const slug = globalSlug(payload, entry.collection.slice('global:'.length))
+    await updateGlobalUntyped(payload, { slug, locale, depth: 0, data, req: { ...req } })
+    return true
+  }
+  if (entry.document === undefined || entry.state === 'same') return false
+  const collection = slugOf(payload, entry.collection)
+  const { totalDocs } = await payload.count({
+    collection,
+    where: { id: { equals: entry.document } },
+    trash: true,
+    req: { ...req },
+  })
+  if (totalDocs === 0) return false
+  await payload.delete({ collection, id: entry.document, depth: 0, trash: true, req: { ...req } })
+  return true
+}

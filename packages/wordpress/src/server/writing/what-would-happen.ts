@@ -1,0 +1,15 @@
+import type { PlannedDocument } from '../../core/plan/plan.ts'
+import type { FileSource } from '../media/found-file.ts'
+import type { Book } from './book.ts'
+import { planHash, type WriteResult } from './writer.ts'
+
+/** What writing a document would come to, as far as the ledger and the names of files tell. */
+export function whatWouldHappen(planned: PlannedDocument, book: Book, files: FileSource): WriteResult {
+  const known = book.get(planned.key)
+  if (known?.hash === planHash(planned) && known.state !== 'waiting') return { outcome: 'unchanged' }
+  const { file } = planned
+  if (known?.document === undefined && file && !files.has(file.candidates)) {
+    return { outcome: 'no-file', note: file.candidates[0] ?? file.address }
+  }
+  return { outcome: known?.document === undefined ? 'made' : 'updated' }
+}

@@ -1,0 +1,74 @@
+import { record } from '@vitrine/content/core'
+import { isGlobal } from '@vitrine/content/documents'
+import { updateGlobalUntyped } from '@vitrine/content/queries'
+import type { GlobalSlug, Payload } from 'payload'
+import type { PlannedGlobalValues } from '../../core/plan/plan.ts'
+import { resolveReferences } from '../../core/writing/resolve-references.ts'
+import { stableJson } from '../../core/writing/stable-json.ts'
+import { hashOf } from '../../store/ledger.ts'
+import type { Book } from './book.ts'
+import { isAfter } from './is-edited.ts'
+import { problemOf } from './problem-of.ts'
+import type { Units } from './units.ts'
+import type { WriteResult, WriterOptions } from './writer.ts'
+
+interface GlobalWriter {
+  readonly payload: Payload
+  readonly units: Units
+  readonly book: Book
+  readonly options: WriterOptions
+}
+
+/** Sets fields of a global as planned, unless somebody changed it since; what it held goes into the ledger. */
+export async function writeGlobal(
+  { payload, units, book, options }: GlobalWriter,
+  planned: PlannedGlobalValues,
+): Promise<WriteResult> {
+  const { key, global, locale } = planned
+  const hash = hashOf(stableJson({ data: planned.data, translations: planned.translations, locale }))
+  const known = book.get(key)
+  if (known?.hash === hash) return { outcome: 'unchanged' }
+  try {
+    const slug = globalSlug(payload, global)
+    const before = record(await payload.findGlobal({ slug, locale, depth: 0 }))
+    if (known && !options.update && isAfter(before.updatedAt, known.writtenAt)) {
+      return { outcome: 'kept', note: 'It was changed here since it was imported. Give --update to overwrite it.' }
+    }
+    const entry = await units.one(async (req) => {
+      const languages = [[locale, planned.data] as const, ...Object.entries(planned.translations ?? {})]
+      for (const [language, values] of languages) {
+        const { data } = resolveReferences(values, book)
+        await updateGlobalUntyped(payload, {
+          slug,
+          locale: language,
+          depth: 0,
+          data: structuredClone(data),
+          req: { ...req },
+        })
+      }
+      const made = {
+        key,
+        collection: `global:${global}`,
+        document: undefined,
+        hash,
+        state: 'done' as const,
+        address: undefined,
+        writtenAt: options.now().toISOString(),
+        run: known?.run ?? options.run,
+      }
+      const held = Object.fromEntries(Object.keys(planned.data).map((name) => [name, before[name] ?? null]))
+      await book.write({ ...made, before: JSON.stringify({ locale, data: held }) }, req)
+      return made
+    })
+    book.keep(entry)
+    return { outcome: known ? 'updated' : 'made' }
+  } catch (error) {
+    return { outcome: 'failed', note: problemOf(error) }
+  }
+}
+
+/** @throws {Error} For settings that this site does not have. */
+export function globalSlug(payload: Payload, global: string): GlobalSlug {
+  if (isGlobal(payload, global)) return global
+  throw new Error(`This site has no settings “${global}”.`)
+}

@@ -1,0 +1,286 @@
+import type { Payload } from 'payload'
+import { ValidationError } from 'payload'
+import type { PlanKey, PlannedDocument } from '../../core/plan/plan.ts'
+import { type Loss, resolveReferences } from '../../core/writing/resolve-references.ts'
+import { stableJson } from '../../core/writing/stable-json.ts'
+import { entryOfContent, hashOf, type LedgerEntry, readPlanned } from '../../store/ledger.ts'
+import type { FileSource, FoundFile } from '../media/found-file.ts'
+import type { Book } from './book.ts'
+import { isAfter, isEdited } from './is-edited.ts'
+import { problemOf } from './problem-of.ts'
+import { saveDocument, slugOf } from './saved-document.ts'
+import { schedulePublishing } from './schedule-publishing.ts'
+import type { Units } from './units.ts'
+
+/** What became of a planned document. */
+export type WriteResult =
+  | { readonly outcome: 'made' | 'updated' | 'unchanged' | 'waiting' | 'same'; readonly note?: string }
+  /** Somebody changed or removed it here since: it stays as it is. */
+  | { readonly outcome: 'kept'; readonly note: string }
+  /** Its file is not there. */
+  | { readonly outcome: 'no-file'; readonly note: string }
+  | { readonly outcome: 'failed'; readonly note: string }
+
+export interface WriterOptions {
+  readonly run: string
+  /** Overwrites what was changed here since it was imported. */
+  readonly update: boolean
+  readonly now: () => Date
+}
+
+/** Numbers behind a slug that something else has. */
+const MAX_SLUG_NUMBER = 20
+
+/** What the ledger keeps of a document that is not done. */
+interface Unfinished {
+  readonly planned: PlannedDocument
+  readonly missing: readonly PlanKey[]
+}
+
+/** Writes planned documents one after the other, each whole or not at all, and notes them in the ledger. */
+export class Writer {
+  readonly #payload: Payload
+  readonly #units: Units
+  readonly #book: Book
+  readonly #files: FileSource
+  readonly #options: WriterOptions
+
+  constructor(parts: {
+    readonly payload: Payload
+    readonly units: Units
+    readonly book: Book
+    readonly files: FileSource
+    readonly options: WriterOptions
+  }) {
+    this.#payload = parts.payload
+    this.#units = parts.units
+    this.#book = parts.book
+    this.#files = parts.files
+    this.#options = parts.options
+  }
+
+  /** Writes a document unless it is there as planned. A failure is told, never thrown. */
+  async write(planned: PlannedDocument): Promise<WriteResult> {
+    try {
+      return await this.#write(planned)
+    } catch (error) {
+      return { outcome: 'failed', note: problemOf(error) }
+    }
+  }
+
+  /**
+   * Writes what waited, and mends what was written without something that is there by now. Once, after everything else.
+   *
+   * @param onResult Is told of each document that it looked at.
+   */
+  async finish(onResult: (planned: PlannedDocument, result: WriteResult) => void): Promise<void> {
+    for (let before = Number.POSITIVE_INFINITY; ; ) {
+      const waiting = this.#book.keysIn('waiting')
+      if (waiting.length === 0 || waiting.length >= before) break
+      before = waiting.length
+      for (const key of waiting) await this.#again(key, (unfinished) => this.write(unfinished.planned), onResult)
+    }
+    for (const key of this.#book.keysIn('incomplete')) await this.#again(key, (one) => this.#mend(one), onResult)
+    await this.#units.flush()
+  }
+
+  /** What was planned of a document that is not done. */
+  async planned(key: PlanKey): Promise<PlannedDocument | undefined> {
+    return (await this.#unfinished(key))?.planned
+  }
+
+  async #unfinished(key: PlanKey): Promise<Unfinished | undefined> {
+    const stored = await readPlanned(this.#payload, this.#book.source, key)
+    // Written by `unfinished` below.
+    return stored === undefined ? undefined : (JSON.parse(stored) as Unfinished)
+  }
+
+  async #again(
+    key: PlanKey,
+    work: (unfinished: Unfinished) => Promise<WriteResult | undefined>,
+    onResult: (planned: PlannedDocument, result: WriteResult) => void,
+  ): Promise<void> {
+    const unfinished = await this.#unfinished(key)
+    if (!unfinished) return
+    const result = await work(unfinished)
+    if (result && result.outcome !== 'waiting') onResult(unfinished.planned, result)
+  }
+
+  async #write(planned: PlannedDocument): Promise<WriteResult> {
+    const hash = planHash(planned)
+    const known = this.#book.get(planned.key)
+    const isReady = planned.dependsOn.every((key) => this.#book.id(key) !== undefined)
+    if (known?.hash === hash && (known.state !== 'waiting' || !isReady)) {
+      return { outcome: known.state === 'waiting' ? 'waiting' : 'unchanged' }
+    }
+    if (!isReady) return this.#wait(planned, hash, known)
+    if (known?.document !== undefined && known.state !== 'same') return this.#change(planned, hash, known)
+    return planned.file === undefined ? this.#make(planned, hash) : this.#makeMedium(planned, hash)
+  }
+
+  async #wait(planned: PlannedDocument, hash: string, known: LedgerEntry | undefined): Promise<WriteResult> {
+    if (known?.document !== undefined) return { outcome: 'failed', note: MISSING_BASE }
+    const entry = this.#entry(planned, { hash, state: 'waiting', document: undefined, address: undefined })
+    await this.#units.one((req) => this.#book.write({ ...entry, planned: unfinished(planned, []) }, req))
+    this.#book.keep(entry)
+    return { outcome: 'waiting' }
+  }
+
+  async #makeMedium(planned: PlannedDocument, hash: string): Promise<WriteResult> {
+    const found = planned.file && (await this.#files.find(planned.file))
+    if (!found) return { outcome: 'no-file', note: planned.file?.candidates[0] ?? planned.file?.address ?? '' }
+    if ('problem' in found) return { outcome: 'failed', note: found.problem }
+    const content = hashOf(found.bytes)
+    const twin = await entryOfContent(this.#payload, this.#book.source, content)
+    if (twin !== undefined) {
+      const address = this.#book.addressOfMedium(twin)
+      const entry = this.#entry(planned, { hash, state: 'same', document: twin, address })
+      await this.#units.one((req) => this.#book.write(entry, req))
+      this.#book.keep(entry)
+      return { outcome: 'same' }
+    }
+    // Scaling a picture takes long, and others want to write meanwhile.
+    await this.#units.flush()
+    return this.#make(planned, hash, { file: found, content })
+  }
+
+  async #change(planned: PlannedDocument, hash: string, known: LedgerEntry): Promise<WriteResult> {
+    const { update } = this.#options
+    const id = known.document
+    if (id === undefined) return this.#make(planned, hash)
+    const state = await isEdited(this.#payload, {
+      collection: slugOf(this.#payload, known.collection),
+      id,
+      since: known.writtenAt,
+    })
+    if (state !== 'untouched' && !update) return { outcome: 'kept', note: KEPT[state] }
+    if (state === 'gone')
+      return planned.file === undefined ? this.#make(planned, hash) : this.#makeMedium(planned, hash)
+    return this.#save(planned, { hash, existing: id, run: known.run })
+  }
+
+  #make(
+    planned: PlannedDocument,
+    hash: string,
+    file?: { readonly file: FoundFile; readonly content: string },
+  ): Promise<WriteResult> {
+    return this.#save(planned, { hash, existing: undefined, run: this.#options.run, ...file })
+  }
+
+  async #mend({ planned, missing }: Unfinished): Promise<WriteResult | undefined> {
+    const known = this.#book.get(planned.key)
+    if (known?.document === undefined || !missing.some((key) => this.#book.id(key) !== undefined)) return undefined
+    const { document: id, writtenAt: since } = known
+    try {
+      const state = await isEdited(this.#payload, { collection: slugOf(this.#payload, known.collection), id, since })
+      if (state !== 'untouched') return { outcome: 'kept', note: KEPT[state] }
+      await this.#save(planned, { hash: known.hash, existing: id, run: known.run })
+      return undefined
+    } catch (error) {
+      return { outcome: 'failed', note: problemOf(error) }
+    }
+  }
+
+  /** Saves it as well as it can be: without what leads nowhere, and beside what has its address already. */
+  async #save(
+    planned: PlannedDocument,
+    how: {
+      readonly hash: string
+      readonly existing: number | undefined
+      readonly run: string
+      readonly file?: FoundFile
+      readonly content?: string
+    },
+  ): Promise<WriteResult> {
+    let loss: Loss = 'value'
+    let number = 1
+    for (;;) {
+      try {
+        await this.#saveOnce(planned, { ...how, loss, slug: slugWith(planned, number) })
+        const outcome = how.existing === undefined ? 'made' : 'updated'
+        return number === 1
+          ? { outcome }
+          : { outcome, note: `Its address was taken; it ends in “${slugWith(planned, number)}”.` }
+      } catch (error) {
+        const names = namesIn(error)
+        if (names.includes('slug') && number < MAX_SLUG_NUMBER && planned.data.slug !== undefined) number += 1
+        else if (names.length > 0 && loss === 'value') loss = 'row'
+        else throw error
+      }
+    }
+  }
+
+  async #saveOnce(
+    planned: PlannedDocument,
+    how: {
+      readonly hash: string
+      readonly existing: number | undefined
+      readonly run: string
+      readonly file?: FoundFile
+      readonly content?: string
+      readonly loss: Loss
+      readonly slug: string | undefined
+    },
+  ): Promise<void> {
+    const { hash, existing, run, file, content, loss, slug } = how
+    const own = resolveReferences({ ...planned.data, ...(slug !== undefined && { slug }) }, this.#book, loss)
+    const others = Object.entries(planned.translations ?? {}).map(
+      ([locale, data]) => [locale, resolveReferences(data, this.#book, loss)] as const,
+    )
+    const missing = [...new Set([own, ...others.map(([, resolved]) => resolved)].flatMap((one) => one.missing))]
+    const translations = Object.fromEntries(others.map(([locale, { data }]) => [locale, data]))
+    const entries = await this.#units.one(async (req) => {
+      const saved = await saveDocument(
+        this.#payload,
+        { planned, data: own.data, translations, file },
+        { existing, req },
+      )
+      if (planned.publishAt !== undefined && existing === undefined) {
+        await schedulePublishing(this.#payload, { planned, id: saved.id, req })
+      }
+      const state = missing.length > 0 ? 'incomplete' : 'done'
+      const made = this.#entry(planned, { hash, state, document: saved.id, address: saved.address, run })
+      const isAhead = isAfter(saved.updatedAt, made.writtenAt)
+      const entry = isAhead ? { ...made, writtenAt: new Date(String(saved.updatedAt)).toISOString() } : made
+      const details = { content, ...(missing.length > 0 && { planned: unfinished(planned, missing) }) }
+      await this.#book.write({ ...entry, ...details }, req)
+      const also = (planned.alsoFor ?? []).map((key): LedgerEntry => ({ ...entry, key, state: 'same' }))
+      for (const one of also) await this.#book.write(one, req)
+      return [entry, ...also]
+    })
+    for (const entry of entries) this.#book.keep(entry)
+  }
+
+  #entry(
+    { key, collection }: PlannedDocument,
+    written: Pick<LedgerEntry, 'hash' | 'state' | 'document' | 'address'> & { readonly run?: string },
+  ): LedgerEntry {
+    return { key, collection, run: this.#options.run, writtenAt: this.#options.now().toISOString(), ...written }
+  }
+}
+
+const MISSING_BASE = 'What it depends on is not there any more.'
+
+const KEPT = {
+  edited: 'It was changed here since it was imported, so it stays as it is. Give --update to overwrite it.',
+  gone: 'It was removed here since it was imported, so it stays away. Give --update to make it anew.',
+} as const
+
+/** Hash of what a document is made of. */
+export function planHash({ data, translations, publishAt, file, locale, collection }: PlannedDocument): string {
+  return hashOf(stableJson({ data, translations, publishAt, file, locale, collection }))
+}
+
+function unfinished(planned: PlannedDocument, missing: readonly PlanKey[]): string {
+  return JSON.stringify({ planned, missing } satisfies Unfinished)
+}
+
+function slugWith({ data }: PlannedDocument, number: number): string | undefined {
+  if (typeof data.slug !== 'string') return undefined
+  return number === 1 ? data.slug : `${data.slug}-${number}`
+}
+
+/** Names of the fields that an error is about. */
+function namesIn(error: unknown): readonly string[] {
+  return error instanceof ValidationError ? error.data.errors.map(({ path }) => path) : []
+}

@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto'
+import { inTransaction, runSql, sql, type Transaction } from '@vitrine/content/sql'
+import type { Payload } from 'payload'
+import type { PlanKey } from '../core/plan/plan.ts'
+
+/**
+ * What became of a thing of the source. `waiting`: what it depends on is not written yet. `incomplete`: it is written
+ * without something that it refers to. `done`: it is written as planned. `same`: another thing of the source became the
+ * document that stands for it too.
+ */
+export type EntryState = 'waiting' | 'incomplete' | 'done' | 'same'
+
+/** A line of the ledger. */
+export interface LedgerEntry {
+  readonly key: PlanKey
+  readonly collection: string
+  /** Id of the document; undefined while it waits. */
+  readonly document: number | undefined
+  /** Hash of what was planned. */
+  readonly hash: string
+  readonly state: EntryState
+  /** Address without the prefix of a language, of documents and files that have one. */
+  readonly address: string | undefined
+  /** Moment in ISO 8601 after which every change is somebody else's. */
+  readonly writtenAt: string
+  readonly run: string
+}
+
+/** What an entry keeps beside {@link LedgerEntry}, and is read only when it is needed. */
+export interface EntryDetails {
+  /** What was planned, as JSON, of entries that are not done. */
+  readonly planned?: string | undefined
+  /** What a global held before, as JSON. */
+  readonly before?: string | undefined
+  /** Hash of the bytes of a file. */
+  readonly content?: string | undefined
+}
+
+export interface ImportRun {
+  readonly id: string
+  readonly source: string
+  readonly startedAt: string
+  readonly endedAt: string | undefined
+  /** `running` also stands at runs that were ended from outside. */
+  readonly state: 'running' | 'ended' | 'undone'
+  /** Report as JSON. */
+  readonly report: string | undefined
+}
+
+const TABLES = [
+  sql`create table if not exists import_runs (
+    id varchar(40) primary key, source varchar(300) not null, started_at varchar(30) not null, ended_at varchar(30),
+    state varchar(20) not null, report text)`,
+  sql`create table if not exists import_entries (
+    source varchar(300) not null, key varchar(700) not null, collection varchar(60) not null, document integer,
+    hash varchar(64) not null, state varchar(20) not null, address text, written_at varchar(30) not null,
+    run varchar(40) not null, planned text, before text, content varchar(64), primary key (source, key))`,
+  sql`create index if not exists import_entries_run on import_entries (run)`,
+  sql`create index if not exists import_entries_state on import_entries (state)`,
+  sql`create index if not exists import_entries_content on import_entries (content)`,
+]
+
+/** Makes the tables of the ledger where there are none. */
+export async function ensureLedger(payload: Payload): Promise<void> {
+  await inTransaction(payload, async (transaction) => {
+    for (const table of TABLES) await runSql(payload, table, transaction)
+  })
+}
+
+/** Whether an import was ever begun here. */
+export async function hasLedger(payload: Payload): Promise<boolean> {
+  const [row] =
+    payload.db.name === 'postgres'
+      ? await runSql(payload, sql`select 1 as there where to_regclass('import_entries') is not null`)
+      : await runSql(payload, sql`select 1 as there from sqlite_schema where name = 'import_entries'`)
+  return row !== undefined
+}
+
+const COLUMNS = sql.raw('key, collection, document, hash, state, address, written_at, run')
+
+/** What is known of one old site. */
+export async function readEntries(payload: Payload, source: string): Promise<readonly LedgerEntry[]> {
+  const rows = await runSql(payload, sql`select ${COLUMNS} from import_entries where source = ${source}`)
+  return rows.map(entryOf)
+}
+
+/** What a run made, the last first. */
+export async function entriesOfRun(
+  payload: Payload,
+  run: string,
+): Promise<readonly (LedgerEntry & { readonly before: string | undefined })[]> {
+  const rows = await runSql(payload, sql`select ${COLUMNS}, before from import_entries where run = ${run}`)
+  return rows.map((row) => ({ ...entryOf(row), before: textOf(row.before) }))
+}
+
+/** Keys of what is in a state, with what was planned of it. */
+export async function readPlanned(payload: Payload, source: string, key: PlanKey): Promise<string | undefined> {
+  const [row] = await runSql(payload, sql`select planned from import_entries where source = ${source} and key = ${key}`)
+  return textOf(row?.planned)
+}
+
+/** Entry of a file with the same bytes. */
+export async function entryOfContent(payload: Payload, source: string, content: string): Promise<number | undefined> {
+  const [row] = await runSql(
+    payload,
+    sql`select document from import_entries
+      where source = ${source} and content = ${content} and document is not null and state <> 'same' limit 1`,
+  )
+  return row?.document == null ? undefined : Number(row.document)
+}
+
+export async function writeEntry(
+  payload: Payload,
+  source: string,
+  entry: LedgerEntry & EntryDetails,
+  transaction: Transaction | undefined,
+): Promise<void> {
+  const { key, collection, document = null, hash, state, address = null, writtenAt, run } = entry
+  const { planned = null, before = null, content = null } = entry
+  await runSql(
+    payload,
+    sql`insert into import_entries
+        (source, key, collection, document, hash, state, address, written_at, run, planned, before, content)
+      values (${source}, ${key}, ${collection}, ${document}, ${hash}, ${state}, ${address}, ${writtenAt}, ${run},
+        ${planned}, ${before}, ${content})
+      on conflict (source, key) do update set collection = excluded.collection, document = excluded.document,
+        hash = excluded.hash, state = excluded.state, address = excluded.address, written_at = excluded.written_at,
+        run = excluded.run, planned = excluded.planned, content = coalesce(excluded.content, import_entries.content),
+        before = coalesce(import_entries.before, excluded.before)`,
+    transaction,
+  )
+}
+
+export async function deleteEntry(
+  payload: Payload,
+  run: string,
+  key: PlanKey,
+  transaction: Transaction | undefined,
+): Promise<void> {
+  await runSql(payload, sql`delete from import_entries where run = ${run} and key = ${key}`, transaction)
+}
+
+export async function startRun(
+  payload: Payload,
+  { id, source, startedAt }: Omit<ImportRun, 'endedAt' | 'state' | 'report'>,
+): Promise<void> {
+  await runSql(
+    payload,
+    sql`insert into import_runs (id, source, started_at, state) values (${id}, ${source}, ${startedAt}, 'running')`,
+  )
+}
+
+export async function endRun(
+  payload: Payload,
+  {
+    id,
+    endedAt,
+    state,
+    report,
+  }: { readonly id: string; readonly endedAt: string; readonly state: ImportRun['state']; readonly report: string },
+): Promise<void> {
+  await runSql(
+    payload,
+    sql`update import_runs set ended_at = ${endedAt}, state = ${state}, report = ${report} where id = ${id}`,
+  )
+}
+
+/** Runs, the newest first. */
+export async function readRuns(payload: Payload): Promise<readonly ImportRun[]> {
+  const rows = await runSql(
+    payload,
+    sql`select id, source, started_at, ended_at, state, report from import_runs order by started_at desc, id desc`,
+  )
+  return rows.map((row) => ({
+    id: String(row.id),
+    source: String(row.source),
+    startedAt: String(row.started_at),
+    endedAt: textOf(row.ended_at),
+    state: row.state === 'ended' || row.state === 'undone' ? row.state : 'running',
+    report: textOf(row.report),
+  }))
+}
+
+/** Hash by which the ledger tells equal plans and equal files. */
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+function entryOf(row: Readonly<Record<string, unknown>>): LedgerEntry {
+  return {
+    // Only `writeEntry` writes keys.
+    key: String(row.key) as PlanKey,
+    collection: String(row.collection),
+    document: row.document == null ? undefined : Number(row.document),
+    hash: String(row.hash),
+    state: String(row.state) as EntryState,
+    address: textOf(row.address),
+    writtenAt: String(row.written_at),
+    run: String(row.run),
+  }
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
