@@ -23,6 +23,8 @@ export default defineConfig({
         test: {
           ...lane,
           name: 'unit',
+          // Hostile texts of megabytes are read while browsers take both processors.
+          testTimeout: PATIENCE_MS,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/demo/{,content/}*.test.ts',

@@ -12,9 +12,14 @@ import { blockParsers as videoBlocks } from '@vitrine/video/core'
 import { describe, expect, it } from 'vitest'
 import type { ConvertedBlock } from '../../packages/wordpress/src/core/convert/convert.ts'
 import { EMBED_HOSTS, siteOf } from '../../packages/wordpress/src/core/convert/embed-sites.ts'
-import { idOf, lookupOf, type RecordedExport, whole } from '../../packages/wordpress/src/core/convert/testing-export.ts'
 import type { SourceItem, SourceTerm } from '../../packages/wordpress/src/core/source/source.ts'
 import { readExport } from '../../packages/wordpress/src/server/reading/read-export.ts'
+import {
+  idOf,
+  lookupOf,
+  type RecordedExport,
+  whole,
+} from '../../packages/wordpress/src/testing/convert/recorded-export.ts'
 
 const parsers: BlockParsers = {
   ...pageBlocks,

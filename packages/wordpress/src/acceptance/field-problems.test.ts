@@ -1,6 +1,6 @@
 import { slidersCollection } from '@vitrine/sliders/content'
 import { expect, it } from 'vitest'
-import { fieldProblems } from './field-problems.ts'
+import { fieldProblems } from '../testing/acceptance/field-problems.ts'
 
 it('a value that a save would refuse is found, wherever it stands', () =>
   expect(

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { convertContactForm } from '../core/forms/contact-form-7.ts'
 import { formFor } from '../core/forms/which-form.ts'
 import { convertInbound } from '../core/messages/inbound.ts'
-import { expectedOf, exportedItems } from './exported-items.ts'
-import { fieldProblems } from './field-problems.ts'
+import { expectedOf, exportedItems } from '../testing/acceptance/exported-items.ts'
+import { fieldProblems } from '../testing/acceptance/field-problems.ts'
 
 interface ExpectedForm {
   readonly wpId: number

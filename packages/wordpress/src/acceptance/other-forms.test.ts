@@ -1,11 +1,11 @@
 import { contactForms } from '@vitrine/forms/content'
 import { parseForm } from '@vitrine/forms/core'
 import { describe, expect, it } from 'vitest'
-import { sourceItem } from '../../test-support/source-item.ts'
 import type { ConvertedForm } from '../core/forms/form-source.ts'
 import { FORM_SOURCES } from '../core/forms/form-sources.ts'
 import { formFromFields } from '../core/forms/from-fields.ts'
-import { fieldProblems } from './field-problems.ts'
+import { fieldProblems } from '../testing/acceptance/field-problems.ts'
+import { sourceItem } from '../testing/source/source-item.ts'
 
 /** Saves a form as far as the collection itself looks at it. */
 async function refusal(form: ConvertedForm | undefined): Promise<unknown> {

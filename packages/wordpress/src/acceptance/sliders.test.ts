@@ -5,8 +5,8 @@ import { parseSlider } from '@vitrine/sliders/core'
 import { describe, expect, it } from 'vitest'
 import { readRevSlider } from '../core/sliders/rev-slider/read-rev-slider.ts'
 import type { ConvertedSlider } from '../core/sliders/slider-source.ts'
-import { archiveOf, expectedOf } from './exported-items.ts'
-import { fieldProblems } from './field-problems.ts'
+import { archiveOf, expectedOf } from '../testing/acceptance/exported-items.ts'
+import { fieldProblems } from '../testing/acceptance/field-problems.ts'
 
 type Size = readonly [number, number]
 

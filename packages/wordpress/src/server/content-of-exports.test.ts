@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { converted, lookupOf, type RecordedExport, whole } from '../core/convert/testing-export.ts'
 import type { SourceItem, SourceTerm } from '../core/source/source.ts'
+import { converted, lookupOf, type RecordedExport, whole } from '../testing/convert/recorded-export.ts'
 import { readExport } from './reading/read-export.ts'
 
 interface Expected {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { contextWith, itemWith, shown } from '../../testing/convert/context.ts'
 import type { BlockMapping } from '../convert/convert.ts'
 import { convertContent } from '../convert/convert-content.ts'
-import { contextWith, itemWith, shown } from '../convert/testing.ts'
 
 function read(content: string, kind = 'post') {
   const { context, report } = contextWith({ content, kind })

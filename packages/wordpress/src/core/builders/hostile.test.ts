@@ -85,7 +85,7 @@ describe('hostile pages', () => {
       const { blocks } = convertWith(builder, item)
       expect(problemsOf(blocks)).toEqual([])
     },
-    15_000,
+    60_000,
   )
 
   it('of templates that hold themselves end', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { contextWith, shown } from '../../testing/convert/context.ts'
 import type { ShortcodeMapping } from '../convert/convert.ts'
 import { convertContent } from '../convert/convert-content.ts'
-import { contextWith, shown } from '../convert/testing.ts'
 
 function read(content: string) {
   const { context, report } = contextWith({ content })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { itemWith } from '../convert/testing.ts'
+import { itemWith } from '../../testing/convert/context.ts'
 import type { SourceComment } from '../source/source.ts'
 import { commentText } from './comment-text.ts'
 import { planComments } from './plan-comments.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { contextWith, mediaOf, shown } from '../../testing/convert/context.ts'
 import { convertHtml } from './convert-html.ts'
-import { contextWith, mediaOf, shown } from './testing.ts'
 
 const read = (html: string, autop = false) =>
   shown(convertHtml(html, contextWith({ content: html }).context, { autop }))

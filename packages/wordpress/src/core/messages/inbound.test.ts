@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { serialised } from '../../../test-support/serialised.ts'
-import { sourceItem } from '../../../test-support/source-item.ts'
+import { serialised } from '../../testing/source/serialised.ts'
+import { sourceItem } from '../../testing/source/source-item.ts'
 import { refTo } from '../source/source-key.ts'
 import { convertInbound } from './inbound.ts'
 import { lineForOther } from './other-kinds.ts'

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { PluginRedirects } from '../../core/addresses/plugin-redirects.ts'
 import { richTextBlock } from '../../core/convert/rich-text-block.ts'
-import { itemWith } from '../../core/convert/testing.ts'
 import { type ExportIndex, indexOf } from '../../core/index-of-export/export-index.ts'
 import { type Converters, standardConverters } from '../../core/plan/converters.ts'
 import { preparePlan } from '../../core/plan/import-plan.ts'
@@ -19,6 +18,7 @@ import { ReportBuilder } from '../../core/report/report-builder.ts'
 import { paragraphNode, textNode } from '../../core/rich-text/nodes.ts'
 import type { SourceAuthor, SourceEvent, SourceItem, SourceSite, SourceTerm } from '../../core/source/source.ts'
 import { readExport } from '../../server/reading/read-export.ts'
+import { itemWith } from '../convert/context.ts'
 
 /** Moment at which tests import: after all that is published in the exports, before what is planned there. */
 export const NOW = Date.UTC(2026, 10, 24)

@@ -1,7 +1,13 @@
-import type { SourceItem, SourceTerm } from '../source/source.ts'
-import { refTo } from '../source/source-key.ts'
-import type { ConvertContext, ConvertedBlock, ConvertLookup, FoundMedia, ReportLine } from './convert.ts'
-import { convertContent } from './convert-content.ts'
+import type {
+  ConvertContext,
+  ConvertedBlock,
+  ConvertLookup,
+  FoundMedia,
+  ReportLine,
+} from '../../core/convert/convert.ts'
+import { convertContent } from '../../core/convert/convert-content.ts'
+import type { SourceItem, SourceTerm } from '../../core/source/source.ts'
+import { refTo } from '../../core/source/source-key.ts'
 
 /** An export whose events were read, for tests. */
 export interface RecordedExport {

@@ -1,6 +1,12 @@
-import type { SourceItem } from '../source/source.ts'
-import { refTo } from '../source/source-key.ts'
-import type { ConvertContext, ConvertedBlock, ConvertLookup, FoundMedia, ReportLine } from './convert.ts'
+import type {
+  ConvertContext,
+  ConvertedBlock,
+  ConvertLookup,
+  FoundMedia,
+  ReportLine,
+} from '../../core/convert/convert.ts'
+import type { SourceItem } from '../../core/source/source.ts'
+import { refTo } from '../../core/source/source-key.ts'
 
 /** An item for tests: a published post without anything. */
 export function itemWith(item: Partial<SourceItem> = {}): SourceItem {

@@ -1,4 +1,4 @@
-import type { SourceItem } from '../src/core/source/source.ts'
+import type { SourceItem } from '../../core/source/source.ts'
 
 /** An item of an export; what it does not say is empty. */
 export function sourceItem(

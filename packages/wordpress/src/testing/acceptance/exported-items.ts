@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { SourceItem } from '../core/source/source.ts'
-import { readExport } from '../server/reading/read-export.ts'
-import { openZip } from '../server/reading/zip-entries.ts'
+import type { SourceItem } from '../../core/source/source.ts'
+import { readExport } from '../../server/reading/read-export.ts'
+import { openZip } from '../../server/reading/zip-entries.ts'
 
-const folder = new URL('../../test-data/exports/', import.meta.url)
+const folder = new URL('../../../test-data/exports/', import.meta.url)
 
 function pathOf(name: string): string {
   return fileURLToPath(new URL(name, folder))
