@@ -67,7 +67,7 @@ export async function ensureLedger(payload: Payload): Promise<void> {
   })
 }
 
-/** Whether an import was ever begun here. */
+/** Tells whether an import was ever begun here. */
 export async function hasLedger(payload: Payload): Promise<boolean> {
   const [row] =
     payload.db.name === 'postgres'

@@ -41,7 +41,7 @@ function withNumber(slug: string, number: number): string {
 /** Segments below which the site itself answers. */
 const OWN_SEGMENTS: ReadonlySet<string> = new Set(['media', 'admin', 'api', 'assets', 'preview', 'search'])
 
-/** Whether a page at the top may not have a slug, because something else answers there. */
+/** Tells whether a page at the top may not have a slug, because something else answers there. */
 export function refusedSlug(slug: string, languages: readonly string[]): boolean {
   return OWN_SEGMENTS.has(slug) || languages.some((language) => language.toLowerCase() === slug)
 }

@@ -37,7 +37,7 @@ export function heroOf(
   ]
 }
 
-/** Whether the content of the item begins with this block. */
+/** Tells whether the content of the item begins with this block. */
 function isFirst(block: BlockNode, { item }: ConvertContext): boolean {
   const [first] = parseBlocks(item.content.slice(0, FIRST_CHARACTERS)).filter(
     ({ pieces, name }) =>

@@ -12,7 +12,7 @@ export interface BuilderPage {
   report(level: ReportLine['level'], code: string, subject: string, example?: string): void
   /** The window of this name, the first time that one asks; see `modals`. */
   takeModal(name: string): BuilderElement | undefined
-  /** Whether something on the page opens the window of this name. */
+  /** Tells whether something on the page opens the window of this name. */
   hasOpener(name: string): boolean
   /** Asks for one more copy of a template; false when there are too many, as of one that holds itself. */
   mayCopy(): boolean

@@ -18,7 +18,7 @@ export interface BuilderRules {
   readonly unknown: ElementConverter
   /** Where an element stands, on which screens, and how it comes in. */
   readonly frameOf: (element: BuilderElement) => FrameFields
-  /** Whether an element was switched off by an editor, and was shown to nobody. */
+  /** True when an element was switched off by an editor, and was shown to nobody. */
   readonly isSwitchedOff: (element: BuilderElement) => boolean
   /** Names of windows that an element opens or is. */
   readonly opens: (element: BuilderElement) => string

@@ -18,7 +18,7 @@ export function textElement(content: string): BuilderElement {
   return { name: TEXT, settings: {}, content, children: [] }
 }
 
-/** Whether nothing of an element could be seen: blanks, or paragraphs and line breaks without words. */
+/** Tells whether nothing of an element could be seen: blanks, or paragraphs and line breaks without words. */
 export function isBlankText({ name, content }: BuilderElement): boolean {
   return name === TEXT && content.replace(/<\/?(?:p|br|div|span)(?:\s[^<>]*)?>|&nbsp;|[\s\u00a0\u200b]/gi, '') === ''
 }

@@ -6,7 +6,7 @@ export type Piece = BlockPiece | RowPiece | SectionPiece | AnchorPiece
 export interface BlockPiece {
   readonly piece: 'block'
   readonly block: ConvertedBlock
-  /** Whether it becomes one block with a neighbour of its kind. */
+  /** True when it becomes one block with a neighbour of its kind. */
   readonly joins: boolean
 }
 
@@ -14,7 +14,7 @@ export interface BlockPiece {
 export interface RowPiece {
   readonly piece: 'row'
   readonly columns: readonly ColumnPiece[]
-  /** Whether columns that follow at once belong to it. */
+  /** True when columns that follow at once belong to it. */
   readonly isOpen: boolean
 }
 
@@ -22,7 +22,7 @@ export interface ColumnPiece {
   /** Share of the row, 0 to 1. */
   readonly width: number
   readonly pieces: readonly Piece[]
-  /** Whether the next column begins a line whatever fits. */
+  /** True when the next column begins a line whatever fits. */
   readonly endsLine?: boolean
 }
 

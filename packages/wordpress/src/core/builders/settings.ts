@@ -12,7 +12,7 @@ export function word(settings: Settings, ...names: readonly string[]): string {
 
 const YES = new Set(['yes', 'true', 'on', '1'])
 
-/** Whether a switch is on, in the words of any builder. */
+/** Tells whether a switch is on, in the words of any builder. */
 export function isOn(settings: Settings, name: string): boolean {
   const value = Object.hasOwn(settings, name) ? settings[name] : undefined
   return value === true || value === 1 || (typeof value === 'string' && YES.has(value.trim().toLowerCase()))

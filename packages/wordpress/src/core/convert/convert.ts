@@ -79,7 +79,7 @@ export interface ConvertContext {
 export interface Builder {
   /** As its owner knows it, such as “Elementor”: the report names it once per page. */
   readonly name: string
-  /** Whether an item was made with it, by its metas and content. */
+  /** Tells whether an item was made with it, by its metas and content. */
   isUsedBy(item: SourceItem): boolean
   convert(context: ConvertContext): readonly ConvertedBlock[]
 }

@@ -45,7 +45,7 @@ function shownEmbed(embed: Embed, context: ConvertContext): readonly ConvertedBl
   return [{ blockType: 'embed', url: address.replace(/^http:/i, 'https:'), title }]
 }
 
-/** Whether an address is that of one film at YouTube or Vimeo. */
+/** Tells whether an address is that of one film at YouTube or Vimeo. */
 export function isFilm(address: string): boolean {
   const film = parseVideoAddress(address)
   // `/embed/videoseries?list=…` is a list of films, whose name is as long as that of one.

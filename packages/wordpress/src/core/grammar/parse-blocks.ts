@@ -6,7 +6,7 @@ export interface BlockNode {
   /** With its namespace, such as `core/quote`. Undefined for HTML between blocks. */
   readonly name?: string
   readonly attributes: BlockAttributes
-  /** Whether attributes were written that cannot be read. */
+  /** True when attributes were written that cannot be read. */
   readonly hasBrokenAttributes: boolean
   /** Its HTML, and the blocks in it, in order. */
   readonly pieces: readonly BlockPiece[]
@@ -24,7 +24,7 @@ interface OpenBlock {
   readonly pieces: BlockPiece[]
 }
 
-/** Whether content was written in blocks. */
+/** Tells whether content was written in blocks. */
 export function hasBlocks(content: string): boolean {
   return /<!--[ \t\r\n]{1,50}wp:[a-z]/.test(content)
 }

@@ -25,7 +25,7 @@ export class MediaHosts {
     this.#hosts = hosts
   }
 
-  /** Whether an address may be of a file of the site: relative ones are. */
+  /** Tells whether an address may be of a file of the site: relative ones are. */
   has(address: string): boolean {
     const photon = PHOTON.exec(address.trim())?.[1]
     const host = photon === undefined ? hostOf(address) : hostOf(`//${photon}`)

@@ -42,7 +42,7 @@ function localizedOf(data: PlannedData): PlannedData {
 /** Levels of values that are compared. */
 const MAX_DEPTH = 30
 
-/** Whether two values differ in nothing but texts. Rich text is one text. */
+/** Tells whether two values differ in nothing but texts. Rich text is one text. */
 function hasShapeOf(value: unknown, model: unknown, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false
   if (Array.isArray(value) && Array.isArray(model)) {

@@ -26,7 +26,7 @@ export interface ImportOptions {
   readonly kinds: Readonly<Record<string, ChosenPlace>>
   /** Menus by their slug, or `item:12` for one of a block theme. */
   readonly menus: { readonly header: string | undefined; readonly footer: string | undefined }
-  /** Whether what lies in the trash of the old site comes as drafts. */
+  /** True when what lies in the trash of the old site comes as drafts. */
   readonly trash: 'leave-out' | 'draft'
   /** Which documents the import also sets the site's own settings from: name, tagline, time zone. */
   readonly settings: boolean

@@ -267,7 +267,7 @@ function inThreeLevels(entries: readonly ExpectedEntry[], level = 1): readonly E
   return entries.flatMap((entry) => [{ ...entry, children: [] }, ...inThreeLevels(entry.children ?? [], level)])
 }
 
-/** Whether an old address is one of a document here, has a redirect, or is among the needs. */
+/** Tells whether an old address is one of a document here, has a redirect, or is among the needs. */
 function answersAt(from: string, { plan, documents, site }: PlannedExport): boolean {
   const parts = siteAddressOf(from, plan.oldSite)
   if (parts === undefined) return false

@@ -84,7 +84,7 @@ function withoutPicture(
   ]
 }
 
-/** Whether a link around a picture leads to the picture itself: its file, or the page that WordPress makes of one. */
+/** Tells whether a link around a picture leads to the picture itself: its file, or the page that WordPress makes of one. */
 function isPicture(address: string, image: HtmlElement, { context }: HtmlWalk): boolean {
   if (context.lookup.mediaByAddress(address)?.kind === 'image') return true
   return pictureAddresses(image).includes(address) || /[?&]attachment_id=\d|\/attachment\//.test(address)

@@ -37,7 +37,7 @@ export function filledTemplate(template: string, values: SeoValues): string {
   return saysNoMore(tidy, values) ? '' : tidy
 }
 
-/** Whether a text is the title, alone or with the name of the site behind a sign. */
+/** Tells whether a text is the title, alone or with the name of the site behind a sign. */
 function saysNoMore(text: string, { title, siteTitle }: SeoValues): boolean {
   const folded = folding(text)
   return folded === '' || folded === folding(title) || folded === folding(`${title} ${siteTitle}`)

@@ -54,7 +54,7 @@ function valueIn(match: RegExpExecArray): string {
   return hasOpenTag(value) ? '' : decodeHTML(value)
 }
 
-/** Whether a `<` is never closed: WordPress empties such values. */
+/** Tells whether a `<` is never closed: WordPress empties such values. */
 function hasOpenTag(value: string): boolean {
   return value.lastIndexOf('<') > value.lastIndexOf('>')
 }

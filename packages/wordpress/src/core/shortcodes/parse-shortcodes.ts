@@ -48,7 +48,7 @@ export function parseAllShortcodes(text: string, known: ShortcodeNames): readonl
 /** Characters before a tag in which the beginning of its line or paragraph is looked for. */
 const LINE_START_REACH = 200
 
-/** Whether nothing else stands in the line or paragraph of a tag in lower case. */
+/** Tells whether nothing else stands in the line or paragraph of a tag in lower case. */
 function isAlone(text: string, { name, start, end, attributes }: ShortcodeTag): boolean {
   if (!/^[a-z][a-z0-9-]+$/.test(name) || Object.keys(attributes).length > 0) return false
   const before = text.slice(Math.max(0, start - LINE_START_REACH), start)

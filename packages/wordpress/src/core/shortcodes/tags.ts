@@ -14,7 +14,7 @@ export interface ShortcodeTag {
 /** Names that are looked for. */
 export interface ShortcodeNames {
   has(name: string): boolean
-  /** Whether a name is looked for on suspicion: what holds another bracket is then no shortcode. */
+  /** True when a name is looked for on suspicion: what holds another bracket is then no shortcode. */
   isGuess?(name: string): boolean
 }
 

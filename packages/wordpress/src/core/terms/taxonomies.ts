@@ -29,7 +29,7 @@ export function collectionsOfTaxonomies(
   return collections
 }
 
-/** Whether a taxonomy is of those that describe what a thing is about. */
+/** Tells whether a taxonomy is of those that describe what a thing is about. */
 export function isSubject(taxonomy: string): boolean {
   return !INNER.test(taxonomy)
 }

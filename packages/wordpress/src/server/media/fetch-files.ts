@@ -48,7 +48,7 @@ const PRIVATE = blockListOf({
 
 /** Where files are asked for; a test gives its own. */
 export interface FetchRules {
-  /** Whether an address of a host is one that may be connected to. */
+  /** True when an address of a host is one that may be connected to. */
   readonly mayConnect: (ip: string) => boolean
 }
 
@@ -136,7 +136,7 @@ async function publicAddressOf({ hostname }: URL, { mayConnect }: FetchRules): P
   return addresses.every(({ address }) => mayConnect(address)) ? addresses[0]?.address : undefined
 }
 
-/** Whether an address belongs to the public internet. */
+/** Tells whether an address belongs to the public internet. */
 export function isPublicAddress(ip: string): boolean {
   const version = isIP(ip)
   return version !== 0 && !PRIVATE.check(ip, version === 4 ? 'ipv4' : 'ipv6')

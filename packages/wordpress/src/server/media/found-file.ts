@@ -18,7 +18,7 @@ export interface FileSource {
     readonly address: string
     readonly mimeType: string
   }): Promise<FoundFile | { readonly problem: string } | undefined>
-  /** Whether {@link find} would find one, without reading it. */
+  /** Tells whether {@link find} would find one, without reading it. */
   has(candidates: readonly string[]): boolean
   close(): void
 }

@@ -12,7 +12,7 @@ export async function isEdited(
   return isAfter(record(found).updatedAt, since) ? 'edited' : 'untouched'
 }
 
-/** Whether a stored moment is later than another. */
+/** Tells whether a stored moment is later than another. */
 export function isAfter(stored: unknown, since: string): boolean {
   const at = stored instanceof Date ? stored.getTime() : Date.parse(String(stored))
   return at > Date.parse(since)

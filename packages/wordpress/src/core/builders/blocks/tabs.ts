@@ -37,7 +37,7 @@ interface AccordionLook {
   readonly opensOne?: boolean
   readonly firstOpen?: boolean
   readonly isFaq?: boolean
-  /** Whether it becomes one with neighbours, as single toggles do. */
+  /** True when it becomes one with neighbours, as single toggles do. */
   readonly joins?: boolean
 }
 

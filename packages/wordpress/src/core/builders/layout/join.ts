@@ -46,7 +46,7 @@ export function joinedTexts(texts: readonly ConvertedBlock[]): ConvertedBlock {
   return texts.length < 2 ? first : { ...first, content: richText(texts.flatMap(({ content }) => nodesOf(content))) }
 }
 
-/** Whether the words of the second may follow those of the first in one text. */
+/** Tells whether the words of the second may follow those of the first in one text. */
 export function continues(first: ConvertedBlock, second: ConvertedBlock): boolean {
   const areTexts = first.blockType === 'richText' && second.blockType === 'richText'
   return areTexts && first.heading === second.heading && first.size === second.size && hasSameFrame(first, second)

@@ -13,7 +13,7 @@ const REFUSED: Readonly<Record<Level, ReadonlySet<string>>> = {
   simple: new Set(['section', 'scrollSections', 'columns', 'carousel', 'modal', 'reusable']),
 }
 
-/** Whether a block may stand at a level. */
+/** Tells whether a block may stand at a level. */
 export function fits(block: ConvertedBlock, level: Level): boolean {
   return !REFUSED[level].has(block.blockType)
 }

@@ -24,7 +24,7 @@ export function decodeBase64(written: string): string | undefined {
   }
 }
 
-/** Whether hardly a sign is a control sign: chance letters decode to those. */
+/** Tells whether hardly a sign is a control sign: chance letters decode to those. */
 function isText(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text)

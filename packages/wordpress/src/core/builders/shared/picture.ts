@@ -24,7 +24,7 @@ export function findPicture({ id, address }: WrittenPicture, { lookup }: Convert
   return byAddress ?? (id === undefined ? undefined : lookup.mediaById(id, address))
 }
 
-/** Whether anything is named. */
+/** Tells whether anything is named. */
 export function isNamed({ id, address }: WrittenPicture): boolean {
   return id !== undefined || address !== undefined
 }
