@@ -1,8 +1,9 @@
 import { lookup } from 'node:dns/promises'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isPublicAddress } from '@vitrine/http/public-address'
 import { fileNameOf } from '../../core/media/upload-path.ts'
 import { MAX_FILE_BYTES } from './file-sources.ts'
 import type { FileSource, FoundFile } from './found-file.ts'
@@ -22,29 +23,6 @@ const MAX_PAUSE_MS = 30_000
 
 /** Files that failed with no server answering, after which none is asked any more. */
 const MAX_UNREACHABLE = 20
-
-/** Networks that are not the public internet. https://www.iana.org/assignments/iana-ipv4-special-registry */
-const PRIVATE = blockListOf({
-  ipv4: [
-    '0.0.0.0/8',
-    '10.0.0.0/8',
-    '100.64.0.0/10',
-    '127.0.0.0/8',
-    '169.254.0.0/16',
-    '172.16.0.0/12',
-    '192.0.0.0/24',
-    '192.0.2.0/24',
-    '192.88.99.0/24',
-    '192.168.0.0/16',
-    '198.18.0.0/15',
-    '198.51.100.0/24',
-    '203.0.113.0/24',
-    '224.0.0.0/4',
-    '240.0.0.0/4',
-  ],
-  // Only 2000::/3 is given to anybody; of that, ranges for documentation, and those that hold addresses of version 4.
-  ipv6: ['::/3', '4000::/2', '8000::/1', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
-})
 
 /** Where files are asked for; a test gives its own. */
 export interface FetchRules {
@@ -134,23 +112,6 @@ async function publicAddressOf({ hostname }: URL, { mayConnect }: FetchRules): P
   const literal = hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(literal) ? [{ address: literal }] : await lookup(hostname, { all: true })
   return addresses.every(({ address }) => mayConnect(address)) ? addresses[0]?.address : undefined
-}
-
-/** Tells whether an address belongs to the public internet. */
-export function isPublicAddress(ip: string): boolean {
-  const version = isIP(ip)
-  return version !== 0 && !PRIVATE.check(ip, version === 4 ? 'ipv4' : 'ipv6')
-}
-
-function blockListOf(networks: Readonly<Record<'ipv4' | 'ipv6', readonly string[]>>): BlockList {
-  const list = new BlockList()
-  for (const family of ['ipv4', 'ipv6'] as const) {
-    for (const network of networks[family]) {
-      const [start = '', bits = ''] = network.split('/')
-      list.addSubnet(start, Number(bits), family)
-    }
-  }
-  return list
 }
 
 type Asked =
