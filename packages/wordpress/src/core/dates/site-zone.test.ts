@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteZone } from './site-zone.ts'
-import { momentOf, parseSiteZone, withZone, zoneOf } from './site-zone.ts'
+import { momentOf, parseSiteZone, zoneOf } from './site-zone.ts'
 
 const item = (localDate: string, utc?: string) => ({ localDate, ...(utc && { publishedAt: Date.parse(utc) }) })
 const iso = (localDate: string, zone: SiteZone | undefined) =>
@@ -44,11 +44,4 @@ describe('a zone that is reckoned', () => {
     expect(iso('2024-08-20 12:00:00', zone)).toBe('2024-08-20T10:00:00.000Z')
   })
   it('is none when no item has both dates', () => expect(zoneOf([item('2024-07-12 10:00:00')])).toBeUndefined())
-  it('completes items that have a local date only', () => {
-    expect(withZone(item('2024-07-12 10:00:00'), zone).publishedAt).toBe(Date.parse('2024-07-12T08:00:00Z'))
-    expect(withZone(item('2024-07-12 10:00:00', '2024-07-12T01:00:00Z'), zone).publishedAt).toBe(
-      Date.parse('2024-07-12T01:00:00Z'),
-    )
-    expect(withZone(item('2024-07-12 10:00:00'), undefined).publishedAt).toBeUndefined()
-  })
 })

@@ -134,10 +134,3 @@ function namedOffset(name: string, moment: number): number {
   const match = /([+-])(\d{2}):(\d{2})/.exec(offset)
   return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) : 0
 }
-
-/** The item with a moment, where it has only a local date. */
-export function withZone<Item extends DatedItem>(item: Item, zone: SiteZone | undefined): Item {
-  if (item.publishedAt !== undefined || item.localDate === undefined || zone === undefined) return item
-  const publishedAt = momentOf(item.localDate, zone)
-  return publishedAt === undefined ? item : { ...item, publishedAt }
-}

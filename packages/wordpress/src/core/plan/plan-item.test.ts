@@ -68,6 +68,20 @@ describe('dates', () => {
   const zone = { timeZone: { zone: { zone: 'fixed', offsetMinutes: 330 } } } as const
   it('are reckoned by the zone of the site where only the local one is there', () =>
     expect(documentOf({ localDate: '2024-02-03 10:00:00' }, zone)?.data.publishedAt).toBe('2024-02-03T04:30:00.000Z'))
+  it('of comments are reckoned by it too', () => {
+    const nobody = { author: '', email: '', address: '', ip: '', parent: 0, metas: [] }
+    const comment = {
+      ...nobody,
+      id: 3,
+      localDate: '2024-02-04 10:00:00',
+      content: 'Yes',
+      approved: '1',
+      type: 'comment',
+    }
+    const item = { localDate: '2024-02-03 10:00:00', comments: [comment] }
+    const [, second] = planned({ items: [item] }, zone).items.get(1)?.documents ?? []
+    expect(second?.data.createdAt).toBe('2024-02-04T04:30:00.000Z')
+  })
   it('are none for drafts, which were only begun on theirs', () => {
     const { publishedAt, createdAt } =
       documentOf({ status: 'draft', localDate: '2024-02-03 10:00:00' }, zone)?.data ?? {}

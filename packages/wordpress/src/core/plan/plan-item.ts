@@ -1,7 +1,7 @@
 import type { ConvertContext, ReportLine } from '../convert/convert.ts'
-import { withZone } from '../dates/site-zone.ts'
 import { planMedium } from '../media/plan-medium.ts'
 import type { SourceItem } from '../source/source.ts'
+import { withSiteZone } from '../source/with-zone.ts'
 import { titleText } from '../terms/title-text.ts'
 import type { ConvertedValues, Converters } from './converters.ts'
 import { type Fate, fateOf } from './fate.ts'
@@ -34,9 +34,7 @@ export function planItem(source: SourceItem, plan: ImportPlan, converters: Conve
     if (lines.length < MAX_LINES) lines.push({ ...line, item: place })
     else more += 1
   }
-  // Drafts that were never published keep no date: theirs is of the day they were begun.
-  const isUndated = source.status === 'draft' || source.status === 'pending' || source.status === 'trash'
-  const item = isUndated ? source : withZone(source, options.zone)
+  const item = withSiteZone(source, options.zone)
   const fate: Fate = indexed
     ? fateOf(indexed, index, options)
     : { fate: 'nothing', code: 'unreadable', reason: 'It is not in the index.' }
