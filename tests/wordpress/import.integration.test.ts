@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { record } from '@vitrine/content/core'
 import { readRuns, undoRun } from '@vitrine/wordpress/server'
 import type { CollectionSlug } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -104,7 +105,7 @@ describe.each(['sqlite', 'postgres'] as const)('an import from WordPress on %s',
 
   const all = async (collection: CollectionSlug) => {
     const { docs } = await site.payload.find({ collection, depth: 0, draft: true, pagination: false, sort: 'id' })
-    return docs as unknown as readonly Readonly<Record<string, unknown>>[]
+    return docs.map(record)
   }
 
   const posts = () => all('posts')

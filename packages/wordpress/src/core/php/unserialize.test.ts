@@ -4,9 +4,6 @@ import type { PhpValue, PlainValue } from './php-value.ts'
 import { phpAt, phpEntries, phpText, plainPhp } from './php-value.ts'
 import { MAX_PHP_DEPTH, unserialize } from './unserialize.ts'
 
-/** Milliseconds after which a test counts as hanging: what costs quadratic time would take many minutes. */
-const HANGS_AFTER_MS = 60_000
-
 function plain(text: string): PlainValue | undefined {
   const read = unserialize(text)
   return read.ok ? plainPhp(read.value) : undefined
@@ -149,20 +146,16 @@ describe('hostile values', () => {
     )
     expect(JSON.stringify(plain(`a:60:{${levels.join('')}}`)).length).toBeLessThan(20_000_000)
   })
-  it(
-    'end soon, whatever they claim',
-    () => {
-      for (const text of [
-        `a:100000:{${'i:0;s:9:"x";'.repeat(100_000)}`,
-        `s:1:"${'";'.repeat(500_000)}x`,
-        `a:99999999:{${'i:0;N;'.repeat(100_000)}}`,
-        `a:1:{i:0;s:5:"${'";s'.repeat(300_000)}}`,
-      ]) {
-        expect(() => unserialize(text), text.slice(0, 20)).not.toThrow()
-      }
-    },
-    HANGS_AFTER_MS,
-  )
+  it('end soon, whatever they claim', () => {
+    for (const text of [
+      `a:100000:{${'i:0;s:9:"x";'.repeat(100_000)}`,
+      `s:1:"${'";'.repeat(500_000)}x`,
+      `a:99999999:{${'i:0;N;'.repeat(100_000)}}`,
+      `a:1:{i:0;s:5:"${'";s'.repeat(300_000)}}`,
+    ]) {
+      expect(() => unserialize(text), text.slice(0, 20)).not.toThrow()
+    }
+  })
 })
 
 describe('a value that PHP would write', () => {

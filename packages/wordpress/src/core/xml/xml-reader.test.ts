@@ -2,9 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { MAX_TAG_LENGTH, XmlReader } from './xml-reader.ts'
 import type { XmlSink } from './xml-sink.ts'
 
-/** Milliseconds after which a test counts as hanging: what costs quadratic time would take many minutes. */
-const HANGS_AFTER_MS = 60_000
-
 /** What a reader finds, texts in a row joined: `<a x="1">`, `</a>`, `text`, and CDATA in brackets. */
 function eventsOf(xml: string, chunkLength = xml.length): readonly string[] {
   const events: string[] = []
@@ -100,15 +97,11 @@ it('finds the same whatever the chunks', () => {
 })
 
 describe('hostile text', () => {
-  it(
-    'ends soon',
-    () => {
-      for (const piece of ['<a', '<a b="', '<!', '&', '<![CDATA[', ']]', '<!--', '"<a ', '<a\n', '<a b=c ']) {
-        expect(() => eventsOf(piece.repeat(200_000), 65_536), piece).not.toThrow()
-      }
-    },
-    HANGS_AFTER_MS,
-  )
+  it('ends soon', () => {
+    for (const piece of ['<a', '<a b="', '<!', '&', '<![CDATA[', ']]', '<!--', '"<a ', '<a\n', '<a b=c ']) {
+      expect(() => eventsOf(piece.repeat(200_000), 65_536), piece).not.toThrow()
+    }
+  })
   it('does not wait for the end of a tag for ever', () => {
     expect(eventsOf(`<${'a'.repeat(MAX_TAG_LENGTH + 10)}`, 1000).join('')).toContain('<aaa')
   })
