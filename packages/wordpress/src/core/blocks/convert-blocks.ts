@@ -1,9 +1,8 @@
-import type { BlockMapping, ConvertContext, ConvertedBlock } from '../convert/convert.ts'
+import type { BlockMapping, ConvertContext, ConvertedBlock, ToolsFor } from '../convert/convert.ts'
 import { convertHtml } from '../convert/convert-html.ts'
 import { joinNeighbours } from '../convert/join-neighbours.ts'
 import { exampleOf, MAX_CONVERT_DEPTH } from '../convert/limits.ts'
 import { anchorFrom } from '../convert/links.ts'
-import { toolsFor } from '../convert/tools.ts'
 import { groupAttribute } from '../grammar/attributes.ts'
 import { type BlockNode, type BlockPiece, ownHtml, wholeHtml } from '../grammar/parse-blocks.ts'
 import { withAnchor } from '../rich-text/pieces.ts'
@@ -12,14 +11,20 @@ import { PLUGIN_MAPPINGS } from './plugin-mappings.ts'
 import { unknownBlock } from './unknown-block.ts'
 
 /** Converts blocks and the HTML between them, in order. */
-export function convertBlocks(nodes: readonly BlockPiece[], context: ConvertContext): readonly ConvertedBlock[] {
+export function convertBlocks(
+  nodes: readonly BlockPiece[],
+  context: ConvertContext,
+  toolsFor: ToolsFor,
+): readonly ConvertedBlock[] {
   return joinNeighbours(
-    nodes.flatMap((node) => (typeof node === 'string' ? htmlBetween(node, context) : convertBlock(node, context))),
+    nodes.flatMap((node) =>
+      typeof node === 'string' ? htmlBetween(node, context, toolsFor) : convertBlock(node, context, toolsFor),
+    ),
   )
 }
 
-function convertBlock(node: BlockNode, context: ConvertContext): readonly ConvertedBlock[] {
-  if (node.name === undefined || node.name === 'core/freeform') return htmlBetween(wholeHtml(node), context)
+function convertBlock(node: BlockNode, context: ConvertContext, toolsFor: ToolsFor): readonly ConvertedBlock[] {
+  if (node.name === undefined || node.name === 'core/freeform') return htmlBetween(wholeHtml(node), context, toolsFor)
   if (context.depth > MAX_CONVERT_DEPTH) {
     context.report({ level: 'lost', code: 'too-deep', subject: node.name, example: exampleOf(wholeHtml(node)) })
     return []
@@ -34,9 +39,9 @@ function convertBlock(node: BlockNode, context: ConvertContext): readonly Conver
  * HTML that belongs to no block. WordPress shows it without paragraphs where it has none, which nobody wanted: blank
  * lines part them here.
  */
-function htmlBetween(html: string, context: ConvertContext): readonly ConvertedBlock[] {
+function htmlBetween(html: string, context: ConvertContext, toolsFor: ToolsFor): readonly ConvertedBlock[] {
   if (!/[^\s<]/.test(html.replace(/<(?!img\b|iframe\b|video\b|audio\b|object\b|embed\b)[^<>]*>/gi, ''))) return []
-  return convertHtml(html, context, { autop: !/<p[\s>]/i.test(html) })
+  return convertHtml(html, context, { toolsFor, autop: !/<p[\s>]/i.test(html) })
 }
 
 function mappingOf(name: string, context: ConvertContext): BlockMapping | undefined {

@@ -101,7 +101,7 @@ const reusable: BlockMapping = {
     const isUnsynced = item.metas.some(({ key, value }) => key === 'wp_pattern_sync_status' && value === 'unsynced')
     const isCopied =
       Object.keys(overrides).length > 0 || isUnsynced || context.item.kind === 'wp_block' || item.status !== 'publish'
-    return isCopied ? copyOfPattern(item, overrides, context) : [{ blockType: 'reusable', block: refTo(`item:${ref}`) }]
+    return isCopied ? copyOfPattern(item, overrides, tools) : [{ blockType: 'reusable', block: refTo(`item:${ref}`) }]
   },
 }
 

@@ -1,9 +1,8 @@
-import type { ConvertContext, ConvertedBlock } from '../convert/convert.ts'
+import type { ConvertedBlock, ConvertTools } from '../convert/convert.ts'
 import { exampleOf, MAX_CONVERT_DEPTH } from '../convert/limits.ts'
 import { type BlockAttributes, groupAttribute, textAttribute } from '../grammar/attributes.ts'
 import { type BlockNode, type BlockPiece, parseBlocks } from '../grammar/parse-blocks.ts'
 import type { SourceItem } from '../source/source.ts'
-import { convertBlocks } from './convert-blocks.ts'
 
 /** Levels that a copy takes: copies of copies soon come to an end, so that two patterns cannot hold each other for ever. */
 const LEVELS_OF_A_COPY = MAX_CONVERT_DEPTH / 2 - 1
@@ -12,8 +11,9 @@ const LEVELS_OF_A_COPY = MAX_CONVERT_DEPTH / 2 - 1
 export function copyOfPattern(
   pattern: SourceItem,
   overrides: BlockAttributes,
-  context: ConvertContext,
+  tools: ConvertTools,
 ): readonly ConvertedBlock[] {
+  const { context } = tools
   if (context.depth + LEVELS_OF_A_COPY > MAX_CONVERT_DEPTH) {
     context.report({
       level: 'lost',
@@ -24,7 +24,7 @@ export function copyOfPattern(
     return []
   }
   const blocks = parseBlocks(pattern.content).map((block) => overridden(block, overrides))
-  return convertBlocks(blocks, { ...context, depth: context.depth + LEVELS_OF_A_COPY })
+  return tools.blocks(blocks, { levels: LEVELS_OF_A_COPY })
 }
 
 function overridden(block: BlockNode, overrides: BlockAttributes): BlockNode {

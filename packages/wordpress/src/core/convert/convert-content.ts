@@ -2,7 +2,7 @@ import { convertBlocks } from '../blocks/convert-blocks.ts'
 import { excerptOf } from '../classic/excerpt.ts'
 import { hasBlocks, parseBlocks } from '../grammar/parse-blocks.ts'
 import type { ConvertContext, ConvertedBlock } from './convert.ts'
-import { convertHtml } from './convert-html.ts'
+import { convertClassic, toolsFor } from './tools.ts'
 
 /** What the content of an item becomes. */
 export interface ConvertedContent {
@@ -24,9 +24,7 @@ export function convertContent(context: ConvertContext): ConvertedContent {
 }
 
 function blocksOfText(content: string, context: ConvertContext): readonly ConvertedBlock[] {
-  return hasBlocks(content)
-    ? convertBlocks(parseBlocks(content), context)
-    : convertHtml(content, context, { autop: true })
+  return hasBlocks(content) ? convertBlocks(parseBlocks(content), context, toolsFor) : convertClassic(content, context)
 }
 
 function partsOf(content: string): number {

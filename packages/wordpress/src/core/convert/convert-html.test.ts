@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { contextWith, mediaOf, shown } from '../../testing/convert/context.ts'
 import { convertHtml } from './convert-html.ts'
+import { toolsFor } from './tools.ts'
 
 const read = (html: string, autop = false) =>
-  shown(convertHtml(html, contextWith({ content: html }).context, { autop }))
+  shown(convertHtml(html, contextWith({ content: html }).context, { toolsFor, autop }))
 const reported = (html: string) => {
   const { context, report } = contextWith({ content: html })
-  convertHtml(html, context)
+  convertHtml(html, context, { toolsFor })
   return report.map(({ code, subject }) => `${code} ${subject}`)
 }
 
@@ -138,7 +139,7 @@ describe('pictures', () => {
 
   it('whose caption of the library would be shown are blocks of their own', () => {
     const { context } = contextWith({}, { mediaByAddress: () => mediaOf('8.jpg', 'Of the library') })
-    expect(shown(convertHtml('<img src="/uploads/8.jpg">', context))).toBe(
+    expect(shown(convertHtml('<img src="/uploads/8.jpg">', context, { toolsFor }))).toBe(
       'image image=item:8 layout=column opensLarge=false',
     )
   })
@@ -209,7 +210,9 @@ describe('tables', () => {
 
   it('of many rows are several, each with its titles', () => {
     const rows = Array.from({ length: 250 }, (_, index) => `<tr><td>${index}</td><td>x</td></tr>`).join('')
-    const tables = convertHtml(`<table><tr><th>a</th><th>b</th></tr>${rows}</table>`, contextWith().context)
+    const tables = convertHtml(`<table><tr><th>a</th><th>b</th></tr>${rows}</table>`, contextWith().context, {
+      toolsFor,
+    })
     expect(tables.map(({ rows }) => String(rows).split('\n').length)).toEqual([200, 52])
     expect(tables.every(({ rows }) => String(rows).startsWith('a\tb\n'))).toBe(true)
   })

@@ -8,11 +8,10 @@ import { blocksOf, type Piece, wordsPiece } from '../rich-text/pieces.ts'
 import { type HtmlWalk, START, type WalkState } from '../rich-text/walk.ts'
 import { expandShortcodes } from '../shortcodes/expand-shortcodes.ts'
 import { anchorsOf } from './anchors.ts'
-import type { ConvertContext, ConvertedBlock } from './convert.ts'
+import type { ConvertContext, ConvertedBlock, ToolsFor } from './convert.ts'
 import { joinNeighbours } from './join-neighbours.ts'
 import { exampleOf, MAX_CONVERT_DEPTH } from './limits.ts'
 import { anchorFrom } from './links.ts'
-import { toolsFor } from './tools.ts'
 
 /**
  * Converts a piece of HTML with the shortcodes in it: words, lists, headings and pictures become blocks of text; films,
@@ -24,7 +23,7 @@ import { toolsFor } from './tools.ts'
 export function convertHtml(
   html: string,
   context: ConvertContext,
-  { autop = false }: { readonly autop?: boolean } = {},
+  { toolsFor, autop = false }: { readonly toolsFor: ToolsFor; readonly autop?: boolean },
 ): readonly ConvertedBlock[] {
   if (html.trim() === '') return []
   if (context.depth > MAX_CONVERT_DEPTH) {

@@ -90,9 +90,16 @@ export interface ConvertTools {
   readonly context: ConvertContext
   /** Converts HTML with the shortcodes in it. */
   html(html: string, options?: { readonly autop?: boolean }): readonly ConvertedBlock[]
-  /** Converts blocks and the HTML between them, such as the pieces of a block. */
-  blocks(pieces: readonly BlockPiece[]): readonly ConvertedBlock[]
+  /**
+   * Converts blocks and the HTML between them, such as the pieces of a block.
+   *
+   * @param options.levels Levels that this takes beyond that of `context`. Default: 0.
+   */
+  blocks(pieces: readonly BlockPiece[], options?: { readonly levels?: number }): readonly ConvertedBlock[]
 }
+
+/** Makes the tools for what stands inside of something. A conversion is given it, so that each can call all others. */
+export type ToolsFor = (context: ConvertContext) => ConvertTools
 
 /** Turns one kind of WordPress' blocks into ours. */
 export interface BlockMapping {

@@ -1,5 +1,5 @@
 import type { Builder, ConvertContext } from '../../convert/convert.ts'
-import { convertHtml } from '../../convert/convert-html.ts'
+import { convertClassic } from '../../convert/tools.ts'
 import type { SourceItem } from '../../source/source.ts'
 import type { ElementTable } from '../builder-page.ts'
 import { type BuilderRules, convertPage } from '../convert-page.ts'
@@ -48,5 +48,5 @@ function dataOf({ metas }: SourceItem): string {
 
 function fromContent(context: ConvertContext) {
   context.report({ level: 'changed', code: 'builder-data-broken', subject: 'Elementor' })
-  return convertHtml(context.item.content, context, { autop: true })
+  return convertClassic(context.item.content, context)
 }

@@ -1,5 +1,5 @@
 import type { Builder, ConvertContext, ConvertedBlock } from '../../convert/convert.ts'
-import { convertHtml } from '../../convert/convert-html.ts'
+import { convertClassic } from '../../convert/tools.ts'
 import type { SourceItem } from '../../source/source.ts'
 import { arrange } from '../layout/arrange.ts'
 import { loosePieces } from './loose-pieces.ts'
@@ -38,5 +38,5 @@ function dataOf(item: SourceItem, metas: readonly string[]): string | undefined 
 /** Most builders leave a plain rendering in the content. */
 function fromContent(name: string, context: ConvertContext): readonly ConvertedBlock[] {
   context.report({ level: 'changed', code: 'builder-data-broken', subject: name })
-  return convertHtml(context.item.content, context, { autop: true })
+  return convertClassic(context.item.content, context)
 }

@@ -1,10 +1,10 @@
 import type { ConvertContext, ConvertedBlock } from '../../convert/convert.ts'
-import { convertHtml } from '../../convert/convert-html.ts'
+import { convertClassic } from '../../convert/tools.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** Converts what a builder stores as text: HTML, bare lines, and shortcodes that are of no builder. */
 export function htmlBlocks(html: string, context: ConvertContext): readonly ConvertedBlock[] {
-  return convertHtml(html, context, { autop: true })
+  return convertClassic(html, context)
 }
 
 /** Converts words that hold no HTML, a paragraph for each line. */
