@@ -46,7 +46,7 @@ it('ends as an undisturbed import, however often it was killed', patience(), asy
   })
 })
 
-/** What lies in a new data folder after imports into it. */
+/** Contents of a new data folder after imports into it. */
 async function imported(work: (dataDir: string) => Promise<void>): Promise<unknown> {
   const dataDir = await mkdtemp(join(folder, 'data-'))
   await work(dataDir)

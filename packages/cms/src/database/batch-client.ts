@@ -3,7 +3,7 @@ import { type Client, createClient, type InArgs, type InStatement, LibsqlError, 
 import { fileInPlace } from './file-in-place.ts'
 import { WriterQueue } from './writer-queue.ts'
 
-/** How long SQLite waits for another process's write, in milliseconds. */
+/** Milliseconds for which SQLite waits for another process's write. */
 const BUSY_TIMEOUT_MS = 5_000
 
 /** Times that a lock which another process keeps is asked for. */

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import type { PlanKey } from '../core/plan/plan.ts'
 
 /**
- * What became of a thing of the source. `waiting`: what it depends on is not written yet. `incomplete`: it is written
+ * State of a thing of the source. `waiting`: what it depends on is not written yet. `incomplete`: it is written
  * without something that it refers to. `done`: it is written as planned. `same`: another thing of the source became the
  * document that stands for it too.
  */
@@ -26,11 +26,11 @@ export interface LedgerEntry {
   readonly run: string
 }
 
-/** What an entry keeps beside {@link LedgerEntry}, and is read only when it is needed. */
+/** Parts of an entry that are read only when they are needed. */
 export interface EntryDetails {
-  /** What was planned, as JSON, of entries that are not done. */
+  /** Plan as JSON, of entries that are not done. */
   readonly planned?: string | undefined
-  /** What a global held before, as JSON. */
+  /** Values of a global before the import, as JSON. */
   readonly before?: string | undefined
   /** Hash of the bytes of a file. */
   readonly content?: string | undefined
@@ -78,13 +78,13 @@ export async function hasLedger(payload: Payload): Promise<boolean> {
 
 const COLUMNS = sql.raw('key, collection, document, hash, state, address, written_at, run')
 
-/** What is known of one old site. */
+/** Reads all entries of one old site. */
 export async function readEntries(payload: Payload, source: string): Promise<readonly LedgerEntry[]> {
   const rows = await runSql(payload, sql`select ${COLUMNS} from import_entries where source = ${source}`)
   return rows.map(entryOf)
 }
 
-/** What a run made, the last first. */
+/** Reads all entries that a run made. */
 export async function entriesOfRun(
   payload: Payload,
   run: string,

@@ -5,7 +5,7 @@ import type { ImportOptions } from '../plan/options.ts'
 import { pathOf } from './our-path.ts'
 import { ourSlug, RESERVED, refusedSlug, SlugRegister } from './our-slug.ts'
 
-/** Where a document will stand. */
+/** Address at which a document will stand. */
 export interface NewAddress {
   readonly slug: string
   /** Whole path with slashes at both ends. */

@@ -8,7 +8,7 @@ import { normalAddress } from './decoded-path.ts'
 import { addressesOfPost, oldBases } from './permalinks.ts'
 import type { SiteAddress } from './site-address.ts'
 
-/** What an address of the old site showed. */
+/** Meaning of an address of the old site. */
 export type OldMeaning =
   | { readonly shows: 'item'; readonly id: number }
   | { readonly shows: 'term'; readonly key: string }
@@ -63,7 +63,7 @@ export class OldAddresses {
     return this.#projectBase
   }
 
-  /** What an address showed. Undefined for what the export does not know. */
+  /** Finds the meaning of an address. Undefined for what the export does not know. */
   find(address: Pick<SiteAddress, 'path' | 'query'>): OldAddress | undefined {
     const byQuery = this.#byQuery(address)
     if (byQuery !== undefined) return { meaning: byQuery, isFeed: address.query.has('feed') }

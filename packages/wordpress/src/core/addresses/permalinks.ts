@@ -6,7 +6,7 @@ import { normalAddress } from './decoded-path.ts'
 
 type StructureOptions = Pick<ImportOptions, 'permalinks' | 'categoryBase' | 'tagBase'>
 
-/** What stands before the first tag of a structure: `/blog/` of `/blog/%postname%/`. */
+/** Text before the first tag of a structure: `/blog/` of `/blog/%postname%/`. */
 export function frontOf(permalinks: string): string {
   const first = permalinks.indexOf('%')
   return first === -1 ? '/' : normalFront(permalinks.slice(0, first))
@@ -17,7 +17,7 @@ function normalFront(front: string): string {
   return rooted.slice(0, rooted.lastIndexOf('/') + 1)
 }
 
-/** Where lists stand on the old site. A base that was chosen stands at the top, the usual one behind the front. */
+/** Places of lists on the old site. A base that was chosen stands at the top, the usual one behind the front. */
 export function oldBases({ permalinks, categoryBase, tagBase }: StructureOptions): {
   readonly category: string
   readonly tag: string
@@ -58,7 +58,7 @@ export function addressCategory(item: IndexedItem, index: ExportIndex): string |
 /** Addresses of one post: former slugs, former days and categories multiply. */
 const MAX_ADDRESSES = 200
 
-/** What stands in for the tags of a structure. */
+/** Values of the tags of a structure. */
 interface AddressParts {
   readonly item: IndexedItem
   readonly slug: string

@@ -21,7 +21,7 @@ const MAX_LIST_PARTS = 200
 /** Posts in a part of a list, unless the old site had it otherwise. */
 const POSTS_PER_PART = 10
 
-/** Where a redirect leads before it is written. */
+/** Target of a redirect before it is written. */
 type End = PlanAddress | string
 
 interface Way {

@@ -26,7 +26,7 @@ export class PluginChains {
     return siteAddressOf(address, this.#plan.oldSite)?.path ?? normalAddress(address)
   }
 
-  /** Where a visitor of an old address ends. Undefined when it leads in a circle, or to what is gone. */
+  /** End of the way of a visitor of an old address. Undefined when it leads in a circle, or to what is gone. */
   endOf(address: string): PlanAddress | string | undefined {
     let path = this.pathOf(address)
     const seen = new Set<string>()

@@ -9,7 +9,7 @@ export interface PluginRedirect {
   readonly to?: string
 }
 
-/** What a file of redirects, or the items of a plugin, hold. */
+/** Redirects that a file, or the items of a plugin, hold. */
 export interface PluginRedirects {
   readonly redirects: readonly PluginRedirect[]
   readonly needs: readonly RedirectNeed[]

@@ -4,7 +4,7 @@ import { LAYOUT_MAPPINGS } from './layout-blocks.ts'
 import { MEDIA_MAPPINGS } from './media-blocks.ts'
 import { TEXT_MAPPINGS } from './text-blocks.ts'
 
-/** What becomes of the blocks of WordPress itself. */
+/** Mappings of the blocks of WordPress itself. */
 export const CORE_MAPPINGS: readonly BlockMapping[] = [
   ...TEXT_MAPPINGS,
   ...MEDIA_MAPPINGS,

@@ -123,7 +123,7 @@ const breadcrumb: BlockMapping = { names: ['core/breadcrumbs'], convert: () => [
 /** Marks of the content that are read before, and what themes draw. */
 const silent: BlockMapping = { names: ['core/more', 'core/nextpage', 'core/icon'], convert: () => [] }
 
-/** What WordPress fills when the page is asked for and this site has no block for. */
+/** Blocks that WordPress fills when the page is asked for and this site has none for. */
 const nothing: BlockMapping = {
   names: (
     'rss calendar archives categories tag-cloud latest-comments loginout site-title site-logo site-tagline avatar post-* ' +

@@ -138,7 +138,7 @@ function report({ name = '' }: BlockNode, context: ConvertContext): void {
   context.report({ level: 'changed', code: 'unknown-block', subject: name })
 }
 
-/** What becomes of the blocks of well-known plugins. */
+/** Mappings of the blocks of well-known plugins. */
 export const PLUGIN_MAPPINGS: readonly BlockMapping[] = [
   contactForm,
   revolution,

@@ -9,14 +9,14 @@ import { joiningPiece, type Piece } from './pieces.ts'
 import { type FrameFields, framed } from './shared/frame.ts'
 import { htmlBlocks } from './shared/html-blocks.ts'
 
-/** What tells one builder from another. */
+/** Rules that tell one builder from another. */
 export interface BuilderRules {
   readonly table: ElementTable
   /** Elements that stand in a line of text. */
   readonly inline: InlineTable
   /** Converts what is not in the table. */
   readonly unknown: ElementConverter
-  /** Where an element stands, on which screens, and how it comes in. */
+  /** Place of an element, its screens, and its entrance. */
   readonly frameOf: (element: BuilderElement) => FrameFields
   /** True when an element was switched off by an editor, and was shown to nobody. */
   readonly isSwitchedOff: (element: BuilderElement) => boolean
@@ -25,7 +25,7 @@ export interface BuilderRules {
   readonly isModal: (element: BuilderElement) => boolean
 }
 
-/** How deep elements are converted inside each other. */
+/** Levels of elements that are converted inside each other. */
 const MAX_ELEMENT_DEPTH = 60
 
 /** Templates that are copied into one page. */

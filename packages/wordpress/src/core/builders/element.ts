@@ -1,4 +1,4 @@
-/** What a builder stores of an element: texts in shortcodes, anything JSON can hold elsewhere. */
+/** Settings that a builder stores of an element: texts in shortcodes, anything JSON can hold elsewhere. */
 export type Settings = Readonly<Record<string, unknown>>
 
 /** One element of a page builder, whatever it is stored as: a shortcode, a widget, a module. */
@@ -6,7 +6,7 @@ export interface BuilderElement {
   /** Name of its shortcode, widget or module; {@link TEXT} for words and HTML between elements. */
   readonly name: string
   readonly settings: Settings
-  /** What a shortcode encloses, as it was written; the HTML of a text. */
+  /** Content of a shortcode, as it was written; the HTML of a text. */
   readonly content: string
   readonly children: readonly BuilderElement[]
 }

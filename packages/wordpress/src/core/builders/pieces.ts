@@ -1,6 +1,6 @@
 import type { ConvertedBlock } from '../convert/convert.ts'
 
-/** What elements become before it is known where they stand: blocks, and what arranges them. */
+/** Pieces into which elements are turned before it is known where they stand: blocks, and what arranges them. */
 export type Piece = BlockPiece | RowPiece | SectionPiece | AnchorPiece
 
 export interface BlockPiece {
@@ -34,7 +34,7 @@ export interface SectionPiece {
   readonly pieces: readonly Piece[]
 }
 
-/** What a section of ours stores beside its blocks. */
+/** Fields of a section of ours beside its blocks. */
 export type SectionFields = Readonly<Record<string, unknown>> & { readonly ground: Readonly<Record<string, unknown>> }
 
 /** Name of the place where the next block stands. */

@@ -5,7 +5,7 @@ import { EMBED_MAPPINGS } from './shortcodes/embeds.ts'
 import { MEDIA_MAPPINGS } from './shortcodes/media.ts'
 import { TEXT_MAPPINGS } from './shortcodes/texts.ts'
 
-/** What becomes of the shortcodes of WordPress, of well-known plugins and of old themes. */
+/** Mappings of the shortcodes of WordPress, of well-known plugins and of old themes. */
 export const SHORTCODE_MAPPINGS: readonly ShortcodeMapping[] = [
   ...MEDIA_MAPPINGS,
   ...EMBED_MAPPINGS,

@@ -3,7 +3,7 @@ import type { ConvertContext, ConvertedBlock } from './convert.ts'
 /** Blocks that hold blocks, by the list that does. */
 const HELD: Readonly<Record<string, string>> = { section: 'blocks', modal: 'blocks' }
 
-/** Where blocks are to stand, and what may not stand there: the block itself is then replaced by what it holds. */
+/** Place of blocks, and what may not stand there: the block itself is then replaced by what it holds. */
 const FORBIDDEN = {
   column: ['columns', 'section', 'scrollSections'],
   section: ['section', 'scrollSections'],

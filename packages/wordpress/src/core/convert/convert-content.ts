@@ -4,12 +4,12 @@ import { hasBlocks, parseBlocks } from '../grammar/parse-blocks.ts'
 import type { ConvertContext, ConvertedBlock } from './convert.ts'
 import { convertClassic, toolsFor } from './tools.ts'
 
-/** What the content of an item becomes. */
+/** Result of converting the content of an item. */
 export interface ConvertedContent {
   readonly blocks: readonly ConvertedBlock[]
   /** Plain words of what stands before `<!--more-->`, which lists of posts showed. */
   readonly excerptFromMore?: string
-  /** How many parts `<!--nextpage-->` divided it into; each but the first had an address of its own. */
+  /** Number of parts that `<!--nextpage-->` divided it into; each but the first had an address of its own. */
   readonly parts: number
 }
 

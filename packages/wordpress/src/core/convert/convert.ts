@@ -15,7 +15,7 @@ export interface ReportLine {
   readonly level: 'lost' | 'changed' | 'note'
   /** Permanent name of the kind of line, such as `unknown-shortcode`; lines of one code are shown together. */
   readonly code: string
-  /** What it is about: the name of the shortcode, block or widget, an address. Lines that share it are counted together. */
+  /** Subject: the name of the shortcode, block or widget, an address. Lines that share it are counted together. */
   readonly subject: string
   /** The first characters of what was found; never a password or a mail address. */
   readonly example?: string
@@ -32,7 +32,7 @@ export interface FoundMedia {
   readonly caption: string
 }
 
-/** What an internal address leads to. */
+/** Target of an internal address. */
 export type FoundTarget =
   | {
       readonly to: 'page' | 'post' | 'project'
@@ -63,13 +63,13 @@ export interface ConvertLookup {
   termRef(taxonomy: string, slugOrId: string | number): SourceRef | undefined
 }
 
-/** What the conversion of one item works with. */
+/** Context of the conversion of one item. */
 export interface ConvertContext {
   readonly item: SourceItem
   readonly lookup: ConvertLookup
   /** Takes down a line of the report. */
   readonly report: (line: ReportLine) => void
-  /** How deep conversions stand inside each other (reusable blocks, shortcodes in content); see `MAX_CONVERT_DEPTH`. */
+  /** Levels of conversions around this one (reusable blocks, shortcodes in content); see `MAX_CONVERT_DEPTH`. */
   readonly depth: number
   /** Builders, and what a site's own code knows of blocks and shortcodes. */
   readonly mappings?: ContentMappings
@@ -84,7 +84,7 @@ export interface Builder {
   convert(context: ConvertContext): readonly ConvertedBlock[]
 }
 
-/** What may be done with what stands inside of a block or shortcode. */
+/** Conversions of what stands inside of a block or shortcode. */
 export interface ConvertTools {
   /** That of the item, one level deeper. */
   readonly context: ConvertContext
@@ -108,7 +108,7 @@ export interface BlockMapping {
   convert(block: BlockNode, tools: ConvertTools): readonly ConvertedBlock[]
 }
 
-/** What a shortcode becomes: blocks, or HTML in its place, in which shortcodes are looked for again. */
+/** Result of a shortcode: blocks, or HTML in its place, in which shortcodes are looked for again. */
 export type ShortcodeResult = { readonly blocks: readonly ConvertedBlock[] } | { readonly html: string }
 
 /** Turns shortcodes of some names into blocks or HTML. */
@@ -119,7 +119,7 @@ export interface ShortcodeMapping {
   convert(shortcode: Shortcode, tools: ConvertTools): ShortcodeResult
 }
 
-/** What is known beside the core of WordPress. The first that knows a name is asked, a site's own before ours. */
+/** Mappings beside those of the core of WordPress. The first that knows a name is asked, a site's own before ours. */
 export interface ContentMappings {
   readonly builders?: readonly Builder[]
   readonly blocks?: readonly BlockMapping[]

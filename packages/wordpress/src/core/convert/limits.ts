@@ -1,6 +1,6 @@
 import type { ReportLine } from './convert.ts'
 
-/** How deep conversions may stand inside each other: shortcodes in shortcodes, blocks in blocks, reusable blocks in both. */
+/** Levels of conversions inside each other: shortcodes in shortcodes, blocks in blocks, reusable blocks in both. */
 export const MAX_CONVERT_DEPTH = 30
 
 /** Characters of an example in the report. */

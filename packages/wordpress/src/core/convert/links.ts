@@ -9,7 +9,7 @@ const COLLECTIONS = { page: 'pages', post: 'posts', project: 'projects' } as con
 /** Addresses that belong to the administration of the old site. */
 const ADMINISTRATION = /\/(?:wp-login\.php|wp-admin(?:\/|$)|xmlrpc\.php|wp-json(?:\/|$))/
 
-/** What an address of the content leads to: a document, or an address that may be kept. */
+/** Target of an address of the content: a document, or an address that may be kept. */
 type Destination =
   | { readonly to: 'page' | 'post' | 'project'; readonly ref: SourceRef }
   | { readonly to: 'url'; readonly url: string }

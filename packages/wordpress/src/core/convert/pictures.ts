@@ -62,7 +62,7 @@ export function reportMissingPicture(address: string, context: ConvertContext): 
   })
 }
 
-/** How a picture stands on the page. */
+/** Place of a picture on the page. */
 export interface PictureUse {
   readonly media: FoundMedia
   /** Words below it. */

@@ -79,7 +79,7 @@ function reportAfter(after: readonly ConvertedBlock[], where: string, context: C
     context.report({ level: 'changed', code: `moved-after-${where}`, subject: blockType })
 }
 
-/** What of blocks can be said in one text, in order, and the blocks that no text can hold. */
+/** Parts of blocks that can be said in one text, in order, and the blocks that no text can hold. */
 export function textOfBlocks(blocks: readonly ConvertedBlock[]): {
   readonly nodes: readonly RichNode[]
   readonly rest: readonly ConvertedBlock[]

@@ -16,7 +16,7 @@ export interface MailValues {
   readonly excludeBlank: boolean
 }
 
-/** Who gets mails of forms that name nobody. */
+/** Recipient of mails of forms that name nobody. */
 export const SITE_OWNER = '[_site_admin_email]'
 
 interface MailContext {

@@ -17,10 +17,10 @@ const MAX_BLANKS = 100
 
 const HEAD = /<!--[ \t\r\n]{1,50}(\/?)wp:((?:[a-z][a-z0-9_-]*\/)?[a-z][a-z0-9_-]*)/gy
 
-/** What may end a delimiter without attributes. */
+/** End of a delimiter without attributes. */
 const TAIL = /[ \t\r\n]*(\/?)-->/y
 
-/** What ends one with attributes: the first brace that the end of a comment follows. */
+/** End of one with attributes: the first brace that the end of a comment follows. */
 const ATTRIBUTES_END = /\}[ \t\r\n]*(\/?)-->/g
 
 /**

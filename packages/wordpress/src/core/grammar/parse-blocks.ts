@@ -14,7 +14,7 @@ export interface BlockNode {
 
 export type BlockPiece = string | BlockNode
 
-/** How deep blocks may stand in each other; deeper ones belong to the last that may. */
+/** Levels of blocks in each other; deeper ones belong to the last that may. */
 export const MAX_BLOCK_DEPTH = 100
 
 interface OpenBlock {

@@ -20,7 +20,7 @@ export interface HtmlElement {
 /** Elements that the parser itself adds (such as `tbody`) may stand between two of the source. */
 const MAX_TREE_DEPTH = MAX_HTML_DEPTH * 3
 
-/** What puts all that follows into the body of a document, whatever it is. */
+/** Beginning that puts all that follows into the body of a document, whatever it is. */
 const BEGINNING = '<!DOCTYPE html><body>'
 
 /**

@@ -1,4 +1,4 @@
-/** How deep elements may stand in one another; tags of deeper ones are left out, their words stay. */
+/** Levels of elements in one another; tags of deeper ones are left out, their words stay. */
 export const MAX_HTML_DEPTH = 100
 
 /**

@@ -5,11 +5,11 @@ import { type IndexedItem, type IndexedTerm, indexItem } from './indexed-item.ts
 import { MetaSurvey, type MetaUse } from './meta-survey.ts'
 import { metaOf } from './metas.ts'
 
-/** How many comments an export has, by type and state, `comment:1`. */
+/** Numbers of comments by type and state, `comment:1`. */
 export type CommentCounts = ReadonlyMap<string, number>
 
 /**
- * What a first reading of an export finds: every item without its content. The second reading plans one item after the
+ * Result of the first reading of an export: every item without its content. The second reading plans one item after the
  * other with it.
  */
 export interface ExportIndex {

@@ -1,6 +1,6 @@
 import type { SourceItem } from '../source/source.ts'
 
-/** How often a custom field is used, and what it holds once. */
+/** Count of the uses of a custom field, and one value of it. */
 export interface MetaUse {
   readonly count: number
   readonly example: string

@@ -8,7 +8,7 @@ import type { EntryTarget } from './menu-tree.ts'
 
 type PlanForEntries = Pick<ImportPlan, 'index' | 'options' | 'lookup' | 'terms' | 'newAddresses'>
 
-/** Where an entry of a classic menu leads. */
+/** Target of an entry of a classic menu. */
 export function targetOfEntry(entry: IndexedMenuEntry, plan: PlanForEntries): EntryTarget {
   switch (entry.type) {
     case 'post_type':

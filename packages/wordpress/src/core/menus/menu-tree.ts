@@ -11,7 +11,7 @@ export interface MenuEntry {
   readonly children: readonly MenuEntry[]
 }
 
-/** Where an entry leads; `nowhere`: visitors do not see it, and what lies below it moves up. */
+/** Target of an entry; `nowhere`: visitors do not see it, and what lies below it moves up. */
 export type EntryTarget =
   | { readonly to: 'document'; readonly target: Exclude<FoundTarget, { readonly to: 'path' }> }
   | { readonly to: 'url'; readonly url: string }

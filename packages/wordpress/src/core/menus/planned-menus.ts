@@ -3,7 +3,7 @@ import type { Outcome, PlacedLine, PlannedDocument, PlannedGlobalValues } from '
 export interface PlannedMenus {
   readonly documents: readonly PlannedDocument[]
   readonly globals: readonly PlannedGlobalValues[]
-  /** What becomes of the entries of classic menus, by id. */
+  /** Outcomes of the entries of classic menus, by id. */
   readonly outcomes: ReadonlyMap<number, Outcome>
   readonly lines: readonly PlacedLine[]
 }

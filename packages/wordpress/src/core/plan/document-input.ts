@@ -2,7 +2,7 @@ import type { ReportLine } from '../convert/convert.ts'
 import type { SourceItem } from '../source/source.ts'
 import type { ImportPlan } from './prepared-plan.ts'
 
-/** What the fields of a kind of document are made of. */
+/** Input of the fields of a kind of document. */
 export interface DocumentInput {
   readonly item: SourceItem
   readonly plan: ImportPlan

@@ -8,7 +8,7 @@ import type { LeftOutCode, PartCode } from './plan.ts'
 /** Why a document is a draft although, or that it is one because, the old site had it so. */
 export type DraftReason = 'draft' | 'pending' | 'private' | 'password' | 'planned' | 'trash' | 'unknown-status'
 
-/** What becomes of an item, as far as the index tells. */
+/** Fate of an item, as far as the index tells. */
 export type Fate =
   | DocumentFate
   | { readonly fate: 'medium' | 'form' | 'message' | 'reusable' | 'menu' | 'faq' }

@@ -2,7 +2,7 @@ import { normalAddress } from '../addresses/decoded-path.ts'
 import { addressPartOf } from '../index-of-export/address-part.ts'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 
-/** What stands before the slugs of categories and tags in addresses, as far as menus show it. */
+/** Bases before the slugs of categories and tags in addresses, as far as menus show them. */
 export function guessBases(index: ExportIndex): { readonly category?: string; readonly tag?: string } {
   let category: string | undefined
   let tag: string | undefined

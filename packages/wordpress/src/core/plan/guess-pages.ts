@@ -19,7 +19,7 @@ export function guessFrontPage(index: ExportIndex): FoundPage | undefined {
   return undefined
 }
 
-/** What pages with the list of posts are called in the languages of most sites. */
+/** Names of pages with the list of posts in the languages of most sites. */
 const NAMES =
   /^(?:blog|news|journal|posts|articles|stories|magazine?|magazin|aktuelles|neuigkeiten|nachrichten|beitraege|artikel|notizen|actualites|nouvelles|noticias|novedades|articulos|notizie|novita|nieuws|berichten|nyheter|nyheder|uutiset|aktualnosci|novinky|aktuality|hirek|noutati)(?:-\d+)?$/i
 

@@ -1,4 +1,4 @@
-/** What becomes of a kind of items. */
+/** Place of a kind of items on the new site. */
 export type KindPlace =
   | 'post'
   | 'page'
@@ -18,7 +18,7 @@ export type KindPlace =
   | 'bookkeeping'
   | 'none'
 
-/** Where the owner may put a kind that has no place of its own. */
+/** Places that the owner may choose for a kind that has none of its own. */
 export type ChosenPlace = 'post' | 'page' | 'project' | 'report'
 
 const PLACES: ReadonlyMap<string, KindPlace> = new Map<string, KindPlace>([
@@ -91,7 +91,7 @@ const PLACES: ReadonlyMap<string, KindPlace> = new Map<string, KindPlace>([
   ]),
 ])
 
-/** What becomes of a kind, by its name and by what the owner chose. Kinds may be any text. */
+/** Finds the place of a kind, by its name and by what the owner chose. Kinds may be any text. */
 export function placeOfKind(kind: string, chosen: Readonly<Record<string, ChosenPlace>>): KindPlace {
   const choice = Object.hasOwn(chosen, kind) ? chosen[kind] : undefined
   if (choice !== undefined) return choice === 'report' ? 'none' : choice

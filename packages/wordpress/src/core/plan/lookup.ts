@@ -154,7 +154,7 @@ function termRef(term: SourceTerm | undefined, { terms }: Pick<ImportPlan, 'term
   return refTo(`term:${term.taxonomy}:${term.slug}`)
 }
 
-/** What shortcodes and messages know the forms of an export by. */
+/** Names by which shortcodes and messages know the forms of an export. */
 export function formsIn(index: ExportIndex): readonly FormIdentity[] {
   const forms: FormIdentity[] = []
   for (const { id, title, slug, status, form } of index.items.values()) {

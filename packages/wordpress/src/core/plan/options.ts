@@ -1,14 +1,14 @@
 import type { SiteZone } from '../dates/site-zone.ts'
 import type { ChosenPlace } from './kinds.ts'
 
-/** What an export does not say, as it was given, guessed or left at its usual value. */
+/** Facts that an export does not say, as they were given, guessed or left at their usual values. */
 export interface ImportOptions {
   /** Of the old site, without a slash at its end: `https://old.example`. */
   readonly address: string
   /** Other hosts that the site had, or has now. */
   readonly alsoHosts: readonly string[]
   readonly zone: SiteZone | undefined
-  /** How addresses of posts are made, `/%year%/%postname%/`; empty: `?p=12`. */
+  /** Structure of the addresses of posts, `/%year%/%postname%/`; empty: `?p=12`. */
   readonly permalinks: string
   readonly categoryBase: string
   readonly tagBase: string
@@ -16,7 +16,7 @@ export interface ImportOptions {
   readonly frontPage: number | undefined
   /** Id of the page that shows the list of posts. */
   readonly postsPage: number | undefined
-  /** Where Vitrine has its posts and projects: one segment of an address each. */
+  /** Places of posts and projects in Vitrine: one segment of an address each. */
   readonly blogSlug: string
   readonly portfolioSlug: string
   /** Languages of the new site, the default one first. */
@@ -65,7 +65,7 @@ export type GivenOptions = Partial<
   readonly footerMenu?: string
 }
 
-/** What is known of the new site, whatever the export holds. */
+/** Facts about the new site, whatever the export holds. */
 export interface TargetSite {
   readonly languages: readonly [string, ...string[]]
   readonly now: number

@@ -44,7 +44,7 @@ export function planSite(
 
 const NONE: PluginRedirects = { redirects: [], needs: [], lines: [] }
 
-/** Where posts and projects stand, and, if wished, what the site is called. */
+/** Settings: the places of posts and projects, and, if wished, the name of the site. */
 function settingsOf(plan: ImportPlan): readonly PlannedGlobalValues[] {
   const { options, index } = plan
   const locale = options.language

@@ -46,7 +46,7 @@ export interface PlanAddress {
   readonly $address: PlanKey
   /** Language whose address is meant; absent: the default one. */
   readonly locale?: string
-  /** What follows the path, `feed.xml` or `#part`. */
+  /** Rest behind the path, `feed.xml` or `#part`. */
   readonly rest?: string
 }
 
@@ -67,8 +67,8 @@ interface Planned {
    */
   readonly translations?: Readonly<Record<string, PlannedData>>
   /**
-   * What has to be written first, because it must be there: the parent of a page, the post of a comment, the comment that
-   * it answers. Other references may lead to what is written later.
+   * Documents that have to be written first, because they must be there: the parent of a page, the post of a comment,
+   * the comment that it answers. Other references may lead to what is written later.
    */
   readonly dependsOn: readonly PlanKey[]
 }
@@ -92,7 +92,7 @@ export interface PlannedDocument extends Planned {
   readonly file?: PlannedFile
 }
 
-/** Where the bytes of a medium are found. */
+/** Places in which the bytes of a medium are found. */
 export interface PlannedFile {
   /** Paths below the uploads, the best first: the file as edited, the original before it was made smaller. */
   readonly candidates: readonly string[]
@@ -107,7 +107,7 @@ export interface PlannedGlobalValues extends Planned {
   readonly global: PlannedGlobal
 }
 
-/** Where a redirect leads. */
+/** Target of a redirect. */
 export type RedirectTarget =
   | { readonly to: 'address'; readonly address: string }
   | { readonly to: 'document'; readonly document: PlanAddress }
@@ -144,7 +144,7 @@ export type RedirectNeed =
       readonly target?: string
     }
 
-/** What becomes of an item of the export. Every item has exactly one. */
+/** Outcome of an item of the export. Every item has exactly one. */
 export type Outcome =
   | { readonly became: 'document'; readonly key: PlanKey; readonly collection: PlannedCollection }
   /** It is part of something else: a menu entry, a question of a FAQ, a translation. */
@@ -174,7 +174,7 @@ export interface PlacedLine extends ReportLine {
   readonly item?: { readonly id: number; readonly title: string; readonly kind: string; readonly address: string }
 }
 
-/** What is planned for one item: the document that it becomes, and those that come with it, such as its comments. */
+/** Plan for one item: the document that it becomes, and those that come with it, such as its comments. */
 export interface ItemPlan {
   readonly itemId: number
   readonly outcome: Outcome
@@ -182,7 +182,7 @@ export interface ItemPlan {
   readonly lines: readonly PlacedLine[]
 }
 
-/** What is planned for the export as a whole, beside its items. */
+/** Plan for the export as a whole, beside its items. */
 export interface SitePlan {
   /** Authors, categories, tags, categories of projects, in the order in which they are to be written. */
   readonly terms: readonly PlannedDocument[]

@@ -11,7 +11,7 @@ import type { TermAddress } from '../terms/term-addresses.ts'
 import type { ImportOptions } from './options.ts'
 import type { Translations } from './translations.ts'
 
-/** What is reckoned once of an export and the options, before its items are planned one by one. */
+/** Values that are reckoned once of an export and the options, before its items are planned one by one. */
 export interface ImportPlan {
   readonly index: ExportIndex
   readonly options: ImportOptions

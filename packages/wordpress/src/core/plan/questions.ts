@@ -12,7 +12,7 @@ export interface Question {
   readonly text: string
   readonly suggestion: string
   readonly confidence: Confidence
-  /** What the suggestion rests on. */
+  /** Ground that the suggestion rests on. */
   readonly because: string
 }
 

@@ -13,7 +13,7 @@ import { kindQuestions, languageQuestions, question } from './questions.ts'
 
 export interface ResolvedOptions {
   readonly options: ImportOptions
-  /** What an owner should confirm or say, the most weighty first. */
+  /** Questions that an owner should answer, the most weighty first. */
   readonly questions: readonly Question[]
 }
 
@@ -73,7 +73,7 @@ function structureOf(index: ExportIndex, questions: Question[]): string {
   return permalinks
 }
 
-/** What stands before the slugs of categories and tags. Only the addresses of their lists depend on it. */
+/** Bases before the slugs of categories and tags. Only the addresses of their lists depend on it. */
 function basesOf(
   given: GivenOptions,
   index: ExportIndex,

@@ -5,7 +5,7 @@ import { plainText } from '../terms/plain-text.ts'
 import type { DocumentInput } from './document-input.ts'
 import type { PlannedData } from './plan.ts'
 
-/** What a page says in place of metas that nobody wrote. */
+/** Values in place of metas that nobody wrote. */
 export interface FallbackMeta {
   readonly description?: string
   readonly image?: unknown

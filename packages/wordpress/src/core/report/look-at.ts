@@ -6,7 +6,7 @@ const MAX_THINGS = 5
 /** Names that are listed in one of them. */
 const MAX_NAMES = 3
 
-/** What an owner should look at first, the most weighty things first. */
+/** Things that an owner should look at first, the most weighty ones first. */
 export function lookAtOf(report: Omit<ImportReport, 'lookAt'>): readonly string[] {
   const { groups, missingFiles, questions, leftOut, sum } = report
   const count = (code: string | RegExp) =>

@@ -2,7 +2,7 @@ import type { ReportLine } from '../convert/convert.ts'
 import type { LeftOutCode, PlannedCollection } from '../plan/plan.ts'
 import type { Question } from '../plan/questions.ts'
 
-/** What an import did, or would do: a value of JSON. */
+/** Report of an import, or of a dry run: a value of JSON. */
 export interface ImportReport {
   readonly site: { readonly title: string; readonly address: string }
   readonly sum: ItemSum

@@ -1,6 +1,6 @@
 import type { LineGroup } from './report.ts'
 
-/** What the codes of lines mean. Those of conversions that are not here say their code and subject. */
+/** Meanings of the codes of lines. Those of conversions that are not here say their code and subject. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'term-without-place': 'Terms of “{subject}” have no place here',
   'category-parent': 'Categories stand beside each other here, so their parents are not kept',

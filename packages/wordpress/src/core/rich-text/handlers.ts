@@ -79,7 +79,7 @@ const shortcode: ElementHandler = (element, _, walk) => [
 const names = (text: string, handler: ElementHandler): ElementHandlers =>
   Object.fromEntries(text.split(' ').map((name) => [name, handler]))
 
-/** What becomes of each element; of those that are not named here the content stays. */
+/** Handlers of elements; of those that are not named here the content stays. */
 const HANDLERS: ElementHandlers = {
   ...names(
     'p section article aside header footer nav main hgroup address dd dl li fieldset legend center search',

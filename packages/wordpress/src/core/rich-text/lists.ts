@@ -3,7 +3,7 @@ import { listNode, MARKS, quoteNode, type RichNode, textNode } from './nodes.ts'
 import { GAP, inLines, inParagraphs, joinedByBreaks, type Piece } from './pieces.ts'
 import { asBlock, type ElementHandler, type ElementHandlers, type HtmlWalk, type WalkState } from './walk.ts'
 
-/** How deep lists may stand in each other: as many as a text of ours shows. Items of deeper ones stand in the last. */
+/** Levels of lists in each other: as many as a text of ours shows. Items of deeper ones stand in the last. */
 const MAX_LISTS = 8
 
 const list: ElementHandler = (element, state, walk) => {

@@ -4,7 +4,7 @@ import type { SourceRef } from '../source/source-key.ts'
 /** A node of the editor's text, as Lexical stores it. */
 export type RichNode = Readonly<Record<string, unknown>> & { readonly type: string }
 
-/** Where a line stands; empty: at its start. */
+/** Alignment of a line; empty: at its start. */
 export type Alignment = '' | 'center' | 'right' | 'justify'
 
 /** Bits of Lexical's text format. https://github.com/facebook/lexical (LexicalConstants) */

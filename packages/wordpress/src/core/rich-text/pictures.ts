@@ -66,7 +66,7 @@ function captionLine(caption: readonly HtmlNode[], walk: HtmlWalk): readonly Ric
   return lineOf(walk.pieces(caption, START).flatMap((piece) => (piece.kind === 'inline' ? [piece] : [])))
 }
 
-/** Where there is no picture its caption stays, and a link to it when it belongs to another site. */
+/** Stands for a picture that is missing: its caption stays, and a link to it when it belongs to another site. */
 function withoutPicture(
   element: HtmlElement,
   alt: string,

@@ -11,7 +11,7 @@ import {
   textNode,
 } from './nodes.ts'
 
-/** What a walk through HTML meets, in order. */
+/** Pieces that a walk through HTML meets, in order. */
 export type Piece =
   /** Words or a line break of a line, with the link that they stand in. */
   | { readonly kind: 'inline'; readonly node: RichNode; readonly link?: LinkFields }

@@ -3,7 +3,7 @@ import { type HtmlElement, type HtmlNode, styleOf } from '../html/html-tree.ts'
 import type { Alignment, LinkFields } from './nodes.ts'
 import { GAP, inParagraphs, type Piece } from './pieces.ts'
 
-/** What surrounds an element. */
+/** Surroundings of an element. */
 export interface WalkState {
   /** Bits of the marks of all elements around. */
   readonly marks: number
@@ -11,7 +11,7 @@ export interface WalkState {
   /** Address of the link around, for pictures, which bear no link. */
   readonly linkAddress?: string
   readonly format: Alignment
-  /** How many lists stand around. */
+  /** Number of lists around. */
   readonly lists: number
 }
 
@@ -23,7 +23,7 @@ export interface HtmlWalk {
   /** Ids that links of this content lead to, as anchors of ours. */
   readonly anchors: ReadonlySet<string>
   pieces(nodes: readonly HtmlNode[], state: WalkState): readonly Piece[]
-  /** What the shortcode of a placeholder became. */
+  /** Blocks that the shortcode of a placeholder became. */
   shortcode(place: string): readonly ConvertedBlock[]
 }
 
@@ -32,7 +32,7 @@ export type ElementHandler = (element: HtmlElement, state: WalkState, walk: Html
 
 export type ElementHandlers = Readonly<Record<string, ElementHandler>>
 
-/** What stands on lines of its own: paragraphs, divisions. */
+/** Elements on lines of their own: paragraphs, divisions. */
 export const asBlock: ElementHandler = (element, state, walk) => {
   const format = alignmentOf(element) ?? state.format
   const pieces = walk.pieces(element.children, { ...state, format })
@@ -42,7 +42,7 @@ export const asBlock: ElementHandler = (element, state, walk) => {
 /** Elements that stand in a line, or mean nothing here: what they hold. */
 export const asContent: ElementHandler = (element, state, walk) => walk.pieces(element.children, state)
 
-/** Where the lines of an element stand; undefined where it does not say. */
+/** Alignment of the lines of an element; undefined where it does not say. */
 export function alignmentOf(element: HtmlElement): Alignment | undefined {
   const classes = element.attributes.get('class') ?? ''
   const written =

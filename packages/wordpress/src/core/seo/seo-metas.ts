@@ -48,7 +48,7 @@ const WITHOUT_PLACE =
 const MAX_TITLE_LENGTH = 200
 const MAX_DESCRIPTION_LENGTH = 300
 
-/** What search engines are told of an item. */
+/** Facts that search engines are told of an item. */
 export interface SeoMetas {
   readonly title?: string
   readonly description?: string

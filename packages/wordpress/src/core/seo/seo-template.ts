@@ -1,4 +1,4 @@
-/** What the names in templates of SEO plugins stand for. */
+/** Values of the names in templates of SEO plugins. */
 export interface SeoValues {
   readonly title: string
   readonly siteTitle: string

@@ -7,7 +7,7 @@ export interface Shortcode {
   readonly name: string
   /** Entities decoded, curly quotes taken off; values without a name by their place. */
   readonly attributes: ShortcodeAttributes
-  /** What it encloses, raw: shortcodes in it are not read. Absent when it has no closer. */
+  /** Enclosed text, raw: shortcodes in it are not read. Absent when it has no closer. */
   readonly content?: string
   /** All of it as it stands in the text. */
   readonly source: string

@@ -69,7 +69,7 @@ function nextBracket(text: string, from: number): number {
   return at
 }
 
-/** Where a comment or tag that begins here ends; one sign further where it is neither. */
+/** Finds the end of a comment or tag that begins here; one sign further where it is neither. */
 function endOfMarkup(text: string, at: number, find: Find): number {
   const isComment = text.startsWith('<!--', at)
   if (!isComment && !/[a-z/!]/i.test(text[at + 1] ?? '')) return at + 1

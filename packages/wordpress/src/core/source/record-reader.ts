@@ -21,7 +21,7 @@ export interface RecordSink {
   entitiesRefused(): void
 }
 
-/** How a file ended, and what it turned out to be. */
+/** End of a file, and what it turned out to be. */
 export interface FileEnd {
   readonly channel: XmlRecord
   readonly hasChannel: boolean

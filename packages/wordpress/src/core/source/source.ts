@@ -93,7 +93,7 @@ export interface SourceItem {
   readonly comments: readonly SourceComment[]
 }
 
-/** What the head of an export says of the site. */
+/** Facts that the head of an export gives of the site. */
 export interface SourceSite {
   readonly title: string
   readonly tagline: string
@@ -108,7 +108,7 @@ export interface SourceSite {
 }
 
 /**
- * What the reader meets in a file, in the order of the file. An author, a term or an item may come twice, when files of
+ * Events of a file, in its order. An author, a term or an item may come twice, when files of
  * one export overlap: the later event stands in place of the earlier.
  */
 export type SourceEvent =

@@ -4,7 +4,7 @@ import type { ImportOptions } from '../plan/options.ts'
 import type { SourceTerm } from '../source/source.ts'
 import { collectionsOfTaxonomies, type TermCollection } from './taxonomies.ts'
 
-/** What a term becomes, and where its list will stand. */
+/** Result of a term, and the address of its list. */
 export interface TermAddress {
   readonly collection: TermCollection
   readonly slug: string

@@ -1,6 +1,6 @@
 import type { PlanAddress, PlanKey, PlanRef } from '../plan/plan.ts'
 
-/** What the references of planned values lead to; undefined for what is not written. */
+/** Targets of the references of planned values; undefined for what is not written. */
 export interface WrittenTargets {
   id(key: PlanKey): number | undefined
   address(reference: PlanAddress): string | undefined
@@ -8,12 +8,12 @@ export interface WrittenTargets {
 
 export interface Resolved {
   readonly data: Readonly<Record<string, unknown>>
-  /** What the values refer to and is not written. */
+  /** Targets that the values refer to and that are not written. */
   readonly missing: readonly PlanKey[]
 }
 
 /**
- * How much goes with a reference that leads nowhere.
+ * Extent of what goes with a reference that leads nowhere.
  *
  * `value`: the value alone becomes empty. `row`: the block or row that holds it goes, for values that must be there. In
  * rich text a link leaves its words either way, and a picture goes.

@@ -7,7 +7,7 @@ const NO_ENTITIES: ReadonlySet<string> = new Set()
 /** Attributes of one tag that are read; the rest is passed over. */
 export const MAX_ATTRIBUTES = 100
 
-/** Where a tag ends: behind its `>`, before the `<` that interrupts it, or not in this text. */
+/** End of a tag: behind its `>`, before the `<` that interrupts it, or not in this text. */
 export type TagEnd = { readonly end: number } | { readonly brokenAt: number } | undefined
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MAX_TAG_LENGTH, XmlReader } from './xml-reader.ts'
 import type { XmlSink } from './xml-sink.ts'
 
-/** What a reader finds, texts in a row joined: `<a x="1">`, `</a>`, `text`, and CDATA in brackets. */
+/** Events of a reader, texts in a row joined: `<a x="1">`, `</a>`, `text`, and CDATA in brackets. */
 function eventsOf(xml: string, chunkLength = xml.length): readonly string[] {
   const events: string[] = []
   let open = ''

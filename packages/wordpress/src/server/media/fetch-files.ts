@@ -24,7 +24,7 @@ const MAX_PAUSE_MS = 30_000
 /** Files that failed with no server answering, after which none is asked any more. */
 const MAX_UNREACHABLE = 20
 
-/** Where files are asked for; a test gives its own. */
+/** Access to the network; a test gives its own. */
 export interface FetchRules {
   /** True when an address of a host is one that may be connected to. */
   readonly mayConnect: (ip: string) => boolean

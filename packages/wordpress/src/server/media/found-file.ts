@@ -6,7 +6,7 @@ export interface FoundFile {
   readonly mimeType: string
 }
 
-/** Where an import looks for the files of the old site. */
+/** Place in which an import looks for the files of the old site. */
 export interface FileSource {
   /**
    * Finds the first of several files.

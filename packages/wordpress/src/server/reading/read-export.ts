@@ -83,7 +83,7 @@ async function* undamaged(
   }
 }
 
-/** What an archive that does not unpack to its end means; other errors are not ours to explain. */
+/** Explains an archive that does not unpack to its end; other errors are not ours to explain. */
 function damageOf(file: ExportFile, error: unknown): SourceProblem {
   if (error instanceof PackedTooWellError) {
     const message = `The file “${file.name}” unpacks to far more than an export would; the rest of it was not read.`

@@ -44,7 +44,7 @@ export interface ZipEntry {
 
 export interface OpenZip {
   readonly entries: readonly ZipEntry[]
-  /** What was refused, one sentence for each. */
+  /** Refusals, one sentence for each. */
   readonly problems: readonly SourceProblem[]
   close(): void
 }

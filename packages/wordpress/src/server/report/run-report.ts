@@ -16,7 +16,7 @@ export interface DocumentLine {
   readonly message: string
 }
 
-/** What an import did, or would do, for people and programs. */
+/** Result of an import, or of a dry run, for people and programs. */
 export interface RunReport extends ImportReport {
   /** Name by which it is undone; absent where nothing was written. */
   readonly run?: string

@@ -21,7 +21,7 @@ const OUTCOMES = {
   failed: 'Nothing was imported.',
 } as const
 
-/** What an import did, as people read it in a terminal. */
+/** Report of an import, as people read it in a terminal. */
 export function runText(report: RunReport): string {
   const { dryRun, run, outcome } = report
   return [

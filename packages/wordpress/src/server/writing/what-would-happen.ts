@@ -3,7 +3,7 @@ import type { FileSource } from '../media/found-file.ts'
 import type { Book } from './book.ts'
 import { planHash, type WriteResult } from './writer.ts'
 
-/** What writing a document would come to, as far as the ledger and the names of files tell. */
+/** Foretells the outcome of writing a document, as far as the ledger and the names of files tell. */
 export function whatWouldHappen(planned: PlannedDocument, book: Book, files: FileSource): WriteResult {
   const known = book.get(planned.key)
   if (known?.hash === planHash(planned) && known.state !== 'waiting') return { outcome: 'unchanged' }

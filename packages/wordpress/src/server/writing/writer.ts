@@ -12,7 +12,7 @@ import { saveDocument, slugOf } from './saved-document.ts'
 import { schedulePublishing } from './schedule-publishing.ts'
 import type { Units } from './units.ts'
 
-/** What became of a planned document. */
+/** Outcome of writing a planned document. */
 export type WriteResult =
   | { readonly outcome: 'made' | 'updated' | 'unchanged' | 'waiting' | 'same'; readonly note?: string }
   /** Somebody changed or removed it here since: it stays as it is. */
@@ -31,7 +31,7 @@ export interface WriterOptions {
 /** Numbers behind a slug that something else has. */
 const MAX_SLUG_NUMBER = 20
 
-/** What the ledger keeps of a document that is not done. */
+/** Part of the ledger about a document that is not done. */
 interface Unfinished {
   readonly planned: PlannedDocument
   readonly missing: readonly PlanKey[]
@@ -84,7 +84,7 @@ export class Writer {
     await this.#units.flush()
   }
 
-  /** What was planned of a document that is not done. */
+  /** Reads the plan of a document that is not done. */
   async planned(key: PlanKey): Promise<PlannedDocument | undefined> {
     return (await this.#unfinished(key))?.planned
   }

@@ -16,7 +16,7 @@ function read(): readonly SourceItem[] {
 /** Items of the site `classic` by their ids. */
 export const classicItems: ReadonlyMap<number, SourceItem> = new Map(read().map((item) => [item.id, item]))
 
-/** What the site itself knows of its pages, by short names. */
+/** Pages as the site itself knows them, by short names. */
 export const classicFacts: Readonly<Record<string, ClassicFacts>> = JSON.parse(
   readFileSync(new URL('expected.json', FOLDER), 'utf8'),
 ).items

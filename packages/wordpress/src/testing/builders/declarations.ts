@@ -28,7 +28,7 @@ function slugs(blocks: readonly Block[]): readonly string[] {
 
 type Stored = Readonly<Record<string, unknown>>
 
-/** What the declarations of our blocks say against stored ones; nothing when they are as an editor would have made them. */
+/** Finds breaches of the declarations of our blocks: none when stored ones are as an editor would have made them. */
 export function problemsOf(
   blocks: readonly unknown[],
   allowed: readonly string[] = [...byName.keys()],

@@ -118,7 +118,7 @@ export function pathOf(file: string): string {
   return fileURLToPath(new URL(`../../../test-data/exports/${file}`, import.meta.url))
 }
 
-/** What `expected.json` says of an export, as far as plans are compared with it. */
+/** Part of `expected.json` with which plans are compared. */
 export interface ExpectedExport {
   readonly options: unknown
   readonly counts: {

@@ -2,7 +2,7 @@ import { phpEntries, phpText } from '../../php/php-value.ts'
 import { unserialize } from '../../php/unserialize.ts'
 import type { SourceItem } from '../../source/source.ts'
 
-/** What Avada keeps of a page beside its content. */
+/** Options that Avada keeps of a page beside its content. */
 export interface AvadaPageOptions {
   /** The slider above the page: of Slider Revolution and LayerSlider by alias or id, of Avada's own by the term of its slides. */
   readonly slider?: { readonly kind: 'rev' | 'layer' | 'flex' | 'elastic'; readonly alias: string }
@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<string, 'rev' | 'layer' | 'flex' | 'elastic'>> = {
   elastic: 'elastic',
 }
 
-/** Where each kind of slider names which one, in new and old versions. */
+/** Options in which each kind of slider names which one, in new and old versions. */
 const ALIASES = {
   rev: ['revslider', 'pages_revslider'],
   layer: ['slider', 'pages_slider'],

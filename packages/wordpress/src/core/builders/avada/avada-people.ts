@@ -107,7 +107,7 @@ const NETWORKS = [
   'rss',
 ]
 
-/** Where a person can be found: mail, phone, networks, and a page that the portrait leads to. */
+/** Places at which a person can be found: mail, phone, networks, and a page that the portrait leads to. */
 function linksOf(settings: Settings): readonly WrittenLink[] {
   const mail = word(settings, 'email')
   const phone = word(settings, 'phone')

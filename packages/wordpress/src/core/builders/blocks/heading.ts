@@ -41,7 +41,7 @@ export function headingPieces(heading: WrittenHeading, context: ConvertContext):
   return [blockPiece({ blockType: 'heading', text, level: String(level), size, align: alignOf(heading.align) })]
 }
 
-/** Where a line stands, in our words. */
+/** Place of a line, in our words. */
 export function alignOf(align = ''): 'start' | 'center' | 'end' {
   if (align === 'center') return 'center'
   return align === 'right' || align === 'end' ? 'end' : 'start'

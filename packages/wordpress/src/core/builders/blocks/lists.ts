@@ -3,7 +3,7 @@ import { blockPiece, type Piece } from '../pieces.ts'
 
 /** A list of posts or projects as a builder describes it. */
 export interface WrittenList {
-  /** How many; below 1 all. */
+  /** Number of documents; below 1 all. */
   readonly count: number
   /** Slugs or ids of terms. */
   readonly terms: readonly string[]

@@ -2,7 +2,7 @@ import { type BlockNode, parseBlocks } from '../../grammar/parse-blocks.ts'
 import { type BuilderElement, type Settings, textElement } from '../element.ts'
 import { isGroup } from '../settings.ts'
 
-/** How deep attributes are looked through. */
+/** Levels of attributes that are looked through. */
 const MAX_DEPTH = 10
 
 /** Names of attributes in Divi 5, and of what they were before. */

@@ -1,7 +1,7 @@
 import type { BuilderElement, Settings } from '../element.ts'
 import { isGroup } from '../settings.ts'
 
-/** How deep elements are read inside each other, and how deep settings are. */
+/** Levels of elements inside each other, and of settings. */
 const MAX_ELEMENTOR_DEPTH = 60
 const MAX_SETTING_DEPTH = 12
 

@@ -12,7 +12,7 @@ import { linkIn, pictureOf } from './values.ts'
 /** Letters from which a setting is taken for words whatever it is called. */
 const LONG = 20
 
-/** How deep settings are looked through, how many of one widget, and characters of a text. */
+/** Levels of settings that are looked through, settings of one widget, and characters of a text. */
 const MAX_DEPTH = 6
 const MAX_VALUES = 500
 const MAX_TEXT = 200_000

@@ -3,7 +3,7 @@ import { richText } from '../../rich-text/nodes.ts'
 import { frameOf } from '../shared/frame.ts'
 import { nodesOf } from '../shared/rich-nodes.ts'
 
-/** How two blocks of a kind become one: their rows together, as many as fit, when all else is the same. */
+/** Joins two blocks of a kind: their rows together, as many as fit, when all else is the same. */
 interface JoinRule {
   readonly rows: string
   readonly max: number

@@ -1,7 +1,7 @@
 import type { ConvertedBlock } from '../../convert/convert.ts'
 
 /**
- * Where blocks stand: a page holds all, a section no sections, a column neither sections nor columns, and slides and
+ * Level of blocks: a page holds all, a section no sections, a column neither sections nor columns, and slides and
  * windows simple blocks alone.
  */
 export type Level = 'page' | 'section' | 'column' | 'simple'
@@ -18,7 +18,7 @@ export function fits(block: ConvertedBlock, level: Level): boolean {
   return !REFUSED[level].has(block.blockType)
 }
 
-/** What is left of blocks at a level: those that hold others give way to what they hold. */
+/** Blocks that may stand at a level: those that hold others give way to what they hold. */
 export function unwrapped(blocks: readonly ConvertedBlock[], level: Level): readonly ConvertedBlock[] {
   return blocks.flatMap((block) => {
     if (fits(block, level)) return [block]

@@ -1,7 +1,7 @@
 import type { Settings } from '../element.ts'
 import { isGroup } from '../settings.ts'
 
-/** How deep nodes stand inside each other. */
+/** Levels of nodes inside each other. */
 const MAX_DEPTH = 20
 
 /** Beaver Builder keeps its nodes beside each other, each with its parent and place: puts them in the order of the page. */

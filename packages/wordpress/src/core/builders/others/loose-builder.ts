@@ -4,7 +4,7 @@ import type { SourceItem } from '../../source/source.ts'
 import { arrange } from '../layout/arrange.ts'
 import { loosePieces } from './loose-pieces.ts'
 
-/** How a builder without a table keeps its pages. */
+/** Storage of the pages of a builder without a table. */
 interface LooseRules {
   readonly name: string
   /** Metas that hold the page; the first that is there counts. */

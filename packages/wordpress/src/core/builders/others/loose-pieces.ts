@@ -10,11 +10,11 @@ import { htmlBlocks } from '../shared/html-blocks.ts'
 import { findPicture, writtenPicture } from '../shared/picture.ts'
 
 /**
- * What is read of builders without a table: texts, headings, pictures, films and links, in the order in which they are
+ * Reads pages of builders without a table: texts, headings, pictures, films and links, in the order in which they are
  * stored. Names of settings are alike everywhere, and what holds a name in words is taken for what it says.
  */
 
-/** How deep values are looked through, values of one page, and characters of a text. */
+/** Levels of values that are looked through, values of one page, and characters of a text. */
 const MAX_DEPTH = 40
 const MAX_VALUES = 200_000
 const MAX_TEXT = 500_000

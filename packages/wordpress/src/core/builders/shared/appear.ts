@@ -31,7 +31,7 @@ interface WrittenAnimation {
   readonly delay?: number
 }
 
-/** How a block comes in. Directions of builders say from where, or to where, in their names: ours say where it moves. */
+/** Entrance of a block. Directions of builders say from where, or to where, in their names: ours say where it moves. */
 export function appearOf({ name, direction = '', seconds, delay }: WrittenAnimation): FrameFields {
   const folded = name.trim().toLowerCase()
   const appear = EFFECTS.find(([part]) => folded.includes(part))?.[1]

@@ -5,7 +5,7 @@ import { decodeBase64 } from './decode-base64.ts'
 /** Shortest text that is taken for base64: words without blanks are shorter. */
 const MIN_BASE64 = 16
 
-/** What an element encloses as it was typed; new versions of builders keep it in base64. */
+/** Content of an element as it was typed; new versions of builders keep it in base64. */
 export function rawElementContent({ content }: BuilderElement): string {
   const written = content.replace(/<\/?p>|<br\s*\/?>/gi, '').trim()
   if (written.length < MIN_BASE64 || !/^[\w+/=\s-]+$/.test(written)) return content

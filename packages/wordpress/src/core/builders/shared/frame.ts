@@ -1,7 +1,7 @@
 import type { ConvertedBlock } from '../../convert/convert.ts'
 import type { Piece } from '../pieces.ts'
 
-/** What our blocks store of their place on the page. */
+/** Fields in which our blocks store their place on the page. */
 export interface FrameFields {
   readonly anchor?: string
   readonly hidden?: readonly ('phone' | 'tablet' | 'desktop')[]

@@ -5,7 +5,7 @@ import type { SectionFields } from '../pieces.ts'
 import type { WrittenPicture } from './picture.ts'
 import { groundColor } from './surface.ts'
 
-/** What lies behind a part of a page, as any builder describes it. */
+/** Ground behind a part of a page, as any builder describes it. */
 export interface WrittenGround {
   readonly color?: string
   readonly isGradient?: boolean

@@ -18,7 +18,7 @@ export const reported: ElementConverter = (element, page) => {
 /** A row: its columns stand beside each other and beside no others. */
 export const rowOfColumns: ElementConverter = (element, page) => withWholeRows(page.convert(element.children))
 
-/** What stands on a ground, where there is one. */
+/** Pieces on a ground, where there is one. */
 export function onGround(pieces: readonly Piece[], ground: WrittenGround, page: BuilderPage): readonly Piece[] {
   const fields = sectionFields(ground, page.context)
   return fields ? [{ piece: 'section', fields, pieces }] : withWholeRows(pieces)

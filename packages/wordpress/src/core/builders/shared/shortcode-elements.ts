@@ -1,7 +1,7 @@
 import { parseAllShortcodes } from '../../shortcodes/parse-shortcodes.ts'
 import { type BuilderElement, textElement } from '../element.ts'
 
-/** How deep shortcodes are read inside each other; builders stay below ten. */
+/** Levels of shortcodes that are read inside each other; builders stay below ten. */
 const MAX_SHORTCODE_DEPTH = 24
 
 /** Shortcodes read from one page, beyond which the rest stays unread. */

@@ -47,7 +47,7 @@ export function unknownPieces(element: BuilderElement, page: BuilderPage): reado
   return hasLink && !hasLabel && words !== '' ? pieces : [...pieces, ...page.convert(element.children)]
 }
 
-/** What an element encloses, where it is a short line of words alone. */
+/** Content of an element, where it is a short line of words alone. */
 function lineIn({ content, children }: BuilderElement): string {
   const isLine =
     children.every(({ name }) => name === TEXT_NAME) &&

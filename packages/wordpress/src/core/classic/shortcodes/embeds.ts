@@ -2,7 +2,7 @@ import type { ShortcodeMapping } from '../../convert/convert.ts'
 import { embedBlocks } from '../../convert/embeds.ts'
 import type { Shortcode } from '../../shortcodes/parse-shortcodes.ts'
 
-/** What a shortcode of one site names its thing by, as an address. */
+/** Address of the thing that a shortcode of one site names. */
 type AddressOf = (named: string) => string
 
 const asIs: AddressOf = (named) => named

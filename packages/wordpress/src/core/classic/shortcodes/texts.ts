@@ -64,7 +64,7 @@ const rules: ShortcodeMapping = {
   convert: () => ({ html: '\n\n<hr>\n\n' }),
 }
 
-/** What only moved things about. */
+/** Shortcodes that only moved things about. */
 const nothing: ShortcodeMapping = {
   areWords: true,
   names: 'clear clearfix su_spacer spacer space gap toc no_toc ez-toc'.split(' '),
