@@ -25,7 +25,7 @@ const USAGE = `Give one of:
                     [--dry-run] [--update] [--fetch-media] [--only COLLECTION]…
   npm run import -- undo [RUN]
   npm run import -- runs
-PATH is an export (.xml, .xml.gz, .zip) or a folder of its parts. docs/moving-in.md explains each option.`
+PATH is an export (.xml, .xml.gz, .zip), an export of a slider (.zip, .ss3), or a folder of them. docs/moving-in.md explains each option.`
 
 /** Exit codes. */
 const EXIT_CODES = { all: 0, failed: 1, gaps: 2 } as const

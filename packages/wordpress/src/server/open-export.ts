@@ -13,9 +13,11 @@ import { resolveOptions } from '../core/plan/resolve-options.ts'
 import { ReportBuilder } from '../core/report/report-builder.ts'
 import type { SourceItem } from '../core/source/source.ts'
 import { joinTranslations } from './join-translations.ts'
+import { fileSource } from './media/file-sources.ts'
 import type { PlannedItem, PlannedSite } from './planned-site.ts'
 import { ExportFileError } from './reading/export-files.ts'
 import { readExport } from './reading/read-export.ts'
+import { findSliderArchives } from './reading/slider-archives.ts'
 
 export interface ExportToOpen {
   readonly paths: readonly string[]
@@ -54,7 +56,8 @@ export async function openExport({
   }
   const index = builder.end()
   const { options, questions } = resolveOptions(parsed.options, index, target)
-  const plan = preparePlan(index, options)
+  const archives = await findSliderArchives(paths)
+  const plan = preparePlan(index, options, archives)
   const converters = standardConverters()
   const merged = new Set<number>()
   const site = planSite(plan, converters, { merged, ...(redirects && { redirects }) })
@@ -92,10 +95,9 @@ export async function openExport({
         return report.end(plan, questions)
       },
     },
-    async *items() {
-      yield* read(true)
-      yield* joinTranslations(read(false), plan.translations, merged)
-    },
+    files: fileSource(new Map(archives.flatMap(({ files }) => [...files]))),
+    firstItems: () => read(true),
+    otherItems: () => joinTranslations(read(false), plan.translations, merged),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ItemPlan, SitePlan } from '../core/plan/plan.ts'
 import type { ImportReport, MissingFile } from '../core/report/report.ts'
 import type { SourceItem } from '../core/source/source.ts'
+import type { FileSource } from './media/found-file.ts'
 
 /** An item with what is planned for it. */
 export interface PlannedItem {
@@ -24,9 +25,13 @@ export interface PlannedSite {
   /** Hosts of the old site and of its files, without `www.`. */
   readonly hosts: ReadonlySet<string>
   readonly site: SitePlan
-  /** Number of items that {@link items} gives. */
+  /** Number of items that both readings give together. */
   readonly itemCount: number
   readonly report: PlanReport
-  /** Items, those that others refer to first. */
-  items(): AsyncIterable<PlannedItem>
+  /** Files that came with the exports of sliders. */
+  readonly files: FileSource
+  /** Items that others refer to: files, forms, reusable blocks. */
+  firstItems(): AsyncIterable<PlannedItem>
+  /** All other items, once the first were given. */
+  otherItems(): AsyncIterable<PlannedItem>
 }

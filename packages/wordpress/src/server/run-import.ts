@@ -3,6 +3,7 @@ import type { Languages } from '@vitrine/content/core'
 import type { Payload } from 'payload'
 import type { PlannedDocument, PlannedGlobalValues } from '../core/plan/plan.ts'
 import { endRun, ensureLedger, hasLedger, startRun } from '../store/ledger.ts'
+import { inTurn } from './media/file-sources.ts'
 import type { FileSource } from './media/found-file.ts'
 import type { PlannedItem, PlannedSite } from './planned-site.ts'
 import { RunRecord } from './report/run-record.ts'
@@ -48,7 +49,8 @@ export async function runImport(parts: ImportParts, planned: PlannedSite, option
   const run = nameOf(now())
   const record = new RunRecord()
   if (!dryRun) await startRun(payload, { id: run, source, startedAt: now().toISOString() })
-  await new Run({ ...parts, book, run, record, planned, options }).write()
+  const files = inTurn(parts.files, planned.files)
+  await new Run({ ...parts, files, book, run, record, planned, options }).write()
   const report = record.report(planned.report.end(), { source, dryRun, ...(!dryRun && { run }) })
   if (!dryRun) {
     await endRun(payload, { id: run, endedAt: now().toISOString(), state: 'ended', report: JSON.stringify(report) })
@@ -86,11 +88,16 @@ class Run {
     await this.#writeGlobals(site.globals.filter(({ global }) => SETTINGS_FIRST.has(global)))
     for (const document of site.terms) await this.#writeDocument(document)
     let done = 0
-    for await (const item of planned.items()) {
-      done += 1
-      if (done % TELL_EVERY === 0) options.progress(`${done} of ${planned.itemCount} items`)
-      await this.#writeItem(item)
+    const write = async (items: AsyncIterable<PlannedItem>) => {
+      for await (const item of items) {
+        done += 1
+        if (done % TELL_EVERY === 0) options.progress(`${done} of ${planned.itemCount} items`)
+        await this.#writeItem(item)
+      }
     }
+    await write(planned.firstItems())
+    for (const document of site.sliders) await this.#writeDocument(document)
+    await write(planned.otherItems())
     for (const document of [...site.reusable, ...site.menus]) await this.#writeDocument(document)
     if (!options.dryRun) await this.#finish()
     await this.#writeGlobals(site.globals.filter(({ global }) => !SETTINGS_FIRST.has(global)))

@@ -34,6 +34,22 @@ const revolution: BlockMapping = {
   },
 }
 
+/** Sliders of plugins that call them by number. */
+const namedSliders: BlockMapping = {
+  names: ['metaslider/slider', 'nextend/smartslider3'],
+  convert(block, tools) {
+    const isMeta = block.name === 'metaslider/slider'
+    const id = textOrNumber(block, isMeta ? 'slideshowId' : 'slider')
+    if (id === undefined) return tools.html(wholeHtml(block))
+    return tools.html(isMeta ? `[metaslider id="${id}"]` : `[smartslider3 slider="${id}"]`)
+  },
+}
+
+function textOrNumber({ attributes }: BlockNode, name: string): string | undefined {
+  const written = textAttribute(attributes, name) ?? numberAttribute(attributes, name)?.toString()
+  return written !== undefined && /^[\w-]{1,100}$/.test(written) ? written : undefined
+}
+
 /** Questions and answers of the plugins for search engines. */
 const questions: BlockMapping = {
   names: ['yoast/faq-block', 'rank-math/faq-block'],
@@ -142,6 +158,7 @@ function report({ name = '' }: BlockNode, context: ConvertContext): void {
 export const PLUGIN_MAPPINGS: readonly BlockMapping[] = [
   contactForm,
   revolution,
+  namedSliders,
   questions,
   slideshow,
   compare,

@@ -58,7 +58,8 @@ export interface ConvertLookup {
   term(taxonomy: string, slugOrId: string | number): SourceTerm | undefined
   /** The contact form that a shortcode means, by section 3.3 of the format's facts. */
   form(attributes: Readonly<Record<string, string>>): SourceRef | undefined
-  slider(alias: string): SourceRef | undefined
+  /** The slider of a name: its alias for Slider Revolution, see `metaSliderName` and its like for others. */
+  slider(name: string): SourceRef | undefined
   /** The document that a term of posts or projects becomes. */
   termRef(taxonomy: string, slugOrId: string | number): SourceRef | undefined
 }

@@ -5,18 +5,19 @@ import type { ExportIndex } from '../index-of-export/export-index.ts'
 import { MediaLookup } from '../media/media-lookup.ts'
 import { planMenus } from '../menus/plan-menus.ts'
 import { authorAddressesOf } from '../people/authors.ts'
+import type { SliderArchive } from '../sliders/slider-source.ts'
 import { termAddressesOf } from '../terms/term-addresses.ts'
 import { formsIn, lookupOf } from './lookup.ts'
 import type { ImportOptions } from './options.ts'
-import { slidersIn } from './plan-sliders.ts'
+import { planSliders } from './plan-sliders.ts'
 import type { ImportPlan } from './prepared-plan.ts'
 import { translationsOf } from './translations.ts'
 
-/** @param sliders Aliases of sliders that come with the export, in files of their own. */
+/** @param archives Sliders that come with the export, in files of their own. */
 export function preparePlan(
   index: ExportIndex,
   options: ImportOptions,
-  sliders: ReadonlySet<string> = new Set(),
+  archives: readonly SliderArchive[] = [],
 ): ImportPlan {
   const { site } = index
   const authors = authorAddressesOf(index, options)
@@ -30,9 +31,11 @@ export function preparePlan(
     authors,
     translations: translationsOf(index, options),
     media: new MediaLookup(index),
-    sliders: new Set([...sliders, ...slidersIn(index).map(({ alias }) => alias)]),
     forms: formsIn(index),
   }
-  const withLookup = { ...base, lookup: lookupOf(base) }
+  const answers = lookupOf(base)
+  const sliders = planSliders({ index, options, archives, lookup: answers })
+  const lookup = { ...answers, slider: (name: string) => sliders.refs.get(name) }
+  const withLookup = { ...base, sliders, lookup }
   return { ...withLookup, menus: planMenus(withLookup) }
 }

@@ -11,13 +11,13 @@ import { refTo, type SourceRef } from '../source/source-key.ts'
 import { fateOf } from './fate.ts'
 import type { ImportPlan } from './prepared-plan.ts'
 
-type PlanForLookup = Omit<ImportPlan, 'lookup' | 'menus'>
+type PlanForLookup = Omit<ImportPlan, 'lookup' | 'menus' | 'sliders'>
 
 const TARGETS = { posts: 'post', pages: 'page', projects: 'project' } as const
 
-/** Answers of an export as a whole that the conversion of content asks for. */
-export function lookupOf(plan: PlanForLookup): ConvertLookup {
-  const { index, media, sliders } = plan
+/** Answers of an export as a whole that the conversion of content asks for; sliders are planned with them. */
+export function lookupOf(plan: PlanForLookup): Omit<ConvertLookup, 'slider'> {
+  const { index, media } = plan
   const terms = new TermFinder(index)
   const hosts = new MediaHosts(index, plan.oldSite.hosts)
   const published = new PublishedItems(index)
@@ -30,7 +30,6 @@ export function lookupOf(plan: PlanForLookup): ConvertLookup {
     itemsOf: (kind, narrowed) => published.of(kind, narrowed),
     term: (taxonomy, slugOrId) => terms.find(taxonomy, slugOrId),
     form: (attributes) => formFor(attributes, plan.forms),
-    slider: (alias) => (sliders.has(alias) ? refTo(`slider:${alias}`) : undefined),
     termRef: (taxonomy, slugOrId) => termRef(terms.find(taxonomy, slugOrId), plan),
   }
 }

@@ -1,5 +1,6 @@
 import type { ConvertContext, ReportLine } from '../convert/convert.ts'
 import { planMedium } from '../media/plan-medium.ts'
+import { META_SLIDER_KIND } from '../sliders/meta-slider.ts'
 import type { SourceItem } from '../source/source.ts'
 import { withSiteZone } from '../source/with-zone.ts'
 import { titleText } from '../terms/title-text.ts'
@@ -133,11 +134,10 @@ function reusableDocument(item: SourceItem, { plan, converters, report }: Planni
 }
 
 function slideOutcome(item: SourceItem, { sliders }: ImportPlan): Outcome {
-  const slider = item.terms.find(
-    ({ taxonomy, slug }) => (taxonomy === 'slide-page' || taxonomy === 'ml-slider') && sliders.has(slug),
-  )
-  if (slider) return { became: 'part', of: `the slider “${slider.slug}”`, code: 'slide' }
-  return { became: 'nothing', code: 'kind-of-builder', reason: 'A slide of a slider of the old theme.' }
+  const slider = sliders.ofItems.get(item.id)
+  if (!slider) return { became: 'nothing', code: 'kind-of-builder', reason: 'It is in no slider that is shown.' }
+  if (item.kind === META_SLIDER_KIND) return { became: 'document', key: slider.key, collection: 'sliders' }
+  return { became: 'part', of: `the slider “${slider.title}”`, code: 'slide' }
 }
 
 function endingIn(item: SourceItem): string {

@@ -7,7 +7,6 @@ import type { Converters } from './converters.ts'
 import { fateOf } from './fate.ts'
 import type { PlannedGlobalValues, SitePlan } from './plan.ts'
 import { planFaqs } from './plan-faqs.ts'
-import { planSliders } from './plan-sliders.ts'
 import type { ImportPlan } from './prepared-plan.ts'
 
 export interface SiteInput {
@@ -27,18 +26,17 @@ export function planSite(
   { redirects = NONE, merged = new Set() }: SiteInput = {},
 ): SitePlan {
   const terms = planTerms(plan.index, plan.options, plan.terms)
-  const sliders = planSliders(plan)
   const faqs = planFaqs(plan, converters)
   const input = { plugin: redirects.redirects, merged }
   return {
     terms: [...planAuthors(plan.authors, plan.options), ...terms.documents],
     reusable: faqs.documents,
-    sliders: sliders.documents,
+    sliders: plan.sliders.documents,
     menus: plan.menus.documents,
     globals: [...settingsOf(plan), ...plan.menus.globals],
     redirects: { [Symbol.iterator]: () => planRedirects(plan, input) },
     needs: { [Symbol.iterator]: () => redirectNeeds(plan, input, redirects.needs) },
-    lines: [...terms.lines, ...faqs.lines, ...sliders.lines, ...plan.menus.lines, ...redirects.lines],
+    lines: [...terms.lines, ...faqs.lines, ...plan.sliders.lines, ...plan.menus.lines, ...redirects.lines],
   }
 }
 

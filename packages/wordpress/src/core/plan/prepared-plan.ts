@@ -9,6 +9,7 @@ import type { PlannedMenus } from '../menus/planned-menus.ts'
 import type { AuthorAddress } from '../people/authors.ts'
 import type { TermAddress } from '../terms/term-addresses.ts'
 import type { ImportOptions } from './options.ts'
+import type { PlannedSliders } from './plan-sliders.ts'
 import type { Translations } from './translations.ts'
 
 /** Values that are reckoned once of an export and the options, before its items are planned one by one. */
@@ -25,8 +26,7 @@ export interface ImportPlan {
   readonly authors: ReadonlyMap<string, AuthorAddress>
   readonly translations: Translations
   readonly media: MediaLookup
-  /** Aliases of the sliders that are imported. */
-  readonly sliders: ReadonlySet<string>
+  readonly sliders: PlannedSliders
   readonly forms: readonly FormIdentity[]
   readonly lookup: ConvertLookup
   readonly menus: PlannedMenus

@@ -15,6 +15,11 @@ import type { ConvertedSlider, SliderContext } from './slider-source.ts'
 export const FUSION_SLIDE_KIND = 'slide'
 export const FUSION_SLIDER_TAXONOMY = 'slide-page'
 
+/** Name of the slider that `[fusion_fusionslider name="home"]` shows. */
+export function fusionSliderName(slug: string): string {
+  return `fusionslider-${slug}`
+}
+
 /** Reads the sliders of Avada: one for each term that slides carry, in the order of their dates. */
 export function fusionSliders(items: readonly SourceItem[], context: SliderContext = {}): readonly ConvertedSlider[] {
   const slides = items
@@ -35,8 +40,10 @@ export function fusionSliders(items: readonly SourceItem[], context: SliderConte
     if (slider.slides.length > SLIDER_LIMITS.slides)
       report.lost('slider-too-many-slides', `${slider.slides.length} slides`)
     return {
-      key: `slider:${slug}`,
+      key: `slider:${fusionSliderName(slug)}`,
       alias: slug,
+      names: [fusionSliderName(slug)],
+      items: slider.slides.map(({ id }) => id),
       title: slider.title,
       values: pictureSlider({
         alias: slug,

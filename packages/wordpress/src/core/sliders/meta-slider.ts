@@ -14,9 +14,9 @@ import type { ConvertedSlider, SliderContext } from './slider-source.ts'
 /** Kind of its sliders; the taxonomy of the same name ties the slides to them. */
 export const META_SLIDER_KIND = 'ml-slider'
 
-/** Alias of the slider that `[metaslider id="12"]` names. */
-export function metaSliderAlias(id: number | string): string {
-  return `metaslider-${id}`
+/** Name of the slider that `[metaslider id="12"]` or `[metaslider title="Rooms"]` shows. */
+export function metaSliderName(idOrTitle: number | string): string {
+  return `metaslider-${idOrTitle}`
 }
 
 /** Reads the sliders of MetaSlider. Slides are items of their own, and attachments in old versions. */
@@ -42,11 +42,13 @@ function convert(slider: SourceItem, found: readonly SourceItem[], context: Slid
   if (slides.length === 0) report.lost('slider-without-slides', slider.title)
   if (slides.length > SLIDER_LIMITS.slides) report.lost('slider-too-many-slides', `${slides.length} slides`)
   const settings = record(readPhp(metaOf(slider, 'ml-slider_settings')))
-  const alias = metaSliderAlias(slider.id)
+  const alias = metaSliderName(slider.id)
   const title = plainText(slider.title) || alias
   return {
     key: `slider:${alias}`,
     alias,
+    names: [slider.id, slider.slug, slider.title].map(metaSliderName),
+    items: [slider.id, ...slides.filter(({ kind }) => kind !== 'attachment').map(({ id }) => id)],
     title,
     values: pictureSlider({
       alias,

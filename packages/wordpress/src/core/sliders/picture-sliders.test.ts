@@ -30,7 +30,7 @@ describe('Fusion Slider', () => {
   ])
 
   it('is one for each term', () => {
-    expect(slider).toMatchObject({ key: 'slider:start', alias: 'start', title: 'Start' })
+    expect(slider).toMatchObject({ key: 'slider:fusionslider-start', alias: 'start', title: 'Start' })
     expect(others).toEqual([])
   })
   it('has its slides in the order of their dates', () =>
@@ -134,7 +134,7 @@ describe('Smart Slider 3', () => {
     expect(slider).toMatchObject({
       alias: 'smartslider3-3',
       title: 'Shop',
-      files: [{ path: 'a.jpg', entry: 'images/a.jpg' }],
+      files: [{ path: 'a.jpg' }],
       values: {
         flow: { autoplay: true },
         slides: [

@@ -24,7 +24,9 @@ export class SliderMedia {
   constructor(context: SliderContext, entries: SliderEntries, report: SliderReport) {
     this.context = context
     this.report = report
-    this.byPath = new Map([...entries.keys()].flatMap((entry) => pathsOf(entry).map((path) => [path, entry] as const)))
+    this.byPath = new Map(
+      [...entries.keys()].flatMap((entry) => archivedPathsOf(entry).map((path) => [path, entry] as const)),
+    )
   }
 
   /** Files of the archive that the slider uses. */
@@ -49,7 +51,7 @@ export class SliderMedia {
     const entry = this.byPath.get(path)
     if (entry === undefined || kindOf(path) !== kind) return this.missing(named, kind)
     const key = `file:${path}` as const
-    this.used.set(path, { key, path, entry })
+    this.used.set(path, { key, path })
     return refTo(key)
   }
 
@@ -72,8 +74,11 @@ function pathBelowUploads(written: string): string {
   return decoded(below.replace(/^\/+/, ''))
 }
 
-/** Archives hold `images/2019/04/x.jpg`, `images/uploads/x.jpg`, and the same one folder deeper. */
-function pathsOf(entry: string): readonly string[] {
+/**
+ * Paths below the uploads of a file in the archive of a slider: archives hold `images/2019/04/x.jpg`,
+ * `images/uploads/x.jpg`, and the same one folder deeper.
+ */
+export function archivedPathsOf(entry: string): readonly string[] {
   const at = entry.indexOf('images/')
   if (at < 0 || (at > 0 && entry[at - 1] !== '/')) return []
   const below = entry.slice(at + 'images/'.length)

@@ -14,20 +14,28 @@ export interface SliderContext {
   readonly inWindow?: ReadonlySet<string>
 }
 
+/** An export of a slider plugin: a zip, or a single file of settings. */
+export interface SliderArchive {
+  readonly name: string
+  readonly entries: SliderEntries
+}
+
 /** A file that an archive of a slider brings along, which no item of the export has to name. */
 export interface SliderFile {
-  readonly key: SourceKey
+  readonly key: `file:${string}`
   /** Below the uploads. */
   readonly path: string
-  /** Path in the archive. */
-  readonly entry: string
 }
 
 /** A slider as a document of `sliders`. */
 export interface ConvertedSlider {
   readonly key: SourceKey
-  /** As pages call it. */
+  /** As editors and addresses call it. */
   readonly alias: string
+  /** Names by which pages ask for it; those of other plugins than Slider Revolution begin with the name of the plugin. */
+  readonly names: readonly string[]
+  /** Ids of the items of the export that it is made of. */
+  readonly items: readonly number[]
   readonly title: string
   /** Values by the names of the collection's fields, blocks without ids. */
   readonly values: Readonly<Record<string, unknown>>

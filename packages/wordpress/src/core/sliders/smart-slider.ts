@@ -24,9 +24,9 @@ export function isSmartSlider(entries: SliderEntries): boolean {
   return entries.has('data') && ![...entries.keys()].some((path) => /slider_export\.txt$/i.test(path))
 }
 
-/** Alias of the slider that `[smartslider3 slider="3"]` names. */
-export function smartSliderAlias(id: number | string): string {
-  return `smartslider3-${id}`
+/** Name of the slider that `[smartslider3 slider="3"]` or `[smartslider3 alias="home"]` shows. */
+export function smartSliderName(idOrAlias: number | string): string {
+  return `smartslider3-${idOrAlias}`
 }
 
 /** Reads an export of Smart Slider 3 as slides of pictures: the first heading, text and button of each come with it. */
@@ -60,12 +60,15 @@ function convert(slider: Raw, backup: Raw, entries: SliderEntries, context: Slid
     (one, other) => (numberOf(one.ordering) ?? 0) - (numberOf(other.ordering) ?? 0),
   )
   if (rows.length > SLIDER_LIMITS.slides) report.lost('slider-too-many-slides', `${rows.length} slides`)
-  const alias = wordOf(slider.alias) || smartSliderAlias(wordOf(slider.id))
+  const [id, own] = [wordOf(slider.id), wordOf(slider.alias)]
+  const alias = own || smartSliderName(id)
   const title = plainText(slider.title) || alias
   const slides = rows.slice(0, SLIDER_LIMITS.slides).map((row) => slideOf(row, smart))
   return {
-    key: `slider:${alias}`,
+    key: `slider:${smartSliderName(id || alias)}`,
     alias,
+    names: [id, own].filter((name) => name !== '').map(smartSliderName),
+    items: [],
     title,
     values: pictureSlider({ alias, title, slides, more: settingsOf(dataOf(slider.params)) }),
     lines: report.lines,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileNameOf, normalPath } from '../../core/media/upload-path.ts'
 import { ExportFileError } from '../reading/export-files.ts'
 import { openZip, ZIP_LIMITS } from '../reading/zip-entries.ts'
-import type { FileSource, FoundFile } from './found-file.ts'
+import type { FileSource, FoundFile, StoredFile } from './found-file.ts'
 
 /** Bytes of a file that the library takes. */
 export const MAX_FILE_BYTES = 25 * 1024 * 1024
@@ -13,12 +13,6 @@ const MAX_FILES = 500_000
 
 /** Folders in one another. */
 const MAX_DEPTH = 12
-
-/** A file wherever it lies, by its path below the uploads. */
-interface StoredFile {
-  readonly bytes: number
-  read(): Promise<Uint8Array>
-}
 
 /** Tells whether a path ends in one of these folders of WordPress, and what follows it. */
 const UPLOADS = /(?:^|\/)(?:wp-content\/uploads|uploads)\//
@@ -41,6 +35,13 @@ export async function openFileSources(paths: readonly string[]): Promise<FileSou
         `“${path}” is neither a folder nor a zip. Give the folder of the uploads, or a zip of it.`,
       )
   }
+  return fileSource(files, () => {
+    for (const close of closers) close()
+  })
+}
+
+/** Source of files by their paths below the uploads. */
+export function fileSource(files: ReadonlyMap<string, StoredFile>, close: () => void = () => {}): FileSource {
   const found = (candidates: readonly string[]) => candidates.find((path) => files.has(path))
   return {
     async find({ candidates, mimeType }) {
@@ -49,8 +50,18 @@ export async function openFileSources(paths: readonly string[]): Promise<FileSou
       return path === undefined || !file ? undefined : readWithin(path, file, mimeType)
     },
     has: (candidates) => found(candidates) !== undefined,
+    close,
+  }
+}
+
+/** Looks in one source, and in another for what the first does not have. */
+export function inTurn(first: FileSource, second: FileSource): FileSource {
+  return {
+    find: async (file) => (await first.find(file)) ?? second.find(file),
+    has: (candidates) => first.has(candidates) || second.has(candidates),
     close: () => {
-      for (const close of closers) close()
+      first.close()
+      second.close()
     },
   }
 }

@@ -6,6 +6,12 @@ export interface FoundFile {
   readonly mimeType: string
 }
 
+/** A file wherever it lies. */
+export interface StoredFile {
+  readonly bytes: number
+  read(): Promise<Uint8Array>
+}
+
 /** Place in which an import looks for the files of the old site. */
 export interface FileSource {
   /**

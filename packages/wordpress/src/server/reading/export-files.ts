@@ -2,7 +2,9 @@ import { createReadStream } from 'node:fs'
 import { open, readdir, realpath, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { createGunzip } from 'node:zlib'
+import { isSliderArchive } from '../../core/plan/plan-sliders.ts'
 import type { SourceProblem } from '../../core/source/source.ts'
+import { isSliderSettings } from './slider-archives.ts'
 import { openZip } from './zip-entries.ts'
 
 /** Files in one folder that are looked at. */
@@ -33,7 +35,8 @@ export class ExportFileError extends Error {
 
 /**
  * Finds the files of an export behind paths: an `.xml`, an `.xml.gz`, a `.zip` with one or several `.xml`, or a folder
- * with any of the first two (or, when it has none, with zips). What a file is tell its first bytes, not its name.
+ * with any of the first two (or, when it has none, with zips). What a file is tell its first bytes, not its name. Exports
+ * of sliders pass: see `findSliderArchives`.
  *
  * @throws {ExportFileError} When a path is not there or cannot be read.
  */
@@ -43,6 +46,7 @@ export async function findExportFiles(paths: readonly string[]): Promise<ExportF
   const closers: (() => void)[] = []
   for (const path of await filesBehind(paths)) {
     const kind = await kindOf(path)
+    if (kind === 'slider') continue
     if (kind !== 'zip') {
       files.push(kind === 'gzip' ? await gzipFile(path) : await plainFile(path))
       continue
@@ -56,7 +60,8 @@ export async function findExportFiles(paths: readonly string[]): Promise<ExportF
     closers.push(() => zip.close())
     problems.push(...zip.problems)
     const exports = zip.entries.filter(({ path: inside }) => isXmlName(inside) && !inside.startsWith('__MACOSX/'))
-    if (exports.length === 0) problems.push(withoutXml(path))
+    const isSlider = isSliderArchive(new Map(zip.entries.map((entry) => [entry.path, ''])))
+    if (exports.length === 0 && !isSlider) problems.push(withoutXml(path))
     for (const entry of exports.sort((a, b) => byName(a.path, b.path))) {
       files.push({ name: entry.path, bytes: entry.bytes, open: (onBytes) => counted(() => entry.open(), onBytes) })
     }
@@ -112,13 +117,15 @@ function unreadable(path: string): (cause: unknown) => never {
   }
 }
 
-async function kindOf(path: string): Promise<'zip' | 'gzip' | 'plain'> {
+async function kindOf(path: string): Promise<'zip' | 'gzip' | 'slider' | 'plain'> {
   const handle = await open(path).catch(unreadable(path))
   try {
-    const start = Buffer.alloc(4)
+    const start = Buffer.alloc(16)
     await handle.read(start, 0, start.length, 0)
     if (start.readUInt16BE(0) === 0x1f8b) return 'gzip'
-    return start.toString('latin1', 0, 2) === 'PK' ? 'zip' : 'plain'
+    const text = start.toString('latin1')
+    if (isSliderSettings(text)) return 'slider'
+    return text.startsWith('PK') ? 'zip' : 'plain'
   } finally {
     await handle.close()
   }

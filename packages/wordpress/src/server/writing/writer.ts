@@ -28,8 +28,8 @@ export interface WriterOptions {
   readonly now: () => Date
 }
 
-/** Numbers behind a slug that something else has. */
-const MAX_SLUG_NUMBER = 20
+/** Numbers behind a slug or alias that something else has. */
+const MAX_NAME_NUMBER = 20
 
 /** Part of the ledger about a document that is not done. */
 interface Unfinished {
@@ -196,14 +196,16 @@ export class Writer {
     let number = 1
     for (;;) {
       try {
-        await this.#saveOnce(planned, { ...how, loss, slug: slugWith(planned, number) })
+        const name = nameWith(planned, number)
+        await this.#saveOnce(planned, { ...how, loss, name })
         const outcome = how.existing === undefined ? 'made' : 'updated'
         return number === 1
           ? { outcome }
-          : { outcome, note: `Its address was taken; it ends in “${slugWith(planned, number)}”.` }
+          : { outcome, note: `Its address was taken; it ends in “${Object.values(name).join()}”.` }
       } catch (error) {
         const names = namesIn(error)
-        if (names.includes('slug') && number < MAX_SLUG_NUMBER && planned.data.slug !== undefined) number += 1
+        const isTaken = Object.keys(nameWith(planned, number)).some((field) => names.includes(field))
+        if (isTaken && number < MAX_NAME_NUMBER) number += 1
         else if (names.length > 0 && loss === 'value') loss = 'row'
         else throw error
       }
@@ -219,11 +221,11 @@ export class Writer {
       readonly file?: FoundFile
       readonly content?: string
       readonly loss: Loss
-      readonly slug: string | undefined
+      readonly name: Readonly<Record<string, string>>
     },
   ): Promise<void> {
-    const { hash, existing, run, file, content, loss, slug } = how
-    const own = resolveReferences({ ...planned.data, ...(slug !== undefined && { slug }) }, this.#book, loss)
+    const { hash, existing, run, file, content, loss, name } = how
+    const own = resolveReferences({ ...planned.data, ...name }, this.#book, loss)
     const others = Object.entries(planned.translations ?? {}).map(
       ([locale, data]) => [locale, resolveReferences(data, this.#book, loss)] as const,
     )
@@ -275,9 +277,11 @@ function unfinished(planned: PlannedDocument, missing: readonly PlanKey[]): stri
   return JSON.stringify({ planned, missing } satisfies Unfinished)
 }
 
-function slugWith({ data }: PlannedDocument, number: number): string | undefined {
-  if (typeof data.slug !== 'string') return undefined
-  return number === 1 ? data.slug : `${data.slug}-${number}`
+/** The field that only one document of a collection may have with a value, with a number behind the value from 2 on. */
+function nameWith({ data }: PlannedDocument, number: number): Readonly<Record<string, string>> {
+  const field = ['slug', 'alias'].find((name) => typeof data[name] === 'string')
+  if (field === undefined) return {}
+  return { [field]: number === 1 ? String(data[field]) : `${data[field]}-${number}` }
 }
 
 /** Names of the fields that an error is about. */

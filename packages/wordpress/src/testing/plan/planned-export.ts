@@ -16,6 +16,7 @@ import { resolveOptions } from '../../core/plan/resolve-options.ts'
 import type { ImportReport } from '../../core/report/report.ts'
 import { ReportBuilder } from '../../core/report/report-builder.ts'
 import { paragraphNode, textNode } from '../../core/rich-text/nodes.ts'
+import type { SliderArchive } from '../../core/sliders/slider-source.ts'
 import type { SourceAuthor, SourceEvent, SourceItem, SourceSite, SourceTerm } from '../../core/source/source.ts'
 import { readExport } from '../../server/reading/read-export.ts'
 import { itemWith } from '../convert/context.ts'
@@ -47,6 +48,7 @@ export interface PlanInput {
   readonly languages?: readonly [string, ...string[]]
   readonly redirects?: PluginRedirects
   readonly converters?: Converters
+  readonly archives?: readonly SliderArchive[]
 }
 
 /** Plans an export as an import does: an index first, then one item after the other, then what belongs to all. */
@@ -54,7 +56,7 @@ export function plannedEvents(events: readonly SourceEvent[], input: PlanInput =
   const { given = {}, languages = ['en', 'de', 'he'], redirects, converters = standardConverters() } = input
   const index = indexOf(events)
   const { options, questions } = resolveOptions(given, index, { languages, now: NOW })
-  const plan = preparePlan(index, options)
+  const plan = preparePlan(index, options, input.archives)
   const report = new ReportBuilder(index)
   const sources = new Map<number, SourceItem>()
   for (const event of events) if (event.event === 'item') sources.set(event.item.id, event.item)

@@ -1,3 +1,4 @@
+import { fusionSliderName } from '../../sliders/fusion-slider.ts'
 import { refTo } from '../../source/source-key.ts'
 import { alertPieces } from '../blocks/alert.ts'
 import { audioPieces } from '../blocks/audio.ts'
@@ -177,8 +178,8 @@ export const avadaElements: ElementTable = {
   ],
   fusion_revslider: ({ settings }, page) => sliderOf(word(settings, 'alias'), page),
   fusion_layerslider: ({ settings }, page) => sliderOf(word(settings, 'id', 'alias'), page),
-  fusionslider: ({ settings }, page) => sliderOf(word(settings, 'name', 'id'), page),
-  fusion_fusionslider: ({ settings }, page) => sliderOf(word(settings, 'name', 'id'), page),
+  fusionslider: ({ settings }, page) => sliderOf(word(settings, 'name', 'id'), page, fusionSliderName),
+  fusion_fusionslider: ({ settings }, page) => sliderOf(word(settings, 'name', 'id'), page, fusionSliderName),
   fusion_builder_next_page: nothing,
   fusion_builder_blank_page: nothing,
   fusion_events: reported,

@@ -1,3 +1,4 @@
+import { smartSliderName } from '../../sliders/smart-slider.ts'
 import { alertPieces } from '../blocks/alert.ts'
 import { animatedTitlePieces } from '../blocks/animated-title.ts'
 import { audioPieces } from '../blocks/audio.ts'
@@ -20,6 +21,7 @@ import { filmPieces } from '../shared/film.ts'
 import { htmlBlocks } from '../shared/html-blocks.ts'
 import { nothing, reported } from '../shared/parts.ts'
 import { findPicture } from '../shared/picture.ts'
+import { sliderOf } from '../shared/slider-of.ts'
 import { elementorBoxes } from './elementor-boxes.ts'
 import { elementorLayout } from './elementor-layout.ts'
 import { elementorLists } from './elementor-lists.ts'
@@ -182,6 +184,8 @@ export const elementorElements: ElementTable = {
   html: ({ settings }, { context }) => htmlBlocks(word(settings, 'html'), context).map(joiningPiece),
   'e-html': ({ settings }, { context }) => htmlBlocks(word(settings, 'html'), context).map(joiningPiece),
   shortcode: ({ settings }, { context }) => htmlBlocks(word(settings, 'shortcode'), context).map(joiningPiece),
+  slider_revolution: ({ settings }, { context }) => htmlBlocks(word(settings, 'shortcode'), context).map(joiningPiece),
+  smartslider: ({ settings }, page) => sliderOf(word(settings, 'smartsliderid'), page, smartSliderName),
   'menu-anchor': ({ settings }) =>
     word(settings, 'anchor') === '' ? [] : [{ piece: 'anchor', anchor: word(settings, 'anchor') }],
   blockquote: ({ settings }, { context }) => {

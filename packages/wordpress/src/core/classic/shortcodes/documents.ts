@@ -1,7 +1,9 @@
 import type { ConvertContext, ConvertedBlock, ShortcodeMapping } from '../../convert/convert.ts'
 import { formBlocks, sliderBlocks } from '../../convert/documents.ts'
-import { carouselBlocks, type GalleryItem } from '../../convert/galleries.ts'
 import { exampleOf } from '../../convert/limits.ts'
+import { fusionSliderName } from '../../sliders/fusion-slider.ts'
+import { metaSliderName } from '../../sliders/meta-slider.ts'
+import { smartSliderName } from '../../sliders/smart-slider.ts'
 
 const contactForm: ShortcodeMapping = {
   names: ['contact-form-7', 'contact-form'],
@@ -16,29 +18,28 @@ const revolution: ShortcodeMapping = {
   },
 }
 
-/** Sliders whose slides are items of the export. */
-const metaSlider: ShortcodeMapping = {
-  names: ['metaslider', 'ml-slider'],
+/** Sliders by the number, alias or title that each plugin calls them. */
+const namedSliders: ShortcodeMapping = {
+  names: ['metaslider', 'ml-slider', 'smartslider3', 'fusionslider', 'fusion_fusionslider'],
   convert({ name, attributes }, { context }) {
-    const id = attributes.id ?? attributes['0'] ?? ''
-    const items = metaSlides(id, context)
-    if (items.length > 0) return { blocks: carouselBlocks(items, context) }
-    return { blocks: unknownSlider(name, id, context) }
+    const { id, slider, alias, title } = attributes
+    const called = id ?? slider ?? alias ?? title ?? attributes.name ?? attributes['0'] ?? ''
+    const found = context.lookup.slider(SLIDER_NAMES[name]?.(called) ?? called)
+    return { blocks: found ? [{ blockType: 'slider', slider: found }] : unknownSlider(name, called, context) }
   },
 }
 
-/** The slides of a MetaSlider hang on it by a term that is called like its number. */
-function metaSlides(id: string, context: ConvertContext): readonly GalleryItem[] {
-  return context.lookup.itemsOf('ml-slide', { taxonomy: 'ml-slider', slugs: [id] }).flatMap((slide) => {
-    const thumbnail = Number(slide.metas.find(({ key }) => key === '_thumbnail_id')?.value)
-    const media = Number.isInteger(thumbnail) ? context.lookup.mediaById(thumbnail) : undefined
-    return media?.kind === 'image' ? [{ media, caption: slide.excerpt.replace(/<[^<>]*>/g, '').trim() }] : []
-  })
+const SLIDER_NAMES: Readonly<Record<string, (called: string) => string>> = {
+  metaslider: metaSliderName,
+  'ml-slider': metaSliderName,
+  smartslider3: smartSliderName,
+  fusionslider: fusionSliderName,
+  fusion_fusionslider: fusionSliderName,
 }
 
 const otherSliders: ShortcodeMapping = {
   names:
-    'smartslider3 layerslider masterslider nivoslider soliloquy envira-gallery ngg nggallery slide-anything wonderplugin_slider'.split(
+    'layerslider masterslider nivoslider soliloquy envira-gallery ngg nggallery slide-anything wonderplugin_slider'.split(
       ' ',
     ),
   convert({ name, attributes }, { context }) {
@@ -74,7 +75,7 @@ const otherForms: ShortcodeMapping = {
 export const DOCUMENT_MAPPINGS: readonly ShortcodeMapping[] = [
   contactForm,
   revolution,
-  metaSlider,
+  namedSliders,
   otherSliders,
   otherForms,
 ]

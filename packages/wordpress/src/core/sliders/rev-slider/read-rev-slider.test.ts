@@ -93,9 +93,7 @@ describe('a slide', () => {
     ]) {
       const slider = of({ bg: { type: 'image', image } }, ['images/uploads/revslider/a.jpg'])
       expect(slides(slider)[0]?.background).toEqual(wanted)
-      expect(slider.files).toEqual([
-        { key: 'file:revslider/a.jpg', path: 'revslider/a.jpg', entry: 'images/uploads/revslider/a.jpg' },
-      ])
+      expect(slider.files).toEqual([{ key: 'file:revslider/a.jpg', path: 'revslider/a.jpg' }])
     }
   })
   it('finds its picture in the library first', () => {

@@ -68,6 +68,8 @@ export function convertSlider(raw: Raw, entries: SliderEntries, context: SliderC
   return {
     key: `slider:${alias || title}`,
     alias: alias || title,
+    names: [alias || title],
+    items: [],
     title: title.slice(0, SLIDER_LIMITS.title),
     values: {
       title: title.slice(0, SLIDER_LIMITS.title),
