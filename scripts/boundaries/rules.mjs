@@ -76,7 +76,7 @@ const LAYERS = [
   {
     name: 'ui',
     own: ['core', 'ui'],
-    foreign: [/^(?!server$|content$|admin$|config$|fields$|queries$|store$|sql$|public-address$)/],
+    foreign: [/^(?!server$|content$|admin$|config$|fields$|queries$|store$|sql$|public-address$|service-call$)/],
   },
 ]
 

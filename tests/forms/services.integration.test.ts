@@ -1,5 +1,5 @@
+import { type Challenge, solveProof } from '@vitrine/protection/core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Challenge, solveProof } from '../../packages/forms/src/core/bot-check/solve-proof.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { makeForm, type PostedFields, startForms, type TestForms } from '../support/forms.ts'
 import { type FakeServices, fakeServices } from '../vectors/server/fake-services.ts'

@@ -1,5 +1,5 @@
-import type { ShownBotCheck } from './bot-check/shown-bot-check.ts'
 import type { PublicForm, ShownField } from './form.ts'
+import type { ShownBotCheck } from './shown-bot-check.ts'
 import type { Control } from './template/control.ts'
 
 /** What a page of another site needs to show a form. */

@@ -1,16 +1,9 @@
 import { record } from '@vitrine/content/core'
+import type { Guard } from '@vitrine/protection/core'
 import { type AdditionalSettings, isOn, settingOf } from './additional-settings.ts'
 
 /** What a form does on its own against spam. What is undefined is off. */
-export interface FormGuard {
-  /** A field that only programs see and fill in. */
-  readonly honeypot: boolean
-  /** Hold back the same message, sent again within half an hour. */
-  readonly refusesDuplicates: boolean
-  /** Seconds that filling in takes at least. */
-  readonly minSeconds?: number
-  /** Links that a message may hold. */
-  readonly maxLinks?: number
+export interface FormGuard extends Guard {
   /** Messages a minute from one address. */
   readonly postsPerMinute?: number
 }

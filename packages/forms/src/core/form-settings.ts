@@ -1,23 +1,10 @@
 import { choice, record, text } from '@vitrine/content/core'
+import { BOT_CHECKS, type BotCheckSettings } from '@vitrine/protection/core'
 import { type FormTexts, parseFormTexts } from './form-texts.ts'
-
-/** Who tells people from programs. */
-export const BOT_CHECKS = ['off', 'proof', 'turnstile', 'hcaptcha', 'recaptcha'] as const
-export type BotCheckKind = (typeof BOT_CHECKS)[number]
 
 /** What all forms of a site share, parsed, in one language. */
 export interface FormSettings {
-  readonly botCheck: {
-    readonly kind: BotCheckKind
-    /** Empty for kinds that need none. */
-    readonly siteKey: string
-    readonly secretKey: string
-    /** Score from 0 to 1 above which a visitor is taken for a human. */
-    readonly threshold: number
-    /** What becomes of messages while the service does not answer. */
-    readonly whenDown: 'spam' | 'accept'
-    readonly asksConsent: boolean
-  }
+  readonly botCheck: BotCheckSettings
   /** One a line. */
   readonly disallowedWords: string
   readonly akismetKey: string

@@ -1,6 +1,6 @@
 import type { BlockBase, PageSources } from '@vitrine/kit/core'
+import { BOT_SERVICES } from '@vitrine/protection/core'
 import type { ContactFormBlock } from './block.ts'
-import { BOT_SERVICES } from './bot-check/services.ts'
 import { asksPayment, PAYMENT_SOURCES } from './payment.ts'
 import type { Surroundings } from './template/surroundings.ts'
 

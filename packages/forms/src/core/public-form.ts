@@ -1,6 +1,5 @@
 import { given } from '@vitrine/content/core'
 import { isOn } from './additional-settings.ts'
-import { TOKEN_FIELDS } from './bot-check/token-fields.ts'
 import type { ContactForm, PublicForm, ShownBody } from './form.ts'
 import type { PaymentOnForm } from './payment.ts'
 import { controlsIn } from './shown-body.ts'
@@ -9,6 +8,7 @@ import { shownTexts } from './shown-texts.ts'
 import type { Submitted } from './submission.ts'
 import { templateBody } from './template/form-body.ts'
 import type { Surroundings } from './template/surroundings.ts'
+import { TOKEN_FIELDS } from './token-fields.ts'
 import { HONEYPOT_NAME, OPENED_NAME } from './traps.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { DocumentReference } from '@vitrine/content/queries'
 import { mailSender, mailTransport, startDeliverer, webhookSender } from '@vitrine/delivery/server'
+import { createProtection } from '@vitrine/protection/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { quotesMessage, sentViewOf } from '../core/after-sending.ts'
@@ -10,8 +11,6 @@ import { languageOf } from '../core/locale.ts'
 import type { SiteFacts } from '../core/mail/site-facts.ts'
 import type { PageOutcome } from '../core/outcome.ts'
 import { plainSurroundings, type Surroundings } from '../core/template/surroundings.ts'
-import { createProofs } from './bot-check/proof-of-work.ts'
-import { registerProofs } from './bot-check/proof-route.ts'
 import { createCaptchas } from './captcha.ts'
 import { circumstancesOf, formIdOf, postedFrom } from './circumstances.ts'
 import { allowOrigins } from './cross-origin.ts'
@@ -20,12 +19,10 @@ import { createIntake, type FormExtension } from './intake.ts'
 import { pageOfPost } from './page-of-post.ts'
 import { type PagePost, readSent, sentQuery, submitPage } from './page-post.ts'
 import type { PageRequest, PageSurroundings } from './page-request.ts'
+import { registerProofs } from './proof-route.ts'
 import { type ProtocolOptions, protocol, refuse } from './protocol.ts'
 import { createQuizzes } from './quiz.ts'
-import { createRateLimit } from './rate-limit.ts'
 import { createServices, type FormServices } from './services.ts'
-import { duplicatesCheck } from './spam/own-checks.ts'
-import { createTimeStamps } from './spam/time-stamps.ts'
 import { payloadStore } from './store.ts'
 import { createUploads, SWEEP_EVERY_MS } from './uploads.ts'
 import { createVisitorPosts, type VisitorPosts } from './visitor-posts.ts'
@@ -113,9 +110,8 @@ export function createForms(given: FormsOptions): Forms {
     quizzes: createQuizzes(secret),
     captchas: 'captchas' in services ? services.captchas : createCaptchas(CAPTCHA_ROOT),
   }
-  const stamps = createTimeStamps(secret)
-  const proofs = createProofs(secret)
-  const servicesOf = createServices(services, { siteUrl, stamps, proofs, duplicates: duplicatesCheck(secret) })
+  const protection = createProtection({ secret, siteUrl, redisUrl: settings.redisUrl, onError })
+  const servicesOf = createServices(services, protection)
   const webhooks = webhookSender(payload, { privateHosts: settings.webhookPrivateHosts, now })
   const mails = mailSender(mailTransport(settings), new URL(siteUrl).hostname)
   // Each with a deliverer of its own: a slow receiver of webhooks never holds up a mail.
@@ -152,7 +148,6 @@ export function createForms(given: FormsOptions): Forms {
   })
   const origins = new Set(settings.formsOrigins)
   const isForeign = ({ headers: { origin } }: FastifyRequest) => origin !== undefined && origins.has(origin)
-  const rateLimit = createRateLimit({ redisUrl: settings.redisUrl, secret, onError })
   const options: ProtocolOptions = {
     store,
     submit,
@@ -160,7 +155,7 @@ export function createForms(given: FormsOptions): Forms {
     uploads,
     judges,
     lists,
-    isTooMany: rateLimit.isTooMany,
+    isTooMany: protection.rateLimit.isTooMany,
     namespace: formsNamespace.replace(/^\/|\/$/g, ''),
     async circumstancesOf(request, unitTag) {
       const url = await postedFrom(request, {
@@ -184,7 +179,7 @@ export function createForms(given: FormsOptions): Forms {
       lists,
       texts: shared.texts,
       ...servicesOf(shared).shown,
-      drawTimeStamp: () => draw(stamps.write(now())),
+      drawTimeStamp: () => draw(protection.stamps.write(now())),
       drawQuestion: (questions) => draw(judges.quizzes.draw(questions, now())),
       drawCaptcha: (look) => draw(judges.captchas?.draw(look, now()) ?? { challenge: '', address: '' }),
     }
@@ -210,7 +205,7 @@ export function createForms(given: FormsOptions): Forms {
             api: { root: formsRoot, namespace: options.namespace },
             isMember: (request) => given.userOf?.(request) !== undefined,
           })
-          registerProofs(root, proofs, now)
+          registerProofs(root, protection.proofs, now)
           await root.register(protocol, { ...options, prefix: formsNamespace })
         },
         { prefix: formsRoot.replace(/\/$/, '') },
@@ -243,8 +238,8 @@ export function createForms(given: FormsOptions): Forms {
     posts: createVisitorPosts({
       payload,
       mailFrom,
-      stamps,
-      rateLimit,
+      secret,
+      protection,
       checks: async () => servicesOf(await store.settings(languages[0])).textChecks,
       onQueued: mailer.wake,
     }),
@@ -258,7 +253,7 @@ export function createForms(given: FormsOptions): Forms {
       return [{ label: 'Messages', count: totalDocs, href }]
     },
     async stop() {
-      rateLimit.stop()
+      protection.rateLimit.stop()
       clearInterval(sweeping)
       await Promise.all([mailer.stop(), teller.stop()])
     },

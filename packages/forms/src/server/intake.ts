@@ -1,4 +1,5 @@
 import { given } from '@vitrine/content/core'
+import { findSpam, type SpamReason } from '@vitrine/protection/server'
 import { acceptancesOf, missingAcceptances } from '../core/acceptance.ts'
 import { isOn } from '../core/additional-settings.ts'
 import { type SentView, sentViewOf } from '../core/after-sending.ts'
@@ -32,8 +33,8 @@ import type { PageOfPost } from './page-of-post.ts'
 import { orderOf } from './payment/stripe.ts'
 import { postedDataHash } from './posted-data-hash.ts'
 import type { ActiveServices } from './services.ts'
-import { findSpam, type SpamReason } from './spam/spam-check.ts'
 import type { NumberedMails, Store } from './store.ts'
+import { suspectOf } from './suspect-of.ts'
 import type { Stage, StagedFile } from './uploads.ts'
 
 /** What others may add to the forms of a site. */
@@ -321,16 +322,16 @@ async function beginPayment(
 
 /** Who is logged in to a form for members, or pays what was checked before, is not asked again. */
 async function spamOf(
-  suspect: Submission,
+  submission: Submission,
   payment: PaymentState,
   hash: string,
   { spamChecks }: Pick<ActiveServices, 'spamChecks'>,
 ): Promise<SpamReason | undefined> {
   if (payment === 'unusable') return { agent: 'stripe', cause: 'payment intent not usable' }
-  if (isForMembers(suspect.form)) return undefined
-  const given = lastText(suspect.entries, '_wpcf7_posted_data_hash')
+  if (isForMembers(submission.form)) return undefined
+  const given = lastText(submission.entries, '_wpcf7_posted_data_hash')
   if (typeof payment === 'object' && given === hash) return undefined
-  return findSpam(spamChecks, suspect)
+  return findSpam(spamChecks, suspectOf({ ...submission, hash }))
 }
 
 function customStop({ status, message }: { readonly status?: string; readonly message?: string }) {

@@ -5,6 +5,7 @@ import type { Deliverer } from '@vitrine/delivery/server'
 import { groupCommit } from '@vitrine/delivery/server'
 import type { Claimed } from '@vitrine/delivery/store'
 import { type Claim, type QueuedClaimed, queueMails } from '@vitrine/delivery/store'
+import type { SpamReason } from '@vitrine/protection/server'
 import type { CollectionSlug, Payload } from 'payload'
 import { settingOf } from '../core/additional-settings.ts'
 import type { ContactForm } from '../core/form.ts'
@@ -20,7 +21,6 @@ import type { Surroundings } from '../core/template/surroundings.ts'
 import type { WebhookEvent } from '../core/webhook/webhook-event.ts'
 import { type FormWebhook, tellWebhooks } from '../store/tell-webhooks.ts'
 import type { KeptFile } from './files.ts'
-import type { SpamReason } from './spam/spam-check.ts'
 
 /** A message on its way to the disk, with the mail that it becomes. */
 export interface AcceptedMessage {

@@ -1,15 +1,12 @@
 import { inTransaction } from '@vitrine/content/sql'
 import { queueMails } from '@vitrine/delivery/store'
+import { findSpam, type Protection, type SpamCheck, type SpamReason, type Suspect } from '@vitrine/protection/server'
 import type { FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import type { Circumstances } from '../core/circumstances.ts'
 import { lastText } from '../core/entries.ts'
-import { type FormTag, parseTagType } from '../core/template/form-tag.ts'
-import { HONEYPOT_NAME, OPENED_NAME } from '../core/traps.ts'
-import type { RateLimit } from './rate-limit.ts'
+import { postedDataHash } from './posted-data-hash.ts'
 import { readBody } from './read-body.ts'
-import { findSpam, type SpamCheck, type SpamReason, type Suspect } from './spam/spam-check.ts'
-import type { TimeStamps } from './spam/time-stamps.ts'
 import type { QueuedMail } from './store.ts'
 
 /** Characters kept of what a client says about itself. */
@@ -43,7 +40,7 @@ export type PostedFields =
 export interface VisitorPosts {
   /** Reads the fields of a form that was posted; files are left out. @param maxBytes Bytes of the whole body. */
   read(request: FastifyRequest, maxBytes: number): Promise<PostedFields>
-  isTooMany: RateLimit['isTooMany']
+  isTooMany: Protection['rateLimit']['isTooMany']
   /** Says when something was shown to a visitor. It is good for a day. */
   stamp(now: Date): string
   /** Why a post is taken for spam. The bot check is not asked: it needs a widget on the page. */
@@ -55,13 +52,15 @@ export interface VisitorPosts {
 export function createVisitorPosts(options: {
   readonly payload: Payload
   readonly mailFrom: string
-  readonly stamps: TimeStamps
-  readonly rateLimit: RateLimit
+  /** Tells repetitions by hashes that nobody else makes. */
+  readonly secret: string
+  readonly protection: Pick<Protection, 'stamps' | 'rateLimit'>
   readonly checks: () => Promise<readonly SpamCheck[]>
   /** Is told that there is a mail to send. */
   readonly onQueued: () => void
 }): VisitorPosts {
-  const { payload, mailFrom, stamps, rateLimit } = options
+  const { payload, mailFrom, secret, protection } = options
+  const { stamps, rateLimit } = protection
   return {
     async read(request, maxBytes) {
       const { headers } = request
@@ -80,7 +79,7 @@ export function createVisitorPosts(options: {
     },
     isTooMany: (key, limit, now) => rateLimit.isTooMany(key, limit, now),
     stamp: (now) => stamps.write(now),
-    findSpam: async (post) => findSpam(await options.checks(), suspectOf(post)),
+    findSpam: async (post) => findSpam(await options.checks(), suspectOf(post, secret)),
     async sendMail(mail, at) {
       const queued: QueuedMail = { from: mailFrom, ...mail, headers: [], attachments: [], files: [] }
       await inTransaction(payload, async (transaction) => {
@@ -91,39 +90,18 @@ export function createVisitorPosts(options: {
   }
 }
 
-/** A comment as if a form had asked for it: a name, an address and a text. */
-function suspectOf(post: VisitorPost): Suspect {
-  const { kind, author, email, text, trap, opened, guard, ...circumstances } = post
+function suspectOf(post: VisitorPost, secret: string): Suspect {
+  const { kind, author, email, text, trap, opened, guard, ...sender } = post
+  const hash = postedDataHash(secret, { submitted: { author, email, text }, unitTag: kind, ...sender })
   return {
-    isComment: true,
-    form: {
-      id: 0,
-      guard: { honeypot: true, refusesDuplicates: true, ...guard },
-      body: { kind: 'fields', fields: [], groups: [], steps: [] },
-      tags: [tag('text', 'name'), tag('email', 'email'), tag('textarea', 'text')],
-    },
-    entries: [
-      [HONEYPOT_NAME, trap],
-      [OPENED_NAME, opened],
-    ],
-    submitted: { name: author, email, text },
-    circumstances: { ...circumstances, unitTag: kind },
-  }
-}
-
-function tag(type: 'text' | 'email' | 'textarea', name: string): FormTag {
-  const known = parseTagType(type)
-  if (!known) throw new Error(`There is no field of the type ${type}.`)
-  return {
-    type: known,
-    basetype: type,
-    rawName: name,
-    name,
-    options: [],
-    rawValues: [],
-    values: [],
-    pipes: [],
-    attr: '',
-    content: '',
+    ...sender,
+    guard: { honeypot: true, refusesDuplicates: true, ...guard },
+    texts: [author, email, text],
+    trap,
+    opened,
+    tokens: {},
+    // No form has the number 0.
+    fingerprint: `0 ${hash}`,
+    written: { kind: 'comment', author, email, url: '', content: text },
   }
 }

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { ShownBotCheck } from '../core/bot-check/shown-bot-check.ts'
+import type { ShownBotCheck } from '../core/shown-bot-check.ts'
 import type { UnitTag } from '../core/unit-tag.ts'
 
 /**

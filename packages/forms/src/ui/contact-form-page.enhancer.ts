@@ -1,4 +1,4 @@
-import type { BotCheckOnPage } from '../core/bot-check/bot-check.ts'
+import type { BotCheckOnPage } from '@vitrine/protection/core'
 import { type Field, isChanged } from './changed-field.ts'
 import { noteChange } from './early-changes.ts'
 import { stepInHistory } from './flow/step-in-history.ts'

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, use } from 'react'
-import { TOKEN_FIELDS } from '../core/bot-check/token-fields.ts'
 import type { Control } from '../core/template/control.ts'
+import { TOKEN_FIELDS } from '../core/token-fields.ts'
 import { Acceptance } from './acceptance.tsx'
 import { Choices } from './choices.tsx'
 import { controlAttributes } from './control-attributes.ts'

@@ -1,4 +1,4 @@
-import type { BotCheckOnPage } from '../core/bot-check/bot-check.ts'
+import type { BotCheckOnPage } from '@vitrine/protection/core'
 import type { PageScript } from './page-script.ts'
 
 let isLoading = false

@@ -1,5 +1,5 @@
+import type { BotCheckOnPage } from '@vitrine/protection/core'
 import type { StepperTexts } from '@vitrine/ui/core'
-import type { BotCheckOnPage } from '../bot-check/bot-check.ts'
 import { FORM_TEXTS, type FormTexts } from '../form-texts.ts'
 import type { Pipe } from './form-tag.ts'
 

@@ -1,7 +1,7 @@
+import { callService, type ServiceReply } from '@vitrine/http/service-call'
 import type { Payment } from '../../core/outcome.ts'
 import type { FormTag } from '../../core/template/form-tag.ts'
 import { optionOf } from '../../core/template/options.ts'
-import { callService, type ServiceReply } from '../service-call.ts'
 
 const ADDRESS = 'https://api.stripe.com/v1/payment_intents'
 

@@ -1,4 +1,4 @@
-import type { BotCheckOnPage } from '../../core/bot-check/bot-check.ts'
+import type { BotCheckOnPage } from '@vitrine/protection/core'
 import type { ApiAddress } from '../api.ts'
 
 /** One way to get tokens: what a service, or the site itself, does in the browser. */

@@ -1,6 +1,6 @@
-import { PROOF_PATH } from '../../core/bot-check/proof-path.ts'
-import type { Challenge, Solution } from '../../core/bot-check/solve-proof.ts'
-import { TOKEN_FIELDS } from '../../core/bot-check/token-fields.ts'
+import type { Challenge, Solution } from '@vitrine/protection/core'
+import { PROOF_PATH } from '../../core/proof-path.ts'
+import { TOKEN_FIELDS } from '../../core/token-fields.ts'
 import { call } from '../api.ts'
 import { formsOfPage, type StartAsker, writeToken } from './asker.ts'
 

@@ -1,4 +1,4 @@
-import { type Challenge, solveProof } from '../../core/bot-check/solve-proof.ts'
+import { type Challenge, solveProof } from '@vitrine/protection/core'
 
 self.onmessage = ({ data }: MessageEvent<Challenge>) => {
   // A promise that fails in a worker is heard of nowhere else.

@@ -1,5 +1,5 @@
-import { RECAPTCHA_ACTIONS } from '../../core/bot-check/recaptcha-actions.ts'
-import { TOKEN_FIELDS } from '../../core/bot-check/token-fields.ts'
+import { RECAPTCHA_ACTIONS } from '@vitrine/protection/core'
+import { TOKEN_FIELDS } from '../../core/token-fields.ts'
 import { formsOfPage, type StartAsker, writeToken } from './asker.ts'
 import { loadService } from './load-service.ts'
 

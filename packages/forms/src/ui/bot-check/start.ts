@@ -1,5 +1,5 @@
+import type { BotCheckOnPage } from '@vitrine/protection/core'
 import { giveConsent, hasConsent, onConsentChange } from '@vitrine/ui/consent'
-import type { BotCheckOnPage } from '../../core/bot-check/bot-check.ts'
 import type { ApiAddress } from '../api.ts'
 import type { BotCheckAsker, StartAsker } from './asker.ts'
 import { askInPlaces, leadToQuestion, placeOf, tell } from './places.ts'

@@ -1,4 +1,4 @@
-import { TOKEN_FIELDS } from '../../core/bot-check/token-fields.ts'
+import { TOKEN_FIELDS } from '../../core/token-fields.ts'
 import type { StartAsker } from './asker.ts'
 import { loadService } from './load-service.ts'
 import { askByWidgets, type WidgetService } from './widgets.ts'

@@ -1,9 +1,9 @@
-import type { FormSettings } from '../../core/form-settings.ts'
+import type { BotCheckSettings } from '../../core/bot-check/bot-check.ts'
 import { passedAt } from './site-verify.ts'
 import type { BotCheck } from './verdict.ts'
 
 /** hCaptcha's check, with a widget. */
-export function hcaptcha({ siteKey, secretKey }: Pick<FormSettings['botCheck'], 'siteKey' | 'secretKey'>): BotCheck {
+export function hcaptcha({ siteKey, secretKey }: Pick<BotCheckSettings, 'siteKey' | 'secretKey'>): BotCheck {
   const address = 'https://api.hcaptcha.com/siteverify'
   const judge: BotCheck['judge'] = (token) =>
     // With the site key, a token of another site of the same account is refused.

@@ -1,4 +1,4 @@
-import type { BotCheckOnPage } from './bot-check.ts'
+import type { BotCheckOnPage } from '@vitrine/protection/core'
 
 /** Hidden fields in which tokens travel. The protocol knows the first two. [reference 5] */
 export const TOKEN_FIELDS = {

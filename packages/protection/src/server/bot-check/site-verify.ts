@@ -1,4 +1,4 @@
-import { postForm } from '../service-call.ts'
+import { postForm } from '@vitrine/http/service-call'
 import type { Verdict } from './verdict.ts'
 
 /** Asks a service that says yes or no. */

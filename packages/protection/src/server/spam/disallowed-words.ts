@@ -13,9 +13,8 @@ export function disallowedWordsCheck(words: string): SpamCheck {
     .split(/\r\n|\r|\n/)
     .map((word) => word.trim())
     .filter((word) => Buffer.byteLength(word) >= WORD_BYTES.min && Buffer.byteLength(word) <= WORD_BYTES.max)
-  return ({ submitted, circumstances }) => {
-    const texts = [...Object.values(submitted).flat(), circumstances.remoteAddress, circumstances.userAgent]
-    const all = texts.join('\n').toLowerCase()
+  return ({ texts, remoteAddress, userAgent }) => {
+    const all = [...texts, remoteAddress, userAgent].join('\n').toLowerCase()
     const word = list.find((word) => all.includes(word.toLowerCase()))
     return word === undefined ? undefined : { agent: 'disallowed_list', word }
   }

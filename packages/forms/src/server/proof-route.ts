@@ -1,6 +1,6 @@
+import type { Proofs } from '@vitrine/protection/server'
 import type { FastifyInstance } from 'fastify'
-import { PROOF_PATH } from '../../core/bot-check/proof-path.ts'
-import type { Proofs } from './proof-of-work.ts'
+import { PROOF_PATH } from '../core/proof-path.ts'
 
 /** `GET {root}vitrine/v1/proof`: a challenge of the proof of work, each time another one. */
 export function registerProofs(app: FastifyInstance, proofs: Proofs, now: () => Date): void {

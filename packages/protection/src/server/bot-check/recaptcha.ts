@@ -1,15 +1,12 @@
+import { postForm } from '@vitrine/http/service-call'
+import type { BotCheckSettings } from '../../core/bot-check/bot-check.ts'
 import { RECAPTCHA_ACTIONS } from '../../core/bot-check/recaptcha-actions.ts'
-import type { FormSettings } from '../../core/form-settings.ts'
-import { postForm } from '../service-call.ts'
 import type { BotCheck } from './verdict.ts'
 
 const ADDRESS = 'https://www.google.com/recaptcha/api/siteverify'
 
 /** Google's check in the background: it gives a score. An answer without one is a bot's. */
-export function recaptcha({
-  secretKey,
-  threshold,
-}: Pick<FormSettings['botCheck'], 'secretKey' | 'threshold'>): BotCheck {
+export function recaptcha({ secretKey, threshold }: Pick<BotCheckSettings, 'secretKey' | 'threshold'>): BotCheck {
   const low = (score: number) => ({ agent: 'recaptcha', score, threshold })
   return {
     kind: 'recaptcha',

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { windowCounter } from '@vitrine/protection/core'
+import { windowCounter } from '../core/window-counter.ts'
 import { redisCounter } from './redis-counter.ts'
 
 /** Milliseconds in which posts are counted. */

@@ -1,6 +1,5 @@
-import type { FormTexts } from '../form-texts.ts'
-import type { BotCheckOnPage } from './bot-check.ts'
-import { BOT_SERVICES } from './services.ts'
+import { BOT_SERVICES, type BotCheckOnPage } from '@vitrine/protection/core'
+import type { FormTexts } from './form-texts.ts'
 
 /** The bot check as a form shows it. */
 export interface ShownBotCheck extends BotCheckOnPage {

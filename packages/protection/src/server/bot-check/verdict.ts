@@ -11,5 +11,5 @@ export interface BotCheck {
 export type Verdict =
   | { readonly is: 'human' }
   | { readonly is: 'bot'; readonly reason: SpamReason }
-  /** The service does not answer. @see FormSettings.botCheck.whenDown */
+  /** The service does not answer. @see BotCheckSettings.whenDown */
   | { readonly is: 'down'; readonly reason: SpamReason }

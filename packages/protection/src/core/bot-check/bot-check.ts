@@ -1,5 +1,21 @@
-import type { FormSettings } from '../form-settings.ts'
 import { BOT_SERVICES, type BotServiceName } from './services.ts'
+
+/** Who tells people from programs. */
+export const BOT_CHECKS = ['off', 'proof', 'turnstile', 'hcaptcha', 'recaptcha'] as const
+export type BotCheckKind = (typeof BOT_CHECKS)[number]
+
+/** The bot check that a site has chosen. */
+export interface BotCheckSettings {
+  readonly kind: BotCheckKind
+  /** Empty for kinds that need none. */
+  readonly siteKey: string
+  readonly secretKey: string
+  /** Score from 0 to 1 above which a visitor is taken for a human. */
+  readonly threshold: number
+  /** What becomes of messages while the service does not answer. */
+  readonly whenDown: 'spam' | 'accept'
+  readonly asksConsent: boolean
+}
 
 /** What the page has to know to ask the bot check. */
 export interface BotCheckOnPage {
@@ -13,7 +29,7 @@ export interface BotCheckOnPage {
 }
 
 /** @returns Undefined while nobody is asked. */
-export function botCheckOnPage(settings: FormSettings['botCheck']): BotCheckOnPage | undefined {
+export function botCheckOnPage(settings: BotCheckSettings): BotCheckOnPage | undefined {
   const { kind, siteKey, asksConsent, whenDown } = settings
   if (kind === 'off') return undefined
   const isService = kind in BOT_SERVICES

@@ -1,7 +1,4 @@
-import type { BotCheckOnPage } from '../../core/bot-check/bot-check.ts'
-import { TOKEN_FIELDS } from '../../core/bot-check/token-fields.ts'
-import { lastText } from '../../core/entries.ts'
-import type { FormSettings } from '../../core/form-settings.ts'
+import type { BotCheckOnPage, BotCheckSettings } from '../../core/bot-check/bot-check.ts'
 import type { SpamCheck, SpamReason } from '../spam/spam-check.ts'
 import { hcaptcha } from './hcaptcha.ts'
 import { type Proofs, proofOfWork } from './proof-of-work.ts'
@@ -13,16 +10,14 @@ import type { BotCheck } from './verdict.ts'
 const MAX_TOKEN_LENGTH = 8_000
 
 /** The check that a site has chosen, as one of its checks for spam. [reference 13.4] */
-export function botCheckOf(settings: FormSettings['botCheck'], proofs: Proofs): SpamCheck | undefined {
+export function botCheckOf(settings: BotCheckSettings, proofs: Proofs): SpamCheck | undefined {
   const { kind, whenDown } = settings
   if (kind === 'off') return undefined
   const check = KINDS[kind](settings, proofs)
-  return ({ entries, circumstances }) => judge(check, entries, circumstances.now, whenDown)
+  return ({ tokens, now }) => judge(check, tokens[kind]?.trim() ?? '', now, whenDown)
 }
 
-const KINDS: Readonly<
-  Record<BotCheckOnPage['kind'], (settings: FormSettings['botCheck'], proofs: Proofs) => BotCheck>
-> = {
+const KINDS: Readonly<Record<BotCheckOnPage['kind'], (settings: BotCheckSettings, proofs: Proofs) => BotCheck>> = {
   proof: (_, proofs) => proofOfWork(proofs),
   turnstile,
   hcaptcha,
@@ -31,11 +26,10 @@ const KINDS: Readonly<
 
 async function judge(
   { kind, judge }: BotCheck,
-  entries: Parameters<typeof lastText>[0],
+  token: string,
   now: Date,
-  whenDown: FormSettings['botCheck']['whenDown'],
+  whenDown: BotCheckSettings['whenDown'],
 ): Promise<SpamReason | undefined> {
-  const token = lastText(entries, TOKEN_FIELDS[kind])?.trim() ?? ''
   const isUsable = token !== '' && token.length <= MAX_TOKEN_LENGTH
   const without: SpamReason = { agent: kind, cause: token === '' ? 'no token' : 'token too long' }
   if (!isUsable && whenDown === 'spam') return without

@@ -1,0 +1,57 @@
+import type { WrittenText } from '@vitrine/protection/core'
+import type { ContactForm } from './form.ts'
+import { asText, type Submitted } from './submission.ts'
+import { type FormTag, isChoice } from './template/form-tag.ts'
+import { optionsOf } from './template/options.ts'
+
+/**
+ * Who wrote a message, and everything in it that was typed and not chosen from what the form offers. Templates say by
+ * options what their fields are; forms that were put together field by field say so by the kinds of their fields.
+ *
+ * @returns Undefined where no field is one of who wrote. [reference 13.3]
+ */
+export function writtenText(form: Pick<ContactForm, 'body' | 'tags'>, submitted: Submitted): WrittenText | undefined {
+  const roles = rolesOf(form)
+  if (roles.size === 0) return undefined
+  const named = (role: Role) => {
+    const names = [...roles].filter(([, own]) => own === role).map(([name]) => name)
+    return names.map((name) => asText(submitted[name])).find((text) => text !== '') ?? ''
+  }
+  const offered = new Set(form.tags.filter(isChoice).flatMap(({ values }) => values))
+  const typed = Object.entries(submitted)
+    .filter(([name]) => !roles.has(name))
+    .map(([, value]) => asText([value].flat().filter((text) => text !== '' && !offered.has(text))))
+    .filter((text) => text !== '')
+  return {
+    kind: 'contact-form',
+    author: named('author'),
+    email: named('author_email'),
+    url: named('author_url'),
+    content: typed.join('\n\n'),
+  }
+}
+
+const ROLES = ['author', 'author_email', 'author_url'] as const
+type Role = (typeof ROLES)[number]
+
+/** What fields are to the spam service, by name. */
+function rolesOf({ body, tags }: Pick<ContactForm, 'body' | 'tags'>): ReadonlyMap<string, Role> {
+  const roleOf = body.kind === 'fields' ? roleByKind : roleByOption
+  return new Map(
+    tags.flatMap((tag) => {
+      const role = roleOf(tag)
+      return role ? [[tag.name, role] as const] : []
+    }),
+  )
+}
+
+function roleByOption(tag: FormTag): Role | undefined {
+  const options = optionsOf(tag, 'akismet')
+  return ROLES.find((role) => options.includes(role))
+}
+
+function roleByKind({ basetype, name }: FormTag): Role | undefined {
+  if (basetype === 'email') return 'author_email'
+  if (basetype === 'url') return 'author_url'
+  return basetype === 'text' && /^(?:your-)?name$/.test(name) ? 'author' : undefined
+}

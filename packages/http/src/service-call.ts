@@ -1,0 +1,1 @@
+export { callService, postForm, type ServiceReply } from './server/service-call.ts'

@@ -1,0 +1,11 @@
+/** What is asked of messages that are sent to one place. What is undefined is off. */
+export interface Guard {
+  /** A field that only programs see and fill in. */
+  readonly honeypot: boolean
+  /** Hold back the same message, sent again within half an hour. */
+  readonly refusesDuplicates: boolean
+  /** Seconds that writing takes at least. */
+  readonly minSeconds?: number
+  /** Links that a message may hold. */
+  readonly maxLinks?: number
+}

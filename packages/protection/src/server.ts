@@ -1,0 +1,6 @@
+export type { Proofs } from './server/bot-check/proof-of-work.ts'
+export { createProtection, type Protection, type SpamSettings } from './server/create-protection.ts'
+export type { RateLimit } from './server/rate-limit.ts'
+export type { AskAkismet } from './server/spam/akismet.ts'
+export { findSpam, type SpamCheck, type SpamReason, type Suspect } from './server/spam/spam-check.ts'
+export type { TimeStamps } from './server/spam/time-stamps.ts'
