@@ -70,7 +70,10 @@ describe.each(['sqlite', 'postgres'] as const)('comments on %s', (kind) => {
     app.addContentTypeParser('*', (_request, _payload, done) => done(null))
     await commentPosts(app, {
       pages: {
-        withComment: async (_address, refusal, status) => finishPage(JSON.stringify(refusal), { status, headers: {} }),
+        withOverlay: async (_address, overlay) =>
+          overlay.kind === 'comment'
+            ? finishPage(JSON.stringify(overlay.refusal), { status: overlay.status, headers: {} })
+            : undefined,
       },
       comments,
       posts: forms.forms.posts,

@@ -106,5 +106,5 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
 
 function storedRedirect(doc: object): StoredRedirect {
   const { to, status } = doc as { to?: string | null; status?: string }
-  return { ...(to ? { to } : {}), status: status === '302' ? 302 : status === '410' ? 410 : 301 }
+  return status === '410' || !to ? { kind: 'gone' } : { kind: 'redirect', to, status: status === '302' ? 302 : 301 }
 }

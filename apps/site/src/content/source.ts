@@ -21,10 +21,10 @@ export function isGlobal(slug: string): slug is keyof StoredGlobals {
   return Object.hasOwn(NO_GLOBALS, slug)
 }
 
-export interface StoredRedirect {
-  readonly to?: string
-  readonly status: 301 | 302 | 410
-}
+/** What became of an old address. */
+export type StoredRedirect =
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
+  | { readonly kind: 'gone' }
 
 /** Where the site reads its content. Everything is for one language. */
 export interface ContentSource {

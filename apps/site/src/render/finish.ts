@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ContentFile } from '@vitrine/content/queries'
-import type { FinishedPage, PageVariant } from '../cache/page-cache.ts'
+import type { FinishedPage, PageVariant } from '../cache/finished-page.ts'
 import type { Encoding } from '../server/encoding.ts'
 import { fileHeaders } from '../server/headers.ts'
 
@@ -32,9 +32,13 @@ export async function finishPage(
   return pageOf({ status, headers, etag, bodies: { identity, gzip: gzipped, br: brotli } })
 }
 
-/** Compresses a file for programs, as a page. */
-export function finishFile({ type, text }: ContentFile): Promise<FinishedPage> {
-  return finishPage(text, { status: 200, headers: fileHeaders(type) })
+/**
+ * Compresses a file for programs, as a page.
+ *
+ * @param encrypted Whether the site's public address is https.
+ */
+export function finishFile({ type, text }: ContentFile, encrypted: boolean): Promise<FinishedPage> {
+  return finishPage(text, { status: 200, headers: fileHeaders(type, encrypted) })
 }
 
 /** Puts a page together from its bodies. */

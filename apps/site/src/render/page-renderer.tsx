@@ -41,7 +41,7 @@ import { parseTheme } from '@vitrine/theme/core'
 import { placeTexts } from '@vitrine/video/core'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { FinishedPage } from '../cache/page-cache.ts'
+import type { FinishedPage } from '../cache/finished-page.ts'
 import type { StoredGlobals } from '../content/source.ts'
 import {
   parseFeatureTexts,
@@ -83,6 +83,8 @@ export interface PageOptions {
 export interface PageRenderer {
   frame(globals: StoredGlobals): SiteFrame
   page(page: StoredPage, frame: SiteFrame, options?: PageOptions): Promise<FinishedPage>
+  /** Fields of a query that the page asks for. Nothing is rendered to find out. */
+  queryFields(page: StoredPage): Promise<readonly string[]>
   /** A slider for a page that does not have it; undefined when it has nothing to show now. */
   slider(stored: object, frame: SiteFrame): SliderFragment | undefined
   /**
@@ -204,6 +206,13 @@ export function pageRenderer(options: {
     })
   }
 
+  const parseLayout = async (page: StoredPage, query: NonNullable<PageOptions['query']>) => {
+    const { surroundings, isPersonal } = await options.formSurroundings({ query, locale })
+    const features = { forms: { services: surroundings.services } satisfies FormsParseState }
+    const blocks = parseBlocks(page.layout, parsers, parseContext({ locale, parsers, address, features }))
+    return { surroundings, isPersonal, blocks }
+  }
+
   return {
     frame(globals) {
       const theme = parseTheme(globals.theme, locale)
@@ -220,10 +229,9 @@ export function pageRenderer(options: {
       }
     },
     async page(page, frame, { preview = false, bare = false, status = 200, query = {}, forms = {}, comment } = {}) {
-      const { surroundings, isPersonal } = await options.formSurroundings({ query, locale })
-      const features = { forms: { services: surroundings.services } satisfies FormsParseState }
-      const parsed = parseBlocks(page.layout, parsers, parseContext({ locale, parsers, address, features }))
-      const blocks = bare ? parsed : withTitle(parsed, page.title)
+      const parsed = await parseLayout(page, query)
+      const { surroundings, isPersonal } = parsed
+      const blocks = bare ? parsed.blocks : withTitle(parsed.blocks, page.title)
       const all = [...walkBlocks(blocks)]
       const trail = trailOf(page, frame.site).map(({ title, path }) => ({ title, path: address(path) }))
       const crumbs = trail.map(({ title, path }) => ({ label: title, href: path }))
@@ -339,7 +347,7 @@ export function pageRenderer(options: {
           </>
         ),
       })
-      const queryFields = [...queryFieldsOf(all), ...all.flatMap((block) => block.queryFields ?? [])]
+      const queryFields = fieldsAskedBy(all)
       const changes = all.flatMap(({ changesAt }) => changesAt ?? [])
       const kept = {
         ...finished,
@@ -349,6 +357,9 @@ export function pageRenderer(options: {
       // What was drawn for one visitor is nobody else's.
       return isPersonal() ? withHead(kept, { headers: { 'cache-control': 'no-store' } }) : kept
     },
+    async queryFields(page) {
+      return fieldsAskedBy([...walkBlocks((await parseLayout(page, {})).blocks)])
+    },
     slider(stored, frame) {
       const slider = parseSlider(stored, parse, new Date())
       return slider && sliderFragment(slider, frame.texts.sliders, placeTexts(frame.texts.video))
@@ -357,6 +368,11 @@ export function pageRenderer(options: {
     notFound: (frame, path) => message(frame, path, 404),
     serverError: (frame, path) => message(frame, path, 500),
   }
+}
+
+/** Fields of a query that blocks ask for. */
+function fieldsAskedBy(all: readonly BlockBase[]): readonly string[] {
+  return [...queryFieldsOf(all), ...all.flatMap((block) => block.queryFields ?? [])]
 }
 
 /** Styles of single blocks. The same thing may stand on a page twice. */

@@ -14,15 +14,17 @@ const find: Pages['find'] = async (path) =>
   PATHS.includes(path)
     ? { kind: 'page', page: await finishPage(`at ${path}`, { status: 200, headers: {} }) }
     : path === '/moved/'
-      ? { kind: 'redirect', redirect: { to: '/services/', status: 301 } }
-      : { kind: 'missing', page: await finishPage('nothing', { status: 404, headers: {} }) }
+      ? { kind: 'redirect', to: '/services/', status: 301 }
+      : { kind: 'not found', page: await notFound() }
+
+const notFound = () => finishPage('nothing', { status: 404, headers: {} })
 
 beforeEach(() => {
   noted = []
   app = Fastify()
   app.get('/*', (request, reply) =>
     answerAddress(request, reply, {
-      pages: { find, withQuery: async () => undefined, withOutcome: async () => undefined },
+      pages: { find, notFound, withOverlay: async () => undefined },
       features: { forms: { readSent: async () => undefined } },
       languages: ['en', 'de'],
       missing: { note: (address) => void noted.push(address) },
@@ -66,7 +68,7 @@ describe('an address', () => {
 
 it('an address that cannot be read is answered with a page', async () => {
   const other = Fastify({
-    frameworkErrors: (error, request, reply) => void sendMissing(reply, { find }, request, error.statusCode),
+    frameworkErrors: (error, request, reply) => void sendMissing(reply, { notFound }, request, error.statusCode),
   })
   other.get('/*', (_request, reply) => reply.send('never'))
   const { statusCode, body } = await other.inject({ url: '/%ff' })

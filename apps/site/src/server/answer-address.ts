@@ -3,9 +3,9 @@ import type { Query } from '@vitrine/content/queries'
 import { addressAway } from '@vitrine/forms/core'
 import { SENT_PARAMETER } from '@vitrine/forms/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FinishedPage } from '../cache/page-cache.ts'
+import type { FinishedPage } from '../cache/finished-page.ts'
 import type { ServerFeatures } from '../features/server.ts'
-import { uncached, withHead } from '../render/finish.ts'
+import { withHead } from '../render/finish.ts'
 import { parseAddress } from './address.ts'
 import { send } from './answer.ts'
 import type { MissingLog } from './missing-log.ts'
@@ -14,7 +14,7 @@ import type { Pages } from './pages.ts'
 import { wordpressSearch } from './wordpress-search.ts'
 
 export interface AnswerOptions {
-  readonly pages: Pick<Pages, 'find' | 'withQuery' | 'withOutcome'>
+  readonly pages: Pick<Pages, 'find' | 'notFound' | 'withOverlay'>
   readonly features: { readonly forms: Pick<ServerFeatures['forms'], 'readSent'> }
   readonly languages: Languages
   /** Is told addresses without a page. */
@@ -37,18 +37,20 @@ export async function answerAddress(
   const { path } = address
   const query = request.query as Query
   if (await answerSent(request, reply, { ...options, path })) return reply
-  const found = await pages.find(path)
-  if (found.kind === 'page' && asks(query, found.page)) {
-    const page = await pages.withQuery(path, query)
-    if (page) return send(reply, uncached(page))
-  }
+  const found = await pages.find(path, query)
+  if (found.kind === 'page of a query') return send(reply, found.page)
   const search = wordpressSearch(path, query, languages)
   if (search) return reply.redirect(search, 301)
-  if (found.kind === 'page') return send(reply, found.page)
-  if (found.kind === 'missing') return answerMissing(request, reply, { ...options, path, page: found.page })
-  const { status, to } = found.redirect
-  if (status === 410 || to === undefined) return sendMissing(reply, pages, request, 410)
-  return reply.redirect(to, status)
+  switch (found.kind) {
+    case 'page':
+      return send(reply, found.page)
+    case 'redirect':
+      return reply.redirect(found.to, found.status)
+    case 'gone':
+      return sendMissing(reply, pages, request, 410)
+    case 'not found':
+      return answerMissing(request, reply, { ...options, path, page: found.page })
+  }
 }
 
 /** Leads to the one way in which an address is written, where there is something: browsers remember it for good. */
@@ -61,7 +63,7 @@ async function answerMiswritten(
   const address = parseAddress(to)
   if (address.kind !== 'page') return sendMissing(reply, pages, request, 400)
   const found = await pages.find(address.path)
-  if (found.kind !== 'missing') return reply.redirect(to, 301)
+  if (found.kind !== 'not found') return reply.redirect(to, 301)
   return answerMissing(request, reply, { ...options, path: address.path, page: found.page })
 }
 
@@ -73,10 +75,10 @@ async function answerSent(
 ): Promise<boolean> {
   const { locale } = localPathOf(path, languages)
   const sent = await forms.readSent((request.query as Record<string, unknown>)[SENT_PARAMETER], locale)
-  const page = sent && (await pages.withOutcome(path, sent, 200))
+  const page = sent && (await pages.withOverlay(path, { kind: 'form', outcome: sent, status: 200 }))
   if (!page) return false
   const away = addressAway(sent.sentView)
-  send(reply, away ? withHead(uncached(page), { headers: { refresh: `0; url=${away}` } }) : uncached(page))
+  send(reply, away ? withHead(page, { headers: { refresh: `0; url=${away}` } }) : page)
   return true
 }
 
@@ -99,22 +101,13 @@ async function answerMissing(
   return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.')
 }
 
-/** Whether a query fills something of the page. */
-function asks(query: Query, { queryFields = [] }: FinishedPage): boolean {
-  return queryFields.some((name) => Object.hasOwn(query, name))
-}
-
 /** Answers with the page of things that are not there. */
 export async function sendMissing(
   reply: FastifyReply,
-  pages: Pick<Pages, 'find'>,
+  pages: Pick<Pages, 'notFound'>,
   request: FastifyRequest,
   status = 404,
 ): Promise<FastifyReply> {
   request.raw.resume()
-  const found = await pages.find(MISSING_PATH)
-  return found.kind === 'redirect' ? reply.code(status).send() : send(reply, withHead(found.page, { status }))
+  return send(reply, withHead(await pages.notFound(), { status }))
 }
-
-/** No page has this path: it cannot be written as an address. */
-const MISSING_PATH = '/…/'

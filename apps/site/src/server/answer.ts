@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
-import type { FinishedPage } from '../cache/page-cache.ts'
+import type { FinishedPage } from '../cache/finished-page.ts'
 import { preferredEncoding } from './encoding.ts'
 import type { Pages } from './pages.ts'
 

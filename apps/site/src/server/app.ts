@@ -10,7 +10,6 @@ import type { Logger } from 'pino'
 import type { ContentSource } from '../content/source.ts'
 import type { ServerFeatures } from '../features/server.ts'
 import type { BlockStyles } from '../render/block-styles.ts'
-import { uncached } from '../render/finish.ts'
 import { parseAddress } from './address.ts'
 import { adminBar } from './admin-bar.ts'
 import { ajax } from './ajax.ts'
@@ -20,7 +19,7 @@ import { blockStylesheets } from './block-stylesheets.ts'
 import { commentPosts } from './comment-posts.ts'
 import type { Connections } from './connections.ts'
 import type { FindFoundFile } from './found-files.ts'
-import { HSTS, SECURITY_HEADERS } from './headers.ts'
+import { securityHeaders } from './headers.ts'
 import { liveSearch } from './live-search.ts'
 import { machineFiles } from './machine-files.ts'
 import { mediaFiles } from './media-files.ts'
@@ -101,13 +100,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => {
       const status = error.statusCode ?? 400
       // Without a database there is no page to show it on.
-      sendMissing(reply, pages, request, status).catch(() => reply.raw.writeHead(status, SECURITY_HEADERS).end())
+      sendMissing(reply, pages, request, status).catch(() =>
+        reply.raw.writeHead(status, securityHeaders(encrypted)).end(),
+      )
     },
     serverFactory: connections.serverFor,
   })
   app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value)
-    if (encrypted || request.protocol === 'https') reply.header('strict-transport-security', HSTS)
+    const common = Object.entries(securityHeaders(encrypted || request.protocol === 'https'))
+    for (const [name, value] of common) if (!reply.hasHeader(name)) reply.header(name, value)
   })
   app.addHook('preClose', async () => {
     // Closing waits for every connection, also for those that visitors keep open after their last answer.
@@ -194,8 +195,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return reply.redirect(`${encodeURI(address.path)}?${forms.sentQuery(unitTag)}#${unitTag}`, 303)
     }
     if (leadsTo) return reply.redirect(leadsTo, 303)
-    const page = await pages.withOutcome(address.path, outcome, OUTCOME_STATUS[outcome.status] ?? 422)
-    return page ? send(reply, uncached(page)) : sendMissing(reply, pages, request)
+    const status = OUTCOME_STATUS[outcome.status] ?? 422
+    const page = await pages.withOverlay(address.path, { kind: 'form', outcome, status })
+    return page ? send(reply, page) : sendMissing(reply, pages, request)
   })
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' || request.method === 'HEAD'
@@ -208,7 +210,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     for (const [name, value] of Object.entries(error.headers ?? {})) reply.raw.setHeader(name, value)
     if (status < 500) return sendMissing(reply, pages, request, status)
     log.error({ err: error, method: request.method }, 'a page could not be made')
-    return send(reply, uncached(await pages.error(request.url)))
+    return send(reply, await pages.error(request.url))
   })
   return app
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { FinishedPage } from '../cache/page-cache.ts'
+import type { FinishedPage } from '../cache/finished-page.ts'
 import { BLOCK_STYLES_PREFIX, type BlockStyles } from '../render/block-styles.ts'
 import { answerPage } from './answer.ts'
 import { stylesheetPage } from './stylesheet-page.ts'

@@ -3,7 +3,6 @@ import type { Comments } from '@vitrine/blog/server'
 import { addressOf, type Languages } from '@vitrine/content/core'
 import type { Forms } from '@vitrine/forms/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { uncached } from '../render/finish.ts'
 import { send } from './answer.ts'
 import { isOfThisSite } from './own-origin.ts'
 import type { Pages } from './pages.ts'
@@ -12,7 +11,7 @@ import type { Pages } from './pages.ts'
 export async function commentPosts(
   app: FastifyInstance,
   options: {
-    readonly pages: Pick<Pages, 'withComment'>
+    readonly pages: Pick<Pages, 'withOverlay'>
     readonly comments: Comments
     readonly posts: Forms['posts']
     readonly siteUrl: string
@@ -34,8 +33,9 @@ export async function commentPosts(
     if (taken.kind === 'taken') {
       return reply.redirect(`${encodeURI(address)}?${COMMENT_QUERY.sent}=${COMMENT_SENT}#comment-form`, 303)
     }
-    const page = await pages.withComment(address, taken.refusal, taken.status)
-    return page ? send(reply, uncached(page)) : refuse(request, reply, 404)
+    const { refusal, status } = taken
+    const page = await pages.withOverlay(address, { kind: 'comment', refusal, status })
+    return page ? send(reply, page) : refuse(request, reply, 404)
   })
 
   // Whoever asks for the address of a page that showed what was wrong.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageHeaders } from './headers.ts'
+import { fileHeaders, pageHeaders } from './headers.ts'
 
 const policyOf = (sources: Parameters<typeof pageHeaders>[0]['sources']) => {
   const headers = pageHeaders({ scripts: ['a'], styles: [], sources }, true)
@@ -11,6 +11,13 @@ describe('HSTS', () => {
     pageHeaders({ scripts: [], styles: [], sources: [] }, encrypted)['strict-transport-security']
   it('is sent where the site is encrypted, and only there', () => {
     expect([header(true), header(false)]).toEqual([expect.stringContaining('max-age='), undefined])
+  })
+
+  it('is sent with feeds as with pages', () => {
+    expect([fileHeaders('text/plain', true), fileHeaders('text/plain', false)]).toEqual([
+      expect.objectContaining({ 'strict-transport-security': header(true) }),
+      expect.not.objectContaining({ 'strict-transport-security': expect.anything() }),
+    ])
   })
 })
 

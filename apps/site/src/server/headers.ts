@@ -26,8 +26,7 @@ export function pageHeaders(parts: PageParts, encrypted: boolean): Record<string
     vary: 'accept-encoding',
     'content-security-policy': contentSecurityPolicy(parts),
     'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
-    ...SECURITY_HEADERS,
-    ...(encrypted && { 'strict-transport-security': HSTS }),
+    ...securityHeaders(encrypted),
   }
 }
 
@@ -35,24 +34,37 @@ export function pageHeaders(parts: PageParts, encrypted: boolean): Record<string
  * Headers of a file that is made of content, such as a feed.
  *
  * @param type Its media type.
+ * @param encrypted As of a page.
  */
-export function fileHeaders(type: string): Record<string, string> {
-  return { 'content-type': type, 'cache-control': 'public, no-cache', vary: 'accept-encoding', ...SECURITY_HEADERS }
+export function fileHeaders(type: string, encrypted: boolean): Record<string, string> {
+  return {
+    'content-type': type,
+    'cache-control': 'public, no-cache',
+    vary: 'accept-encoding',
+    ...securityHeaders(encrypted),
+  }
 }
 
 /** Where the rules stand by which browsers may fetch the next page early. A header names them: no inline script. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
-/** Headers of everything the site answers. */
-export const SECURITY_HEADERS = {
+/**
+ * Headers of everything the site answers, whether it comes from the cache or not.
+ *
+ * @param encrypted Whether the visitor's connection is encrypted: others would be locked out by HSTS.
+ */
+export function securityHeaders(encrypted: boolean): Record<string, string> {
+  return { ...SECURITY_HEADERS, ...(encrypted && { 'strict-transport-security': HSTS }) }
+}
+
+const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
 } as const
 
-/** Only for visitors whose connection is encrypted: others would be locked out. */
-export const HSTS = `max-age=${HSTS_SECONDS}; includeSubDomains`
+const HSTS = `max-age=${HSTS_SECONDS}; includeSubDomains`
 
 function contentSecurityPolicy({ scripts, styles, sources }: PageParts): string {
   const from = (kind: keyof PageSources) =>

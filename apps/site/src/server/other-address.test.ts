@@ -8,7 +8,7 @@ async function lead(path: string) {
   const asked: string[] = []
   const find = async (address: string) => {
     asked.push(address)
-    return { kind: THERE.includes(address) ? 'page' : 'missing' } as Found
+    return { kind: THERE.includes(address) ? 'page' : 'not found' } as Found
   }
   return { to: await otherAddress(path, { languages: ['en', 'de', 'pt-BR'], find }), asked }
 }

@@ -15,7 +15,7 @@ export async function otherAddress(
   { languages, find }: { readonly languages: Languages; readonly find: Pages['find'] },
 ): Promise<string | undefined> {
   for (const candidate of candidates(path, languages)) {
-    if ((await find(candidate)).kind !== 'missing') return candidate
+    if ((await find(candidate)).kind !== 'not found') return candidate
   }
   return undefined
 }

@@ -1,7 +1,7 @@
-import type { StoredPage } from '@vitrine/content/queries'
+import type { Query, StoredPage } from '@vitrine/content/queries'
 import { describe, expect, it } from 'vitest'
+import type { FinishedPage } from '../cache/finished-page.ts'
 import { FRESHNESS_LEASE_MS } from '../cache/freshness.ts'
-import type { FinishedPage } from '../cache/page-cache.ts'
 import type { ContentSource } from '../content/source.ts'
 import { pageOf } from '../render/finish.ts'
 import type { PageRenderer } from '../render/page-renderer.tsx'
@@ -19,6 +19,7 @@ function site() {
     revision: '1',
     reads: 0,
     notFounds: 0,
+    renders: 0,
     now: 0,
     languages: ['en', 'de'],
     whileReading: () => {},
@@ -38,7 +39,12 @@ function site() {
       path === '/feed.xml' ? { type: 'application/rss+xml', text: `${locale} ${urlOf('/')}` } : undefined,
     globals: async () => ({ site: {}, header: {}, footer: {}, theme: {}, blog: {}, portfolio: {}, search: {} }),
     fits: () => true,
-    redirect: async (path) => (path === '/moved/' ? { to: '/', status: 301 } : undefined),
+    redirect: async (path) =>
+      path === '/moved/'
+        ? { kind: 'redirect', to: '/', status: 301 }
+        : path === '/gone/'
+          ? { kind: 'gone' }
+          : undefined,
     paths: async () => [],
     account: async () => undefined,
     drafts: async () => 0,
@@ -47,7 +53,11 @@ function site() {
   }
   const renderer: PageRenderer = {
     frame: () => ({ site: { name: 'S' } }) as ReturnType<PageRenderer['frame']>,
-    page: async ({ title }, _frame, options) => finished(options?.query ? `${title} for ${options.query.name}` : title),
+    queryFields: async () => ['name'],
+    page: async ({ title }, _frame, options) => {
+      world.renders += 1
+      return { ...finished(options?.query ? `${title} for ${options.query.name}` : title), queryFields: ['name'] }
+    },
     notFound: async () => {
       world.notFounds += 1
       return finished('nothing here', 404)
@@ -65,11 +75,10 @@ function site() {
     onError: () => {},
     now: () => world.now,
   })
-  const show = async (path: string) => {
-    const found = await pages.find(path)
-    return found.kind === 'redirect'
-      ? `${found.redirect.status} ${found.redirect.to}`
-      : found.page.variants.identity.body.toString()
+  const show = async (path: string, query?: Query) => {
+    const found = await pages.find(path, query)
+    if (found.kind === 'redirect') return `${found.status} ${found.to}`
+    return found.kind === 'gone' ? 'gone' : found.page.variants.identity.body.toString()
   }
   return { world, show, pages }
 }
@@ -115,10 +124,42 @@ describe('pages', () => {
   })
 
   it('made of a query are for who asked', async () => {
-    const { show, pages } = site()
-    const asked = await pages.withQuery('/', { name: 'Ann' })
-    expect(asked?.variants.identity.body.toString()).toBe('old for Ann')
+    const { show } = site()
+    expect(await show('/', { name: 'Ann' })).toBe('old for Ann')
     expect(await show('/')).toBe('old')
+    expect(await show('/', { name: 'Ben' })).toBe('old for Ben')
+  })
+
+  it('made of a query are rendered once, and told to nobody else', async () => {
+    const { world, pages } = site()
+    const found = await pages.find('/', { name: 'Ann' })
+    expect(world.renders).toBe(1)
+    expect(found).toMatchObject({ kind: 'page of a query', page: { headers: { 'cache-control': 'no-store' } } })
+    expect(pages.inMemory('/')).toBeUndefined()
+  })
+
+  it('are the same for a query that they do not ask for', async () => {
+    const { world, show } = site()
+    expect([await show('/', { from: 'mail' }), await show('/', { from: 'card' }), await show('/')]).toEqual([
+      'old',
+      'old',
+      'old',
+    ])
+    expect(world.renders).toBe(1)
+  })
+
+  it('with what became of a form are not remembered', async () => {
+    const { pages, show } = site()
+    const outcome = { unitTag: 'f1', status: 'mail_sent' as const, message: 'Thanks', problems: [], values: {} }
+    const page = await pages.withOverlay('/', { kind: 'form', outcome, status: 200 })
+    expect(page?.headers).toMatchObject({ 'cache-control': 'no-store' })
+    expect(await pages.withOverlay('/nowhere/', { kind: 'form', outcome, status: 200 })).toBeUndefined()
+    expect(await show('/')).toBe('old')
+  })
+
+  it('that are gone say so', async () => {
+    const { show } = site()
+    expect(await show('/gone/')).toBe('gone')
   })
 
   it('that are not written in a language lead to the one that they are, everybody who waits', async () => {
@@ -139,7 +180,7 @@ describe('pages', () => {
   it('that are not there share one answer for each language, until something changes', async () => {
     const { world, show } = site()
     const nowhere = ['/a/', '/b/', '/c/', '/de/a/', '/de/b/']
-    expect(new Set(await Promise.all(nowhere.map(show)))).toEqual(new Set(['nothing here']))
+    expect(new Set(await Promise.all(nowhere.map((path) => show(path))))).toEqual(new Set(['nothing here']))
     expect(world.notFounds).toBe(2)
     Object.assign(world, { revision: '2', now: world.now + FRESHNESS_LEASE_MS })
     await show('/a/')

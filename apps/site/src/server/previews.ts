@@ -1,6 +1,6 @@
 import type { Unsaved } from '@vitrine/content/queries'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FinishedPage } from '../cache/page-cache.ts'
+import type { FinishedPage } from '../cache/finished-page.ts'
 import type { ContentSource } from '../content/source.ts'
 import { withHead } from '../render/finish.ts'
 import { send } from './answer.ts'

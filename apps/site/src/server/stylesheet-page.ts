@@ -1,4 +1,4 @@
-import type { FinishedPage } from '../cache/page-cache.ts'
+import type { FinishedPage } from '../cache/finished-page.ts'
 import { finishPage } from '../render/finish.ts'
 
 /** A stylesheet, compressed once and ready to be answered. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, type Languages, localPathOf } from './languages.ts'
+import { addressOf, type Languages, localPathOf, siteLanguage } from './languages.ts'
 
 const languages: Languages = ['en', 'de', 'pt-BR']
 
@@ -23,4 +23,13 @@ describe('the address of a page', () => {
   it('has no prefix on a site of one language', () => {
     expect(localPathOf('/de/', ['en'])).toEqual({ locale: 'en', path: '/de/' })
   })
+})
+
+describe('a language that is asked for', () => {
+  it.each([
+    ['de', 'de'],
+    ['fr', 'en'],
+    [undefined, 'en'],
+    [['de'], 'en'],
+  ])('%j is answered in %s', (asked, language) => expect(siteLanguage(asked, languages)).toBe(language))
 })

@@ -21,3 +21,8 @@ export function localPathOf(address: string, languages: Languages): LocalPath {
 export function addressOf({ locale, path }: LocalPath, languages: Languages): string {
   return locale === languages[0] ? path : `/${locale}${path}`
 }
+
+/** The language of the site that is asked for; the default one for anything else. */
+export function siteLanguage(asked: unknown, languages: Languages): string {
+  return languages.find((language) => language === asked) ?? languages[0]
+}

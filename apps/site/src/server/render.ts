@@ -1,0 +1,21 @@
+import type { FinishedPage } from '../cache/finished-page.ts'
+import { uncached } from '../render/finish.ts'
+import type { PageRenderer } from '../render/page-renderer.tsx'
+import type { Frames } from './frames.ts'
+import { type Overlay, pageOptionsOf } from './overlay.ts'
+import type { ResolvedPage } from './resolve.ts'
+
+/** Renders a page for everybody, or with an overlay for one visitor: then nobody may store it. */
+export type Render = (page: Omit<ResolvedPage, 'kind'>, overlay?: Overlay) => Promise<FinishedPage>
+
+export function createRender(options: {
+  readonly frames: Pick<Frames, 'of'>
+  readonly rendererOf: (locale: string) => Pick<PageRenderer, 'page'>
+}): Render {
+  const { frames, rendererOf } = options
+  return async ({ page, locale }, overlay) => {
+    const frame = await frames.of(locale)
+    const renderer = rendererOf(locale)
+    return overlay ? uncached(await renderer.page(page, frame, pageOptionsOf(overlay))) : renderer.page(page, frame)
+  }
+}
