@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hashOfSlide, slideOfHash } from './deep-link.ts'
+import { hashOfSlide, slideOfHash, slideOfPlace } from './deep-link.ts'
 
 const names = { alias: 'rooms', deeplinks: [undefined, 'summer', undefined] }
 
@@ -28,4 +28,13 @@ describe('the hash of a page', () => {
     expect(hashOfSlide(1, names)).toBe('#summer')
     expect(hashOfSlide(2, names)).toBe('#rooms/3')
   })
+})
+
+describe('a place that scripts and layers name', () => {
+  it('counts from 1, also in digits', () => {
+    expect(slideOfPlace(2, names.deeplinks)).toBe(1)
+    expect(slideOfPlace('3', names.deeplinks)).toBe(2)
+  })
+  it('may be a name', () => expect(slideOfPlace('summer', names.deeplinks)).toBe(1))
+  it('is none where no slide is called so', () => expect(slideOfPlace('winter', names.deeplinks)).toBe(-1))
 })

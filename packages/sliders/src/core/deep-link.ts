@@ -21,3 +21,9 @@ export function slideOfHash(hash: string, { alias, deeplinks }: Names): number |
 export function hashOfSlide(index: number, { alias, deeplinks }: Names): string {
   return `#${deeplinks[index] ?? `${alias}/${index + 1}`}`
 }
+
+/** The slide, from 0, of a place from 1, a place in digits, or a name; -1, which is none. */
+export function slideOfPlace(place: number | string, deeplinks: Names['deeplinks']): number {
+  if (typeof place === 'number') return place - 1
+  return /^\d+$/.test(place) ? Number(place) - 1 : deeplinks.indexOf(place)
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Course, courseOf, type Rules, stepFrom, stepOfTime } from './course.ts'
+import { type Course, courseOf, isLeftOut, type Rules, slidesAround, stepFrom, stepOfTime } from './course.ts'
 
 const rules: Rules = { loop: true, isAway: () => false }
 const straight = courseOf(3, 0, false, Math.random)
@@ -37,6 +37,26 @@ describe('the way through the slides', () => {
     const isAway = (index: number, rounds: number) => index === 1 && rounds >= 1
     expect(shownByTime(straight, {}, { isAway }, 7)).toEqual([0, 1, 2, 0, 2, 0, 2])
   })
+})
+
+describe('a slide that is left out', () => {
+  it('is shown in all rounds and at all levels, unless told', () => expect(isLeftOut({}, 99, 'phone')).toBe(false))
+  it('goes after its rounds', () => {
+    expect(isLeftOut({ hideAfterLoop: 2 }, 1, 'desktop')).toBe(false)
+    expect(isLeftOut({ hideAfterLoop: 2 }, 2, 'desktop')).toBe(true)
+  })
+  it('is missing at levels that it is not for', () => {
+    expect(isLeftOut({ levels: ['desktop', 'tablet'] }, 0, 'tablet')).toBe(false)
+    expect(isLeftOut({ levels: ['desktop', 'tablet'] }, 0, 'phone')).toBe(true)
+  })
+})
+
+describe('slides around the current one', () => {
+  const five = courseOf(5, 0, false, Math.random)
+  it('come the nearest first', () => expect(slidesAround(five, 2, 2, rules)).toEqual([3, 1, 4, 0]))
+  it('end where the way ends', () => expect(slidesAround(five, 4, 2, { ...rules, loop: false })).toEqual([3, 2]))
+  it('are those that are not left out', () =>
+    expect(slidesAround(five, 2, 1, { ...rules, isAway: (index) => index === 3 })).toEqual([4, 1]))
 })
 
 describe('shuffled slides', () => {

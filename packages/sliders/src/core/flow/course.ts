@@ -1,4 +1,5 @@
 import type { Flow } from '../model/flow.ts'
+import type { Level } from '../model/levels.ts'
 
 /** The way of a slider through its slides. Slides are counted from 0. */
 export interface Course {
@@ -39,6 +40,19 @@ export function courseOf(count: number, start: number, shuffle: boolean, random:
   return { order: [start, ...others], rounds: 0 }
 }
 
+/** A slide as far as it says when it is left out. */
+export interface Presence {
+  /** Rounds after which it is left out. */
+  readonly hideAfterLoop?: number | undefined
+  /** Undefined: it is shown at every level. */
+  readonly levels?: readonly string[] | undefined
+}
+
+/** Whether a slide is left out: after its rounds, or at a level that it is not for. */
+export function isLeftOut({ hideAfterLoop, levels }: Presence, rounds: number, level: Level): boolean {
+  return rounds >= (hideAfterLoop ?? Number.POSITIVE_INFINITY) || levels?.includes(level) === false
+}
+
 /** The slide that comes next in a direction. Undefined: there is none. */
 export function stepFrom(course: Course, current: number, direction: 1 | -1, rules: Rules): Step | undefined {
   const { order } = course
@@ -52,6 +66,23 @@ export function stepFrom(course: Course, current: number, direction: 1 | -1, rul
     if (index !== undefined && !rules.isAway(index, rounds)) return { index, course: { order, rounds } }
   }
   return undefined
+}
+
+/** The slides around one, the nearest first: the next, the previous, the next but one, and so on. */
+export function slidesAround(course: Course, current: number, reach: number, rules: Rules): readonly number[] {
+  const walk = (direction: 1 | -1) => {
+    const passed: (number | undefined)[] = []
+    let at: number | undefined = current
+    while (passed.length < reach) {
+      at = at === undefined ? undefined : stepFrom(course, at, direction, rules)?.index
+      passed.push(at)
+    }
+    return passed
+  }
+  const previous = walk(-1)
+  return walk(1)
+    .flatMap((next, far) => [next, previous[far]])
+    .filter((index) => index !== undefined)
 }
 
 /**

@@ -10,8 +10,8 @@ export interface Timing {
   duration(): number
   /** Shares of the way that are filled at its beginning and end. */
   filled(): readonly [number, number]
-  /** Its time is over. */
-  next(): void
+  /** Its time is over: goes on. @returns Whether there is a slide to go to. */
+  next(): boolean
   /** Somebody wants it to play after it has come to its end. */
   again(): void
 }
@@ -25,8 +25,6 @@ export interface Autoplay {
   toggle(): void
   /** A slide comes: its time begins. */
   restart(): void
-  /** It has come to its end. */
-  finish(): void
   pauses(): Pauses
 }
 
@@ -49,34 +47,23 @@ export function createAutoplay(
   let over = false
   let playing: boolean | undefined
   let toggledAt = Number.NEGATIVE_INFINITY
-  const countdown = createCountdown(() => timing.next())
+  const countdown = createCountdown(() => {
+    if (!timing.next()) finish()
+  })
   const progress = createProgress(root)
 
   const update = () => {
     const plays = wanted && !over && pauses.length === 0
     if (pauses.length === 0) delete root.dataset.pausedBy
     else root.dataset.pausedBy = pauses.join(' ')
-    if (button) {
-      button.hidden = pauses.includes('motion')
-      const rests = over || pauses.includes('user') || pauses.includes('api')
-      button.dataset.state = rests ? 'paused' : 'playing'
-      const label = rests ? texts.play : texts.pause
-      const text = button.firstElementChild ?? button
-      if (text.textContent !== label) text.textContent = label
-    }
+    if (button) showPauseButton(button, pauses, over, texts)
     if (plays === playing) return
     const isFirst = playing === undefined
     playing = plays
     mark(root, 'playing', plays)
     // What changes by itself is not read out.
     stage.setAttribute('aria-live', plays ? 'off' : 'polite')
-    if (plays) {
-      countdown.resume()
-      progress?.resume()
-    } else {
-      countdown.pause()
-      progress?.pause()
-    }
+    for (const clock of [countdown, progress]) plays ? clock?.resume() : clock?.pause()
     if (!isFirst || plays) announce(root, plays ? 'play' : 'pause')
   }
   const set = (reason: PauseReason, holds: boolean) => {
@@ -116,30 +103,43 @@ export function createAutoplay(
     stage.removeAttribute('aria-live')
   })
   update()
+  const finish = () => {
+    over = true
+    countdown.stop()
+    update()
+  }
+  const play = () => {
+    wanted = true
+    if (over) again()
+    else set('api', false)
+    update()
+  }
   return {
     hold: (reason) => set(reason, true),
     release: (reason) => set(reason, false),
-    play() {
-      wanted = true
-      if (over) again()
-      else set('api', false)
-      update()
-    },
+    play,
     pause: () => set('api', true),
-    toggle() {
-      if (wanted) toggle('api')
-      else this.play()
-    },
+    toggle: () => (wanted ? toggle('api') : play()),
     restart() {
       const ms = timing.duration()
       countdown.start(ms)
       progress?.start(ms, ...timing.filled())
     },
-    finish() {
-      over = true
-      countdown.stop()
-      update()
-    },
     pauses: () => pauses,
   }
+}
+
+/** Shows whether the button plays or pauses. Where nothing may move, there is none. */
+function showPauseButton(
+  button: HTMLElement,
+  pauses: Pauses,
+  isOver: boolean,
+  { play, pause }: Pick<SliderProps['texts'], 'play' | 'pause'>,
+): void {
+  button.hidden = pauses.includes('motion')
+  const rests = isOver || pauses.includes('user') || pauses.includes('api')
+  button.dataset.state = rests ? 'paused' : 'playing'
+  const label = rests ? play : pause
+  const text = button.firstElementChild ?? button
+  if (text.textContent !== label) text.textContent = label
 }

@@ -1,3 +1,8 @@
+import type { Autoplay } from './autoplay.ts'
+import type { Mover } from './mover.ts'
+import { mark } from './parts.ts'
+import type { SliderCourse } from './slider-course.ts'
+
 /** What scripts of the page may do with a slider: methods of its `section`. Slides are counted from 1. */
 export interface SliderMethods {
   readonly current: number
@@ -16,7 +21,35 @@ export interface SliderMethods {
 }
 
 /** Gives an element the methods for as long as the slider runs. */
-export function offerMethods(root: HTMLElement, methods: SliderMethods, signal: AbortSignal): void {
+export function offerMethods(
+  root: HTMLElement,
+  slider: {
+    readonly course: SliderCourse
+    readonly autoplay: Autoplay
+    readonly mover: Mover
+    readonly destroy: () => void
+  },
+  signal: AbortSignal,
+): void {
+  const { course, autoplay, mover, destroy } = slider
+  const { play, pause, toggle } = autoplay
+  const methods: SliderMethods = {
+    get current() {
+      return mover.current() + 1
+    },
+    length: mover.length,
+    play,
+    pause,
+    toggle,
+    next: () => course.go('next', 'script'),
+    previous: () => course.go('previous', 'script'),
+    goTo: (to) => course.goToPlace(to, 'script'),
+    fullscreen: () => (document.fullscreenElement === root ? document.exitFullscreen() : root.requestFullscreen()),
+    destroy,
+  }
+  document.addEventListener('fullscreenchange', () => mark(root, 'fullscreen', document.fullscreenElement === root), {
+    signal,
+  })
   const properties = Object.getOwnPropertyDescriptors(methods)
   for (const property of Object.values(properties)) property.configurable = true
   Object.defineProperties(root, properties)
