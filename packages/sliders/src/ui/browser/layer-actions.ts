@@ -1,5 +1,5 @@
 import type { Action, ActionRule } from '../../core/model/layer/action.ts'
-import type { Films } from './films.ts'
+import type { Films } from './films/films.ts'
 import type { LayerMoves } from './layer-moves.ts'
 import { FILM } from './parts.ts'
 import { motionOf } from './slide-layers.ts'

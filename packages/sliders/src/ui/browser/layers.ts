@@ -45,7 +45,7 @@ export function createLayers(
       .map((layers) => layers.find(id))
       .find(Boolean)
   const playing = slider.querySelector(FILM)
-    ? import('./films.ts').then(({ films }) => films({ slider, host, tell, signal }))
+    ? import('./films/films.ts').then(({ films }) => films({ slider, host, tell, signal }))
     : undefined
   act?.({ slider, host, tell, films: playing, find, signal })
   playing?.then((films) => {

@@ -54,3 +54,18 @@ export function parsePlay(raw: Readonly<Record<string, unknown>>): Play {
 export function startsItself({ autoplay }: Pick<Play, 'autoplay'>, visit: number): boolean {
   return autoplay === 'yes' || (autoplay === 'first' && visit === 1) || (autoplay === 'notFirst' && visit > 1)
 }
+
+/** Whether a film goes round for its own sake, so that another one that plays leaves it alone. */
+export function isDecoration({ loop }: Pick<Play, 'loop'>, fillsSlide: boolean): boolean {
+  return loop === 'yes' || (fillsSlide && loop === 'hold')
+}
+
+/** Whether the slider's pause button stops a film. Others are stopped by their own controls. */
+export function obeysPauseButton({ loop }: Pick<Play, 'loop'>, fillsSlide: boolean): boolean {
+  return loop === 'yes' || fillsSlide
+}
+
+/** Whether a film has come to the second at which it is to end. */
+export function hasReachedEnd({ end }: Pick<Play, 'end'>, seconds: number): boolean {
+  return end !== undefined && seconds >= end
+}

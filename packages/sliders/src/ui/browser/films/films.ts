@@ -1,13 +1,19 @@
-import type { VideoProvider } from '@vitrine/kit/core'
-import { hasConsent } from '@vitrine/ui/consent'
-import { type Play, startsItself } from '../../core/model/layer/play.ts'
-import { FILM } from './parts.ts'
-import type { SliderHost } from './slide-life.ts'
-
-type FilmPlay = Omit<Play, 'preload'>
-
-/** What an action may wish of a film. */
-export type FilmWish = 'play' | 'pause' | 'toggle' | 'mute' | 'unmute' | 'toggleMute'
+import { startsItself } from '../../../core/model/layer/play.ts'
+import { FILM } from '../parts.ts'
+import type { SliderHost } from '../slide-life.ts'
+import {
+  type Film,
+  type FilmWish,
+  fulfil,
+  isPastEnd,
+  isShown,
+  makeFilm,
+  obeysButton,
+  pause,
+  seek,
+  start,
+} from './film.ts'
+import { type RunningFilms, runningFilms } from './running-films.ts'
 
 /** The films and sounds of a slider. The slider waits while one plays, and goes on when it pauses. */
 export interface Films {
@@ -15,14 +21,6 @@ export interface Films {
   leave(slide: HTMLElement): void
   /** @param from Seconds at which it begins. */
   wish(film: HTMLElement, wish: FilmWish, from?: number): void
-}
-
-/** One film, whoever plays it. */
-interface Film {
-  readonly element: HTMLElement
-  readonly play: FilmPlay
-  /** Absent for one at a provider. */
-  readonly media?: HTMLMediaElement
 }
 
 export function films(options: {
@@ -34,12 +32,7 @@ export function films(options: {
   const { slider, host, tell, signal } = options
   const known = new Map<HTMLElement, Film>()
   const visits = new Map<HTMLElement, number>()
-  /** Those that play, or fetch what they need to. */
-  const running = new Set<Film>()
-  const holding = new Set<Film>()
-  /** Those that the visitor's pause stopped. */
-  const stopped = new Set<Film>()
-
+  const running = runningFilms(host, tell)
   const filmOf = (target: EventTarget | null): Film | undefined => {
     const element = (target as Element | null)?.closest<HTMLElement>(FILM)
     if (!element || element.closest('.slider') !== slider) return undefined
@@ -47,108 +40,9 @@ export function films(options: {
     known.set(element, found)
     return found
   }
-  const started = (film: Film) => {
-    // A film none of whose files can be played waits for another one for ever.
-    if (running.has(film) || film.media?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) return
-    running.add(film)
-    if (film.play.loop !== 'yes') {
-      holding.add(film)
-      if (holding.size === 1) host.hold('video')
-    }
-    if (film.play.stopsOthers) for (const other of running) if (other !== film && !isDecoration(other)) pause(other)
-    tell('video-play', { layer: layerOf(film) })
-  }
-  const ended = (film: Film) => {
-    if (!running.delete(film)) return
-    if (holding.delete(film) && holding.size === 0) host.release('video')
-    tell('video-pause', { layer: layerOf(film) })
-  }
-  const start = (film: Film) => {
-    const { element, media } = film
-    // Refused by the browser, or broken: its picture stays, and its controls.
-    if (media) media.play().catch(() => {})
-    else if (hasConsent(element.dataset.provider as VideoProvider)) ask(element, 'play')
-  }
-  const finished = (film: Film) => {
-    ended(film)
-    if (film.play.nextAtEnd && isShown(film)) host.next()
-  }
-  const fulfil = (film: Film, wish: FilmWish, from?: number) => {
-    const { media, element } = film
-    if (from !== undefined) seek(film, from)
-    switch (wish) {
-      case 'toggle':
-        fulfil(film, running.has(film) ? 'pause' : 'play')
-        break
-      case 'play':
-        // Asked for by the visitor, who may be asked in turn to allow its provider.
-        if (media) start(film)
-        else ask(element, 'play')
-        break
-      case 'pause':
-        pause(film)
-        break
-      case 'mute':
-      case 'unmute':
-      case 'toggleMute':
-        if (media) media.muted = wish === 'toggleMute' ? !media.muted : wish === 'mute'
-        else ask(element, wish)
-    }
-  }
-  const on = (name: string, then: (film: Film) => void) =>
-    slider.addEventListener(
-      name,
-      ({ target }) => {
-        const film = filmOf(target)
-        if (film) then(film)
-      },
-      { signal, capture: true },
-    )
-
-  // Events of media do not bubble, but they pass here on their way down.
-  on('play', started)
-  on('pause', (film) => film.media?.ended || ended(film))
-  on('ended', finished)
-  on('error', ended)
-  on('emptied', ended)
-  on('timeupdate', (film) => reachedEnd(film) && atEnd(film))
-  on('vitrine:video:playing', started)
-  on('vitrine:video:paused', ended)
-  on('vitrine:video:failed', ended)
-  on('vitrine:video:ended', finished)
-
-  const atEnd = (film: Film) => {
-    const { media, play } = film
-    if (!media) return
-    if (play.loop !== 'no') media.currentTime = play.start ?? 0
-    else {
-      media.pause()
-      finished(film)
-    }
-  }
-  const obeyVisitor = () => {
-    if (isPausedByVisitor(slider)) {
-      // Other films are stopped by their own controls.
-      for (const film of running) {
-        if (!obeysButton(film)) continue
-        stopped.add(film)
-        pause(film)
-      }
-    } else {
-      for (const film of stopped) if (isShown(film)) start(film)
-      stopped.clear()
-    }
-  }
-  const reasons = new MutationObserver(obeyVisitor)
-  reasons.observe(slider, { attributeFilter: ['data-paused-by'] })
-  signal.addEventListener('abort', () => {
-    reasons.disconnect()
-    for (const film of [...running]) {
-      pause(film)
-      ended(film)
-    }
-  })
-
+  listen(slider, filmOf, running, signal)
+  const waitForButton = followPauseButton(slider, running, signal)
+  signal.addEventListener('abort', () => running.stop(() => true))
   return {
     enter(slide) {
       const visit = (visits.get(slide) ?? 0) + 1
@@ -158,76 +52,81 @@ export function films(options: {
         if (!film) continue
         if (film.play.rewind) seek(film, film.play.start ?? 0)
         if (!startsItself(film.play, visit) || !mayStart()) continue
-        if (obeysButton(film) && isPausedByVisitor(slider)) stopped.add(film)
-        else start(film)
+        if (!waitForButton(film)) start(film)
       }
     },
-    leave(slide) {
-      for (const film of [...running]) {
-        if (!slide.contains(film.element)) continue
-        pause(film)
-        // A slide that has gone holds nobody, though its film may need a moment to stop.
-        ended(film)
-      }
-    },
+    leave: (slide) => running.stop(({ element }) => slide.contains(element)),
     wish(element, wish, from) {
       const film = filmOf(element)
-      if (film) fulfil(film, wish, from)
+      if (!film) return
+      if (from !== undefined) seek(film, from)
+      fulfil(film, wish, running.all.has(film))
     },
   }
 }
 
-function makeFilm(element: HTMLElement): Film {
-  const play = JSON.parse(element.dataset.play ?? '{}') as FilmPlay
-  if (!(element instanceof HTMLMediaElement)) return { element, play }
-  element.volume = play.volume
-  element.playbackRate = play.speed
-  element.controls &&= play.controls
-  if (play.start) element.currentTime = play.start
-  return { element, play, media: element }
+/** Hears what films do, the site's own and those at providers. */
+function listen(
+  slider: HTMLElement,
+  filmOf: (target: EventTarget | null) => Film | undefined,
+  running: RunningFilms,
+  signal: AbortSignal,
+): void {
+  const on = (name: string, then: (film: Film) => void) =>
+    slider.addEventListener(
+      name,
+      ({ target }) => {
+        const film = filmOf(target)
+        if (film) then(film)
+      },
+      { signal, capture: true },
+    )
+  // Events of media do not bubble, but they pass here on their way down.
+  on('play', running.started)
+  on('pause', (film) => film.media?.ended || running.paused(film))
+  on('ended', running.ended)
+  on('error', running.paused)
+  on('emptied', running.paused)
+  on('timeupdate', (film) => {
+    if (!film.media || !isPastEnd(film)) return
+    if (film.play.loop !== 'no') film.media.currentTime = film.play.start ?? 0
+    else {
+      film.media.pause()
+      running.ended(film)
+    }
+  })
+  on('vitrine:video:playing', running.started)
+  on('vitrine:video:paused', running.paused)
+  on('vitrine:video:failed', running.paused)
+  on('vitrine:video:ended', running.ended)
 }
 
-/** Whether it fills a slide, behind its layers. Such a film has no controls. */
-function isGround({ element }: Film): boolean {
-  return element.matches('.slider__film')
-}
-
-/** Whether it goes round for its own sake, so that another film that plays leaves it alone. */
-function isDecoration(film: Film): boolean {
-  return film.play.loop === 'yes' || (isGround(film) && film.play.loop === 'hold')
-}
-
-/** Whether the visitor's pause stops it. */
-function obeysButton(film: Film): boolean {
-  return film.play.loop === 'yes' || isGround(film)
-}
-
-function pause({ element, media }: Film): void {
-  if (media) media.pause()
-  else ask(element, 'pause')
-}
-
-function seek({ element, media }: Film, seconds: number): void {
-  if (media) media.currentTime = seconds
-  else ask(element, 'seek', seconds)
-}
-
-function reachedEnd({ media, play: { end } }: Film): boolean {
-  return media !== undefined && end !== undefined && !media.paused && media.currentTime >= end
-}
-
-/** Tells the package of videos what is wished. */
-function ask(element: HTMLElement, wish: Exclude<FilmWish, 'toggle'> | 'seek', detail?: number): void {
-  element.querySelector('vitrine-enhance')?.dispatchEvent(new CustomEvent(`vitrine:video:${wish}`, { detail }))
-}
-
-function layerOf({ element }: Film): string | undefined {
-  return element.closest<HTMLElement>('.layer')?.dataset.layer
-}
-
-/** Whether it stands on the slide that is shown, or above all of them. */
-function isShown({ element }: Film): boolean {
-  return element.closest('.slider__slide[data-active], .slider__globals') !== null
+/**
+ * Lets the visitor's pause of the slider stop films, and what goes on after it start them.
+ *
+ * @returns Lets a film wait for the end of the pause. False: there is none, or the film does not heed it.
+ */
+function followPauseButton(slider: HTMLElement, running: RunningFilms, signal: AbortSignal): (film: Film) => boolean {
+  const stopped = new Set<Film>()
+  const reasons = new MutationObserver(() => {
+    if (isPausedByVisitor(slider)) {
+      for (const film of running.all) {
+        if (!obeysButton(film)) continue
+        stopped.add(film)
+        pause(film)
+      }
+    } else {
+      for (const film of stopped) if (isShown(film)) start(film)
+      stopped.clear()
+    }
+  })
+  reasons.observe(slider, { attributeFilter: ['data-paused-by'] })
+  signal.addEventListener('abort', () => reasons.disconnect())
+  return (film) => {
+    const waits = obeysButton(film) && isPausedByVisitor(slider)
+    if (waits) stopped.add(film)
+    return waits
+  }
 }
 
 function isPausedByVisitor(slider: HTMLElement): boolean {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { hasReachedEnd, isDecoration, obeysPauseButton, startsItself } from './play.ts'
+
+describe('a film of a slide', () => {
+  it('starts by itself on the visits that it is set to', () => {
+    expect([1, 2].map((visit) => startsItself({ autoplay: 'first' }, visit))).toEqual([true, false])
+    expect([1, 2].map((visit) => startsItself({ autoplay: 'notFirst' }, visit))).toEqual([false, true])
+    expect([1, 2].map((visit) => startsItself({ autoplay: 'no' }, visit))).toEqual([false, false])
+  })
+  it('is decoration where it goes round and the slider goes on, and behind a slide where it goes round at all', () => {
+    expect(isDecoration({ loop: 'yes' }, false)).toBe(true)
+    expect(isDecoration({ loop: 'hold' }, false)).toBe(false)
+    expect(isDecoration({ loop: 'hold' }, true)).toBe(true)
+    expect(isDecoration({ loop: 'no' }, true)).toBe(false)
+  })
+  it('is stopped by the pause button where it has no controls of its own', () => {
+    expect(obeysPauseButton({ loop: 'no' }, true)).toBe(true)
+    expect(obeysPauseButton({ loop: 'yes' }, false)).toBe(true)
+    expect(obeysPauseButton({ loop: 'hold' }, false)).toBe(false)
+  })
+  it('ends at the second that is set, and without one by itself', () => {
+    expect(hasReachedEnd({ end: 4 }, 3.9)).toBe(false)
+    expect(hasReachedEnd({ end: 4 }, 4)).toBe(true)
+    expect(hasReachedEnd({}, 99)).toBe(false)
+  })
+})
