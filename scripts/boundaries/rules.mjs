@@ -66,31 +66,56 @@ function exactly({ file }) {
   return `^${file.replaceAll('.', '\\.')}$`
 }
 
-/** What each layer may import of its own package, and which entries of other packages. */
+/** Declarations of blocks: data and rules, which every layer may read. */
+const DECLARATION = 'blocks/[^/]+/[^/]+\\.block\\.ts$'
+
+/** Entries of other packages that hold what visitors see, and what browsers run. */
+const FOR_VISITORS = /^(?!server$|content$|admin$|config$|fields$|queries$|store$|sql$|public-address$|service-call$)/
+
+/** Files of each layer, what they may import of their own package, and which entries of other packages. */
 const LAYERS = [
-  { name: 'core', own: ['core'], foreign: [/^core$/] },
-  { name: 'store', own: ['core', 'store'], foreign: [/^(?:core|sql|store|languages|documents)$/] },
-  { name: 'content', own: ['core', 'store', 'content'], foreign: [/^(?!ui$|server$|admin$)/] },
-  { name: 'server', own: ['core', 'store', 'content', 'server'], foreign: [/^(?!ui$|admin$|config$|fields$)/] },
-  { name: 'admin', own: ['core', 'ui', 'admin'], foreign: [/^(?:core|ui|admin)$/] },
+  { name: 'core', files: 'core/', own: ['core/', DECLARATION], foreign: [/^core$/] },
+  { name: 'declaration', files: DECLARATION, own: ['core/'], foreign: [/^(?:core|block)$/] },
   {
-    name: 'ui',
-    own: ['core', 'ui'],
-    foreign: [/^(?!server$|content$|admin$|config$|fields$|queries$|store$|sql$|public-address$|service-call$)/],
+    name: 'block',
+    files: 'blocks/(?!.*\\.block\\.ts$)',
+    own: ['core/', 'ui/', 'blocks/'],
+    foreign: [FOR_VISITORS],
   },
+  {
+    name: 'store',
+    files: 'store/',
+    own: ['core/', 'store/', DECLARATION],
+    foreign: [/^(?:core|sql|store|languages|documents)$/],
+  },
+  {
+    name: 'content',
+    files: 'content/',
+    own: ['core/', 'store/', 'content/', DECLARATION],
+    foreign: [/^(?!ui$|server$|admin$)/],
+  },
+  {
+    name: 'server',
+    files: 'server/',
+    own: ['core/', 'store/', 'content/', 'server/', DECLARATION],
+    foreign: [/^(?!ui$|admin$|config$|fields$)/],
+  },
+  { name: 'admin', files: 'admin/', own: ['core/', 'ui/', 'admin/', DECLARATION], foreign: [/^(?:core|ui|admin)$/] },
+  { name: 'ui', files: 'ui/', own: ['core/', 'ui/', 'blocks/'], foreign: [FOR_VISITORS] },
 ]
 
 /** @param {(typeof LAYERS)[number]} layer @param {readonly Entry[]} entries */
-function layer({ name, own, foreign }, entries) {
+function layer({ name, files, own, foreign }, entries) {
   const open = entries.filter((entry) => foreign.some((names) => names.test(entry.name)))
+  const folders = own.map((files) => (files === DECLARATION ? 'declarations of blocks' : files)).join(', ')
   return {
     name: `layer-${name}`,
-    comment: `${name}/ may import of its own package ${own.join('/, ')}/, and of others what those layers export: see docs/architecture.md.`,
+    comment: `This layer may import of its own package ${folders}, and of others what those layers export: see docs/architecture.md.`,
     severity: 'error',
-    from: { path: `^packages/([^/]+)/src/${name}/`, pathNot: TESTS },
+    from: { path: `^packages/([^/]+)/src/${files}`, pathNot: TESTS },
     to: {
       path: '^packages/[^/]+/src/',
-      pathNot: [`^packages/$1/src/(?:${own.join('|')})/`, ...open.map(exactly)],
+      pathNot: [`^packages/$1/src/(?:${own.join('|')})`, ...open.map(exactly)],
     },
   }
 }
@@ -103,7 +128,7 @@ const PURE = [
     name: 'core-is-pure',
     comment: 'core/ is pure TypeScript: give it the value as an argument, and do the work in server/, store/ or ui/.',
     severity: 'error',
-    from: { path: '^packages/[^/]+/src/core/', pathNot: TESTS },
+    from: { path: `^packages/[^/]+/src/(?:core/|${DECLARATION})`, pathNot: TESTS },
     to: {
       dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'],
       pathNot: PURE_LIBRARIES,
@@ -113,14 +138,14 @@ const PURE = [
     name: 'visitors-get-no-server',
     comment: 'ui/ runs in browsers: what needs Fastify or Payload belongs in server/ or content/.',
     severity: 'error',
-    from: { path: '^packages/[^/]+/src/ui/', pathNot: TESTS },
+    from: { path: '^packages/[^/]+/src/(?:ui|blocks)/', pathNot: TESTS },
     to: { path: 'node_modules/(?:payload|fastify|@payloadcms)/' },
   },
   {
     name: 'visitors-get-no-node',
     comment: 'ui/ runs in browsers, which have no modules of Node: do this work in server/ and pass its result in.',
     severity: 'error',
-    from: { path: '^packages/[^/]+/src/ui/', pathNot: TESTS },
+    from: { path: '^packages/[^/]+/src/(?:ui|blocks)/', pathNot: TESTS },
     to: { dependencyTypes: ['core'] },
   },
 ]

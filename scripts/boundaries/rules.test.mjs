@@ -12,6 +12,9 @@ const FINE = [
   ['packages/forms/src/content/contact-forms.ts', 'packages/content/src/access.ts'],
   ['packages/forms/src/store/submissions.ts', 'packages/content/src/sql.ts'],
   ['packages/forms/src/admin/inbox.ts', 'packages/ui/src/ui.ts'],
+  ['packages/forms/src/blocks/note/note.view.tsx', 'packages/forms/src/blocks/note/note.block.ts'],
+  ['packages/forms/src/blocks/note/note.view.tsx', 'packages/ui/src/ui.ts'],
+  ['packages/forms/src/core/notes.ts', 'packages/forms/src/blocks/note/note.block.ts'],
   ['packages/cms/src/config/features.ts', 'packages/forms/src/content.ts'],
   ['packages/pages/src/content/pages.test.ts', 'packages/forms/src/core.ts'],
   ['apps/site/src/features.ts', 'packages/forms/src/server.ts'],
@@ -25,6 +28,10 @@ const WRONG = [
   ['packages/forms/src/ui/field.ts', 'packages/forms/src/content/fields.ts', 'layer-ui'],
   ['packages/forms/src/ui/field.ts', 'packages/content/src/sql.ts', 'layer-ui'],
   ['packages/forms/src/content/mails.ts', 'packages/ui/src/ui.ts', 'layer-content'],
+  ['packages/forms/src/blocks/card/card.block.ts', 'packages/forms/src/blocks/card/card.view.tsx', 'layer-declaration'],
+  ['packages/forms/src/blocks/card/card.block.ts', 'packages/content/src/access.ts', 'layer-declaration'],
+  ['packages/forms/src/blocks/card/card.examples.ts', 'packages/forms/src/content/cards.ts', 'layer-block'],
+  ['packages/forms/src/core/cards.ts', 'packages/forms/src/blocks/card/card.enhancer.ts', 'layer-core'],
   ['packages/forms/src/server/mails.ts', 'packages/ui/src/ui/inside.ts', 'not-its-inside'],
   ['packages/forms/src/server/site.ts', 'apps/site/src/main.ts', 'not-a-program'],
   ['apps/site/src/bar.ts', 'packages/forms/src/admin.ts', 'site-without-admin'],
@@ -33,7 +40,9 @@ const WRONG = [
 /** Libraries, each with the rule that refuses it there. */
 const LIBRARIES = [
   ['packages/forms/src/core/clock.ts', 'node:fs', 'core-is-pure'],
+  ['packages/forms/src/blocks/note/note.block.ts', 'node:fs', 'core-is-pure'],
   ['packages/forms/src/ui/disk.ts', 'node:fs', 'visitors-get-no-node'],
+  ['packages/forms/src/blocks/note/note.view.tsx', 'node:fs', 'visitors-get-no-node'],
 ]
 
 const ENTRIES = {

@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const PACKAGES = fileURLToPath(new URL('../../../packages', import.meta.url))
 
 const FONTS = fileURLToPath(new URL('../src/browser/fonts', import.meta.url))
 
-const ENDING = '.block.css'
+/** A sheet that belongs to blocks: of one, in its folder, or a part that several use. */
+const BLOCK_SHEET = /(?:\/src\/blocks\/[^/]+\/([^/.]+)|([^/]+)\.block)\.css$/
 
 /**
  * The stylesheets of blocks, each an entry of the browser build: the server puts them together for each page.
@@ -16,8 +17,9 @@ const ENDING = '.block.css'
 export function blockStylesheets(): Record<string, string> {
   const inputs: Record<string, string> = {}
   for (const file of readdirSync(PACKAGES, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!file.endsWith(ENDING) || file.includes('node_modules')) continue
-    const name = basename(file)
+    const [found, own, shared] = BLOCK_SHEET.exec(file) ?? []
+    if (!found || file.includes('node_modules')) continue
+    const name = `${own ?? shared}.block.css`
     if (inputs[name]) throw new Error(`Two stylesheets are called ${name}. Rename one: ${file}`)
     inputs[name] = join(PACKAGES, file)
   }

@@ -1,4 +1,8 @@
+import { blockForm } from '@vitrine/kit/fields'
 import type { Block } from 'payload'
+import { columns as columnsBlock } from './blocks/columns/columns.block.ts'
+import { hero } from './blocks/hero/hero.block.ts'
+import { timeline } from './blocks/timeline/timeline.block.ts'
 import { accordion } from './content/blocks/accordion.ts'
 import { alert } from './content/blocks/alert.ts'
 import { audio } from './content/blocks/audio.ts'
@@ -10,7 +14,6 @@ import { contentBoxes } from './content/blocks/content-boxes.ts'
 import { embed } from './content/blocks/embed.ts'
 import { followLinks } from './content/blocks/follow-links.ts'
 import { gallery } from './content/blocks/gallery.ts'
-import { hero } from './content/blocks/hero.ts'
 import { iconList } from './content/blocks/icon-list.ts'
 import { image } from './content/blocks/image.ts'
 import { logos } from './content/blocks/logos.ts'
@@ -28,11 +31,10 @@ import { table } from './content/blocks/table.ts'
 import { tabs } from './content/blocks/tabs.ts'
 import { team } from './content/blocks/team.ts'
 import { testimonials } from './content/blocks/testimonials.ts'
-import { timeline } from './content/blocks/timeline.ts'
 
 /** Blocks of this package that hold no others, in the order of the picker. */
 export const pageBlocks: Block[] = [
-  hero,
+  blockForm(hero),
   richText,
   contentBoxes,
   image,
@@ -50,7 +52,7 @@ export const pageBlocks: Block[] = [
   iconList,
   buttonGroup,
   separator,
-  timeline,
+  blockForm(timeline),
   share,
   followLinks,
   searchBox,
@@ -64,7 +66,9 @@ export const pageBlocks: Block[] = [
   rawHtml,
 ]
 export { pageBlockTexts } from './content/block-texts.ts'
-export { columns } from './content/blocks/columns.ts'
+
+/** @param contents Slugs of the blocks that may stand in a column. */
+export const columns = (contents: readonly string[]): Block => blockForm(columnsBlock, contents)
 export { modal } from './content/blocks/modal.ts'
 export { reusable } from './content/blocks/reusable.ts'
 export { reusableBlocks } from './content/reusable-blocks.ts'

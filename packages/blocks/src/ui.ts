@@ -1,17 +1,18 @@
 import type { BlockRenderers } from '@vitrine/kit/core'
+import { view as columns } from './blocks/columns/columns.view.tsx'
+import { view as hero } from './blocks/hero/hero.view.tsx'
+import { view as timeline } from './blocks/timeline/timeline.view.tsx'
 import { Accordion } from './ui/blocks/accordion.tsx'
 import { Alert } from './ui/blocks/alert.tsx'
 import { Audio } from './ui/blocks/audio.tsx'
 import { ButtonGroup } from './ui/blocks/button-group.tsx'
 import { CallToAction } from './ui/blocks/call-to-action.tsx'
 import { Code } from './ui/blocks/code.tsx'
-import { Columns } from './ui/blocks/columns.tsx'
 import { ComparisonTable } from './ui/blocks/comparison-table.tsx'
 import { ContentBoxes } from './ui/blocks/content-boxes.tsx'
 import { Embed } from './ui/blocks/embed.tsx'
 import { FollowLinks } from './ui/blocks/follow-links.tsx'
 import { Gallery } from './ui/blocks/gallery.tsx'
-import { Hero } from './ui/blocks/hero.tsx'
 import { IconList } from './ui/blocks/icon-list.tsx'
 import { ImageFigure } from './ui/blocks/image.tsx'
 import { Logos } from './ui/blocks/logos.tsx'
@@ -31,13 +32,12 @@ import { Table } from './ui/blocks/table.tsx'
 import { Tabs } from './ui/blocks/tabs.tsx'
 import { Team } from './ui/blocks/team.tsx'
 import { Testimonials } from './ui/blocks/testimonials.tsx'
-import { Timeline } from './ui/blocks/timeline.tsx'
 
 /** How this package's blocks are shown. */
 export const blocks: BlockRenderers = {
-  hero: { Block: Hero, styles: ['hero'], holdsTitle: true },
+  hero: hero.view,
   richText: { Block: RichText, styles: ['rich-text'] },
-  columns: { Block: Columns, styles: ['columns'] },
+  columns: columns.view,
   contentBoxes: { Block: ContentBoxes, styles: ['content-boxes'] },
   image: { Block: ImageFigure, styles: ['image'] },
   callToAction: { Block: CallToAction, styles: ['call-to-action'] },
@@ -54,7 +54,7 @@ export const blocks: BlockRenderers = {
   iconList: { Block: IconList, styles: ['titled-section', 'icon-list'] },
   buttonGroup: { Block: ButtonGroup, styles: ['button-group'] },
   separator: { Block: Separator, styles: ['separator'] },
-  timeline: { Block: Timeline, styles: ['titled-section', 'timeline'] },
+  timeline: timeline.view,
   share: { Block: Share, styles: ['share'] },
   followLinks: { Block: FollowLinks, styles: ['follow-links'] },
   searchBox: { Block: SearchBox, styles: ['titled-section', 'search-box'] },

@@ -1,4 +1,4 @@
-export type { BlockBase, BlockRenderer, BlockRenderers, RenderContext } from './core/block.ts'
+export type { BlockBase, BlockProps, BlockRenderer, BlockRenderers, FieldMark, RenderContext } from './core/block.ts'
 export { blockBase } from './core/block-base.ts'
 export { type Appear, DEVICES, type Frame, parseFrame } from './core/frame.ts'
 export { ICON_NAMES, type IconName, parseIconName } from './core/icon-names.ts'

@@ -5,8 +5,8 @@ import.meta.glob(['../../../../packages/*/src/ui/**/*.css', '!../../../../packag
   eager: true,
 })
 
-const islands = import.meta.glob('../../../../packages/*/src/ui/**/*.island.tsx')
-const enhancers = import.meta.glob('../../../../packages/*/src/ui/**/*.enhancer.ts')
+const islands = import.meta.glob('../../../../packages/*/src/{ui,blocks}/**/*.island.tsx')
+const enhancers = import.meta.glob('../../../../packages/*/src/{ui,blocks}/**/*.enhancer.ts')
 
 // A page that is drawn before its visitor opens it counts, asks and moves nothing until then.
 if ('prerendering' in document && document.prerendering) {

@@ -13,7 +13,7 @@ interface ManifestEntry {
 }
 
 /** What a block's stylesheet is called in the sources. */
-const BLOCK_SHEET = /([^/]+)\.block\.css$/
+const BLOCK_SHEET = /(?:\/src\/blocks\/[^/]+\/|(?=[^/]+\.block\.css$))([^/.]+)(?:\.block)?\.css$/
 
 /** What a typeface's stylesheet is called in the sources. */
 const FONT_SHEET = /([^/]+)\.font\.css$/

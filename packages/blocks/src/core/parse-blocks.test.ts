@@ -2,7 +2,7 @@ import type { Image } from '@vitrine/content/core'
 import type { ParseContext } from '@vitrine/kit/core'
 import { pathOf } from '@vitrine/pages/core'
 import { describe, expect, it } from 'vitest'
-import type { ColumnsBlock } from './blocks/columns.ts'
+import type { ColumnsBlock } from '../blocks/columns/columns.block.ts'
 import { blockParsers } from './parse-blocks.ts'
 import { walkBlocks } from './walk.ts'
 

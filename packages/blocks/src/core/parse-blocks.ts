@@ -1,17 +1,18 @@
 import type { BlockParsers } from '@vitrine/kit/core'
+import { columns } from '../blocks/columns/columns.block.ts'
+import { hero } from '../blocks/hero/hero.block.ts'
+import { timeline } from '../blocks/timeline/timeline.block.ts'
 import { parseAccordion } from './blocks/accordion.ts'
 import { parseAlert } from './blocks/alert.ts'
 import { parseAudio } from './blocks/audio.ts'
 import { parseButtonGroup } from './blocks/button-group.ts'
 import { parseCallToAction } from './blocks/call-to-action.ts'
 import { parseCode } from './blocks/code.ts'
-import { parseColumns } from './blocks/columns.ts'
 import { parseComparisonTable } from './blocks/comparison-table.ts'
 import { parseContentBoxes } from './blocks/content-boxes.ts'
 import { parseEmbed } from './blocks/embed.ts'
 import { parseFollowLinks } from './blocks/follow-links.ts'
 import { parseGallery } from './blocks/gallery.ts'
-import { parseHero } from './blocks/hero.ts'
 import { parseIconList } from './blocks/icon-list.ts'
 import { parseImageBlock } from './blocks/image.ts'
 import { parseLogos } from './blocks/logos.ts'
@@ -31,13 +32,12 @@ import { parseTable } from './blocks/table.ts'
 import { parseTabs } from './blocks/tabs.ts'
 import { parseTeam } from './blocks/team.ts'
 import { parseTestimonials } from './blocks/testimonials.ts'
-import { parseTimeline } from './blocks/timeline.ts'
 
 /** Reads a stored block of each kind. Undefined: what it cannot be shown without is missing. */
 export const blockParsers: BlockParsers = {
-  hero: parseHero,
+  hero: hero.parse,
   richText: parseRichTextBlock,
-  columns: parseColumns,
+  columns: columns.parse,
   contentBoxes: parseContentBoxes,
   image: parseImageBlock,
   callToAction: parseCallToAction,
@@ -54,7 +54,7 @@ export const blockParsers: BlockParsers = {
   iconList: parseIconList,
   buttonGroup: parseButtonGroup,
   separator: parseSeparator,
-  timeline: parseTimeline,
+  timeline: timeline.parse,
   share: parseShare,
   followLinks: parseFollowLinks,
   searchBox: parseSearchBox,

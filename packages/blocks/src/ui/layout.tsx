@@ -1,4 +1,4 @@
-import type { BlockBase, BlockRenderers, RenderContext } from '@vitrine/kit/core'
+import type { BlockBase, BlockRenderers, FieldMark, RenderContext } from '@vitrine/kit/core'
 import { Framed } from '@vitrine/ui/ui'
 import { Fragment, type ReactNode } from 'react'
 import { leadingBlock } from '../core/leading-block.ts'
@@ -44,6 +44,7 @@ function AnyBlock(
         context={context}
         index={index}
         leads={block === leading}
+        field={context.preview ? fieldMark : noMark}
         // Only a page's first block may hold its title.
         nested={(blocks) => (
           <Blocks blocks={blocks} renderers={renderers} context={context} firstIndex={index + 1} leading={leading} />
@@ -51,6 +52,15 @@ function AnyBlock(
       />
     </Framed>
   )
+}
+
+/** Names a field to the tools of its editor. */
+function fieldMark(...path: readonly string[]): FieldMark {
+  return { 'data-field': path.join('.') }
+}
+
+function noMark(): FieldMark {
+  return {}
 }
 
 function Unknown({ block, context }: { readonly block: BlockBase; readonly context: RenderContext }): ReactNode {

@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { namedBlocksIn } from './named-blocks.ts'
+import { namedBlock, namedBlocksIn } from './named-blocks.ts'
 
 const text: Field = { name: 'text', type: 'text' }
 const voices: Block = { slug: 'voices', labels: { singular: 'Voices', plural: 'Voices' }, fields: [text] }
@@ -30,6 +30,12 @@ describe('blocks in a form', () => {
         ],
       },
     ])
+  })
+
+  it('are called by their name in each language of the admin', () => {
+    const labels = { en: 'Voices', de: 'Stimmen' }
+    const block: Block = { ...voices, labels: { singular: labels, plural: labels } }
+    expect(namedBlock(block).admin?.components?.Label).toMatchObject({ clientProps: { kind: labels } })
   })
 
   it('keep what they are called, and a line that they have', () => {

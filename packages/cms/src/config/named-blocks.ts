@@ -18,7 +18,7 @@ export function namedBlocksIn(fields: readonly Field[]): Field[] {
 /** Gives a block such a line, and the blocks in it. */
 export function namedBlock(block: Block): Block {
   const { singular } = block.labels ?? {}
-  const kind = typeof singular === 'string' ? singular : block.slug
+  const kind = singular === undefined || typeof singular === 'function' ? block.slug : singular
   const Label = { path: '@vitrine/content/admin#BlockLabel', clientProps: { kind } }
   return {
     ...block,

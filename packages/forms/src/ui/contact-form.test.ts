@@ -21,7 +21,9 @@ function html(additionalSettings: string, preview = false): string {
     surroundings: plainSurroundings(new Date(0)),
   }
   const context = { locale: 'en', path: '/', home: '/', pageId: 1, preview, features: { forms } }
-  return renderToStaticMarkup(createElement(ContactFormBlockView, { block, context, index: 0, nested: () => null }))
+  return renderToStaticMarkup(
+    createElement(ContactFormBlockView, { block, context, index: 0, nested: () => null, field: () => ({}) }),
+  )
 }
 
 describe('a form for members', () => {

@@ -37,9 +37,14 @@ export interface RenderContext {
   readonly features: Readonly<Record<string, unknown>>
 }
 
-/** Renders one kind of block. */
-export type BlockRenderer = (props: {
-  readonly block: BlockBase
+/** Attributes of the element that shows a field: none for visitors; in previews they name the field. */
+export interface FieldMark {
+  readonly 'data-field'?: string
+}
+
+/** What a block is rendered with. */
+export interface BlockProps<Block extends BlockBase = BlockBase> {
+  readonly block: Block
   readonly context: RenderContext
   /** Place on the page from 0: the first one may hold its title. */
   readonly index: number
@@ -47,19 +52,29 @@ export type BlockRenderer = (props: {
   readonly leads?: boolean
   /** Renders blocks that stand inside this one, with the renderers of the whole site. */
   readonly nested: (blocks: readonly BlockBase[]) => ReactNode
-}) => ReactNode
+  /**
+   * Marks the element that shows a field: `<h2 {...field('heading')}>`, in a row `field('steps', step.id, 'title')`.
+   *
+   * @param path Id of the row, and the field in it.
+   */
+  readonly field: (name: Exclude<keyof Block, keyof BlockBase> & string, ...path: readonly string[]) => FieldMark
+}
+
+/** Renders one kind of block. */
+export type BlockRenderer<Block extends BlockBase = BlockBase> = (props: BlockProps<Block>) => ReactNode
 
 /** How a kind of block is shown. */
-export interface BlockView {
-  readonly Block: BlockRenderer
+export interface BlockView<Block extends BlockBase = BlockBase> {
+  /** Makes one root element, or nothing. */
+  readonly Block: BlockRenderer<Block>
   /** As the first block of a page it is the page's title. */
   readonly holdsTitle?: true
-  /** Names of the files `{name}.block.css` that it may need; a page loads those of its blocks. */
+  /** Names of the stylesheets that it may need; a page loads those of its blocks. */
   readonly styles: readonly string[]
   /** Those that one block needs, when that is not all of them. */
-  readonly stylesOf?: (block: BlockBase) => readonly string[]
+  readonly stylesOf?: (block: Block) => readonly string[]
   /** Styles of one block alone: what its editors chose freely. They stand in the head of the page, by their hash. */
-  readonly cssOf?: (block: BlockBase) => string
+  readonly cssOf?: (block: Block) => string
 }
 
 /** Views by `blockType`. Each feature exports one such map; the site merges them. */

@@ -87,7 +87,9 @@ function forms(vector: BrowserVector): string {
   }
   const markup = blocks.map((id, index) => {
     const block: ContactFormBlock = { blockType: 'contactForm', id, form }
-    return renderToStaticMarkup(createElement(ContactFormBlockView, { block, context, index, nested: () => null }))
+    return renderToStaticMarkup(
+      createElement(ContactFormBlockView, { block, context, index, nested: () => null, field: () => ({}) }),
+    )
   })
   return withoutSettings(markup.join(''), vector.without)
 }

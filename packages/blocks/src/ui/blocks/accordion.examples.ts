@@ -1,6 +1,6 @@
 import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { AccordionBlock } from '../../core/blocks/accordion.ts'
-import { paragraph } from './example-parts.ts'
+import { paragraph } from '../example-parts.ts'
 
 const questions = [
   {

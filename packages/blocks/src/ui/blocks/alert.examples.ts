@@ -1,6 +1,6 @@
 import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { AlertBlock } from '../../core/blocks/alert.ts'
-import { paragraph } from './example-parts.ts'
+import { paragraph } from '../example-parts.ts'
 
 export const alertExamples = [
   {

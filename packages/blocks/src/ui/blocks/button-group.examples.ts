@@ -1,6 +1,6 @@
 import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { ButtonGroupBlock } from '../../core/blocks/button-group.ts'
-import { link } from './example-parts.ts'
+import { link } from '../example-parts.ts'
 
 const buttons: ButtonGroupBlock['buttons'] = [
   { id: 'visit', link: { ...link, label: 'Arrange a visit' }, look: 'solid', icon: 'calendar' },

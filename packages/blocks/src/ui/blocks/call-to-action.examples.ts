@@ -1,6 +1,6 @@
 import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
 import type { CallToActionBlock } from '../../core/blocks/call-to-action.ts'
-import { link } from './example-parts.ts'
+import { link } from '../example-parts.ts'
 
 export const callToActionExamples = [
   {

@@ -1,6 +1,6 @@
 import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { ComparisonTableBlock } from '../../core/blocks/comparison-table.ts'
-import { link } from './example-parts.ts'
+import { link } from '../example-parts.ts'
 
 export const comparisonTableExamples = [
   {

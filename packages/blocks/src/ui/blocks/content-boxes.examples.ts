@@ -1,6 +1,6 @@
 import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
 import type { ContentBoxesBlock } from '../../core/blocks/content-boxes.ts'
-import { link } from './example-parts.ts'
+import { link } from '../example-parts.ts'
 
 const plain = { iconPlace: 'top', hover: 'none', align: 'start', columns: '3' } as const
 const box = { id: 'box', title: 'Chair no. 4', detail: '£640', text: 'Oak.', image: picture, link }

@@ -1,6 +1,6 @@
 import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
 import type { GalleryBlock } from '../../core/blocks/gallery.ts'
-import { tallPicture } from './example-parts.ts'
+import { tallPicture } from '../example-parts.ts'
 
 const pictures: GalleryBlock['pictures'] = [
   { id: 'one', image: picture, caption: 'Oak, soaped.' },

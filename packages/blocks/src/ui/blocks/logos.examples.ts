@@ -1,6 +1,6 @@
 import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { LogosBlock } from '../../core/blocks/logos.ts'
-import { mark } from './example-parts.ts'
+import { mark } from '../example-parts.ts'
 
 export const logosExamples = [
   {

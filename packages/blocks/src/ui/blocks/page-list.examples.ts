@@ -1,6 +1,6 @@
 import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
 import type { PageListBlock } from '../../core/blocks/page-list.ts'
-import { tallPicture } from './example-parts.ts'
+import { tallPicture } from '../example-parts.ts'
 
 const pages: PageListBlock['pages'] = [
   { href: '/services/interiors/', title: 'Interiors', text: 'Plans, materials and site.', image: picture },

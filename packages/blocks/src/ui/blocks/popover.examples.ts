@@ -1,6 +1,6 @@
 import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { PopoverBlock } from '../../core/blocks/popover.ts'
-import { paragraph } from './example-parts.ts'
+import { paragraph } from '../example-parts.ts'
 
 export const popoverExamples = [
   {

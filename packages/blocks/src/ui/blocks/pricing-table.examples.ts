@@ -1,6 +1,6 @@
 import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { PricingTableBlock } from '../../core/blocks/pricing-table.ts'
-import { link } from './example-parts.ts'
+import { link } from '../example-parts.ts'
 
 const features = (...texts: string[]) => texts.map((text, index) => ({ id: String(index), text, included: true }))
 

@@ -1,6 +1,6 @@
 import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { RichTextBlock } from '../../core/blocks/rich-text.ts'
-import { words } from './example-parts.ts'
+import { words } from '../example-parts.ts'
 
 export const richTextExamples = [
   {

@@ -1,6 +1,6 @@
 import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
 import type { TabsBlock } from '../../core/blocks/tabs.ts'
-import { paragraph } from './example-parts.ts'
+import { paragraph } from '../example-parts.ts'
 
 const panels: TabsBlock['panels'] = [
   {

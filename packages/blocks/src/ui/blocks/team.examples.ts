@@ -1,6 +1,6 @@
 import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
 import type { TeamBlock } from '../../core/blocks/team.ts'
-import { link, tallPicture } from './example-parts.ts'
+import { link, tallPicture } from '../example-parts.ts'
 
 const people: TeamBlock['people'] = [
   {

@@ -1,6 +1,6 @@
 import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { TestimonialsBlock } from '../../core/blocks/testimonials.ts'
-import { tallPicture } from './example-parts.ts'
+import { tallPicture } from '../example-parts.ts'
 
 const items: TestimonialsBlock['items'] = [
   {

@@ -25,8 +25,8 @@ const BLOCKS: Readonly<Record<string, unknown>> = {
   },
   picture: {
     slug: 'picture',
-    labels: { singular: 'Picture' },
-    flattenedFields: [{ name: 'image', label: 'Picture', type: 'upload', required: true }],
+    labels: { singular: { en: 'Picture', de: 'Bild' } },
+    flattenedFields: [{ name: 'image', label: { en: 'Picture', de: 'Bild' }, type: 'upload', required: true }],
   },
   text: { slug: 'text', flattenedFields: [{ name: 'content', label: 'Text', type: 'richText', required: true }] },
   columns: { slug: 'columns', flattenedFields: [{ name: 'first', type: 'blocks' }] },

@@ -89,8 +89,10 @@ function isEmpty(value: unknown): boolean {
   return Array.isArray(children) && children.every((child) => isRecord(child) && isEmpty(child.children ?? 'a picture'))
 }
 
+/** @param label As Payload takes it: a text, or one for each language of the admin. */
 function labelOf(label: unknown, name: string): string {
-  return typeof label === 'string' ? label : name
+  const text = isRecord(label) ? label.en : label
+  return typeof text === 'string' ? text : name
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

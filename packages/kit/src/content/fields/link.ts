@@ -17,7 +17,12 @@ const TARGETS = Object.entries(LABELS) as readonly [LinkTarget, (typeof LABELS)[
  * @param options.label What the editor reads above it.
  * @param options.required Whether a label must be given.
  */
-export function linkField(options: { name: string; label?: string; required?: boolean; description?: string }): Field {
+export function linkField(options: {
+  name: string
+  label?: string | Record<string, string>
+  required?: boolean
+  description?: string | Record<string, string>
+}): Field {
   const { name, label = 'Link', required = false, description } = options
   return {
     name,

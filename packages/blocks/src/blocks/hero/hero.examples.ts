@@ -1,8 +1,8 @@
 import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
-import type { HeroBlock } from '../../core/blocks/hero.ts'
-import { link } from './example-parts.ts'
+import { link } from '../../ui/example-parts.ts'
+import type { HeroBlock } from './hero.block.ts'
 
-export const heroExamples = [
+export const examples = [
   {
     blockType: 'hero',
     id: 'hero-normal',

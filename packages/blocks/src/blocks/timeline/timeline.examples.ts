@@ -1,7 +1,7 @@
 import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
-import type { TimelineBlock } from '../../core/blocks/timeline.ts'
+import type { TimelineBlock } from './timeline.block.ts'
 
-export const timelineExamples = [
+export const examples = [
   {
     blockType: 'timeline',
     id: 'timeline-job',

@@ -1,14 +1,16 @@
-import type { ColumnsBlock } from '../../core/blocks/columns.ts'
-import { imageExamples } from './image.examples.ts'
-import { richTextExamples } from './rich-text.examples.ts'
+import { imageExamples } from '../../ui/blocks/image.examples.ts'
+import { richTextExamples } from '../../ui/blocks/rich-text.examples.ts'
+import type { ColumnsBlock } from './columns.block.ts'
 
 const [plainImage, longText] = [imageExamples.slice(2), richTextExamples.slice(2, 3)]
 
-export const columnsExamples = [
+export const examples = [
   {
     blockType: 'columns',
     id: 'columns-pictures',
     ratio: '7-5',
+    firstSticks: false,
+    lastSticks: false,
     columns: [
       { id: 'wide', blocks: plainImage },
       { id: 'narrow', blocks: longText },
@@ -19,6 +21,7 @@ export const columnsExamples = [
     blockType: 'columns',
     id: 'columns-sidebar',
     ratio: '8-4',
+    firstSticks: false,
     lastSticks: true,
     columns: [
       { id: 'text', blocks: longText },
@@ -31,11 +34,19 @@ export const columnsExamples = [
     id: 'columns-menu',
     ratio: '4-8',
     firstSticks: true,
+    lastSticks: false,
     columns: [
       { id: 'aside', blocks: plainImage },
       { id: 'text', blocks: longText },
     ],
     nested: [...plainImage, ...longText],
   },
-  { blockType: 'columns', id: 'columns-empty', ratio: 'thirds', columns: [{ id: 'one', blocks: [] }] },
+  {
+    blockType: 'columns',
+    id: 'columns-empty',
+    ratio: 'thirds',
+    firstSticks: false,
+    lastSticks: false,
+    columns: [{ id: 'one', blocks: [] }],
+  },
 ] satisfies ColumnsBlock[]

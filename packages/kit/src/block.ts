@@ -1,0 +1,9 @@
+import * as shapes from './core/drawing.ts'
+
+export type { AdminText } from './core/admin-text.ts'
+export { type BlockDeclaration, type BlockOf, defineBlock, parsersOf } from './core/define-block.ts'
+export { defineView, type NamedView, viewsOf } from './core/define-view.ts'
+export { field, titled } from './core/fields/build.ts'
+
+/** Shapes of a block's drawing, on a ground of 48 by 32. */
+export const draw = shapes

@@ -1,0 +1,94 @@
+import type { Field } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { defineBlock } from '../core/define-block.ts'
+import { field } from '../core/fields/build.ts'
+import { blockForm } from './block-form.ts'
+
+const words = (text: string) => ({ en: text, de: `${text} (de)` })
+
+const menu = defineBlock({
+  name: 'menu',
+  label: words('Menu'),
+  group: 'Text',
+  drawing: [],
+  fields: {
+    title: field.text({ label: words('Title'), help: words('Short.'), required: true, maxLength: 40 }),
+    form: field.choice({ label: words('Form'), options: { list: words('List'), card: words('Card') } }),
+    columns: field.number({ label: words('Columns'), min: 1, max: 4, initial: 2, shownWhen: { form: 'list' } }),
+    framed: field.toggle({ label: words('Framed'), shownWhen: { form: 'list' } }),
+    html: field.code({ label: words('HTML'), administratorsOnly: true, clean: (html) => html.replaceAll('<', '') }),
+    address: field.text({
+      label: words('Address'),
+      accepts: { test: (value) => value.startsWith('https:'), refusal: words('No.') },
+    }),
+    dishes: field.rows({
+      label: words('Dishes'),
+      min: 1,
+      max: 9,
+      fields: { name: field.text({ label: words('Name') }), parts: field.blocks({ label: words('Parts') }) },
+    }),
+  },
+  sideBySide: [['columns', 'framed']],
+})
+const form = blockForm(menu, ['image', 'text'])
+const fieldCalled = (name: string, fields: readonly Field[] = form.fields): Field | undefined =>
+  fields
+    .flatMap((one) => ('name' in one ? [one] : 'fields' in one ? one.fields : []))
+    .find((one) => 'name' in one && one.name === name)
+
+describe('the form of a declared block', () => {
+  it('has its name, its labels in the languages of the admin, and its place in the picker', () =>
+    expect(form).toMatchObject({
+      slug: 'menu',
+      labels: { singular: { en: 'Menu', de: 'Menu (de)' } },
+      admin: { group: { en: 'Text' } },
+    }))
+  it('asks for texts in each language, within their limits', () =>
+    expect(fieldCalled('title')).toEqual({
+      name: 'title',
+      label: words('Title'),
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 40,
+      admin: { description: words('Short.') },
+    }))
+  it('offers the options of a choice, the first one chosen', () =>
+    expect(fieldCalled('form')).toMatchObject({
+      type: 'select',
+      required: true,
+      defaultValue: 'list',
+      options: [{ value: 'list', label: words('List') }, { value: 'card' }],
+    }))
+  it('shows what another field asks for, also before that one was touched', () => {
+    const row = form.fields[2]
+    const condition = row && 'admin' in row ? row.admin?.condition : undefined
+    const shown = (siblings: object) =>
+      condition?.({}, siblings, { blockData: {}, operation: 'create', path: [], user: null })
+    expect([shown({ form: 'list' }), shown({}), shown({ form: 'card' })]).toEqual([true, true, false])
+  })
+  it('puts fields side by side', () =>
+    expect(form.fields[2]).toMatchObject({ type: 'row', fields: [{ name: 'columns' }, { name: 'framed' }] }))
+  it('lets blocks stand in its rows', () =>
+    expect(fieldCalled('dishes')).toMatchObject({
+      type: 'array',
+      minRows: 1,
+      maxRows: 9,
+      fields: [{ name: 'name' }, { name: 'parts', type: 'blocks', blockReferences: ['image', 'text'] }],
+    }))
+  it('keeps what only administrators may write from others, and makes it harmless', () => {
+    const html = fieldCalled('html')
+    if (!html || !('hooks' in html)) throw new Error('The form has no field for HTML.')
+    const cleaned = html.hooks?.beforeValidate?.[0]?.({ value: '<a' } as Parameters<
+      NonNullable<NonNullable<typeof html.hooks>['beforeValidate']>[number]
+    >[0])
+    expect([cleaned, html.access?.update?.name]).toEqual(['a', 'administratorsOnly'])
+  })
+  it('says why it refuses a text, in the language of the editor', () => {
+    const address = fieldCalled('address')
+    if (address?.type !== 'text' || !address.validate) throw new Error('The form accepts any address.')
+    const say = (value: string, language: string) =>
+      (address.validate as (value: string, options: object) => unknown)(value, { req: { i18n: { language } } })
+    expect([say('https://a/', 'en'), say('ftp://a/', 'en'), say('', 'de')]).toEqual([true, 'No.', 'No. (de)'])
+  })
+})

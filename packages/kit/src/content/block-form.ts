@@ -1,0 +1,163 @@
+import { administratorsOnly } from '@vitrine/content/access'
+import type { Block, BlockSlug, CollectionSlug, Field, SelectField, TextareaField, TextField } from 'payload'
+import type { AdminText } from '../core/admin-text.ts'
+import type { BlockDeclaration } from '../core/define-block.ts'
+import type { FieldData, Fields, Fieldset, LinkField, ShownWhen, TextField as TextData } from '../core/fields/field.ts'
+import { asCode } from './fields/as-code.ts'
+import { iconField } from './fields/icon.ts'
+import { linkField } from './fields/link.ts'
+import { inPicker } from './fields/picker.ts'
+
+/** Lines of code that an editor sees at a time. */
+const CODE_ROWS = 12
+
+/**
+ * The form of a declared block, as Payload wants it.
+ *
+ * @param contents Names of the blocks that may stand in it.
+ */
+export function blockForm(declaration: BlockDeclaration, contents: readonly string[] = []): Block {
+  const { name, label, group, drawing } = declaration
+  const labels = { singular: inLanguages(label), plural: inLanguages(label) }
+  return { slug: name, labels, admin: inPicker(group, ...drawing), fields: formFields(declaration, contents) }
+}
+
+function formFields({ fields, sideBySide = [] }: Fieldset, contents: readonly string[]): Field[] {
+  const form = (name: string): Field[] => {
+    const field = fields[name]
+    return field ? [formField(name, field, fields, contents)] : []
+  }
+  return Object.keys(fields).flatMap((name): Field[] => {
+    const row = sideBySide.find((names) => names.includes(name))
+    if (!row) return form(name)
+    return row[0] === name ? [rowOf(row, fields, row.flatMap(form))] : []
+  })
+}
+
+/** Fields side by side. A condition that all of them share is that of their row. */
+function rowOf(names: readonly string[], fields: Fields, row: Field[]): Field {
+  const [first, ...others] = names.map((name) => fields[name]?.shownWhen)
+  const isShared = first !== undefined && others.every((other) => JSON.stringify(other) === JSON.stringify(first))
+  return { type: 'row', ...(isShared && { admin: { condition: conditionOf(first, fields) } }), fields: row }
+}
+
+type Siblings = Readonly<Record<string, unknown>> | undefined
+
+function conditionOf(shownWhen: ShownWhen, fields: Fields) {
+  const wanted = Object.entries(shownWhen)
+  return (_: unknown, siblings: Siblings) =>
+    wanted.every(([name, value]) => (siblings?.[name] ?? initialOf(fields[name])) === value)
+}
+
+function initialOf(field: FieldData | undefined): unknown {
+  return field && 'initial' in field ? field.initial : undefined
+}
+
+function inLanguages({ en, de }: AdminText): Record<string, string> {
+  return { en, de }
+}
+
+function formField(name: string, field: FieldData, beside: Fields, contents: readonly string[]): Field {
+  const { label, help, shownWhen, required } = field
+  const admin = {
+    ...(help && { description: inLanguages(help) }),
+    ...(shownWhen && { condition: conditionOf(shownWhen, beside) }),
+  }
+  const common = { name, label: inLanguages(label), admin }
+  const needed = required && ({ required: true } as const)
+  switch (field.kind) {
+    case 'text':
+      return textField(field, { ...common, ...needed })
+    case 'richText':
+      return { ...common, ...needed, type: 'richText', localized: true }
+    case 'choice':
+      return { ...common, ...needed, type: 'select', defaultValue: field.initial, options: optionsOf(field.options) }
+    case 'choices': {
+      const options = optionsOf(field.options)
+      return { ...common, ...needed, type: 'select', hasMany: true, defaultValue: [...field.initial], options }
+    }
+    case 'number': {
+      const { min, max, initial } = field
+      return { ...common, ...needed, type: 'number', min, max, ...(initial !== undefined && { defaultValue: initial }) }
+    }
+    case 'toggle':
+      return { ...common, type: 'checkbox', defaultValue: field.initial }
+    case 'image':
+      return { ...common, ...needed, type: 'upload', relationTo: 'media' }
+    case 'file':
+      return {
+        ...common,
+        ...needed,
+        type: 'upload',
+        relationTo: 'media',
+        filterOptions: { mimeType: { like: field.type } },
+      }
+    case 'link':
+      return linkForm(name, field)
+    case 'links':
+      return { ...common, type: 'array', maxRows: field.max, fields: [linkField({ name: 'link' })] }
+    case 'icon':
+      return { ...iconField, ...common }
+    case 'document':
+      return { ...common, ...needed, type: 'relationship', relationTo: field.to as CollectionSlug }
+    case 'documents':
+      return {
+        ...common,
+        type: 'relationship',
+        relationTo: field.to as CollectionSlug,
+        hasMany: true,
+        maxRows: field.max,
+      }
+    case 'rows': {
+      const { min, max } = field
+      return {
+        ...common,
+        type: 'array',
+        ...(min !== undefined && { minRows: min }),
+        maxRows: max,
+        fields: formFields(field, contents),
+      }
+    }
+    case 'blocks':
+      return { ...common, type: 'blocks', blocks: [], blockReferences: [...contents] as BlockSlug[] }
+  }
+}
+
+type Named = Pick<TextField, 'name' | 'label' | 'required'> & { readonly admin: object }
+
+function textField(field: TextData, common: Named): TextField | TextareaField {
+  const { look, maxLength, localized, rows, accepts, clean } = field
+  const admin = {
+    ...common.admin,
+    ...(rows !== undefined && { rows }),
+    ...(look === 'code' && asCode(rows ?? CODE_ROWS)),
+  }
+  const text = {
+    ...common,
+    admin,
+    localized,
+    ...(maxLength !== undefined && { maxLength }),
+    ...(accepts && { validate: validator(accepts) }),
+    ...(field.administratorsOnly && { access: { create: administratorsOnly, update: administratorsOnly } }),
+    ...(clean && {
+      hooks: {
+        beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? clean(value) : value)],
+      },
+    }),
+  }
+  return look === 'line' ? { ...text, type: 'text' } : { ...text, type: 'textarea' }
+}
+
+function validator({ test, refusal }: NonNullable<TextData['accepts']>) {
+  return (value: unknown, { req }: { readonly req: { readonly i18n: { readonly language: string } } }) =>
+    test(typeof value === 'string' ? value : '') || (req.i18n.language === 'de' ? refusal.de : refusal.en)
+}
+
+function linkForm(name: string, { label, help, labelRequired }: LinkField): Field {
+  const description = help && inLanguages(help)
+  return linkField({ name, label: inLanguages(label), required: labelRequired, ...(description && { description }) })
+}
+
+function optionsOf(options: Readonly<Record<string, AdminText>>): SelectField['options'] {
+  return Object.entries(options).map(([value, label]) => ({ value, label: inLanguages(label) }))
+}

@@ -1,0 +1,120 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { BlockBase } from './block.ts'
+import { type BlockOf, defineBlock } from './define-block.ts'
+import { field, titled } from './fields/build.ts'
+import { hostileValues } from './fields/hostile-values.ts'
+import type { ParseContext } from './parse.ts'
+
+const parse: ParseContext = {
+  locale: 'en',
+  image: () => undefined,
+  href: (raw) => (raw as { url?: string }).url,
+  blocks: (raw) => (Array.isArray(raw) ? raw : []),
+}
+const words = (text: string) => ({ en: text, de: text })
+
+const tour = defineBlock({
+  name: 'tour',
+  label: words('Tour'),
+  group: 'Text',
+  drawing: [],
+  fields: {
+    ...titled,
+    pace: field.choice({ label: words('Pace'), options: { slow: words('Slow'), fast: words('Fast') } }),
+    guided: field.toggle({ label: words('Guided'), initial: true }),
+    ways: field.choices({
+      label: words('Ways'),
+      options: { walk: words('Walk'), bus: words('Bus'), boat: words('Boat') },
+      initial: ['walk'],
+    }),
+    stops: field.rows({
+      label: words('Stops'),
+      required: true,
+      min: 1,
+      max: 3,
+      fields: {
+        name: field.text({ label: words('Name'), required: true, maxLength: 10 }),
+        minutes: field.number({ label: words('Minutes'), min: 1, max: 60, whole: true }),
+        link: field.link(),
+        blocks: field.blocks({ label: words('Blocks') }),
+      },
+    }),
+  },
+})
+type TourBlock = BlockOf<typeof tour>
+
+const read = (raw: object) => tour.parse({ id: '1', ...raw }, parse)
+
+describe('a declared block', () => {
+  it('is read with its name, its id and what is stored', () =>
+    expect(read({ heading: 'Harbour', pace: 'fast', stops: [{ id: 'a', name: 'Pier', minutes: 20 }] })).toEqual({
+      blockType: 'tour',
+      id: '1',
+      heading: 'Harbour',
+      pace: 'fast',
+      guided: true,
+      ways: [],
+      stops: [{ id: 'a', name: 'Pier', minutes: 20, blocks: [] }],
+      nested: [],
+    }))
+  it('has the type that its fields make', () => {
+    expectTypeOf<TourBlock['blockType']>().toEqualTypeOf<'tour'>()
+    expectTypeOf<TourBlock['pace']>().toEqualTypeOf<'slow' | 'fast'>()
+    expectTypeOf<TourBlock['ways']>().toEqualTypeOf<readonly ('walk' | 'bus' | 'boat')[]>()
+    expectTypeOf<TourBlock['heading']>().toEqualTypeOf<string | undefined>()
+    expectTypeOf<TourBlock['stops'][number]['name']>().toEqualTypeOf<string>()
+    expectTypeOf<TourBlock['stops'][number]['blocks']>().toEqualTypeOf<readonly BlockBase[]>()
+  })
+  it('takes the first choice for an unknown one', () =>
+    expect(read({ pace: 'toString', stops: [{ name: 'A' }] })).toMatchObject({ pace: 'slow' }))
+  it('names choices once, in the order of their options', () =>
+    expect(read({ ways: ['boat', 'walk', 'boat', 'plane'], stops: [{ name: 'A' }] })?.ways).toEqual(['walk', 'boat']))
+  it('leaves out absent values instead of keeping them empty', () =>
+    expect(Object.keys(read({ heading: ' ', stops: [{ name: 'A' }] }) ?? {})).not.toContain('heading'))
+  it('leaves out rows that lack what they require, and numbers the others by their place', () =>
+    expect(read({ stops: [{ name: ' ' }, 7, { name: 'B', minutes: 90 }] })?.stops).toEqual([
+      { id: '1', name: 'B', blocks: [] },
+    ]))
+  it('is nothing when no row is left', () => expect(read({ stops: [{ minutes: 5 }] })).toBeUndefined())
+  it('is bounded in rows and in text', () => {
+    const stops = read({ stops: Array.from({ length: 9 }, () => ({ name: 'x'.repeat(50) })) })?.stops
+    expect([stops?.length, stops?.[0]?.name.length]).toEqual([3, 10])
+  })
+  it('rounds whole numbers', () => expect(read({ stops: [{ name: 'A', minutes: 4.6 }] })?.stops[0]?.minutes).toBe(5))
+  it('lists the blocks that stand in it, in reading order', () => {
+    const [one, two] = [
+      { blockType: 'a', id: 'one' },
+      { blockType: 'b', id: 'two' },
+    ] as const
+    const stops = [
+      { name: 'A', blocks: [one] },
+      { name: 'B', blocks: [two] },
+    ]
+    expect(read({ stops })?.nested).toEqual([one, two])
+  })
+  it('bears any stored value', () => {
+    for (const raw of hostileValues(tour.fields)) expect(() => read(raw)).not.toThrow()
+  })
+})
+
+describe('a block that makes more of its fields', () => {
+  const sum = defineBlock({
+    name: 'sum',
+    label: words('Sum'),
+    group: 'Text',
+    drawing: [],
+    fields: { numbers: field.text({ label: words('Numbers'), required: true }) },
+    refine: ({ id, numbers }) => {
+      const total = numbers.split('+').reduce((sum, part) => sum + Number(part), 0)
+      return Number.isNaN(total) ? undefined : { total, key: `sum-${id}` }
+    },
+  })
+  it('shows that, under its own name and id', () =>
+    expect(sum.parse({ id: '1', numbers: '2+3' }, parse)).toEqual({
+      blockType: 'sum',
+      id: '1',
+      total: 5,
+      key: 'sum-1',
+    }))
+  it('is nothing where that is nothing', () => expect(sum.parse({ id: '1', numbers: 'a' }, parse)).toBeUndefined())
+})

@@ -1,0 +1,83 @@
+import type { AdminText } from './admin-text.ts'
+import type { BlockBase } from './block.ts'
+import { blockBase } from './block-base.ts'
+import type { Shape } from './drawing.ts'
+import type { Fields, Fieldset, ValuesOf } from './fields/field.ts'
+import { holdsBlocks, nestedBlocks, parseFields } from './fields/parse-fields.ts'
+import type { BlockParsers, ParseContext } from './parse.ts'
+import type { PickerGroup } from './picker-groups.ts'
+
+type Raw = Readonly<Record<string, unknown>>
+
+/** Properties of a block that do not depend on its fields. */
+interface BlockOptions<Name extends string> {
+  /** Name under which blocks of this kind are stored. */
+  readonly name: Name
+  /** Name that editors read. */
+  readonly label: AdminText
+  /** Group of the picker. */
+  readonly group: PickerGroup
+  /** Drawing in the picker, made with {@link draw}. */
+  readonly drawing: readonly Shape[]
+}
+
+/** A kind of block: what its form, its parser and its type are made of. Data that any program can load. */
+export interface BlockDeclaration extends BlockOptions<string>, Fieldset {
+  /** Reads a stored block. Undefined: what it cannot be shown without is missing. */
+  readonly parse: (raw: Raw, parse: ParseContext) => BlockBase | undefined
+}
+
+/** What {@link defineBlock} makes of one kind of block. */
+interface Declared<Name extends string, Own extends Fields, Shown> extends BlockOptions<Name>, Fieldset<Own> {
+  readonly parse: (raw: Raw, parse: ParseContext) => (ShownBlock<Name> & Shown) | undefined
+}
+
+interface ShownBlock<Name extends string> extends BlockBase {
+  readonly blockType: Name
+}
+
+/** Values of a block's fields with its id, and all blocks that stand in it. */
+type Parsed<Own extends Fields> = ValuesOf<Own> & Pick<BlockBase, 'id' | 'nested'>
+
+/** The parsed block of a declaration: `BlockOf<typeof timeline>`. */
+export type BlockOf<Declaration extends BlockDeclaration> = NonNullable<ReturnType<Declaration['parse']>>
+
+/**
+ * Declares a kind of block.
+ *
+ * @param declaration.fields Its fields by the names under which they are stored, made with {@link field}.
+ * @param declaration.sideBySide Names of fields that stand side by side in the form.
+ * @param declaration.refine Makes of the parsed fields what is shown; undefined: there is nothing to show.
+ */
+export function defineBlock<
+  const Name extends string,
+  const Own extends Fields,
+  const Shown extends object = ValuesOf<Own>,
+>(
+  declaration: BlockOptions<Name> &
+    Fieldset<Own> & { readonly refine?: (parsed: Parsed<Own>, parse: ParseContext) => Shown | undefined },
+): Declared<Name, Own, Shown>
+export function defineBlock(
+  declaration: BlockOptions<string> &
+    Fieldset & { readonly refine?: (parsed: Raw & { readonly id: string }, parse: ParseContext) => object | undefined },
+): BlockDeclaration {
+  const { refine, ...options } = declaration
+  const { name, fields } = options
+  const holds = holdsBlocks(fields)
+  return {
+    ...options,
+    parse: (raw, parse) => {
+      const values = parseFields(fields, raw, parse)
+      if (!values) return undefined
+      const base = blockBase(raw, name)
+      const parsed = { ...values, id: base.id, ...(holds && { nested: nestedBlocks(fields, values) }) }
+      const shown = refine ? refine(parsed, parse) : parsed
+      return shown && { ...shown, ...base }
+    },
+  }
+}
+
+/** Parsers of blocks by their names. */
+export function parsersOf(declarations: readonly BlockDeclaration[]): BlockParsers {
+  return Object.fromEntries(declarations.map(({ name, parse }) => [name, parse]))
+}

@@ -1,0 +1,22 @@
+import type { BlockBase, BlockRenderers, BlockView } from './block.ts'
+import type { BlockDeclaration, BlockOf } from './define-block.ts'
+
+/** The view of one kind of block, and the kind's name. */
+export interface NamedView {
+  readonly name: string
+  readonly view: BlockView
+}
+
+/** Says how the blocks of a declaration are shown. */
+export function defineView<Declaration extends BlockDeclaration>(
+  { name }: Declaration,
+  view: BlockView<BlockOf<Declaration>>,
+): NamedView {
+  // A view is only ever asked for blocks of its name, and those come from this declaration's parser.
+  return { name, view: view as BlockView<BlockBase> }
+}
+
+/** Views by the names of their blocks. */
+export function viewsOf(views: readonly NamedView[]): BlockRenderers {
+  return Object.fromEntries(views.map(({ name, view }) => [name, view]))
+}

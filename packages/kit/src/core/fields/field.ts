@@ -1,0 +1,189 @@
+import type { Image, MediaFile } from '@vitrine/content/core'
+import type { AdminText } from '../admin-text.ts'
+import type { BlockBase } from '../block.ts'
+import type { IconName } from '../icon-names.ts'
+import type { LinkView } from '../link.ts'
+import type { RichTextNode } from '../rich-text.ts'
+
+/** Values that fields beside this one have while it is shown; a field without a value counts as its default. */
+export type ShownWhen = Readonly<Record<string, string | boolean>>
+
+/** Properties of every field. */
+interface Common {
+  readonly label: AdminText
+  readonly help?: AdminText
+  readonly shownWhen?: ShownWhen
+  /** Its row or block is not shown without it. */
+  readonly required: boolean
+}
+
+export interface TextField extends Common {
+  readonly kind: 'text'
+  /** Code units that it may have; absent: as many as a text can have. */
+  readonly maxLength?: number
+  /** Each language has its own. */
+  readonly localized: boolean
+  /** A single line, several lines, or lines of code. */
+  readonly look: 'line' | 'lines' | 'code'
+  /** Lines that its editor sees at a time, when not the usual number. */
+  readonly rows?: number
+  /** Refuses what an editor wrote, and says why. */
+  readonly accepts?: { readonly test: (value: string) => boolean; readonly refusal: AdminText }
+  /** Makes a text harmless, before it is stored and again before it is shown. */
+  readonly clean?: (value: string) => string
+  /** Only administrators may change it. */
+  readonly administratorsOnly?: true
+}
+
+export interface RichTextField extends Common {
+  readonly kind: 'richText'
+}
+
+export interface ChoiceField<Name extends string = string> extends Common {
+  readonly kind: 'choice'
+  readonly options: Readonly<Record<Name, AdminText>>
+  /** The one that a new block has, and that stands for anything unknown. */
+  readonly initial: Name
+}
+
+export interface ChoicesField<Name extends string = string> extends Common {
+  readonly kind: 'choices'
+  readonly options: Readonly<Record<Name, AdminText>>
+  /** Those that a new block has. */
+  readonly initial: readonly Name[]
+}
+
+export interface NumberField extends Common {
+  readonly kind: 'number'
+  readonly min: number
+  readonly max: number
+  readonly initial?: number
+  /** Fractions are rounded. */
+  readonly whole?: true
+}
+
+export interface ToggleField extends Common {
+  readonly kind: 'toggle'
+  readonly initial: boolean
+}
+
+export interface ImageField extends Common {
+  readonly kind: 'image'
+}
+
+export interface FileField extends Common {
+  readonly kind: 'file'
+  /** Beginning of the media types that it may have: `audio/`. */
+  readonly type: string
+}
+
+export interface LinkField extends Common {
+  readonly kind: 'link'
+  /** Its editor must write its text; otherwise that is the title of the document. */
+  readonly labelRequired: boolean
+}
+
+export interface LinksField extends Common {
+  readonly kind: 'links'
+  readonly max: number
+}
+
+export interface IconField extends Common {
+  readonly kind: 'icon'
+}
+
+export interface DocumentField extends Common {
+  readonly kind: 'document'
+  /** Collection of the document. */
+  readonly to: string
+}
+
+export interface DocumentsField extends Common {
+  readonly kind: 'documents'
+  /** Collection of the documents. */
+  readonly to: string
+  readonly max: number
+}
+
+export interface RowsField extends Common, Fieldset {
+  readonly kind: 'rows'
+  readonly min?: number
+  readonly max: number
+}
+
+export interface BlocksField extends Common {
+  readonly kind: 'blocks'
+}
+
+/** A field of a block, as data. */
+export type FieldData =
+  | TextField
+  | RichTextField
+  | ChoiceField
+  | ChoicesField
+  | NumberField
+  | ToggleField
+  | ImageField
+  | FileField
+  | LinkField
+  | LinksField
+  | IconField
+  | DocumentField
+  | DocumentsField
+  | RowsField
+  | BlocksField
+
+declare const HOLDS: unique symbol
+
+/**
+ * The type of the value that a field is parsed into; it is nothing when the program runs.
+ *
+ * @template Given Whether there is always one.
+ */
+export interface Holds<Value, Given extends boolean> {
+  readonly [HOLDS]?: { readonly value: Value; readonly given: Given }
+}
+
+export type Field = FieldData & Holds<unknown, boolean>
+
+/** Fields by the names under which they are stored, in the order of the form. */
+export type Fields = Readonly<Record<string, Field>>
+
+/** Fields, and their place in the form. */
+export interface Fieldset<Own extends Fields = Fields> {
+  readonly fields: Own
+  /** Names of fields that stand side by side. */
+  readonly sideBySide?: readonly (readonly (keyof NoInfer<Own> & string)[])[]
+}
+
+type ValueOf<Of> = Of extends Holds<infer Value, boolean> ? Value : never
+
+type GivenNames<Own extends Fields> = {
+  [Name in keyof Own]: Own[Name] extends Holds<unknown, true> ? Name : never
+}[keyof Own]
+
+/** The values that fields are parsed into. */
+export type ValuesOf<Own extends Fields> = {
+  readonly [Name in GivenNames<Own>]: ValueOf<Own[Name]>
+} & {
+  readonly [Name in Exclude<keyof Own, GivenNames<Own>>]?: ValueOf<Own[Name]>
+}
+
+/** A row, with the id that the content keeps for it. */
+export type RowOf<Own extends Fields> = ValuesOf<Own> & { readonly id: string }
+
+/** Types of the values by kind, for kinds whose value does not depend on their options. */
+export interface Values {
+  readonly text: string
+  readonly richText: readonly RichTextNode[]
+  readonly number: number
+  readonly toggle: boolean
+  readonly image: Image
+  readonly file: MediaFile
+  readonly link: LinkView
+  readonly links: readonly LinkView[]
+  readonly icon: IconName
+  readonly document: Readonly<Record<string, unknown>>
+  readonly documents: readonly Readonly<Record<string, unknown>>[]
+  readonly blocks: readonly BlockBase[]
+}

@@ -1,0 +1,1 @@
+export { hostileValues } from './core/fields/hostile-values.ts'
