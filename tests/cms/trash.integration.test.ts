@@ -52,6 +52,7 @@ const WITHOUT = [
   'second-factors',
   'recovery-codes',
   'content-revisions',
+  'content-changes',
   'payload-jobs',
   'payload-kv',
   'payload-locked-documents',

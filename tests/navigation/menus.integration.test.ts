@@ -1,3 +1,4 @@
+import { readRevision } from '@vitrine/content/queries'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseContext } from '../../apps/site/src/render/parse-context.ts'
 import { parseFooter } from '../../packages/navigation/src/core/footer.ts'
@@ -73,10 +74,9 @@ describe('the menu of the header', () => {
   })
 
   it('is seen by visitors as soon as it changes', async () => {
-    const source = contentSource(content.payload)
-    const before = await source.revision()
+    const before = await readRevision(content.payload)
     await content.payload.update({ collection: 'menus', id: menuId, data: { name: 'Main menu' } as never })
-    expect(await source.revision()).not.toBe(before)
+    expect(await readRevision(content.payload)).not.toBe(before)
   })
 
   it('gives way to the own entries, which were kept, when it is deleted', async () => {

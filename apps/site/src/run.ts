@@ -6,8 +6,10 @@ import { pathToFileURL } from 'node:url'
 import { setupCode } from '@vitrine/accounts/setup'
 import { fileInPlace, openPayload, whenRestored } from '@vitrine/cms/config'
 import { type LoadedSettings, loadSettings } from '@vitrine/cms/settings'
+import { contentCache, EVERYTHING, noteChange } from '@vitrine/content/cache'
 import { addressOf } from '@vitrine/content/core'
 import { startScheduledJobs } from '@vitrine/content/jobs'
+import { readRevision } from '@vitrine/content/queries'
 import { readTrashedFileNames, startEmptyingTrash } from '@vitrine/content/trash'
 import { holdBack } from '@vitrine/delivery/store'
 import { startInboxUpkeep } from '@vitrine/forms/server'
@@ -71,14 +73,17 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     onError,
   })
   const source = payloadSource(payload, startContents(payload, features.search, features.comments))
-  const pages = createPages({
-    source,
-    languages,
-    siteUrl: settings.siteUrl,
-    onError,
-    onChange: () => {
+  const content = contentCache(payload)
+  content.follow({
+    drop() {
       for (const feature of features.all) feature.forget()
     },
+  })
+  const pages = createPages({
+    source,
+    content,
+    languages,
+    siteUrl: settings.siteUrl,
     rendererOf: (locale) =>
       pageRenderer({
         siteUrl: settings.siteUrl,
@@ -99,7 +104,15 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     onError,
   })
   const asks = whoAsks((headers) => source.account(headers))
-  const admin = settings.admin ? await startAdmin(root, settings, env, log) : undefined
+  const admin = settings.admin
+    ? await startAdmin(root, settings, env, {
+        log,
+        onEnd: () => {
+          // SQLite notes a change after it is written: the admin may have ended in between.
+          if (database.kind === 'sqlite') noteChange({ payload }, [EVERYTHING]).catch(onError)
+        },
+      })
+    : undefined
   const connections = createConnections((request, response) => answerFromMemory(request, response, pages))
   const app = await buildApp({
     pages,
@@ -109,7 +122,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     foundFile: createFoundFiles({
       siteUrl: settings.siteUrl,
       languages,
-      revision: source.revision,
+      content,
       site: pages.site,
       pages: pages.paths,
       headingOf: (collection) =>
@@ -125,7 +138,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     missing,
     async ready() {
       requireDatabase()
-      return source.revision()
+      return readRevision(payload)
     },
     languages,
     clientDir,
@@ -134,7 +147,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     dataDir: settings.dataDir,
     mediaDir,
     isTrashedFile: createTrashedFiles({
-      revision: source.revision,
+      content,
       names: () => readTrashedFileNames(payload),
     }),
     ajaxPath: settings.ajaxPath,
@@ -184,7 +197,7 @@ function startAdmin(
   root: string,
   settings: LoadedSettings,
   env: NodeJS.ProcessEnv,
-  log: { info: (details: object, message: string) => void },
+  { log, onEnd }: { readonly log: { info: (details: object, message: string) => void }; readonly onEnd: () => void },
 ): Promise<SupervisedAdmin> {
   const cwd = join(root, 'apps/admin')
   const next = join(root, 'node_modules/next/dist/bin/next')
@@ -213,7 +226,10 @@ function startAdmin(
       VITRINE_ROOT: root,
       NEXT_TELEMETRY_DISABLED: '1',
     },
-    onEvent: (event, details = {}) => log.info(details, event),
+    onEvent: (event, details = {}) => {
+      log.info(details, event)
+      if (event === 'admin ended') onEnd()
+    },
     onLine: adminLog(pino({ level: settings.logLevel, base: { program: 'admin' } })),
   })
 }

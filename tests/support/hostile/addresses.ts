@@ -22,6 +22,7 @@ export const COLLECTIONS: readonly string[] = [
   'second-factors',
   'recovery-codes',
   'content-revisions',
+  'content-changes',
   'payload-preferences',
   'payload-locked-documents',
   'payload-jobs',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import proxy from '@fastify/http-proxy'
+import { FRESHNESS_LEASE_MS } from '@vitrine/content/cache'
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -9,7 +10,6 @@ import type {
   RawServerBase,
   RouteGenericInterface,
 } from 'fastify'
-import { FRESHNESS_LEASE_MS } from '../cache/freshness.ts'
 import type { WhoAsks } from '../server/who-asks.ts'
 import { createDoor, type Door, searchOf } from './door.ts'
 import { readFailure } from './failed-question.ts'

@@ -5,7 +5,6 @@ import {
   published,
   readDraft,
   readGlobalDraft,
-  readRevision,
   type StoredPage,
 } from '@vitrine/content/queries'
 import { partAddress, partOf } from '@vitrine/ui/core'
@@ -32,7 +31,6 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
     return of === 1 ? page : { ...page, path: partAddress(page.path, part), part: { number: part, of } }
   }
   return {
-    revision: () => readRevision(payload),
     async page(path, locale, query) {
       const { list, part } = partOf(path)
       for (const feature of contents) {

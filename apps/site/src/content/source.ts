@@ -28,8 +28,6 @@ export type StoredRedirect =
 
 /** Where the site reads its content. Everything is for one language. */
 export interface ContentSource {
-  /** Equal texts mean that nothing visible has changed in between. */
-  revision(): Promise<string>
   /** One published page, or a part of its list; undefined when there is none at this path. */
   page(path: string, locale: string, query?: Query): Promise<StoredPage | undefined>
   /** A file at a path without a slash at its end, such as a feed. */

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { finishPage } from '../render/finish.ts'
 import { answerAddress, sendMissing } from './answer-address.ts'
-import type { Pages } from './pages.ts'
+import type { Found } from './answers.ts'
 
 const PATHS = ['/', '/services/', '/de/services/', '/feed.xml']
 
@@ -10,12 +10,12 @@ let app: FastifyInstance
 let noted: string[]
 
 /** A site of a few pages, with one that says that there is nothing. */
-const find: Pages['find'] = async (path) =>
+const find = async (path: string): Promise<Found> =>
   PATHS.includes(path)
-    ? { kind: 'page', page: await finishPage(`at ${path}`, { status: 200, headers: {} }) }
+    ? { kind: 'page', page: await finishPage(`at ${path}`, { status: 200, headers: {} }), until: 0 }
     : path === '/moved/'
-      ? { kind: 'redirect', to: '/services/', status: 301 }
-      : { kind: 'not found', page: await notFound() }
+      ? { kind: 'redirect', to: '/services/', status: 301, until: 0 }
+      : { kind: 'not found', page: await notFound(), until: 0 }
 
 const notFound = () => finishPage('nothing', { status: 404, headers: {} })
 

@@ -27,12 +27,10 @@ export function createDraftPages(options: {
   readonly render: Render
   readonly rendererOf: (locale: string) => Pick<PageRenderer, 'frame' | 'page'>
   readonly languages: Languages
-  readonly ensureFresh: () => Promise<void>
 }): DraftPages {
-  const { source, render, rendererOf, languages, ensureFresh } = options
+  const { source, render, rendererOf, languages } = options
   return {
     async preview(document, asked, unsaved) {
-      await ensureFresh()
       const locale = siteLanguage(asked, languages)
       const page = await source.draft(document, locale, unsaved)
       return page && render({ page, locale }, { kind: 'preview', isBare: false })
@@ -50,7 +48,6 @@ export function createDraftPages(options: {
       return uncached(await renderer.page(page, renderer.frame(globals), overlay))
     },
     async previewSlider(id, asked, unsaved) {
-      await ensureFresh()
       const locale = siteLanguage(asked, languages)
       const slider = await source.sliderDraft(id, locale, unsaved)
       return slider && render({ page: sliderPage(slider), locale }, { kind: 'preview', isBare: true })

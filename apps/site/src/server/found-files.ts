@@ -1,3 +1,4 @@
+import type { ContentCache } from '@vitrine/content/cache'
 import { addressOf, type Languages, languageFor } from '@vitrine/content/core'
 import type { ListedPage } from '@vitrine/content/queries'
 import { byCollection, llmsTxt, robotsTxt, type SiteView, sitemapFiles } from '@vitrine/seo/core'
@@ -11,36 +12,42 @@ export interface FoundFile {
 /** Finds the file at a path; undefined when there is none. */
 export type FindFoundFile = (path: string) => Promise<FoundFile | undefined>
 
+/** Milliseconds after which the files are made anew though nothing has changed: the date of a post may have come. */
+const MADE_FOR_MS = 600_000
+
+/** The files of one making, by path. */
+interface MadeFiles {
+  readonly files: ReadonlyMap<string, FoundFile>
+  /** Milliseconds since 1970. */
+  readonly until: number
+}
+
 /**
- * Makes the files by which a site is found: `robots.txt`, sitemaps, `llms.txt`. Those that list pages are made once for
- * each revision of the content, when the first of them is asked for.
+ * Makes the files by which a site is found: `robots.txt`, sitemaps, `llms.txt`. Those that list pages are made together,
+ * when the first of them is asked for after a change of what they list.
  *
  * @param options.headingOf What the documents of a collection are called, such as “Pages”.
  */
 export function createFoundFiles(options: {
   readonly siteUrl: string
   readonly languages: Languages
-  readonly revision: () => Promise<string>
+  readonly content: ContentCache
   /** In the default language. */
   readonly site: () => Promise<SiteView>
   readonly pages: () => Promise<readonly ListedPage[]>
   readonly headingOf: (collection: string) => string
 }): FindFoundFile {
-  const { revision, site, pages, siteUrl } = options
-  let made: { readonly revision: string; readonly files: Promise<ReadonlyMap<string, FoundFile>> } | undefined
+  const { content, site, pages, siteUrl } = options
+  const made = content.remember<MadeFiles>({ limit: 1, untilOf: ({ until }) => until })
+  const make = async (): Promise<MadeFiles> => {
+    const until = Date.now() + MADE_FOR_MS
+    const [view, listed] = await Promise.all([site(), pages()])
+    return { files: filesOf(view, listed, options), until }
+  }
   return async (path) => {
     // Robots ask for it before anything else, and it names no page.
     if (path === '/robots.txt') return { type: TEXT, text: rulesOf(await site(), siteUrl) }
-    const current = await revision()
-    if (made?.revision !== current) {
-      const files = Promise.all([site(), pages()]).then(([view, listed]) => filesOf(view, listed, options))
-      made = { revision: current, files }
-      files.catch(() => {
-        // A failed reading must not be remembered.
-        made = undefined
-      })
-    }
-    return (await made.files).get(path)
+    return (await made.get('files', make)).files.get(path)
   }
 }
 

@@ -1,40 +1,33 @@
-import type { ContentSource, StoredGlobals } from '../content/source.ts'
+import type { ContentCache } from '@vitrine/content/cache'
+import type { ContentSource } from '../content/source.ts'
 import type { PageRenderer } from '../render/page-renderer.tsx'
 import type { SiteFrame } from '../render/site-frame.ts'
 
-/** What all pages of a language share, read once for each state of the content. */
+/** What all pages of a language share. */
 export interface Frames {
   of(locale: string): Promise<SiteFrame>
   /** The newest that was read, whatever has changed since; undefined before the first. */
   lastOf(locale: string): SiteFrame | undefined
-  /** Forgets what was read: the content has changed. */
-  clear(): void
 }
+
+/** Languages of a site, at most. */
+const MAX_LANGUAGES = 100
 
 export function createFrames(options: {
   readonly source: Pick<ContentSource, 'globals'>
+  readonly content: ContentCache
   readonly rendererOf: (locale: string) => Pick<PageRenderer, 'frame'>
 }): Frames {
-  const { source, rendererOf } = options
-  const frames = new Map<string, Promise<SiteFrame>>()
+  const { source, content, rendererOf } = options
+  const remembered = content.remember<SiteFrame>({ limit: MAX_LANGUAGES })
   const last = new Map<string, SiteFrame>()
-  const read = async (locale: string) => {
-    const globals: StoredGlobals = await source.globals(locale)
-    const frame = rendererOf(locale).frame(globals)
-    last.set(locale, frame)
-    return frame
-  }
   return {
-    of(locale) {
-      const known = frames.get(locale)
-      if (known) return known
-      const reading = read(locale)
-      frames.set(locale, reading)
-      // A failed read must not be remembered.
-      reading.catch(() => frames.delete(locale))
-      return reading
-    },
+    of: (locale) =>
+      remembered.get(locale, async () => {
+        const frame = rendererOf(locale).frame(await source.globals(locale))
+        last.set(locale, frame)
+        return frame
+      }),
     lastOf: (locale) => last.get(locale),
-    clear: () => frames.clear(),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Found } from './answers.ts'
 import { otherAddress } from './other-address.ts'
-import type { Found } from './pages.ts'
 
 const THERE = ['/services/', '/pt-BR/sobre/', '/de/services/', '/feed.xml', '/de/journal/feed.xml', '/über-uns/']
 

@@ -1,7 +1,7 @@
+import { ContentCache, FRESHNESS_LEASE_MS } from '@vitrine/content/cache'
 import type { Query, StoredPage } from '@vitrine/content/queries'
 import { describe, expect, it } from 'vitest'
 import type { FinishedPage } from '../cache/finished-page.ts'
-import { FRESHNESS_LEASE_MS } from '../cache/freshness.ts'
 import type { ContentSource } from '../content/source.ts'
 import { pageOf } from '../render/finish.ts'
 import type { PageRenderer } from '../render/page-renderer.tsx'
@@ -16,7 +16,9 @@ const finished = (text: string, status = 200): FinishedPage => {
 function site() {
   const world = {
     title: 'old',
-    revision: '1',
+    revision: 1,
+    /** What the newest change touched. */
+    touched: ['all'],
     reads: 0,
     notFounds: 0,
     renders: 0,
@@ -25,7 +27,6 @@ function site() {
     whileReading: () => {},
   }
   const source: ContentSource = {
-    revision: async () => world.revision,
     async page(path, locale) {
       world.reads += 1
       const title = locale === 'en' ? world.title : `${world.title} (${locale})`
@@ -71,9 +72,11 @@ function site() {
     rendererOf: () => renderer,
     languages: ['en', 'de'],
     siteUrl: 'https://studio.example',
-    onChange: () => {},
-    onError: () => {},
-    now: () => world.now,
+    content: new ContentCache({
+      read: async () => ({ revision: world.revision, touched: new Set(world.touched) }),
+      onError: () => {},
+      now: () => world.now,
+    }),
   })
   const show = async (path: string, query?: Query) => {
     const found = await pages.find(path, query)
@@ -101,14 +104,14 @@ describe('pages', () => {
   it('follow a change once the lease has run out', async () => {
     const { world, show } = site()
     expect(await show('/')).toBe('old')
-    Object.assign(world, { title: 'new', revision: '2' })
+    Object.assign(world, { title: 'new', revision: 2 })
     world.now += FRESHNESS_LEASE_MS
     expect(await show('/')).toBe('new')
   })
 
   it('are not remembered as they were when the content changes while they are read', async () => {
     const { world, show } = site()
-    world.whileReading = () => Object.assign(world, { title: 'new', revision: '2', whileReading: () => {} })
+    world.whileReading = () => Object.assign(world, { title: 'new', revision: 2, whileReading: () => {} })
     await show('/')
     world.now += FRESHNESS_LEASE_MS
     expect(await show('/')).toBe('new')
@@ -118,7 +121,7 @@ describe('pages', () => {
     const { world, show } = site()
     expect([await show('/'), await show('/de/'), await show('/de/')]).toEqual(['old', 'old (de)', 'old (de)'])
     expect(world.reads).toBe(2)
-    Object.assign(world, { title: 'new', revision: '2' })
+    Object.assign(world, { title: 'new', revision: 2 })
     world.now += FRESHNESS_LEASE_MS
     expect([await show('/de/'), await show('/')]).toEqual(['new (de)', 'new'])
   })
@@ -167,7 +170,7 @@ describe('pages', () => {
     world.languages = ['en']
     expect(await Promise.all([show('/de/'), show('/de/')])).toEqual(['302 /', '302 /'])
     expect(await show('/')).toBe('old')
-    Object.assign(world, { languages: ['en', 'de'], revision: '2' })
+    Object.assign(world, { languages: ['en', 'de'], revision: 2 })
     world.now += FRESHNESS_LEASE_MS
     expect(await show('/de/')).toBe('old (de)')
   })
@@ -182,7 +185,7 @@ describe('pages', () => {
     const nowhere = ['/a/', '/b/', '/c/', '/de/a/', '/de/b/']
     expect(new Set(await Promise.all(nowhere.map((path) => show(path))))).toEqual(new Set(['nothing here']))
     expect(world.notFounds).toBe(2)
-    Object.assign(world, { revision: '2', now: world.now + FRESHNESS_LEASE_MS })
+    Object.assign(world, { revision: 2, now: world.now + FRESHNESS_LEASE_MS })
     await show('/a/')
     expect(world.notFounds).toBe(3)
   })

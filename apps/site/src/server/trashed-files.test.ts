@@ -1,15 +1,25 @@
+import { ContentCache, EVERYTHING, FRESHNESS_LEASE_MS } from '@vitrine/content/cache'
 import { describe, expect, it } from 'vitest'
-import { FRESHNESS_LEASE_MS } from '../cache/freshness.ts'
 import { createTrashedFiles } from './trashed-files.ts'
+
+/** Memory of a content whose every change touches everything. */
+const contentOf = (revision: () => number, now: () => number) =>
+  new ContentCache({
+    read: async () => ({ revision: revision(), touched: new Set([EVERYTHING]) }),
+    onError: () => {},
+    now,
+  })
 
 describe('createTrashedFiles', () => {
   it('the revision is read once for each lease', async () => {
     let now = 0
     let reads = 0
     const isTrashed = createTrashedFiles({
-      revision: async () => String(++reads),
+      content: contentOf(
+        () => ++reads,
+        () => now,
+      ),
       names: async () => new Set(),
-      now: () => now,
     })
     for (const name of ['rooms.jpg', 'garden.jpg', 'hall.jpg']) await isTrashed(name)
     expect(reads).toBe(1)
@@ -20,30 +30,34 @@ describe('createTrashedFiles', () => {
 
   it('names are read once for each revision', async () => {
     let now = 0
-    let revision = '1'
+    let revision = 1
     let reads = 0
-    const stored: Record<string, readonly string[]> = { 1: ['rooms.jpg'], 2: [] }
+    const stored: Record<number, readonly string[]> = { 1: ['rooms.jpg'], 2: [] }
     const isTrashed = createTrashedFiles({
-      revision: async () => revision,
-      now: () => now,
+      content: contentOf(
+        () => revision,
+        () => now,
+      ),
       names: async () => {
         reads++
         return new Set(stored[revision])
       },
     })
     expect([await isTrashed('rooms.jpg'), await isTrashed('garden.jpg'), reads]).toEqual([true, false, 1])
-    revision = '2'
+    revision = 2
     now += FRESHNESS_LEASE_MS
     expect([await isTrashed('rooms.jpg'), reads]).toEqual([false, 2])
   })
 
   it('what was read last holds while nothing can be read, and a failed reading is not remembered', async () => {
     let now = 0
-    let revision = '1'
+    let revision = 1
     let fails = false
     const isTrashed = createTrashedFiles({
-      revision: async () => revision,
-      now: () => now,
+      content: contentOf(
+        () => revision,
+        () => now,
+      ),
       names: async () => {
         if (fails) throw new Error('The database does not answer.')
         return new Set([`${revision}.jpg`])
@@ -51,7 +65,7 @@ describe('createTrashedFiles', () => {
     })
     expect(await isTrashed('1.jpg')).toBe(true)
     fails = true
-    revision = '2'
+    revision = 2
     now += FRESHNESS_LEASE_MS
     expect([await isTrashed('1.jpg'), await isTrashed('2.jpg')]).toEqual([true, false])
     fails = false

@@ -1,38 +1,23 @@
-import { Freshness } from '../cache/freshness.ts'
+import type { ContentCache } from '@vitrine/content/cache'
 
 /** Says whether a file of the library lies in the trash. */
 export type IsTrashedFile = (name: string) => Promise<boolean>
 
 /**
- * Looks up files that lie in the trash. Their names are read once for each revision of the content, which moves into the
- * trash and out of it raise. While they cannot be read, what was read last holds: pages that are kept need their files.
+ * Looks up files that lie in the trash. Their names are read again after a change of the library. While they cannot be read,
+ * what was read last holds: pages that are cached need their files.
  */
 export function createTrashedFiles(options: {
-  readonly revision: () => Promise<string>
+  readonly content: ContentCache
   readonly names: () => Promise<ReadonlySet<string>>
-  /** Milliseconds of a clock that only goes forward; `performance.now` by default. */
-  readonly now?: () => number
 }): IsTrashedFile {
-  const { revision, names, ...clock } = options
+  const remembered = options.content.remember<ReadonlySet<string>>({ limit: 1 })
   let known: ReadonlySet<string> = new Set()
-  let read: Promise<ReadonlySet<string>> | undefined
-  const freshness = new Freshness({
-    read: revision,
-    onChange() {
-      read = undefined
-    },
-    // Pages ask for the same revision, and report what is wrong with the database.
-    onError() {},
-    ...clock,
-  })
   return async (name) => {
-    if (!freshness.isFresh()) await freshness.renew()
     try {
-      read ??= names()
-      known = await read
+      known = await remembered.get('names', options.names)
     } catch {
-      // A failed reading must not be remembered.
-      read = undefined
+      // Pages ask the same database, and report what is wrong with it.
     }
     return known.has(name)
   }

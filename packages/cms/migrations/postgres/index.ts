@@ -24,6 +24,7 @@ import * as migration_20261123_080555_uploaders from './20261123_080555_uploader
 import * as migration_20261123_093931_message_status from './20261123_093931_message_status';
 import * as migration_20261123_095118_unreachable_site from './20261123_095118_unreachable_site';
 import * as migration_20261123_112152_factor_and_trash from './20261123_112152_factor_and_trash';
+import * as migration_20261124_233937_content_changes from './20261124_233937_content_changes';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261123_112152_factor_and_trash.up,
     down: migration_20261123_112152_factor_and_trash.down,
-    name: '20261123_112152_factor_and_trash'
+    name: '20261123_112152_factor_and_trash',
+  },
+  {
+    up: migration_20261124_233937_content_changes.up,
+    down: migration_20261124_233937_content_changes.down,
+    name: '20261124_233937_content_changes'
   },
 ];

@@ -23,6 +23,7 @@ import * as migration_20261123_070837_form_mails from './20261123_070837_form_ma
 import * as migration_20261123_080551_uploaders from './20261123_080551_uploaders';
 import * as migration_20261123_094456_unreachable_site from './20261123_094456_unreachable_site';
 import * as migration_20261123_112147_factor_and_trash from './20261123_112147_factor_and_trash';
+import * as migration_20261124_233928_content_changes from './20261124_233928_content_changes';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261123_112147_factor_and_trash.up,
     down: migration_20261123_112147_factor_and_trash.down,
-    name: '20261123_112147_factor_and_trash'
+    name: '20261123_112147_factor_and_trash',
+  },
+  {
+    up: migration_20261124_233928_content_changes.up,
+    down: migration_20261124_233928_content_changes.down,
+    name: '20261124_233928_content_changes'
   },
 ];

@@ -2,6 +2,7 @@ import type { Client } from '@libsql/client'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { accountSettings, recoveryCodes, secondFactors, usersCollection, withTickets } from '@vitrine/accounts/config'
 import {
+  contentChanges,
   contentRevisions,
   globalWithRevision,
   MAX_UPLOAD_BYTES,
@@ -98,6 +99,7 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       secondFactors,
       recoveryCodes,
       contentRevisions,
+      contentChanges,
     ]
       // The revision is raised last, so that who sees a change also finds it.
       .map(withRevision)

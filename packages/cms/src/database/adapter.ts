@@ -1,6 +1,7 @@
 import type { Client } from '@libsql/client'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { recordingReads } from '@vitrine/content/config'
 import type { Database } from '@vitrine/content/store'
 import type { DatabaseAdapterObj } from 'payload'
 import { deletingFound } from './delete-found.ts'
@@ -24,7 +25,7 @@ interface AdapterOptions {
 
 /** Makes the database adapter for Payload. The schema is never pushed: migrations are the only way it changes. */
 export function databaseAdapter(options: AdapterOptions): DatabaseAdapterObj {
-  return deletingFound(adapterOf(options))
+  return recordingReads(deletingFound(adapterOf(options)))
 }
 
 function adapterOf({ database, migrationDir, onQuery, openSqlite }: AdapterOptions): DatabaseAdapterObj {

@@ -89,6 +89,7 @@ export interface Config {
     'second-factors': SecondFactor;
     'recovery-codes': RecoveryCode;
     'content-revisions': ContentRevision;
+    'content-changes': ContentChange;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -119,6 +120,7 @@ export interface Config {
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
     'content-revisions': ContentRevisionsSelect<false> | ContentRevisionsSelect<true>;
+    'content-changes': ContentChangesSelect<false> | ContentChangesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -846,6 +848,15 @@ export interface RecoveryCode {
 export interface ContentRevision {
   id: number;
   value: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-changes".
+ */
+export interface ContentChange {
+  id: number;
+  revision: number;
+  tags: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1710,6 +1721,14 @@ export interface RecoveryCodesSelect<T extends boolean = true> {
  */
 export interface ContentRevisionsSelect<T extends boolean = true> {
   value?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-changes_select".
+ */
+export interface ContentChangesSelect<T extends boolean = true> {
+  revision?: T;
+  tags?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,19 +1,76 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { runSql, sql, transactionOf } from './sql.ts'
+import type { ContentState } from '../core/cache/freshness.ts'
+import { EVERYTHING, type Tag } from '../core/cache/tags.ts'
+import { inTransaction, runSql, sql, type Transaction, transactionOf } from './sql.ts'
 
-/** Reads the content revision: one cheap query. Equal texts mean that nothing visible has changed in between. */
+/** Changes whose tags are kept. A process that has seen none of them drops all that it remembers. */
+export const MAX_LOGGED_CHANGES = 1_000
+
+/** Reads the content revision. Equal texts mean that nothing visible has changed in between. */
 export async function readRevision(payload: Payload): Promise<string> {
   const [row] = await runSql(payload, sql`select value from content_revisions order by id limit 1`)
   return String(row?.value ?? '0')
 }
 
-/** Raises the content revision, inside the transaction of the request when it has one. */
-export async function raiseRevision(req: PayloadRequest): Promise<void> {
-  await runSql(req.payload, sql`update content_revisions set value = value + 1`, await transactionOf(req))
+/**
+ * Reads the revision and what has been touched since another: one cheap query. Everything counts as touched when the log
+ * does not hold each change in between.
+ *
+ * @param since Undefined: no revision has been seen.
+ */
+export async function readState(payload: Payload, since: number | undefined): Promise<ContentState> {
+  const rows = await runSql(
+    payload,
+    sql`select content_revisions.value as value, content_changes.tags as tags
+      from content_revisions left join content_changes on content_changes.revision > ${since ?? Number.MAX_SAFE_INTEGER}
+      order by content_changes.revision`,
+  )
+  const revision = Number(rows[0]?.value ?? 0)
+  const logged = rows.flatMap(({ tags }) => (typeof tags === 'string' ? [tags.split(SEPARATOR)] : []))
+  const isWhole = since !== undefined && logged.length === revision - since
+  return { revision, touched: new Set(isWhole ? logged.flat() : [EVERYTHING]) }
 }
 
-/** Makes the row that {@link raiseRevision} counts in, when the database has none. */
+/** Stands between the tags of a change; no address has it. */
+const SEPARATOR = '\n'
+
+/**
+ * Raises the content revision and logs what the change touched: inside the transaction of the request when it has one, else
+ * in one of its own.
+ */
+export async function noteChange(
+  req: Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>,
+  tags: readonly Tag[],
+): Promise<void> {
+  const transaction = await transactionOf(req)
+  if (transaction) return logChange(req.payload, tags, transaction)
+  await inTransaction(req.payload, (own) => logChange(req.payload, tags, own))
+}
+
+async function logChange(payload: Payload, tags: readonly Tag[], transaction: Transaction): Promise<void> {
+  // The row stays locked until the transaction ends: who has seen a number has seen all changes below it.
+  const [row] = await runSql(payload, sql`update content_revisions set value = value + 1 returning value`, transaction)
+  if (!row) return
+  const revision = Number(row.value)
+  await runSql(
+    payload,
+    sql`insert into content_changes (revision, tags) values (${revision}, ${tags.join(SEPARATOR)})`,
+    transaction,
+  )
+  await runSql(
+    payload,
+    sql`delete from content_changes where revision <= ${revision - MAX_LOGGED_CHANGES}`,
+    transaction,
+  )
+}
+
+/**
+ * Makes the row that {@link noteChange} counts in, when the database has none. On SQLite, where a change is noted after it is
+ * written, a program that was killed in between has left a change that nobody knows of: the next start takes everything for
+ * touched.
+ */
 export async function ensureRevision(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'content-revisions' })
   if (totalDocs === 0) await payload.create({ collection: 'content-revisions', data: { value: 1 } })
+  else if (payload.db.name === 'sqlite') await noteChange({ payload }, [EVERYTHING])
 }

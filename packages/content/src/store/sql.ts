@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
+import { EVERYTHING } from '../core/cache/tags.ts'
+import { noteReads } from './reads.ts'
 
 export { sql }
 
@@ -30,6 +32,8 @@ export async function runSql(
   statement: ReturnType<typeof sql>,
   transaction?: Transaction,
 ): Promise<readonly Record<string, unknown>[]> {
+  // Nobody knows what a statement depends on.
+  noteReads([EVERYTHING])
   const adapter = adapterOf(payload)
   const run = async (drizzle: unknown) => (await adapter.execute({ drizzle, sql: statement })).rows
   return transaction ? run(transaction) : againWhenUndone(() => run(adapter.drizzle))
@@ -81,7 +85,9 @@ function wasUndone(error: unknown): boolean {
 }
 
 /** The transaction that a request of Payload's runs in, where it has one. */
-export async function transactionOf(req: PayloadRequest): Promise<Transaction | undefined> {
+export async function transactionOf(
+  req: Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>,
+): Promise<Transaction | undefined> {
   const id = await req.transactionID
   return id == null ? undefined : adapterOf(req.payload).sessions[id]?.db
 }

@@ -1,10 +1,11 @@
-import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
-import { raiseRevision } from '../../store/revision.ts'
+import type { CollectionConfig, GlobalConfig, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { EVERYTHING, tagsOfChange } from '../../core/cache/tags.ts'
+import { noteChange } from '../../store/revision.ts'
 import { trashMove } from '../trash/trash-move.ts'
 
 /**
- * Keeps the content revision true for a collection that visitors see. Others are returned as they are. A collection of
- * which they see only some documents has a function there that says which.
+ * Keeps the content revision true, and the log of what changes touched, for a collection that visitors see. Others are
+ * returned as they are. A collection of which they see only some documents has a function there that says which.
  */
 export function withRevision(collection: CollectionConfig): CollectionConfig {
   const visible: unknown = collection.custom?.visitorVisible
@@ -16,30 +17,30 @@ export function withRevision(collection: CollectionConfig): CollectionConfig {
       ...collection.hooks,
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
-        async ({ doc, previousDoc, req }) => {
+        async ({ collection: changed, doc, previousDoc, req }) => {
           // What leaves may be published, though the newest state of it is a draft.
           const isMoved = trashMove(doc, previousDoc) !== undefined
-          if (isMoved || isSeen(doc) || isSeen(previousDoc)) await raiseContentRevision(req)
+          if (isMoved || isSeen(doc) || isSeen(previousDoc)) await noteDocument(changed, [doc, previousDoc], req)
         },
       ],
       afterDelete: [
         ...(collection.hooks?.afterDelete ?? []),
-        async ({ doc, req }) => {
-          if (typeof visible !== 'function' || isSeen(doc)) await raiseContentRevision(req)
+        async ({ collection: changed, doc, req }) => {
+          if (typeof visible !== 'function' || isSeen(doc)) await noteDocument(changed, [doc], req)
         },
       ],
     },
   }
 }
 
-/** As {@link withRevision}, for a global. */
+/** As {@link withRevision}, for a global: what it says is on every page. */
 export function globalWithRevision(global: GlobalConfig): GlobalConfig {
   if (!global.custom?.visitorVisible) return global
   return {
     ...global,
     hooks: {
       ...global.hooks,
-      afterChange: [...(global.hooks?.afterChange ?? []), async ({ req }) => raiseContentRevision(req)],
+      afterChange: [...(global.hooks?.afterChange ?? []), async ({ req }) => noteChange(req, [EVERYTHING])],
     },
   }
 }
@@ -50,6 +51,21 @@ function isVisible(doc: unknown): boolean {
   return id !== undefined && (_status === undefined || _status === 'published')
 }
 
-async function raiseContentRevision(req: PayloadRequest): Promise<void> {
-  await raiseRevision(req)
+/** A document as a hook gets it. */
+interface Changed {
+  readonly id?: unknown
+  readonly path?: unknown
+}
+
+/** Notes the change of a document. @param states As it is, and as it was. */
+async function noteDocument(
+  { slug, flattenedFields }: SanitizedCollectionConfig,
+  [current, ...before]: readonly [Changed, ...(Changed | undefined)[]],
+  req: PayloadRequest,
+): Promise<void> {
+  const hasPath = flattenedFields.some(({ name }) => name === 'path')
+  const paths = [current, ...before].flatMap((doc) => (typeof doc?.path === 'string' ? [doc.path] : []))
+  // A caller may have asked for a document without its path.
+  const isKnown = !hasPath || typeof current.path === 'string'
+  await noteChange(req, tagsOfChange({ collection: slug, id: current.id, paths: isKnown ? paths : undefined }))
 }

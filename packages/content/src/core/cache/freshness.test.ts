@@ -3,13 +3,13 @@ import { FRESHNESS_LEASE_MS, Freshness } from './freshness.ts'
 
 /** A lease over a revision and a clock that the test moves. */
 function lease() {
-  const world = { now: 0, revision: '1', reads: 0, changes: 0, errors: 0, broken: false }
+  const world = { now: 0, revision: 1, reads: 0, changes: 0, errors: 0, broken: false }
   const freshness = new Freshness({
     now: () => world.now,
     async read() {
       world.reads += 1
       if (world.broken) throw new Error('away')
-      return world.revision
+      return { revision: world.revision, touched: new Set(['all']) }
     },
     onChange: () => {
       world.changes += 1
@@ -36,7 +36,8 @@ describe('the freshness lease', () => {
   it('tells of a change once', async () => {
     const { world, freshness } = lease()
     await freshness.renew()
-    world.revision = '2'
+    world.changes = 0
+    world.revision = 2
     await freshness.renew()
     await freshness.renew()
     expect(world.changes).toBe(1)

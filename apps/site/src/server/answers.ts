@@ -1,0 +1,103 @@
+import type { ContentCache } from '@vitrine/content/cache'
+import { type Languages, localPathOf } from '@vitrine/content/core'
+import type { Query } from '@vitrine/content/queries'
+import { ANSWER_LIMITS, type Answer, NO_PAGE_MS, pageAnswer } from '../cache/answer.ts'
+import type { FinishedPage } from '../cache/finished-page.ts'
+import { finishFile } from '../render/finish.ts'
+import type { PageRenderer } from '../render/page-renderer.tsx'
+import type { Frames } from './frames.ts'
+import { type Overlay, queryOf } from './overlay.ts'
+import type { Render } from './render.ts'
+import type { Resolve } from './resolve.ts'
+
+/** An answer, or the page that was made of the fields of a query: nobody else gets it. */
+export type Found = Answer | { readonly kind: 'page of a query'; readonly page: FinishedPage }
+
+/** What is answered at addresses: once made, remembered until something changes that it was made of. */
+export interface Answers {
+  /** A finished page from memory, when the lease still runs; nothing is asked. */
+  inMemory(address: string): FinishedPage | undefined
+  /** What is answered at an address. A page that asks for one of the fields of the query is made for who asks. */
+  find(address: string, query?: Query): Promise<Found>
+  /** The page at an address with what one visitor is shown on it; undefined when there is none. */
+  withOverlay(address: string, overlay: Overlay): Promise<FinishedPage | undefined>
+  /** The page that says that there is nothing, in the default language. */
+  notFound(): Promise<FinishedPage>
+}
+
+/** Addresses whose fields of a query are remembered, and languages whose page is that says that there is nothing. */
+const MAX_REMEMBERED = 1_000
+
+/** Stands for every address without a page: no menu leads here. */
+const NOWHERE = '/…/'
+
+export function createAnswers(options: {
+  readonly content: ContentCache
+  readonly resolve: Resolve
+  readonly render: Render
+  readonly frames: Pick<Frames, 'of'>
+  readonly rendererOf: (locale: string) => Pick<PageRenderer, 'notFound' | 'queryFields'>
+  readonly languages: Languages
+  readonly siteUrl: string
+}): Answers {
+  const { content, resolve, render, frames, rendererOf, languages, siteUrl } = options
+  const answers = content.remember<Answer>(ANSWER_LIMITS)
+  const queryFields = content.remember<readonly string[]>({ limit: MAX_REMEMBERED })
+  const notFoundPages = content.remember<FinishedPage>({ limit: MAX_REMEMBERED })
+
+  /** One page for all addresses of a language where nothing is: machines ask for thousands of them. */
+  const notFound = (locale: string) =>
+    notFoundPages.get(locale, async () => rendererOf(locale).notFound(await frames.of(locale), NOWHERE))
+
+  const make = async (address: string): Promise<Answer> => {
+    const now = Date.now()
+    const resolved = await resolve(address)
+    const until = now + NO_PAGE_MS
+    switch (resolved.kind) {
+      case 'page':
+        return pageAnswer(await render(resolved), now)
+      case 'file':
+        return pageAnswer(await finishFile(resolved.file, siteUrl.startsWith('https:')), now)
+      case 'other language':
+        return { kind: 'redirect', to: resolved.to, status: 302, until }
+      case 'redirect':
+      case 'gone':
+        return { ...resolved, until }
+      case 'not found':
+        return { kind: 'not found', page: await notFound(localPathOf(address, languages).locale), until }
+    }
+  }
+
+  /** Fields of a query that the page at an address asks for. Nothing is rendered to find out. */
+  const fieldsAskedAt = (address: string) =>
+    queryFields.get(address, async () => {
+      const resolved = await resolve(address)
+      return resolved.kind === 'page' ? rendererOf(resolved.locale).queryFields(resolved.page) : []
+    })
+
+  /** A page that is not written in the language of its address is shown in the one that it has. */
+  const withOverlay = async (address: string, overlay: Overlay) => {
+    const resolved = await resolve(address, queryOf(overlay))
+    return resolved.kind === 'page' || resolved.kind === 'other language' ? render(resolved, overlay) : undefined
+  }
+
+  return {
+    inMemory(address) {
+      const answer = content.isFresh() ? answers.peek(address) : undefined
+      return answer?.kind === 'page' ? answer.page : undefined
+    },
+    async find(address, query = {}) {
+      const given = Object.keys(query)
+      const fields = given.length === 0 ? [] : await fieldsAskedAt(address)
+      const page = fields.some((name) => given.includes(name))
+        ? await withOverlay(address, { kind: 'query', query })
+        : undefined
+      return page ? { kind: 'page of a query', page } : answers.get(address, () => make(address))
+    },
+    async withOverlay(address, overlay) {
+      await content.ensureFresh()
+      return withOverlay(address, overlay)
+    },
+    notFound: () => notFound(languages[0]),
+  }
+}

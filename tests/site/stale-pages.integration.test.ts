@@ -1,0 +1,250 @@
+import { ContentCache, readState } from '@vitrine/content/cache'
+import { APIError, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FinishedPage } from '../../apps/site/src/cache/finished-page.ts'
+import { pageOf } from '../../apps/site/src/render/finish.ts'
+import type { PageRenderer } from '../../apps/site/src/render/page-renderer.tsx'
+import { createPages, type Pages } from '../../apps/site/src/server/pages.ts'
+import { openContent, type TestContent } from '../support/content.ts'
+import { contentSource } from '../support/content-source.ts'
+import { startPostgres, type TestPostgres } from '../support/postgres.ts'
+
+const LANGUAGES = ['en', 'de'] as const
+
+const finished = (shown: unknown, status = 200): FinishedPage => {
+  const body = Buffer.from(JSON.stringify(shown))
+  return pageOf({ status, headers: {}, etag: 'x', bodies: { identity: body, gzip: body, br: body } })
+}
+
+/** Shows all that was read for a page, and for its frame. */
+const renderer: PageRenderer = {
+  frame: (globals) => ({ site: { name: JSON.stringify(globals) } }) as ReturnType<PageRenderer['frame']>,
+  page: async (page, frame) => finished({ page, frame }),
+  queryFields: async () => [],
+  notFound: async (frame) => finished({ frame }, 404),
+  share: () => undefined,
+  slider: () => undefined,
+  serverError: async () => finished({}, 500),
+}
+
+/** A process of the site, with its own memory. Its lease has run out whenever it is asked. */
+function processOf(payload: Payload): { readonly pages: Pages; readonly renders: () => number } {
+  let now = 0
+  let renders = 0
+  const content = new ContentCache({
+    read: (since) => readState(payload, since),
+    onError(error) {
+      throw error
+    },
+    now: () => (now += 1_000),
+  })
+  const counting: PageRenderer = {
+    ...renderer,
+    page(page, frame) {
+      renders += 1
+      return renderer.page(page, frame)
+    },
+  }
+  const pages = createPages({
+    source: contentSource(payload),
+    content,
+    rendererOf: () => counting,
+    languages: LANGUAGES,
+    siteUrl: 'https://studio.example',
+  })
+  return { pages, renders: () => renders }
+}
+
+async function show(pages: Pages, address: string): Promise<string> {
+  const found = await pages.find(address)
+  if (found.kind === 'redirect') return `${found.status} ${found.to}`
+  return found.kind === 'gone' ? 'gone' : `${found.kind} ${found.page.variants.identity.body}`
+}
+
+let postgres: TestPostgres
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+
+afterAll(() => postgres.stop())
+
+describe.each(['sqlite', 'postgres'] as const)('pages on %s', (kind) => {
+  let content: TestContent
+  let payload: Payload
+
+  beforeAll(async () => {
+    content = await openContent(kind === 'postgres' ? await postgres.createDatabase('stale') : '', {
+      languages: 'en,de',
+    })
+    payload = content.payload
+  })
+
+  afterAll(() => content.close())
+
+  const create = async (collection: 'pages' | 'posts' | 'menus' | 'categories' | 'reusable-blocks', data: object) =>
+    Number((await payload.create({ collection, data: data as never })).id)
+  const page = (title: string, data: object = {}) => create('pages', { title, _status: 'published', ...data })
+  const post = (title: string, data: object = {}) =>
+    create('posts', { title, _status: 'published', publishedAt: '2026-01-01T00:00:00.000Z', ...data })
+
+  it('are left alone by a post that they do not show', async () => {
+    const [services, overview] = [await page('Services'), await page('Overview')]
+    await payload.update({
+      collection: 'pages',
+      id: overview,
+      data: { layout: [{ blockType: 'postList', show: 'latest', count: 3 }] } as never,
+    })
+    const { pages, renders } = processOf(payload)
+    const addresses = ['/services/', '/overview/']
+    const visit = async () => {
+      for (const address of addresses) await show(pages, address)
+      return renders()
+    }
+    expect([await visit(), await visit()]).toEqual([2, 2])
+    const id = await post('First')
+    expect(await visit()).toBe(3)
+    await payload.update({ collection: 'posts', id, data: { title: 'Second' } as never })
+    expect(await visit()).toBe(4)
+    await payload.update({ collection: 'pages', id: services, data: { title: 'Our services' } as never })
+    expect(await visit()).toBe(5)
+    await payload.updateGlobal({ slug: 'theme', data: {} as never })
+    expect(await visit()).toBe(7)
+  })
+
+  it('that were not there are found once they are', async () => {
+    const { pages } = processOf(payload)
+    expect(await show(pages, '/later/')).toMatch(/^not found/)
+    const id = await page('Later')
+    expect(await show(pages, '/later/')).toMatch(/^page/)
+    await payload.update({ collection: 'pages', id, data: { slug: 'even-later' } as never })
+    expect(await show(pages, '/later/')).toBe('301 /even-later/')
+    expect(await show(pages, '/even-later/')).toMatch(/^page/)
+    await payload.update({ collection: 'pages', id, data: { _status: 'draft' } as never })
+    expect(await show(pages, '/even-later/')).toMatch(/^not found/)
+  })
+
+  it('follow a change that was drafted before it was published', async () => {
+    const { pages } = processOf(payload)
+    const id = await page('Drafted')
+    await payload.update({
+      collection: 'pages',
+      id,
+      draft: true,
+      data: { slug: 'drafted-anew', _status: 'draft' } as never,
+    })
+    expect([await show(pages, '/drafted/'), await show(pages, '/drafted-anew/')]).toEqual([
+      expect.stringMatching(/^page/),
+      expect.stringMatching(/^not found/),
+    ])
+    await payload.update({ collection: 'pages', id, data: { _status: 'published' } as never })
+    expect([await show(pages, '/drafted/'), await show(pages, '/drafted-anew/')]).toEqual([
+      '301 /drafted-anew/',
+      expect.stringMatching(/^page/),
+    ])
+  })
+
+  it('are never stale, whatever two writers do while two processes answer', async () => {
+    const category = await create('categories', { title: 'News' })
+    const reusable = await create('reusable-blocks', {
+      title: 'Shared',
+      layout: [{ blockType: 'hero', id: 'a', variant: 'plain', heading: 'Shared 0' }],
+    })
+    const parent = await page('Parent')
+    const documents = {
+      pages: [
+        await page('Lists', {
+          layout: [
+            { blockType: 'postList', show: 'parts', count: 2 },
+            { blockType: 'pageList', source: 'children', parent },
+            { blockType: 'reusable', block: reusable },
+          ],
+        }),
+        parent,
+        await page('Child', { parent }),
+      ],
+      posts: [
+        await post('A', { categories: [category] }),
+        await post('B'),
+        await post('C', { categories: [category] }),
+      ],
+    }
+    const menu = await create('menus', {
+      name: 'Main',
+      items: [{ link: { type: 'page', page: documents.pages[2] } }],
+    })
+    await payload.updateGlobal({ slug: 'header', data: { menu } as never })
+    const seen = new Set(['/lists/', '/parent/', '/parent/child/', '/feed.xml', '/blog/', '/blog/feed.xml'])
+    const processes = [processOf(payload), processOf(payload)]
+    const random = randomOf(kind.length)
+    const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
+    let step = 0
+
+    const write = async () => {
+      step += 1
+      const collection = pick(['pages', 'posts'] as const)
+      const id = pick(documents[collection])
+      const change = pick([
+        { title: `Title ${step}`, _status: 'published' },
+        { slug: `${collection}-${id}-${step % 3}`, _status: 'published' },
+        { _status: 'draft' },
+        { _status: 'published' },
+        { deletedAt: new Date().toISOString() },
+        { deletedAt: null, _status: 'published' },
+        'heading',
+        'category',
+      ] as const)
+      if (change === 'heading') {
+        const hero = { blockType: 'hero', id: 'a', variant: 'plain', heading: `Shared ${step}` }
+        await payload.update({ collection: 'reusable-blocks', id: reusable, data: { layout: [hero] } as never })
+      } else if (change === 'category') {
+        await payload.update({ collection: 'categories', id: category, data: { title: `News ${step}` } as never })
+      } else {
+        const draft = change._status === 'published' && random() < 0.3 ? { draft: true } : {}
+        await payload.update({ collection, id, data: change as never, trash: true, ...draft })
+      }
+      for (const collection of ['pages', 'posts'] as const) {
+        const { docs } = await payload.find({ collection, depth: 0, pagination: false, trash: true })
+        for (const { path } of docs) if (path) seen.add(path)
+      }
+    }
+    const ask = async ({ pages }: { readonly pages: Pages }) => {
+      for (const address of [...seen]) if (random() < 0.5) await show(pages, address)
+    }
+    const stale: string[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await Promise.all([
+        ...processes.map(ask),
+        ...[1, 2].map(() =>
+          // Two who change the same thing at once may be refused.
+          write().catch((error: Error) => {
+            if (!(error instanceof APIError)) throw error
+          }),
+        ),
+      ])
+      const truth = processOf(payload).pages
+      for (const address of seen) {
+        const is = await show(truth, address)
+        for (const { pages } of processes) {
+          if ((await show(pages, address)) !== is) stale.push(`${round} ${address}`)
+        }
+      }
+    }
+    expect(stale).toEqual([])
+    const [one] = processes
+    expect(one?.renders()).toBeLessThan(ROUNDS * seen.size)
+  }, 120_000)
+})
+
+const ROUNDS = 8
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
