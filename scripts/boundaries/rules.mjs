@@ -74,7 +74,7 @@ const FOR_VISITORS = /^(?!server$|content$|admin$|config$|fields$|queries$|store
 
 /** Files of each layer, what they may import of their own package, and which entries of other packages. */
 const LAYERS = [
-  { name: 'core', files: 'core/', own: ['core/', DECLARATION], foreign: [/^core$/] },
+  { name: 'core', files: 'core/', own: ['core/', DECLARATION], foreign: [/^(?:core|block)$/] },
   { name: 'declaration', files: DECLARATION, own: ['core/'], foreign: [/^(?:core|block)$/] },
   {
     name: 'block',

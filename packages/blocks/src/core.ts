@@ -1,7 +1,13 @@
+import { parsersOf } from '@vitrine/kit/block'
+import type { BlockParsers } from '@vitrine/kit/core'
+import { declarations } from './blocks/declarations.ts'
+
+/** Reads a stored block of each kind. Undefined: what it cannot be shown without is missing. */
+export const blockParsers: BlockParsers = parsersOf(declarations)
+
+export { faqPage } from './blocks/accordion/faq-page.ts'
+export { rawHtmlSourcesOf } from './blocks/raw-html/raw-html-sources.ts'
 export { BLOCK_TEXTS, parseBlockTexts } from './core/block-texts.ts'
-export { faqPage } from './core/blocks/accordion.ts'
-export { rawHtmlSourcesOf } from './core/blocks/raw-html.ts'
 export { CLOSED_NOTICES_SCRIPT } from './core/closed-notices.ts'
 export { markedAddresses, opensLarge } from './core/opens-large.ts'
-export { blockParsers } from './core/parse-blocks.ts'
 export { walkBlocks } from './core/walk.ts'

@@ -1,3 +1,6 @@
+/** Longest text of a table's rows, in code units. */
+export const MAX_CELLS_LENGTH = 20_000
+
 /** Most rows of a table. */
 const MAX_ROWS = 200
 
@@ -10,9 +13,8 @@ const MAX_CELLS = 12
  *
  * @returns Rows of equal length; a short one is filled up with empty cells. What goes beyond the limits is left out.
  */
-export function parseCells(raw: unknown): readonly (readonly string[])[] {
-  if (typeof raw !== 'string') return []
-  const rows = raw
+export function parseCells(text: string): readonly (readonly string[])[] {
+  const rows = text
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
     .slice(0, MAX_ROWS)

@@ -1,6 +1,6 @@
 import type { BlockBase, RichTextNode } from '@vitrine/kit/core'
-import type { ImageBlock } from './blocks/image.ts'
-import type { RawHtmlBlock } from './blocks/raw-html.ts'
+import type { ImageBlock } from '../blocks/image/image.block.ts'
+import type { RawHtmlBlock } from '../blocks/raw-html/raw-html.block.ts'
 
 /** Whether a block has links that may open over the page: to pictures in full size, or marked by hand. */
 export function opensLarge(block: BlockBase): boolean {

@@ -1,8 +1,9 @@
 import type { BlockBase } from '@vitrine/kit/core'
+import { parseFragment } from 'parse5'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { examples } from '../blocks/examples.ts'
 import { blocks as renderers } from '../ui.ts'
-import { examples } from './examples.ts'
 import { Layout } from './layout.tsx'
 
 const context = { locale: 'en', path: '/', home: '/', pageId: 1, preview: false, features: {} }
@@ -14,6 +15,10 @@ const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 
 describe.each(examples.map((block) => [block.id, block] as const))('the example %s', (_, block) => {
   const html = render([block])
   it('shows something', () => expect(html).toMatch(/^<(section|figure|div|vitrine-enhance)\b/))
+  it('has one root element', () => {
+    const roots = parseFragment(html).childNodes.length
+    expect(renderers[block.blockType]?.root === 'nested' ? 1 : roots).toBe(1)
+  })
   it('never lets content become markup or style', () => expect(html).not.toMatch(/<script|\sstyle=/))
   it('gives every picture its size and its text', () => {
     for (const [img] of html.matchAll(/<img[^>]*>/g)) expect(img).toMatch(/width="\d+" height="\d+" alt="[^"]+"/)
@@ -45,6 +50,16 @@ describe('a page', () => {
   it('keeps the focal point without inline style', () =>
     expect(example('image-minimal')).toContain('data-focus="start-center"'))
   it('renders the blocks inside columns', () => expect(example('columns-pictures')).toContain('class="image"'))
+})
+
+describe('the element that shows a field', () => {
+  const timeline = examples.filter(({ id }) => id === 'timeline-job')
+  it('names it in the preview, in rows with the id of the row', () => {
+    const html = render(timeline, true)
+    expect(html).toContain('data-field="heading">How a room comes about<')
+    expect(html).toContain('data-field="steps.visit.title">We sit in it<')
+  })
+  it('is as any other to visitors', () => expect(render(timeline)).not.toContain('data-field'))
 })
 
 describe('content boxes', () => {

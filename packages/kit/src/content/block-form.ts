@@ -2,7 +2,15 @@ import { administratorsOnly } from '@vitrine/content/access'
 import type { Block, BlockSlug, CollectionSlug, Field, SelectField, TextareaField, TextField } from 'payload'
 import type { AdminText } from '../core/admin-text.ts'
 import type { BlockDeclaration } from '../core/define-block.ts'
-import type { FieldData, Fields, Fieldset, LinkField, ShownWhen, TextField as TextData } from '../core/fields/field.ts'
+import type {
+  FieldData,
+  Fields,
+  Fieldset,
+  LinkField,
+  OptionLabel,
+  ShownWhen,
+  TextField as TextData,
+} from '../core/fields/field.ts'
 import { asCode } from './fields/as-code.ts'
 import { iconField } from './fields/icon.ts'
 import { linkField } from './fields/link.ts'
@@ -158,6 +166,9 @@ function linkForm(name: string, { label, help, labelRequired }: LinkField): Fiel
   return linkField({ name, label: inLanguages(label), required: labelRequired, ...(description && { description }) })
 }
 
-function optionsOf(options: Readonly<Record<string, AdminText>>): SelectField['options'] {
-  return Object.entries(options).map(([value, label]) => ({ value, label: inLanguages(label) }))
+function optionsOf(options: Readonly<Record<string, OptionLabel>>): SelectField['options'] {
+  return Object.entries(options).map(([value, label]) => ({
+    value,
+    label: typeof label === 'string' ? label : inLanguages(label),
+  }))
 }

@@ -67,6 +67,8 @@ export type BlockRenderer<Block extends BlockBase = BlockBase> = (props: BlockPr
 export interface BlockView<Block extends BlockBase = BlockBase> {
   /** Makes one root element, or nothing. */
   readonly Block: BlockRenderer<Block>
+  /** It has no element of its own: the blocks inside it stand in its place. */
+  readonly root?: 'nested'
   /** As the first block of a page it is the page's title. */
   readonly holdsTitle?: true
   /** Names of the stylesheets that it may need; a page loads those of its blocks. */

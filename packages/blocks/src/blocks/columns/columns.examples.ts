@@ -1,5 +1,5 @@
-import { imageExamples } from '../../ui/blocks/image.examples.ts'
-import { richTextExamples } from '../../ui/blocks/rich-text.examples.ts'
+import { examples as imageExamples } from '../image/image.examples.ts'
+import { examples as richTextExamples } from '../rich-text/rich-text.examples.ts'
 import type { ColumnsBlock } from './columns.block.ts'
 
 const [plainImage, longText] = [imageExamples.slice(2), richTextExamples.slice(2, 3)]

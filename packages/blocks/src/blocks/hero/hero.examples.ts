@@ -1,5 +1,5 @@
 import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
-import { link } from '../../ui/example-parts.ts'
+import { link } from '../example-parts.ts'
 import type { HeroBlock } from './hero.block.ts'
 
 export const examples = [

@@ -14,6 +14,7 @@ import type {
   LinkField,
   LinksField,
   NumberField,
+  OptionLabel,
   RichTextField,
   RowOf,
   RowsField,
@@ -87,7 +88,7 @@ export const field = {
 
   /** One of several names. A new block has `initial`, by default the first one. */
   choice: <const Name extends string>(
-    options: Options & { readonly options: Readonly<Record<Name, AdminText>>; readonly initial?: NoInfer<Name> },
+    options: Options & { readonly options: Readonly<Record<Name, OptionLabel>>; readonly initial?: NoInfer<Name> },
   ): ChoiceField<Name> & Holds<Name, true> => ({
     initial: firstOf(options.options),
     ...options,
@@ -98,7 +99,7 @@ export const field = {
   /** Any of several names, in the order of the options. */
   choices: <const Name extends string>(
     options: Options & {
-      readonly options: Readonly<Record<Name, AdminText>>
+      readonly options: Readonly<Record<Name, OptionLabel>>
       readonly initial: readonly NoInfer<Name>[]
     },
   ): ChoicesField<Name> & Holds<readonly Name[], true> => ({
@@ -187,7 +188,7 @@ export const titled = {
 } as const
 
 /** @throws When there is none: a choice has at least one option. */
-function firstOf<Name extends string>(options: Readonly<Record<Name, AdminText>>): Name {
+function firstOf<Name extends string>(options: Readonly<Record<Name, OptionLabel>>): Name {
   for (const name in options) return name
   throw new Error('A choice has no options. Give it at least one.')
 }

@@ -39,16 +39,19 @@ export interface RichTextField extends Common {
   readonly kind: 'richText'
 }
 
+/** Label of an option; a proper name is the same in every language. */
+export type OptionLabel = AdminText | string
+
 export interface ChoiceField<Name extends string = string> extends Common {
   readonly kind: 'choice'
-  readonly options: Readonly<Record<Name, AdminText>>
+  readonly options: Readonly<Record<Name, OptionLabel>>
   /** The one that a new block has, and that stands for anything unknown. */
   readonly initial: Name
 }
 
 export interface ChoicesField<Name extends string = string> extends Common {
   readonly kind: 'choices'
-  readonly options: Readonly<Record<Name, AdminText>>
+  readonly options: Readonly<Record<Name, OptionLabel>>
   /** Those that a new block has. */
   readonly initial: readonly Name[]
 }

@@ -70,7 +70,7 @@ function parseField(field: FieldData, raw: unknown, parse: ParseContext): unknow
     case 'document':
       return typeof raw === 'object' && raw !== null ? record(raw) : undefined
     case 'documents':
-      return list(raw).slice(0, field.max)
+      return list(raw)
     case 'rows':
       return parseRows(field, raw, parse)
     case 'blocks':

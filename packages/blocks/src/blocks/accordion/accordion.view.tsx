@@ -1,0 +1,32 @@
+import { defineView } from '@vitrine/kit/block'
+import type { BlockRenderer } from '@vitrine/kit/core'
+import { RichTextContent, TitledSection } from '@vitrine/ui/ui'
+import { type AccordionBlock, accordion } from './accordion.block.ts'
+
+const Accordion: BlockRenderer<AccordionBlock> = ({ block, field }) => {
+  const { id, open, firstOpen, items, ...titled } = block
+  const ItemHeading = titled.heading ? 'h3' : 'h2'
+  return (
+    <TitledSection name="accordion" titled={titled} field={field} head="beside">
+      {items.map((item, index) => (
+        <details
+          key={item.id}
+          className="accordion__item"
+          // One name: opening an item closes the others.
+          name={open === 'one' ? `accordion-${id}` : undefined}
+          open={firstOpen && index === 0}
+        >
+          <summary className="accordion__summary">
+            <ItemHeading className="accordion__title">{item.title}</ItemHeading>
+          </summary>
+          {/* Inside, so that a link to it opens it. */}
+          <div className="accordion__content prose" id={item.id}>
+            <RichTextContent nodes={item.content} />
+          </div>
+        </details>
+      ))}
+    </TitledSection>
+  )
+}
+
+export const view = defineView(accordion, { Block: Accordion, styles: ['titled-section', 'accordion'] })

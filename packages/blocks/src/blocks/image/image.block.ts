@@ -1,0 +1,36 @@
+import { given, slugFrom } from '@vitrine/content/core'
+import { type BlockOf, defineBlock, draw, field } from '@vitrine/kit/block'
+import { galleryName } from '../../core/gallery-name.ts'
+
+/** An image with its caption. */
+export const image = defineBlock({
+  name: 'image',
+  label: { en: 'Picture', de: 'Bild' },
+  group: 'Pictures and film',
+  drawing: [draw.area(0, 4, 36, 24), draw.lines(38, 26, 8)],
+  fields: {
+    image: field.image({ label: { en: 'Picture', de: 'Bild' }, required: true }),
+    layout: field.choice({
+      label: { en: 'Width', de: 'Breite' },
+      options: {
+        bleed: { en: 'From edge to edge', de: 'Von Rand zu Rand' },
+        inset: { en: 'Inset, caption in the margin', de: 'Eingerückt, Bildunterschrift im Rand' },
+        column: { en: 'As wide as its column', de: 'So breit wie die Spalte' },
+      },
+      initial: 'inset',
+    }),
+    caption: field.text({ label: { en: 'Caption', de: 'Bildunterschrift' }, maxLength: 300 }),
+    opensLarge: field.toggle({ label: { en: 'Opens large', de: 'Lässt sich groß öffnen' } }),
+    group: galleryName({
+      en: 'Empty: it belongs to all pictures of the page that open large.',
+      de: 'Leer: Es gehört zu allen Bildern der Seite, die sich groß öffnen lassen.',
+    }),
+  },
+  refine: ({ opensLarge, group = '', ...block }) => ({
+    ...block,
+    // The gallery in which it opens large; empty: that of the page. Absent: it does not open.
+    ...given({ group: opensLarge ? slugFrom(group) : undefined }),
+  }),
+})
+
+export type ImageBlock = BlockOf<typeof image>

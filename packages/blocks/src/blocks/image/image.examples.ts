@@ -1,0 +1,8 @@
+import { HOSTILE, picture } from '@vitrine/ui/examples'
+import type { ImageBlock } from './image.block.ts'
+
+export const examples = [
+  { blockType: 'image', id: 'image-bleed', layout: 'bleed', image: picture, caption: 'Chair no. 4.' },
+  { blockType: 'image', id: 'image-inset', layout: 'inset', image: picture, caption: HOSTILE },
+  { blockType: 'image', id: 'image-minimal', layout: 'column', image: picture },
+] satisfies ImageBlock[]

@@ -1,0 +1,47 @@
+import { type BlockOf, defineBlock, draw, field, titled } from '@vitrine/kit/block'
+import { partId } from '../../core/part-id.ts'
+
+/** Texts of which one is shown at a time. */
+export const tabs = defineBlock({
+  name: 'tabs',
+  label: { en: 'Tabs', de: 'Reiter' },
+  group: 'Text',
+  drawing: [
+    draw.title(5, 5, 10),
+    draw.lines(18, 6, 8),
+    draw.lines(29, 6, 8),
+    draw.rule(5, 10, 38),
+    draw.outline(5, 13, 38, 14),
+    draw.lines(8, 16, 24, 4),
+  ],
+  fields: {
+    ...titled,
+    orientation: field.choice({
+      label: { en: 'Titles stand', de: 'Titel stehen' },
+      options: {
+        horizontal: { en: 'Above', de: 'Darüber' },
+        vertical: { en: 'Beside', de: 'Daneben' },
+      },
+    }),
+    panels: field.rows({
+      label: { en: 'Panels', de: 'Tafeln' },
+      required: true,
+      min: 1,
+      max: 12,
+      fields: {
+        title: field.text({ label: { en: 'Title', de: 'Titel' }, required: true, maxLength: 80 }),
+        icon: field.icon(),
+        content: field.richText({ label: { en: 'Text', de: 'Text' } }),
+        image: field.image({ label: { en: 'Picture', de: 'Bild' } }),
+      },
+      sideBySide: [['title', 'icon']],
+    }),
+  },
+  refine: ({ panels, ...block }) => ({
+    ...block,
+    // The id is also the fragment that opens a panel.
+    panels: panels.map((panel) => ({ ...panel, id: partId(block.id, panel.id, panel.title) })),
+  }),
+})
+
+export type TabsBlock = BlockOf<typeof tabs>

@@ -1,0 +1,55 @@
+import { enhancer } from '@vitrine/islands/ui'
+import { defineView } from '@vitrine/kit/block'
+import type { BlockRenderer } from '@vitrine/kit/core'
+import { Icon, Picture, RichTextContent, TitledSection } from '@vitrine/ui/ui'
+import { type TabsBlock, tabs } from './tabs.block.ts'
+
+const Switching = enhancer('tabs', { when: 'load' })
+
+/** Headings and texts one after the other; script makes tabs of them, and an accordion where it is narrow. */
+const Tabs: BlockRenderer<TabsBlock> = ({ block, leads = false, field }) => {
+  const { orientation, panels, ...titled } = block
+  const PanelHeading = titled.heading ? 'h3' : 'h2'
+  return (
+    <TitledSection name="tabs" titled={titled} field={field} data={{ 'data-orientation': orientation }}>
+      <Switching>
+        <div className="tabs__parts">
+          <div className="tabs__list">
+            {panels.map(({ id, title, icon }) => (
+              <a key={id} className="tabs__tab" href={`#${id}`}>
+                {icon && <Icon name={icon} />}
+                {title}
+              </a>
+            ))}
+          </div>
+          <div className="tabs__panels">
+            {panels.map(({ id, title, content, image }, place) => (
+              <div key={id} className="tabs__panel" id={id}>
+                <PanelHeading className="tabs__heading">
+                  <a className="tabs__toggle" href={`#${id}`}>
+                    {title}
+                  </a>
+                </PanelHeading>
+                <div className="tabs__content" data-picture={image ? '' : undefined}>
+                  <div className="tabs__text prose">
+                    <RichTextContent nodes={content} />
+                  </div>
+                  {image && (
+                    <Picture
+                      className="tabs__picture"
+                      image={image}
+                      sizes="(min-width: 60rem) 45vw, 100vw"
+                      priority={leads && place === 0}
+                    />
+                  )}
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
+      </Switching>
+    </TitledSection>
+  )
+}
+
+export const view = defineView(tabs, { Block: Tabs, styles: ['titled-section', 'tabs'] })

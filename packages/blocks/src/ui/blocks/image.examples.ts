@@ -1,8 +1,0 @@
-import { HOSTILE, picture } from '@vitrine/ui/examples'
-import type { ImageBlock } from '../../core/blocks/image.ts'
-
-export const imageExamples = [
-  { blockType: 'image', id: 'image-bleed', layout: 'bleed', image: picture, caption: 'Chair no. 4.' },
-  { blockType: 'image', id: 'image-inset', layout: 'inset', image: picture, caption: HOSTILE },
-  { blockType: 'image', id: 'image-minimal', layout: 'column', image: picture },
-] satisfies ImageBlock[]

@@ -1,8 +1,0 @@
-import type { SeparatorBlock } from '../../core/blocks/separator.ts'
-
-export const separatorExamples = [
-  { blockType: 'separator', id: 'separator-line', look: 'line', size: 'medium', icon: 'lamp' },
-  { blockType: 'separator', id: 'separator-short', look: 'short', size: 'small' },
-  { blockType: 'separator', id: 'separator-dotted', look: 'dotted', size: 'large' },
-  { blockType: 'separator', id: 'separator-space', look: 'space', size: 'large' },
-] satisfies SeparatorBlock[]
