@@ -4,6 +4,9 @@ import { join } from 'node:path'
 /** List of a package's blocks: names of their folders, in the order of the picker. */
 const LIST = 'src/blocks/blocks.json'
 
+/** Longest line, in characters, as biome.json says it. */
+const LINE_WIDTH = 120
+
 /** First line of each module that is written. */
 const NOTICE = '// Written by `npm run wiring` from blocks.json. Change that list, not this file.'
 
@@ -59,17 +62,27 @@ function textOf({ name, file, exported, type, comment, spread = false }, blocks)
     const named = value === local ? local : `${value} as ${local}`
     return `import { ${named} } from './${block}/${file(block)}'`
   })
+  const items = blocks.map((block) => `${spread ? '...' : ''}${identifier(block)}`)
   return [
     NOTICE,
     `import type { ${type.name} } from '${type.from}'`,
     ...imports,
     '',
     `/** ${comment} */`,
-    `export const ${name}: readonly ${type.name}[] = [`,
-    ...blocks.map((block) => `  ${spread ? '...' : ''}${identifier(block)},`),
-    ']',
+    listOf(`export const ${name}: readonly ${type.name}[] =`, items),
     '',
   ].join('\n')
+}
+
+/**
+ * A list as Biome writes it: on one line where that is short enough.
+ *
+ * @param {string} start What stands before it.
+ * @param {readonly string[]} items
+ */
+function listOf(start, items) {
+  const line = `${start} [${items.join(', ')}]`
+  return line.length <= LINE_WIDTH ? line : `${start} [\n${items.map((item) => `  ${item},\n`).join('')}]`
 }
 
 /** @param {string} block Its folder, such as `call-to-action`. */

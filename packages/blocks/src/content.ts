@@ -1,4 +1,4 @@
-import { blockForm } from '@vitrine/kit/fields'
+import { blockForm, blockForms } from '@vitrine/kit/fields'
 import type { Block } from 'payload'
 import { columns as columnsBlock } from './blocks/columns/columns.block.ts'
 import { declarations } from './blocks/declarations.ts'
@@ -9,9 +9,7 @@ import { reusable as reusableBlock } from './blocks/reusable/reusable.block.ts'
 const APART: readonly string[] = [columnsBlock.name, modalBlock.name, reusableBlock.name]
 
 /** Blocks of this package that hold no others, in the order of the picker. */
-export const pageBlocks: Block[] = declarations
-  .filter(({ name }) => !APART.includes(name))
-  .map((declaration) => blockForm(declaration))
+export const pageBlocks: Block[] = blockForms(declarations.filter(({ name }) => !APART.includes(name)))
 
 /** @param contents Slugs of the blocks that may stand in a column. */
 export const columns = (contents: readonly string[]): Block => blockForm(columnsBlock, contents)

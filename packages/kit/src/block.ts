@@ -1,7 +1,15 @@
 import * as shapes from './core/drawing.ts'
 
 export type { AdminText } from './core/admin-text.ts'
-export { type BlockDeclaration, type BlockOf, defineBlock, parsersOf } from './core/define-block.ts'
+export {
+  type BlockDeclaration,
+  type BlockOf,
+  defineBlock,
+  defineGeneratedBlock,
+  type PlacedBlock,
+  parsersOf,
+  placedBlocks,
+} from './core/define-block.ts'
 export { defineView, type NamedView, viewsOf } from './core/define-view.ts'
 export { field, titled } from './core/fields/build.ts'
 

@@ -1,4 +1,4 @@
-export { blockForm } from './content/block-form.ts'
+export { blockForm, blockForms, formFields } from './content/block-form.ts'
 export { asCode } from './content/fields/as-code.ts'
 export { framed } from './content/fields/frame.ts'
 export { iconField } from './content/fields/icon.ts'

@@ -1,4 +1,5 @@
 import type { Image } from '@vitrine/content/core'
+import { placedBlocks } from '@vitrine/kit/block'
 import type { ParseContext } from '@vitrine/kit/core'
 import { hostileValues } from '@vitrine/kit/testing'
 import { describe, expect, it } from 'vitest'
@@ -25,7 +26,7 @@ const rich = (text: string) => ({ root: { children: [{ type: 'paragraph', childr
 
 describe('every parser', () => {
   it.each(
-    declarations.map((declaration) => [declaration.name, declaration] as const),
+    placedBlocks(declarations).map((declaration) => [declaration.name, declaration] as const),
   )('bears any stored value: %s', (_, declaration) => {
     for (const raw of hostileValues(declaration.fields)) {
       expect(() => declaration.parse({ id: '1', ...raw }, parse)).not.toThrow()

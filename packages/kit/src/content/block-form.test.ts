@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { defineBlock } from '../core/define-block.ts'
+import { defineBlock, defineGeneratedBlock } from '../core/define-block.ts'
 import { field } from '../core/fields/build.ts'
-import { blockForm } from './block-form.ts'
+import { blockForm, blockForms } from './block-form.ts'
 
 const words = (text: string) => ({ en: text, de: `${text} (de)` })
 
@@ -12,10 +12,17 @@ const menu = defineBlock({
   group: 'Text',
   drawing: [],
   fields: {
-    title: field.text({ label: words('Title'), help: words('Short.'), required: true, maxLength: 40 }),
+    title: field.text({
+      label: words('Title'),
+      help: words('Short.'),
+      required: true,
+      maxLength: 40,
+      placeholder: 'Lunch',
+    }),
     form: field.choice({ label: words('Form'), options: { list: words('List'), card: words('Card') } }),
     columns: field.number({ label: words('Columns'), min: 1, max: 4, initial: 2, shownWhen: { form: 'list' } }),
     framed: field.toggle({ label: words('Framed'), shownWhen: { form: 'list' } }),
+    order: field.text({ label: words('Order'), shownWhen: { form: ['list', 'card'], title: null } }),
     html: field.code({ label: words('HTML'), administratorsOnly: true, clean: (html) => html.replaceAll('<', '') }),
     address: field.text({
       label: words('Address'),
@@ -51,7 +58,7 @@ describe('the form of a declared block', () => {
       required: true,
       localized: true,
       maxLength: 40,
-      admin: { description: words('Short.') },
+      admin: { description: words('Short.'), placeholder: 'Lunch' },
     }))
   it('offers the options of a choice, the first one chosen', () =>
     expect(fieldCalled('form')).toMatchObject({
@@ -66,6 +73,18 @@ describe('the form of a declared block', () => {
     const shown = (siblings: object) =>
       condition?.({}, siblings, { blockData: {}, operation: 'create', path: [], user: null })
     expect([shown({ form: 'list' }), shown({}), shown({ form: 'card' })]).toEqual([true, true, false])
+  })
+  it('shows what any of several values asks for, or none', () => {
+    const order = fieldCalled('order')
+    const condition = order && 'admin' in order ? order.admin?.condition : undefined
+    const shown = (siblings: object) =>
+      condition?.({}, siblings, { blockData: {}, operation: 'create', path: [], user: null })
+    expect([shown({}), shown({ form: 'card' }), shown({ form: 'x' }), shown({ title: 'A' })]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
   })
   it('puts fields side by side', () =>
     expect(form.fields[2]).toMatchObject({ type: 'row', fields: [{ name: 'columns' }, { name: 'framed' }] }))
@@ -92,3 +111,8 @@ describe('the form of a declared block', () => {
     expect([say('https://a/', 'en'), say('ftp://a/', 'en'), say('', 'de')]).toEqual([true, 'No.', 'No. (de)'])
   })
 })
+
+it('blocks that features make have no form', () =>
+  expect(blockForms([menu, defineGeneratedBlock({ name: 'head', read: () => ({}) })])).toMatchObject([
+    { slug: 'menu' },
+  ]))

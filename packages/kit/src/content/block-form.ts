@@ -1,7 +1,7 @@
 import { administratorsOnly } from '@vitrine/content/access'
 import type { Block, BlockSlug, CollectionSlug, Field, SelectField, TextareaField, TextField } from 'payload'
 import type { AdminText } from '../core/admin-text.ts'
-import type { BlockDeclaration } from '../core/define-block.ts'
+import { type BlockDeclaration, type PlacedBlock, placedBlocks } from '../core/define-block.ts'
 import type {
   FieldData,
   Fields,
@@ -24,13 +24,23 @@ const CODE_ROWS = 12
  *
  * @param contents Names of the blocks that may stand in it.
  */
-export function blockForm(declaration: BlockDeclaration, contents: readonly string[] = []): Block {
+export function blockForm(declaration: PlacedBlock, contents: readonly string[] = []): Block {
   const { name, label, group, drawing } = declaration
   const labels = { singular: inLanguages(label), plural: inLanguages(label) }
   return { slug: name, labels, admin: inPicker(group, ...drawing), fields: formFields(declaration, contents) }
 }
 
-function formFields({ fields, sideBySide = [] }: Fieldset, contents: readonly string[]): Field[] {
+/** The forms of those declared blocks that editors place, when no others may stand in them. */
+export function blockForms(declarations: readonly BlockDeclaration[]): Block[] {
+  return placedBlocks(declarations).map((declaration) => blockForm(declaration))
+}
+
+/**
+ * Fields as Payload wants them: those of a block, or those that a collection has in common with one.
+ *
+ * @param contents Names of the blocks that may stand in them.
+ */
+export function formFields({ fields, sideBySide = [] }: Fieldset, contents: readonly string[] = []): Field[] {
   const form = (name: string): Field[] => {
     const field = fields[name]
     return field ? [formField(name, field, fields, contents)] : []
@@ -54,7 +64,10 @@ type Siblings = Readonly<Record<string, unknown>> | undefined
 function conditionOf(shownWhen: ShownWhen, fields: Fields) {
   const wanted = Object.entries(shownWhen)
   return (_: unknown, siblings: Siblings) =>
-    wanted.every(([name, value]) => (siblings?.[name] ?? initialOf(fields[name])) === value)
+    wanted.every(([name, value]) => {
+      const found = siblings?.[name] ?? initialOf(fields[name]) ?? null
+      return Array.isArray(value) ? value.includes(found) : found === value
+    })
 }
 
 function initialOf(field: FieldData | undefined): unknown {
@@ -134,10 +147,11 @@ function formField(name: string, field: FieldData, beside: Fields, contents: rea
 type Named = Pick<TextField, 'name' | 'label' | 'required'> & { readonly admin: object }
 
 function textField(field: TextData, common: Named): TextField | TextareaField {
-  const { look, maxLength, localized, rows, accepts, clean } = field
+  const { look, maxLength, localized, rows, placeholder, accepts, clean } = field
   const admin = {
     ...common.admin,
     ...(rows !== undefined && { rows }),
+    ...(placeholder !== undefined && { placeholder }),
     ...(look === 'code' && asCode(rows ?? CODE_ROWS)),
   }
   const text = {

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { BlockBase } from './block.ts'
-import { type BlockOf, defineBlock } from './define-block.ts'
+import { type BlockOf, defineBlock, defineGeneratedBlock, parsersOf, placedBlocks } from './define-block.ts'
 import { field, titled } from './fields/build.ts'
 import { hostileValues } from './fields/hostile-values.ts'
 import type { ParseContext } from './parse.ts'
@@ -81,6 +81,11 @@ describe('a declared block', () => {
     expect([stops?.length, stops?.[0]?.name.length]).toEqual([3, 10])
   })
   it('rounds whole numbers', () => expect(read({ stops: [{ name: 'A', minutes: 4.6 }] })?.stops[0]?.minutes).toBe(5))
+  it('has the usual number where one is required and none is stored', () => {
+    const fields = { count: field.number({ label: words('Count'), required: true, min: 1, max: 9, initial: 6 }) }
+    const list = defineBlock({ name: 'list', label: words('List'), group: 'Links', drawing: [], fields })
+    expect([{ count: 3 }, {}, { count: 90 }].map((raw) => list.parse(raw, parse)?.count)).toEqual([3, 6, 6])
+  })
   it('lists the blocks that stand in it, in reading order', () => {
     const [one, two] = [
       { blockType: 'a', id: 'one' },
@@ -117,4 +122,33 @@ describe('a block that makes more of its fields', () => {
       key: 'sum-1',
     }))
   it('is nothing where that is nothing', () => expect(sum.parse({ id: '1', numbers: 'a' }, parse)).toBeUndefined())
+  it('reads what its feature has put into it', () => {
+    const list = defineBlock({
+      name: 'list',
+      label: words('List'),
+      group: 'Links',
+      drawing: [],
+      fields: { ...titled },
+      refine: ({ heading }, _, { posts }) => ({ heading, posts }),
+    })
+    expect(list.parse({ id: '1', heading: 'A', posts: [7] }, parse)).toMatchObject({ heading: 'A', posts: [7] })
+  })
+})
+
+describe('a block that a feature makes', () => {
+  const head = defineGeneratedBlock({
+    name: 'head',
+    read: ({ title }) => (typeof title === 'string' ? { title } : undefined),
+  })
+  it('is what its feature makes of it, under its own name and id', () =>
+    expect(head.parse({ id: '1', blockType: 'x', title: 'A' }, parse)).toEqual({
+      blockType: 'head',
+      id: '1',
+      title: 'A',
+    }))
+  it('is nothing where that is nothing', () => expect(head.parse({ id: '1' }, parse)).toBeUndefined())
+  it('is read beside those that editors place, and placed by none', () => {
+    expect(Object.keys(parsersOf([tour, head]))).toEqual(['tour', 'head'])
+    expect(placedBlocks([tour, head])).toEqual([tour])
+  })
 })

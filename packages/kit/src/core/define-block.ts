@@ -21,10 +21,21 @@ interface BlockOptions<Name extends string> {
   readonly drawing: readonly Shape[]
 }
 
-/** A kind of block: what its form, its parser and its type are made of. Data that any program can load. */
-export interface BlockDeclaration extends BlockOptions<string>, Fieldset {
+/** A kind of block, as data that any program can load. */
+export type BlockDeclaration = PlacedBlock | GeneratedBlock
+
+/** A kind of block that editors place: what its form, its parser and its type are made of. */
+export interface PlacedBlock extends BlockOptions<string>, Fieldset {
   /** Reads a stored block. Undefined: what it cannot be shown without is missing. */
   readonly parse: (raw: Raw, parse: ParseContext) => BlockBase | undefined
+}
+
+/** A kind of block that a feature makes for pages of its own, such as the head of a post: no picker offers it. */
+export interface GeneratedBlock<Name extends string = string, Shown extends object = object> {
+  /** Name under which blocks of this kind are made. */
+  readonly name: Name
+  /** Reads a block as its feature made it. Undefined: there is nothing to show. */
+  readonly parse: (raw: Raw, parse: ParseContext) => (ShownBlock<Name> & Shown) | undefined
 }
 
 /** What {@link defineBlock} makes of one kind of block. */
@@ -43,11 +54,12 @@ type Parsed<Own extends Fields> = ValuesOf<Own> & Pick<BlockBase, 'id' | 'nested
 export type BlockOf<Declaration extends BlockDeclaration> = NonNullable<ReturnType<Declaration['parse']>>
 
 /**
- * Declares a kind of block.
+ * Declares a kind of block that editors place.
  *
  * @param declaration.fields Its fields by the names under which they are stored, made with {@link field}.
  * @param declaration.sideBySide Names of fields that stand side by side in the form.
- * @param declaration.refine Makes of the parsed fields what is shown; undefined: there is nothing to show.
+ * @param declaration.refine Makes of the parsed fields what is shown; undefined: there is nothing to show. `stored` is the
+ * whole block, with what its feature has put into it beside its fields: the posts of a list.
  */
 export function defineBlock<
   const Name extends string,
@@ -55,12 +67,14 @@ export function defineBlock<
   const Shown extends object = ValuesOf<Own>,
 >(
   declaration: BlockOptions<Name> &
-    Fieldset<Own> & { readonly refine?: (parsed: Parsed<Own>, parse: ParseContext) => Shown | undefined },
+    Fieldset<Own> & { readonly refine?: (parsed: Parsed<Own>, parse: ParseContext, stored: Raw) => Shown | undefined },
 ): Declared<Name, Own, Shown>
 export function defineBlock(
   declaration: BlockOptions<string> &
-    Fieldset & { readonly refine?: (parsed: Raw & { readonly id: string }, parse: ParseContext) => object | undefined },
-): BlockDeclaration {
+    Fieldset & {
+      readonly refine?: (parsed: Raw & { readonly id: string }, parse: ParseContext, stored: Raw) => object | undefined
+    },
+): PlacedBlock {
   const { refine, ...options } = declaration
   const { name, fields } = options
   const holds = holdsBlocks(fields)
@@ -71,10 +85,36 @@ export function defineBlock(
       if (!values) return undefined
       const base = blockBase(raw, name)
       const parsed = { ...values, id: base.id, ...(holds && { nested: nestedBlocks(fields, values) }) }
-      const shown = refine ? refine(parsed, parse) : parsed
+      const shown = refine ? refine(parsed, parse, raw) : parsed
       return shown && { ...shown, ...base }
     },
   }
+}
+
+/**
+ * Declares a kind of block that a feature makes for pages of its own.
+ *
+ * @param declaration.read Makes of a block, as its feature made it, what is shown; undefined: there is nothing to show.
+ */
+export function defineGeneratedBlock<const Name extends string, Shown extends object>({
+  name,
+  read,
+}: {
+  readonly name: Name
+  readonly read: (raw: Raw, parse: ParseContext) => Shown | undefined
+}): GeneratedBlock<Name, Shown> {
+  return {
+    name,
+    parse: (raw, parse) => {
+      const shown = read(raw, parse)
+      return shown && { ...shown, ...blockBase(raw, name) }
+    },
+  }
+}
+
+/** The blocks that editors place. */
+export function placedBlocks(declarations: readonly BlockDeclaration[]): readonly PlacedBlock[] {
+  return declarations.filter((declaration) => 'fields' in declaration)
 }
 
 /** Parsers of blocks by their names. */

@@ -39,7 +39,9 @@ interface Requirable<Required extends boolean> extends Options {
 }
 
 type TextOptions<Required extends boolean> = Requirable<Required> &
-  Partial<Pick<TextField, 'maxLength' | 'localized' | 'rows' | 'accepts' | 'clean' | 'administratorsOnly'>>
+  Partial<
+    Pick<TextField, 'maxLength' | 'localized' | 'rows' | 'placeholder' | 'accepts' | 'clean' | 'administratorsOnly'>
+  >
 
 type Optional<Kind extends keyof Values, Data, Required extends boolean> = Data & Holds<Values[Kind], Required>
 

@@ -5,8 +5,12 @@ import type { IconName } from '../icon-names.ts'
 import type { LinkView } from '../link.ts'
 import type { RichTextNode } from '../rich-text.ts'
 
-/** Values that fields beside this one have while it is shown; a field without a value counts as its default. */
-export type ShownWhen = Readonly<Record<string, string | boolean>>
+/**
+ * Values that fields beside this one have while it is shown; a field without a value counts as its default.
+ *
+ * A list: any of them. `null`: the field is empty.
+ */
+export type ShownWhen = Readonly<Record<string, string | boolean | null | readonly string[]>>
 
 /** Properties of every field. */
 interface Common {
@@ -27,6 +31,8 @@ export interface TextField extends Common {
   readonly look: 'line' | 'lines' | 'code'
   /** Lines that its editor sees at a time, when not the usual number. */
   readonly rows?: number
+  /** Example in the empty field. */
+  readonly placeholder?: string
   /** Refuses what an editor wrote, and says why. */
   readonly accepts?: { readonly test: (value: string) => boolean; readonly refusal: AdminText }
   /** Makes a text harmless, before it is stored and again before it is shown. */
@@ -60,6 +66,7 @@ export interface NumberField extends Common {
   readonly kind: 'number'
   readonly min: number
   readonly max: number
+  /** The one that a new block has; where a number is required, it stands for one that is absent. */
   readonly initial?: number
   /** Fractions are rounded. */
   readonly whole?: true

@@ -90,8 +90,8 @@ function parseChoices({ options }: ChoicesField, raw: unknown): readonly string[
   return Object.keys(options).filter((name) => chosen.includes(name))
 }
 
-function parseNumber({ whole, ...bounds }: NumberField, raw: unknown): number | undefined {
-  const number = within(raw, bounds)
+function parseNumber({ whole, required, initial, ...bounds }: NumberField, raw: unknown): number | undefined {
+  const number = within(raw, bounds) ?? (required ? initial : undefined)
   return number !== undefined && whole ? Math.round(number) : number
 }
 
