@@ -9,7 +9,7 @@ import { examples as formExamples } from '../../packages/forms/src/ui/examples.t
 import type { BlockBase } from '../../packages/kit/src/core/block.ts'
 import { examples as navigationExamples } from '../../packages/navigation/src/ui/examples.ts'
 import { examples as portfolioExamples } from '../../packages/portfolio/src/ui/examples.ts'
-import { examples as searchExamples } from '../../packages/search/src/ui/examples.ts'
+import { examples as searchExamples } from '../../packages/search/src/blocks/examples.ts'
 import { examples as sliderExamples } from '../../packages/sliders/src/ui/examples.ts'
 import { examples as videoExamples } from '../../packages/video/src/ui/examples.ts'
 import { axeViolations } from '../support/axe.ts'

@@ -1,9 +1,11 @@
+import { parsersOf } from '@vitrine/kit/block'
 import type { BlockParsers } from '@vitrine/kit/core'
-import { parseSearchPage } from './core/blocks/search-page.ts'
+import { declarations } from './blocks/declarations.ts'
 
 /** Reads a stored block of each kind. */
-export const blockParsers: BlockParsers = { searchPage: parseSearchPage }
-export { searchAddress } from './core/blocks/search-page.ts'
+export const blockParsers: BlockParsers = parsersOf(declarations)
+
+export { searchAddress } from './blocks/search-page/search-page.block.ts'
 export { EXCERPT_LENGTH, excerptOf, mark, type Piece } from './core/excerpt.ts'
 export { type LiveSearchProps, liveSearchProps } from './core/live/live-props.ts'
 export {

@@ -1,8 +1,7 @@
+import { viewsOf } from '@vitrine/kit/block'
 import type { BlockRenderers } from '@vitrine/kit/core'
-import { SearchPage } from './ui/blocks/search-page.tsx'
+import { views } from './blocks/views.ts'
 
 /** How this package's blocks are shown. */
-export const blocks: BlockRenderers = {
-  searchPage: { Block: SearchPage, styles: ['search-page', 'parts'], holdsTitle: true },
-}
+export const blocks: BlockRenderers = viewsOf(views)
 export type { SearchState } from './ui/search-state.ts'

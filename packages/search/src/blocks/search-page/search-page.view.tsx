@@ -1,17 +1,17 @@
+import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer, RenderContext } from '@vitrine/kit/core'
 import { partsTextsOf } from '@vitrine/ui/core'
 import { LiveField, Parts } from '@vitrine/ui/ui'
 import { createElement, Fragment, type ReactNode } from 'react'
-import { SEARCH_PAGE_FIELDS, type SearchPageBlock, searchAddress } from '../../core/blocks/search-page.ts'
 import { typeName } from '../../core/document-types.ts'
 import type { Piece } from '../../core/excerpt.ts'
 import { MAX_TERM_LENGTH } from '../../core/question.ts'
 import type { SearchTexts } from '../../core/texts.ts'
-import { stateOfSearch } from '../search-state.ts'
+import { stateOfSearch } from '../../ui/search-state.ts'
+import { SEARCH_PAGE_FIELDS, type SearchPageBlock, searchAddress, searchPage } from './search-page.block.ts'
 
-export const SearchPage: BlockRenderer = ({ block, context }) => {
-  const search = block as SearchPageBlock
-  const { id, address, term } = search
+const SearchPage: BlockRenderer<SearchPageBlock> = ({ block, context }) => {
+  const { id, address, term } = block
   const { texts } = stateOfSearch(context)
   return (
     <section className="search-page">
@@ -38,7 +38,7 @@ export const SearchPage: BlockRenderer = ({ block, context }) => {
           </form>
         </LiveField>
       </search>
-      {term && <Answer search={search} context={context} />}
+      {term && <Answer search={block} context={context} />}
     </section>
   )
 }
@@ -132,3 +132,5 @@ function countOf({ total, isAtLeast, term }: SearchPageBlock, texts: SearchTexts
   const text = isAtLeast ? texts.manyResults : total === 1 ? texts.oneResult : texts.results
   return text.replace('{count}', String(total)).replace('{term}', () => term)
 }
+
+export const view = defineView(searchPage, { Block: SearchPage, styles: ['search-page', 'parts'], holdsTitle: true })

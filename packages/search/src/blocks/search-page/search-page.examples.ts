@@ -1,7 +1,6 @@
 import { SEARCH_PATH } from '@vitrine/content/core'
-import type { BlockBase } from '@vitrine/kit/core'
 import { HOSTILE, LONGER } from '@vitrine/ui/examples'
-import { SEARCH_PAGE_FIELDS, type SearchPageBlock } from '../core/blocks/search-page.ts'
+import { SEARCH_PAGE_FIELDS, type SearchPageBlock } from './search-page.block.ts'
 
 const page: SearchPageBlock = {
   blockType: 'searchPage',
@@ -44,5 +43,4 @@ const page: SearchPageBlock = {
   queryFields: Object.values(SEARCH_PAGE_FIELDS),
 }
 
-/** Examples of every block of this package. */
-export const examples: readonly BlockBase[] = [page]
+export const examples = [page]
