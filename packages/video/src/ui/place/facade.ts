@@ -1,12 +1,11 @@
+import type { ProviderVideo } from '@vitrine/kit/core'
 import { giveConsent, hasConsent, onConsentChange } from '@vitrine/ui/consent'
-import type { FullPlaceProps } from '../../core/place.ts'
-import type { Player } from '../../core/player.ts'
+import type { FullPlaceProps, PlaceTexts } from '../../core/place.ts'
+import { type PlaceState, stepOfConsent } from '../../core/place-steps.ts'
 import { consentNotice, watchLink } from './consent-notice.ts'
-import { type Film, isQuietAfter, type Tell } from './film.ts'
+import type { Film, Tell } from './film.ts'
 import { make } from './make.ts'
-
-/** What is to be seen in a place: `data-state`. */
-type State = 'poster' | 'asking' | 'loading' | 'shown' | 'failed'
+import { placePlayer } from './place-player.ts'
 
 /**
  * A film that is loaded when somebody plays it. Until then there is its picture and a button; a provider's is not loaded
@@ -26,22 +25,17 @@ export function facade(options: {
   const frame = make('div', { className: 'video-place__player' })
   const status = make('p', { className: 'visually-hidden', role: 'status' })
   place.append(status)
+  const player = placePlayer(frame, props, tell, signal)
 
-  let state: State = 'poster'
+  let state: PlaceState = 'poster'
   let allowed = isAllowed()
   /** Allowed for this film alone. */
   let once = false
   /** The visitor wants this film as soon as its provider is allowed. */
   let wanted = false
   let notice: HTMLElement | undefined
-  let loading: AbortController | undefined
-  let player: Player | undefined
-  /** As it is to be loaded. */
-  let isQuiet = props.options.muted
-  /** Second at which it is to begin. */
-  let beginning = props.options.start
 
-  const show = (next: State) => {
+  const show = (next: PlaceState) => {
     state = next
     place.dataset.state = next
     status.textContent = next === 'loading' ? texts.loading : ''
@@ -52,16 +46,19 @@ export function facade(options: {
     notice = undefined
     if (hadFocus) pressed?.focus({ preventScroll: true })
   }
+  /** Shows the poster first, so that its button can take the focus back. */
+  const close = () => {
+    show('poster')
+    putAway()
+  }
   const unload = () => {
-    loading?.abort()
-    loading = undefined
-    player?.destroy().catch(() => {}) // It may be gone already.
-    player = undefined
+    const wasThere = player.unload()
     once = false
     wanted = false
     frame.replaceChildren()
     frame.remove()
     putAway()
+    return wasThere
   }
   const ask = () => {
     if (!video || state === 'asking') return
@@ -78,92 +75,54 @@ export function facade(options: {
         wanted = true
         giveConsent(video.provider)
       },
-      onClose() {
-        show('poster')
-        putAway()
-      },
+      onClose: close,
     })
     place.append(notice)
     if (hadFocus) notice.querySelector('button')?.focus({ preventScroll: true })
   }
-  const fail = () => {
-    show('failed')
-    // What loads the player may have said more precisely what is wrong.
-    const isSaid = frame.querySelector('[role="alert"]') !== null
-    if (!isSaid) frame.replaceChildren(make('p', { className: 'video-place__words', role: 'alert' }, texts.failed))
-    if (video) frame.append(watchLink(video, texts))
-    tell('failed')
-  }
-  const load = async ({ autoplay }: { readonly autoplay: boolean }) => {
-    const alive = new AbortController()
-    loading = alive
-    signal.addEventListener('abort', () => alive.abort(), { signal: alive.signal })
+  const load = async (autoplay: boolean) => {
     show('loading')
     putAway()
     place.append(frame)
-    const muted = isQuiet || autoplay
-    try {
-      const { createPlayer } = await import('../player/create-player.ts')
-      if (alive.signal.aborted) return
-      const made = await createPlayer(frame, source, { ...props.options, texts, autoplay, muted }, alive.signal)
-      if (alive.signal.aborted) return void made.destroy().catch(() => {}) // Nobody wants it any more.
-      player = made
-      made.on('playing', () => tell('playing'))
-      made.on('pause', () => tell('paused'))
-      made.on('ended', () => tell('ended'))
-    } catch {
-      // The player's own library has told the console why.
-      if (!alive.signal.aborted) fail()
-      return
-    }
+    const begin = await player.load(autoplay)
+    if (!begin) return
     const hadFocus = place.contains(document.activeElement)
     show('shown')
     // Where the visitor has scrolled to meanwhile is where the page stays.
     if (hadFocus) frame.querySelector<HTMLElement>('iframe, video')?.focus({ preventScroll: true })
-    if (beginning !== undefined) await player.set('currentTime', beginning).catch(() => {}) // Beyond its end.
-    if (!autoplay) player.play().catch(() => {}) // The browser wants one more press, on the provider's own button.
+    await begin()
   }
-  const start = ({ autoplay = false } = {}) => {
-    if (player)
-      player.play().catch(() => {}) // As above.
-    else if (state !== 'loading' && (once || isAllowed())) void load({ autoplay })
-    else if (state !== 'loading' && !autoplay) ask()
+  const start = (autoplay = false) => {
+    if (player.play() || state === 'loading') return
+    if (once || isAllowed())
+      load(autoplay).catch(() => {
+        // The player's own library has told the console why.
+        show('failed')
+        sayFailure(frame, video, texts)
+        tell('failed')
+      })
+    else if (!autoplay) ask()
   }
 
   pressed?.addEventListener('click', () => start(), { signal })
   onConsentChange(() => {
-    const before = allowed
+    const step = stepOfConsent(allowed, isAllowed(), state)
     allowed = isAllowed()
-    if (before && !allowed) {
-      const wasShown = player !== undefined
-      // First, so that its button can take the focus back.
-      show('poster')
-      unload()
-      if (wasShown) tell('paused')
-    } else if (allowed && state === 'asking') {
-      if (wanted) start()
-      else {
-        show('poster')
-        putAway()
-      }
-    }
+    if (step === 'unload') {
+      close()
+      if (unload()) tell('paused')
+    } else if (step) wanted ? start() : close()
   }, signal)
   signal.addEventListener('abort', () => {
     unload()
     status.remove()
   })
-  return {
-    play: () => start(),
-    pause: () => void player?.pause().catch(() => {}), // It may be gone already.
-    playQuietly: () => start({ autoplay: true }),
-    async sound(wish) {
-      // The visitor may have used the provider's own button.
-      isQuiet = isQuietAfter(wish, (await player?.get('muted').catch(() => undefined)) ?? isQuiet)
-      await player?.set('muted', isQuiet).catch(() => {}) // It may be gone already.
-    },
-    goTo(seconds) {
-      beginning = seconds
-      player?.set('currentTime', seconds).catch(() => {}) // Gone already, or beyond its end.
-    },
-  }
+  return { ...player, play: () => start(), playQuietly: () => start(true) }
+}
+
+function sayFailure(frame: HTMLElement, video: ProviderVideo | undefined, texts: PlaceTexts): void {
+  // What loads the player may have said more precisely what is wrong.
+  const isSaid = frame.querySelector('[role="alert"]') !== null
+  if (!isSaid) frame.replaceChildren(make('p', { className: 'video-place__words', role: 'alert' }, texts.failed))
+  if (video) frame.append(watchLink(video, texts))
 }
