@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLocked, panelAt, restOf, SENSITIVITY_MS, stateAt, steppedFrom } from './scroll-sections.ts'
+import { isLocked, panelAt, panelAtEdge, restOf, SENSITIVITY_MS, stateAt, steppedFrom } from './scroll-sections.ts'
 
 const stage = { start: 1000, step: 800, panels: 3 }
 
@@ -42,4 +42,19 @@ describe('the lock after a step', () => {
   it('ends at last, even for a wheel that never rests', () => expect(locked(1500, 1499)).toBe(false))
   it('is not there before the first step', () =>
     expect(isLocked(5, { steppedAt: Number.NEGATIVE_INFINITY, wheeledAt: 4 }, 450)).toBe(false))
+})
+
+describe('a gesture that crosses an edge', () => {
+  it('settles on the panel there, also where it would go past all of them', () => {
+    expect(panelAtEdge('before', 'active', 100, 3)).toBe(0)
+    expect(panelAtEdge('before', 'after', 100, 3)).toBe(0)
+    expect(panelAtEdge('after', 'active', 100, 3)).toBe(2)
+  })
+  it('is what came just before: later the scroll position counts', () =>
+    expect(panelAtEdge('before', 'active', 300, 3)).toBeUndefined())
+  it('is none while the state stays, among the panels, and at the start', () => {
+    expect(panelAtEdge('before', 'before', 0, 3)).toBeUndefined()
+    expect(panelAtEdge('active', 'after', 0, 3)).toBeUndefined()
+    expect(panelAtEdge(undefined, 'active', 0, 3)).toBeUndefined()
+  })
 })

@@ -11,7 +11,7 @@ const MAX_ROLL_MS = 1050
 export const SWIPE_PX = 50
 
 /** An entry this soon after a wheel, a key or a touch is theirs, and settles on the panel at the edge. */
-export const GESTURE_MS = 300
+const GESTURE_MS = 300
 
 /** Where panels stand in the page, in CSS pixels. */
 export interface Stage {
@@ -61,4 +61,20 @@ export function isLocked(
 export function steppedFrom(panel: number, direction: 1 | -1, panels: number): number | undefined {
   const next = panel + direction
   return next >= 0 && next < panels ? next : undefined
+}
+
+/**
+ * The panel on which a gesture settles that has crossed an edge, however fast it was. Undefined: it goes where the scroll
+ * position leads.
+ *
+ * @param sinceMs Milliseconds since the wheel, a key or a touch.
+ */
+export function panelAtEdge(
+  from: StageState | undefined,
+  to: StageState,
+  sinceMs: number,
+  panels: number,
+): number | undefined {
+  if (from === undefined || from === 'active' || from === to || sinceMs >= GESTURE_MS) return undefined
+  return from === 'before' ? 0 : panels - 1
 }

@@ -1,0 +1,138 @@
+import {
+  isLocked,
+  panelAt,
+  panelAtEdge,
+  restOf,
+  type Stage,
+  type StageState,
+  stateAt,
+  steppedFrom,
+} from '../../core/scroll-sections.ts'
+import type { GestureListener } from './gestures.ts'
+import { openPanels, type Panels, resetPanels, showPanel } from './panels.ts'
+
+/** Panels that are stepped through: where the visitor is among them, and ways to another one. */
+export interface Stepper extends GestureListener {
+  /** Shows what the scroll position says. */
+  follow(): void
+  /** Begins anew, as the window is at this moment. */
+  arrange(): void
+  /** Brings the panel in that holds a place of the page. @returns False where none does. */
+  bringIn(place: Element | null): boolean
+  /** Brings the panel in that has got the focus. */
+  focus(target: Element): void
+  /** Leaves the panels to the page. */
+  stop(): void
+}
+
+/**
+ * @param pinned What fills the window.
+ * @param hasRoom Whether the window may step, if the panels fit into it.
+ * @param sensitivityMs Lock after a step.
+ */
+export function createStepper(
+  block: HTMLElement,
+  pinned: HTMLElement,
+  places: Panels,
+  hasRoom: () => boolean,
+  sensitivityMs: number,
+): Stepper {
+  const { panels } = places
+  const now = () => performance.now()
+  const last = { steppedAt: Number.NEGATIVE_INFINITY, wheeledAt: Number.NEGATIVE_INFINITY }
+  let gesturedAt = Number.NEGATIVE_INFINITY
+  let state: StageState | undefined
+  let current = 0
+
+  const stage = (): Stage => {
+    const offset = Number.parseFloat(getComputedStyle(pinned).insetBlockStart) || 0
+    return { start: block.getBoundingClientRect().top + scrollY - offset, step: innerHeight, panels: panels.length }
+  }
+  const announce = (name: string) =>
+    block.dispatchEvent(
+      new CustomEvent(`vitrine:scroll-sections:${name}`, { bubbles: true, detail: { index: current } }),
+    )
+  const indexOf = (place: Node | null) => panels.findIndex((panel) => panel.contains(place))
+  const put = (index: number) => scrollTo({ top: restOf(index, stage()), behavior: 'instant' })
+  const enter = (next: StageState) => {
+    state = next
+    block.dataset.state = next
+  }
+  const show = (index: number) => {
+    const changes = index !== current
+    if (changes) block.dataset.direction = index > current ? 'down' : 'up'
+    current = index
+    showPanel(places, index, state === 'active')
+    if (changes) announce('change')
+  }
+  const goTo = (index: number) => {
+    last.steppedAt = now()
+    put(index)
+    follow()
+  }
+  const follow = () => {
+    if (block.dataset.state === undefined) return
+    const where = stage()
+    const [from, to] = [state, stateAt(scrollY, where)]
+    const edge = panelAtEdge(from, to, now() - gesturedAt, panels.length)
+    if (edge !== undefined) {
+      enter('active')
+      announce('activate')
+      goTo(edge)
+      return
+    }
+    enter(to)
+    show(panelAt(scrollY, where))
+    if (from !== to && to === 'active') announce('activate')
+    if (from === 'active' && to !== 'active') announce('deactivate')
+  }
+  const stop = () => {
+    state = undefined
+    delete block.dataset.state
+    resetPanels(places)
+  }
+  return {
+    follow,
+    arrange() {
+      const was = state === 'active' ? current : undefined
+      state = undefined
+      // Panels have their places in the window only with a state: their sizes are read then.
+      if (hasRoom()) block.dataset.state = 'before'
+      // Browsers round them.
+      const fits = panels.every(({ scrollHeight }) => scrollHeight <= pinned.clientHeight + 1)
+      if (!hasRoom() || !fits) return stop()
+      if (was !== undefined) put(was)
+      follow()
+    },
+    bringIn(place) {
+      const index = indexOf(place)
+      if (index < 0 || block.dataset.state === undefined) return false
+      goTo(index)
+      return true
+    },
+    focus(target) {
+      const index = indexOf(target)
+      if (index >= 0 && index !== current && state !== undefined) goTo(index)
+    },
+    stop,
+    isActive: () => state === 'active',
+    begin() {
+      gesturedAt = now()
+    },
+    isRolling() {
+      const locked = isLocked(now(), last, sensitivityMs)
+      last.wheeledAt = now()
+      return locked
+    },
+    step(direction) {
+      const next = steppedFrom(current, direction, panels.length)
+      if (next !== undefined) goTo(next)
+      return next !== undefined
+    },
+    // Where the focus goes, the panel follows.
+    tab() {
+      openPanels(places)
+      setTimeout(() => show(current))
+    },
+  }
+}
