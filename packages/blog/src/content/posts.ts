@@ -13,7 +13,7 @@ import {
 } from '@vitrine/content/documents'
 import { notePublishedPath, redirectOldPath } from '@vitrine/content/redirects'
 import { checklistTab } from '@vitrine/seo/content'
-import type { BlockSlug, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type { BlockSlug, CollectionBeforeChangeHook, CollectionConfig, Field, Tab } from 'payload'
 import { RESERVED_SLUGS } from '../core/addresses.ts'
 import { readingMinutes, summaryOf, wordsOf } from '../core/reading.ts'
 import { BELOW_BLOG } from './below-blog.ts'
@@ -34,6 +34,89 @@ const noteSummary: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
     minutes: readingMinutes(words),
   }
 }
+
+/** When it is shown, who wrote it, and what it belongs to. */
+const sidebarFields: Field[] = [
+  {
+    name: 'publishedAt',
+    label: 'Date',
+    type: 'date',
+    index: true,
+    hooks: { beforeDuplicate: [notCopied] },
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime' },
+      description: 'Empty: when it is first published. One that is to come: it shows from then on.',
+    },
+  },
+  { name: 'author', label: 'Author', type: 'relationship', relationTo: 'authors', admin: { position: 'sidebar' } },
+  {
+    name: 'categories',
+    label: 'Categories',
+    type: 'relationship',
+    relationTo: 'categories',
+    hasMany: true,
+    maxRows: MAX_TERMS,
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'tags',
+    label: 'Tags',
+    type: 'relationship',
+    relationTo: 'tags',
+    hasMany: true,
+    maxRows: MAX_TERMS,
+    admin: { position: 'sidebar' },
+  },
+  { name: 'series', label: 'Series', type: 'relationship', relationTo: 'series', admin: { position: 'sidebar' } },
+  {
+    name: 'sticky',
+    label: 'Pin above the other posts',
+    type: 'checkbox',
+    defaultValue: false,
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'allowComments',
+    label: 'Take comments',
+    type: 'checkbox',
+    defaultValue: true,
+    admin: { position: 'sidebar', description: 'Where the settings of the blog turn them on.' },
+  },
+  {
+    name: 'related',
+    label: 'Related posts',
+    type: 'relationship',
+    relationTo: 'posts',
+    hasMany: true,
+    maxRows: MAX_TERMS,
+    admin: { position: 'sidebar', description: 'Empty: those that share most categories and tags.' },
+  },
+]
+
+/** @param blocks Slugs of the blocks that a post is made of. */
+const contentTab = (blocks: readonly string[]): Tab => ({
+  label: 'Content',
+  fields: [
+    {
+      name: 'excerpt',
+      label: 'Introduction',
+      type: 'textarea',
+      localized: true,
+      maxLength: 600,
+      admin: { description: 'Stands below the title and in lists. Empty: lists show how the text begins.' },
+    },
+    { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
+    {
+      name: 'layout',
+      label: 'Blocks',
+      type: 'blocks',
+      defaultValue: [{ blockType: 'richText' }],
+      blocks: [],
+      blockReferences: [...blocks] as BlockSlug[],
+    },
+  ],
+})
 
 /**
  * Posts, each at one address below the blog's.
@@ -73,32 +156,7 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
       { name: 'title', label: 'Title', type: 'text', required: true, localized: true, maxLength: 200 },
       {
         type: 'tabs',
-        tabs: [
-          {
-            label: 'Content',
-            fields: [
-              {
-                name: 'excerpt',
-                label: 'Introduction',
-                type: 'textarea',
-                localized: true,
-                maxLength: 600,
-                admin: { description: 'Stands below the title and in lists. Empty: lists show how the text begins.' },
-              },
-              { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
-              {
-                name: 'layout',
-                label: 'Blocks',
-                type: 'blocks',
-                defaultValue: [{ blockType: 'richText' }],
-                blocks: [],
-                blockReferences: [...blocks] as BlockSlug[],
-              },
-            ],
-          },
-          metaTab,
-          checklistTab,
-        ],
+        tabs: [contentTab(blocks), metaTab, checklistTab],
       },
       languagesField,
       { name: 'summary', type: 'textarea', localized: true, admin: { hidden: true } },
@@ -108,61 +166,7 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
         reserved: RESERVED_SLUGS,
       }),
       pathField,
-      {
-        name: 'publishedAt',
-        label: 'Date',
-        type: 'date',
-        index: true,
-        hooks: { beforeDuplicate: [notCopied] },
-        admin: {
-          position: 'sidebar',
-          date: { pickerAppearance: 'dayAndTime' },
-          description: 'Empty: when it is first published. One that is to come: it shows from then on.',
-        },
-      },
-      { name: 'author', label: 'Author', type: 'relationship', relationTo: 'authors', admin: { position: 'sidebar' } },
-      {
-        name: 'categories',
-        label: 'Categories',
-        type: 'relationship',
-        relationTo: 'categories',
-        hasMany: true,
-        maxRows: MAX_TERMS,
-        admin: { position: 'sidebar' },
-      },
-      {
-        name: 'tags',
-        label: 'Tags',
-        type: 'relationship',
-        relationTo: 'tags',
-        hasMany: true,
-        maxRows: MAX_TERMS,
-        admin: { position: 'sidebar' },
-      },
-      { name: 'series', label: 'Series', type: 'relationship', relationTo: 'series', admin: { position: 'sidebar' } },
-      {
-        name: 'sticky',
-        label: 'Pin above the other posts',
-        type: 'checkbox',
-        defaultValue: false,
-        admin: { position: 'sidebar' },
-      },
-      {
-        name: 'allowComments',
-        label: 'Take comments',
-        type: 'checkbox',
-        defaultValue: true,
-        admin: { position: 'sidebar', description: 'Where the settings of the blog turn them on.' },
-      },
-      {
-        name: 'related',
-        label: 'Related posts',
-        type: 'relationship',
-        relationTo: 'posts',
-        hasMany: true,
-        maxRows: MAX_TERMS,
-        admin: { position: 'sidebar', description: 'Empty: those that share most categories and tags.' },
-      },
+      ...sidebarFields,
     ],
   }
 }

@@ -13,7 +13,7 @@ import {
 import { notePublishedPath, redirectOldPath } from '@vitrine/content/redirects'
 import { optionsOf } from '@vitrine/kit/fields'
 import { checklistTab } from '@vitrine/seo/content'
-import type { BlockSlug, CollectionConfig, Field } from 'payload'
+import type { BlockSlug, CollectionConfig, Field, Tab } from 'payload'
 import { RESERVED_SLUGS } from '../core/addresses.ts'
 import { GALLERY_FORM_NAMES, GALLERY_FORMS, PAGE_LAYOUTS } from '../core/page-layouts.ts'
 import { DATE_FORMS } from '../core/project-summary.ts'
@@ -125,6 +125,35 @@ const factFields: Field[] = [
   },
 ]
 
+/** @param blocks Slugs of the blocks that a project is made of. */
+const contentTab = (blocks: readonly string[]): Tab => ({
+  label: 'Content',
+  fields: [
+    {
+      name: 'description',
+      label: 'In short',
+      type: 'textarea',
+      localized: true,
+      maxLength: 600,
+      admin: { description: 'Stands below the title and in lists.' },
+    },
+    {
+      name: 'image',
+      label: 'Picture',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'Stands for the project in lists, and above its page.' },
+    },
+    {
+      name: 'layout',
+      label: 'Blocks',
+      type: 'blocks',
+      blocks: [],
+      blockReferences: [...blocks] as BlockSlug[],
+    },
+  ],
+})
+
 /**
  * Projects, each at one address below the portfolio's.
  *
@@ -160,33 +189,7 @@ export function projectsCollection({ blocks }: { blocks: readonly string[] }): C
       {
         type: 'tabs',
         tabs: [
-          {
-            label: 'Content',
-            fields: [
-              {
-                name: 'description',
-                label: 'In short',
-                type: 'textarea',
-                localized: true,
-                maxLength: 600,
-                admin: { description: 'Stands below the title and in lists.' },
-              },
-              {
-                name: 'image',
-                label: 'Picture',
-                type: 'upload',
-                relationTo: 'media',
-                admin: { description: 'Stands for the project in lists, and above its page.' },
-              },
-              {
-                name: 'layout',
-                label: 'Blocks',
-                type: 'blocks',
-                blocks: [],
-                blockReferences: [...blocks] as BlockSlug[],
-              },
-            ],
-          },
+          contentTab(blocks),
           { label: 'Gallery', fields: galleryFields },
           { label: 'Facts', fields: factFields },
           metaTab,

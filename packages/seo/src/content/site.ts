@@ -1,7 +1,7 @@
 import { anyone, editors } from '@vitrine/content/access'
 import { isTimeZone } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
-import type { Field, GlobalConfig } from 'payload'
+import type { Field, GlobalConfig, Tab } from 'payload'
 
 /** Name, label for the editor, default. */
 const SITE_TEXTS = [
@@ -13,6 +13,67 @@ const SITE_TEXTS = [
   ['skipLink', 'Link past the menu', 'Skip to the content'],
   ['breadcrumb', 'Name of the path above a page', 'Breadcrumb'],
 ] as const
+
+const identityTab: Tab = {
+  label: 'Identity',
+  fields: [
+    { name: 'name', label: 'Name', type: 'text', required: true, localized: true, maxLength: 120 },
+    { name: 'tagline', label: 'Tagline', type: 'text', localized: true, maxLength: 300 },
+    {
+      name: 'description',
+      label: 'Description for search engines',
+      type: 'textarea',
+      localized: true,
+      maxLength: 300,
+    },
+    { name: 'logo', label: 'Logo', type: 'upload', relationTo: 'media' },
+    { name: 'shareImage', label: 'Picture for shared links', type: 'upload', relationTo: 'media' },
+    {
+      name: 'timeZone',
+      label: 'Time zone',
+      type: 'text',
+      maxLength: 60,
+      admin: { description: 'Such as Europe/Berlin. Mails tell the time by it. Empty: UTC.' },
+      validate: (value: string | null | undefined) =>
+        !value || isTimeZone(value) || 'Give a name such as Europe/Berlin or America/New_York.',
+    },
+  ],
+}
+
+const contactTab: Tab = {
+  label: 'Contact',
+  fields: [
+    { name: 'address', label: 'Postal address', type: 'textarea', localized: true, maxLength: 500 },
+    { name: 'phone', label: 'Telephone', type: 'text', maxLength: 60 },
+    { name: 'email', label: 'E-mail', type: 'email' },
+    {
+      name: 'hours',
+      label: 'Opening hours',
+      type: 'array',
+      fields: [
+        { name: 'days', label: 'Days', type: 'text', required: true, localized: true, maxLength: 80 },
+        { name: 'times', label: 'Times', type: 'text', required: true, localized: true, maxLength: 80 },
+      ],
+    },
+    {
+      name: 'social',
+      label: 'Social profiles',
+      type: 'array',
+      fields: [
+        { name: 'label', label: 'Name', type: 'text', required: true, maxLength: 60 },
+        {
+          name: 'url',
+          label: 'Address',
+          type: 'text',
+          required: true,
+          maxLength: 500,
+          validate: (value: string | null | undefined) =>
+            /^https:\/\/\S+$/.test(value ?? '') || 'Give an address that begins with https://.',
+        },
+      ],
+    },
+  ],
+}
 
 /**
  * What the whole site shares: who it is, how to reach it, and the texts that no page owns.
@@ -39,65 +100,8 @@ export function site(options: {
       {
         type: 'tabs',
         tabs: [
-          {
-            label: 'Identity',
-            fields: [
-              { name: 'name', label: 'Name', type: 'text', required: true, localized: true, maxLength: 120 },
-              { name: 'tagline', label: 'Tagline', type: 'text', localized: true, maxLength: 300 },
-              {
-                name: 'description',
-                label: 'Description for search engines',
-                type: 'textarea',
-                localized: true,
-                maxLength: 300,
-              },
-              { name: 'logo', label: 'Logo', type: 'upload', relationTo: 'media' },
-              { name: 'shareImage', label: 'Picture for shared links', type: 'upload', relationTo: 'media' },
-              {
-                name: 'timeZone',
-                label: 'Time zone',
-                type: 'text',
-                maxLength: 60,
-                admin: { description: 'Such as Europe/Berlin. Mails tell the time by it. Empty: UTC.' },
-                validate: (value: string | null | undefined) =>
-                  !value || isTimeZone(value) || 'Give a name such as Europe/Berlin or America/New_York.',
-              },
-            ],
-          },
-          {
-            label: 'Contact',
-            fields: [
-              { name: 'address', label: 'Postal address', type: 'textarea', localized: true, maxLength: 500 },
-              { name: 'phone', label: 'Telephone', type: 'text', maxLength: 60 },
-              { name: 'email', label: 'E-mail', type: 'email' },
-              {
-                name: 'hours',
-                label: 'Opening hours',
-                type: 'array',
-                fields: [
-                  { name: 'days', label: 'Days', type: 'text', required: true, localized: true, maxLength: 80 },
-                  { name: 'times', label: 'Times', type: 'text', required: true, localized: true, maxLength: 80 },
-                ],
-              },
-              {
-                name: 'social',
-                label: 'Social profiles',
-                type: 'array',
-                fields: [
-                  { name: 'label', label: 'Name', type: 'text', required: true, maxLength: 60 },
-                  {
-                    name: 'url',
-                    label: 'Address',
-                    type: 'text',
-                    required: true,
-                    maxLength: 500,
-                    validate: (value: string | null | undefined) =>
-                      /^https:\/\/\S+$/.test(value ?? '') || 'Give an address that begins with https://.',
-                  },
-                ],
-              },
-            ],
-          },
+          identityTab,
+          contactTab,
           { label: 'Search engines', fields: [searchEngines] },
           { label: 'Lightbox', fields: [lightbox] },
           {
