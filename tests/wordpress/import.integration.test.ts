@@ -125,6 +125,33 @@ describe.each(['sqlite', 'postgres'] as const)('an import from WordPress on %s',
     expect(picture).toMatchObject({ filename: 'tower.png' })
   })
 
+  it('makes contact forms of those that stand in a page, and shows them there', async () => {
+    const form = { elType: 'widget', widgetType: 'form', settings: { form_fields: [{ field_label: 'Name' }] } }
+    const page: Item = {
+      id: 5,
+      title: 'Contact',
+      kind: 'page',
+      more: `<wp:postmeta><wp:meta_key>_elementor_edit_mode</wp:meta_key><wp:meta_value>builder</wp:meta_value></wp:postmeta>
+        <wp:postmeta><wp:meta_key>_elementor_data</wp:meta_key>
+        <wp:meta_value><![CDATA[${JSON.stringify([form])}]]></wp:meta_value></wp:postmeta>`,
+    }
+    const paths = [await write([page])]
+    const report = await site.take(paths)
+    expect(report).toMatchObject({ failures: [], sum: { items: 1, imported: 1 } })
+    const [made] = await all('contact-forms')
+    expect(made).toMatchObject({
+      title: 'Contact',
+      fields: [{ blockType: 'text', name: 'name' }, { blockType: 'submit' }],
+    })
+    expect(await all('pages')).toMatchObject([{ layout: [{ blockType: 'contactForm', form: made?.id }] }])
+    expect((await site.take(paths)).written).toMatchObject({
+      'contact-forms': { unchanged: 1 },
+      pages: { unchanged: 1 },
+    })
+    await undoRun(site, report.run ?? '', () => {})
+    expect([await all('contact-forms'), await all('pages')]).toEqual([[], []])
+  })
+
   it('does nothing the second time', async () => {
     const paths = [await write([FIRST, SECOND, PICTURE])]
     const media = await uploads()

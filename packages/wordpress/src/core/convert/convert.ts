@@ -67,9 +67,13 @@ export interface ConvertLookup {
 /** Context of the conversion of one item. */
 export interface ConvertContext {
   readonly item: SourceItem
+  /** Language of the site that the item is written in. */
+  readonly language: string
   readonly lookup: ConvertLookup
   /** Takes down a line of the report. */
   readonly report: (line: ReportLine) => void
+  /** Takes in the values of a contact form that stands in the content itself. */
+  readonly addForm: (values: Readonly<Record<string, unknown>>) => SourceRef
   /** Levels of conversions around this one (reusable blocks, shortcodes in content); see `MAX_CONVERT_DEPTH`. */
   readonly depth: number
   /** Builders, and what a site's own code knows of blocks and shortcodes. */

@@ -1,13 +1,14 @@
 import { addressesOfItem } from '../addresses/old-addresses.ts'
+import { avadaPageHead } from '../builders/avada/avada-page-head.ts'
 import { planComments } from '../comments/plan-comments.ts'
-import type { ConvertContext, ReportLine } from '../convert/convert.ts'
+import type { ReportLine } from '../convert/convert.ts'
 import { momentOf } from '../dates/site-zone.ts'
 import type { SourceItem } from '../source/source.ts'
 import type { Converters } from './converters.ts'
 import type { DocumentInput } from './document-input.ts'
 import type { DocumentFate, DraftReason } from './fate.ts'
+import { itemConversion } from './item-conversion.ts'
 import { itemTitle } from './item-title.ts'
-import { languageOf } from './languages.ts'
 import { pageFields } from './page-fields.ts'
 import type { PlanKey, PlannedData, PlannedDocument } from './plan.ts'
 import { postFields } from './post-fields.ts'
@@ -20,7 +21,7 @@ const NOUNS = { posts: 'Post', pages: 'Page', projects: 'Project' } as const
 /** Fields that only documents of one collection have. */
 const FIELDS = { posts: postFields, pages: pageFields, projects: projectFields } as const
 
-/** The document that a post, page or project becomes, and its comments. */
+/** The document that a post, page or project becomes, behind the forms that stand in it, and its comments. */
 export function planDocument(
   item: SourceItem,
   fate: DocumentFate,
@@ -46,18 +47,19 @@ export function planDocument(
     report({ level: 'note', code: 'broken-letters', subject: collection, example: title.slice(0, 80) })
   if (fate.draftReason) reportDraft(fate.draftReason, report)
   const input: DocumentInput = { item, plan, title, report }
-  const context: ConvertContext = { item, lookup: plan.lookup, report, depth: 0 }
+  const { context, forms } = itemConversion(item, plan, report)
+  const above = avadaPageHead(context, { hasGallery: collection === 'projects' })
   const content =
     item.id === plan.options.postsPage ? { blocks: [{ blockType: 'postList' }] } : converters.content(context)
   const fields = FIELDS[collection](input, content)
-  const locale = languageOf(indexed, plan.options)
+  const locale = context.language
   const leader = plan.translations.leaderOf.get(item.id)
   const parent = address.parent === undefined ? undefined : (`item:${address.parent}` as const)
   const data: PlannedData = {
     title,
     slug: address.slug,
     ...fields.data,
-    layout: content.blocks,
+    layout: [...above, ...content.blocks],
     meta: siteSeo(input, fields.fallbackMeta),
     _status: fate.status,
     ...(parent && { parent: { $source: parent } }),
@@ -76,7 +78,7 @@ export function planDocument(
     dependsOn: [...(parent ? [parent] : []), ...(leader === undefined ? [] : [`item:${leader}` as const])],
     oldAddresses: isPublished ? addressesOfItem(indexed, plan.index, plan.options) : [],
   }
-  return [document, ...commentsOf(item, document, report)]
+  return [...forms, document, ...commentsOf(item, document, report)]
 }
 
 function commentsOf(

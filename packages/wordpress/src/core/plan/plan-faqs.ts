@@ -1,9 +1,9 @@
-import type { ConvertContext, ReportLine } from '../convert/convert.ts'
 import { textParts } from '../convert/text-parts.ts'
 import type { SourceItem } from '../source/source.ts'
 import { titleText } from '../terms/title-text.ts'
 import type { Converters } from './converters.ts'
 import { fateOf } from './fate.ts'
+import { itemConversion } from './item-conversion.ts'
 import type { PlacedLine, PlanKey, PlannedDocument } from './plan.ts'
 import type { ImportPlan } from './prepared-plan.ts'
 
@@ -21,21 +21,19 @@ export function planFaqs(
   converters: Converters,
 ): { readonly documents: readonly PlannedDocument[]; readonly lines: readonly PlacedLine[] } {
   const lines: PlacedLine[] = []
-  const documents = [...groupsOf(plan)].map(([key, { title, items }]): PlannedDocument => {
-    const context = (item: SourceItem): ConvertContext => ({
-      item,
-      lookup: plan.lookup,
-      report: (line: ReportLine) =>
+  const documents = [...groupsOf(plan)].flatMap(([key, { title, items }]): readonly PlannedDocument[] => {
+    const conversions = items.map((item) =>
+      itemConversion(item, plan, (line) =>
         lines.push({ ...line, item: { id: item.id, title: item.title, kind: item.kind, address: item.link } }),
-      depth: 0,
-    })
-    const parts = items.map((item) => ({
-      title: titleText(item.title, MAX_TITLE_LENGTH),
-      blocks: converters.content(context(item)).blocks,
+      ),
+    )
+    const parts = conversions.map(({ context }) => ({
+      title: titleText(context.item.title, MAX_TITLE_LENGTH),
+      blocks: converters.content(context).blocks,
     }))
-    const [first] = items
-    const layout = first ? textParts(parts, context(first), { isFaq: true }) : []
-    return {
+    const [first] = conversions
+    const layout = first ? textParts(parts, first.context, { isFaq: true }) : []
+    const block: PlannedDocument = {
       key,
       collection: 'reusable-blocks',
       locale: plan.options.language,
@@ -43,6 +41,7 @@ export function planFaqs(
       dependsOn: [],
       oldAddresses: [],
     }
+    return [...conversions.flatMap(({ forms }) => forms), block]
   })
   return { documents, lines }
 }

@@ -1,4 +1,4 @@
-import type { ConvertContext, ReportLine } from '../convert/convert.ts'
+import type { ReportLine } from '../convert/convert.ts'
 import { planMedium } from '../media/plan-medium.ts'
 import { META_SLIDER_KIND } from '../sliders/meta-slider.ts'
 import type { SourceItem } from '../source/source.ts'
@@ -6,7 +6,8 @@ import { withSiteZone } from '../source/with-zone.ts'
 import { titleText } from '../terms/title-text.ts'
 import type { ConvertedValues, Converters } from './converters.ts'
 import { type Fate, fateOf } from './fate.ts'
-import { languageOf, siteLanguageOf } from './languages.ts'
+import { itemConversion } from './item-conversion.ts'
+import { siteLanguageOf } from './languages.ts'
 import type { ItemPlan, Outcome, PlacedLine, PlannedCollection, PlannedDocument } from './plan.ts'
 import { planDocument } from './plan-document.ts'
 import type { ImportPlan } from './prepared-plan.ts'
@@ -71,7 +72,7 @@ function planOf(item: SourceItem, fate: Fate, planning: Planning): Result {
         valuesDocument(item, 'submissions', converters.message(item, plan.forms), planning),
       )
     case 'reusable':
-      return became(item, 'reusable-blocks', [reusableDocument(item, planning)])
+      return became(item, 'reusable-blocks', reusableDocuments(item, planning))
     case 'menu':
       return { outcome: { became: 'document', key: `item:${item.id}`, collection: 'menus' }, documents: [] }
     case 'menu-entry':
@@ -118,19 +119,18 @@ function valuesDocument(
   return [{ key: `item:${item.id}`, collection, locale, data: converted.data, dependsOn: [], oldAddresses: [] }]
 }
 
-function reusableDocument(item: SourceItem, { plan, converters, report }: Planning): PlannedDocument {
-  const context: ConvertContext = { item, lookup: plan.lookup, report, depth: 0 }
-  return {
+function reusableDocuments(item: SourceItem, { plan, converters, report }: Planning): readonly PlannedDocument[] {
+  const { context, forms } = itemConversion(item, plan, report)
+  const layout = converters.content(context).blocks.filter(({ blockType }) => blockType !== 'reusable')
+  const block: PlannedDocument = {
     key: `item:${item.id}`,
     collection: 'reusable-blocks',
-    locale: languageOf(item, plan.options),
-    data: {
-      title: titleText(item.title, MAX_TITLE_LENGTH) || `Reusable block ${item.id}`,
-      layout: converters.content(context).blocks.filter(({ blockType }) => blockType !== 'reusable'),
-    },
+    locale: context.language,
+    data: { title: titleText(item.title, MAX_TITLE_LENGTH) || `Reusable block ${item.id}`, layout },
     dependsOn: [],
     oldAddresses: [],
   }
+  return [...forms, block]
 }
 
 function slideOutcome(item: SourceItem, { sliders }: ImportPlan): Outcome {

@@ -1,4 +1,6 @@
-import { firstMetaOf, metaOf } from '../index-of-export/metas.ts'
+import { avadaExtraPictures } from '../builders/avada/avada-extra-pictures.ts'
+import { type AvadaPageOptions, avadaPageOptions } from '../builders/avada/avada-page-options.ts'
+import { firstMetaOf } from '../index-of-export/metas.ts'
 import type { SourceItem } from '../source/source.ts'
 import { plainText } from '../terms/plain-text.ts'
 import type { DocumentInput } from './document-input.ts'
@@ -10,12 +12,9 @@ const MAX_LINK_LABEL_LENGTH = 120
 const MAX_LINK_LENGTH = 2000
 const MAX_PICTURES = 60
 
-/** Metas in which themes keep the address of a project's own site, and the words of the link. */
-const LINK_ADDRESSES = ['pyre_project_url', '_project_url', 'project_url', '_portfolio_url']
-const LINK_LABELS = ['pyre_project_url_text', '_project_url_text']
-
-/** Metas in which themes keep more featured pictures, each with the number of one. */
-const MORE_PICTURES = /^kd_featured-image-\d{1,2}_\w+_id$/
+/** Metas in which themes beside Avada keep the address of a project's own site, and the words of the link. */
+const LINK_ADDRESSES = ['_project_url', 'project_url', '_portfolio_url']
+const LINK_LABELS = ['_project_url_text']
 
 /** Fields that only projects have. */
 export function projectFields(input: DocumentInput): CollectionFields {
@@ -23,13 +22,12 @@ export function projectFields(input: DocumentInput): CollectionFields {
   const description = plainText(item.excerpt, MAX_DESCRIPTION_LENGTH)
   const image = featuredPicture(input)
   const gallery = galleryOf(input)
-  const link = linkOf(item)
+  const options = avadaPageOptions(item)
+  const link = linkOf(item, options)
   const date = item.publishedAt ?? item.modifiedAt
-  const extra = item.metas.filter(({ key, value }) => /^pyre_(?:project_|copy|video)/.test(key) && value.trim() !== '')
-  for (const { key } of extra) {
-    if (![...LINK_ADDRESSES, ...LINK_LABELS].includes(key))
-      report({ level: 'lost', code: 'project-setting', subject: key })
-  }
+  const copyright = options.copyrightText ?? options.copyrightUrl
+  if (copyright !== undefined)
+    report({ level: 'lost', code: 'project-setting', subject: 'copyright', example: copyright.slice(0, 80) })
   return {
     data: {
       ...(description && { description }),
@@ -45,17 +43,19 @@ export function projectFields(input: DocumentInput): CollectionFields {
 }
 
 function galleryOf({ item, plan }: DocumentInput): readonly unknown[] {
-  return item.metas
-    .filter(({ key, value }) => MORE_PICTURES.test(key) && /^\d{1,15}$/.test(value.trim()))
-    .map(({ value }) => plan.media.byId(Number(value)))
+  return avadaExtraPictures(item)
+    .map((id) => plan.media.byId(id))
     .filter((media) => media?.kind === 'image')
     .map((media) => media?.ref)
     .slice(0, MAX_PICTURES)
 }
 
-function linkOf(item: SourceItem): { readonly label?: string; readonly url: string } | undefined {
-  const url = firstMetaOf(item, LINK_ADDRESSES)
+function linkOf(
+  item: SourceItem,
+  { projectUrl, projectUrlText }: AvadaPageOptions,
+): { readonly label?: string; readonly url: string } | undefined {
+  const url = projectUrl ?? firstMetaOf(item, LINK_ADDRESSES)
   if (url === undefined || url.length > MAX_LINK_LENGTH || !/^https?:\/\/\S+$/.test(url)) return undefined
-  const label = plainText(LINK_LABELS.map((key) => metaOf(item, key) ?? '').find(Boolean) ?? '', MAX_LINK_LABEL_LENGTH)
+  const label = plainText(projectUrlText ?? firstMetaOf(item, LINK_LABELS) ?? '', MAX_LINK_LABEL_LENGTH)
   return { url, ...(label && { label }) }
 }

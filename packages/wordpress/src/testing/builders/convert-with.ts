@@ -13,6 +13,8 @@ import { refTo } from '../../core/source/source-key.ts'
 export interface Converted {
   readonly blocks: readonly ConvertedBlock[]
   readonly report: readonly ReportLine[]
+  /** Values of the contact forms that stood in the page. */
+  readonly forms: readonly Readonly<Record<string, unknown>>[]
 }
 
 /** A page of the site `https://site.example`, made with a builder. */
@@ -86,12 +88,15 @@ function picture(id: number): FoundMedia {
 /** Converts a page by a builder, as the import does. */
 export function convertWith(builder: Builder, item: SourceItem, lookup: ConvertLookup = library): Converted {
   const report: ReportLine[] = []
+  const forms: Readonly<Record<string, unknown>>[] = []
   const context: ConvertContext = {
     item,
+    language: 'en',
     lookup,
     depth: 0,
+    addForm: (values) => refTo(`form:${item.id}-${forms.push(values)}`),
     mappings: { builders: BUILDERS },
     report: (line) => report.push(line),
   }
-  return { blocks: builder.convert(context), report }
+  return { blocks: builder.convert(context), report, forms }
 }

@@ -89,7 +89,9 @@ export function contextWith(item: Partial<SourceItem> = {}, lookup: Partial<Conv
   const context: ConvertContext = {
     item: itemWith(item),
     lookup: { ...LOOKUP, ...lookup },
+    language: 'en',
     depth: 0,
+    addForm: () => refTo('form:1-1'),
     report: (line) => report.push(line),
   }
   return { context, report }

@@ -110,7 +110,15 @@ export interface Converted {
 
 export function converted(item: SourceItem, lookup: ConvertLookup): Converted {
   const report: ReportLine[] = []
-  const context: ConvertContext = { item, lookup, depth: 0, report: (line) => report.push(line) }
+  const addForm = () => refTo(`form:${item.id}-1`)
+  const context: ConvertContext = {
+    item,
+    language: 'en',
+    lookup,
+    depth: 0,
+    addForm,
+    report: (line) => report.push(line),
+  }
   return { ...convertContent(context), report }
 }
 

@@ -57,19 +57,23 @@ const READ = new Set([
 /** Values that change nothing. */
 const UNSET = new Set(['', '0', 'default', 'no', 'none', 'Array'])
 
+/** Values with which the bar above the page was switched off. */
+const HIDDEN = new Set(['no', 'hide'])
+
 /** Reads Avada's options of a page, post or project: one array in `_fusion`, before version 6 a meta for each. */
 export function avadaPageOptions(item: SourceItem): AvadaPageOptions {
   const options = optionsOf(item)
   const kind = KINDS[first(options, 'pages_slider_type', 'slider_type')]
   const alias = kind === undefined ? '' : first(options, ...ALIASES[kind])
+  const hasBar = !HIDDEN.has(options.get('page_title_bar') ?? '')
   const text = (name: keyof AvadaPageOptions, ...names: readonly string[]) => {
     const value = first(options, ...names)
     return value === '' ? {} : { [name]: value }
   }
   return {
     ...(kind !== undefined && alias !== '' && { slider: { kind, alias } }),
-    ...text('barTitle', 'page_title_custom_text', 'page_title_text_custom'),
-    ...text('barSubtitle', 'page_title_custom_subheader'),
+    ...(hasBar && text('barTitle', 'page_title_custom_text', 'page_title_text_custom')),
+    ...(hasBar && text('barSubtitle', 'page_title_custom_subheader')),
     ...text('projectUrl', 'project_url'),
     ...text('projectUrlText', 'project_url_text'),
     ...text('copyrightUrl', 'copy_url'),

@@ -40,6 +40,7 @@ import {
 } from '../shared/parts.ts'
 import { findPicture, writtenPicture } from '../shared/picture.ts'
 import type { WrittenLink } from '../shared/written-link.ts'
+import { diviForm } from './divi-form.ts'
 
 const column: ElementConverter = (element, page) => [
   columnOf(element, fraction(word(element.settings, 'type')) ?? 1, groundOf(element.settings), page),
@@ -288,7 +289,7 @@ export const diviElements: ElementTable = {
   et_pb_icon: nothing,
   et_pb_post_title: nothing,
   et_pb_fullwidth_post_title: nothing,
-  et_pb_contact_form: reported,
+  et_pb_contact_form: diviForm,
   et_pb_contact_field: nothing,
   et_pb_signup: reported,
   et_pb_login: reported,

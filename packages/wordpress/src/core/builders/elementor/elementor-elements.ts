@@ -23,6 +23,7 @@ import { nothing, reported } from '../shared/parts.ts'
 import { findPicture } from '../shared/picture.ts'
 import { sliderOf } from '../shared/slider-of.ts'
 import { elementorBoxes } from './elementor-boxes.ts'
+import { elementorForm } from './elementor-form.ts'
 import { elementorLayout } from './elementor-layout.ts'
 import { elementorLists } from './elementor-lists.ts'
 import { elementorPanels } from './elementor-panels.ts'
@@ -205,7 +206,7 @@ export const elementorElements: ElementTable = {
   'site-logo': nothing,
   'e-svg': nothing,
   sidebar: reported,
-  form: reported,
+  form: elementorForm,
   login: reported,
 }
 
