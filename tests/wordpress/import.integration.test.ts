@@ -42,7 +42,7 @@ function exportOf(items: readonly Item[]): string {
   )
   return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"
     xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/"><channel>
-    <title>Old</title><link>https://old.example</link><language>en-US</language><wp:wxr_version>1.2</wp:wxr_version>
+    <title>Old</title><description>As it was</description><link>https://old.example</link><language>en-US</language><wp:wxr_version>1.2</wp:wxr_version>
     <wp:base_site_url>https://old.example</wp:base_site_url><wp:base_blog_url>https://old.example</wp:base_blog_url>
     ${text.join('\n')}</channel></rss>`
 }
@@ -150,6 +150,29 @@ describe.each(['sqlite', 'postgres'] as const)('an import from WordPress on %s',
     })
     await undoRun(site, report.run ?? '', () => {})
     expect([await all('contact-forms'), await all('pages')]).toEqual([[], []])
+  })
+
+  describe('the name of the site', () => {
+    const identity = async () => record(await site.payload.findGlobal({ slug: 'site', depth: 0 }))
+
+    it('comes where there is none, and what can be empty is taken back', async () => {
+      const paths = [await write([SECOND])]
+      const { run = '', written } = await site.take(paths)
+      expect(await identity()).toMatchObject({ name: 'Old', tagline: 'As it was' })
+      expect(written['global:site']).toEqual({ made: 1 })
+      expect((await site.take(paths)).written['global:site']).toEqual({ unchanged: 1 })
+      expect((await undoRun(site, run, () => {})).kept).toEqual([])
+      expect(await identity()).toMatchObject({ name: 'Old', tagline: null })
+    })
+
+    it('stays where there is one, unless the settings are wanted', async () => {
+      await site.payload.updateGlobal({ slug: 'site', data: { name: 'Mine' } })
+      const paths = [await write([SECOND])]
+      await site.take(paths)
+      expect(await identity()).toMatchObject({ name: 'Mine', tagline: 'As it was' })
+      await site.take(paths, { given: { settings: true }, update: true })
+      expect(await identity()).toMatchObject({ name: 'Old' })
+    })
   })
 
   it('does nothing the second time', async () => {

@@ -28,7 +28,7 @@ export interface ImportOptions {
   readonly menus: { readonly header: string | undefined; readonly footer: string | undefined }
   /** True when what lies in the trash of the old site comes as drafts. */
   readonly trash: 'leave-out' | 'draft'
-  /** Which documents the import also sets the site's own settings from: name, tagline, time zone. */
+  /** True when the import replaces the site's own settings: name, tagline, time zone, comments. */
   readonly settings: boolean
   readonly title: string
   readonly tagline: string

@@ -42,7 +42,7 @@ export function planSite(
 
 const NONE: PluginRedirects = { redirects: [], needs: [], lines: [] }
 
-/** Settings: the places of posts and projects, and, if wished, the name of the site. */
+/** Settings: the places of posts and projects, and the name of the site, which replaces another one if that is wished. */
 function settingsOf(plan: ImportPlan): readonly PlannedGlobalValues[] {
   const { options, index } = plan
   const locale = options.language
@@ -64,13 +64,13 @@ function settingsOf(plan: ImportPlan): readonly PlannedGlobalValues[] {
       dependsOn: [],
     })
   }
-  if (!options.settings) return globals
   const data = {
     ...(options.title && { name: options.title.slice(0, MAX_TITLE_LENGTH) }),
     ...(options.tagline && { tagline: options.tagline.slice(0, MAX_TAGLINE_LENGTH) }),
-    ...(options.zoneName && { timeZone: options.zoneName }),
+    ...(options.settings && options.zoneName && { timeZone: options.zoneName }),
   }
-  return [...globals, { key: 'global:site', global: 'site', locale, data, dependsOn: [] }]
+  if (Object.keys(data).length === 0) return globals
+  return [...globals, { key: 'global:site', global: 'site', locale, data, fillsOnly: !options.settings, dependsOn: [] }]
 }
 
 function collectionsIn({ index, options }: ImportPlan): ReadonlySet<string> {

@@ -105,6 +105,8 @@ export interface PlannedFile {
 export interface PlannedGlobalValues extends Planned {
   readonly key: `global:${PlannedGlobal}`
   readonly global: PlannedGlobal
+  /** True for values that are set only where the global has none. */
+  readonly fillsOnly?: boolean
 }
 
 /** Target of a redirect. */

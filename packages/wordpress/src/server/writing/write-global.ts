@@ -2,7 +2,7 @@ import { record } from '@vitrine/content/core'
 import { isGlobal } from '@vitrine/content/documents'
 import { updateGlobalUntyped } from '@vitrine/content/queries'
 import type { GlobalSlug, Payload } from 'payload'
-import type { PlannedGlobalValues } from '../../core/plan/plan.ts'
+import type { PlannedData, PlannedGlobalValues } from '../../core/plan/plan.ts'
 import { resolveReferences } from '../../core/writing/resolve-references.ts'
 import { stableJson } from '../../core/writing/stable-json.ts'
 import { hashOf } from '../../store/ledger.ts'
@@ -24,8 +24,8 @@ export async function writeGlobal(
   { payload, units, book, options }: GlobalWriter,
   planned: PlannedGlobalValues,
 ): Promise<WriteResult> {
-  const { key, global, locale } = planned
-  const hash = hashOf(stableJson({ data: planned.data, translations: planned.translations, locale }))
+  const { key, global, locale, data, translations, fillsOnly } = planned
+  const hash = hashOf(stableJson({ data, translations, locale, fillsOnly }))
   const known = book.get(key)
   if (known?.hash === hash) return { outcome: 'unchanged' }
   try {
@@ -34,8 +34,10 @@ export async function writeGlobal(
     if (known && !options.update && isAfter(before.updatedAt, known.writtenAt)) {
       return { outcome: 'kept', note: 'It was changed here since it was imported. Give --update to overwrite it.' }
     }
+    const set = planned.fillsOnly ? emptyIn(before, planned.data) : planned.data
+    if (Object.keys(set).length === 0) return { outcome: 'unchanged' }
     const entry = await units.one(async (req) => {
-      const languages = [[locale, planned.data] as const, ...Object.entries(planned.translations ?? {})]
+      const languages = [[locale, set] as const, ...Object.entries(planned.translations ?? {})]
       for (const [language, values] of languages) {
         const { data } = resolveReferences(values, book)
         await updateGlobalUntyped(payload, {
@@ -56,7 +58,8 @@ export async function writeGlobal(
         writtenAt: options.now().toISOString(),
         run: known?.run ?? options.run,
       }
-      const held = Object.fromEntries(Object.keys(planned.data).map((name) => [name, before[name] ?? null]))
+      const names = Object.keys(set).filter((name) => before[name] != null || !isRequired(payload, slug, name))
+      const held = Object.fromEntries(names.map((name) => [name, before[name] ?? null]))
       await book.write({ ...made, before: JSON.stringify({ locale, data: held }) }, req)
       return made
     })
@@ -65,6 +68,20 @@ export async function writeGlobal(
   } catch (error) {
     return { outcome: 'failed', note: problemOf(error) }
   }
+}
+
+/** Those of some values that a global does not have. */
+function emptyIn(before: PlannedData, values: PlannedData): PlannedData {
+  const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isEmpty(before[name])))
+}
+
+/** True for a field that cannot be empty, so that a value which came first cannot be taken back. */
+function isRequired(payload: Payload, slug: GlobalSlug, name: string): boolean {
+  const field = payload.globals.config
+    .find((global) => global.slug === slug)
+    ?.flattenedFields.find((one) => one.name === name)
+  return field !== undefined && 'required' in field && field.required === true
 }
 
 /** @throws {Error} For settings that this site does not have. */
