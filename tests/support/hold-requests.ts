@@ -4,9 +4,12 @@ import { turn } from './ready.ts'
 /** Address at which a form of the admin saves its draft by itself. */
 export const AUTOSAVE = /autosave=true/
 
+/** Milliseconds in which a page that was given a reason asks. */
+const PATIENCE_MS = 60_000
+
 /** A request that is kept on its way. */
 export interface HeldRequest {
-  /** Settles once the page has asked. */
+  /** Settles once the page has asked. Rejects when it does not, and lets what it asks later come at once. */
   readonly begun: Promise<void>
   /** Lets it come, and waits until it has been answered. */
   end(): Promise<void>
@@ -27,11 +30,19 @@ export async function holdRequests(
     go = resolve
   })
   let begin = () => {}
-  const begun = new Promise<void>((resolve) => {
+  let fail = (_reason: Error) => {}
+  const begun = new Promise<void>((resolve, reject) => {
     begin = resolve
+    fail = reject
   })
+  begun.catch(() => {}) // A test may look at the answer alone.
+  const deadline = setTimeout(() => {
+    go()
+    fail(new Error(`The page has not asked for ${address} within ${PATIENCE_MS / 1000} s.`))
+  }, PATIENCE_MS)
   const hold = async (route: Route) => {
     if (route.request().method() === 'GET') return route.fallback()
+    clearTimeout(deadline)
     begin()
     const response = isAnswered ? await route.fetch() : undefined
     await held
@@ -41,6 +52,7 @@ export async function holdRequests(
   return {
     begun,
     async end() {
+      clearTimeout(deadline)
       const answered = page.waitForResponse(
         (answer) => address.test(answer.url()) && answer.request().method() !== 'GET',
       )
