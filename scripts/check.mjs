@@ -12,6 +12,7 @@ const CHECKS = [
     'node_modules/typescript/bin/tsc',
     ['-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', TYPES_KEPT],
   ],
+  ['Features', 'scripts/wiring.mjs', ['--check']],
   ['Types of the content', 'scripts/types.mjs', ['--check']],
   ['Lint and format', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings']],
   ['Boundaries', 'scripts/boundaries.mjs', []],

@@ -4,9 +4,11 @@ import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
 import { inRoot } from './launch/paths.mjs'
 import { prepareData } from './launch/prepare.mjs'
+import { writeWiring } from './wiring/files.mjs'
 
 requireNode()
 await install()
+writeWiring(inRoot())
 await buildSite()
 await prepareData()
 const child = fork(inRoot('scripts/launch/watch-site.mjs'), [], {

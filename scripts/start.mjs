@@ -1,13 +1,16 @@
 import { buildAdmin, buildSite, holdStaleAdmin } from './launch/build.mjs'
 import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
+import { inRoot } from './launch/paths.mjs'
 import { prepareData } from './launch/prepare.mjs'
 import { startSite } from './launch/site.mjs'
+import { writeWiring } from './wiring/files.mjs'
 
 requireNode()
 console.log('\n  Vitrine\n')
 try {
   await install()
+  writeWiring(inRoot())
   await buildSite()
   await prepareData()
   holdStaleAdmin()

@@ -9,6 +9,7 @@ import { repeat } from './test/repeat.mjs'
 import { parseRequest, USAGE, VECTORS, VITEST_SUITES } from './test/request.mjs'
 import { summary } from './test/summary.mjs'
 import { runVitest } from './test/vitest.mjs'
+import { writeWiring } from './wiring/files.mjs'
 
 /** Suites that open the built site. The admin is built when a test first asks for one: few do. */
 const BUILT = ['integration', 'browser']
@@ -24,6 +25,7 @@ if (request.kind === 'help') {
 requireNode()
 try {
   await install()
+  writeWiring(inRoot())
   const start = Date.now()
   const outcome = await outcomeOf(request)
   const budgets = /** @type {{ id: string, atMost: number }[]} */ (

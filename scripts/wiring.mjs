@@ -1,9 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { inRoot } from './launch/paths.mjs'
-import { blockModules } from './wiring/blocks.mjs'
+import { staleWiring, writeWiring } from './wiring/files.mjs'
 
-for (const { file, text } of blockModules(inRoot())) {
-  if (readFileSync(inRoot(file), { encoding: 'utf8', flag: 'a+' }) === text) continue
-  writeFileSync(inRoot(file), text)
-  console.log(file)
+if (process.argv.includes('--check')) {
+  const stale = staleWiring(inRoot())
+  for (const { file } of stale)
+    console.error(`${file} does not follow the lists of features and blocks. Run npm run wiring, and commit it.`)
+  if (stale.length === 0) console.log('Every module follows the lists of features and blocks.')
+  process.exitCode = stale.length === 0 ? 0 : 1
+} else {
+  for (const file of writeWiring(inRoot())) console.log(file)
 }

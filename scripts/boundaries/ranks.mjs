@@ -1,6 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { inRoot } from '../launch/paths.mjs'
+
+/** Packages that several features use, though the list of features names them too. */
+const SHARED = ['ui', 'seo', 'theme']
+
+/** @type {readonly string[]} */
+const features = JSON.parse(readFileSync(inRoot('features.json'), 'utf8'))
+
 /**
  * Packages by rank, the lowest first: a package imports those of lower ranks. Those of one rank do not know each other,
- * so a new feature is added to the list of features and nothing else here.
+ * so a new feature is added to features.json and nothing else.
  */
 export const RANKS = [
   ['http', 'islands'],
@@ -9,20 +18,7 @@ export const RANKS = [
   ['ui'],
   ['delivery', 'protection'],
   ['accounts', 'seo', 'theme'],
-  [
-    'blocks',
-    'blog',
-    'effects',
-    'forms',
-    'lightbox',
-    'navigation',
-    'pages',
-    'portfolio',
-    'search',
-    'share-picture',
-    'sliders',
-    'video',
-  ],
+  [...features.filter((name) => !SHARED.includes(name)), 'share-picture'].sort(),
   ['wordpress'],
   ['cms'],
   ['demo'],

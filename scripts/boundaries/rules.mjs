@@ -70,7 +70,12 @@ function exactly({ file }) {
 const DECLARATION = 'blocks/[^/]+/[^/]+\\.block\\.ts$'
 
 /** Entries of other packages that hold what visitors see, and what browsers run. */
-const FOR_VISITORS = /^(?!server$|content$|admin$|config$|fields$|queries$|store$|sql$|public-address$|service-call$)/
+const FOR_VISITORS =
+  /^(?!server$|content$|admin$|config$|fields$|queries$|store$|sql$|public-address$|service-call$|feature)/
+
+/** Entries of other packages for the content model, and for what runs on the server. */
+const FOR_CONTENT = /^(?!ui$|server$|admin$|feature\.)/
+const FOR_SERVERS = /^(?!ui$|admin$|config$|fields$|feature)/
 
 /** Files of each layer, what they may import of their own package, and which entries of other packages. */
 const LAYERS = [
@@ -92,16 +97,34 @@ const LAYERS = [
     name: 'content',
     files: 'content/',
     own: ['core/', 'store/', 'content/', DECLARATION],
-    foreign: [/^(?!ui$|server$|admin$)/],
+    foreign: [FOR_CONTENT],
   },
   {
     name: 'server',
     files: 'server/',
     own: ['core/', 'store/', 'content/', 'server/', DECLARATION],
-    foreign: [/^(?!ui$|admin$|config$|fields$)/],
+    foreign: [FOR_SERVERS],
   },
   { name: 'admin', files: 'admin/', own: ['core/', 'ui/', 'admin/', DECLARATION], foreign: [/^(?:core|ui|admin)$/] },
   { name: 'ui', files: 'ui/', own: ['core/', 'ui/', 'blocks/'], foreign: [FOR_VISITORS] },
+  {
+    name: 'feature',
+    files: 'feature\\.ts$',
+    own: ['core(?:/|\\.ts$)', 'content(?:/|\\.ts$)', DECLARATION],
+    foreign: [FOR_CONTENT],
+  },
+  {
+    name: 'feature-view',
+    files: 'feature\\.view\\.tsx?$',
+    own: ['core(?:/|\\.ts$)', 'ui(?:/|\\.ts$)', 'blocks/'],
+    foreign: [FOR_VISITORS],
+  },
+  {
+    name: 'feature-server',
+    files: 'feature\\.server\\.ts$',
+    own: ['core(?:/|\\.ts$)', 'store/', 'content(?:/|\\.ts$)', 'server(?:/|\\.ts$)', DECLARATION],
+    foreign: [FOR_SERVERS],
+  },
 ]
 
 /** @param {(typeof LAYERS)[number]} layer @param {readonly Entry[]} entries */

@@ -15,7 +15,10 @@ const FINE = [
   ['packages/forms/src/blocks/note/note.view.tsx', 'packages/forms/src/blocks/note/note.block.ts'],
   ['packages/forms/src/blocks/note/note.view.tsx', 'packages/ui/src/ui.ts'],
   ['packages/forms/src/core/notes.ts', 'packages/forms/src/blocks/note/note.block.ts'],
-  ['packages/cms/src/config/features.ts', 'packages/forms/src/content.ts'],
+  ['packages/cms/src/config/features.ts', 'packages/forms/src/feature.ts'],
+  ['packages/forms/src/feature.ts', 'packages/forms/src/content.ts'],
+  ['packages/forms/src/feature.view.ts', 'packages/forms/src/ui.ts'],
+  ['packages/forms/src/feature.server.ts', 'packages/forms/src/server.ts'],
   ['packages/pages/src/content/pages.test.ts', 'packages/forms/src/core.ts'],
   ['apps/site/src/features.ts', 'packages/forms/src/server.ts'],
 ]
@@ -35,6 +38,9 @@ const WRONG = [
   ['packages/forms/src/server/mails.ts', 'packages/ui/src/ui/inside.ts', 'not-its-inside'],
   ['packages/forms/src/server/site.ts', 'apps/site/src/main.ts', 'not-a-program'],
   ['apps/site/src/bar.ts', 'packages/forms/src/admin.ts', 'site-without-admin'],
+  ['packages/forms/src/feature.ts', 'packages/forms/src/ui/field.ts', 'layer-feature'],
+  ['packages/forms/src/feature.view.ts', 'packages/forms/src/server.ts', 'layer-feature-view'],
+  ['packages/forms/src/feature.server.ts', 'packages/forms/src/ui.ts', 'layer-feature-server'],
 ]
 
 /** Libraries, each with the rule that refuses it there. */
@@ -52,6 +58,7 @@ const ENTRIES = {
     './content': './src/content.ts',
     './server': './src/server.ts',
     './admin': './src/admin.ts',
+    './feature': './src/feature.ts',
   },
   pages: { './core': './src/core.ts' },
   ui: { './ui': './src/ui.ts' },

@@ -1,4 +1,5 @@
-export { featureCollections, featureGlobals } from './config/features.ts'
+export { contentModel } from './config/content-model.ts'
+export { features } from './config/features.ts'
 export { openPayload } from './config/open-payload.ts'
 export { type ConfigOptions, vitrineConfig } from './config/vitrine-config.ts'
 export { fileInPlace } from './database/file-in-place.ts'

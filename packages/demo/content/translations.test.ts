@@ -1,4 +1,4 @@
-import { featureCollections, featureGlobals } from '@vitrine/cms/config'
+import { contentModel, features } from '@vitrine/cms/config'
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import pictures from '../pictures/alt-texts.json' with { type: 'json' }
@@ -66,7 +66,8 @@ describe.each(Object.entries(translations))('the demo in the language %s', (_, {
   })
 
   it('has every text that the site and its forms begin with', () => {
-    const fields = [...featureGlobals, ...featureCollections].flatMap((config) => config.fields)
+    const { globals, collections } = contentModel(features)
+    const fields = [...globals, ...collections].flatMap((config) => config.fields)
     const defaults = defaultTexts(fields)
     expect(defaults.length).toBeGreaterThan(50)
     expect(untranslated(defaults)).toEqual([])

@@ -1,4 +1,5 @@
 import type { LivePreviewConfig } from 'payload'
+import type { ContentModel } from './content-model.ts'
 
 /** Windows in which an editor may look at a page, in CSS pixels. */
 const WINDOWS = [
@@ -7,19 +8,20 @@ const WINDOWS = [
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ]
 
-/** Settings whose effect is shown on the home page. */
-const PREVIEWED_GLOBALS = ['theme', 'header', 'footer', 'site']
-
 /**
  * Shows the page beside its form. The page asks for its own markup again while the editor types, see the site's
  * `/preview` addresses.
  *
  * @param siteUrl Origin of the site, for when the request does not say where its editor came from.
+ * @param shown Documents that are pages of their own, and globals whose effect is shown on the home page.
  */
-export function livePreview(siteUrl: string): LivePreviewConfig & { collections: string[]; globals: string[] } {
+export function livePreview(
+  siteUrl: string,
+  shown: ContentModel['livePreview'],
+): LivePreviewConfig & { collections: string[]; globals: string[] } {
   return {
-    collections: ['pages', 'posts', 'projects', 'sliders'],
-    globals: PREVIEWED_GLOBALS,
+    collections: [...shown.collections],
+    globals: [...shown.globals],
     breakpoints: WINDOWS,
     url: ({ collectionConfig, data, globalConfig, locale, req }) => {
       const host = req.headers.get('x-forwarded-host')

@@ -15,10 +15,9 @@ import {
   withTrash,
   withUntouched,
 } from '@vitrine/content/config'
+import type { Feature } from '@vitrine/kit/feature'
 import { framed } from '@vitrine/kit/fields'
 import { withSearch } from '@vitrine/search/content'
-import { missingAddresses } from '@vitrine/seo/content'
-import { theme } from '@vitrine/theme/content'
 import { buildConfig, type Config, type Field, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { databaseAdapter } from '../database/adapter.ts'
@@ -27,7 +26,8 @@ import { emailAdapter } from '../mail/email-adapter.ts'
 import { KNOWN_LANGUAGES, type KnownLanguage, localesOf } from '../settings/languages.ts'
 import type { LoadedSettings } from '../settings/load.ts'
 import { adminWords } from './admin-words.ts'
-import { featureBlocks, featureCollections, featureGlobals } from './features.ts'
+import { contentModel } from './content-model.ts'
+import { features } from './features.ts'
 import { guardEndpoints } from './guard-endpoints.ts'
 import { livePreview } from './live-preview.ts'
 import { namedBlock, namedBlocksIn } from './named-blocks.ts'
@@ -50,11 +50,14 @@ export interface ConfigOptions {
   readonly openSqlite?: ((file: string) => Promise<Client>) | undefined
   /** Folder of the admin program: its import map and generated components are found from here. */
   readonly adminDir?: string
+  /** Features of the site; all of the list unless given. */
+  readonly features?: readonly Feature[]
 }
 
 /** Assembles the one Payload config that the site and the admin share. */
 export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedConfig> {
   const { settings, migrationDir, adminDir } = options
+  const model = contentModel(options.features ?? features)
   const config: Config = {
     secret: settings.secret,
     serverURL: '',
@@ -89,12 +92,12 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       fallback: true,
     },
     // Named once and referred to, so that blocks may hold blocks.
-    blocks: featureBlocks.map(framed).map(namedBlock),
+    blocks: model.blocks.map(framed).map(namedBlock),
     collections: [
       // The trash first: what follows the changes of a collection follows its own ones into the trash, too.
-      ...featureCollections.map(withNamedBlocks).map(withTrash).map(withSearch),
+      ...model.collections.map(withNamedBlocks).map(withTrash).map(withSearch),
       ...[mediaCollection(settings.dataDir), redirects].map(withTrash),
-      missingAddresses,
+      ...model.logs,
       usersCollection(settings.siteUrl),
       secondFactors,
       recoveryCodes,
@@ -109,7 +112,7 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       .map(withBacklinks)
       .map(withLanguageNotice)
       .map(withFormGuard),
-    globals: [...featureGlobals, theme, accountSettings]
+    globals: [...model.globals, accountSettings]
       .map(withNamedBlocks)
       .map(globalWithRevision)
       .map(globalWithLanguageNotice)
@@ -120,7 +123,7 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       avatar: 'default',
       // Pictures for sharing would be drawn of any words, for anybody who asks.
       meta: { titleSuffix: ' · Vitrine', defaultOGImageType: 'off' },
-      livePreview: livePreview(settings.siteUrl),
+      livePreview: livePreview(settings.siteUrl, model.livePreview),
       components: { providers: ['@vitrine/content/admin#EditorMark', '@vitrine/content/admin#FieldsInSight'] },
       ...(adminDir ? { importMap: { baseDir: adminDir } } : {}),
     },

@@ -68,6 +68,8 @@ export interface Config {
   blocks: Record<string, {blockType: string}>;
   collections: {
     pages: Page;
+    'reusable-blocks': ReusableBlock;
+    sliders: Slider;
     posts: Post;
     categories: Category;
     tags: Tag;
@@ -76,8 +78,6 @@ export interface Config {
     comments: Comment;
     projects: Project;
     'project-categories': ProjectCategory;
-    'reusable-blocks': ReusableBlock;
-    sliders: Slider;
     menus: Menu;
     'contact-forms': ContactForm;
     submissions: Submission;
@@ -99,6 +99,8 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    'reusable-blocks': ReusableBlocksSelect<false> | ReusableBlocksSelect<true>;
+    sliders: SlidersSelect<false> | SlidersSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
@@ -107,8 +109,6 @@ export interface Config {
     comments: CommentsSelect<false> | CommentsSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
     'project-categories': ProjectCategoriesSelect<false> | ProjectCategoriesSelect<true>;
-    'reusable-blocks': ReusableBlocksSelect<false> | ReusableBlocksSelect<true>;
-    sliders: SlidersSelect<false> | SlidersSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     'contact-forms': ContactFormsSelect<false> | ContactFormsSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
@@ -328,6 +328,91 @@ export interface User {
   collection: 'users';
 }
 /**
+ * A change is seen at once in every place that shows it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reusable-blocks".
+ */
+export interface ReusableBlock {
+  id: number;
+  title: string;
+  layout?: import('@vitrine/content/queries').StoredBlock[];
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sliders".
+ */
+export interface Slider {
+  id: number;
+  title: string;
+  slides: import('@vitrine/content/queries').StoredBlock[];
+  layout?: {
+    mode?: ('auto' | 'fullwidth' | 'fullscreen' | 'fixed') | null;
+    minHeight?: number | null;
+    maxHeight?: number | null;
+    belowHeader?: boolean | null;
+    stackOnPhone?: boolean | null;
+    grid?: {
+      desktop?: {
+        width?: number | null;
+        height?: number | null;
+      };
+      notebook?: {
+        width?: number | null;
+        height?: number | null;
+      };
+      tablet?: {
+        width?: number | null;
+        height?: number | null;
+      };
+      phone?: {
+        width?: number | null;
+        height?: number | null;
+      };
+    };
+  };
+  flow?: {
+    autoplay?: boolean | null;
+    duration?: number | null;
+    startSlide?: number | null;
+    loop?: boolean | null;
+    shuffle?: boolean | null;
+    stopAfterLoops?: number | null;
+    stopAtSlide?: number | null;
+    pauseOnHover?: boolean | null;
+    pauseOnFocus?: boolean | null;
+    waitForView?: boolean | null;
+    visibleArea?: number | null;
+  };
+  controls?: import('@vitrine/content/queries').StoredBlock[];
+  gestures?: {
+    touch?: boolean | null;
+    mouse?: boolean | null;
+    threshold?: number | null;
+    direction?: ('horizontal' | 'vertical') | null;
+    keyboard?: boolean | null;
+    wheel?: ('off' | 'on' | 'carousel') | null;
+    wheelDelay?: number | null;
+  };
+  extras?: import('@vitrine/content/queries').StoredBlock[];
+  loading?: {
+    lazy?: ('smart' | 'single' | 'all' | 'none') | null;
+  };
+  hash?: {
+    read?: boolean | null;
+    write?: boolean | null;
+  };
+  type: 'standard' | 'carousel' | 'hero';
+  alias?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
  */
@@ -507,91 +592,6 @@ export interface ProjectCategory {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
-}
-/**
- * A change is seen at once in every place that shows it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reusable-blocks".
- */
-export interface ReusableBlock {
-  id: number;
-  title: string;
-  layout?: import('@vitrine/content/queries').StoredBlock[];
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sliders".
- */
-export interface Slider {
-  id: number;
-  title: string;
-  slides: import('@vitrine/content/queries').StoredBlock[];
-  layout?: {
-    mode?: ('auto' | 'fullwidth' | 'fullscreen' | 'fixed') | null;
-    minHeight?: number | null;
-    maxHeight?: number | null;
-    belowHeader?: boolean | null;
-    stackOnPhone?: boolean | null;
-    grid?: {
-      desktop?: {
-        width?: number | null;
-        height?: number | null;
-      };
-      notebook?: {
-        width?: number | null;
-        height?: number | null;
-      };
-      tablet?: {
-        width?: number | null;
-        height?: number | null;
-      };
-      phone?: {
-        width?: number | null;
-        height?: number | null;
-      };
-    };
-  };
-  flow?: {
-    autoplay?: boolean | null;
-    duration?: number | null;
-    startSlide?: number | null;
-    loop?: boolean | null;
-    shuffle?: boolean | null;
-    stopAfterLoops?: number | null;
-    stopAtSlide?: number | null;
-    pauseOnHover?: boolean | null;
-    pauseOnFocus?: boolean | null;
-    waitForView?: boolean | null;
-    visibleArea?: number | null;
-  };
-  controls?: import('@vitrine/content/queries').StoredBlock[];
-  gestures?: {
-    touch?: boolean | null;
-    mouse?: boolean | null;
-    threshold?: number | null;
-    direction?: ('horizontal' | 'vertical') | null;
-    keyboard?: boolean | null;
-    wheel?: ('off' | 'on' | 'carousel') | null;
-    wheelDelay?: number | null;
-  };
-  extras?: import('@vitrine/content/queries').StoredBlock[];
-  loading?: {
-    lazy?: ('smart' | 'single' | 'all' | 'none') | null;
-  };
-  hash?: {
-    read?: boolean | null;
-    write?: boolean | null;
-  };
-  type: 'standard' | 'carousel' | 'hero';
-  alias?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -911,6 +911,14 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
+        relationTo: 'reusable-blocks';
+        value: number | ReusableBlock;
+      } | null)
+    | ({
+        relationTo: 'sliders';
+        value: number | Slider;
+      } | null)
+    | ({
         relationTo: 'posts';
         value: number | Post;
       } | null)
@@ -941,14 +949,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'project-categories';
         value: number | ProjectCategory;
-      } | null)
-    | ({
-        relationTo: 'reusable-blocks';
-        value: number | ReusableBlock;
-      } | null)
-    | ({
-        relationTo: 'sliders';
-        value: number | Slider;
       } | null)
     | ({
         relationTo: 'menus';
@@ -1047,6 +1047,107 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   parent?: T;
   path?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reusable-blocks_select".
+ */
+export interface ReusableBlocksSelect<T extends boolean = true> {
+  title?: T;
+  layout?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sliders_select".
+ */
+export interface SlidersSelect<T extends boolean = true> {
+  title?: T;
+  slides?: T;
+  layout?:
+    | T
+    | {
+        mode?: T;
+        minHeight?: T;
+        maxHeight?: T;
+        belowHeader?: T;
+        stackOnPhone?: T;
+        grid?:
+          | T
+          | {
+              desktop?:
+                | T
+                | {
+                    width?: T;
+                    height?: T;
+                  };
+              notebook?:
+                | T
+                | {
+                    width?: T;
+                    height?: T;
+                  };
+              tablet?:
+                | T
+                | {
+                    width?: T;
+                    height?: T;
+                  };
+              phone?:
+                | T
+                | {
+                    width?: T;
+                    height?: T;
+                  };
+            };
+      };
+  flow?:
+    | T
+    | {
+        autoplay?: T;
+        duration?: T;
+        startSlide?: T;
+        loop?: T;
+        shuffle?: T;
+        stopAfterLoops?: T;
+        stopAtSlide?: T;
+        pauseOnHover?: T;
+        pauseOnFocus?: T;
+        waitForView?: T;
+        visibleArea?: T;
+      };
+  controls?: T;
+  gestures?:
+    | T
+    | {
+        touch?: T;
+        mouse?: T;
+        threshold?: T;
+        direction?: T;
+        keyboard?: T;
+        wheel?: T;
+        wheelDelay?: T;
+      };
+  extras?: T;
+  loading?:
+    | T
+    | {
+        lazy?: T;
+      };
+  hash?:
+    | T
+    | {
+        read?: T;
+        write?: T;
+      };
+  type?: T;
+  alias?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1230,107 +1331,6 @@ export interface ProjectCategoriesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reusable-blocks_select".
- */
-export interface ReusableBlocksSelect<T extends boolean = true> {
-  title?: T;
-  layout?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sliders_select".
- */
-export interface SlidersSelect<T extends boolean = true> {
-  title?: T;
-  slides?: T;
-  layout?:
-    | T
-    | {
-        mode?: T;
-        minHeight?: T;
-        maxHeight?: T;
-        belowHeader?: T;
-        stackOnPhone?: T;
-        grid?:
-          | T
-          | {
-              desktop?:
-                | T
-                | {
-                    width?: T;
-                    height?: T;
-                  };
-              notebook?:
-                | T
-                | {
-                    width?: T;
-                    height?: T;
-                  };
-              tablet?:
-                | T
-                | {
-                    width?: T;
-                    height?: T;
-                  };
-              phone?:
-                | T
-                | {
-                    width?: T;
-                    height?: T;
-                  };
-            };
-      };
-  flow?:
-    | T
-    | {
-        autoplay?: T;
-        duration?: T;
-        startSlide?: T;
-        loop?: T;
-        shuffle?: T;
-        stopAfterLoops?: T;
-        stopAtSlide?: T;
-        pauseOnHover?: T;
-        pauseOnFocus?: T;
-        waitForView?: T;
-        visibleArea?: T;
-      };
-  controls?: T;
-  gestures?:
-    | T
-    | {
-        touch?: T;
-        mouse?: T;
-        threshold?: T;
-        direction?: T;
-        keyboard?: T;
-        wheel?: T;
-        wheelDelay?: T;
-      };
-  extras?: T;
-  loading?:
-    | T
-    | {
-        lazy?: T;
-      };
-  hash?:
-    | T
-    | {
-        read?: T;
-        write?: T;
-      };
-  type?: T;
-  alias?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2282,28 +2282,6 @@ export interface Site {
       embedNotice?: string | null;
       openMap?: string | null;
     };
-    effects?: {
-      pauseFilm?: string | null;
-      playFilm?: string | null;
-      sound?: string | null;
-      pauseTitle?: string | null;
-      playTitle?: string | null;
-      panels?: string | null;
-      before?: string | null;
-      after?: string | null;
-      compare?: string | null;
-    };
-    stepper?: {
-      decrease?: string | null;
-      increase?: string | null;
-    };
-    parts?: {
-      name?: string | null;
-      part?: string | null;
-      previous?: string | null;
-      next?: string | null;
-      more?: string | null;
-    };
     video?: {
       play?: string | null;
       pause?: string | null;
@@ -2336,6 +2314,28 @@ export interface Site {
       loading?: string | null;
       notLoaded?: string | null;
       close?: string | null;
+    };
+    effects?: {
+      pauseFilm?: string | null;
+      playFilm?: string | null;
+      sound?: string | null;
+      pauseTitle?: string | null;
+      playTitle?: string | null;
+      panels?: string | null;
+      before?: string | null;
+      after?: string | null;
+      compare?: string | null;
+    };
+    stepper?: {
+      decrease?: string | null;
+      increase?: string | null;
+    };
+    parts?: {
+      name?: string | null;
+      part?: string | null;
+      previous?: string | null;
+      next?: string | null;
+      more?: string | null;
     };
   };
   updatedAt?: string | null;
@@ -2927,34 +2927,6 @@ export interface SiteSelect<T extends boolean = true> {
               embedNotice?: T;
               openMap?: T;
             };
-        effects?:
-          | T
-          | {
-              pauseFilm?: T;
-              playFilm?: T;
-              sound?: T;
-              pauseTitle?: T;
-              playTitle?: T;
-              panels?: T;
-              before?: T;
-              after?: T;
-              compare?: T;
-            };
-        stepper?:
-          | T
-          | {
-              decrease?: T;
-              increase?: T;
-            };
-        parts?:
-          | T
-          | {
-              name?: T;
-              part?: T;
-              previous?: T;
-              next?: T;
-              more?: T;
-            };
         video?:
           | T
           | {
@@ -2991,6 +2963,34 @@ export interface SiteSelect<T extends boolean = true> {
               loading?: T;
               notLoaded?: T;
               close?: T;
+            };
+        effects?:
+          | T
+          | {
+              pauseFilm?: T;
+              playFilm?: T;
+              sound?: T;
+              pauseTitle?: T;
+              playTitle?: T;
+              panels?: T;
+              before?: T;
+              after?: T;
+              compare?: T;
+            };
+        stepper?:
+          | T
+          | {
+              decrease?: T;
+              increase?: T;
+            };
+        parts?:
+          | T
+          | {
+              name?: T;
+              part?: T;
+              previous?: T;
+              next?: T;
+              more?: T;
             };
       };
   updatedAt?: T;
@@ -3068,16 +3068,16 @@ export interface TaskSchedulePublish {
           value: number | Page;
         } | null)
       | ({
+          relationTo: 'sliders';
+          value: number | Slider;
+        } | null)
+      | ({
           relationTo: 'posts';
           value: number | Post;
         } | null)
       | ({
           relationTo: 'projects';
           value: number | Project;
-        } | null)
-      | ({
-          relationTo: 'sliders';
-          value: number | Slider;
         } | null);
     global?: string | null;
     user?: {

@@ -1,7 +1,9 @@
 import { anyone, editors } from '@vitrine/content/access'
 import { isTimeZone } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
-import type { Field, GlobalConfig, Tab } from 'payload'
+import type { SiteSettings } from '@vitrine/kit/feature'
+import type { GlobalConfig, Tab } from 'payload'
+import { searchEngineSettings } from './search-engines.ts'
 
 /** Name, label for the editor, default. */
 const SITE_TEXTS = [
@@ -78,16 +80,9 @@ const contactTab: Tab = {
 /**
  * What the whole site shares: who it is, how to reach it, and the texts that no page owns.
  *
- * @param options.blockTexts A group of texts for each feature whose blocks have some.
- * @param options.lightbox The group `lightbox`.
- * @param options.searchEngines The group `searchEngines`.
+ * @param settings What features add to it.
  */
-export function site(options: {
-  readonly blockTexts: readonly Field[]
-  readonly lightbox: Field
-  readonly searchEngines: Field
-}): GlobalConfig {
-  const { blockTexts, lightbox, searchEngines } = options
+export function site({ blockTexts, tabs }: SiteSettings): GlobalConfig {
   return {
     slug: 'site',
     versions: false,
@@ -102,8 +97,8 @@ export function site(options: {
         tabs: [
           identityTab,
           contactTab,
-          { label: 'Search engines', fields: [searchEngines] },
-          { label: 'Lightbox', fields: [lightbox] },
+          { label: 'Search engines', fields: [searchEngineSettings] },
+          ...tabs,
           {
             label: 'Texts',
             fields: [

@@ -1,7 +1,10 @@
 import { parseFragment } from 'parse5'
 import type { Block, Field } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { featureBlocks, featureCollections, featureGlobals } from './features.ts'
+import { contentModel } from './content-model.ts'
+import { features } from './features.ts'
+
+const model = contentModel(features)
 
 /** Blocks that fields offer at whatever depth. */
 const offeredBy = (fields: readonly Field[]): Block[] =>
@@ -12,8 +15,8 @@ const offeredBy = (fields: readonly Field[]): Block[] =>
   })
 
 const everywhere = [
-  ...featureBlocks.flatMap((block) => [block, ...offeredBy(block.fields)]),
-  ...[...featureCollections, ...featureGlobals].flatMap(({ fields }) => offeredBy(fields)),
+  ...model.blocks.flatMap((block) => [block, ...offeredBy(block.fields)]),
+  ...[...model.collections, ...model.logs, ...model.globals].flatMap(({ fields }) => offeredBy(fields)),
 ]
 const blocks = [...new Map(everywhere.map((block) => [block.slug, block])).values()]
 
@@ -28,7 +31,7 @@ it('no two blocks have one name: what is stored by it would be read as the other
 })
 
 it.each(
-  [...featureCollections, ...featureGlobals].map((one) => [one.slug, one] as const),
+  [...model.collections, ...model.logs, ...model.globals].map((one) => [one.slug, one] as const),
 )('%s says itself whether it keeps versions and is locked while somebody edits it', (_, {
   versions,
   lockDocuments,
@@ -63,6 +66,6 @@ describe.each(blocks.map((block) => [block.slug, block] as const))('the block %s
   })
 })
 
-it.each(featureBlocks.map((block) => [block.slug, block] as const))('the block %s stands in a group', (_, block) => {
+it.each(model.blocks.map((block) => [block.slug, block] as const))('the block %s stands in a group', (_, block) => {
   expect(block.admin?.group).toBeTruthy()
 })

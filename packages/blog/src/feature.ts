@@ -1,0 +1,12 @@
+import { defineFeature } from '@vitrine/kit/feature'
+import { authors, blogSettings, categories, comments, postList, postsCollection, series, tags } from './content.ts'
+
+/** Posts, what they are sorted by, and what visitors say about them. */
+export const feature = defineFeature({
+  name: 'blog',
+  blocks: { plain: [postList] },
+  collections: (blocks) => [postsCollection({ blocks }), categories, tags, series, authors, comments],
+  globals: () => [blogSettings],
+  pageGlobals: ['blog'],
+  livePreview: { collections: ['posts'] },
+})

@@ -1,0 +1,49 @@
+import type { Block, CollectionConfig, Field, GlobalConfig, Tab } from 'payload'
+
+/** Blocks of a feature, each list in the order of the picker. Lists later here may hold the blocks of those before. */
+export interface FeatureBlocks {
+  /** Blocks that hold no others. */
+  readonly plain?: readonly Block[]
+  /** Blocks that hold plain ones, or name blocks that are edited elsewhere. @param plain Slugs of all plain blocks. */
+  readonly holders?: (plain: readonly string[]) => readonly Block[]
+  /** Blocks that lay out plain ones and holders side by side. @param contents Slugs of these. */
+  readonly rows?: (contents: readonly string[]) => readonly Block[]
+  /** Blocks that hold all of these, from one edge of the page to the other. @param contents Slugs of these. */
+  readonly sections?: (contents: readonly string[]) => readonly Block[]
+}
+
+/** Parts of the `site` global that come from features. */
+export interface SiteSettings {
+  /** A group of texts for each feature whose blocks say something that no editor of a page writes. */
+  readonly blockTexts: readonly Field[]
+  readonly tabs: readonly Tab[]
+}
+
+/**
+ * What a feature adds to the content model. It is data: plain Node loads it for migrations, Next for the admin, and Vite
+ * for the site, so it imports no view, no style and no server. Those stand beside it, in `feature.view.ts` and
+ * `feature.server.ts`.
+ */
+export interface Feature {
+  /** Name of its package. */
+  readonly name: string
+  readonly blocks?: FeatureBlocks
+  /** @param blocks Slugs of all blocks of the site. */
+  readonly collections?: (blocks: readonly string[]) => readonly CollectionConfig[]
+  /** Collections that machines fill: they have no trash and are not searched. */
+  readonly logs?: readonly CollectionConfig[]
+  readonly globals?: (site: SiteSettings) => readonly GlobalConfig[]
+  /** Puts its globals before those of features that do not say so. */
+  readonly globalsFirst?: true
+  /** What it adds to the `site` global. */
+  readonly site?: Partial<SiteSettings>
+  /** Globals that every page is made with, by their slugs. */
+  readonly pageGlobals?: readonly string[]
+  /** What editors see beside its form, by slugs of collections and globals. */
+  readonly livePreview?: { readonly collections?: readonly string[]; readonly globals?: readonly string[] }
+}
+
+/** Declares a feature. The list `features.json` names its package, and `npm run wiring` brings it into each program. */
+export function defineFeature(feature: Feature): Feature {
+  return feature
+}

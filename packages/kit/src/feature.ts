@@ -1,0 +1,1 @@
+export { defineFeature, type Feature, type FeatureBlocks, type SiteSettings } from './content/feature.ts'

@@ -1,0 +1,13 @@
+import { defineFeature } from '@vitrine/kit/feature'
+import { breadcrumbBlock, footer, header, menus, verticalMenu } from './content.ts'
+
+/** Menus, the header and the footer. */
+export const feature = defineFeature({
+  name: 'navigation',
+  blocks: { plain: [breadcrumbBlock, verticalMenu] },
+  collections: () => [menus],
+  globals: () => [header, footer],
+  globalsFirst: true,
+  pageGlobals: ['header', 'footer'],
+  livePreview: { globals: ['header', 'footer'] },
+})

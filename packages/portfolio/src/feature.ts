@@ -1,0 +1,12 @@
+import { defineFeature } from '@vitrine/kit/feature'
+import { portfolioSettings, projectCategories, projectGrid, projectsCollection } from './content.ts'
+
+/** Projects and their categories. */
+export const feature = defineFeature({
+  name: 'portfolio',
+  blocks: { plain: [projectGrid] },
+  collections: (blocks) => [projectsCollection({ blocks }), projectCategories],
+  globals: () => [portfolioSettings],
+  pageGlobals: ['portfolio'],
+  livePreview: { collections: ['projects'] },
+})

@@ -1,0 +1,28 @@
+import { textGroup } from '@vitrine/kit/fields'
+import { PARTS_TEXTS } from '../core/parts-texts.ts'
+import { STEPPER_TEXTS } from '../core/stepper-texts.ts'
+
+/** Number fields are parts of many blocks. */
+export const stepperTexts = textGroup({
+  name: 'stepper',
+  label: 'Number fields with buttons',
+  defaults: STEPPER_TEXTS,
+  labels: {
+    decrease: 'Button for one less; {product} is what is counted',
+    increase: 'Button for one more; {product} is what is counted',
+  },
+})
+
+/** Long lists are parts of many features. */
+export const partsTexts = textGroup({
+  name: 'parts',
+  label: 'Parts of long lists',
+  defaults: PARTS_TEXTS,
+  labels: {
+    name: 'Name of the links to them, for screen readers',
+    part: 'Link to a part, and its name in titles; {number} is which',
+    previous: 'Link to the part before, which is newer',
+    next: 'Link to the part after, which is older',
+    more: 'Button that brings the next part into the page',
+  },
+})

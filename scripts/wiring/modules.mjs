@@ -1,0 +1,58 @@
+/**
+ * @typedef {object} Feature A package that the list of features names.
+ * @property {string} name Folder of the package, and its name below `@vitrine/`.
+ * @property {readonly string[]} entries What its `exports` name, without `./`.
+ */
+
+/** First line of each module that is written. */
+export const NOTICE = '// Written by `npm run wiring` from features.json. Change that list, not this file.'
+
+/** What each program gets of the features: from which entry, under which name, of which type. */
+const PROGRAMS = [
+  {
+    file: 'packages/cms/src/config/features.ts',
+    entry: 'feature',
+    value: 'feature',
+    type: { name: 'Feature', from: '@vitrine/kit/feature' },
+    list: 'features',
+    comment: 'Declarations of all features, in the order of the list.',
+  },
+]
+
+/**
+ * Modules that bring the features into the programs. A feature without an entry for a program is left out of its module.
+ *
+ * @param {readonly Feature[]} features
+ * @returns {readonly { file: string, text: string }[]} Files from the project's root.
+ */
+export function wiringModules(features) {
+  return PROGRAMS.map((program) => ({ file: program.file, text: moduleOf(program, features) }))
+}
+
+/** @param {(typeof PROGRAMS)[number]} program @param {readonly Feature[]} features */
+function moduleOf({ entry, value, type, list, comment }, features) {
+  const wired = features.filter(({ entries }) => entries.includes(entry))
+  const imports = [
+    ...wired.map(({ name }) => ({
+      from: `@vitrine/${name}/${entry}`,
+      line: `import { ${value} as ${identifier(name)} } from '@vitrine/${name}/${entry}'`,
+    })),
+    { from: type.from, line: `import type { ${type.name} } from '${type.from}'` },
+  ].sort((one, other) => (one.from < other.from ? -1 : 1))
+  const names = wired.map(({ name }) => identifier(name))
+  return [
+    NOTICE,
+    ...imports.map(({ line }) => line),
+    '',
+    `/** ${comment} */`,
+    `export const ${list}: readonly ${type.name}[] = [`,
+    ...names.map((name) => `  ${name},`),
+    ']',
+    '',
+  ].join('\n')
+}
+
+/** @param {string} name Of a package, such as `share-picture`. */
+function identifier(name) {
+  return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+}
