@@ -17,6 +17,14 @@ const PROGRAMS = [
     list: 'features',
     comment: 'Declarations of all features, in the order of the list.',
   },
+  {
+    file: 'apps/site/src/features/views.ts',
+    entry: 'feature.view',
+    value: 'view',
+    type: { name: 'FeatureView', from: '@vitrine/kit/core' },
+    list: 'views',
+    comment: 'What features add to the pages that visitors see, in the order of the list.',
+  },
 ]
 
 /**

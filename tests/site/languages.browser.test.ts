@@ -1,20 +1,20 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseFeatureTexts } from '../../apps/site/src/features/rendering.ts'
 import { examples as pageExamples } from '../../packages/blocks/src/blocks/examples.ts'
-import { BLOCK_TEXTS } from '../../packages/blocks/src/core/block-texts.ts'
+import { BLOCK_TEXTS, parseBlockTexts } from '../../packages/blocks/src/core/block-texts.ts'
 import { SHARE_NETWORKS } from '../../packages/blocks/src/core/share-address.ts'
 import { site as siteOfDemo } from '../../packages/demo/content/site.ts'
 import { de } from '../../packages/demo/content/translations/de.ts'
 import { translate } from '../../packages/demo/src/seed/translate.ts'
-import { EFFECT_TEXTS } from '../../packages/effects/src/core/texts.ts'
+import { EFFECT_TEXTS, effectsState, parseEffectTexts } from '../../packages/effects/src/core/texts.ts'
 import { examples as effectExamples } from '../../packages/effects/src/ui/examples.ts'
 import { FORM_TEXTS } from '../../packages/forms/src/core/form-texts.ts'
 import { plainSurroundings } from '../../packages/forms/src/core/template/surroundings.ts'
 import { examples as formExamples } from '../../packages/forms/src/ui/examples.ts'
+import { storedBlockTexts } from '../../packages/kit/src/core/stored-block-texts.ts'
 import { HEADER_TEXTS } from '../../packages/navigation/src/core/header.ts'
 import { examples as navigationExamples } from '../../packages/navigation/src/ui/examples.ts'
-import { STEPPER_TEXTS } from '../../packages/ui/src/core/stepper-texts.ts'
+import { parseStepperTexts, STEPPER_TEXTS, stepperState } from '../../packages/ui/src/core/stepper-texts.ts'
 import { axeViolations } from '../support/axe.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser, openPage, settled } from '../support/browser.ts'
@@ -142,25 +142,20 @@ describe('what blocks say by themselves', () => {
   const kinds = [...new Set(examples.map(({ blockType }) => blockType))].sort()
   /** What their editors wrote, with the title of the page and the names of networks. */
   const written = [...textsWithin(examples), ...Object.values(SHARE_NETWORKS), 'An example'].join('\n')
-  const { pages, effects, stepper } = parseFeatureTexts({
-    site: translate(siteOfDemo, de),
-    blog: {},
-    portfolio: {},
-    search: {},
-  })
+  const globals = { site: translate(siteOfDemo, de) }
   const surroundings = {
     ...plainSurroundings(new Date('2026-01-01T00:00:00Z')),
     texts: translate(FORM_TEXTS, de) as typeof FORM_TEXTS,
   }
   const german = {
     locale: 'de',
-    features: {
-      pages: { texts: pages },
-      effects: { texts: effects },
-      ui: { stepper },
-      navigation: { label: 'Pfad', texts: translate(HEADER_TEXTS, de) as object },
-      forms: { surroundings },
-    },
+    page: { texts: parseBlockTexts(storedBlockTexts({ globals }, 'pages')) },
+    states: [
+      effectsState.entry(parseEffectTexts(storedBlockTexts({ globals }, 'effects'))),
+      stepperState.entry(parseStepperTexts(storedBlockTexts({ globals }, 'stepper'))),
+    ],
+    navigation: { label: 'Pfad', texts: translate(HEADER_TEXTS, de) as typeof HEADER_TEXTS },
+    forms: { surroundings },
   }
   const ofBlocks: readonly string[] = [BLOCK_TEXTS, EFFECT_TEXTS, STEPPER_TEXTS].flatMap((texts) =>
     Object.values(texts),

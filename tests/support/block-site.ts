@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { sourcesOf } from '../../apps/site/src/features/rendering.ts'
+import { parsers } from '../../apps/site/src/features/rendering.ts'
+import { prepareFeatures } from '../../apps/site/src/features/site-features.ts'
+import { parseContext } from '../../apps/site/src/render/parse-context.ts'
+import { walkBlocks } from '../../packages/blocks/src/core/walk.ts'
 import type { BlockBase } from '../../packages/kit/src/core/block.ts'
+import { featureStates } from '../../packages/kit/src/core/feature-state.ts'
+import type { ShownPage } from '../../packages/kit/src/core/feature-view.ts'
 import type { PageSources } from '../../packages/kit/src/core/page-sources.ts'
 import type { LightboxSettings } from '../../packages/lightbox/src/core/settings.ts'
 import { type BlockLanguage, cssOf, showBlocks } from '../fixtures/block-page.tsx'
@@ -14,6 +19,21 @@ const PATH = '/privacy/'
 
 /** Rules of a form that checks nothing in the browser. */
 const NO_RULES = JSON.stringify({ version: '', locale: '', rules: [] })
+
+/** Features of a site that nobody has set up. */
+const features = prepareFeatures({
+  globals: {},
+  parse: parseContext({ locale: 'en', parsers, address: (path) => path }),
+  locale: 'en',
+  home: '/',
+  siteUrl: 'https://haldenrye.example',
+  ajaxPath: '/wp-admin/admin-ajax.php',
+})
+
+function pageWith(blocks: readonly BlockBase[]): ShownPage {
+  const context = { locale: 'en', path: PATH, home: '/', pageId: 1, preview: false, features: featureStates([]) }
+  return { context, blocks: [...walkBlocks(blocks)], languages: [] }
+}
 
 /** A site on one of whose pages any blocks can be shown, with the headers, styles and scripts of the real one. */
 export interface BlockSite {
@@ -71,7 +91,7 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
       const { page, close } = await openPage(browser, options)
       let shown = html(blocks, lightbox)
       const headersOf = (some: readonly BlockBase[]) => ({
-        'content-security-policy': policyFor(policy, [...sourcesOf(some), styleOf(some), sources]),
+        'content-security-policy': policyFor(policy, [...features.sources(pageWith(some)), styleOf(some), sources]),
       })
       let headers = headersOf(blocks)
       const answers = {

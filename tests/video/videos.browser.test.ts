@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BlockBase } from '../../packages/kit/src/core/block.ts'
+import { videoPlaceTexts } from '../../packages/kit/src/core/video-place-texts.ts'
 import type { VideoBlock } from '../../packages/video/src/core/blocks/video.ts'
-import { VIDEO_TEXTS } from '../../packages/video/src/core/texts.ts'
+import { placeTexts } from '../../packages/video/src/core/place.ts'
+import { VIDEO_TEXTS, videoState } from '../../packages/video/src/core/texts.ts'
 import { consentSettingsExamples } from '../../packages/video/src/ui/blocks/consent-settings.examples.ts'
 import { videoExamples } from '../../packages/video/src/ui/blocks/video.examples.ts'
 import { axeViolations } from '../support/axe.ts'
@@ -376,7 +378,10 @@ describe('consent', () => {
 
   it('is asked for in the words of the site', async () => {
     const texts = Object.fromEntries(Object.keys(VIDEO_TEXTS).map((name) => [name, `‹${name} {provider}{title}›`]))
-    const german = await startBlockSite({ locale: 'de', features: { video: { texts } } })
+    const german = await startBlockSite({
+      locale: 'de',
+      states: [videoState.entry(texts), videoPlaceTexts.entry({ texts: placeTexts({ ...VIDEO_TEXTS, ...texts }) })],
+    })
     const { page, close } = await german.open(browser, [youtube(), settings])
     await page.getByRole('button', { name: `‹play {provider}${TITLE}›` }).click()
     await page.getByText('‹notice YouTube{title}›').waitFor()

@@ -93,9 +93,8 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
         blockStyles: build.blockStyles,
         fontSheets: build.fontSheets,
         typefaces: build.typefaces,
-        forms: { apiRoot: settings.formsRoot, namespace: settings.formsNamespace },
         ajaxPath: settings.ajaxPath,
-        formSurroundings: features.forms.surroundings,
+        requestStates: features.requestStates,
       }),
   })
   const missing = createMissingLog({

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Layout } from '../../../packages/blocks/src/ui/layout.tsx'
 import type { BlockBase } from '../../../packages/kit/src/core/block.ts'
+import { featureStates } from '../../../packages/kit/src/core/feature-state.ts'
 import { carouselExample } from '../../../packages/sliders/src/ui/blocks/carousel.examples.ts'
 import { sliderExample } from '../../../packages/sliders/src/ui/blocks/slider.examples.ts'
 import { blocks as renderers } from '../../../packages/sliders/src/ui.ts'
@@ -97,7 +98,7 @@ const PAGES: Readonly<Record<string, readonly BlockBase[]>> = {
   many: [slider(Array.from({ length: 50 }, (_, index) => busy(index)))],
 }
 
-const context = { locale: 'en', path: '/', home: '/', pageId: 1, preview: false, features: {} }
+const context = { locale: 'en', path: '/', home: '/', pageId: 1, preview: false, features: featureStates([]) }
 
 /**
  * Pages with sliders of ours, by name.

@@ -18,5 +18,6 @@ export const blockParsers: BlockParsers = {
 export { blogPosting } from './core/article.ts'
 export { COMMENT_QUERY, COMMENT_SENT } from './core/blocks/post-comments.ts'
 export type { CommentRefusal } from './core/comments/comment-post.ts'
+export { commentState } from './core/comments/comment-state.ts'
 export { COMMENT_TEXTS, type CommentTexts, parseCommentTexts } from './core/comments/texts.ts'
 export { BLOG_TEXTS, type BlogTexts, parseBlogTexts } from './core/texts.ts'

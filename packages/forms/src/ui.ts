@@ -23,5 +23,3 @@ function stylesOf(block: BlockBase): readonly string[] {
     ...(form?.keepsDraft ? ['form-draft'] : []),
   ]
 }
-
-export type { FormsPageState } from './ui/page-state.ts'

@@ -1,14 +1,25 @@
 export type { BlockBase, BlockProps, BlockRenderer, BlockRenderers, FieldMark, RenderContext } from './core/block.ts'
 export { blockBase } from './core/block-base.ts'
+export {
+  type FeatureState,
+  type FeatureStates,
+  featureState,
+  featureStates,
+  type StateEntry,
+} from './core/feature-state.ts'
+export type { FeatureView, PageInputs, PreparedFeature, ShownPage, SiteInputs } from './core/feature-view.ts'
 export { type Appear, DEVICES, type Frame, parseFrame } from './core/frame.ts'
 export { ICON_NAMES, type IconName, parseIconName } from './core/icon-names.ts'
 export { leadingPlace } from './core/leading-place.ts'
 export { type LinkView, parseLink, parseLinks } from './core/link.ts'
+export { pageLinks } from './core/page-links.ts'
 export type { PageSources } from './core/page-sources.ts'
 export type { BlockParser, BlockParsers, ParseContext } from './core/parse.ts'
 export { PROVIDER_SOURCES } from './core/provider-sources.ts'
 export { headingId, type Mark, parseRichText, plainText, type RichTextNode } from './core/rich-text.ts'
+export { storedBlockTexts } from './core/stored-block-texts.ts'
 export { parseTerm, parseTerms, type Term } from './core/term.ts'
 export { parseTitled, rowId, type Titled } from './core/titled.ts'
 export { type ProviderVideo, parseVideoAddress, VIDEO_PROVIDERS, type VideoProvider } from './core/video-address.ts'
+export { videoPlaceTexts } from './core/video-place-texts.ts'
 export { watchAddress } from './core/watch-address.ts'

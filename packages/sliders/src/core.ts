@@ -10,6 +10,6 @@ export const blockParsers: BlockParsers = {
 export { type LoadedSlider, parseCall, refusedCall, SLIDER_ACTION } from './core/calls.ts'
 export { copiesOf } from './core/copies.ts'
 export { parseSlider } from './core/model/slider.ts'
-export { parseSliderTexts, SLIDER_TEXTS } from './core/texts.ts'
+export { SLIDER_TEXTS, sliderState } from './core/texts.ts'
 export { transitionsReply } from './core/transitions/reply.ts'
 export { sliderSourcesOf } from './core/video-sources.ts'

@@ -1,9 +1,16 @@
 export { BRAND_NAMES, type BrandName, brandOf } from './core/brand-names.ts'
 export { type Channels, contrastOf } from './core/contrast.ts'
 export { DEFAULT_HEADING_FACTOR, fluidSize, growingSize } from './core/fluid-size.ts'
+export { liveFieldState } from './core/live-field-state.ts'
 export { type ListParts, partAddress, partOf } from './core/parts.ts'
-export { PARTS_TEXTS, type PartsTexts, parsePartsTexts, partsTextsOf } from './core/parts-texts.ts'
+export { PARTS_TEXTS, type PartsTexts, parsePartsTexts, partsState, partsTextsOf } from './core/parts-texts.ts'
 export { isPlainClick } from './core/plain-click.ts'
 export { initialQuantity } from './core/quantity.ts'
-export { parseStepperTexts, STEPPER_TEXTS, type StepperTexts, stepperTextsOf } from './core/stepper-texts.ts'
+export {
+  parseStepperTexts,
+  STEPPER_TEXTS,
+  type StepperTexts,
+  stepperState,
+  stepperTextsOf,
+} from './core/stepper-texts.ts'
 export { stillOf } from './core/still.ts'

@@ -1,4 +1,5 @@
 import { type Comments, createComments } from '@vitrine/blog/server'
+import { formsState } from '@vitrine/forms/core'
 import { createForms, type Forms, type FormsOptions } from '@vitrine/forms/server'
 import { parseLightbox } from '@vitrine/lightbox/core'
 import { createRecognition } from '@vitrine/lightbox/server'
@@ -6,6 +7,7 @@ import { parseSearchSettings, type SearchSettings } from '@vitrine/search/core'
 import { createSearch, type Search, startIndexUpkeep } from '@vitrine/search/server'
 import { createVideos } from '@vitrine/video/server'
 import type { FastifyInstance } from 'fastify'
+import type { RequestOfPage, RequestStates } from '../render/rendering.ts'
 import type { Waiting } from './waiting.ts'
 
 /** What a feature does on the server besides being rendered. */
@@ -26,6 +28,8 @@ export interface ServerFeatures {
   readonly comments: Comments
   readonly search: Search
   readonly searchSettings: () => Promise<SearchSettings>
+  /** What features say about one request for a page. */
+  readonly requestStates: (request: RequestOfPage) => Promise<RequestStates>
   readonly all: readonly ServerFeature[]
 }
 
@@ -55,6 +59,11 @@ export function startFeatures(options: FormsOptions): ServerFeatures {
     comments,
     search,
     searchSettings,
+    async requestStates(request) {
+      const { surroundings, isPersonal } = await forms.surroundings(request)
+      const { formsRoot: apiRoot, formsNamespace: namespace } = settings
+      return { states: [formsState.entry({ apiRoot, namespace, surroundings })], isPersonal }
+    },
     all: [forms, moderation, videos, recognition, upkeep] satisfies ServerFeature[],
   }
 }

@@ -38,9 +38,8 @@ const renderer = pageRenderer({
   blockStyles: { address: () => undefined, read: () => undefined },
   typefaces: new Map(),
   fontSheets: () => ({ css: '', preloads: [] }),
-  forms: { apiRoot: '/wp-json/', namespace: 'contact-form-7/v1' },
   ajaxPath: '/wp-admin/admin-ajax.php',
-  formSurroundings: async () => ({ surroundings: { services: new Set() } as never, isPersonal: () => false }),
+  requestStates: async () => ({ states: [], isPersonal: () => false }),
 })
 
 /** Content of the page, as a site shows it whose editors gave these texts. */

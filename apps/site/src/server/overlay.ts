@@ -1,7 +1,7 @@
-import { COMMENT_QUERY, type CommentRefusal } from '@vitrine/blog/core'
+import { COMMENT_QUERY, type CommentRefusal, commentState } from '@vitrine/blog/core'
 import type { Query } from '@vitrine/content/queries'
-import type { PageOutcome } from '@vitrine/forms/core'
-import type { PageOptions } from '../render/page-renderer.tsx'
+import { formOutcome, type PageOutcome } from '@vitrine/forms/core'
+import type { PageOptions } from '../render/rendering.ts'
 
 /** What one visitor or editor is shown with a page. A page with an overlay is never cached. */
 export type Overlay =
@@ -20,9 +20,9 @@ export function pageOptionsOf(overlay: Overlay): PageOptions {
     case 'query':
       return { query: overlay.query }
     case 'form':
-      return { status: overlay.status, forms: { outcome: overlay.outcome } }
+      return { status: overlay.status, states: [formOutcome.entry({ outcome: overlay.outcome })] }
     case 'comment':
-      return { status: overlay.status, comment: overlay.refusal, query: queryOf(overlay) }
+      return { status: overlay.status, states: [commentState.entry({ refusal: overlay.refusal })], query: queryOf(overlay) }
     case 'preview':
       return { preview: true, bare: overlay.isBare }
   }

@@ -1,4 +1,4 @@
-import type { RenderContext } from '@vitrine/kit/core'
+import { featureState, type RenderContext } from '@vitrine/kit/core'
 import { BLOCK_TEXTS, type BlockTexts } from './block-texts.ts'
 
 /** What blocks of this package may know of the page that shows them, and of its site. */
@@ -13,7 +13,12 @@ export interface PageState {
   readonly social: readonly { readonly label: string; readonly url: string }[]
 }
 
-/** Reads this package's part of the context; a page that says nothing of itself is one without a name. */
-export function stateOfPage({ features }: RenderContext): PageState {
-  return { texts: BLOCK_TEXTS, title: '', url: '', social: [], ...(features.pages as Partial<PageState> | undefined) }
-}
+/** A page that says nothing of itself is one without a name. */
+export const pageState = /* @__PURE__ */ featureState<PageState>('page', {
+  texts: BLOCK_TEXTS,
+  title: '',
+  url: '',
+  social: [],
+})
+
+export const stateOfPage = (context: Pick<RenderContext, 'features'>) => pageState.of(context)

@@ -1,4 +1,4 @@
-import type { BlockBase } from '@vitrine/kit/core'
+import { type BlockBase, featureStates } from '@vitrine/kit/core'
 import { parseFragment } from 'parse5'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { examples } from '../blocks/examples.ts'
 import { blocks as renderers } from '../ui.ts'
 import { Layout } from './layout.tsx'
 
-const context = { locale: 'en', path: '/', home: '/', pageId: 1, preview: false, features: {} }
+const context = { locale: 'en', path: '/', home: '/', pageId: 1, preview: false, features: featureStates([]) }
 const render = (blocks: readonly BlockBase[], preview = false) =>
   renderToStaticMarkup(<Layout blocks={blocks} renderers={renderers} context={{ ...context, preview }} />)
 const example = (id: string) => render(examples.filter((block) => block.id === id))

@@ -1,18 +1,13 @@
-import type { RenderContext } from '@vitrine/kit/core'
-import type { CommentRefusal } from '../core/comments/comment-post.ts'
-import { type CommentTexts, parseCommentTexts } from '../core/comments/texts.ts'
-import { type BlogTexts, parseBlogTexts } from '../core/texts.ts'
+import { featureState, type RenderContext } from '@vitrine/kit/core'
+import { COMMENT_TEXTS, type CommentTexts } from '../core/comments/texts.ts'
+import { BLOG_TEXTS, type BlogTexts } from '../core/texts.ts'
 
-/** What the blog knows of the page it is on. */
+/** What the blog knows of the site. */
 export interface BlogState {
   readonly texts: BlogTexts
   readonly commentTexts: CommentTexts
-  /** What became of a comment that this page answers. */
-  readonly refusal?: CommentRefusal
 }
 
-const STANDARD: BlogState = { texts: parseBlogTexts({}), commentTexts: parseCommentTexts({}) }
+export const blogState = featureState<BlogState>('blog', { texts: BLOG_TEXTS, commentTexts: COMMENT_TEXTS })
 
-export function stateOfBlog({ features }: RenderContext): BlogState {
-  return (features.blog as BlogState | undefined) ?? STANDARD
-}
+export const stateOfBlog = (context: Pick<RenderContext, 'features'>) => blogState.of(context)

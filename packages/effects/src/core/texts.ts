@@ -1,5 +1,5 @@
 import { namedTexts } from '@vitrine/content/core'
-import type { RenderContext } from '@vitrine/kit/core'
+import { featureState, type RenderContext } from '@vitrine/kit/core'
 
 /** What visitors read in the controls of effects. */
 export const EFFECT_TEXTS = {
@@ -19,8 +19,7 @@ export type EffectTexts = Readonly<Record<keyof typeof EFFECT_TEXTS, string>>
 /** Reads what the site's editors wrote in their place. */
 export const parseEffectTexts = (raw: unknown): EffectTexts => namedTexts(raw, EFFECT_TEXTS)
 
-/** Reads this package's part of the context. */
-export function textsOfEffects({ features }: RenderContext): EffectTexts {
-  const { texts } = (features.effects ?? {}) as { readonly texts?: EffectTexts }
-  return texts ?? EFFECT_TEXTS
-}
+export const effectsState = /* @__PURE__ */ featureState<EffectTexts>('effects', EFFECT_TEXTS)
+
+/** What the site calls them on this page. */
+export const textsOfEffects = (context: Pick<RenderContext, 'features'>) => effectsState.of(context)

@@ -1,8 +1,9 @@
 import { given, text } from '@vitrine/content/core'
 import type { BlockBase, BlockParsers } from '@vitrine/kit/core'
 import type { ContactForm } from './form.ts'
+import { formsState } from './page-state.ts'
 import { parseForm } from './parse-form.ts'
-import type { Surroundings } from './template/surroundings.ts'
+import { queryFieldsOf } from './query-fields.ts'
 
 /** A contact form on a page. */
 export interface ContactFormBlock extends BlockBase {
@@ -17,19 +18,17 @@ export interface ContactFormBlock extends BlockBase {
   readonly dialog?: { readonly buttonLabel?: string }
 }
 
-/** What a page tells the parser of its forms. */
-export interface FormsParseState {
-  /** Tags of services that are off are plain text in a template. */
-  readonly services: Surroundings['services']
-}
-
 export const blockParsers: BlockParsers = {
-  contactForm: (raw, { locale, features }): ContactFormBlock => {
+  contactForm: (raw, context): ContactFormBlock => {
     const [heading, intro] = [text(raw.heading), text(raw.intro)]
+    const { services } = formsState.of(context).surroundings
+    const form = parseForm(raw.form, context.locale, services) ?? null
+    const queryFields = form ? queryFieldsOf(form) : []
     return {
       blockType: 'contactForm',
       id: String(raw.id),
-      form: parseForm(raw.form, locale, (features?.forms as FormsParseState | undefined)?.services) ?? null,
+      form,
+      ...(queryFields.length > 0 && { queryFields }),
       ...(heading && { heading }),
       ...(intro && { intro }),
       ...given({ label: text(raw.label) }),

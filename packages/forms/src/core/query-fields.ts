@@ -1,11 +1,7 @@
-import type { BlockBase } from '@vitrine/kit/core'
-import type { ContactFormBlock } from './block.ts'
+import type { ContactForm } from './form.ts'
 import { optionsOf } from './template/options.ts'
 
-/** Fields of an address from which the forms of a page may be filled: those with `default:get`. */
-export function queryFieldsOf(blocks: readonly BlockBase[]): readonly string[] {
-  const forms = blocks.filter((block): block is ContactFormBlock => block.blockType === 'contactForm')
-  return forms.flatMap(({ form }) =>
-    (form?.tags ?? []).flatMap((tag) => (optionsOf(tag, 'default').includes('get') ? [tag.name] : [])),
-  )
+/** Fields of an address from which a form may be filled: those with `default:get`. */
+export function queryFieldsOf({ tags }: ContactForm): readonly string[] {
+  return tags.flatMap((tag) => (optionsOf(tag, 'default').includes('get') ? [tag.name] : []))
 }

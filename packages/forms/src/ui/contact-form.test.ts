@@ -1,7 +1,9 @@
+import { featureStates } from '@vitrine/kit/core'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { PageOutcome } from '../core/outcome.ts'
+import { formsState } from '../core/page-state.ts'
 import { parseForm } from '../core/parse-form.ts'
 import { publicForm } from '../core/public-form.ts'
 import { plainSurroundings } from '../core/template/surroundings.ts'
@@ -14,13 +16,8 @@ function html(additionalSettings: string, preview = false): string {
   const fields = [{ blockType: 'text', name: 'secret', label: 'Secret' }]
   const form = parseForm({ id: 1, title: 'Members', writtenAs: 'fields', fields, additionalSettings }, 'en')
   const block = { blockType: 'contactForm', id: 'b', form, heading: 'Ask us' }
-  const forms = {
-    ordinals: {},
-    apiRoot: '/wp-json/',
-    namespace: 'contact-form-7/v1',
-    surroundings: plainSurroundings(new Date(0)),
-  }
-  const context = { locale: 'en', path: '/', home: '/', pageId: 1, preview, features: { forms } }
+  const features = featureStates([formsState.entry({ surroundings: plainSurroundings(new Date(0)) })])
+  const context = { locale: 'en', path: '/', home: '/', pageId: 1, preview, features }
   return renderToStaticMarkup(
     createElement(ContactFormBlockView, { block, context, index: 0, nested: () => null, field: () => ({}) }),
   )

@@ -5,6 +5,7 @@ import { stepperTextsOf } from '@vitrine/ui/core'
 import type { ReactNode } from 'react'
 import type { ContactFormBlock } from '../core/block.ts'
 import { isForMembers, MEMBERS_ONLY } from '../core/members.ts'
+import { formOrdinals, formOutcome, formsState } from '../core/page-state.ts'
 import { publicForm } from '../core/public-form.ts'
 import { shownBotCheck } from '../core/shown-bot-check.ts'
 import { unitTagOf } from '../core/unit-tag.ts'
@@ -14,7 +15,6 @@ import ContactFormRowsView from './contact-form-rows.island.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { hasRows } from './form-rows.ts'
-import type { FormsPageState } from './page-state.ts'
 
 const ContactForm = island('contact-form', ContactFormView, { when: 'interaction' })
 const ContactFormWithRows = island('contact-form-rows', ContactFormRowsView, { when: 'interaction' })
@@ -25,14 +25,14 @@ const WithPage = enhancer('contact-form-page', { when: 'load' })
 /** A contact form with its heading. A deleted form is named to editors and is nothing to visitors. */
 export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
   const { id, form, heading, intro, dialog, label: name } = block as ContactFormBlock
-  const state = context.features.forms as FormsPageState
+  const { apiRoot, namespace, surroundings } = formsState.of(context)
   if (!form) {
     return context.preview ? <p className="block-notice">The contact form that stood here was deleted.</p> : null
   }
   if (isForMembers(form) && !context.preview) return <MembersOnly {...(block as ContactFormBlock)} />
-  const unitTag = unitTagOf(form.id, context.pageId, state.ordinals[id] ?? 1)
-  const outcome = state.outcome?.unitTag === unitTag ? state.outcome : undefined
-  const { apiRoot, namespace, surroundings } = state
+  const unitTag = unitTagOf(form.id, context.pageId, formOrdinals.of(context).ordinals[id] ?? 1)
+  const posted = formOutcome.of(context).outcome
+  const outcome = posted?.unitTag === unitTag ? posted : undefined
   const { botCheck, texts } = surroundings
   const shown = publicForm(form, { ...surroundings, stepper: stepperTextsOf(context) }, outcome?.values)
   const View = hasRows(shown.body) ? ContactFormWithRows : ContactForm

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FeatureStates } from './feature-state.ts'
 import type { Frame } from './frame.ts'
 
 /** What every block has: its kind, and the id that the content keeps for it. */
@@ -16,12 +17,7 @@ export interface BlockBase {
   readonly changesAt?: number
 }
 
-/**
- * What a block may know of the page around it while it is rendered.
- *
- * @template State What a feature learned about this page before rendering (for forms: numbering and the outcome of a
- * post), by feature name.
- */
+/** What a block may know of the page around it while it is rendered. */
 export interface RenderContext {
   /** Language of the page, as a BCP 47 tag such as `en`. */
   readonly locale: string
@@ -33,8 +29,8 @@ export interface RenderContext {
   readonly pageId: number
   /** True while an editor looks at a draft: problems are then shown where they are. */
   readonly preview: boolean
-  /** Feature states by feature name; a feature reads only its own. */
-  readonly features: Readonly<Record<string, unknown>>
+  /** What features say about this page, each read by its own {@link FeatureState}. */
+  readonly features: FeatureStates
 }
 
 /** Attributes of the element that shows a field: none for visitors; in previews they name the field. */

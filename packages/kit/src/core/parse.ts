@@ -1,5 +1,6 @@
 import type { Image } from '@vitrine/content/core'
 import type { BlockBase } from './block.ts'
+import type { FeatureStates } from './feature-state.ts'
 
 /** What a block's parser may use to read the parts that belong to others. */
 export interface ParseContext {
@@ -8,8 +9,8 @@ export interface ParseContext {
   readonly image: (raw: unknown) => Image | undefined
   /** Reads a link group. Undefined for one without a target, or whose target is gone or has an unsafe scheme. */
   readonly href: (raw: unknown) => string | undefined
-  /** What a feature wants its parsers to know, by feature name; a parser reads only its own. */
-  readonly features?: Readonly<Record<string, unknown>>
+  /** What features say about the request, each read by its own {@link FeatureState}. */
+  readonly features?: FeatureStates
   /** Reads nested blocks. */
   readonly blocks: (raw: unknown) => readonly BlockBase[]
 }

@@ -1,4 +1,4 @@
-import type { RenderContext } from '@vitrine/kit/core'
+import { featureState, type RenderContext } from '@vitrine/kit/core'
 import type { Crumb } from './breadcrumb.ts'
 import { HEADER_TEXTS, type HeaderTexts } from './header.ts'
 
@@ -12,7 +12,11 @@ export interface NavigationState {
   readonly texts: HeaderTexts
 }
 
-/** Reads this package's part of the context; a page that says nothing of itself stands nowhere. */
-export function stateOfNavigation({ features }: RenderContext): NavigationState {
-  return { trail: [], label: '', texts: HEADER_TEXTS, ...(features.navigation as Partial<NavigationState> | undefined) }
-}
+/** A page that says nothing of itself stands nowhere. */
+export const navigationState = /* @__PURE__ */ featureState<NavigationState>('navigation', {
+  trail: [],
+  label: '',
+  texts: HEADER_TEXTS,
+})
+
+export const stateOfNavigation = (context: Pick<RenderContext, 'features'>) => navigationState.of(context)

@@ -1,13 +1,11 @@
-import type { RenderContext } from '@vitrine/kit/core'
-import { type PortfolioTexts, parsePortfolioTexts } from '../core/texts.ts'
+import { featureState, type RenderContext } from '@vitrine/kit/core'
+import { PORTFOLIO_TEXTS, type PortfolioTexts } from '../core/texts.ts'
 
-/** What the portfolio knows of the page it is on. */
+/** What the portfolio knows of the site. */
 export interface PortfolioState {
   readonly texts: PortfolioTexts
 }
 
-const STANDARD: PortfolioState = { texts: parsePortfolioTexts({}) }
+export const portfolioState = featureState<PortfolioState>('portfolio', { texts: PORTFOLIO_TEXTS })
 
-export function stateOfPortfolio({ features }: RenderContext): PortfolioState {
-  return (features.portfolio as PortfolioState | undefined) ?? STANDARD
-}
+export const stateOfPortfolio = (context: Pick<RenderContext, 'features'>) => portfolioState.of(context)

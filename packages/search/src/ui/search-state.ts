@@ -1,6 +1,6 @@
-import type { RenderContext } from '@vitrine/kit/core'
+import { featureState, type RenderContext } from '@vitrine/kit/core'
 import { DEFAULT_SETTINGS, type SearchSettings } from '../core/settings.ts'
-import { parseSearchTexts, type SearchTexts } from '../core/texts.ts'
+import { SEARCH_TEXTS, type SearchTexts } from '../core/texts.ts'
 
 /** What search knows of the page it is on. */
 export interface SearchState {
@@ -10,12 +10,10 @@ export interface SearchState {
   readonly ajaxPath: string
 }
 
-const STANDARD: SearchState = {
-  texts: parseSearchTexts({}),
+export const searchState = featureState<SearchState>('search', {
+  texts: SEARCH_TEXTS,
   settings: DEFAULT_SETTINGS,
   ajaxPath: '/wp-admin/admin-ajax.php',
-}
+})
 
-export function stateOfSearch({ features }: RenderContext): SearchState {
-  return (features.search as SearchState | undefined) ?? STANDARD
-}
+export const stateOfSearch = (context: Pick<RenderContext, 'features'>) => searchState.of(context)

@@ -1,6 +1,6 @@
 import type { Image } from '@vitrine/content/core'
 import { list, namedTexts, record, text } from '@vitrine/content/core'
-import type { ParseContext } from '@vitrine/kit/core'
+import type { ParseContext, SiteInputs } from '@vitrine/kit/core'
 import { parseSearchEngines, type SearchEngineSettings } from './settings.ts'
 
 /** What the whole site shares, as visitors see it. */
@@ -40,6 +40,11 @@ const DEFAULT_TEXTS: SiteTexts = {
   backHome: 'Back to the start',
   skipLink: 'Skip to the content',
   breadcrumb: 'Breadcrumb',
+}
+
+/** Reads the `site` global for the pages of one language. */
+export function siteOf({ globals, parse, siteUrl }: SiteInputs): SiteView {
+  return parseSite(globals.site, parse, new URL(siteUrl).hostname)
 }
 
 /** Reads the `site` global. A site without a name is called by its host. */

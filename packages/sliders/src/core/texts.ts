@@ -1,5 +1,5 @@
 import { namedTexts } from '@vitrine/content/core'
-import type { RenderContext } from '@vitrine/kit/core'
+import { featureState, type RenderContext, videoPlaceTexts } from '@vitrine/kit/core'
 import type { copiesOf } from './copies.ts'
 
 /** What visitors read and hear in sliders. */
@@ -35,28 +35,26 @@ const STANDARD_AJAX = '/wp-admin/admin-ajax.php'
 /** What sliders are told of the site. */
 export interface SliderState {
   readonly texts: SliderTexts
-  /** Path of the calls, and the language that they answer in. */
-  readonly ajax: { readonly path: string; readonly locale: string }
-  /** What films at providers say around them, as the site gives it; in English where it gives nothing. */
-  readonly films?: object
+  /** Path of the calls. */
+  readonly ajaxPath: string
   /** See {@link copiesOf}. */
   readonly copies: ReturnType<typeof copiesOf>
 }
 
-/** Reads this package's part of the context. */
-export function stateOfSliders({ features, locale }: RenderContext): SliderState {
-  const { texts, ajaxPath, copies, films } = (features.sliders ?? {}) as {
-    readonly texts?: SliderTexts
-    readonly ajaxPath?: string
-    readonly copies?: SliderState['copies']
-    readonly films?: object
-  }
-  return {
-    texts: texts ?? SLIDER_TEXTS,
-    ajax: { path: ajaxPath ?? STANDARD_AJAX, locale },
-    copies: copies ?? new Map(),
-    ...(films && { films }),
-  }
+export const sliderState = /* @__PURE__ */ featureState<SliderState>('sliders', {
+  texts: SLIDER_TEXTS,
+  ajaxPath: STANDARD_AJAX,
+  copies: new Map(),
+})
+
+/**
+ * What sliders are told of the site and of places for videos in them.
+ *
+ * @returns `ajax`: path of the calls, and the language that they answer in.
+ */
+export function stateOfSliders(context: RenderContext) {
+  const { texts, ajaxPath, copies } = sliderState.of(context)
+  return { texts, copies, ajax: { path: ajaxPath, locale: context.locale }, films: videoPlaceTexts.of(context).texts }
 }
 
 /** What a slide is called: `2 of 5: Ferry terminal`. */

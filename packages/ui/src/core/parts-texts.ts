@@ -1,5 +1,5 @@
 import { namedTexts } from '@vitrine/content/core'
-import type { RenderContext } from '@vitrine/kit/core'
+import { featureState, type RenderContext } from '@vitrine/kit/core'
 
 /** What stands on the links to the parts of a long list. */
 export const PARTS_TEXTS = {
@@ -16,8 +16,7 @@ export type PartsTexts = Readonly<Record<keyof typeof PARTS_TEXTS, string>>
 /** Reads what the site's editors wrote in their place. */
 export const parsePartsTexts = (raw: unknown): PartsTexts => namedTexts(raw, PARTS_TEXTS)
 
+export const partsState = /* @__PURE__ */ featureState<PartsTexts>('parts', PARTS_TEXTS)
+
 /** What the site calls them on this page. */
-export function partsTextsOf({ features }: RenderContext): PartsTexts {
-  const { parts } = (features.ui ?? {}) as { readonly parts?: PartsTexts }
-  return parts ?? PARTS_TEXTS
-}
+export const partsTextsOf = (context: Pick<RenderContext, 'features'>) => partsState.of(context)

@@ -1,5 +1,5 @@
 import { namedTexts } from '@vitrine/content/core'
-import type { RenderContext } from '@vitrine/kit/core'
+import { featureState, type RenderContext } from '@vitrine/kit/core'
 
 /** Names of a stepper's buttons; `{product}` stands for what is counted. */
 export const STEPPER_TEXTS = {
@@ -12,8 +12,7 @@ export type StepperTexts = Readonly<Record<keyof typeof STEPPER_TEXTS, string>>
 /** Reads what the site's editors wrote in their place. */
 export const parseStepperTexts = (raw: unknown): StepperTexts => namedTexts(raw, STEPPER_TEXTS)
 
+export const stepperState = /* @__PURE__ */ featureState<StepperTexts>('stepper', STEPPER_TEXTS)
+
 /** What the site calls them on this page. */
-export function stepperTextsOf({ features }: RenderContext): StepperTexts {
-  const { stepper } = (features.ui ?? {}) as { readonly stepper?: StepperTexts }
-  return stepper ?? STEPPER_TEXTS
-}
+export const stepperTextsOf = (context: Pick<RenderContext, 'features'>) => stepperState.of(context)

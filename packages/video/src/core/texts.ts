@@ -1,5 +1,5 @@
 import { namedTexts } from '@vitrine/content/core'
-import type { RenderContext } from '@vitrine/kit/core'
+import { featureState, type RenderContext } from '@vitrine/kit/core'
 import { PLAYER_TEXTS } from './player-texts.ts'
 
 /** What visitors read around videos. */
@@ -28,8 +28,7 @@ export type VideoTexts = Readonly<Record<keyof typeof VIDEO_TEXTS, string>>
 /** Reads what the site's editors wrote in their place. */
 export const parseVideoTexts = (raw: unknown): VideoTexts => namedTexts(raw, VIDEO_TEXTS)
 
-/** Reads this package's part of the context. */
-export function textsOfVideos({ features }: RenderContext): VideoTexts {
-  const { texts } = (features.video ?? {}) as { readonly texts?: VideoTexts }
-  return texts ?? VIDEO_TEXTS
-}
+export const videoState = /* @__PURE__ */ featureState<VideoTexts>('video', VIDEO_TEXTS)
+
+/** What the site calls them on this page. */
+export const textsOfVideos = (context: Pick<RenderContext, 'features'>) => videoState.of(context)

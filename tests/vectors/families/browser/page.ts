@@ -1,9 +1,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ContactFormBlock } from '../../../../packages/forms/src/core/block.ts'
+import { formOrdinals, formsState } from '../../../../packages/forms/src/core/page-state.ts'
 import { plainSurroundings, type Surroundings } from '../../../../packages/forms/src/core/template/surroundings.ts'
 import { PLUGIN_VERSION } from '../../../../packages/forms/src/ui/contact-form.props.ts'
 import { ContactFormBlockView } from '../../../../packages/forms/src/ui/contact-form.tsx'
+import { featureStates } from '../../../../packages/kit/src/core/feature-state.ts'
 import type { LogEntry, RecordedReply, Scenario } from '../../browser-page/scenario.ts'
 import type { Vector } from '../../family.ts'
 import { templateForm } from '../../template-form.ts'
@@ -70,20 +72,21 @@ function globals(values: BrowserVector['globals']): string {
 
 function forms(vector: BrowserVector): string {
   const blocks = ['first', ...(vector.twice || vector.second_html !== undefined ? ['second'] : [])]
-  const state = {
-    ordinals: Object.fromEntries(blocks.map((id, index) => [id, index + 1])),
+  const surroundings = surroundingsOf(vector)
+  const ordinals = Object.fromEntries(blocks.map((id, index) => [id, index + 1]))
+  const state = formsState.entry({
     apiRoot: vector.root ?? ROOT,
     namespace: vector.namespace ?? NAMESPACE,
-    surroundings: surroundingsOf(vector),
-  }
-  const form = templateForm({ template: vector.form, ...vector }, state.surroundings.services)
+    surroundings,
+  })
+  const form = templateForm({ template: vector.form, ...vector }, surroundings.services)
   const context = {
     locale: 'en',
     path: '/contact/',
     home: '/',
     pageId: 0,
     preview: false,
-    features: { forms: state },
+    features: featureStates([state, formOrdinals.entry({ ordinals })]),
   }
   const markup = blocks.map((id, index) => {
     const block: ContactFormBlock = { blockType: 'contactForm', id, form }

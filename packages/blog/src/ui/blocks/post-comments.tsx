@@ -1,6 +1,7 @@
 import { enhancer } from '@vitrine/islands/ui'
 import type { BlockRenderer } from '@vitrine/kit/core'
 import type { PostCommentsBlock } from '../../core/blocks/post-comments.ts'
+import { commentState } from '../../core/comments/comment-state.ts'
 import { stateOfBlog } from '../blog-state.ts'
 import { CommentForm } from '../comments/comment-form.tsx'
 import { CommentList } from '../comments/comment-list.tsx'
@@ -10,7 +11,8 @@ const Answering = enhancer('comments', { when: 'visible' })
 export const PostComments: BlockRenderer = ({ block, context }) => {
   const comments = block as PostCommentsBlock
   const { thread, count, isOpen, levels } = comments
-  const { commentTexts: texts, refusal } = stateOfBlog(context)
+  const { commentTexts: texts } = stateOfBlog(context)
+  const { refusal } = commentState.of(context)
   const heading =
     count === 0
       ? texts.heading

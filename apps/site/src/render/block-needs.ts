@@ -1,0 +1,41 @@
+import type { BlockBase } from '@vitrine/kit/core'
+import { renderers } from '../features/rendering.ts'
+
+/** Styles of single blocks. The same thing may stand on a page twice. */
+export function cssOf(blocks: readonly BlockBase[]): string {
+  return [...new Set(blocks.map((block) => renderers[block.blockType]?.cssOf?.(block) ?? ''))].join('')
+}
+
+/**
+ * Names of the styles that blocks are shown with.
+ *
+ * @param kinds Kinds of further blocks whose styles are needed, whatever these show.
+ */
+export function stylesOf(blocks: readonly BlockBase[], kinds: readonly string[]): readonly string[] {
+  const own = blocks.flatMap((block) => {
+    const view = renderers[block.blockType]
+    return view?.stylesOf?.(block) ?? view?.styles ?? []
+  })
+  return [...own, ...kinds.flatMap((kind) => renderers[kind]?.styles ?? [])]
+}
+
+/** Every page has one heading of the first level: that of its first block, or its title. */
+export function withTitle(blocks: readonly BlockBase[], title: string): readonly BlockBase[] {
+  const [first] = blocks
+  if (first && renderers[first.blockType]?.holdsTitle) return blocks
+  const hero = { blockType: 'hero', id: 'title', variant: 'plain', heading: title, links: [] }
+  return [hero, ...blocks]
+}
+
+/** How long a page with these blocks says the same, and which fields of its address change it. */
+export function validityOf(blocks: readonly BlockBase[]): {
+  readonly queryFields?: readonly string[]
+  readonly until?: number
+} {
+  const queryFields = blocks.flatMap((block) => block.queryFields ?? [])
+  const changes = blocks.flatMap(({ changesAt }) => changesAt ?? [])
+  return {
+    ...(queryFields.length > 0 && { queryFields }),
+    ...(changes.length > 0 && { until: Math.min(...changes) }),
+  }
+}

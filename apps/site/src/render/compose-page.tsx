@@ -1,0 +1,75 @@
+import { directionOf, EDITOR_MARK } from '@vitrine/content/core'
+import type { ShownPage } from '@vitrine/kit/core'
+import { SiteLayout } from '@vitrine/pages/ui'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { FinishedPage } from '../cache/finished-page.ts'
+import { pageHeaders } from '../server/headers.ts'
+import type { BlockStyles } from './block-styles.ts'
+import { type Assets, Document, type Head } from './document.tsx'
+import { finishPage } from './finish.ts'
+import type { SiteFrame } from './site-frame.ts'
+
+/** Makes room for the bar of an editor before the page is drawn; the admin leaves the mark. Not in previews. */
+const EDITOR_SCRIPT = `try{if(top===self&&localStorage.getItem('${EDITOR_MARK}'))document.documentElement.dataset.editor=''}catch{}`
+
+/** First line of every page: styles that hide until script shows may do so only when there is script. */
+const FIRST_SCRIPT = `document.documentElement.dataset.script='';${EDITOR_SCRIPT}`
+
+/** What pages of one language are composed with. */
+export interface ComposeOptions {
+  readonly siteUrl: string
+  readonly assets: Assets
+  readonly blockStyles: BlockStyles
+}
+
+/** A page whose content is rendered. */
+export interface ComposedPage {
+  readonly shown: ShownPage
+  readonly head: Omit<Head, 'locale' | 'direction' | 'siteUrl' | 'siteName'>
+  readonly status: number
+  readonly body: ReactNode
+  /** Names of the styles that the body needs beside those of every page. */
+  readonly styles?: readonly string[]
+  /** Styles of single blocks. */
+  readonly css?: string
+  /** Without header and footer. */
+  readonly bare?: boolean
+}
+
+/** Puts the document around a page, with what its features add, and compresses it. */
+export function composePage(
+  { shown, head, status, body, styles = [], css = '', bare = false }: ComposedPage,
+  frame: SiteFrame,
+  { siteUrl, assets, blockStyles }: ComposeOptions,
+): Promise<FinishedPage> {
+  const { site, theme, fonts, features } = frame
+  const { locale, preview } = shown.context
+  const inlineScript = [FIRST_SCRIPT, ...features.inlineScripts].join(';')
+  const inlineStyle = fonts.css + theme.css + css
+  const sheet = blockStyles.address(styles)
+  const html = renderToStaticMarkup(
+    <Document
+      head={{ ...head, locale, direction: directionOf(locale), siteUrl, siteName: site.name }}
+      look={{ ...theme, fonts: fonts.preloads }}
+      assets={sheet ? { ...assets, styles: [...assets.styles, sheet] } : assets}
+      inlineScript={inlineScript}
+      inlineStyle={inlineStyle}
+      preview={preview}
+    >
+      {bare ? (
+        <main>{body}</main>
+      ) : (
+        <SiteLayout skipLabel={site.texts.skipLink} header={features.header(shown)} footer={features.footer(shown)}>
+          {body}
+        </SiteLayout>
+      )}
+    </Document>,
+  )
+  const parts = { scripts: [inlineScript], styles: [inlineStyle], sources: features.sources(shown) }
+  const headers = {
+    ...pageHeaders(parts, siteUrl.startsWith('https:')),
+    ...(site.searchEngines.keepOut && { 'x-robots-tag': 'noindex' }),
+  }
+  return finishPage(`<!DOCTYPE html>${html}`, { status, headers })
+}

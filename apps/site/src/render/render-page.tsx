@@ -1,0 +1,120 @@
+import { walkBlocks } from '@vitrine/blocks/core'
+import { Layout } from '@vitrine/blocks/ui'
+import type { StoredPage } from '@vitrine/content/queries'
+import { type BlockBase, featureStates, type RenderContext, type ShownPage, type StateEntry } from '@vitrine/kit/core'
+import type { SharedPicture } from '@vitrine/share-picture/core'
+import type { FinishedPage } from '../cache/finished-page.ts'
+import { parsers, renderers } from '../features/rendering.ts'
+import { cssOf, stylesOf, validityOf, withTitle } from './block-needs.ts'
+import { composePage } from './compose-page.tsx'
+import { withHead } from './finish.ts'
+import { type PageFacts, pageFacts, structuredDataOfPage } from './page-facts.ts'
+import { parseBlocks, parseContext } from './parse-context.ts'
+import type { PageOptions, Rendering } from './rendering.ts'
+import { sharedCard, sharedImage, shownWhereShared } from './shared-card.ts'
+import type { SiteFrame } from './site-frame.ts'
+
+/** Renders a page with the blocks that are stored in it. */
+export async function renderPage(
+  page: StoredPage,
+  frame: SiteFrame,
+  options: PageOptions,
+  rendering: Rendering,
+): Promise<FinishedPage> {
+  const { preview = false, bare = false, status = 200, query = {}, states = [] } = options
+  const { request, blocks: parsed } = await parsePage(page, query, rendering)
+  const blocks = bare ? parsed : withTitle(parsed, page.title)
+  const all = [...walkBlocks(blocks)]
+  const facts = pageFacts(page, frame, rendering)
+  const shown = showPage(
+    page,
+    { frame, facts, preview, blocks: all, states: [...request.states, ...states] },
+    rendering,
+  )
+  const layout = <Layout blocks={blocks} renderers={renderers} context={shown.context} />
+  const finished = await composePage(
+    {
+      shown,
+      status,
+      bare,
+      head: { ...headOf(page, { frame, facts, blocks: all }, rendering), ...(preview && { robots: 'noindex' }) },
+      styles: stylesOf(all, frame.features.likeBlocks(shown)),
+      css: cssOf(all),
+      body: frame.features.content(shown, layout),
+    },
+    frame,
+    rendering,
+  )
+  const cached = { ...finished, ...validityOf(all) }
+  // What was drawn for one visitor is nobody else's.
+  return request.isPersonal() ? withHead(cached, { headers: { 'cache-control': 'no-store' } }) : cached
+}
+
+/** Reads the blocks of a page, as features want them for a request. @param query Fields of its address. */
+export async function parsePage(page: StoredPage, query: NonNullable<PageOptions['query']>, rendering: Rendering) {
+  const { locale, address, requestStates } = rendering
+  const request = await requestStates({ query, locale })
+  const context = parseContext({ locale, parsers, address, features: featureStates(request.states) })
+  return { request, blocks: parseBlocks(page.layout, parsers, context) }
+}
+
+/** What the features of a page are told of it. */
+function showPage(
+  page: StoredPage,
+  input: {
+    readonly frame: SiteFrame
+    readonly facts: PageFacts
+    readonly preview: boolean
+    readonly blocks: readonly BlockBase[]
+    /** Of this page alone. */
+    readonly states: readonly StateEntry[]
+  },
+  { locale, address, home }: Rendering,
+): ShownPage {
+  const { blocks } = input
+  const { head, trail, alternates } = input.facts
+  const { features } = input.frame
+  const pageStates = features.pageStates({
+    title: head.title,
+    url: head.canonical,
+    image: head.image?.url,
+    trail: trail.map(({ title, path }) => ({ label: title, href: path })),
+    blocks,
+  })
+  const context: RenderContext = {
+    locale,
+    path: address(page.path),
+    home,
+    // Forms know pages alone by their number.
+    pageId: page.document?.collection === 'pages' ? page.document.id : 0,
+    preview: input.preview,
+    features: featureStates([...features.states, ...pageStates, ...input.states]),
+  }
+  return { context, blocks, languages: alternates.map(({ locale: code, path }) => ({ locale: code, href: path })) }
+}
+
+function headOf(
+  page: StoredPage,
+  input: { readonly frame: SiteFrame; readonly facts: PageFacts; readonly blocks: readonly BlockBase[] },
+  rendering: Rendering,
+) {
+  const { frame, facts, blocks } = input
+  const { siteUrl, address } = rendering
+  const { head, alternates } = facts
+  const path = address(page.path)
+  const shared = sharedPicture(page, frame, rendering)
+  const image = shared ? shownWhereShared(shared, head.image?.alt ?? '', siteUrl, path) : head.image
+  return {
+    ...head,
+    ...(page.feed !== undefined && { feed: `${address(page.feed)}feed` }),
+    ...(image && { image }),
+    alternates,
+    structuredData: structuredDataOfPage({ path, blocks }, facts, frame, rendering),
+  }
+}
+
+/** What is made for where a page is shared, see {@link PageRenderer}. */
+export function sharedPicture(page: StoredPage, frame: SiteFrame, rendering: Rendering): SharedPicture | undefined {
+  const image = rendering.parse.image(page.meta.image) ?? frame.site.shareImage
+  return image ? sharedImage(image) : sharedCard(page, frame, rendering.locale, rendering.typefaces)
+}

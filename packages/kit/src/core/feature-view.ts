@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { BlockBase, BlockRenderers, RenderContext } from './block.ts'
+import type { StateEntry } from './feature-state.ts'
+import type { PageSources } from './page-sources.ts'
+import type { BlockParsers, ParseContext } from './parse.ts'
+
+/** What features are told of the site, once for each revision of its content and each language. */
+export interface SiteInputs {
+  /** Globals by their slugs, as they are stored. */
+  readonly globals: Readonly<Record<string, unknown>>
+  readonly parse: ParseContext
+  /** BCP 47 tag of the pages. */
+  readonly locale: string
+  /** Address of the home page in this language. */
+  readonly home: string
+  /** Origin of the site, without a slash at its end. */
+  readonly siteUrl: string
+  /** Path at which calls of scripts are answered. */
+  readonly ajaxPath: string
+}
+
+/** What features are told of a page before it is rendered. */
+export interface PageInputs {
+  /** Title as browsers show it. */
+  readonly title: string
+  /** Absolute address. */
+  readonly url: string
+  /** Absolute address of the image that shared links show. */
+  readonly image: string | undefined
+  /** The way from the home page to this one, both included. */
+  readonly trail: readonly { readonly label: string; readonly href: string }[]
+  /** All blocks in reading order, those inside others included. */
+  readonly blocks: readonly BlockBase[]
+}
+
+/** A page as it is rendered. */
+export interface ShownPage {
+  readonly context: RenderContext
+  /** All blocks in reading order; none on pages that say that something is missing. */
+  readonly blocks: readonly BlockBase[]
+  /** The page in every language; empty on a site of one. */
+  readonly languages: readonly { readonly locale: string; readonly href: string }[]
+}
+
+/** What a feature adds to the pages of one language, while the content of the site stays the same. */
+export interface PreparedFeature {
+  /** Script that runs before the page is drawn. */
+  readonly inlineScript?: string
+  /** States that are the same on every page. */
+  readonly states?: readonly StateEntry[]
+  readonly pageStates?: (page: PageInputs) => readonly StateEntry[]
+  /** What the page may load from other origins. */
+  readonly sources?: (page: ShownPage) => readonly PageSources[]
+  /** Kinds of blocks whose styles the page needs although it has none of them. */
+  readonly likeBlocks?: (page: ShownPage) => readonly string[]
+  readonly header?: (page: ShownPage) => ReactNode
+  readonly footer?: (page: ShownPage) => ReactNode
+  /** What stands above the blocks. */
+  readonly above?: (page: ShownPage) => ReactNode
+  /** Puts something around the blocks. */
+  readonly around?: (page: ShownPage, content: ReactNode) => ReactNode
+}
+
+/** What a feature adds to the pages that visitors see; `feature.view.ts` of its package exports it as `view`. */
+export interface FeatureView {
+  readonly blocks?: BlockRenderers
+  readonly parsers?: BlockParsers
+  /** What its blocks tell search engines: objects of schema.org. */
+  readonly structuredData?: (
+    blocks: readonly BlockBase[],
+    site: { readonly siteUrl: string },
+  ) => object | undefined | readonly object[]
+  readonly prepare?: (site: SiteInputs) => PreparedFeature
+}
