@@ -7,7 +7,14 @@
 /** First line of each module that is written. */
 export const NOTICE = '// Written by `npm run wiring` from features.json. Change that list, not this file.'
 
-/** What each program gets of the features: from which entry, under which name, of which type. */
+/**
+ * What each program gets of the features: from which entry, under which name, of which type.
+ *
+ * @type {readonly {
+ *   file: string, entry: string, value: string, list: string, comment: string,
+ *   type: { name: string, from: string, of?: { name: string, from: string } },
+ * }[]}
+ */
 const PROGRAMS = [
   {
     file: 'packages/cms/src/config/features.ts',
@@ -24,6 +31,18 @@ const PROGRAMS = [
     type: { name: 'FeatureView', from: '@vitrine/kit/core' },
     list: 'views',
     comment: 'What features add to the pages that visitors see, in the order of the list.',
+  },
+  {
+    file: 'apps/site/src/features/servers.ts',
+    entry: 'feature.server',
+    value: 'server',
+    type: {
+      name: 'FeatureServer',
+      from: '@vitrine/kit/server',
+      of: { name: 'LoadedSettings', from: '@vitrine/cms/settings' },
+    },
+    list: 'servers',
+    comment: 'What features do while the site runs, in the order of the list.',
   },
 ]
 
@@ -45,7 +64,10 @@ function moduleOf({ entry, value, type, list, comment }, features) {
       from: `@vitrine/${name}/${entry}`,
       line: `import { ${value} as ${identifier(name)} } from '@vitrine/${name}/${entry}'`,
     })),
-    { from: type.from, line: `import type { ${type.name} } from '${type.from}'` },
+    ...[type, ...(type.of ? [type.of] : [])].map(({ name, from }) => ({
+      from,
+      line: `import type { ${name} } from '${from}'`,
+    })),
   ].sort((one, other) => (one.from < other.from ? -1 : 1))
   const names = wired.map(({ name }) => identifier(name))
   return [
@@ -53,7 +75,7 @@ function moduleOf({ entry, value, type, list, comment }, features) {
     ...imports.map(({ line }) => line),
     '',
     `/** ${comment} */`,
-    `export const ${list}: readonly ${type.name}[] = [`,
+    `export const ${list}: readonly ${type.name}${type.of ? `<${type.of.name}>` : ''}[] = [`,
     ...names.map((name) => `  ${name},`),
     ']',
     '',

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Comments, createComments } from '@vitrine/blog/server'
+import { blogContents, type Comments, createComments } from '@vitrine/blog/server'
 import { readRevision } from '@vitrine/content/queries'
 import { runSql, sql } from '@vitrine/content/sql'
+import { pageContents } from '@vitrine/pages/server'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { payloadSource } from '../../apps/site/src/content/payload-source.ts'
-import { startContents } from '../../apps/site/src/features/contents.ts'
 import { finishPage } from '../../apps/site/src/render/finish.ts'
 import { commentPosts } from '../../apps/site/src/server/comment-posts.ts'
 import { MAX_COMMENTS } from '../../packages/blog/src/server/comments/find-comments.ts'
@@ -152,10 +152,9 @@ describe.each(['sqlite', 'postgres'] as const)('comments on %s', (kind) => {
   }
 
   const block = async (locale = 'en') => {
-    const source = payloadSource(
-      content.payload,
-      startContents(content.payload, { search: async () => ({ state: 'unavailable' }) as never }, comments),
-    )
+    const { payload } = content
+    const stampComments = comments.stamp
+    const source = payloadSource(payload, [pageContents(payload), blogContents(payload, { stampComments })])
     const page = await source.page(post.path, locale)
     const last = page?.layout.at(-1) as { blockType: string; isOpen: boolean; comments: readonly object[] }
     return last.blockType === 'postComments' ? last : undefined

@@ -1,8 +1,10 @@
-import { createSearch } from '@vitrine/search/server'
+import { blogContents } from '@vitrine/blog/server'
+import { pageContents } from '@vitrine/pages/server'
+import { portfolioContents } from '@vitrine/portfolio/server'
+import { createSearch, searchContents } from '@vitrine/search/server'
 import type { Payload } from 'payload'
 import { payloadSource } from '../../apps/site/src/content/payload-source.ts'
 import type { ContentSource } from '../../apps/site/src/content/source.ts'
-import { startContents } from '../../apps/site/src/features/contents.ts'
 
 const fail = (error: unknown) => {
   throw error
@@ -10,5 +12,10 @@ const fail = (error: unknown) => {
 
 /** Where the site reads its content, with every feature's. */
 export function contentSource(payload: Payload): ContentSource {
-  return payloadSource(payload, startContents(payload, createSearch({ payload, onError: fail })))
+  return payloadSource(payload, [
+    pageContents(payload),
+    blogContents(payload),
+    portfolioContents(payload),
+    searchContents(payload, createSearch({ payload, onError: fail })),
+  ])
 }

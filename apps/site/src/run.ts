@@ -12,7 +12,6 @@ import { startScheduledJobs } from '@vitrine/content/jobs'
 import { readRevision } from '@vitrine/content/queries'
 import { readTrashedFileNames, startEmptyingTrash } from '@vitrine/content/trash'
 import { holdBack } from '@vitrine/delivery/store'
-import { startInboxUpkeep } from '@vitrine/forms/server'
 import { writeMissing } from '@vitrine/seo/missing'
 import { createSharePictures } from '@vitrine/share-picture/server'
 import type { Payload } from 'payload'
@@ -21,8 +20,7 @@ import { adminLog } from './admin/admin-log.ts'
 import { adminProxy } from './admin/proxy.ts'
 import { type SupervisedAdmin, superviseAdmin } from './admin/supervisor.ts'
 import { payloadSource } from './content/payload-source.ts'
-import { startContents } from './features/contents.ts'
-import { startFeatures } from './features/server.ts'
+import { startFeatures } from './features/running-features.ts'
 import { readAssets } from './render/assets.ts'
 import { pageRenderer } from './render/page-renderer.tsx'
 import { answerFromMemory } from './server/answer.ts'
@@ -72,13 +70,9 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     addressOf: (path, locale) => addressOf({ locale, path }, languages),
     onError,
   })
-  const source = payloadSource(payload, startContents(payload, features.search, features.comments))
+  const source = payloadSource(payload, features.contents)
   const content = contentCache(payload)
-  content.follow({
-    drop() {
-      for (const feature of features.all) feature.forget()
-    },
-  })
+  content.follow({ drop: features.forget })
   const pages = createPages({
     source,
     content,
@@ -162,7 +156,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
   })
   await app.listen({ port: settings.port, host: settings.host })
   const stopJobs = settings.admin ? startScheduledJobs(payload, { onError }) : async () => {}
-  const stopUpkeep = settings.admin ? startInboxUpkeep(payload, { onError }) : async () => {}
+  const stopUpkeep = settings.admin ? features.upkeep() : async () => {}
   const stopEmptying = settings.admin ? startEmptyingTrash(payload, database, { onError }) : async () => {}
   const address = app.server.address()
   await tellLauncher(typeof address === 'object' && address ? address.port : settings.port, settings, payload)
@@ -174,14 +168,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     connections.part()
     if (waits) await setTimeout(PARTING_MS)
     await app.close()
-    await Promise.all([
-      stopJobs(),
-      stopUpkeep(),
-      stopEmptying(),
-      missing.stop(),
-      ...features.all.map((feature) => feature.stop()),
-      admin?.stop(),
-    ])
+    await Promise.all([stopJobs(), stopUpkeep(), stopEmptying(), missing.stop(), features.stop(), admin?.stop()])
     await payload.destroy()
     process.exit(0)
   }

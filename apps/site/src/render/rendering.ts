@@ -1,5 +1,6 @@
 import type { Languages } from '@vitrine/content/core'
 import type { ParseContext, StateEntry } from '@vitrine/kit/core'
+import type { PageRequest, RequestStates } from '@vitrine/kit/server'
 import type { FontFace } from '@vitrine/share-picture/core'
 import type { BlockStyles } from './block-styles.ts'
 import type { Assets } from './document.tsx'
@@ -13,23 +14,9 @@ export interface PageOptions {
   readonly bare?: boolean
   readonly status?: number
   /** Fields of the address. */
-  readonly query?: RequestOfPage['query']
+  readonly query?: PageRequest['query']
   /** What features say about this page alone, such as what became of a post. */
   readonly states?: readonly StateEntry[]
-}
-
-/** A request as far as the features of a page are told of it. */
-export interface RequestOfPage {
-  readonly query: Readonly<Record<string, string | readonly string[]>>
-  /** BCP 47 tag of the page. */
-  readonly locale: string
-}
-
-/** What features say about one request. */
-export interface RequestStates {
-  readonly states: readonly StateEntry[]
-  /** Whether something was drawn that is for one visitor only. */
-  readonly isPersonal: () => boolean
 }
 
 /** What pages of one language are rendered with. */
@@ -44,7 +31,7 @@ export interface RendererOptions {
   readonly typefaces: ReadonlyMap<string, readonly FontFace[]>
   /** Where calls of scripts are answered. */
   readonly ajaxPath: string
-  readonly requestStates: (request: RequestOfPage) => Promise<RequestStates>
+  readonly requestStates: (request: PageRequest) => Promise<RequestStates>
 }
 
 /** The same, with what follows from it. */

@@ -1,7 +1,6 @@
 import type { DocumentReference } from '@vitrine/content/queries'
+import type { Waiting } from '@vitrine/kit/server'
 import type { FastifyInstance } from 'fastify'
-import type { ServerFeature } from '../features/server.ts'
-import type { Waiting } from '../features/waiting.ts'
 import { refuseAsker, type WhoAsks } from './who-asks.ts'
 
 /** Where the browser of an editor asks what stands in the bar above the page. */
@@ -24,7 +23,8 @@ export async function adminBar(
     readonly documentAt: (address: string) => Promise<DocumentReference | undefined>
     /** Pages whose newest version is not published. */
     readonly drafts: () => Promise<number>
-    readonly features: readonly ServerFeature[]
+    /** What else waits for editors. */
+    readonly waiting: () => Promise<readonly Waiting[]>
   },
 ): Promise<void> {
   app.get<{ Querystring: { path?: unknown } }>(ADMIN_BAR_ADDRESS, async (request, reply) => {
@@ -33,17 +33,17 @@ export async function adminBar(
     if (asker.kind === 'too many') return refuseAsker(reply)
     if (asker.kind === 'nobody') return reply.code(401).send()
     const { path } = request.query
-    const [document, drafts, ...waiting] = await Promise.all([
+    const [document, drafts, waiting] = await Promise.all([
       typeof path === 'string' ? options.documentAt(path) : undefined,
       options.drafts(),
-      ...options.features.map((feature) => feature.waiting?.() ?? []),
+      options.waiting(),
     ])
     const bar: AdminBar = {
       name: asker.name,
       ...(document && { edit: `/admin/collections/${document.collection}/${document.id}` }),
       waiting: [
         { label: 'Drafts', count: drafts, href: '/admin/collections/pages?where[_status][equals]=draft' },
-        ...waiting.flat(),
+        ...waiting,
       ],
     }
     return reply.send(bar)

@@ -1,4 +1,5 @@
 import { networkOf } from '@vitrine/http/core'
+import { type CallAction, CallRefusal } from '@vitrine/kit/server'
 import { windowCounter } from '@vitrine/protection/core'
 import type { FastifyInstance } from 'fastify'
 import { readRequest } from './read-request.ts'
@@ -8,30 +9,6 @@ const MAX_BODY_BYTES = 16 * 1024
 
 const MINUTE_MS = 60_000
 
-/** A call besides its fields. */
-export interface AjaxCall {
-  /** Address of the page that calls, when it says so. */
-  readonly page: string | undefined
-}
-
-/** The calls of one action. */
-export interface AjaxAction {
-  /** Gives what is sent as JSON. @throws {AjaxRefusal} */
-  readonly answer: (fields: URLSearchParams, call: AjaxCall) => Promise<object>
-  /** Calls that one visitor may make in a minute. */
-  readonly maxCalls: number
-}
-
-/** A call that is not answered. */
-export class AjaxRefusal extends Error {
-  readonly status: number
-
-  constructor(status: number, message: string) {
-    super(message)
-    this.status = status
-  }
-}
-
 /**
  * The one address of calls: `POST`, fields as a form sends them in either of its two ways, of which `action` says what is asked.
  *
@@ -40,7 +17,7 @@ export class AjaxRefusal extends Error {
  */
 export async function ajax(
   app: FastifyInstance,
-  options: { readonly path: string; readonly actions: Readonly<Record<string, AjaxAction>> },
+  options: { readonly path: string; readonly actions: Readonly<Record<string, CallAction>> },
 ): Promise<void> {
   const { path, actions } = options
   const calls = windowCounter(MINUTE_MS)
@@ -63,7 +40,7 @@ export async function ajax(
     try {
       return reply.send(await action.answer(fields, { page: request.headers.referer }))
     } catch (error) {
-      if (error instanceof AjaxRefusal) return refuse(error.status, error.message)
+      if (error instanceof CallRefusal) return refuse(error.status, error.message)
       throw error
     }
   })

@@ -1,10 +1,9 @@
 import { type Languages, localPathOf } from '@vitrine/content/core'
 import type { Query } from '@vitrine/content/queries'
 import { addressAway } from '@vitrine/forms/core'
-import { SENT_PARAMETER } from '@vitrine/forms/server'
+import { type Forms, SENT_PARAMETER } from '@vitrine/forms/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FinishedPage } from '../cache/finished-page.ts'
-import type { ServerFeatures } from '../features/server.ts'
 import { withHead } from '../render/finish.ts'
 import { parseAddress } from './address.ts'
 import { send } from './answer.ts'
@@ -15,7 +14,7 @@ import { wordpressSearch } from './wordpress-search.ts'
 
 export interface AnswerOptions {
   readonly pages: Pick<Pages, 'find' | 'notFound' | 'withOverlay'>
-  readonly features: { readonly forms: Pick<ServerFeatures['forms'], 'readSent'> }
+  readonly features: { readonly forms: Pick<Forms, 'readSent'> }
   readonly languages: Languages
   /** Is told addresses without a page. */
   readonly missing: Pick<MissingLog, 'note'>

@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { commentsService } from '@vitrine/blog/server'
 import type { Settings } from '@vitrine/cms/settings'
 import type { Languages } from '@vitrine/content/core'
-import { LIVE_SEARCH_ACTION } from '@vitrine/search/core'
+import { formsService } from '@vitrine/forms/server'
 import { type SharePictures, sharePictureRoute } from '@vitrine/share-picture/server'
 import { SLIDER_ACTION } from '@vitrine/sliders/core'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { ContentSource } from '../content/source.ts'
-import type { ServerFeatures } from '../features/server.ts'
+import type { RunningFeatures } from '../features/running-features.ts'
 import type { BlockStyles } from '../render/block-styles.ts'
 import { parseAddress } from './address.ts'
 import { adminBar } from './admin-bar.ts'
@@ -20,7 +21,6 @@ import { commentPosts } from './comment-posts.ts'
 import type { Connections } from './connections.ts'
 import type { FindFoundFile } from './found-files.ts'
 import { securityHeaders } from './headers.ts'
-import { liveSearch } from './live-search.ts'
 import { machineFiles } from './machine-files.ts'
 import { mediaFiles } from './media-files.ts'
 import type { MissingLog } from './missing-log.ts'
@@ -50,7 +50,7 @@ const CUT_AFTER_MS = 25_000
 
 export interface AppOptions {
   readonly pages: Pages
-  readonly features: ServerFeatures
+  readonly features: RunningFeatures
   readonly source: Pick<ContentSource, 'drafts' | 'fits'>
   readonly whoAsks: WhoAsks
   /** Finds `robots.txt`, sitemaps and the like. */
@@ -85,7 +85,7 @@ export interface AppOptions {
 /** Builds the visitor's program, ready to listen or to be asked by tests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { pages, features, siteUrl, languages, connections, log } = options
-  const { forms } = features
+  const forms = features.service(formsService)
   const encrypted = siteUrl.startsWith('https:')
   const app: FastifyInstance = Fastify({
     // pino's logger is what Fastify asks for; the cast keeps its generics out of every plugin.
@@ -154,25 +154,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await speculationRules(app)
   await ajax(app, {
     path: options.ajaxPath,
-    actions: {
-      [SLIDER_ACTION]: sliderCalls(pages),
-      [LIVE_SEARCH_ACTION]: liveSearch({ search: features.search, settings: features.searchSettings, languages }),
-    },
+    actions: { ...features.actions, [SLIDER_ACTION]: sliderCalls(pages) },
   })
   await commentPosts(app, {
     pages,
-    comments: features.comments,
+    comments: features.service(commentsService),
     posts: forms.posts,
     siteUrl,
     languages,
     refuse: (request, reply, status) => sendMissing(reply, pages, request, status),
   })
-  for (const feature of features.all) await feature.register(app)
+  await features.register(app)
   await adminBar(app, {
     whoAsks: options.whoAsks,
     drafts: options.source.drafts,
     documentAt: pages.documentAt,
-    features: features.all,
+    waiting: features.waiting,
   })
   await options.admin?.(app)
   await options.reload?.(app)
@@ -182,7 +179,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     fits: options.source.fits,
     sendMissing: (request, reply) => sendMissing(reply, pages, request),
   })
-  app.get('/*', (request, reply) => answerAddress(request, reply, options))
+  const answering = { ...options, features: { forms } }
+  app.get('/*', (request, reply) => answerAddress(request, reply, answering))
   app.post('/*', async (request, reply) => {
     const address = parseAddress(request.url)
     const posted = await forms.submitPage(request)
@@ -201,7 +199,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' || request.method === 'HEAD'
-      ? answerAddress(request, reply, options)
+      ? answerAddress(request, reply, answering)
       : reply.code(405).header('allow', 'GET, HEAD, POST').send(),
   )
   app.setErrorHandler(async (error: Error & { statusCode?: number; headers?: object }, request, reply) => {

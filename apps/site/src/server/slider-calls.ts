@@ -1,12 +1,12 @@
+import type { CallAction } from '@vitrine/kit/server'
 import { type LoadedSlider, parseCall, refusedCall, transitionsReply } from '@vitrine/sliders/core'
-import type { AjaxAction } from './ajax.ts'
 import type { Pages } from './pages.ts'
 
 /** Calls that one visitor may make in a minute. */
 const MAX_CALLS = 120
 
 /** Answers the two calls of sliders. */
-export function sliderCalls(pages: Pick<Pages, 'slider'>): AjaxAction {
+export function sliderCalls(pages: Pick<Pages, 'slider'>): CallAction {
   return { maxCalls: MAX_CALLS, answer: (fields) => answer(pages, fields) }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { DocumentReference } from '@vitrine/content/queries'
 import { mailSender, mailTransport, startDeliverer, webhookSender } from '@vitrine/delivery/server'
 import { createProtection } from '@vitrine/protection/server'
+import type { VisitorPosts } from '@vitrine/protection/visitor-posts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { quotesMessage, sentViewOf } from '../core/after-sending.ts'
@@ -25,7 +26,7 @@ import { createQuizzes } from './quiz.ts'
 import { createServices, type FormServices } from './services.ts'
 import { payloadStore } from './store.ts'
 import { createUploads, SWEEP_EVERY_MS } from './uploads.ts'
-import { createVisitorPosts, type VisitorPosts } from './visitor-posts.ts'
+import { createVisitorPosts } from './visitor-posts.ts'
 
 export interface FormsOptions {
   readonly payload: Payload

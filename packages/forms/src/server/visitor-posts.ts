@@ -1,9 +1,8 @@
 import { inTransaction } from '@vitrine/content/sql'
 import { queueMails } from '@vitrine/delivery/store'
-import { findSpam, type Protection, type SpamCheck, type SpamReason, type Suspect } from '@vitrine/protection/server'
-import type { FastifyRequest } from 'fastify'
+import { findSpam, type Protection, type SpamCheck, type Suspect } from '@vitrine/protection/server'
+import type { VisitorPost, VisitorPosts } from '@vitrine/protection/visitor-posts'
 import type { Payload } from 'payload'
-import type { Circumstances } from '../core/circumstances.ts'
 import { lastText } from '../core/entries.ts'
 import { postedDataHash } from './posted-data-hash.ts'
 import { readBody } from './read-body.ts'
@@ -11,43 +10,6 @@ import type { QueuedMail } from './store.ts'
 
 /** Characters kept of what a client says about itself. */
 const MAX_HEADER_LENGTH = 500
-
-/** A comment of a visitor, as the checks for spam see it. */
-export interface VisitorPost extends Pick<Circumstances, 'remoteAddress' | 'userAgent' | 'url' | 'now'> {
-  /** Names what is written to: the same words are a repetition there alone. */
-  readonly kind: string
-  readonly author: string
-  readonly email: string
-  readonly text: string
-  /** What stands in a field that people do not see. */
-  readonly trap: string
-  /** What {@link VisitorPosts.stamp} wrote. */
-  readonly opened: string
-  readonly guard: { readonly minSeconds: number; readonly maxLinks: number }
-}
-
-export type PostedFields =
-  | {
-      readonly ok: true
-      /** The last value of each. */
-      readonly fields: ReadonlyMap<string, string>
-      readonly remoteAddress: string
-      readonly userAgent: string
-    }
-  | { readonly ok: false; readonly status: 400 | 413 }
-
-/** Comments, which visitors send besides forms: read, counted and checked as messages are. */
-export interface VisitorPosts {
-  /** Reads the fields of a form that was posted; files are left out. @param maxBytes Bytes of the whole body. */
-  read(request: FastifyRequest, maxBytes: number): Promise<PostedFields>
-  isTooMany: Protection['rateLimit']['isTooMany']
-  /** Says when something was shown to a visitor. It is good for a day. */
-  stamp(now: Date): string
-  /** Why a post is taken for spam. The bot check is not asked: it needs a widget on the page. */
-  findSpam(post: VisitorPost): Promise<SpamReason | undefined>
-  /** Resolves once the mail is durable; whoever sends the mails of forms sends it. */
-  sendMail(mail: { readonly to: string; readonly subject: string; readonly text: string }, at: Date): Promise<void>
-}
 
 export function createVisitorPosts(options: {
   readonly payload: Payload

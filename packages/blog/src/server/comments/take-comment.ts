@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { given, record, text } from '@vitrine/content/core'
 import { published } from '@vitrine/content/queries'
 import { networkOf } from '@vitrine/http/core'
+import type { VisitorPosts } from '@vitrine/protection/visitor-posts'
 import type { Payload } from 'payload'
 import {
   COMMENT_FIELDS,
@@ -36,31 +37,6 @@ export interface CommentCircumstances {
   readonly now: Date
 }
 
-/** A comment as checks for spam see it. */
-export interface SuspectComment extends CommentCircumstances {
-  /** Names what is written to: the same words are a repetition there alone. */
-  readonly kind: string
-  readonly author: string
-  readonly email: string
-  readonly text: string
-  /** What stands in the field that people do not see. */
-  readonly trap: string
-  /** What {@link CommentGuard.stamp} wrote. */
-  readonly opened: string
-  readonly guard: { readonly minSeconds: number; readonly maxLinks: number }
-}
-
-/** What the program lends to comments: the checks of its forms, and their way of sending mails. */
-export interface CommentGuard {
-  /** Whether one more post is too many. @param limit Posts in a minute. */
-  isTooMany(key: string, limit: number, now: Date): Promise<boolean>
-  /** Says when a form was shown, so that nobody can make it up. */
-  stamp(now: Date): string
-  /** Why a comment is taken for spam; undefined: it is not. */
-  findSpam(suspect: SuspectComment): Promise<object | undefined>
-  sendMail(mail: { readonly to: string; readonly subject: string; readonly text: string }, at: Date): Promise<void>
-}
-
 /** Where a comment belongs. */
 interface Place {
   /** Path of the post. */
@@ -77,7 +53,8 @@ export type TakenComment =
 
 export interface CommentsOptions {
   readonly payload: Payload
-  readonly guard: CommentGuard
+  /** Counts and checks what was posted, and sends mails. */
+  readonly guard: Omit<VisitorPosts, 'read'>
   /** Key with which senders are hashed. */
   readonly secret: string
   /** Origin of the site, without a slash at its end. */

@@ -1,7 +1,8 @@
 import { addressOf, type Languages, localPathOf } from '@vitrine/content/core'
-import { liveSearchReply, MAX_LIVE_SEARCHES, parseLiveSearch, type SearchSettings } from '@vitrine/search/core'
-import type { Search } from '@vitrine/search/server'
-import { type AjaxAction, AjaxRefusal } from './ajax.ts'
+import { type CallAction, CallRefusal } from '@vitrine/kit/server'
+import { liveSearchReply, MAX_LIVE_SEARCHES, parseLiveSearch } from '../core/live-search.ts'
+import type { SearchSettings } from '../core/settings.ts'
+import type { Search } from './search.ts'
 
 export interface LiveSearchOptions {
   readonly search: Pick<Search, 'suggest'>
@@ -10,7 +11,7 @@ export interface LiveSearchOptions {
 }
 
 /** Answers the call of a search field while a visitor types. */
-export function liveSearch({ search, settings, languages }: LiveSearchOptions): AjaxAction {
+export function liveSearch({ search, settings, languages }: LiveSearchOptions): CallAction {
   return {
     maxCalls: MAX_LIVE_SEARCHES,
     async answer(fields, { page }) {
@@ -20,7 +21,7 @@ export function liveSearch({ search, settings, languages }: LiveSearchOptions): 
       const { term, titlesOnly, perPage } = call
       const types = call.types ?? (site.types.length > 0 ? site.types : undefined)
       const found = await search.suggest({ term, locale, types, titlesOnly, limit: perPage })
-      if (found.state === 'unavailable') throw new AjaxRefusal(503, 'Search is not available right now.')
+      if (found.state === 'unavailable') throw new CallRefusal(503, 'Search is not available right now.')
       return liveSearchReply(
         call,
         found.hits.map(({ path, image, ...hit }) => ({

@@ -1,0 +1,41 @@
+import { type FeatureServer, featureService } from '@vitrine/kit/server'
+import type { Payload } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { startInOrder } from './running-features.ts'
+
+const greeting = featureService<{ readonly text: string }>('greeting')
+const site = {
+  payload: {} as Payload,
+  settings: {},
+  languages: ['en'] as const,
+  documentAt: async () => undefined,
+  addressOf: (path: string) => path,
+  onError: () => {},
+}
+
+describe('features of a site', () => {
+  const started: string[] = []
+  const giver: FeatureServer = {
+    start() {
+      started.push('giver')
+      return { offers: [greeting.offer({ text: 'hello' })] }
+    },
+  }
+  const taker: FeatureServer = {
+    needs: [greeting.name],
+    start({ offers }) {
+      started.push(`taker: ${greeting.of(offers).text}`)
+      return { actions: {} }
+    },
+  }
+
+  it('start after those whose services they need, and stay in the order of the list', () => {
+    const [first, second] = startInOrder([taker, giver], site)
+    expect(started).toEqual(['giver', 'taker: hello'])
+    expect(first).toHaveProperty('actions')
+    expect(second).toHaveProperty('offers')
+  })
+
+  it('do not start while nobody offers what one needs', () =>
+    expect(() => startInOrder([taker], site)).toThrow('No feature offers greeting.'))
+})

@@ -1,0 +1,88 @@
+import type { LoadedSettings } from '@vitrine/cms/settings'
+import type { Contents } from '@vitrine/content/queries'
+import type {
+  CallAction,
+  FeatureServer,
+  FeatureService,
+  Offer,
+  PageRequest,
+  RequestStates,
+  RunningFeature,
+  RunningSite,
+  Waiting,
+} from '@vitrine/kit/server'
+import type { FastifyInstance } from 'fastify'
+import { servers } from './servers.ts'
+
+/** All features while the site runs. */
+export interface RunningFeatures {
+  /** What each has at addresses, in the order in which it is asked. */
+  readonly contents: readonly Contents[]
+  /** What scripts of pages call, by the name of the action. */
+  readonly actions: Readonly<Record<string, CallAction>>
+  /** What one of them offers to others. */
+  service<Service extends object>(service: FeatureService<Service>): Service
+  /** Adds their addresses. */
+  register(app: FastifyInstance): Promise<void>
+  requestStates(request: PageRequest): Promise<RequestStates>
+  /** What waits for an editor. */
+  waiting(): Promise<readonly Waiting[]>
+  /** Begins what one process of a site does for all of them. @returns Ends it. */
+  upkeep(): () => Promise<void>
+  forget(): void
+  stop(): Promise<void>
+}
+
+/** Starts the features of the list. */
+export function startFeatures(site: Omit<RunningSite<LoadedSettings>, 'offers'>): RunningFeatures {
+  const running = startInOrder(servers, site)
+  const offers = running.flatMap((feature) => feature.offers ?? [])
+  return {
+    contents: running.flatMap(({ contents }) => contents ?? []),
+    actions: Object.assign({}, ...running.map(({ actions = {} }) => actions)),
+    service: (service) => service.of(offers),
+    async register(app) {
+      for (const feature of running) await feature.register?.(app)
+    },
+    async requestStates(request) {
+      const answers = await Promise.all(running.flatMap((feature) => feature.requestStates?.(request) ?? []))
+      return {
+        states: answers.flatMap(({ states }) => states),
+        isPersonal: () => answers.some(({ isPersonal }) => isPersonal()),
+      }
+    },
+    waiting: async () => (await Promise.all(running.map((feature) => feature.waiting?.() ?? []))).flat(),
+    upkeep() {
+      const ends = running.flatMap((feature) => feature.upkeep?.() ?? [])
+      return async () => void (await Promise.all(ends.map((end) => end())))
+    },
+    forget() {
+      for (const feature of running) feature.forget?.()
+    },
+    stop: async () => void (await Promise.all(running.map((feature) => feature.stop?.()))),
+  }
+}
+
+/**
+ * Starts features, each after those whose services it needs.
+ *
+ * @returns Them in the order of the list.
+ * @throws When nobody offers what one needs.
+ */
+export function startInOrder<Settings>(
+  list: readonly FeatureServer<Settings>[],
+  site: Omit<RunningSite<Settings>, 'offers'>,
+): readonly RunningFeature[] {
+  const started = new Map<FeatureServer<Settings>, RunningFeature>()
+  const offers: Offer[] = []
+  const isOffered = (need: string) => offers.some(({ name }) => name === need)
+  while (started.size < list.length) {
+    const waiting = list.filter((server) => !started.has(server))
+    const next = waiting.find(({ needs = [] }) => needs.every(isOffered))
+    if (!next) throw new Error(`No feature offers ${waiting.flatMap(({ needs = [] }) => needs).join(', ')}.`)
+    const running = next.start({ ...site, offers })
+    offers.push(...(running.offers ?? []))
+    started.set(next, running)
+  }
+  return list.flatMap((server) => started.get(server) ?? [])
+}

@@ -1,0 +1,21 @@
+// Written by `npm run wiring` from features.json. Change that list, not this file.
+import { server as blog } from '@vitrine/blog/feature.server'
+import type { LoadedSettings } from '@vitrine/cms/settings'
+import { server as forms } from '@vitrine/forms/feature.server'
+import type { FeatureServer } from '@vitrine/kit/server'
+import { server as lightbox } from '@vitrine/lightbox/feature.server'
+import { server as pages } from '@vitrine/pages/feature.server'
+import { server as portfolio } from '@vitrine/portfolio/feature.server'
+import { server as search } from '@vitrine/search/feature.server'
+import { server as video } from '@vitrine/video/feature.server'
+
+/** What features do while the site runs, in the order of the list. */
+export const servers: readonly FeatureServer<LoadedSettings>[] = [
+  pages,
+  video,
+  blog,
+  portfolio,
+  forms,
+  search,
+  lightbox,
+]

@@ -1,0 +1,25 @@
+import type { FeatureServer } from '@vitrine/kit/server'
+import { visitorPosts } from '@vitrine/protection/visitor-posts'
+import { formsState } from './core/page-state.ts'
+import { createForms, type FormsOptions } from './server/create-forms.ts'
+import { formsService } from './server/forms-service.ts'
+import { startInboxUpkeep } from './server/inbox/inbox-upkeep.ts'
+
+export const server: FeatureServer<FormsOptions['settings']> = {
+  start(site) {
+    const forms = createForms(site)
+    const { formsRoot: apiRoot, formsNamespace: namespace } = site.settings
+    return {
+      offers: [formsService.offer(forms), visitorPosts.offer(forms.posts)],
+      register: forms.register,
+      async requestStates(request) {
+        const { surroundings, isPersonal } = await forms.surroundings(request)
+        return { states: [formsState.entry({ apiRoot, namespace, surroundings })], isPersonal }
+      },
+      waiting: forms.waiting,
+      upkeep: () => startInboxUpkeep(site.payload, { onError: site.onError }),
+      forget: forms.forget,
+      stop: forms.stop,
+    }
+  },
+}

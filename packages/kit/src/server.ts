@@ -1,0 +1,10 @@
+export { type Call, type CallAction, CallRefusal } from './server/call-action.ts'
+export type {
+  FeatureServer,
+  PageRequest,
+  RequestStates,
+  RunningFeature,
+  RunningSite,
+  Waiting,
+} from './server/feature-server.ts'
+export { type FeatureService, featureService, type Offer } from './server/feature-service.ts'

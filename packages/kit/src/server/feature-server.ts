@@ -1,0 +1,76 @@
+import type { Languages } from '@vitrine/content/core'
+import type { Contents, DocumentReference, Query } from '@vitrine/content/queries'
+import type { FastifyInstance } from 'fastify'
+import type { Payload } from 'payload'
+import type { StateEntry } from '../core/feature-state.ts'
+import type { CallAction } from './call-action.ts'
+import type { Offer } from './feature-service.ts'
+
+/**
+ * What the server of a feature is started with.
+ *
+ * @template Settings Those settings that it reads.
+ */
+export interface RunningSite<Settings = unknown> {
+  readonly payload: Payload
+  readonly settings: Settings
+  readonly languages: Languages
+  /** The published document at an address. */
+  readonly documentAt: (address: string) => Promise<DocumentReference | undefined>
+  /** Address of a page in a language. @param locale BCP 47 tag. */
+  readonly addressOf: (path: string, locale: string) => string
+  /** Is told what failed in the background. */
+  readonly onError: (error: unknown) => void
+  /** What the features offer that this one needs. */
+  readonly offers: readonly Offer[]
+}
+
+/** A request for a page, as far as features are told of it. */
+export interface PageRequest {
+  /** Fields of the address. */
+  readonly query: Query
+  /** BCP 47 tag of the page. */
+  readonly locale: string
+}
+
+/** What features say about one request. */
+export interface RequestStates {
+  readonly states: readonly StateEntry[]
+  /** Whether something was drawn that is for one visitor only. */
+  readonly isPersonal: () => boolean
+}
+
+/** Something that waits for an editor. */
+export interface Waiting {
+  readonly label: string
+  readonly count: number
+  /** Address in the admin. */
+  readonly href: string
+}
+
+/** What a feature does while the site runs. */
+export interface RunningFeature {
+  /** What it has at addresses, and what it puts into blocks. Features are asked in the order of the list. */
+  readonly contents?: Contents
+  readonly offers?: readonly Offer[]
+  /** What scripts of pages call, by the name of the action. */
+  readonly actions?: Readonly<Record<string, CallAction>>
+  /** Adds its addresses. */
+  register?(app: FastifyInstance): Promise<void>
+  requestStates?(request: PageRequest): Promise<RequestStates>
+  /** What of it waits for an editor. */
+  waiting?(): Promise<readonly Waiting[]>
+  /** Begins what one process of a site does for all of them. @returns Ends it. */
+  upkeep?(): () => Promise<void>
+  /** Forgets content that it remembers: it has changed. */
+  forget?(): void
+  /** Finishes what is under way. */
+  stop?(): Promise<void>
+}
+
+/** The server's side of a feature; `feature.server.ts` of its package exports it as `server`. */
+export interface FeatureServer<Settings = unknown> {
+  /** Names of services that it needs: it is started after those who offer them. */
+  readonly needs?: readonly string[]
+  readonly start: (site: RunningSite<Settings>) => RunningFeature
+}

@@ -1,0 +1,36 @@
+/** Something that a running feature offers to others. Only {@link FeatureService.offer} makes one. */
+export interface Offer {
+  readonly name: string
+}
+
+/** What one feature does for others, who know its interface and not the feature. */
+export interface FeatureService<Service extends object> {
+  readonly name: string
+  offer(service: Service): Offer
+  /** @throws When no feature offers it. */
+  of(offers: readonly Offer[]): Service
+}
+
+/**
+ * Declares a service. It stands in a package that ranks below those that offer and need it.
+ *
+ * @param name Unique among all services.
+ */
+export function featureService<Service extends object>(name: string): FeatureService<Service> {
+  const services = new WeakMap<Offer, Service>()
+  return {
+    name,
+    offer(service) {
+      const offer = { name }
+      services.set(offer, service)
+      return offer
+    },
+    of(offers) {
+      for (const offer of offers) {
+        const service = services.get(offer)
+        if (service) return service
+      }
+      throw new Error(`No feature offers "${name}".`)
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { type PostedFields, type VisitorPost, type VisitorPosts, visitorPosts } from './server/visitor-posts.ts'
