@@ -16,6 +16,7 @@ export const MEASURES = /** @type {const} */ ([
   'sliders',
   'render',
   'queries',
+  'hit-rate',
   'publish',
   'uploads',
   'submissions',
