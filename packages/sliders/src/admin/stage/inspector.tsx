@@ -4,8 +4,8 @@ import { RenderFields } from '@payloadcms/ui'
 import type { BlocksFieldClient, ClientBlock, ClientField } from 'payload'
 import type { ReactNode } from 'react'
 import type { LayerNode } from '../../core/stage/layer-tree.ts'
+import { nameOf } from './new-layer.ts'
 import { showOpened } from './show-opened.ts'
-import { nameOf } from './stage-canvas.tsx'
 
 /** What a field of blocks says of them. */
 export type WithBlocks = Pick<BlocksFieldClient, 'blocks' | 'blockReferences'>

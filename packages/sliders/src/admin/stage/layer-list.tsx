@@ -3,9 +3,8 @@
 import { Icon } from '@vitrine/ui/ui'
 import { type ReactNode, useId, useState } from 'react'
 import type { LayerNode } from '../../core/stage/layer-tree.ts'
-import { kindOf, LAYER_KINDS } from './new-layer.ts'
+import { kindOf, LAYER_KINDS, nameOf } from './new-layer.ts'
 import { Sortable, SortableRow } from './sortable.tsx'
-import { nameOf } from './stage-canvas.tsx'
 
 /** The layers of a slide in the order of reading; the last lies above the others. */
 export function LayerList(props: {

@@ -1,3 +1,6 @@
+import type { LayerNode } from '../../core/stage/layer-tree.ts'
+import type { Sight } from '../../core/stage/placing.ts'
+
 /** Where something is seen, in CSS pixels of the page. */
 export interface Box {
   readonly left: number
@@ -78,4 +81,10 @@ function boxOf(element: Element): Box {
 
 function boxIn({ left, top, width, height }: DOMRect): Box {
   return { left, top, width, height }
+}
+
+/** What an editor sees of one layer while it is moved. Undefined: the layer is not to be seen. */
+export function sightOf(measured: Measured, layer: LayerNode, level: Sight['level']): Sight | undefined {
+  const room = measured.layers.get(layer.id)?.room
+  return room && { level, room, scale: measured.scale, isRtl: measured.isRtl }
 }

@@ -1,4 +1,5 @@
 import type { IconName } from '@vitrine/kit/core'
+import type { LayerNode } from '../../core/stage/layer-tree.ts'
 import type { Stored } from '../../core/stage/stored.ts'
 
 interface LayerKind {
@@ -80,6 +81,12 @@ export const LAYER_KINDS: readonly LayerKind[] = [
 
 export function kindOf(name: string): LayerKind | undefined {
   return LAYER_KINDS.find(({ kind }) => kind === name)
+}
+
+/** A layer as editors read it. */
+export function nameOf({ kind, label }: LayerNode): string {
+  const name = kindOf(kind)?.label ?? 'Layer'
+  return label ? `${name}: ${label}` : name
 }
 
 /** An id as rows of the form have it: 24 hexadecimal digits. */

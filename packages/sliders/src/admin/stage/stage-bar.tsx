@@ -6,7 +6,7 @@ import type { Level } from '../../core/model/levels.ts'
 import { LEVEL_WINDOWS } from './levels.ts'
 
 /** A button of the bar; without something to do it cannot be pressed. */
-interface Tool {
+export interface Tool {
   readonly label: string
   /** Is shown instead of the label: the lines of a drawing, 16 by 16. */
   readonly lines?: string
