@@ -35,6 +35,7 @@ import { withOwnLocks } from './own-locks.ts'
 import { sayPublicErrors } from './public-errors.ts'
 import { globalWithFormGuard, withFormGuard } from './with-form-guard.ts'
 import { globalWithLanguageNotice, withLanguageNotice } from './with-language-notice.ts'
+import { globalWithUpgradedBlocks, withUpgradedBlocks } from './with-upgraded-blocks.ts'
 
 /** Levels of references that the API follows when a request does not say. */
 const API_DEPTH = 2
@@ -106,6 +107,7 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
     ]
       // The revision is raised last, so that who sees a change also finds it.
       .map(withRevision)
+      .map(withUpgradedBlocks)
       .map(withDrafts)
       .map(withUntouched)
       .map(withCopies)
@@ -114,6 +116,7 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       .map(withFormGuard),
     globals: [...model.globals, accountSettings]
       .map(withNamedBlocks)
+      .map(globalWithUpgradedBlocks)
       .map(globalWithRevision)
       .map(globalWithLanguageNotice)
       .map(globalWithFormGuard),

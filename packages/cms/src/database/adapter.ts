@@ -6,6 +6,7 @@ import type { Database } from '@vitrine/content/store'
 import type { DatabaseAdapterObj } from 'payload'
 import { deletingFound } from './delete-found.ts'
 import { indexLocales, type RawTables } from './locale-indexes.ts'
+import { upgradingBlocks } from './upgrade-blocks.ts'
 
 /** Connections of one process to PostgreSQL. */
 const POOL_SIZE = 10
@@ -25,7 +26,7 @@ interface AdapterOptions {
 
 /** Makes the database adapter for Payload. The schema is never pushed: migrations are the only way it changes. */
 export function databaseAdapter(options: AdapterOptions): DatabaseAdapterObj {
-  return recordingReads(deletingFound(adapterOf(options)))
+  return recordingReads(upgradingBlocks(deletingFound(adapterOf(options))))
 }
 
 function adapterOf({ database, migrationDir, onQuery, openSqlite }: AdapterOptions): DatabaseAdapterObj {

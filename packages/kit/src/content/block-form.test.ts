@@ -116,3 +116,19 @@ it('blocks that features make have no form', () =>
   expect(blockForms([menu, defineGeneratedBlock({ name: 'head', read: () => ({}) })])).toMatchObject([
     { slug: 'menu' },
   ]))
+
+describe('the form of a block with several versions', () => {
+  const form = blockForm(
+    defineBlock({
+      name: 'note',
+      label: words('Note'),
+      group: 'Text',
+      drawing: [],
+      fields: { heading: field.text({ label: words('Heading') }) },
+      upgrades: [({ headline, ...block }) => ({ ...block, heading: headline })],
+    }),
+  )
+  it('gives a new block the newest one, unseen by its editor', () =>
+    expect(form.fields[0]).toMatchObject({ name: 'blockVersion', defaultValue: 2, admin: { hidden: true } }))
+  it('is known to who reads what is stored', () => expect(form.custom?.upgrades).toHaveLength(1))
+})

@@ -11,6 +11,7 @@ import type {
   ShownWhen,
   TextField as TextData,
 } from '../core/fields/field.ts'
+import { type Upgrade, VERSION_FIELD } from '../core/upgrade-blocks.ts'
 import { asCode } from './fields/as-code.ts'
 import { iconField } from './fields/icon.ts'
 import { linkField } from './fields/link.ts'
@@ -25,9 +26,21 @@ const CODE_ROWS = 12
  * @param contents Names of the blocks that may stand in it.
  */
 export function blockForm(declaration: PlacedBlock, contents: readonly string[] = []): Block {
-  const { name, label, group, drawing } = declaration
+  const { name, label, group, drawing, upgrades = [] } = declaration
   const labels = { singular: inLanguages(label), plural: inLanguages(label) }
-  return { slug: name, labels, admin: inPicker(group, ...drawing), fields: formFields(declaration, contents) }
+  const form = { slug: name, labels, admin: inPicker(group, ...drawing), fields: formFields(declaration, contents) }
+  return upgrades.length === 0 ? form : versioned(form, upgrades)
+}
+
+/** A new block says of which version it is, so that no upgrade touches it. */
+function versioned(form: Block, upgrades: readonly Upgrade[]): Block {
+  const version: Field = {
+    name: VERSION_FIELD,
+    type: 'number',
+    defaultValue: upgrades.length + 1,
+    admin: { hidden: true },
+  }
+  return { ...form, custom: { upgrades }, fields: [version, ...form.fields] }
 }
 
 /** The forms of those declared blocks that editors place, when no others may stand in them. */

@@ -6,6 +6,7 @@ import type { Fields, Fieldset, ValuesOf } from './fields/field.ts'
 import { holdsBlocks, nestedBlocks, parseFields } from './fields/parse-fields.ts'
 import type { BlockParsers, ParseContext } from './parse.ts'
 import type { PickerGroup } from './picker-groups.ts'
+import type { Upgrade } from './upgrade-blocks.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 
@@ -19,6 +20,8 @@ interface BlockOptions<Name extends string> {
   readonly group: PickerGroup
   /** Drawing in the picker, made with {@link draw}. */
   readonly drawing: readonly Shape[]
+  /** Lead stored blocks of earlier versions to this one: the first from version 1 to 2. Default: there is one version. */
+  readonly upgrades?: readonly Upgrade[]
 }
 
 /** A kind of block, as data that any program can load. */

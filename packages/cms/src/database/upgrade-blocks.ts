@@ -1,0 +1,103 @@
+import { isLater, mapBlocks, type StoredBlock, type Upgrade, upgraded } from '@vitrine/kit/stored'
+import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload } from 'payload'
+
+/** Blocks of a later version that are remembered, so that they are written back as they were read. */
+const MAX_LATER_BLOCKS = 10_000
+
+/** Operations of the adapter that read or write documents and their versions. */
+const OPERATIONS = [
+  'create',
+  'createGlobal',
+  'createGlobalVersion',
+  'createVersion',
+  'deleteOne',
+  'find',
+  'findGlobal',
+  'findGlobalVersions',
+  'findOne',
+  'findVersions',
+  'queryDrafts',
+  'updateGlobal',
+  'updateGlobalVersion',
+  'updateMany',
+  'updateOne',
+  'updateVersion',
+  'upsert',
+] as const satisfies readonly (keyof BaseDatabaseAdapter)[]
+
+interface Asked {
+  readonly data?: unknown
+  readonly versionData?: unknown
+}
+
+type Operation = (this: unknown, asked: Asked) => Promise<unknown>
+
+/**
+ * Brings the blocks of each document and version that leaves the database to their newest version, so that the site, a
+ * form, a restored version and Payload's own merge of the other languages see the same shape. Nothing is written for it.
+ *
+ * A block of a later version than this program knows, which another program wrote, is stored as it was read, whatever
+ * was made of it on the way.
+ */
+export function upgradingBlocks<Adapter extends BaseDatabaseAdapter>(
+  given: DatabaseAdapterObj<Adapter>,
+): DatabaseAdapterObj<Adapter> {
+  return {
+    ...given,
+    init(args) {
+      const adapter = given.init(args)
+      const operations: object = adapter
+      const blocks = blocksOf(args.payload)
+      for (const name of OPERATIONS) {
+        const operate: Operation = Reflect.get(operations, name)
+        const upgrading: Operation = async function (asked) {
+          return blocks.read(await operate.call(this, blocks.written(asked)))
+        }
+        Object.assign(operations, { [name]: upgrading })
+      }
+      return adapter
+    },
+  }
+}
+
+/** Upgrades of a kind of block; none where there is no such kind, or only one version of it. */
+export function upgradesOf(payload: Payload, blockType: unknown): readonly Upgrade[] {
+  const name = String(blockType)
+  const block = Object.hasOwn(payload.blocks, name) ? payload.blocks[name] : undefined
+  return block?.custom?.upgrades ?? []
+}
+
+function blocksOf(payload: Payload) {
+  const later = new Map<string, StoredBlock>()
+
+  const read = (block: StoredBlock): StoredBlock => {
+    const upgrades = upgradesOf(payload, block.blockType)
+    if (isLater(block, upgrades)) remember(later, block)
+    return upgraded(block, upgrades)
+  }
+  const written = (block: StoredBlock): StoredBlock => {
+    const known = later.get(String(block.id))
+    return known && known.blockType === block.blockType ? structuredClone(known) : block
+  }
+  return {
+    read: (documents: unknown): unknown => mapBlocks(documents, read),
+    written: (asked: Asked): Asked => {
+      if (later.size === 0) return asked
+      const { data, versionData } = asked
+      return {
+        ...asked,
+        ...(data !== undefined && { data: mapBlocks(data, written) }),
+        ...(versionData !== undefined && { versionData: mapBlocks(versionData, written) }),
+      }
+    },
+  }
+}
+
+/** Keeps a copy: Payload makes of what it reads the values of one language. */
+function remember(later: Map<string, StoredBlock>, block: StoredBlock): void {
+  const id = String(block.id)
+  later.delete(id)
+  later.set(id, structuredClone(block))
+  const [oldest] = later.keys()
+  if (later.size > MAX_LATER_BLOCKS && oldest !== undefined) later.delete(oldest)
+}

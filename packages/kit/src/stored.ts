@@ -1,0 +1,1 @@
+export { isLater, mapBlocks, type StoredBlock, type Upgrade, upgraded } from './core/upgrade-blocks.ts'
