@@ -1,10 +1,10 @@
 import { anyone, editors } from '@vitrine/content/access'
 import { baseSlugField, editLock, moveWithBase } from '@vitrine/content/documents'
-import { optionsOf } from '@vitrine/kit/fields'
+import { formFields, optionsOf } from '@vitrine/kit/fields'
 import type { GlobalConfig } from 'payload'
 import { STANDARD_SLUG } from '../core/addresses.ts'
+import { gridFields } from '../core/grid-fields.ts'
 import { PAGE_LAYOUT_NAMES, PAGE_LAYOUTS } from '../core/page-layouts.ts'
-import { gridFields } from './blocks/project-grid.ts'
 import { portfolioTexts } from './texts.ts'
 
 /** Where projects are, their newest versions and their categories. */
@@ -32,7 +32,7 @@ export const portfolioSettings: GlobalConfig = {
     }),
     { name: 'title', label: 'Title', type: 'text', localized: true, maxLength: 200 },
     { name: 'description', label: 'Description', type: 'textarea', localized: true, maxLength: 600 },
-    ...gridFields,
+    ...formFields(gridFields),
     {
       name: 'pageLayout',
       label: 'Page of a project',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ProjectHeaderBlock } from './blocks/project-header.ts'
+import type { ProjectHeaderBlock } from '../blocks/project-header/project-header.block.ts'
 import { creativeWork } from './creative-work.ts'
 
 const header: ProjectHeaderBlock = {

@@ -1,6 +1,6 @@
 import type { Image } from '@vitrine/content/core'
 import type { BlockBase } from '@vitrine/kit/core'
-import type { ProjectHeaderBlock } from './blocks/project-header.ts'
+import type { ProjectHeaderBlock } from '../blocks/project-header/project-header.block.ts'
 import { machineDate } from './project-summary.ts'
 
 /** A project as schema.org describes it; undefined for a page that is none. https://schema.org/CreativeWork */

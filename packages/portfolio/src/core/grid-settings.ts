@@ -1,9 +1,9 @@
 /** Forms that a list of projects may have; the first is the usual one. */
 export const LAYOUTS = {
-  grid: 'Pictures of one shape',
-  masonry: 'Each picture in its own shape',
-  tiles: 'Tiles of different sizes',
-  list: 'A line for each',
+  grid: { en: 'Pictures of one shape', de: 'Bilder in einer Form' },
+  masonry: { en: 'Each picture in its own shape', de: 'Jedes Bild in seiner Form' },
+  tiles: { en: 'Tiles of different sizes', de: 'Kacheln verschiedener Größe' },
+  list: { en: 'A line for each', de: 'Eine Zeile für jedes' },
 } as const
 
 export type GridLayout = keyof typeof LAYOUTS
@@ -11,16 +11,26 @@ export type GridLayout = keyof typeof LAYOUTS
 export const GRID_LAYOUTS = Object.keys(LAYOUTS) as [GridLayout, ...GridLayout[]]
 
 /** Where the words of a project stand; the first is the usual place. */
-export const CAPTIONS = { below: 'Below the picture', over: 'On the picture, under the pointer' } as const
+export const CAPTIONS = {
+  below: { en: 'Below the picture', de: 'Unter dem Bild' },
+  over: { en: 'On the picture, under the pointer', de: 'Auf dem Bild, unter dem Zeiger' },
+} as const
 
 export type Captions = keyof typeof CAPTIONS
 
 export const CAPTION_PLACES = Object.keys(CAPTIONS) as [Captions, ...Captions[]]
 
-/** Columns in a wide window; the first is the usual number. Tiles and lines have none to choose. */
-export const COLUMNS = { 3: 'Three', 2: 'Two', 4: 'Four' } as const
+/** Columns in a wide window. Tiles and lines have none to choose. */
+export const COLUMNS = {
+  '2': { en: 'Two', de: 'Zwei' },
+  '3': { en: 'Three', de: 'Drei' },
+  '4': { en: 'Four', de: 'Vier' },
+} as const
 
-export const COLUMN_COUNTS = ['3', '2', '4'] as const satisfies readonly `${keyof typeof COLUMNS}`[]
+export type Columns = keyof typeof COLUMNS
+
+/** The first is the usual number. */
+export const COLUMN_COUNTS = ['3', '2', '4'] as const satisfies readonly Columns[]
 
 /** Projects in one part of a list, unless an editor says something else. */
 export const PER_PART = 12

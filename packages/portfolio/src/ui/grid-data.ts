@@ -1,4 +1,4 @@
-import type { ProjectGrid } from '../core/blocks/project-grid.ts'
+import type { ProjectGrid } from '../core/project-grid.ts'
 
 /** What the stylesheet of lists asks for. */
 export const gridData = ({ layout, captions, columns }: ProjectGrid) => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProjectGrid } from '../core/blocks/project-grid.ts'
+import type { ProjectGrid } from '../core/project-grid.ts'
 import type { PortfolioTexts } from '../core/texts.ts'
 
 /** Links to the lists of single categories, and to that of all. */

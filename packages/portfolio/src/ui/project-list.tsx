@@ -2,13 +2,16 @@ import { enhancer } from '@vitrine/islands/ui'
 import { leadingPlace, type RenderContext } from '@vitrine/kit/core'
 import { PartedList } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
-import type { ProjectGrid } from '../core/blocks/project-grid.ts'
+import type { ProjectGrid } from '../core/project-grid.ts'
 import { countText } from '../core/texts.ts'
 import { stateOfPortfolio } from './portfolio-state.ts'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectFilter } from './project-filter.tsx'
 
 const Filtering = enhancer('project-filter', { when: 'visible' })
+
+/** Stylesheets of a block that shows such a list. */
+export const LIST_STYLES = ['titled-section', 'parts', 'project-card', 'project-filter', 'project-grid'] as const
 
 /** One list of a page has parts, and it is the same one in all of them, whatever brought it there. */
 const LIST = 'projects'

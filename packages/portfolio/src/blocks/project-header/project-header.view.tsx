@@ -1,9 +1,10 @@
+import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
 import { Picture } from '@vitrine/ui/ui'
-import type { ProjectHeaderBlock } from '../../core/blocks/project-header.ts'
+import { type ProjectHeaderBlock, projectHeader } from './project-header.block.ts'
 
-export const ProjectHeader: BlockRenderer = ({ block }) => {
-  const { layout, title, description, image, categories, isInGallery } = block as ProjectHeaderBlock
+const ProjectHeader: BlockRenderer<ProjectHeaderBlock> = ({ block }) => {
+  const { layout, title, description, image, categories, isInGallery } = block
   const above = isInGallery ? undefined : image
   return (
     <header className="project-header" data-layout={layout} data-picture={above ? '' : undefined}>
@@ -28,3 +29,5 @@ export const ProjectHeader: BlockRenderer = ({ block }) => {
     </header>
   )
 }
+
+export const view = defineView(projectHeader, { Block: ProjectHeader, styles: ['project-header'], holdsTitle: true })

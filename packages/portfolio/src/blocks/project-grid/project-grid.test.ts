@@ -1,6 +1,6 @@
 import type { ParseContext } from '@vitrine/kit/core'
 import { describe, expect, it } from 'vitest'
-import { parseProjectGrid } from './project-grid.ts'
+import { projectGrid } from './project-grid.block.ts'
 
 const parse: ParseContext = {
   locale: 'en',
@@ -15,19 +15,19 @@ const filter = { all: '/work/', current: '/work/category/light/', categories }
 
 describe('a list of projects', () => {
   it('has the usual form where its editor said nothing', () =>
-    expect(parseProjectGrid({}, parse)).toMatchObject({ layout: 'grid', captions: 'below', columns: '3', total: 0 }))
+    expect(projectGrid.parse({}, parse)).toMatchObject({ layout: 'grid', captions: 'below', columns: '3', total: 0 }))
 
   it('has parts where there are more than one, with a button for more where it was chosen', () => {
     const filled = { show: 'more', list: '/work/', part: 2, parts: 3 }
     const parts = { list: '/work/', number: 2, of: 3, grows: true }
-    expect(parseProjectGrid(filled, parse)).toMatchObject({ parts })
-    expect(parseProjectGrid({ ...filled, show: 'parts' }, parse)).toMatchObject({ parts: { grows: false } })
-    expect(parseProjectGrid({ ...filled, show: 'latest' }, parse)).not.toHaveProperty('parts')
-    expect(parseProjectGrid({ ...filled, parts: 1 }, parse)).not.toHaveProperty('parts')
+    expect(projectGrid.parse(filled, parse)).toMatchObject({ parts })
+    expect(projectGrid.parse({ ...filled, show: 'parts' }, parse)).toMatchObject({ parts: { grows: false } })
+    expect(projectGrid.parse({ ...filled, show: 'latest' }, parse)).not.toHaveProperty('parts')
+    expect(projectGrid.parse({ ...filled, parts: 1 }, parse)).not.toHaveProperty('parts')
   })
 
   it('has a filter where there is a choice', () => {
-    expect(parseProjectGrid({ filter }, parse)).toMatchObject({
+    expect(projectGrid.parse({ filter }, parse)).toMatchObject({
       filter: {
         all: '/work/',
         current: '/work/category/light/',
@@ -37,9 +37,9 @@ describe('a list of projects', () => {
         ],
       },
     })
-    expect(parseProjectGrid({ filter: { ...filter, categories: categories.slice(1) } }, parse)).not.toHaveProperty(
+    expect(projectGrid.parse({ filter: { ...filter, categories: categories.slice(1) } }, parse)).not.toHaveProperty(
       'filter',
     )
-    expect(parseProjectGrid({ filter: true }, parse)).not.toHaveProperty('filter')
+    expect(projectGrid.parse({ filter: true }, parse)).not.toHaveProperty('filter')
   })
 })

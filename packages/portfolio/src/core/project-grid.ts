@@ -1,23 +1,11 @@
-import { choice, list, record, within } from '@vitrine/content/core'
-import {
-  type BlockBase,
-  type BlockParser,
-  blockBase,
-  type ParseContext,
-  parseTerm,
-  parseTitled,
-  type Term,
-  type Titled,
-} from '@vitrine/kit/core'
+import { list, record, within } from '@vitrine/content/core'
+import { type ParseContext, parseTerm, type Term } from '@vitrine/kit/core'
 import type { ListParts } from '@vitrine/ui/core'
-import { CAPTION_PLACES, type Captions, COLUMN_COUNTS, GRID_LAYOUTS, type GridLayout } from '../grid-settings.ts'
-import { type ProjectSummary, parseProjectSummary } from '../project-summary.ts'
+import type { Captions, Columns, GridLayout } from './grid-settings.ts'
+import { type ProjectSummary, parseProjectSummary } from './project-summary.ts'
 
-/** Projects in a list, and what may stand around them. */
-export interface ProjectGrid {
-  readonly layout: GridLayout
-  readonly captions: Captions
-  readonly columns: (typeof COLUMN_COUNTS)[number]
+/** The projects of a list, and what may stand around them. */
+export interface FilledGrid {
   readonly projects: readonly ProjectSummary[]
   /** How many there are in all parts together. */
   readonly total: number
@@ -32,8 +20,11 @@ export interface ProjectGrid {
   }
 }
 
-export interface ProjectGridBlock extends BlockBase, Titled, ProjectGrid {
-  readonly blockType: 'projectGrid'
+/** Projects in a list, and how it looks. */
+export interface ProjectGrid extends FilledGrid {
+  readonly layout: GridLayout
+  readonly captions: Captions
+  readonly columns: Columns
 }
 
 /** Most parts of a list, and most projects of one. */
@@ -43,14 +34,8 @@ const MAX_TOTAL = 100_000
 /** One category alone is no choice. */
 const MIN_CATEGORIES = 2
 
-export const parseProjectGrid: BlockParser = (raw, parse): ProjectGridBlock => ({
-  ...blockBase(raw, 'projectGrid'),
-  ...parseTitled(raw),
-  ...parseGrid(raw, parse),
-})
-
-/** Reads a list as it was filled. */
-export function parseGrid(raw: Readonly<Record<string, unknown>>, parse: ParseContext): ProjectGrid {
+/** Reads what the portfolio has put into a list. */
+export function parseFilledGrid(raw: Readonly<Record<string, unknown>>, parse: ParseContext): FilledGrid {
   const number = within(raw.part, { min: 1, max: MAX_PARTS }) ?? 1
   const of = within(raw.parts, { min: 1, max: MAX_PARTS }) ?? 1
   const projects = list(raw.projects).flatMap((project) => parseProjectSummary(project, parse) ?? [])
@@ -58,9 +43,6 @@ export function parseGrid(raw: Readonly<Record<string, unknown>>, parse: ParseCo
   const hasParts = raw.show === 'parts' || raw.show === 'more'
   const filter = parseFilter(raw.filter, parse)
   return {
-    layout: choice(raw.layout, GRID_LAYOUTS),
-    captions: choice(raw.captions, CAPTION_PLACES),
-    columns: choice(raw.columns, COLUMN_COUNTS),
     projects,
     total: within(raw.total, { min: 0, max: MAX_TOTAL }) ?? projects.length,
     ...(hasParts &&
@@ -70,7 +52,7 @@ export function parseGrid(raw: Readonly<Record<string, unknown>>, parse: ParseCo
   }
 }
 
-function parseFilter(raw: unknown, parse: ParseContext): ProjectGrid['filter'] {
+function parseFilter(raw: unknown, parse: ParseContext): FilledGrid['filter'] {
   const stored = record(raw)
   const [all, current] = [addressOf(stored.all, parse), addressOf(stored.current, parse)]
   const categories = list(stored.categories).flatMap((category) => parseTerm(category, parse) ?? [])

@@ -1,11 +1,12 @@
+import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
 import { Picture } from '@vitrine/ui/ui'
-import type { ProjectFooterBlock } from '../../core/blocks/project-footer.ts'
-import { stateOfPortfolio } from '../portfolio-state.ts'
-import { ProjectCard } from '../project-card.tsx'
+import { stateOfPortfolio } from '../../ui/portfolio-state.ts'
+import { ProjectCard } from '../../ui/project-card.tsx'
+import { type ProjectFooterBlock, projectFooter } from './project-footer.block.ts'
 
-export const ProjectFooter: BlockRenderer = ({ block, context }) => {
-  const { id, related, previous, next } = block as ProjectFooterBlock
+const ProjectFooter: BlockRenderer<ProjectFooterBlock> = ({ block, context }) => {
+  const { id, related, previous, next } = block
   if (related.length === 0 && !previous && !next) return null
   const { texts } = stateOfPortfolio(context)
   return (
@@ -62,3 +63,5 @@ export const ProjectFooter: BlockRenderer = ({ block, context }) => {
     </footer>
   )
 }
+
+export const view = defineView(projectFooter, { Block: ProjectFooter, styles: ['project-card', 'project-footer'] })

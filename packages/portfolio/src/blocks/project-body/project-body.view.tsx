@@ -1,10 +1,11 @@
+import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import type { ProjectBodyBlock } from '../../core/blocks/project-body.ts'
-import { stateOfPortfolio } from '../portfolio-state.ts'
-import { ProjectDate } from '../project-date.tsx'
+import { stateOfPortfolio } from '../../ui/portfolio-state.ts'
+import { ProjectDate } from '../../ui/project-date.tsx'
+import { type ProjectBodyBlock, projectBody } from './project-body.block.ts'
 
-export const ProjectBody: BlockRenderer = ({ block, context, nested }) => {
-  const { place, client, date, categories, facts, link, nested: inside } = block as ProjectBodyBlock
+const ProjectBody: BlockRenderer<ProjectBodyBlock> = ({ block, context, nested }) => {
+  const { place, client, date, categories, facts, link, nested: inside } = block
   const { texts } = stateOfPortfolio(context)
   const rows = [
     ...(client ? [{ label: texts.client, value: client }] : []),
@@ -44,3 +45,5 @@ export const ProjectBody: BlockRenderer = ({ block, context, nested }) => {
     </div>
   )
 }
+
+export const view = defineView(projectBody, { Block: ProjectBody, styles: ['project-body'] })

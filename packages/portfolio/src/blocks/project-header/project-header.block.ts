@@ -1,0 +1,38 @@
+import { choice, given, type Image, list, record, text } from '@vitrine/content/core'
+import { type BlockOf, defineGeneratedBlock } from '@vitrine/kit/block'
+import { parseTerms, type Term } from '@vitrine/kit/core'
+import { PAGE_LAYOUT_NAMES, type PageLayout } from '../../core/page-layouts.ts'
+import { type ProjectDate, parseProjectDate } from '../../core/project-summary.ts'
+
+/** What stands above a project: its title, in short what it is, and its picture. */
+interface ProjectHeader {
+  readonly layout: PageLayout
+  readonly title: string
+  readonly description?: string
+  readonly image?: Image
+  readonly categories: readonly Term[]
+  readonly date?: ProjectDate
+  /** All pictures of the project, its own first, wherever they are shown. */
+  readonly pictures: readonly Image[]
+  /** Its first picture is the first of the gallery instead. */
+  readonly isInGallery: boolean
+}
+
+/** The head of a project. */
+export const projectHeader = defineGeneratedBlock({
+  name: 'projectHeader',
+  read: (raw, parse): ProjectHeader => {
+    const project = record(raw.project)
+    const image = parse.image(project.image)
+    return {
+      layout: choice(raw.layout, PAGE_LAYOUT_NAMES),
+      title: text(project.title) ?? '',
+      categories: parseTerms(project.categories, parse),
+      pictures: [...(image ? [image] : []), ...list(project.gallery).flatMap((picture) => parse.image(picture) ?? [])],
+      isInGallery: raw.isInGallery === true,
+      ...given({ description: text(project.description), image, date: parseProjectDate(project) }),
+    }
+  },
+})
+
+export type ProjectHeaderBlock = BlockOf<typeof projectHeader>

@@ -1,0 +1,39 @@
+import { field } from '@vitrine/kit/block'
+import { CAPTIONS, COLUMN_COUNTS, COLUMNS, LAYOUTS, MAX_PER_PART, PER_PART } from './grid-settings.ts'
+
+/** How a list of projects looks, and how much of it stands on a page: fields of its block, and of the portfolio. */
+export const gridFields = {
+  fields: {
+    layout: field.choice({ label: { en: 'Form', de: 'Form' }, options: LAYOUTS }),
+    captions: field.choice({
+      label: { en: 'Words', de: 'Text' },
+      options: CAPTIONS,
+      shownWhen: { layout: ['grid', 'masonry', 'tiles'] },
+    }),
+    columns: field.choice({
+      label: { en: 'Columns in a wide window', de: 'Spalten in einem breiten Fenster' },
+      options: COLUMNS,
+      initial: COLUMN_COUNTS[0],
+      shownWhen: { layout: ['grid', 'masonry'] },
+    }),
+    show: field.choice({
+      label: { en: 'How many', de: 'Wie viele' },
+      options: {
+        more: { en: 'All, with a button for more', de: 'Alle, mit einer Schaltfläche für weitere' },
+        parts: { en: 'All, on pages of their own', de: 'Alle, auf eigenen Seiten' },
+        latest: { en: 'The first alone', de: 'Nur die ersten' },
+      },
+    }),
+    count: field.number({
+      label: { en: 'Projects', de: 'Projekte' },
+      required: true,
+      initial: PER_PART,
+      min: 1,
+      max: MAX_PER_PART,
+    }),
+  },
+  sideBySide: [
+    ['layout', 'captions', 'columns'],
+    ['show', 'count'],
+  ],
+} as const
