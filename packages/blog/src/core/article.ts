@@ -1,5 +1,5 @@
 import type { BlockBase } from '@vitrine/kit/core'
-import type { PostHeaderBlock } from './blocks/post-header.ts'
+import type { PostHeaderBlock } from '../blocks/post-header/post-header.block.ts'
 
 /** A post as schema.org describes it; undefined for a page that is none. https://schema.org/BlogPosting */
 export function blogPosting(

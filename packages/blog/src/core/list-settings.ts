@@ -1,10 +1,10 @@
 /** Forms that a list of posts may have; the first is the usual one. */
 export const LAYOUTS = {
-  list: 'A line for each',
-  grid: 'Cards in a grid',
-  masonry: 'Cards of their own heights',
-  timeline: 'Along a line of time',
-  large: 'Large, one below the other',
+  list: { en: 'A line for each', de: 'Eine Zeile für jeden' },
+  grid: { en: 'Cards in a grid', de: 'Karten in einem Raster' },
+  masonry: { en: 'Cards of their own heights', de: 'Karten in eigener Höhe' },
+  timeline: { en: 'Along a line of time', de: 'An einer Zeitlinie' },
+  large: { en: 'Large, one below the other', de: 'Groß, einer unter dem anderen' },
 } as const
 
 export type ListLayout = keyof typeof LAYOUTS

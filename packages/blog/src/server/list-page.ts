@@ -1,8 +1,9 @@
-import { record } from '@vitrine/content/core'
+import { choice, record } from '@vitrine/content/core'
 import { siteLanguages } from '@vitrine/content/languages'
 import type { StoredPage } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { type BlogAddress, TERM_SEGMENTS } from '../core/addresses.ts'
+import { LIST_LAYOUTS } from '../core/list-settings.ts'
 
 /** Levels of references that categories and authors are read with. */
 const DEPTH = 1
@@ -45,7 +46,7 @@ export async function listPage(
       {
         blockType: 'postList',
         id: 'posts',
-        layout: settings.layout,
+        layout: choice(settings.layout, LIST_LAYOUTS),
         show: 'parts',
         count: settings.perPart,
         isAlone: true,

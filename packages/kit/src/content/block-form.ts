@@ -1,20 +1,13 @@
 import { administratorsOnly } from '@vitrine/content/access'
-import type { Block, BlockSlug, CollectionSlug, Field, SelectField, TextareaField, TextField } from 'payload'
+import type { Block, BlockSlug, CollectionSlug, Field, TextareaField, TextField } from 'payload'
 import type { AdminText } from '../core/admin-text.ts'
 import { type BlockDeclaration, type PlacedBlock, placedBlocks } from '../core/define-block.ts'
-import type {
-  FieldData,
-  Fields,
-  Fieldset,
-  LinkField,
-  OptionLabel,
-  ShownWhen,
-  TextField as TextData,
-} from '../core/fields/field.ts'
+import type { FieldData, Fields, Fieldset, LinkField, ShownWhen, TextField as TextData } from '../core/fields/field.ts'
 import { type Upgrade, VERSION_FIELD } from '../core/upgrade-blocks.ts'
 import { asCode } from './fields/as-code.ts'
 import { iconField } from './fields/icon.ts'
 import { linkField } from './fields/link.ts'
+import { optionsOf } from './fields/options.ts'
 import { inPicker } from './fields/picker.ts'
 
 /** Lines of code that an editor sees at a time. */
@@ -191,11 +184,4 @@ function validator({ test, refusal }: NonNullable<TextData['accepts']>) {
 function linkForm(name: string, { label, help, labelRequired }: LinkField): Field {
   const description = help && inLanguages(help)
   return linkField({ name, label: inLanguages(label), required: labelRequired, ...(description && { description }) })
-}
-
-function optionsOf(options: Readonly<Record<string, OptionLabel>>): SelectField['options'] {
-  return Object.entries(options).map(([value, label]) => ({
-    value,
-    label: typeof label === 'string' ? label : inLanguages(label),
-  }))
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { COMMENT_QUERY } from '../../core/blocks/post-comments.ts'
 import type { CommentTexts } from '../../core/comments/texts.ts'
 import type { CommentNode } from '../../core/comments/thread.ts'
-import { PostDate } from '../post-date.tsx'
+import { PostDate } from '../../ui/post-date.tsx'
+import { COMMENT_QUERY } from './post-comments.block.ts'
 
 /** Comments, each with those that answer it. */
 export function CommentList(props: {

@@ -1,16 +1,16 @@
 import { enhancer } from '@vitrine/islands/ui'
+import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import type { PostCommentsBlock } from '../../core/blocks/post-comments.ts'
 import { commentState } from '../../core/comments/comment-state.ts'
-import { stateOfBlog } from '../blog-state.ts'
-import { CommentForm } from '../comments/comment-form.tsx'
-import { CommentList } from '../comments/comment-list.tsx'
+import { stateOfBlog } from '../../ui/blog-state.ts'
+import { CommentForm } from './comment-form.tsx'
+import { CommentList } from './comment-list.tsx'
+import { type PostCommentsBlock, postComments } from './post-comments.block.ts'
 
 const Answering = enhancer('comments', { when: 'visible' })
 
-export const PostComments: BlockRenderer = ({ block, context }) => {
-  const comments = block as PostCommentsBlock
-  const { thread, count, isOpen, levels } = comments
+const PostComments: BlockRenderer<PostCommentsBlock> = ({ block, context }) => {
+  const { thread, count, isOpen, levels } = block
   const { commentTexts: texts } = stateOfBlog(context)
   const { refusal } = commentState.of(context)
   const heading =
@@ -36,7 +36,7 @@ export const PostComments: BlockRenderer = ({ block, context }) => {
       {isOpen ? (
         <Answering props={{ write: texts.write, replyTo: texts.replyTo, failed: texts.failed }}>
           {list}
-          <CommentForm block={comments} texts={texts} refusal={refusal} path={context.path} />
+          <CommentForm block={block} texts={texts} refusal={refusal} path={context.path} />
         </Answering>
       ) : (
         <>
@@ -47,3 +47,5 @@ export const PostComments: BlockRenderer = ({ block, context }) => {
     </section>
   )
 }
+
+export const view = defineView(postComments, { Block: PostComments, styles: ['post-comments'] })

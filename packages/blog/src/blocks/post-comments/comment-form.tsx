@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { PostCommentsBlock } from '../../core/blocks/post-comments.ts'
 import {
   COMMENT_FIELDS,
   COMMENT_LENGTHS,
@@ -7,6 +6,7 @@ import {
   type TypedField,
 } from '../../core/comments/comment-post.ts'
 import type { CommentTexts } from '../../core/comments/texts.ts'
+import type { PostCommentsBlock } from './post-comments.block.ts'
 
 /** Below the comments of a post: what became of the last one, and the form for the next. */
 export function CommentForm(props: {

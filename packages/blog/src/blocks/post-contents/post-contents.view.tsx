@@ -1,9 +1,10 @@
+import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import type { PostContentsBlock } from '../../core/blocks/post-contents.ts'
-import { stateOfBlog } from '../blog-state.ts'
+import { stateOfBlog } from '../../ui/blog-state.ts'
+import { type PostContentsBlock, postContents } from './post-contents.block.ts'
 
-export const PostContents: BlockRenderer = ({ block, context }) => {
-  const { id, headings, isBeside } = block as PostContentsBlock
+const PostContents: BlockRenderer<PostContentsBlock> = ({ block, context }) => {
+  const { id, headings, isBeside } = block
   if (headings.length === 0) return null
   const { texts } = stateOfBlog(context)
   return (
@@ -25,3 +26,5 @@ export const PostContents: BlockRenderer = ({ block, context }) => {
     </nav>
   )
 }
+
+export const view = defineView(postContents, { Block: PostContents, styles: ['post-contents'] })

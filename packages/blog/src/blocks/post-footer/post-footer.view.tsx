@@ -1,10 +1,11 @@
+import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import type { PostFooterBlock } from '../../core/blocks/post-footer.ts'
-import { stateOfBlog } from '../blog-state.ts'
-import { PostCard } from '../post-card.tsx'
+import { stateOfBlog } from '../../ui/blog-state.ts'
+import { PostCard } from '../../ui/post-card.tsx'
+import { type PostFooterBlock, postFooter } from './post-footer.block.ts'
 
-export const PostFooter: BlockRenderer = ({ block, context }) => {
-  const { id, tags, author, series, previous, next, related } = block as PostFooterBlock
+const PostFooter: BlockRenderer<PostFooterBlock> = ({ block, context }) => {
+  const { id, tags, author, series, previous, next, related } = block
   const { texts } = stateOfBlog(context)
   return (
     <footer className="post-footer">
@@ -75,3 +76,5 @@ export const PostFooter: BlockRenderer = ({ block, context }) => {
     </footer>
   )
 }
+
+export const view = defineView(postFooter, { Block: PostFooter, styles: ['post-card', 'post-footer'] })

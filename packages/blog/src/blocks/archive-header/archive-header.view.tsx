@@ -1,10 +1,11 @@
+import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
 import { Picture } from '@vitrine/ui/ui'
-import type { ArchiveHeaderBlock } from '../../core/blocks/archive-header.ts'
-import { stateOfBlog } from '../blog-state.ts'
+import { stateOfBlog } from '../../ui/blog-state.ts'
+import { type ArchiveHeaderBlock, archiveHeader } from './archive-header.block.ts'
 
-export const ArchiveHeader: BlockRenderer = ({ block, context }) => {
-  const { title, kind, description, role, image, links, feed } = block as ArchiveHeaderBlock
+const ArchiveHeader: BlockRenderer<ArchiveHeaderBlock> = ({ block, context }) => {
+  const { title, kind, description, role, image, links, feed } = block
   const { texts } = stateOfBlog(context)
   return (
     <header className="archive-header" data-picture={image ? '' : undefined}>
@@ -36,3 +37,5 @@ export const ArchiveHeader: BlockRenderer = ({ block, context }) => {
     </header>
   )
 }
+
+export const view = defineView(archiveHeader, { Block: ArchiveHeader, styles: ['archive-header'], holdsTitle: true })

@@ -1,16 +1,17 @@
+import { defineView } from '@vitrine/kit/block'
 import { type BlockRenderer, leadingPlace } from '@vitrine/kit/core'
 import { PartedList, TitledSection } from '@vitrine/ui/ui'
-import type { PostListBlock } from '../../core/blocks/post-list.ts'
-import { stateOfBlog } from '../blog-state.ts'
-import { PostCard } from '../post-card.tsx'
+import { stateOfBlog } from '../../ui/blog-state.ts'
+import { PostCard } from '../../ui/post-card.tsx'
+import { type PostListBlock, postList } from './post-list.block.ts'
 
-export const PostList: BlockRenderer = ({ block, context, index, leads = false }) => {
-  const { id, layout, posts, parts, isAlone, ...titled } = block as PostListBlock
+const PostList: BlockRenderer<PostListBlock> = ({ block, context, index, leads = false, field }) => {
+  const { id, layout, posts, parts, isAlone, ...titled } = block
   const { texts } = stateOfBlog(context)
   if (posts.length === 0 && !isAlone) return null
   const first = leadingPlace(leads || (isAlone && index < 2), posts)
   return (
-    <TitledSection name="post-list" titled={titled} data={{ 'data-layout': layout }}>
+    <TitledSection name="post-list" titled={titled} field={field} data={{ 'data-layout': layout }}>
       {posts.length === 0 ? (
         <p className="post-list__none">{texts.none}</p>
       ) : (
@@ -37,3 +38,8 @@ export const PostList: BlockRenderer = ({ block, context, index, leads = false }
     </TitledSection>
   )
 }
+
+export const view = defineView(postList, {
+  Block: PostList,
+  styles: ['titled-section', 'parts', 'post-card', 'post-list'],
+})

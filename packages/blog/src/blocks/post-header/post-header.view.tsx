@@ -1,11 +1,12 @@
+import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
 import { Picture } from '@vitrine/ui/ui'
-import type { PostHeaderBlock } from '../../core/blocks/post-header.ts'
-import { stateOfBlog } from '../blog-state.ts'
-import { PostDate } from '../post-date.tsx'
+import { stateOfBlog } from '../../ui/blog-state.ts'
+import { PostDate } from '../../ui/post-date.tsx'
+import { type PostHeaderBlock, postHeader } from './post-header.block.ts'
 
-export const PostHeader: BlockRenderer = ({ block, context }) => {
-  const { title, excerpt, image, caption, published, author, categories, minutes, series } = block as PostHeaderBlock
+const PostHeader: BlockRenderer<PostHeaderBlock> = ({ block, context }) => {
+  const { title, excerpt, image, caption, published, author, categories, minutes, series } = block
   const { texts } = stateOfBlog(context)
   const { locale } = context
   return (
@@ -54,3 +55,5 @@ export const PostHeader: BlockRenderer = ({ block, context }) => {
     </header>
   )
 }
+
+export const view = defineView(postHeader, { Block: PostHeader, styles: ['post-header'], holdsTitle: true })

@@ -1,0 +1,81 @@
+import { dateOf, given, list, record, text, within } from '@vitrine/content/core'
+import { type BlockOf, defineGeneratedBlock } from '@vitrine/kit/block'
+import type { BlockBase } from '@vitrine/kit/core'
+import { parseCommentId } from '../../core/comments/comment-post.ts'
+import { MAX_LEVELS } from '../../core/comments/settings.ts'
+import { authorOf, type CommentNode, countOf, type StoredComment, threadOf } from '../../core/comments/thread.ts'
+
+/** Fields of the address of a post: the comment that a visitor wants to answer, and that one was sent. */
+export const COMMENT_QUERY = { reply: 'reply', sent: 'comment' } as const
+
+/** What the field says that shows a comment as sent. */
+export const COMMENT_SENT = 'sent'
+
+/** The comments of a post, and the form below them. */
+interface PostComments extends Pick<BlockBase, 'queryFields' | 'changesAt'> {
+  /** Id of the post. */
+  readonly post: number
+  readonly language: string
+  readonly thread: readonly CommentNode[]
+  /** How many can be read. */
+  readonly count: number
+  readonly isOpen: boolean
+  /** 1: nobody is answered. */
+  readonly levels: number
+  readonly needsEmail: boolean
+  readonly consent?: string
+  /** When the form was shown, signed by the server. */
+  readonly opened: string
+  /** Who is answered. */
+  readonly replyTo?: { readonly id: number; readonly author: string }
+  /** A comment was just sent. */
+  readonly isSent: boolean
+}
+
+/** Comments below a post. */
+export const postComments = defineGeneratedBlock({
+  name: 'postComments',
+  read: (raw, parse): PostComments | undefined => {
+    const levels = within(raw.levels, { min: 1, max: MAX_LEVELS }) ?? 1
+    const thread = threadOf(list(raw.comments).flatMap(storedComment), levels)
+    const isOpen = raw.isOpen === true
+    const count = countOf(thread)
+    if (!isOpen && count === 0) return undefined
+    const query = record(raw.query)
+    const reply = parseCommentId(query[COMMENT_QUERY.reply])
+    const author = isOpen && levels > 1 && reply !== undefined ? authorOf(thread, reply) : undefined
+    return {
+      post: Number(raw.post),
+      language: parse.locale,
+      thread,
+      count,
+      isOpen,
+      levels,
+      needsEmail: raw.needsEmail === true,
+      opened: text(raw.opened) ?? '',
+      isSent: query[COMMENT_QUERY.sent] === COMMENT_SENT,
+      queryFields: Object.values(COMMENT_QUERY),
+      ...(reply !== undefined && author !== undefined && { replyTo: { id: reply, author } }),
+      ...given({
+        consent: text(raw.consent),
+        changesAt: typeof raw.changesAt === 'number' ? raw.changesAt : undefined,
+      }),
+    }
+  },
+})
+
+export type PostCommentsBlock = BlockOf<typeof postComments>
+
+function storedComment(raw: Readonly<Record<string, unknown>>): StoredComment[] {
+  const { id, parent } = raw
+  if (typeof id !== 'number') return []
+  const [author, comment, date] = [text(raw.author), text(raw.comment), dateOf(raw.createdAt)]
+  const isShown = raw.state === 'approved' && author !== undefined && comment !== undefined && date !== undefined
+  return [
+    {
+      id,
+      parent: typeof parent === 'number' ? parent : undefined,
+      ...(isShown && { shown: { author, comment, date } }),
+    },
+  ]
+}
