@@ -66,8 +66,11 @@ function exactly({ file }) {
   return `^${file.replaceAll('.', '\\.')}$`
 }
 
-/** Declarations of blocks: data and rules, which every layer may read. */
-const DECLARATION = 'blocks/[^/]+/[^/]+\\.block\\.ts$'
+/** Declarations of blocks and of kinds of slider layers: data and rules, which every layer may read. */
+const DECLARATION = '(?:blocks/[^/]+/[^/]+\\.block|layers/[^/]+/[^/]+\\.layer)\\.ts$'
+
+/** Forms of kinds of slider layers, beside their declarations. */
+const FORM = 'layers/[^/]+/[^/]+\\.form\\.ts$'
 
 /** Entries of other packages that hold what visitors see, and what browsers run. */
 const FOR_VISITORS =
@@ -83,8 +86,8 @@ const LAYERS = [
   { name: 'declaration', files: DECLARATION, own: ['core/'], foreign: [/^(?:core|block)$/] },
   {
     name: 'block',
-    files: 'blocks/(?!.*\\.block\\.ts$)',
-    own: ['core/', 'ui/', 'blocks/'],
+    files: '(?:blocks|layers)/(?!.*\\.(?:block|layer|form)\\.ts$)',
+    own: ['core/', 'ui/', 'blocks/', 'layers/'],
     foreign: [FOR_VISITORS],
   },
   {
@@ -95,8 +98,8 @@ const LAYERS = [
   },
   {
     name: 'content',
-    files: 'content/',
-    own: ['core/', 'store/', 'content/', DECLARATION],
+    files: `(?:content/|${FORM})`,
+    own: ['core/', 'store/', 'content/', DECLARATION, FORM],
     foreign: [FOR_CONTENT],
   },
   {
@@ -106,7 +109,7 @@ const LAYERS = [
     foreign: [FOR_SERVERS],
   },
   { name: 'admin', files: 'admin/', own: ['core/', 'ui/', 'admin/', DECLARATION], foreign: [/^(?:core|ui|admin)$/] },
-  { name: 'ui', files: 'ui/', own: ['core/', 'ui/', 'blocks/'], foreign: [FOR_VISITORS] },
+  { name: 'ui', files: 'ui/', own: ['core/', 'ui/', 'blocks/', 'layers/'], foreign: [FOR_VISITORS] },
   {
     name: 'feature',
     files: 'feature\\.ts$',
@@ -130,7 +133,9 @@ const LAYERS = [
 /** @param {(typeof LAYERS)[number]} layer @param {readonly Entry[]} entries */
 function layer({ name, files, own, foreign }, entries) {
   const open = entries.filter((entry) => foreign.some((names) => names.test(entry.name)))
-  const folders = own.map((files) => (files === DECLARATION ? 'declarations of blocks' : files)).join(', ')
+  const folders = own
+    .map((files) => (files === DECLARATION ? 'declarations' : files === FORM ? 'forms of layers' : files))
+    .join(', ')
   return {
     name: `layer-${name}`,
     comment: `This layer may import of its own package ${folders}, and of others what those layers export: see docs/architecture.md.`,
@@ -161,14 +166,14 @@ const PURE = [
     name: 'visitors-get-no-server',
     comment: 'ui/ runs in browsers: what needs Fastify or Payload belongs in server/ or content/.',
     severity: 'error',
-    from: { path: '^packages/[^/]+/src/(?:ui|blocks)/', pathNot: TESTS },
+    from: { path: '^packages/[^/]+/src/(?:ui/|blocks/|layers/.*\\.view)', pathNot: TESTS },
     to: { path: 'node_modules/(?:payload|fastify|@payloadcms)/' },
   },
   {
     name: 'visitors-get-no-node',
     comment: 'ui/ runs in browsers, which have no modules of Node: do this work in server/ and pass its result in.',
     severity: 'error',
-    from: { path: '^packages/[^/]+/src/(?:ui|blocks)/', pathNot: TESTS },
+    from: { path: '^packages/[^/]+/src/(?:ui/|blocks/|layers/.*\\.view)', pathNot: TESTS },
     to: { dependencyTypes: ['core'] },
   },
 ]

@@ -1,4 +1,5 @@
-import { type Layer, walkLayers } from './model/layer.ts'
+import { walkLayers } from './model/layer.ts'
+import type { Layer } from './model/layer-kinds.ts'
 import type { Slider } from './model/slider.ts'
 
 /** Every layer of a slider: those of its slides, those above them, and those that stand in others. */

@@ -1,6 +1,5 @@
 import { cssText } from './css-text.ts'
 import type { Level } from './model/levels.ts'
-import type { Slide } from './model/slide.ts'
 
 /** One rule for elements of a slider, at one kind of room. */
 export interface Rule {
@@ -13,6 +12,6 @@ export interface Rule {
 }
 
 /** Names one slide in selectors. */
-export function slideSelector({ id }: Pick<Slide, 'id'>): string {
+export function slideSelector({ id }: { readonly id: string }): string {
   return `[data-slide-id="${cssText(id)}"]`
 }

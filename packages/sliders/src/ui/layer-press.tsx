@@ -1,7 +1,6 @@
-import { plainText } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
 import type { Action } from '../core/model/layer/action.ts'
-import type { Layer } from '../core/model/layer.ts'
+import { type Layer, wordsOf } from '../core/model/layer-kinds.ts'
 import type { Slide } from '../core/model/slide.ts'
 
 /** Where a layer stands. */
@@ -78,32 +77,6 @@ export function PressView(props: {
   )
 }
 
-/** What a layer says. */
-export function wordsOf(layer: Layer): string {
-  switch (layer.type) {
-    case 'text':
-      return plainText(layer.content).trim()
-    case 'heading':
-      return layer.words
-    case 'button':
-      return layer.label
-    case 'image':
-    case 'svg':
-      return layer.image.alt || layer.name
-    case 'group':
-      return layer.children.map(wordsOf).filter(Boolean).join(' ') || layer.name
-    case 'row':
-      return (
-        layer.columns
-          .flatMap(({ children }) => children.map(wordsOf))
-          .filter(Boolean)
-          .join(' ') || layer.name
-      )
-    default:
-      return layer.name
-  }
-}
-
 /** Slides are fragments of the page, so what leads to one is a link that does without script. */
 function hrefOf(action: Action, { name, slides, index }: SlidePlace): string | undefined {
   switch (action.do) {
@@ -129,4 +102,9 @@ function slideNumber(to: number | string, slides: readonly Slide[], index: numbe
   const named = { first: 0, last: count - 1, next: (index + 1) % count, previous: (index - 1 + count) % count }[to]
   const place = named ?? slides.findIndex(({ deeplink }) => deeplink === to)
   return place < 0 ? undefined : place + 1
+}
+
+/** What a layer is called where it shows no words: by its slide, if by nothing else. */
+export function titleOf(layer: Layer, { slides, index }: SlidePlace): string {
+  return wordsOf(layer) || slides[index]?.title || ''
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { layerMotion } from '../core/layers/layer-motion.ts'
-import type { Layer } from '../core/model/layer.ts'
-import { hasOwnPress, LayerContentView } from './layer-content-view.tsx'
+import type { Layer } from '../core/model/layer-kinds.ts'
 import { PressView, pressOf, type SlidePlace } from './layer-press.tsx'
+import { viewOf } from './layer-views.ts'
 
 /**
  * One layer, as it is once it has come. Its moves are in `data-motion`, which is read when its slide comes: a page with
@@ -14,7 +14,8 @@ export function LayerView(props: {
   /** Whether its pictures wait for the loader. */
   readonly waits: boolean
 }): ReactNode {
-  const { layer, at } = props
+  const { layer, at, waits } = props
+  const { view, holdsPress } = viewOf(layer.type)
   const motion = layerMotion(layer)
   const { in: coming } = layer.timeline
   const comes = coming && coming.trigger !== 'action'
@@ -32,12 +33,8 @@ export function LayerView(props: {
       data-motion={motion && JSON.stringify(motion)}
     >
       <div className="layer__body">
-        <LayerContentView
-          {...props}
-          press={press}
-          nested={(layers) => <Layers layers={layers} at={at} waits={props.waits} />}
-        />
-        {press && !hasOwnPress(layer) && <PressView press={press} className="layer__press" />}
+        {view({ layer, at, waits, press, nested: (layers) => <Layers layers={layers} at={at} waits={waits} /> })}
+        {press && !holdsPress && <PressView press={press} className="layer__press" />}
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { RenderFields } from '@payloadcms/ui'
 import type { BlocksFieldClient, ClientBlock, ClientField } from 'payload'
 import type { ReactNode } from 'react'
 import type { LayerNode } from '../../core/stage/layer-tree.ts'
-import { nameOf } from './new-layer.ts'
+import { nameOf } from './layer-name.ts'
 import { showOpened } from './show-opened.ts'
 
 /** What a field of blocks says of them. */

@@ -2,8 +2,9 @@
 
 import { Icon } from '@vitrine/ui/ui'
 import { type ReactNode, useId, useState } from 'react'
+import { LAYER_KINDS, storedKind } from '../../core/model/layer-kinds.ts'
 import type { LayerNode } from '../../core/stage/layer-tree.ts'
-import { kindOf, LAYER_KINDS, nameOf } from './new-layer.ts'
+import { nameOf } from './layer-name.ts'
 import { Sortable, SortableRow } from './sortable.tsx'
 
 /** The layers of a slide in the order of reading; the last lies above the others. */
@@ -50,8 +51,8 @@ export function LayerList(props: {
               data-warned={poor.has(layer.id) || overlapping.has(layer.id) ? '' : undefined}
               data-faulty={isFaulty(layer) ? '' : undefined}
             >
-              <Icon name={kindOf(layer.kind)?.icon ?? 'box'} />
-              <span>{layer.label || kindOf(layer.kind)?.label}</span>
+              <Icon name={storedKind(layer.kind)?.icon ?? 'box'} />
+              <span>{layer.label || storedKind(layer.kind)?.label}</span>
               {!shown.has(layer.id) && <small>not to be seen</small>}
               {poor.has(layer.id) && <small>hard to read</small>}
               {overlapping.has(layer.id) && <small>lies on other words</small>}
@@ -84,7 +85,7 @@ function AddLayer({ onAdd }: { readonly onAdd: (kind: string) => void }): ReactN
         <Icon name="plus" /> Add
       </button>
       <ul id={id} hidden={!isOpen}>
-        {LAYER_KINDS.map(({ kind, label, icon }) => (
+        {Object.values(LAYER_KINDS).map(({ slug: kind, label, icon }) => (
           <li key={kind}>
             <button
               type="button"

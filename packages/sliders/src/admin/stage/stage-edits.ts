@@ -1,5 +1,6 @@
 import { toast } from '@payloadcms/ui'
 import { MAX_LAYERS } from '../../core/model/layer.ts'
+import { storedKind } from '../../core/model/layer-kinds.ts'
 import type { Level } from '../../core/model/levels.ts'
 import { MAX_SLIDES } from '../../core/model/slide.ts'
 import { withFreshIds } from '../../core/stage/clipboard.ts'
@@ -7,8 +8,8 @@ import type { LayerNode } from '../../core/stage/layer-tree.ts'
 import { alignedPlace, movedPlace, type PlaceChange, steppedPlace } from '../../core/stage/placing.ts'
 import { rowsOf, type Stored, valueAt } from '../../core/stage/stored.ts'
 import { copied, copy } from './clipboard.ts'
+import { makeId } from './make-id.ts'
 import { type Measured, sightOf } from './measure.ts'
-import { kindOf, makeId } from './new-layer.ts'
 import type { Chosen } from './use-chosen.ts'
 import type { SliderForm } from './use-slider-form.ts'
 
@@ -80,8 +81,8 @@ export function stageEdits(form: SliderForm, chosen: Chosen, measured: Measured 
     align: (axis, anchor) => (layer?.isPlaced ? () => place(layer, alignedPlace(axis, anchor)) : undefined),
     addSlide: () => addSlides([NEW_SLIDE]),
     addLayer(kind) {
-      const added = kindOf(kind)
-      if (added) addLayers([{ blockType: kind, id: makeId(), ...added.stored }])
+      const added = storedKind(kind)
+      if (added) addLayers([{ blockType: kind, id: makeId(), ...added.initial }])
     },
     copy: copyChosen,
     cut() {
@@ -109,9 +110,9 @@ function refuse(message: string): void {
   toast.error(message)
 }
 
-/** Groups and rows. */
+/** Whether layers stand in it. */
 function isHolder({ blockType }: Stored): boolean {
-  return blockType === 'layerGroup' || blockType === 'layerRow'
+  return storedKind(blockType)?.holds !== undefined
 }
 
 function prefixed(path: string, values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

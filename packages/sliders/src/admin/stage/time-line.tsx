@@ -4,7 +4,7 @@ import { TimelineContext, useItem, useRow, useTimelineContext } from 'dnd-timeli
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { barChange, type FrameBar, frameBars, lineLength } from '../../core/stage/frame-bars.ts'
 import type { LayerNode } from '../../core/stage/layer-tree.ts'
-import { nameOf } from './new-layer.ts'
+import { nameOf } from './layer-name.ts'
 
 /** CSS pixels for the names of layers. */
 const NAMES_PX = 180

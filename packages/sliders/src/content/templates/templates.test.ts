@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { presetOf } from '../../core/model/layer/presets.ts'
-import { type Layer, walkLayers } from '../../core/model/layer.ts'
+import { walkLayers } from '../../core/model/layer.ts'
+import type { Layer } from '../../core/model/layer-kinds.ts'
 import { atLevel, LEVELS } from '../../core/model/levels.ts'
 import { parseSlider, type Slider } from '../../core/model/slider.ts'
 import { TRANSITIONS } from '../../core/transitions/table.ts'

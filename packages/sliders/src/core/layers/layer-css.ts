@@ -1,11 +1,11 @@
 import { cssText } from '../css-text.ts'
 import { easingCss } from '../model/easing.ts'
-import type { Layer } from '../model/layer.ts'
+import { declarationOf, type Layer } from '../model/layer-kinds.ts'
 import { atLevel, LEVELS, type PerLevel } from '../model/levels.ts'
 import { colorCss } from '../model/paint.ts'
 import { depthOf } from '../model/parallax.ts'
 import type { Rule } from '../slider-rule.ts'
-import { boxSet, paintCss, textSet } from './box-css.ts'
+import { boxSet, textSet } from './box-css.ts'
 import { lengthCss, type Scales } from './length-css.ts'
 import { flowSet, gridSet, stackedSet, stageSet } from './place-css.ts'
 
@@ -107,36 +107,7 @@ function bodyRules(layer: Layer, of: string, { stacks }: LayerRoom): readonly Ru
 }
 
 function contentRules(layer: Layer, of: string): readonly Rule[] {
-  const body = `${of}>.layer__body`
-  switch (layer.type) {
-    case 'shape':
-      return layer.paint ? [{ of: body, set: { background: paintCss(layer.paint) } }] : []
-    case 'svg':
-      return layer.paint
-        ? [
-            {
-              of: `${body} .layer__drawing`,
-              set: {
-                background: paintCss(layer.paint),
-                mask: `url("${layer.image.fallback.url}") center/contain no-repeat`,
-              },
-            },
-          ]
-        : []
-    case 'row': {
-      const columns = layer.columns.map(({ width }) =>
-        width === undefined ? 'minmax(0,1fr)' : lengthCss(width, scalesOf(layer).size),
-      )
-      const set = { 'grid-template-columns': columns.join(' '), gap: lengthCss(layer.gap, scalesOf(layer).size) }
-      const narrow = { 'grid-template-columns': 'minmax(0,1fr)' }
-      return [
-        { of: `${body}>.layer__columns`, set },
-        ...(layer.breakAt ? [{ of: `${body}>.layer__columns`, set: narrow, level: layer.breakAt }] : []),
-      ]
-    }
-    default:
-      return []
-  }
+  return declarationOf(layer).rules?.(layer, `${of}>.layer__body`, scalesOf(layer).size) ?? []
 }
 
 function hoverRules(layer: Layer, of: string): readonly Rule[] {
@@ -171,13 +142,7 @@ function hoverRules(layer: Layer, of: string): readonly Rule[] {
 }
 
 function childrenRules(layer: Layer, room: LayerRoom): readonly Rule[] {
-  if (layer.type === 'group') {
-    return layer.children.flatMap((child) => layerRules(child, { ...room, lays: 'places', stacks: 'no' }))
-  }
-  if (layer.type === 'row') {
-    return layer.columns.flatMap(({ children }) =>
-      children.flatMap((child) => layerRules(child, { ...room, lays: 'flow', stacks: 'no' })),
-    )
-  }
-  return []
+  const { holds } = declarationOf(layer)
+  if (!holds) return []
+  return holds.children(layer).flatMap((child) => layerRules(child, { ...room, lays: holds.lays, stacks: 'no' }))
 }

@@ -4,7 +4,7 @@ import { type ActionRule, isLink } from '../model/layer/action.ts'
 import type { Loop } from '../model/layer/loop.ts'
 import type { State } from '../model/layer/state.ts'
 import type { Frame } from '../model/layer/timeline.ts'
-import type { Layer } from '../model/layer.ts'
+import type { Layer } from '../model/layer-kinds.ts'
 import { colorCss } from '../model/paint.ts'
 
 /** A frame as the browser plays it. */

@@ -1,6 +1,6 @@
 import { allLayers } from '../all-layers.ts'
 import type { LoopSegment } from '../model/layer/loop.ts'
-import type { Layer } from '../model/layer.ts'
+import type { Layer } from '../model/layer-kinds.ts'
 import type { Slider } from '../model/slider.ts'
 import { layerMotion } from './layer-motion.ts'
 
@@ -25,10 +25,11 @@ export function movesOn(slider: Slider): boolean {
   return hasFilm || allLayers(slider).some((layer) => layer.loop !== undefined || playsItself(layer))
 }
 
-function isFilm(layer: Layer): boolean {
-  return layer.type === 'video' || layer.type === 'audio'
+/** Whether it is a video or a sound. */
+function isFilm(layer: Layer): layer is Extract<Layer, { readonly play: unknown }> {
+  return 'play' in layer
 }
 
 function playsItself(layer: Layer): boolean {
-  return (layer.type === 'video' || layer.type === 'audio') && layer.play.autoplay !== 'no'
+  return isFilm(layer) && layer.play.autoplay !== 'no'
 }

@@ -1,6 +1,7 @@
 import { given, list, record, within } from '@vitrine/content/core'
 import type { ParseContext } from '@vitrine/kit/core'
-import { type Layer, parseLayers } from './layer.ts'
+import { parseLayers } from './layer.ts'
+import type { Layer } from './layer-kinds.ts'
 
 /** Sets of layers above the slides of one slider. */
 export const MAX_SETS = 5

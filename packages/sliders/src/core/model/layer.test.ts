@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_COLUMNS, MAX_LAYERS, parseLayers, walkLayers } from './layer.ts'
+import { MAX_COLUMNS } from '../../layers/row/row.layer.ts'
+import { MAX_LAYERS, parseLayers, walkLayers } from './layer.ts'
 
 const parse = {
   locale: 'en',

@@ -1,0 +1,39 @@
+import type { IconName, ParseContext } from '@vitrine/kit/core'
+import type { Rule } from '../slider-rule.ts'
+import type { Stored } from '../stage/stored.ts'
+
+/** What a kind of layer reads itself from. */
+export interface LayerReading<Inner> {
+  readonly parse: ParseContext
+  /** Reads layers that stand in this one. Undefined: none may, since it stands in one itself. */
+  readonly inside: ((raw: unknown) => readonly Inner[]) | undefined
+}
+
+/**
+ * A kind of layer: all that there is to know of it but its form in the admin and how it is shown, which stand beside it.
+ *
+ * @param Content What its kind adds to a layer.
+ * @param Inner A layer that stands in it, where it can hold some.
+ */
+export interface LayerDeclaration<Content, Inner = never> {
+  /** Name under which it is stored. */
+  readonly slug: `layer${string}`
+  readonly label: string
+  readonly icon: IconName
+  /** What it is when it is put on a slide. */
+  readonly initial: Stored
+  /** Undefined: there is nothing to show. */
+  parse(raw: Stored, reading: LayerReading<Inner>): Content | undefined
+  /** What it says. Absent: it is called by its name. @param wordsOf What a layer says that stands in it. */
+  words?(layer: Content & { readonly name: string }, wordsOf: (inner: Inner) => string): string
+  /** Styles that editors choose of its content. @param body Selector of what it shows. @param scales Whether sizes scale. */
+  rules?(layer: Content, body: string, scales: boolean): readonly Rule[]
+  /** For a kind that holds others. */
+  readonly holds?: {
+    /** Where they stand: at places, or one below the other. */
+    readonly lays: 'places' | 'flow'
+    children(layer: Content): readonly Inner[]
+    /** The same with other layers in it. */
+    map(layer: Content, change: (inner: Inner) => Inner): Content
+  }
+}

@@ -1,0 +1,7 @@
+import type { LayerOf } from '../../core/model/layer-kinds.ts'
+import type { LayerKindView } from '../../ui/layer-kind-view.ts'
+
+export const shapeView: LayerKindView<LayerOf<'shape'>> = {
+  // Its styles are all that is to be seen of it.
+  view: () => null,
+}

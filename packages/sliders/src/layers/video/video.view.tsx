@@ -1,0 +1,17 @@
+import type { LayerOf } from '../../core/model/layer-kinds.ts'
+import { FilmView } from '../../ui/film-view.tsx'
+import type { LayerKindView } from '../../ui/layer-kind-view.ts'
+import { titleOf } from '../../ui/layer-press.tsx'
+
+export const videoView: LayerKindView<LayerOf<'video'>> = {
+  view: ({ layer, at }) => (
+    <FilmView
+      source={layer.source}
+      title={titleOf(layer, at)}
+      poster={layer.poster}
+      play={layer.play}
+      texts={at.films}
+      fit={layer.fit}
+    />
+  ),
+}

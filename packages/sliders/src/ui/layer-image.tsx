@@ -1,0 +1,31 @@
+import type { Image } from '@vitrine/content/core'
+import { Picture } from '@vitrine/ui/ui'
+import type { ReactNode } from 'react'
+import type { LayerBase } from '../core/model/layer/base.ts'
+
+/** A picture, and its copy for browsers without script when it waits. */
+export function LayerImage(props: {
+  readonly image: Image
+  readonly layer: LayerBase
+  readonly waits: boolean
+}): ReactNode {
+  const { image, layer, waits } = props
+  const sizes = sizesOf(layer)
+  return (
+    <>
+      <Picture image={image} sizes={sizes} waits={waits} />
+      {waits && (
+        <noscript>
+          <Picture image={image} sizes={sizes} />
+        </noscript>
+      )}
+    </>
+  )
+}
+
+/** How wide a picture is shown, as the attribute says it: its grid never grows beyond its size. */
+function sizesOf({ place }: LayerBase): string {
+  const { width } = place.desktop
+  if (typeof width === 'number') return `min(100vw, ${width}px)`
+  return width === 'auto' ? '100vw' : `${Math.min(100, Number.parseFloat(width))}vw`
+}
