@@ -72,6 +72,23 @@ const DECLARATION = '(?:blocks/[^/]+/[^/]+\\.block|layers/[^/]+/[^/]+\\.layer)\\
 /** Forms of kinds of slider layers, beside their declarations. */
 const FORM = 'layers/[^/]+/[^/]+\\.form\\.ts$'
 
+/**
+ * Files of the types of fields and of the lists that are made of them, by layer: there the file's ending says where code
+ * may run. A declaration (`range.tag.ts`) is core, as is what has no ending of its own (`range-start.ts`).
+ */
+const FIELD = {
+  core: 'fields/(?:tags\\.ts|[^/]+/[^/.]+(?:\\.tag)?\\.ts)$',
+  content: 'fields/(?:blocks\\.ts|[^/]+/[^/]+\\.block\\.ts)$',
+  server: 'fields/(?:judges\\.ts|[^/]+/[^/]+\\.server\\.ts)$',
+  ui: 'fields/(?:(?:views|examples)\\.ts|[^/]+/[^/]+\\.(?:view\\.tsx|example\\.ts))$',
+}
+
+/** Files of rules, in folders of their own or beside what they are the rules of. */
+const CORE = `(?:core/|${FIELD.core})`
+const CONTENT = `(?:content/|${FORM}|${FIELD.content})`
+const SERVER = `(?:server/|${FIELD.server})`
+const UI = `(?:ui/|${FIELD.ui})`
+
 /** Entries of other packages that hold what visitors see, and what browsers run. */
 const FOR_VISITORS =
   /^(?!server$|content$|admin$|config$|fields$|queries$|store$|sql$|public-address$|service-call$|feature)/
@@ -82,34 +99,34 @@ const FOR_SERVERS = /^(?!ui$|admin$|config$|fields$|feature)/
 
 /** Files of each layer, what they may import of their own package, and which entries of other packages. */
 const LAYERS = [
-  { name: 'core', files: 'core/', own: ['core/', DECLARATION], foreign: [/^(?:core|block)$/] },
-  { name: 'declaration', files: DECLARATION, own: ['core/'], foreign: [/^(?:core|block)$/] },
+  { name: 'core', files: CORE, own: [CORE, DECLARATION], foreign: [/^(?:core|block)$/] },
+  { name: 'declaration', files: DECLARATION, own: [CORE], foreign: [/^(?:core|block)$/] },
   {
     name: 'block',
     files: '(?:blocks|layers)/(?!.*\\.(?:block|layer|form)\\.ts$)',
-    own: ['core/', 'ui/', 'blocks/', 'layers/'],
+    own: [CORE, UI, 'blocks/', 'layers/'],
     foreign: [FOR_VISITORS],
   },
   {
     name: 'store',
     files: 'store/',
-    own: ['core/', 'store/', DECLARATION],
+    own: [CORE, 'store/', DECLARATION],
     foreign: [/^(?:core|sql|store|languages|documents)$/],
   },
   {
     name: 'content',
-    files: `(?:content/|${FORM})`,
-    own: ['core/', 'store/', 'content/', DECLARATION, FORM],
+    files: CONTENT,
+    own: [CORE, 'store/', CONTENT, DECLARATION],
     foreign: [FOR_CONTENT],
   },
   {
     name: 'server',
-    files: 'server/',
-    own: ['core/', 'store/', 'content/', 'server/', DECLARATION],
+    files: SERVER,
+    own: [CORE, 'store/', CONTENT, SERVER, DECLARATION],
     foreign: [FOR_SERVERS],
   },
-  { name: 'admin', files: 'admin/', own: ['core/', 'ui/', 'admin/', DECLARATION], foreign: [/^(?:core|ui|admin)$/] },
-  { name: 'ui', files: 'ui/', own: ['core/', 'ui/', 'blocks/', 'layers/'], foreign: [FOR_VISITORS] },
+  { name: 'admin', files: 'admin/', own: [CORE, UI, 'admin/', DECLARATION], foreign: [/^(?:core|ui|admin)$/] },
+  { name: 'ui', files: UI, own: [CORE, UI, 'blocks/', 'layers/'], foreign: [FOR_VISITORS] },
   {
     name: 'feature',
     files: 'feature\\.ts$',
@@ -134,7 +151,7 @@ const LAYERS = [
 function layer({ name, files, own, foreign }, entries) {
   const open = entries.filter((entry) => foreign.some((names) => names.test(entry.name)))
   const folders = own
-    .map((files) => (files === DECLARATION ? 'declarations' : files === FORM ? 'forms of layers' : files))
+    .map((files) => (files === DECLARATION ? 'declarations' : `${files.match(/[a-z]+/)?.[0]}/`))
     .join(', ')
   return {
     name: `layer-${name}`,
@@ -156,7 +173,7 @@ const PURE = [
     name: 'core-is-pure',
     comment: 'core/ is pure TypeScript: give it the value as an argument, and do the work in server/, store/ or ui/.',
     severity: 'error',
-    from: { path: `^packages/[^/]+/src/(?:core/|${DECLARATION})`, pathNot: TESTS },
+    from: { path: `^packages/[^/]+/src/(?:${CORE}|${DECLARATION})`, pathNot: TESTS },
     to: {
       dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'],
       pathNot: PURE_LIBRARIES,
@@ -166,14 +183,14 @@ const PURE = [
     name: 'visitors-get-no-server',
     comment: 'ui/ runs in browsers: what needs Fastify or Payload belongs in server/ or content/.',
     severity: 'error',
-    from: { path: '^packages/[^/]+/src/(?:ui/|blocks/|layers/.*\\.view)', pathNot: TESTS },
+    from: { path: `^packages/[^/]+/src/(?:${UI}|blocks/|layers/.*\\.view)`, pathNot: TESTS },
     to: { path: 'node_modules/(?:payload|fastify|@payloadcms)/' },
   },
   {
     name: 'visitors-get-no-node',
     comment: 'ui/ runs in browsers, which have no modules of Node: do this work in server/ and pass its result in.',
     severity: 'error',
-    from: { path: '^packages/[^/]+/src/(?:ui/|blocks/|layers/.*\\.view)', pathNot: TESTS },
+    from: { path: `^packages/[^/]+/src/(?:${UI}|blocks/|layers/.*\\.view)`, pathNot: TESTS },
     to: { dependencyTypes: ['core'] },
   },
 ]

@@ -25,6 +25,9 @@ const FINE = [
   ['packages/forms/src/layers/dot/dot.view.tsx', 'packages/ui/src/ui.ts'],
   ['packages/pages/src/content/pages.test.ts', 'packages/forms/src/core.ts'],
   ['apps/site/src/features.ts', 'packages/forms/src/server.ts'],
+  ['packages/forms/src/core/tag-types.ts', 'packages/forms/src/fields/tags.ts'],
+  ['packages/forms/src/fields/range/range.view.tsx', 'packages/forms/src/fields/range/range.tag.ts'],
+  ['packages/forms/src/fields/quiz/quiz.server.ts', 'packages/forms/src/fields/quiz/quizzes.server.ts'],
 ]
 
 /** Imports that are wrong, each with the rule that says so. */
@@ -48,6 +51,10 @@ const WRONG = [
   ['packages/forms/src/feature.ts', 'packages/forms/src/ui/field.ts', 'layer-feature'],
   ['packages/forms/src/feature.view.ts', 'packages/forms/src/server.ts', 'layer-feature-view'],
   ['packages/forms/src/feature.server.ts', 'packages/forms/src/ui.ts', 'layer-feature-server'],
+  ['packages/forms/src/fields/range/range.tag.ts', 'packages/forms/src/fields/range/range.view.tsx', 'layer-core'],
+  ['packages/forms/src/fields/range/range.tag.ts', 'packages/forms/src/content/field-parts.ts', 'layer-core'],
+  ['packages/forms/src/fields/file/file.view.tsx', 'packages/forms/src/fields/file/file.server.ts', 'layer-ui'],
+  ['packages/forms/src/fields/file/file.block.ts', 'packages/forms/src/ui/field.ts', 'layer-content'],
 ]
 
 /** Libraries, each with the rule that refuses it there. */
@@ -56,6 +63,8 @@ const LIBRARIES = [
   ['packages/forms/src/blocks/note/note.block.ts', 'node:fs', 'core-is-pure'],
   ['packages/forms/src/ui/disk.ts', 'node:fs', 'visitors-get-no-node'],
   ['packages/forms/src/blocks/note/note.view.tsx', 'node:fs', 'visitors-get-no-node'],
+  ['packages/forms/src/fields/date/date.tag.ts', 'node:fs', 'core-is-pure'],
+  ['packages/forms/src/fields/date/date.view.tsx', 'node:fs', 'visitors-get-no-node'],
 ]
 
 const ENTRIES = {

@@ -1,6 +1,6 @@
 import { collect } from '../../../packages/forms/src/core/submission.ts'
 import { scanTemplate, tagsOf } from '../../../packages/forms/src/core/template/scan.ts'
-import { createQuizzes } from '../../../packages/forms/src/server/quiz.ts'
+import { createQuizzes } from '../../../packages/forms/src/fields/quiz/quizzes.server.ts'
 import { differs } from '../differs.ts'
 import type { Family, Verdict } from '../family.ts'
 import { each, keys, unused, whole } from '../known.ts'

@@ -6,7 +6,7 @@ import { labelledName } from '../core/inbox/labels.ts'
 import { shownEntries } from '../core/inbox/shown-entries.ts'
 import { messageFiles } from '../core/inbox/upload-place.ts'
 import { parseRowName } from '../core/rows.ts'
-import type { Submitted } from '../core/submission.ts'
+import type { Submitted } from '../core/submitted.ts'
 
 /** What was sent, name by name, to be read. */
 export function EntriesView({ path, field }: { path: string; field: { label?: unknown } }): ReactNode {

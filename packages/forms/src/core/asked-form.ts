@@ -4,7 +4,7 @@ import { type Entries, lastText, valuesByField } from './entries.ts'
 import type { ContactForm, WrittenFields } from './form.ts'
 import { postedFields } from './posted-fields.ts'
 import { inRows, parseRowName, rowName, rowNumbers, rowsName, rowsPosted } from './rows.ts'
-import { freeTextName } from './submission.ts'
+import { freeTextName } from './submitted.ts'
 import type { FormTag } from './template/form-tag.ts'
 
 /** A form and a post without the fields that were not shown, and with those of each row that was. */

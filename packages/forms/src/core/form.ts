@@ -2,12 +2,13 @@ import type { StepperTexts } from '@vitrine/ui/core'
 import type { AdditionalSettings } from './additional-settings.ts'
 import type { AfterSending } from './after-sending.ts'
 import type { Condition } from './conditions/condition.ts'
+import type { BesideField } from './field-type.ts'
 import type { FormGuard } from './form-guard.ts'
 import type { FormTexts } from './form-texts.ts'
 import type { Messages } from './messages.ts'
 import type { PaymentOnForm } from './payment.ts'
 import type { RowLimits } from './rows.ts'
-import type { CaptchaImageControl, Control, CountControl } from './template/control.ts'
+import type { Control, ControlOf } from './template/control.ts'
 import type { FormBody } from './template/form-body.ts'
 import type { FormTag } from './template/form-tag.ts'
 import type { TemplatePart } from './template/scan.ts'
@@ -49,17 +50,11 @@ export interface WrittenFields {
 }
 
 /** A field with the words around it. */
-export interface LabelledTag extends InForm {
+export interface LabelledTag extends InForm, BesideField {
   readonly tag: FormTag
   readonly label: string
   /** Shown below the label. */
   readonly hint?: string
-  /** Draws the picture that is to be read. */
-  readonly picture?: FormTag
-  /** Counts what is typed. */
-  readonly counter?: FormTag
-  /** Has a minus and a plus button beside its number. */
-  readonly buttons?: true
 }
 
 /** Where in a form a field stands, and when. */
@@ -125,8 +120,8 @@ export interface ShownField extends InForm, Waiting {
   readonly control: Control
   readonly label: string
   readonly hint?: string
-  readonly picture?: CaptchaImageControl
-  readonly counter?: CountControl
+  readonly picture?: ControlOf<'captcha-image'>
+  readonly counter?: ControlOf<'count'>
   /** Names of the buttons beside its number; absent for a plain field. */
   readonly stepper?: StepperTexts
 }

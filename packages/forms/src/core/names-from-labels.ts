@@ -1,5 +1,7 @@
 import { list, text } from '@vitrine/content/core'
 
+import { writtenType } from './template/tag-types.ts'
+
 type Raw = Readonly<Record<string, unknown>>
 
 /** Characters of a name that is made from a label. */
@@ -10,7 +12,7 @@ export function withNames(blocks: unknown): readonly Raw[] {
   const taken = new Set(namesIn(list(blocks)))
   const named = (block: Raw): Raw => {
     if (block.blockType === 'group') return { ...block, fields: list(block.fields).map(named) }
-    if (NAMELESS.has(String(block.blockType)) || text(block.name)) return block
+    if (isNameless(block.blockType) || text(block.name)) return block
     const name = freeName(text(block.label) ?? '', taken)
     taken.add(name)
     return { ...block, name }
@@ -18,7 +20,9 @@ export function withNames(blocks: unknown): readonly Raw[] {
   return list(blocks).map(named)
 }
 
-const NAMELESS = new Set(['group', 'step', 'submit'])
+function isNameless(blockType: unknown): boolean {
+  return blockType === 'step' || writtenType(blockType)?.written.isNameless === true
+}
 
 function namesIn(blocks: readonly Raw[]): readonly string[] {
   return blocks.flatMap((block) => [

@@ -1,5 +1,5 @@
 import type { SentView } from './after-sending.ts'
-import type { Submitted } from './submission.ts'
+import type { Submitted } from './submitted.ts'
 import type { Problem } from './validate.ts'
 
 /** What became of a submission. */

@@ -1,7 +1,7 @@
 import { type Entries, lastText } from './entries.ts'
 import type { WrittenFields } from './form.ts'
 import { parseRowName, rowName, rowsName, rowsPosted } from './rows.ts'
-import { freeTextName } from './submission.ts'
+import { freeTextName } from './submitted.ts'
 
 /** Name of the buttons that add and remove rows where no script does. */
 export const ROW_BUTTON = '_vitrine_row'

@@ -2,7 +2,7 @@ import { list, text } from '@vitrine/content/core'
 import type { PlacedBlock } from './conditions/placed-blocks.ts'
 import type { FormProblem } from './form-problem.ts'
 import { parseRowLimits, rowName, rowNumbers } from './rows.ts'
-import { ONLY_ONCE } from './written-fields.ts'
+import { isOnlyOnce } from './written-fields.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 
@@ -33,7 +33,7 @@ export function rowProblems(
   const once = raw.flatMap((group, index) =>
     isRepeated(group)
       ? list(group.fields).flatMap((field, place) =>
-          ONLY_ONCE.has(String(field.blockType))
+          isOnlyOnce(field.blockType)
             ? [
                 {
                   path: `fields.${index}.fields.${place}.name`,

@@ -7,8 +7,8 @@ import { firstValues } from './conditions/first-values.ts'
 import type { ShownField, ShownFields, WrittenFields } from './form.ts'
 import { languageAttributes } from './language.ts'
 import { rowsName, rowsPosted } from './rows.ts'
-import type { Submitted } from './submission.ts'
-import type { CaptchaImageControl, Control, CountControl } from './template/control.ts'
+import type { Submitted } from './submitted.ts'
+import type { Control, ControlOf } from './template/control.ts'
 import type { TakenIds } from './template/control-basics.ts'
 import { controlOf } from './template/form-body.ts'
 import type { FormTag } from './template/form-tag.ts'
@@ -30,16 +30,17 @@ export function shownFields(
   const taken: TakenIds = new Set()
   const shownAs = (tag: FormTag | undefined) => tag && controlOf(tag, { tags, surroundings, taken })
   const fields = written.fields.map(({ tag, picture, counter, buttons, ...rest }) => ({
+    tag,
     name: tag.name,
     control: raised(shownAs(isNameless(tag) ? { ...tag, values: [surroundings.texts.send] } : tag), buttons),
     // Each tag has a control of its kind, or none where its service is off.
-    ...given({ picture: shownAs(picture) as CaptchaImageControl | undefined }),
+    ...given({ picture: shownAs(picture) as ControlOf<'captcha-image'> | undefined }),
     ...given({ stepper: buttons && surroundings.stepper }),
-    ...given({ counter: shownAs(counter) as CountControl | undefined }),
+    ...given({ counter: shownAs(counter) as ControlOf<'count'> | undefined }),
     ...rest,
   }))
   const values = firstValues(
-    fields.flatMap(({ control }) => control ?? []),
+    fields.flatMap(({ tag, control }) => (control ? { tag, control } : [])),
     posted,
   )
   const isShown = decideParts({ fields, groups }, values)
@@ -57,7 +58,7 @@ export function shownFields(
     rowsPosted(group, { fields, groups }, { said: posted[rowsName(group)], posted: Object.keys(posted) })
   return {
     // None of the kinds of fields that editors put together shows nothing, so each keeps its place.
-    fields: fields.flatMap(({ name: _, control, ...rest }, place): readonly ShownField[] =>
+    fields: fields.flatMap(({ tag: _, name: __, control, ...rest }, place): readonly ShownField[] =>
       control ? [{ control, ...rest, ...waiting(rest.showWhen, isShown.fields[place]) }] : [],
     ),
     ...(groups.length > 0 && {

@@ -1,12 +1,10 @@
 import { type Entries, trimmed } from './entries.ts'
 import { type PostedValue, postedFields } from './posted-fields.ts'
+import { asText, freeTextName, type Submitted, type SubmittedValue } from './submitted.ts'
 import { canonical } from './template/canonical.ts'
-import { type FormTag, isChoice, type Pipe, takesPartInMail } from './template/form-tag.ts'
+import type { FormTag, Pipe } from './template/form-tag.ts'
 import { hasOption } from './template/options.ts'
-
-/** What was submitted: a text, or the chosen texts of a group. */
-export type SubmittedValue = string | readonly string[]
-export type Submitted = Readonly<Record<string, SubmittedValue>>
+import { isChoice, takesPartInMail } from './template/tag-types.ts'
 
 /** Posted fields that belong to no field of the form and are kept all the same. */
 const MAX_EXTRA_FIELDS = 50
@@ -53,11 +51,6 @@ export function postedValues(entries: Entries): Submitted {
   return Object.fromEntries(own.slice(0, MAX_VALUES))
 }
 
-/** Name under which the free text of a group is posted. */
-export function freeTextName(field: string): string {
-  return `_wpcf7_free_text_${field}`
-}
-
 /** The free texts that were posted, by the names under which they are. */
 export function postedFreeTexts(entries: Entries): Submitted {
   const prefix = freeTextName('')
@@ -65,11 +58,6 @@ export function postedFreeTexts(entries: Entries): Submitted {
     ([name, value]) => name.startsWith(prefix) && typeof value === 'string',
   )
   return Object.fromEntries(texts.slice(0, MAX_EXTRA_FIELDS))
-}
-
-/** A value as one line of text. */
-export function asText(value: SubmittedValue | undefined): string {
-  return typeof value === 'string' ? value : (value ?? []).join(', ')
 }
 
 function cleanFields(entries: Entries): ReadonlyMap<string, PostedValue> {

@@ -3,9 +3,7 @@ import { labelledTag } from './block-tags.ts'
 import { parseCondition } from './conditions/parse-condition.ts'
 import type { FormStep, GroupOfFields, LabelledTag, WrittenFields } from './form.ts'
 import { parseRowLimits } from './rows.ts'
-
-/** Blocks that a form asks once: what proves a person, is agreed to or is paid. They cannot stand in a group that repeats. */
-export const ONLY_ONCE: ReadonlySet<string> = new Set(['quiz', 'captcha', 'payment', 'acceptance'])
+import { writtenType } from './template/tag-types.ts'
 
 /** Reads the fields that an editor put together, with their groups and steps. One that cannot be used is left out. */
 export function writtenFields(raw: unknown): WrittenFields {
@@ -14,7 +12,7 @@ export function writtenFields(raw: unknown): WrittenFields {
   const steps: FormStep[] = []
   const add = (block: Readonly<Record<string, unknown>>, group?: number) => {
     const repeats = group !== undefined && groups[group]?.rows !== undefined
-    const field = repeats && ONLY_ONCE.has(String(block.blockType)) ? undefined : labelledTag(block)
+    const field = repeats && isOnlyOnce(block.blockType) ? undefined : labelledTag(block)
     if (field) fields.push({ ...field, ...given({ group, showWhen: parseCondition(block.showWhen) }) })
   }
   for (const block of list(raw)) {
@@ -34,4 +32,9 @@ export function writtenFields(raw: unknown): WrittenFields {
     } else add(block)
   }
   return { fields, groups, steps }
+}
+
+/** Whether a form asks a block once, so that it cannot stand in a group that repeats. */
+export function isOnlyOnce(blockType: unknown): boolean {
+  return writtenType(blockType)?.written.isOnlyOnce === true
 }

@@ -1,8 +1,9 @@
 import type { WrittenText } from '@vitrine/protection/core'
 import type { ContactForm } from './form.ts'
-import { asText, type Submitted } from './submission.ts'
-import { type FormTag, isChoice } from './template/form-tag.ts'
+import { asText, type Submitted } from './submitted.ts'
+import type { FormTag } from './template/form-tag.ts'
 import { optionsOf } from './template/options.ts'
+import { isChoice } from './template/tag-types.ts'
 
 /**
  * Who wrote a message, and everything in it that was typed and not chosen from what the form offers. Templates say by

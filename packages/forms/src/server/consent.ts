@@ -1,5 +1,5 @@
 import { isTicked } from '../core/acceptance.ts'
-import type { Submitted } from '../core/submission.ts'
+import type { Submitted } from '../core/submitted.ts'
 import type { FormTag } from '../core/template/form-tag.ts'
 import { optionsOf } from '../core/template/options.ts'
 

@@ -3,10 +3,10 @@ import { isDisguised } from '../core/file-content.ts'
 import type { ContactForm } from '../core/form.ts'
 import { inRows } from '../core/rows.ts'
 import type { Rule } from '../core/rule.ts'
-import { fileAccept } from '../core/template/file-accept.ts'
 import type { FormTag } from '../core/template/form-tag.ts'
 import { fileLimitOf } from '../core/template/options.ts'
 import type { Problem } from '../core/validate.ts'
+import { fileAccept } from '../fields/file/file-accept.ts'
 import { isStaged, type StagedFile } from './uploads.ts'
 
 /** A file that belongs to an accepted message. */

@@ -20,15 +20,17 @@ import { isForMembers } from '../core/members.ts'
 import type { Outcome } from '../core/outcome.ts'
 import type { Rule } from '../core/rule.ts'
 import { toSchema } from '../core/schema.ts'
-import { collect, type Submitted } from '../core/submission.ts'
+import { collect } from '../core/submission.ts'
+import type { Submitted } from '../core/submitted.ts'
 import type { Surroundings } from '../core/template/surroundings.ts'
 import { type Problem, validate } from '../core/validate.ts'
 import { webhookEvent } from '../core/webhook/webhook-event.ts'
 import { askedPost } from './asked-post.ts'
 import { consentsOf, refusesStorage } from './consent.ts'
+import type { FieldJudges } from './field-judge.ts'
 import { attachable, disguisedFiles, isFileRule, type KeptFile, keptFiles, stagedByField } from './files.ts'
 import { fillMessage, outcomeMessage } from './messages.ts'
-import { type FieldJudges, ownProblems } from './own-checks.ts'
+import { ownProblems } from './own-problems.ts'
 import type { PageOfPost } from './page-of-post.ts'
 import { orderOf } from './payment/stripe.ts'
 import { postedDataHash } from './posted-data-hash.ts'
@@ -205,7 +207,7 @@ function problemsOf(
     rules.filter((rule) => !isFileRule(rule)),
     entries,
   )
-  for (const { field, error } of [...texts, ...ownProblems(form, entries, now, judges)]) {
+  for (const { field, error } of [...texts, ...ownProblems({ form, entries, now }, judges)]) {
     if (known.has(field) && !found.has(field)) found.set(field, error)
   }
   return [...found].map(([field, error]) => ({ field, error }))

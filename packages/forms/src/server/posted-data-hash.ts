@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { asText, type Submitted } from '../core/submission.ts'
+import { asText, type Submitted } from '../core/submitted.ts'
 
 /** Half an hour, in milliseconds: within it the same data has the same hash. [reference 5] */
 const TICK_MS = 30 * 60 * 1000

@@ -1,39 +1,30 @@
 import type { ContactForm } from '../core/form.ts'
-import type { FormTag } from '../core/template/form-tag.ts'
-import { captchaLookOf } from '../core/template/other-controls.ts'
-import { DEFAULT_QUIZ } from '../core/template/text-controls.ts'
-import type { FieldJudges } from './own-checks.ts'
+import { FIELD_JUDGES } from '../fields/judges.ts'
+import type { FieldJudge, FieldJudges } from './field-judge.ts'
+
+type Drawn = NonNullable<FieldJudge['drawn']>
 
 /** New questions and pictures, by field; a key is left out for a form without. [reference 4] */
-export interface Refill {
-  readonly quiz?: Readonly<Record<string, readonly [question: string, answerHash: string]>>
-  readonly captcha?: Readonly<Record<string, string>>
-}
+export type Refill = Readonly<
+  Partial<Record<Drawn['key'], Readonly<Record<string, NonNullable<ReturnType<Drawn['draw']>>>>>>
+>
+
+const DRAWN: readonly Drawn[] = Object.values<FieldJudge>(FIELD_JUDGES).flatMap(({ drawn }) => drawn ?? [])
 
 /** Draws new questions and pictures for a form. @param addressOf Makes of a picture's path what the page can use. */
 export function refillOf(
   form: Pick<ContactForm, 'tags'>,
-  { quizzes, captchas }: FieldJudges,
+  judges: FieldJudges,
   now: Date,
   addressOf: (path: string) => string,
 ): Refill {
-  const ofType = (type: string) => form.tags.filter(({ basetype }) => basetype === type)
-  const quiz = ofType('quiz').map((tag): [string, readonly [string, string]] => {
-    const { question, answerHash } = quizzes.draw(questionsOf(tag), now)
-    return [tag.name, [question, answerHash]]
-  })
-  const captcha = captchas
-    ? ofType('captchac').map((tag): [string, string] => [
-        tag.name,
-        addressOf(captchas.draw(captchaLookOf(tag), now).address),
-      ])
-    : []
-  return {
-    ...(quiz.length > 0 && { quiz: Object.fromEntries(quiz) }),
-    ...(captcha.length > 0 && { captcha: Object.fromEntries(captcha) }),
-  }
-}
-
-function questionsOf({ pipes: [first, ...others] }: FormTag): Parameters<FieldJudges['quizzes']['draw']>[0] {
-  return [first ?? DEFAULT_QUIZ, ...others]
+  return Object.fromEntries(
+    DRAWN.flatMap(({ type, key, draw }) => {
+      const fields = form.tags.flatMap((tag) => {
+        const drawn = tag.basetype === type ? draw(tag, judges, { now, addressOf }) : undefined
+        return drawn === undefined ? [] : [[tag.name, drawn] as const]
+      })
+      return fields.length > 0 ? [[key, Object.fromEntries(fields)] as const] : []
+    }),
+  )
 }

@@ -3,7 +3,7 @@ import { botCheckOnPage } from '@vitrine/protection/core'
 import type { Protection, SpamCheck, SpamSettings } from '@vitrine/protection/server'
 import type { FormSettings } from '../core/form-settings.ts'
 import type { Surroundings } from '../core/template/surroundings.ts'
-import type { FieldJudges } from './own-checks.ts'
+import type { FieldJudges } from './field-judge.ts'
 import { type Payments, stripePayments } from './payment/stripe.ts'
 
 /** Services and lists in place of those that the site's settings name; what is left out is as the settings have it. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { freeTextName } from '../core/submission.ts'
-import type { ChoicesControl, Option } from '../core/template/control.ts'
+import { freeTextName } from '../core/submitted.ts'
+import type { ChoicesControl, Option } from '../core/template/control-parts.ts'
 import { describedBy } from './control-attributes.ts'
+import type { ControlEntry, ControlProps } from './control-entry.ts'
 import type { FormState } from './form-state.ts'
 
 /** Checkboxes or radio buttons of one name. */
-export function Choices(props: { readonly control: ChoicesControl; readonly state: FormState }): ReactNode {
-  const { control, state } = props
+function Choices({ control, state }: ControlProps<ChoicesControl>): ReactNode {
   const { items, name } = control
   const problem = state.problemOf(name)
   const last = items.length - 1
@@ -81,4 +81,10 @@ function Item(props: {
   )
   // biome-ignore lint/a11y/noLabelWithoutControl: the box is among its content
   return control.labelElement ? <label>{both}</label> : both
+}
+
+/** How groups of boxes and of buttons are shown. */
+export const choicesView: ControlEntry<ChoicesControl> = {
+  View: Choices,
+  layout: 'group',
 }

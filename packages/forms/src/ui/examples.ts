@@ -1,51 +1,30 @@
 import { LONG } from '@vitrine/ui/examples'
 import type { ContactFormBlock } from '../core/block.ts'
 import { parseForm } from '../core/parse-form.ts'
+import { FIELD_EXAMPLES } from '../fields/examples.ts'
+import type { FieldExample } from './field-example.ts'
 
-const FIELDS = [
-  { blockType: 'text', name: 'your-name', label: 'Your name', required: true, hint: 'As we may call you.' },
-  { blockType: 'email', name: 'your-email', label: 'E-mail', required: true, placeholder: 'you@example.com' },
-  { blockType: 'url', name: 'site', label: 'Website' },
-  { blockType: 'number', name: 'rooms', label: 'Rooms', min: 1, max: 20 },
-  { blockType: 'date', name: 'start', label: 'Start', min: '2026-01-01' },
-  { blockType: 'select', name: 'kind', label: 'Kind', choices: `One\nTwo\n${LONG}`, includeBlank: true },
-  { blockType: 'checkbox', name: 'topics', label: 'Topics', choices: `Light\nFurniture\n${LONG}`, required: true },
-  { blockType: 'radio', name: 'budget', label: 'Budget', choices: 'Small\nLarge', defaultValue: 'Small' },
-  { blockType: 'textarea', name: 'message', label: LONG, required: true },
-  { blockType: 'acceptance', name: 'terms', label: 'Terms', text: `You may keep my message. ${LONG}` },
-  { blockType: 'hidden', name: 'source', defaultValue: 'example' },
-  { blockType: 'submit', label: 'Send' },
-]
+/** Types of a form as most sites have one; each further type stands in the form of the others. */
+const COMMON = [
+  'text',
+  'email',
+  'url',
+  'number',
+  'date',
+  'select',
+  'checkbox',
+  'radio',
+  'textarea',
+  'acceptance',
+  'hidden',
+  'submit',
+] as const satisfies readonly (keyof typeof FIELD_EXAMPLES)[]
 
-const OTHER_FIELDS = [
-  { blockType: 'tel', name: 'phone', label: 'Telephone' },
-  { blockType: 'range', name: 'rooms', label: 'How many rooms?', hint: LONG, min: 1, max: 10 },
-  {
-    blockType: 'number',
-    name: 'chairs',
-    label: 'Chairs',
-    hint: LONG,
-    required: true,
-    min: 2,
-    max: 8,
-    step: 2,
-    buttons: true,
-    defaultValue: '1',
-  },
-  { blockType: 'textarea', name: 'story', label: 'Your story', maxLength: 200, counter: 'down' },
-  { blockType: 'textarea', name: 'more', label: 'Anything else?', counter: 'up' },
-  {
-    blockType: 'file',
-    name: 'plan',
-    label: 'A plan',
-    hint: 'PDF or a picture.',
-    types: 'pdf, image/*',
-    maxMegabytes: 2,
-  },
-  { blockType: 'quiz', name: 'sum', label: 'A small question', questions: 'What is 1+2?|3' },
-  { blockType: 'captcha', name: 'word', label: 'What is written in the picture?' },
-  { blockType: 'submit' },
-]
+const FIELDS = COMMON.map((type) => FIELD_EXAMPLES[type][0])
+
+const OTHER_FIELDS = Object.values<FieldExample>(FIELD_EXAMPLES)
+  .flat()
+  .filter((field) => !FIELDS.includes(field))
 
 const GUESTS = [
   {

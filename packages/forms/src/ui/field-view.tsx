@@ -1,96 +1,129 @@
 import { type ReactNode, use } from 'react'
 import type { ShownField } from '../core/form.ts'
-import { rangeStart } from '../core/range-start.ts'
-import type { CountControl } from '../core/template/control.ts'
 import { describedBy } from './control-attributes.ts'
-import { ControlView } from './control-view.tsx'
+import { ControlView, entryOf } from './control-view.tsx'
 import { FormStateContext } from './form-state.ts'
 
 /** One field of a form that was put together field by field, shown only when its condition holds. */
 export function FieldView({ field, place }: { readonly field: ShownField; readonly place: number }): ReactNode {
   if (field.onlyIf === undefined) return <Field field={field} />
+  const { layout } = entryOf(field.control)
+  // A label says it itself, so that it is part of the control's name.
+  const isSaidBefore = layout === 'heading' || layout === 'box' || layout === 'button'
   return (
     <div className="field-when" data-field={place} data-waits={field.waits ? '' : undefined}>
-      {!LABELLED.has(field.control.kind) && <OnlyIf text={field.onlyIf} />}
+      {isSaidBefore && <OnlyIf text={field.onlyIf} />}
       <Field field={field} />
     </div>
   )
 }
 
-/** Controls whose label says when they are asked, so that it is part of their name. */
-const LABELLED = new Set<ShownField['control']['kind']>(['line', 'area', 'select', 'file', 'choices', 'hidden'])
-
 /** Label, hint and control. */
 function Field({ field }: { readonly field: ShownField }): ReactNode {
-  const state = use(FormStateContext)
-  const { control, label, hint, stepper } = field
-  const view = <ControlView control={control} />
-  switch (control.kind) {
-    case 'submit':
-      return (
-        <p className="field field--submit">
-          {view}
-          {state.held && (
-            <span className="field__hint form-held" id={`${state.unitTag}-held`} hidden>
-              {state.held}
-            </span>
-          )}
-        </p>
-      )
-    case 'acceptance':
-      return <div className="field">{view}</div>
-    case 'choices':
-      return <Group field={field} control={control} />
-    case 'line':
-    case 'area':
-    case 'select':
-    case 'file':
-    case 'captcha-answer': {
-      const id = `${state.unitTag}-${control.name}`
-      const invalid = state.problemOf(control.name) !== undefined
-      return (
-        <div className="field" data-invalid={invalid ? '' : undefined}>
-          <label className="field__label" htmlFor={id}>
-            {label}
-            {'required' in control && <Optional required={control.required} />}
-            <OnlyIf text={field.onlyIf} />
-          </label>
-          <Hint id={id} text={hint} />
-          {field.picture && <ControlView control={field.picture} />}
-          <ControlView
-            control={control}
-            surround={{
-              id,
-              ...(hint && { describedBy: `${id}-hint` }),
-              ...(stepper && { stepper: { of: label, texts: stepper } }),
-            }}
-          />
-          {control.kind === 'line' && control.type === 'range' && (
-            // What is chosen is heard from the scale itself.
-            <output className="field__value" aria-hidden="true">
-              {rangeStart(control)}
-            </output>
-          )}
-          {field.counter && <Counter control={field.counter} />}
-        </div>
-      )
-    }
-    case 'quiz':
-    case 'stripe':
+  const { control, label, hint } = field
+  switch (entryOf(control).layout) {
+    case 'label':
+      return <Labelled field={field} />
+    case 'group':
+      return <Group field={field} />
+    case 'heading':
       return (
         <div className="field">
           <p className="field__label">{label}</p>
           {hint && <p className="field__hint">{hint}</p>}
-          {view}
+          <ControlView control={control} />
         </div>
       )
+    case 'box':
+      return (
+        <div className="field">
+          <ControlView control={control} />
+        </div>
+      )
+    case 'button':
+      return <Button field={field} />
     default:
-      return view
+      return <ControlView control={control} />
   }
 }
 
+/** A control with a label of its own. */
+function Labelled({ field }: { readonly field: ShownField }): ReactNode {
+  const state = use(FormStateContext)
+  const { control, label, hint, stepper } = field
+  const name = nameOf(field)
+  const id = `${state.unitTag}-${name}`
+  const { After } = entryOf(control)
+  return (
+    <div className="field" data-invalid={state.problemOf(name) === undefined ? undefined : ''}>
+      <label className="field__label" htmlFor={id}>
+        {label}
+        <Optional field={field} />
+        <OnlyIf text={field.onlyIf} />
+      </label>
+      <Hint id={id} text={hint} />
+      {field.picture && <ControlView control={field.picture} />}
+      <ControlView
+        control={control}
+        surround={{
+          id,
+          ...(hint && { describedBy: `${id}-hint` }),
+          ...(stepper && { stepper: { of: label, texts: stepper } }),
+        }}
+      />
+      {After && <After control={control} />}
+      {field.counter && <Counter control={field.counter} />}
+    </div>
+  )
+}
+
+/** Checkboxes or radio buttons, as a group with a name. */
+function Group({ field }: { readonly field: ShownField }): ReactNode {
+  const state = use(FormStateContext)
+  const { control } = field
+  const name = nameOf(field)
+  const id = `${state.unitTag}-${name}`
+  const problem = state.problemOf(name)
+  return (
+    <fieldset
+      className="field field--group"
+      data-invalid={problem === undefined ? undefined : ''}
+      {...('type' in control &&
+        control.type === 'radio' && {
+          role: 'radiogroup',
+          'aria-required': control.required,
+          'aria-invalid': problem !== undefined,
+        })}
+      aria-describedby={describedBy(name, problem, state, field.hint ? { describedBy: `${id}-hint` } : {})}
+    >
+      <legend className="field__label">
+        {field.label}
+        <Optional field={field} />
+        <OnlyIf text={field.onlyIf} />
+      </legend>
+      <Hint id={id} text={field.hint} />
+      <ControlView control={control} />
+    </fieldset>
+  )
+}
+
+/** The button, with why it may wait. */
+function Button({ field }: { readonly field: ShownField }): ReactNode {
+  const { held, unitTag } = use(FormStateContext)
+  return (
+    <p className="field field--submit">
+      <ControlView control={field.control} />
+      {held && (
+        <span className="field__hint form-held" id={`${unitTag}-held`} hidden>
+          {held}
+        </span>
+      )}
+    </p>
+  )
+}
+
 /** The number of characters within what is said of it. */
-function Counter({ control }: { readonly control: CountControl }): ReactNode {
+function Counter({ control }: { readonly control: NonNullable<ShownField['counter']> }): ReactNode {
   const { textOf } = use(FormStateContext)
   const [before = '', after = ''] = textOf(control.direction === 'up' ? 'charactersTyped' : 'charactersLeft').split(
     '{count}',
@@ -104,35 +137,8 @@ function Counter({ control }: { readonly control: CountControl }): ReactNode {
   )
 }
 
-/** Checkboxes or radio buttons, as a group with a name. */
-function Group(props: {
-  readonly field: ShownField
-  readonly control: Extract<ShownField['control'], { kind: 'choices' }>
-}): ReactNode {
-  const state = use(FormStateContext)
-  const { field, control } = props
-  const id = `${state.unitTag}-${control.name}`
-  const problem = state.problemOf(control.name)
-  return (
-    <fieldset
-      className="field field--group"
-      data-invalid={problem === undefined ? undefined : ''}
-      {...(control.type === 'radio' && {
-        role: 'radiogroup',
-        'aria-required': control.required,
-        'aria-invalid': problem !== undefined,
-      })}
-      aria-describedby={describedBy(control.name, problem, state, field.hint ? { describedBy: `${id}-hint` } : {})}
-    >
-      <legend className="field__label">
-        {field.label}
-        <Optional required={control.required} />
-        <OnlyIf text={field.onlyIf} />
-      </legend>
-      <Hint id={id} text={field.hint} />
-      <ControlView control={control} />
-    </fieldset>
-  )
+function nameOf({ control }: ShownField): string {
+  return 'name' in control ? control.name : ''
 }
 
 /** The condition in words, for who sees every field because no script hides those that are not asked. */
@@ -149,7 +155,9 @@ function Hint({ id, text }: { readonly id: string; readonly text: string | undef
 }
 
 /** Most fields must be filled out, so it is the others that say so. */
-function Optional({ required }: { readonly required: boolean }): ReactNode {
+function Optional({ field: { control } }: { readonly field: ShownField }): ReactNode {
   const { textOf } = use(FormStateContext)
-  return required ? null : <span className="field__optional"> {textOf('optional')}</span>
+  return 'required' in control && !control.required ? (
+    <span className="field__optional"> {textOf('optional')}</span>
+  ) : null
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ShownFields } from '../core/form.ts'
-import { ResponseOutput } from './control-view.tsx'
 import { FieldRange } from './field-range.tsx'
 import { hasRows } from './form-rows.ts'
+import { ResponseOutput } from './response-output.tsx'
 import { StepsView } from './steps-view.tsx'
 
 /** The body of a form that was put together field by field. */

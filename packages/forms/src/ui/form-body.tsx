@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react'
 import type { ShownBody } from '../core/form.ts'
-import { ControlView, ResponseOutput } from './control-view.tsx'
+import { ControlView } from './control-view.tsx'
 import { FieldsView } from './fields-view.tsx'
 import { FormNodes } from './form-nodes.tsx'
 import { type FormState, FormStateContext } from './form-state.ts'
+import { ResponseOutput } from './response-output.tsx'
 
 /** What stands in a form, with the place of its answer at the end unless a template has put it elsewhere. */
 export function FormBodyView({ body, state }: { readonly body: ShownBody; readonly state: FormState }): ReactNode {

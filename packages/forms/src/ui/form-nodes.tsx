@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { FormNode } from '../core/template/control.ts'
+import type { FormNode } from '../core/template/form-node.ts'
 import { reactAttributes } from './react-attributes.ts'
 
 /** Elements that hold nothing. */

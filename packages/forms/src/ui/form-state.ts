@@ -1,7 +1,7 @@
 import type { StepperTexts } from '@vitrine/ui/core'
 import { createContext } from 'react'
 import type { FormTextKey } from '../core/form-texts.ts'
-import type { SubmittedValue } from '../core/submission.ts'
+import type { SubmittedValue } from '../core/submitted.ts'
 import type { Rows } from './form-rows.ts'
 import type { Repeats } from './rows/rows-props.ts'
 

@@ -1,4 +1,4 @@
-import type { FormNode } from '../core/template/control.ts'
+import type { FormNode } from '../core/template/form-node.ts'
 
 /** Attributes of HTML that React calls otherwise. */
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries(

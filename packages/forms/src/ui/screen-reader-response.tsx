@@ -3,6 +3,8 @@ import type { ShownBody } from '../core/form.ts'
 import { parseRowName } from '../core/rows.ts'
 import { controlsIn } from '../core/shown-body.ts'
 import type { Control } from '../core/template/control.ts'
+import { isEntered } from './control-entry.ts'
+import { entryOf } from './control-view.tsx'
 import type { SubmissionState } from './submission-state.ts'
 import { tipId } from './tip-id.ts'
 
@@ -44,20 +46,23 @@ function labelOf(body: ShownBody, field: string): string | undefined {
   return label && !own && row > 1 ? `${label} (${row})` : label
 }
 
-/** Id of the control that a problem leads to. Templates give ids only where they ask for them. */
+/**
+ * Id of the control that a problem leads to, which others may go by the same name as. Templates give ids only where they
+ * ask for them.
+ */
 function controlId(body: ShownBody, unitTag: string, field: string): string | undefined {
   const named = (name: string) =>
-    controlsIn(body).find((control) => ENTERED.has(control.kind) && nameOf(control) === name)
+    controlsIn(body).find((control) => isEntered(entryOf(control)) && nameOf(control) === name)
   const control = named(field) ?? named(parseRowName(field).first)
   const own = control && 'id' in control ? control.id : undefined
-  return own ?? (control && body.kind === 'fields' && !GROUPS.has(control.kind) ? `${unitTag}-${field}` : undefined)
+  return own ?? (control && body.kind === 'fields' && hasElement(control) ? `${unitTag}-${field}` : undefined)
 }
 
-/** Controls without an element of their own that could be led to, unless the editor has given it an id. */
-const GROUPS = new Set<Control['kind']>(['choices', 'acceptance'])
-
-/** Controls that take what a visitor enters; others may go by the same name. */
-const ENTERED = new Set<Control['kind']>([...GROUPS, 'line', 'area', 'select', 'file', 'quiz', 'captcha-answer'])
+/** Groups have no element of their own that could be led to, unless the editor has given it an id. */
+function hasElement(control: Control): boolean {
+  const { layout } = entryOf(control)
+  return layout !== 'group' && layout !== 'box'
+}
 
 function nameOf(control: Control): string | undefined {
   return 'name' in control ? control.name : undefined

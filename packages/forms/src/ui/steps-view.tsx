@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react'
 import { fillText } from '../core/fill-text.ts'
 import type { FormStep, ShownFields } from '../core/form.ts'
 import { rowName } from '../core/rows.ts'
+import { entryOf } from './control-view.tsx'
 import { FieldRange } from './field-range.tsx'
 import { FieldView } from './field-view.tsx'
 import { FormStateContext } from './form-state.ts'
@@ -19,7 +20,10 @@ export function StepsView(props: { readonly body: ShownFields; readonly steps: r
     const control = body.fields[place]?.control
     return control && 'name' in control ? control.name : undefined
   }
-  const isButton = (place: number) => BUTTONS.has(body.fields[place]?.control.kind)
+  const isButton = (place: number) => {
+    const control = body.fields[place]?.control
+    return control !== undefined && entryOf(control).isButton === true
+  }
   const shown = steps.map(({ title, from }, index) => {
     const until = steps[index + 1]?.from ?? places.length
     return { title, places: places.filter((place) => place >= from && place < until && !isButton(place)) }
@@ -76,6 +80,3 @@ export function StepsView(props: { readonly body: ShownFields; readonly steps: r
     </div>
   )
 }
-
-/** Controls that send the form: they stand below its last step. */
-const BUTTONS = new Set<string | undefined>(['submit', 'stripe'])

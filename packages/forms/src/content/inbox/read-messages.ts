@@ -4,7 +4,7 @@ import { fromColumn, momentOf } from '@vitrine/content/store'
 import type { Payload } from 'payload'
 import type { MessageFilter } from '../../core/inbox/message-filter.ts'
 import { type MessageFile, messageFiles } from '../../core/inbox/upload-place.ts'
-import type { Submitted } from '../../core/submission.ts'
+import type { Submitted } from '../../core/submitted.ts'
 
 /** Messages read at a time, and so held in memory. */
 const BATCH = 200

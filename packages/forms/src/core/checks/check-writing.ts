@@ -1,9 +1,9 @@
 import { record, text } from '@vitrine/content/core'
 import { mailTagsOf } from '../mail/mail-tags.ts'
 import { isSpecialTag } from '../mail/special-tags.ts'
-import { parseTagType } from '../template/form-tag.ts'
 import { isAllowedElement, isForScripts } from '../template/safe-html.ts'
 import { scanTemplate, tagsOf } from '../template/scan.ts'
+import { parseTagType } from '../template/tag-types.ts'
 
 /** Something in a form that is not read as its editor meant it. It is a warning: the form stays as it is. */
 export interface WritingProblem {

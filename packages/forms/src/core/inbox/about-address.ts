@@ -1,4 +1,4 @@
-import type { Submitted } from '../submission.ts'
+import type { Submitted } from '../submitted.ts'
 
 /** Characters of the longest address. https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1 */
 const MAX_LENGTH = 254

@@ -1,5 +1,5 @@
 import { csvLine } from '../csv.ts'
-import { asText, type Submitted } from '../submission.ts'
+import { asText, type Submitted } from '../submitted.ts'
 import { HANDLING_LABELS } from './handling.ts'
 import { type Labels, labelledName } from './labels.ts'
 import { STATUS_LABELS } from './message-status.ts'

@@ -1,4 +1,4 @@
-import type { Submitted } from '../submission.ts'
+import type { Submitted } from '../submitted.ts'
 import type { MessageFile } from './upload-place.ts'
 
 /** What was sent, as people read it: fields of files say their names instead of what identifies their content. */

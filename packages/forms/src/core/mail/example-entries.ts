@@ -1,5 +1,6 @@
 import type { Entries } from '../entries.ts'
-import { type FormTag, isChoice, isRequired, takesPartInMail } from '../template/form-tag.ts'
+import { type FormTag, isRequired } from '../template/form-tag.ts'
+import { declarationOf, takesPartInMail } from '../template/tag-types.ts'
 
 /** Name of the file that stands for an upload. */
 export const EXAMPLE_FILE = 'example.pdf'
@@ -34,26 +35,7 @@ function filledTags(tags: readonly FormTag[], { leaveEmpty }: { readonly leaveEm
 }
 
 function exampleOf(tag: FormTag, now: Date): string {
-  if (isChoice(tag)) return tag.values[0] ?? 'Example'
-  switch (tag.basetype) {
-    case 'email':
-      return 'visitor@example.com'
-    case 'url':
-      return 'https://www.example.com/'
-    case 'tel':
-      return '+1 555 0100'
-    case 'number':
-    case 'range':
-      return '1'
-    case 'date':
-      return now.toISOString().slice(0, 10)
-    case 'acceptance':
-      return '1'
-    case 'hidden':
-      return tag.values[0] ?? ''
-    case 'textarea':
-      return 'The first line of a message.\nThe second one.'
-    default:
-      return /name/i.test(tag.name) ? 'Ada Example' : `Example: ${tag.name.replace(/[-_]+/g, ' ')}`
-  }
+  const { name } = tag
+  const text = /name/i.test(name) ? 'Ada Example' : `Example: ${name.replace(/[-_]+/g, ' ')}`
+  return declarationOf(tag)?.example?.(tag, now) ?? text
 }

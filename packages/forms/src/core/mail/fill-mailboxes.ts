@@ -8,7 +8,7 @@ import {
   readMailboxes,
 } from '@vitrine/delivery/core'
 import { isEmail } from '../formats.ts'
-import { isChoice } from '../template/form-tag.ts'
+import { isChoice } from '../template/tag-types.ts'
 import { type MailTag, piecesOf, type TemplatePiece, type TemplateTag } from './mail-tags.ts'
 import { type MailValues, tagValue } from './tag-value.ts'
 

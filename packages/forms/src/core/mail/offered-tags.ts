@@ -1,8 +1,5 @@
-import { takesPartInMail } from '../template/form-tag.ts'
 import { scanTemplate, tagsOf } from '../template/scan.ts'
-
-/** Kinds of fields that mails cannot tell of. */
-const NOT_FOR_MAIL = new Set(['quiz', 'captcha', 'payment'])
+import { takesPartInMail, writtenType } from '../template/tag-types.ts'
 
 /**
  * The mail-tags of a form's own fields, in the order of the form.
@@ -28,7 +25,7 @@ const FIELD = /^((?:fields\.\d+\.)+)name$/
 function namesOfFields(values: ReadonlyMap<string, unknown>): readonly string[] {
   return [...values].flatMap(([path, value]) => {
     const block = FIELD.exec(path)?.[1]
-    const isOffered = block !== undefined && !NOT_FOR_MAIL.has(String(values.get(`${block}blockType`)))
+    const isOffered = block !== undefined && writtenType(values.get(`${block}blockType`))?.tag.isMailed !== false
     return isOffered && typeof value === 'string' && value !== '' ? [value] : []
   })
 }

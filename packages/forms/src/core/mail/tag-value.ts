@@ -1,6 +1,6 @@
 import { isTicked } from '../acceptance.ts'
 import type { RowNames } from '../asked-form.ts'
-import { asText, type Submitted, type SubmittedValue } from '../submission.ts'
+import { asText, type Submitted, type SubmittedValue } from '../submitted.ts'
 import type { FormTag } from '../template/form-tag.ts'
 import { formatDate } from './date-format.ts'
 import { escapeHtml, withoutElements } from './html-text.ts'

@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5'
-import type { FormNode } from './control.ts'
+import type { FormNode } from './form-node.ts'
 import { isAllowedElement, isForScripts, safeAttribute } from './safe-html.ts'
 
 /** Attribute by which {@link formNodes} finds the place of a control. */

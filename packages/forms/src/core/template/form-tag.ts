@@ -22,57 +22,11 @@ export interface FormTag {
 
 export type Pipe = readonly [before: string, after: string]
 
-/** Types that are a field; each can be required where a star is allowed. */
-const STARRED = ['text', 'email', 'url', 'tel', 'textarea', 'number', 'range', 'date', 'checkbox', 'select', 'file']
-const NAMED = [
-  ...STARRED.flatMap((type) => [type, `${type}*`]),
-  ...['radio', 'acceptance', 'quiz', 'captchac', 'captchar', 'count', 'hidden', 'reflection', 'output'],
-]
-const NAMELESS = ['response', 'submit', 'stripe', 'turnstile', 'recaptcha']
-
-/** One of the types that templates know, such as `text*`. */
+/** One of the types that templates know, such as `text*`. Only `parseTagType` makes one of a text. */
 export type TagType = string & { readonly brand: unique symbol }
-
-const TYPES = new Set([...NAMED, ...NAMELESS])
-
-/** @returns Undefined for anything but a known type, exactly written. */
-export function parseTagType(text: string): TagType | undefined {
-  return TYPES.has(text) ? (text as TagType) : undefined
-}
-
-/** All types, longest first. */
-export const TAG_TYPES: readonly string[] = [...TYPES].sort((a, b) => b.length - a.length)
-
-const NAMED_TYPES = new Set(NAMED)
-
-export function needsName(type: string): boolean {
-  return NAMED_TYPES.has(type)
-}
 
 export function isRequired(tag: FormTag): boolean {
   return tag.type.endsWith('*')
-}
-
-/** Types that stand as blocks among the paragraphs of a template. */
-export const BLOCK_TYPES: ReadonlySet<string> = new Set([
-  'response',
-  'reflection',
-  'hidden',
-  'stripe',
-  'turnstile',
-  'recaptcha',
-])
-
-/** Types whose fields belong to the submitted data and can be named in mails. */
-const NOT_FOR_MAIL = new Set(['quiz', 'captchac', 'captchar', 'count', 'reflection', 'output'])
-
-export function takesPartInMail(tag: FormTag): boolean {
-  return tag.name !== '' && !NOT_FOR_MAIL.has(tag.basetype)
-}
-
-/** Types whose visitor chooses among values. */
-export function isChoice(tag: FormTag): boolean {
-  return tag.basetype === 'checkbox' || tag.basetype === 'radio' || tag.basetype === 'select'
 }
 
 /** Makes a tag of its parts; names and pipes follow from them. */
@@ -93,6 +47,11 @@ export function formTag(
     attr,
     content,
   }
+}
+
+/** Another tag of the same field. */
+export function companion({ rawName }: FormTag, type: string, options: readonly string[] = []): FormTag {
+  return formTag({ type: type as TagType, rawName, options, rawValues: [] })
 }
 
 function parsePipe(value: string): Pipe {

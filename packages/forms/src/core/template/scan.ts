@@ -1,4 +1,5 @@
-import { type FormTag, formTag, needsName, parseTagType, TAG_TYPES } from './form-tag.ts'
+import { type FormTag, formTag } from './form-tag.ts'
+import { needsName, parseTagType, TAG_TYPES } from './tag-types.ts'
 
 /** Blanks between the parts of a form-tag: those of Unicode, and the zero-width space. */
 const BLANK = '[\\s\\u200b]'

@@ -1,5 +1,5 @@
 import type { ContactForm } from '../form.ts'
-import type { Submitted } from '../submission.ts'
+import type { Submitted } from '../submitted.ts'
 
 /** What a webhook is told of a message: the JSON that is posted, in the shape of https://www.standardwebhooks.com. */
 export interface WebhookEvent {

@@ -1,5 +1,5 @@
 import type { DraftField, DraftValues } from '../../core/draft.ts'
-import { freeTextName } from '../../core/submission.ts'
+import { freeTextName } from '../../core/submitted.ts'
 import { chosenIn, type Field, isBox, isChanged, isSelect } from '../changed-field.ts'
 
 const TYPED =

@@ -1,0 +1,13 @@
+/** What was submitted: a text, or the chosen texts of a group. */
+export type SubmittedValue = string | readonly string[]
+export type Submitted = Readonly<Record<string, SubmittedValue>>
+
+/** A value as one line of text. */
+export function asText(value: SubmittedValue | undefined): string {
+  return typeof value === 'string' ? value : (value ?? []).join(', ')
+}
+
+/** Name under which the free text of a group is posted. */
+export function freeTextName(field: string): string {
+  return `_wpcf7_free_text_${field}`
+}

@@ -1,0 +1,3 @@
+import { choicesView } from '../../ui/choices.tsx'
+
+export const views = { choices: choicesView }

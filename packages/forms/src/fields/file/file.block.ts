@@ -1,0 +1,33 @@
+import { button, outline, stroke } from '@vitrine/kit/fields'
+import type { FieldBlock } from '../../content/field-block.ts'
+import { hint, label, name, required, row } from '../../content/field-parts.ts'
+
+export const block: FieldBlock = {
+  label: 'File',
+  picture: [outline(17, 5, 14, 17), stroke('M24 17v-7M21.2 12.6L24 9.8l2.8 2.8'), button(17, 24, 14)],
+  fields: [
+    row(label, name),
+    required,
+    hint,
+    row(
+      {
+        name: 'types',
+        label: 'Types that are accepted',
+        type: 'text',
+        maxLength: 300,
+        admin: {
+          width: '50%',
+          description: 'Endings or types, such as pdf, docx, image/*. Empty: pictures, documents, sound, film.',
+        },
+      },
+      {
+        name: 'maxMegabytes',
+        label: 'Largest file, in megabytes',
+        type: 'number',
+        min: 0.01,
+        max: 100,
+        admin: { width: '50%', description: 'Empty: 1.' },
+      },
+    ),
+  ],
+}

@@ -1,0 +1,38 @@
+import { textValue } from '../../core/block-values.ts'
+import type { FieldType, RawField } from '../../core/field-type.ts'
+import { minorUnits } from '../../core/minor-units.ts'
+import { shownText } from '../../core/template/control-basics.ts'
+
+export interface PaymentControl {
+  readonly kind: 'stripe'
+  /** Of the buttons: to begin, and to complete. */
+  readonly labels: readonly [string, string]
+}
+
+/** A price that is paid as the form is sent. */
+export const fieldType = {
+  tags: [
+    {
+      type: 'stripe',
+      isNamed: false,
+      isMailed: false,
+      isBlock: true,
+      element: 'div',
+      isOnlyOnce: true,
+      control: ({ values: [begin = 'Make payment', complete = 'Complete payment'] }): PaymentControl => ({
+        kind: 'stripe',
+        labels: [shownText(begin), shownText(complete)],
+      }),
+    },
+  ],
+  written: {
+    isOnlyOnce: true,
+    toTag: (raw) => ({ options: orderOptions(raw), values: textValue(raw.payLabel) }),
+  },
+} as const satisfies FieldType
+
+function orderOptions({ amount, currency }: RawField): readonly string[] {
+  const code = typeof currency === 'string' && /^[a-z]{3}$/i.test(currency) ? currency.toLowerCase() : undefined
+  const units = typeof amount === 'number' && code ? minorUnits(amount, code) : 0
+  return code && units >= 1 && Number.isSafeInteger(units) ? [`currency:${code}`, `amount:${units}`] : []
+}

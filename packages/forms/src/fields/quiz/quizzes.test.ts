@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { createQuizzes } from './quizzes.server.ts'
+
+describe('a quiz', () => {
+  const now = new Date('2025-03-14T12:00:00Z')
+  const quizzes = createQuizzes('secret')
+
+  it('takes an answer whatever its case, width and blanks', () => {
+    for (const answer of ['New York', ' new  YORK ', 'ｎｅｗｙｏｒｋ']) {
+      expect(quizzes.check(answer, quizzes.sign('New York', now), now)).toBe(true)
+    }
+  })
+
+  it('refuses a wrong answer, and a hash that is none', () => {
+    expect(quizzes.check('4', quizzes.sign('3', now), now)).toBe(false)
+    expect(quizzes.check('3', '', now)).toBe(false)
+    expect(quizzes.check('3', 'f'.repeat(32), now)).toBe(false)
+  })
+
+  it('can be answered once', () => {
+    const hash = quizzes.sign('3', now)
+    expect([quizzes.check('4', hash, now), quizzes.check('3', hash, now), quizzes.check('3', hash, now)]).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+
+  it('can be answered for a day', () => {
+    const hash = quizzes.sign('3', now)
+    expect(quizzes.check('3', hash, new Date(now.getTime() + 25 * 3_600_000))).toBe(false)
+  })
+
+  it('is not opened by the answer of another site', () => {
+    expect(quizzes.check('3', createQuizzes('other').sign('3', now), now)).toBe(false)
+  })
+})

@@ -1,0 +1,10 @@
+import { title } from '@vitrine/kit/fields'
+import type { FieldBlock } from '../../content/field-block.ts'
+import { lineFields } from '../../content/field-parts.ts'
+import { labelled } from '../../content/field-shapes.ts'
+
+export const block: FieldBlock = {
+  label: 'Telephone',
+  picture: labelled(...[11, 15, 19].map((x) => title(x, 14.8, 3)), title(24, 14.8, 8)),
+  fields: lineFields,
+}

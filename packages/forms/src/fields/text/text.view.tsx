@@ -1,0 +1,3 @@
+import { lineView } from '../../ui/line.tsx'
+
+export const views = { line: lineView }
