@@ -113,7 +113,6 @@ describe('a clock that goes back', () => {
       id: form,
       data: { additionalSettings: 'time_trap: 3' } as never,
     })
-    site.forms.forget()
     const { surroundings } = await site.forms.surroundings({ query: {}, locale: 'en' })
     const opened = surroundings.drawTimeStamp()
     const post = async () => (await site.post(form, { a: 'x', _wpcf7_opened: opened })).json().status

@@ -37,7 +37,6 @@ const mail = {
 async function write(fields: readonly object[]): Promise<void> {
   const data = { writtenAs: 'fields', fields, mail }
   await content.payload.update({ collection: 'contact-forms', id: formId, data: data as never })
-  site.forms.forget()
 }
 
 const post = async (fields: PostedFields) => (await site.post(formId, fields)).json()

@@ -111,7 +111,6 @@ describe('the words around fields', () => {
   it('are those of the settings, and only those that the form says', async () => {
     const id = await makeForm({ blockType: 'text', name: 'a', label: 'A' }, { blockType: 'submit' })
     await content.payload.updateGlobal({ slug: 'form-settings', data: { texts: { optional: 'if you like' } } as never })
-    site.forms.forget()
     expect((await describeForm(id)).texts).toEqual({ optional: 'if you like' })
   })
 })

@@ -119,7 +119,6 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
   }
 
   async function addForm(change: object = {}): Promise<number> {
-    forms.forget()
     const data = { ...FORM, ...change } as never
     return Number((await content.payload.create({ collection: 'contact-forms', data })).id)
   }

@@ -32,14 +32,12 @@ function services(replies: FakeServices['replies']): void {
 async function set(settings: object): Promise<void> {
   const none = { botCheck: 'off', botCheckDown: 'spam', disallowedWords: '', akismetKey: '', stripeSecret: '' }
   await content.payload.updateGlobal({ slug: 'form-settings', data: { ...none, ...settings } as never })
-  site.forms.forget()
 }
 
 async function guard(values: object): Promise<void> {
   const none = { honeypot: false, refuseDuplicates: false, minSeconds: null, maxLinks: null, postsPerMinute: null }
   const data = { guard: { ...none, ...values } }
   await content.payload.update({ collection: 'contact-forms', id: formId, data: data as never })
-  site.forms.forget()
 }
 
 const post = async (fields: PostedFields = {}, id = formId) => (await site.post(id, { a: 'x', ...fields })).json()

@@ -88,7 +88,6 @@ describe.each(['sqlite', 'postgres'] as const)('webhooks on %s', (kind) => {
       ],
       ...change,
     }
-    site.forms.forget()
     return Number((await content.payload.create({ collection: 'contact-forms', data: data as never })).id)
   }
 

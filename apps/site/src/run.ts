@@ -72,7 +72,6 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
   })
   const source = payloadSource(payload, features.contents)
   const content = contentCache(payload)
-  content.follow({ drop: features.forget })
   const pages = createPages({
     source,
     content,

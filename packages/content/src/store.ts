@@ -1,5 +1,5 @@
 export { fromColumn, momentOf } from './store/columns.ts'
 export type { Database } from './store/database.ts'
+export { ensureRevision } from './store/note-change.ts'
 export { processLock } from './store/process-lock.ts'
-export { ensureRevision } from './store/revision.ts'
 export { seal, sealSecret, unseal, unsealSecret } from './store/sealed-secrets.ts'

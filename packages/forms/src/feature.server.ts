@@ -18,7 +18,6 @@ export const server: FeatureServer<FormsOptions['settings']> = {
       },
       waiting: forms.waiting,
       upkeep: () => startInboxUpkeep(site.payload, { onError: site.onError }),
-      forget: forms.forget,
       stop: forms.stop,
     }
   },

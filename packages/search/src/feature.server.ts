@@ -1,5 +1,5 @@
+import { contentCache } from '@vitrine/content/cache'
 import type { FeatureServer } from '@vitrine/kit/server'
-import type { Payload } from 'payload'
 import { LIVE_SEARCH_ACTION } from './core/live-search.ts'
 import { parseSearchSettings, type SearchSettings } from './core/settings.ts'
 import { liveSearch } from './server/live-search.ts'
@@ -10,29 +10,15 @@ import { startIndexUpkeep } from './server/upkeep.ts'
 export const server: FeatureServer = {
   start({ payload, languages, onError }) {
     const search = createSearch({ payload, onError })
-    const settings = rememberedSettings(payload)
+    const remembered = contentCache(payload).remember<SearchSettings>({ limit: 1 })
+    const settings = () =>
+      remembered.get('settings', async () =>
+        parseSearchSettings(await payload.findGlobal({ slug: 'search', depth: 0 })),
+      )
     return {
       contents: searchContents(payload, search),
-      actions: { [LIVE_SEARCH_ACTION]: liveSearch({ search, settings: settings.read, languages }) },
-      forget: settings.forget,
+      actions: { [LIVE_SEARCH_ACTION]: liveSearch({ search, settings, languages }) },
       stop: startIndexUpkeep(payload, { onError }),
     }
   },
-}
-
-/** The settings of the search, read once until they are forgotten. */
-function rememberedSettings(payload: Payload) {
-  let settings: Promise<SearchSettings> | undefined
-  const forget = () => {
-    settings = undefined
-  }
-  return {
-    forget,
-    read() {
-      settings ??= payload.findGlobal({ slug: 'search', depth: 0 }).then(parseSearchSettings)
-      // A failed reading must not be remembered.
-      settings.catch(forget)
-      return settings
-    },
-  }
 }

@@ -29,7 +29,6 @@ export interface RunningFeatures {
   waiting(): Promise<readonly Waiting[]>
   /** Begins what one process of a site does for all of them. @returns Ends it. */
   upkeep(): () => Promise<void>
-  forget(): void
   stop(): Promise<void>
 }
 
@@ -55,9 +54,6 @@ export function startFeatures(site: Omit<RunningSite<LoadedSettings>, 'offers'>)
     upkeep() {
       const ends = running.flatMap((feature) => feature.upkeep?.() ?? [])
       return async () => void (await Promise.all(ends.map((end) => end())))
-    },
-    forget() {
-      for (const feature of running) feature.forget?.()
     },
     stop: async () => void (await Promise.all(running.map((feature) => feature.stop?.()))),
   }

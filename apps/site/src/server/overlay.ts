@@ -22,7 +22,11 @@ export function pageOptionsOf(overlay: Overlay): PageOptions {
     case 'form':
       return { status: overlay.status, states: [formOutcome.entry({ outcome: overlay.outcome })] }
     case 'comment':
-      return { status: overlay.status, states: [commentState.entry({ refusal: overlay.refusal })], query: queryOf(overlay) }
+      return {
+        status: overlay.status,
+        states: [commentState.entry({ refusal: overlay.refusal })],
+        query: queryOf(overlay),
+      }
     case 'preview':
       return { preview: true, bare: overlay.isBare }
   }

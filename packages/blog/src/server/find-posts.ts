@@ -83,21 +83,23 @@ export async function findPosts(
   },
 ): Promise<FoundPosts> {
   const { where, count, part, locale, until } = asked
-  const counts = await postCounts(payload, until)
-  const question = JSON.stringify([locale, where])
-  const known = counts.get(question)
-  const { docs, totalDocs } = await published(payload, 'posts', {
-    where: { and: [dueAt(new Date()), WRITTEN_HERE, where] },
-    locale,
-    limit: count,
-    page: part,
-    isCounted: known === undefined,
-    sort: ORDER,
-    ...READING.summary,
+  const ask = (isCounted: boolean) =>
+    published(payload, 'posts', {
+      where: { and: [dueAt(new Date()), WRITTEN_HERE, where] },
+      locale,
+      limit: count,
+      page: part,
+      isCounted,
+      sort: ORDER,
+      ...READING.summary,
+    })
+  let found: Awaited<ReturnType<typeof ask>> | undefined
+  const { total } = await postCounts(payload).get(JSON.stringify([locale, where]), async () => {
+    found = await ask(true)
+    return { total: found.totalDocs, until }
   })
-  const total = known ?? totalDocs
-  counts.set(question, total)
-  return { posts: docs, parts: Math.max(1, Math.ceil(total / count)) }
+  found ??= await ask(false)
+  return { posts: found.docs, parts: Math.max(1, Math.ceil(total / count)) }
 }
 
 /** The post before or after a moment. */

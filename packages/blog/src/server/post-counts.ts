@@ -1,29 +1,26 @@
-import { readRevision } from '@vitrine/content/queries'
+import { contentCache, type Remembered } from '@vitrine/content/cache'
 import type { Payload } from 'payload'
 
 /** Lists whose counts are remembered. */
 const MAX_COUNTS = 1_000
 
-interface Remembered {
-  readonly revision: string
-  /** Milliseconds since 1970. */
-  readonly until: number
-  readonly counts: Map<string, number>
+/** How many posts a list has. */
+export interface PostCount {
+  readonly total: number
+  /** When the next post shows by itself, in milliseconds since 1970. */
+  readonly until: number | undefined
 }
 
-const remembered = new WeakMap<Payload, Remembered>()
+const remembered = new WeakMap<Payload, Remembered<PostCount>>()
 
 /**
- * Gives the counts of posts that are known, by what was asked, to be read and added to. Counting all posts of a list
- * takes far longer than finding those of one part, and most parts are asked for with nothing changed in between.
- *
- * @param until When the next post shows by itself, in milliseconds since 1970.
+ * Counts of posts, by what was asked. Counting all posts of a list takes far longer than finding those of one part, and most
+ * parts are asked for with nothing changed in between.
  */
-export async function postCounts(payload: Payload, until = Number.POSITIVE_INFINITY): Promise<Map<string, number>> {
-  const revision = await readRevision(payload)
+export function postCounts(payload: Payload): Remembered<PostCount> {
   const known = remembered.get(payload)
-  if (known?.revision === revision && Date.now() < known.until && known.counts.size < MAX_COUNTS) return known.counts
-  const counts = new Map<string, number>()
-  remembered.set(payload, { revision, until, counts })
+  if (known) return known
+  const counts = contentCache(payload).remember<PostCount>({ limit: MAX_COUNTS, untilOf: ({ until }) => until })
+  remembered.set(payload, counts)
   return counts
 }

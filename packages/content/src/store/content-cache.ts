@@ -13,18 +13,13 @@ export interface Remembered<Value> {
   get(key: string, make: () => Promise<Value>): Promise<Value>
 }
 
-/** Something that drops what changes touch. */
-interface Follower {
-  drop(touched: ReadonlySet<Tag>): void
-}
-
 /**
  * All that a program remembers of the content: the one lease by which it knows what has changed, and the caches from which
  * changes drop what they touch.
  */
 export class ContentCache {
   readonly #freshness: Freshness
-  readonly #followers: Follower[] = []
+  readonly #caches: { drop(touched: ReadonlySet<Tag>): void }[] = []
   readonly #wallClock: () => number
 
   /**
@@ -43,7 +38,7 @@ export class ContentCache {
       // Who renews the lease may be in the middle of something that is recorded, which does not depend on it.
       read: (since) => unrecorded(() => options.read(since)),
       onChange: (touched) => {
-        for (const follower of this.#followers) follower.drop(touched)
+        for (const cache of this.#caches) cache.drop(touched)
       },
       onError: options.onError,
       now: options.now ?? performance.now.bind(performance),
@@ -60,15 +55,15 @@ export class ContentCache {
     return this.#freshness.ensure()
   }
 
-  /** Has something told what changes touch. As long as the program runs. */
-  follow(follower: Follower): void {
-    this.#followers.push(follower)
+  /** Ends the lease: this program has changed the content itself. */
+  expire(): void {
+    this.#freshness.expire()
   }
 
   /** Makes room for what is to be remembered. Once for each kind, as long as the program runs. */
   remember<Value>(limits: CacheLimits<Value>): Remembered<Value> {
     const cache = new TaggedCache<Value>(limits, this.#wallClock)
-    this.follow(cache)
+    this.#caches.push(cache)
     return {
       peek: (key) => cache.get(key)?.value,
       get: async (key, make) => {

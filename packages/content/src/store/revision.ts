@@ -1,7 +1,7 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import type { ContentState } from '../core/cache/freshness.ts'
 import { EVERYTHING, type Tag } from '../core/cache/tags.ts'
-import { inTransaction, runSql, sql, type Transaction, transactionOf } from './sql.ts'
+import { runSql, sql, type Transaction } from './sql.ts'
 
 /** Changes whose tags are kept. A process that has seen none of them drops all that it remembers. */
 export const MAX_LOGGED_CHANGES = 1_000
@@ -34,20 +34,8 @@ export async function readState(payload: Payload, since: number | undefined): Pr
 /** Stands between the tags of a change; no address has it. */
 const SEPARATOR = '\n'
 
-/**
- * Raises the content revision and logs what the change touched: inside the transaction of the request when it has one, else
- * in one of its own.
- */
-export async function noteChange(
-  req: Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>,
-  tags: readonly Tag[],
-): Promise<void> {
-  const transaction = await transactionOf(req)
-  if (transaction) return logChange(req.payload, tags, transaction)
-  await inTransaction(req.payload, (own) => logChange(req.payload, tags, own))
-}
-
-async function logChange(payload: Payload, tags: readonly Tag[], transaction: Transaction): Promise<void> {
+/** Raises the content revision and logs what the change touched, as a part of a transaction. */
+export async function logChange(payload: Payload, tags: readonly Tag[], transaction: Transaction): Promise<void> {
   // The row stays locked until the transaction ends: who has seen a number has seen all changes below it.
   const [row] = await runSql(payload, sql`update content_revisions set value = value + 1 returning value`, transaction)
   if (!row) return
@@ -62,15 +50,4 @@ async function logChange(payload: Payload, tags: readonly Tag[], transaction: Tr
     sql`delete from content_changes where revision <= ${revision - MAX_LOGGED_CHANGES}`,
     transaction,
   )
-}
-
-/**
- * Makes the row that {@link noteChange} counts in, when the database has none. On SQLite, where a change is noted after it is
- * written, a program that was killed in between has left a change that nobody knows of: the next start takes everything for
- * touched.
- */
-export async function ensureRevision(payload: Payload): Promise<void> {
-  const { totalDocs } = await payload.count({ collection: 'content-revisions' })
-  if (totalDocs === 0) await payload.create({ collection: 'content-revisions', data: { value: 1 } })
-  else if (payload.db.name === 'sqlite') await noteChange({ payload }, [EVERYTHING])
 }

@@ -81,8 +81,6 @@ export interface Forms {
   waiting(): Promise<readonly { readonly label: string; readonly count: number; readonly href: string }[]>
   /** The same checks and mails for what visitors send besides forms. */
   readonly posts: VisitorPosts
-  /** Forgets forms: content has changed. */
-  forget(): void
   stop(): Promise<void>
 }
 
@@ -244,7 +242,6 @@ export function createForms(given: FormsOptions): Forms {
       checks: async () => servicesOf(await store.settings(languages[0])).textChecks,
       onQueued: mailer.wake,
     }),
-    forget: () => store.forget(),
     async waiting() {
       const { totalDocs } = await payload.count({
         collection: 'submissions',

@@ -1,3 +1,4 @@
+import { contentCache } from '@vitrine/content/cache'
 import type { DocumentReference } from '@vitrine/content/queries'
 import { inTransaction, runSql, sql, type Transaction } from '@vitrine/content/sql'
 import { seal } from '@vitrine/content/store'
@@ -63,9 +64,13 @@ export interface Store {
   document(document: DocumentReference, locale: string): Promise<unknown>
   /** Resolves once message and mail are durable. @returns The number of the message; null for one that is not stored. */
   accept(message: AcceptedMessage): Promise<number | null>
-  /** Forgets the forms and settings it remembers: content has changed. */
-  forget(): void
 }
+
+/** Forms that are remembered, each in each language. */
+const MAX_REMEMBERED_FORMS = 1_000
+
+/** Languages of a site, at most. */
+const MAX_LANGUAGES = 100
 
 /** Characters of all values that the inbox searches. */
 const MAX_SEARCH_TEXT = 10_000
@@ -85,16 +90,23 @@ export function payloadStore(
     readonly mailer: Pick<Deliverer, 'handOver'>
   },
 ): Store {
-  const forms = new Map<string, Promise<ContactForm | undefined>>()
+  const content = contentCache(payload)
+  const forms = content.remember<ContactForm | undefined>({
+    limit: MAX_REMEMBERED_FORMS,
+    // Unknown ids must not fill the memory.
+    mayCache: (form) => form !== undefined,
+  })
   const write = groupCommit<Writing>((writings) =>
     known.mailer.handOver(writings.length, (claim, room) => writeMessages(payload, writings, { claim, room })),
   )
-  const settings = oncePerLanguage(async (locale) =>
-    parseFormSettings(await payload.findGlobal({ slug: 'form-settings', locale: inLanguage(locale), depth: 0 })),
-  )
-  const site = oncePerLanguage(async (locale) =>
-    siteFacts(await payload.findGlobal({ slug: 'site', locale: inLanguage(locale), depth: 0 }), known),
-  )
+  const settings = content.remember<FormSettings>({ limit: MAX_LANGUAGES })
+  const readSettings = (locale: string) =>
+    settings.get(locale, async () =>
+      parseFormSettings(await payload.findGlobal({ slug: 'form-settings', locale: inLanguage(locale), depth: 0 })),
+    )
+  const facts = content.remember<SiteFacts>({ limit: MAX_LANGUAGES })
+  const readFacts = async (locale: string) =>
+    siteFacts(await payload.findGlobal({ slug: 'site', locale: inLanguage(locale), depth: 0 }), known)
   const readForm = async (id: number, locale: string) => {
     const [found, shared] = await Promise.all([
       // One level deep: the page that visitors are led to.
@@ -105,23 +117,14 @@ export function payloadStore(
         depth: 1,
         disableErrors: true,
       }),
-      settings.in(locale),
+      readSettings(locale),
     ])
     return found ? parseForm(found, locale, known.servicesOf(shared)) : undefined
   }
   return {
-    form(id, locale) {
-      const key = `${id} ${locale}`
-      const remembered = forms.get(key)
-      if (remembered) return remembered
-      const reading = readForm(id, locale)
-      forms.set(key, reading)
-      // Only forms that exist are remembered: unknown ids must not fill the memory.
-      reading.then((form) => form || forms.delete(key)).catch(() => forms.delete(key))
-      return reading
-    },
-    settings: settings.in,
-    site: site.in,
+    form: (id, locale) => forms.get(`${id} ${locale}`, () => readForm(id, locale)),
+    settings: readSettings,
+    site: (locale) => facts.get(locale, () => readFacts(locale)),
     document: ({ collection, id }, locale) =>
       payload.findByID({
         collection: collection as CollectionSlug,
@@ -137,33 +140,12 @@ export function payloadStore(
       await write(writing)
       return writing.id
     },
-    forget() {
-      forms.clear()
-      settings.forget()
-      site.forget()
-    },
   }
 }
 
 /** Languages come from the settings of the site, which the types of its content do not know. */
 function inLanguage(locale: string) {
   return locale
-}
-
-/** Remembers what was read in each language; what could not be read is read again. */
-function oncePerLanguage<Value>(read: (locale: string) => Promise<Value>) {
-  const known = new Map<string, Promise<Value>>()
-  return {
-    in(locale: string): Promise<Value> {
-      const remembered = known.get(locale)
-      if (remembered) return remembered
-      const reading = read(locale)
-      known.set(locale, reading)
-      reading.catch(() => known.delete(locale))
-      return reading
-    },
-    forget: () => known.clear(),
-  }
 }
 
 /** A message that is being written, and its number once it has one. */

@@ -62,8 +62,6 @@ export interface RunningFeature {
   waiting?(): Promise<readonly Waiting[]>
   /** Begins what one process of a site does for all of them. @returns Ends it. */
   upkeep?(): () => Promise<void>
-  /** Forgets content that it remembers: it has changed. */
-  forget?(): void
   /** Finishes what is under way. */
   stop?(): Promise<void>
 }

@@ -73,9 +73,6 @@ export function createRecognition({ isOn, fetch = globalThis.fetch }: Recognitio
         return send(reply, await lookUp(lookup))
       })
     },
-    forget() {
-      remembered.clear()
-    },
     async stop() {},
   }
 }

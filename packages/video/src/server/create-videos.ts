@@ -27,7 +27,6 @@ const MAX_ADDRESS = 2_000
 export interface Videos {
   /** Adds their addresses. */
   register(app: FastifyInstance): Promise<void>
-  forget(): void
   stop(): Promise<void>
 }
 
@@ -90,7 +89,6 @@ export function createVideos(options: {
       )
     },
     // Content that changes says nothing of videos elsewhere.
-    forget() {},
     async stop() {},
   }
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { EVERYTHING, tagsOfChange } from '../../core/cache/tags.ts'
-import { noteChange } from '../../store/revision.ts'
+import { noteChange } from '../../store/note-change.ts'
 import { trashMove } from '../trash/trash-move.ts'
 
 /**

@@ -33,6 +33,19 @@ describe('the freshness lease', () => {
     expect(freshness.isFresh()).toBe(false)
   })
 
+  it('ends when it is ended, also while it is renewed', async () => {
+    const { freshness } = lease()
+    await freshness.renew()
+    freshness.expire()
+    expect(freshness.isFresh()).toBe(false)
+    const renewing = freshness.renew()
+    freshness.expire()
+    await renewing
+    expect(freshness.isFresh()).toBe(false)
+    await freshness.ensure()
+    expect(freshness.isFresh()).toBe(true)
+  })
+
   it('tells of a change once', async () => {
     const { world, freshness } = lease()
     await freshness.renew()

@@ -20,6 +20,7 @@ export class Freshness {
   readonly #now: () => number
   #seenAt = Number.NEGATIVE_INFINITY
   #revision: number | undefined
+  #expired = 0
   #underWay: Promise<void> | undefined
 
   /**
@@ -43,6 +44,12 @@ export class Freshness {
     return this.#now() - this.#seenAt < FRESHNESS_LEASE_MS
   }
 
+  /** Ends the lease. What is being read may be from before this, and begins none. */
+  expire(): void {
+    this.#seenAt = Number.NEGATIVE_INFINITY
+    this.#expired += 1
+  }
+
   /** Sees to it that the lease runs, where the database answers. Never rejects. */
   async ensure(): Promise<void> {
     // The answer to a question of somebody before us may be older than the lease: then we ask ourselves.
@@ -59,12 +66,12 @@ export class Freshness {
 
   async #ask(): Promise<void> {
     // The lease runs from before the question: the answer may be that old.
-    const asked = this.#now()
+    const [asked, expired] = [this.#now(), this.#expired]
     try {
       const { revision, touched } = await this.#read(this.#revision)
       if (revision !== this.#revision) this.#onChange(touched)
       this.#revision = revision
-      this.#seenAt = asked
+      if (expired === this.#expired) this.#seenAt = asked
     } catch (error) {
       // Visitors are served what is in memory while the database is away; the next request asks again.
       this.#onError(error)
