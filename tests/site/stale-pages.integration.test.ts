@@ -144,6 +144,20 @@ describe.each(['sqlite', 'postgres'] as const)('pages on %s', (kind) => {
     ])
   })
 
+  it('that are taken back while a draft of them waits are gone', async () => {
+    const { pages } = processOf(payload)
+    const id = await page('Taken back')
+    await payload.update({
+      collection: 'pages',
+      id,
+      draft: true,
+      data: { title: 'Drafted', _status: 'draft' } as never,
+    })
+    expect(await show(pages, '/taken-back/')).toMatch(/^page/)
+    await payload.update({ collection: 'pages', id, data: { _status: 'draft' } as never })
+    expect(await show(pages, '/taken-back/')).toMatch(/^not found/)
+  })
+
   it('are never stale, whatever two writers do while two processes answer', async () => {
     const category = await create('categories', { title: 'News' })
     const reusable = await create('reusable-blocks', {

@@ -1,4 +1,4 @@
-import type { CollectionConfig, GlobalConfig, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { CollectionConfig, GlobalConfig, PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
 import { EVERYTHING, tagsOfChange } from '../../core/cache/tags.ts'
 import { noteChange } from '../../store/note-change.ts'
 import { trashMove } from '../trash/trash-move.ts'
@@ -11,16 +11,25 @@ export function withRevision(collection: CollectionConfig): CollectionConfig {
   const visible: unknown = collection.custom?.visitorVisible
   if (!visible) return collection
   const isSeen = typeof visible === 'function' ? (doc: unknown) => visible(doc ?? {}) === true : isVisible
+  const shown = shownBefore()
   return {
     ...collection,
     hooks: {
       ...collection.hooks,
+      beforeChange: [
+        ...(collection.hooks?.beforeChange ?? []),
+        async ({ collection: changed, data, operation, originalDoc, req }) => {
+          const isDrafted = operation === 'update' && isDraft(data) && isDraft(originalDoc)
+          if (isDrafted) await shown.note(changed, originalDoc.id, req)
+        },
+      ],
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
         async ({ collection: changed, doc, previousDoc, req }) => {
           // What leaves may be published, though the newest state of it is a draft.
           const isMoved = trashMove(doc, previousDoc) !== undefined
-          if (isMoved || isSeen(doc) || isSeen(previousDoc)) await noteDocument(changed, [doc, previousDoc], req)
+          if (isMoved || isSeen(doc) || isSeen(previousDoc) || (await shown.isTakenBack(changed, doc.id, req)))
+            await noteDocument(changed, [doc, previousDoc], req)
         },
       ],
       afterDelete: [
@@ -49,6 +58,35 @@ export function globalWithRevision(global: GlobalConfig): GlobalConfig {
 function isVisible(doc: unknown): boolean {
   const { id, _status } = (doc ?? {}) as { id?: unknown; _status?: unknown }
   return id !== undefined && (_status === undefined || _status === 'published')
+}
+
+function isDraft(doc: unknown): boolean {
+  return ((doc ?? {}) as { _status?: unknown })._status === 'draft'
+}
+
+/**
+ * Notices documents that are taken back while a newer draft of them waits. Their hooks get drafts alone, as when a draft is
+ * saved: what visitors see is asked of the database, before and after.
+ */
+function shownBefore() {
+  const noted = new WeakMap<PayloadRequest, Set<unknown>>()
+  const isShown = async ({ slug }: SanitizedCollectionConfig, id: unknown, req: PayloadRequest): Promise<boolean> => {
+    const found = await req.payload.db.findOne<TypeWithID & { _status?: unknown }>({
+      collection: slug,
+      where: { id: { equals: id } },
+      select: { _status: true },
+      req,
+    })
+    return found?._status === 'published'
+  }
+  return {
+    async note(collection: SanitizedCollectionConfig, id: unknown, req: PayloadRequest): Promise<void> {
+      if (await isShown(collection, id, req)) noted.set(req, (noted.get(req) ?? new Set()).add(id))
+    },
+    async isTakenBack(collection: SanitizedCollectionConfig, id: unknown, req: PayloadRequest): Promise<boolean> {
+      return noted.get(req)?.delete(id) === true && !(await isShown(collection, id, req))
+    },
+  }
 }
 
 /** A document as a hook gets it. */
