@@ -14,6 +14,7 @@ export const view: FeatureView = {
   blocks,
   parsers: blockParsers,
   structuredData: faqPage,
+  globals: ['site'],
   prepare(site) {
     const texts = parseBlockTexts(storedBlockTexts(site, 'pages'))
     const { social } = siteOf(site)

@@ -7,6 +7,5 @@ export const feature = defineFeature({
   blocks: { plain: [postList] },
   collections: (blocks) => [postsCollection({ blocks }), categories, tags, series, authors, comments],
   globals: () => [blogSettings],
-  pageGlobals: ['blog'],
   livePreview: { collections: ['posts'] },
 })

@@ -11,6 +11,7 @@ export const view: FeatureView = {
   blocks,
   parsers: blockParsers,
   structuredData: blogPosting,
+  globals: ['blog'],
   prepare({ globals }) {
     const blog = record(globals.blog)
     return {

@@ -7,6 +7,7 @@ import { blocks } from './ui.ts'
 export const view: FeatureView = {
   blocks,
   parsers: blockParsers,
+  globals: ['site'],
   prepare: (site) => ({
     states: [effectsState.entry(parseEffectTexts(storedBlockTexts(site, 'effects')))],
     sources: ({ blocks }) => groundSourcesOf(blocks),

@@ -5,6 +5,7 @@ import { lightboxSources } from './core/sources.ts'
 import { Lightbox } from './ui/lightbox.tsx'
 
 export const view: FeatureView = {
+  globals: ['site'],
   prepare({ globals }) {
     const settings = parseLightbox(record(globals.site).lightbox)
     const sources = ({ context }: ShownPage) => lightboxSources(settings, pageLinks.of(context).marked)

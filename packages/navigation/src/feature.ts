@@ -8,6 +8,5 @@ export const feature = defineFeature({
   collections: () => [menus],
   globals: () => [header, footer],
   globalsFirst: true,
-  pageGlobals: ['header', 'footer'],
   livePreview: { globals: ['header', 'footer'] },
 })

@@ -17,6 +17,7 @@ const SHOWN_STEPS = 3
 export const view: FeatureView = {
   blocks,
   parsers: blockParsers,
+  globals: ['site', 'theme', 'header', 'footer'],
   prepare(inputs) {
     const { globals, parse, locale, home } = inputs
     const site = siteOf(inputs)

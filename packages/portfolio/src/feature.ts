@@ -7,6 +7,5 @@ export const feature = defineFeature({
   blocks: { plain: [projectGrid] },
   collections: (blocks) => [projectsCollection({ blocks }), projectCategories],
   globals: () => [portfolioSettings],
-  pageGlobals: ['portfolio'],
   livePreview: { collections: ['projects'] },
 })

@@ -10,6 +10,7 @@ export const view: FeatureView = {
   blocks,
   parsers: blockParsers,
   structuredData: creativeWork,
+  globals: ['portfolio'],
   prepare: ({ globals }) => ({
     states: [portfolioState.entry({ texts: parsePortfolioTexts(record(globals.portfolio).texts) })],
   }),

@@ -5,5 +5,4 @@ import { searchSettings } from './content.ts'
 export const feature = defineFeature({
   name: 'search',
   globals: () => [searchSettings],
-  pageGlobals: ['search'],
 })

@@ -11,6 +11,7 @@ import { blocks } from './ui.ts'
 export const view: FeatureView = {
   blocks,
   parsers: blockParsers,
+  globals: ['search'],
   prepare({ globals, ajaxPath }) {
     const settings = parseSearchSettings(globals.search)
     const texts = parseSearchTexts(record(globals.search).texts)

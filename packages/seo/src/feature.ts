@@ -6,6 +6,5 @@ export const feature = defineFeature({
   name: 'seo',
   logs: [missingAddresses],
   globals: (settings) => [site(settings)],
-  pageGlobals: ['site'],
   livePreview: { globals: ['site'] },
 })

@@ -8,6 +8,7 @@ import { blocks } from './ui.ts'
 export const view: FeatureView = {
   blocks,
   parsers: blockParsers,
+  globals: ['site'],
   prepare(site) {
     const texts = parseSliderTexts(storedBlockTexts(site, 'sliders'))
     const { ajaxPath } = site

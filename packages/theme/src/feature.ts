@@ -5,6 +5,5 @@ import { theme } from './content.ts'
 export const feature = defineFeature({
   name: 'theme',
   globals: () => [theme],
-  pageGlobals: ['theme'],
   livePreview: { globals: ['theme'] },
 })

@@ -10,6 +10,7 @@ export const view: FeatureView = {
   blocks,
   parsers: blockParsers,
   structuredData: videoObjects,
+  globals: ['site'],
   prepare(site) {
     const texts = parseVideoTexts(storedBlockTexts(site, 'video'))
     return {

@@ -7,18 +7,19 @@ import type {
   StoredPage,
   Unsaved,
 } from '@vitrine/content/queries'
+import { pageGlobals } from '../features/rendering.ts'
 
-/** What every page is made with. A feature's settings are named here. */
-export const GLOBALS = ['site', 'header', 'footer', 'theme', 'blog', 'portfolio', 'search'] as const
+/** Globals loaded for every page: those of its frame, and those that features read. */
+export const GLOBALS: readonly string[] = [...new Set(['site', 'theme', ...pageGlobals])]
 
 /** What the whole site shares, raw. */
-export type StoredGlobals = Readonly<Record<(typeof GLOBALS)[number], unknown>>
+export type StoredGlobals = Readonly<Record<string, unknown>>
 
 /** Those of a site that nobody has set up. */
-export const NO_GLOBALS = Object.fromEntries(GLOBALS.map((slug) => [slug, {}])) as StoredGlobals
+export const NO_GLOBALS: StoredGlobals = Object.fromEntries(GLOBALS.map((slug) => [slug, {}]))
 
-export function isGlobal(slug: string): slug is keyof StoredGlobals {
-  return Object.hasOwn(NO_GLOBALS, slug)
+export function isGlobal(slug: string): boolean {
+  return GLOBALS.includes(slug)
 }
 
 /** What became of an old address. */
@@ -35,7 +36,7 @@ export interface ContentSource {
   /** A page as its editor last saved it, or as its form has it now. */
   draft(document: DocumentReference, locale: string, unsaved?: Unsaved): Promise<StoredPage | undefined>
   /** @param unsaved Global by global, what its form has now. */
-  globals(locale: string, unsaved?: Partial<Record<keyof StoredGlobals, Unsaved>>): Promise<StoredGlobals>
+  globals(locale: string, unsaved?: Readonly<Record<string, Unsaved>>): Promise<StoredGlobals>
   /** A published slider by its alias. */
   slider(alias: string, locale: string): Promise<object | undefined>
   /** A slider as its editor last saved it, or as its form has it now: with a form, it need not be saved yet. */

@@ -7,6 +7,9 @@ export const renderers: BlockRenderers = Object.assign({}, ...views.map(({ block
 /** Parsers of the blocks of all features. */
 export const parsers: BlockParsers = Object.assign({}, ...views.map(({ parsers = {} }) => parsers))
 
+/** Slugs of the globals that features read for pages. */
+export const pageGlobals: readonly string[] = views.flatMap(({ globals = [] }) => globals)
+
 /** What the blocks of a page tell search engines, as objects of schema.org. */
 export function structuredDataOf(
   blocks: readonly BlockBase[],

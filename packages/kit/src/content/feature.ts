@@ -37,8 +37,6 @@ export interface Feature {
   readonly globalsFirst?: true
   /** What it adds to the `site` global. */
   readonly site?: Partial<SiteSettings>
-  /** Globals that every page is made with, by their slugs. */
-  readonly pageGlobals?: readonly string[]
   /** What editors see beside its form, by slugs of collections and globals. */
   readonly livePreview?: { readonly collections?: readonly string[]; readonly globals?: readonly string[] }
 }

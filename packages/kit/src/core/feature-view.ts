@@ -70,5 +70,7 @@ export interface FeatureView {
     blocks: readonly BlockBase[],
     site: { readonly siteUrl: string },
   ) => object | undefined | readonly object[]
+  /** Globals that it reads, by their slugs: they are loaded for every page. */
+  readonly globals?: readonly string[]
   readonly prepare?: (site: SiteInputs) => PreparedFeature
 }
