@@ -117,6 +117,30 @@ it('blocks that features make have no form', () =>
     { slug: 'menu' },
   ]))
 
+describe('a field', () => {
+  const { fields } = blockForm(
+    defineBlock({
+      name: 'clock',
+      label: words('Clock'),
+      group: 'Text',
+      drawing: [],
+      fields: {
+        until: field.date({ label: words('Until'), of: 'time', widthPercent: 70 }),
+        pace: field.choice({ label: words('Pace'), options: { slow: words('Slow') }, required: false }),
+      },
+    }),
+  )
+  it('for a moment asks for day and time, as wide as its declaration says', () =>
+    expect(fields[0]).toMatchObject({
+      type: 'date',
+      admin: { width: '70%', date: { pickerAppearance: 'dayAndTime' } },
+    }))
+  it('for a choice that may be taken back is not required, and has one to begin with', () => {
+    expect(fields[1]).not.toHaveProperty('required')
+    expect(fields[1]).toMatchObject({ defaultValue: 'slow' })
+  })
+})
+
 describe('the form of a block with several versions', () => {
   const form = blockForm(
     defineBlock({

@@ -1,4 +1,5 @@
 import { administratorsOnly } from '@vitrine/content/access'
+import { given } from '@vitrine/content/core'
 import type { Block, BlockSlug, CollectionSlug, Field, TextareaField, TextField } from 'payload'
 import type { AdminText } from '../core/admin-text.ts'
 import { type BlockDeclaration, type PlacedBlock, placedBlocks } from '../core/define-block.ts'
@@ -85,8 +86,9 @@ function inLanguages({ en, de }: AdminText): Record<string, string> {
 }
 
 function formField(name: string, field: FieldData, beside: Fields, contents: readonly string[]): Field {
-  const { label, help, shownWhen, required } = field
+  const { label, help, shownWhen, widthPercent, required } = field
   const admin = {
+    ...(widthPercent !== undefined && { width: `${widthPercent}%` }),
     ...(help && { description: inLanguages(help) }),
     ...(shownWhen && { condition: conditionOf(shownWhen, beside) }),
   }
@@ -104,8 +106,14 @@ function formField(name: string, field: FieldData, beside: Fields, contents: rea
       return { ...common, ...needed, type: 'select', hasMany: true, defaultValue: [...field.initial], options }
     }
     case 'number': {
-      const { min, max, initial } = field
-      return { ...common, ...needed, type: 'number', min, max, ...(initial !== undefined && { defaultValue: initial }) }
+      const { min, max, initial, placeholder } = field
+      return {
+        ...common,
+        ...needed,
+        type: 'number',
+        admin: { ...admin, ...(placeholder !== undefined && { placeholder }) },
+        ...given({ min, max, defaultValue: initial }),
+      }
     }
     case 'toggle':
       return { ...common, type: 'checkbox', defaultValue: field.initial }
@@ -125,6 +133,10 @@ function formField(name: string, field: FieldData, beside: Fields, contents: rea
       return { ...common, type: 'array', maxRows: field.max, fields: [linkField({ name: 'link' })] }
     case 'icon':
       return { ...iconField, ...common }
+    case 'date': {
+      const pickerAppearance = field.of === 'day' ? 'dayOnly' : 'dayAndTime'
+      return { ...common, ...needed, type: 'date', admin: { ...admin, date: { pickerAppearance } } }
+    }
     case 'document':
       return { ...common, ...needed, type: 'relationship', relationTo: field.to as CollectionSlug }
     case 'documents':
@@ -156,8 +168,7 @@ function textField(field: TextData, common: Named): TextField | TextareaField {
   const { look, maxLength, localized, rows, placeholder, accepts, clean } = field
   const admin = {
     ...common.admin,
-    ...(rows !== undefined && { rows }),
-    ...(placeholder !== undefined && { placeholder }),
+    ...given({ rows, placeholder }),
     ...(look === 'code' && asCode(rows ?? CODE_ROWS)),
   }
   const text = {

@@ -86,6 +86,12 @@ describe('a declared block', () => {
     const list = defineBlock({ name: 'list', label: words('List'), group: 'Links', drawing: [], fields })
     expect([{ count: 3 }, {}, { count: 90 }].map((raw) => list.parse(raw, parse)?.count)).toEqual([3, 6, 6])
   })
+  it('reads a day or a time as a moment, and nothing else', () => {
+    const fields = { until: field.date({ label: words('Until'), of: 'time', required: true }) }
+    const clock = defineBlock({ name: 'clock', label: words('Clock'), group: 'Text', drawing: [], fields })
+    expect(clock.parse({ until: '2027-01-01T01:00:00+01:00' }, parse)?.until).toBe('2027-01-01T00:00:00.000Z')
+    expect(clock.parse({ until: 'soon' }, parse)).toBeUndefined()
+  })
   it('lists the blocks that stand in it, in reading order', () => {
     const [one, two] = [
       { blockType: 'a', id: 'one' },

@@ -3,6 +3,7 @@ import type {
   BlocksField,
   ChoiceField,
   ChoicesField,
+  DateField,
   DocumentField,
   DocumentsField,
   Fields,
@@ -31,6 +32,7 @@ interface Options {
   readonly label: AdminText
   readonly help?: AdminText
   readonly shownWhen?: ShownWhen
+  readonly widthPercent?: number
 }
 
 interface Requirable<Required extends boolean> extends Options {
@@ -90,11 +92,16 @@ export const field = {
 
   /** One of several names. A new block has `initial`, by default the first one. */
   choice: <const Name extends string>(
-    options: Options & { readonly options: Readonly<Record<Name, OptionLabel>>; readonly initial?: NoInfer<Name> },
+    options: Options & {
+      readonly options: Readonly<Record<Name, OptionLabel>>
+      readonly initial?: NoInfer<Name>
+      /** False: its editor may take the choice back, and then it is the initial one. Default: true. */
+      readonly required?: boolean
+    },
   ): ChoiceField<Name> & Holds<Name, true> => ({
     initial: firstOf(options.options),
-    ...options,
     required: true,
+    ...options,
     kind: 'choice',
   }),
 
@@ -110,9 +117,9 @@ export const field = {
     kind: 'choices',
   }),
 
-  /** A number between two bounds, both included; one outside counts as absent. */
+  /** A number, where there are bounds between them, both included; one outside counts as absent. */
   number: <const Required extends boolean = false>(
-    options: Requirable<Required> & Pick<NumberField, 'min' | 'max' | 'initial' | 'whole'>,
+    options: Requirable<Required> & Pick<NumberField, 'min' | 'max' | 'initial' | 'whole' | 'placeholder'>,
   ): Optional<'number', NumberField, Required> => ({ required: false, ...options, kind: 'number' }),
 
   /** Yes or no. Default: no. */
@@ -157,6 +164,11 @@ export const field = {
     required: false,
     kind: 'icon',
   }),
+
+  /** A day or a time of a day. */
+  date: <const Required extends boolean = false>(
+    options: Requirable<Required> & Pick<DateField, 'of'>,
+  ): Optional<'date', DateField, Required> => ({ required: false, ...options, kind: 'date' }),
 
   /** A document of a collection, as it is stored; absent while it is only an id. */
   document: <const Required extends boolean = false>(

@@ -17,6 +17,8 @@ interface Common {
   readonly label: AdminText
   readonly help?: AdminText
   readonly shownWhen?: ShownWhen
+  /** Share of the form's width, where fields that stand side by side are not equally wide. */
+  readonly widthPercent?: number
   /** Its row or block is not shown without it. */
   readonly required: boolean
 }
@@ -31,7 +33,7 @@ export interface TextField extends Common {
   readonly look: 'line' | 'lines' | 'code'
   /** Lines that its editor sees at a time, when not the usual number. */
   readonly rows?: number
-  /** Example in the empty field. */
+  /** Stands in the empty field: what is shown then. */
   readonly placeholder?: string
   /** Refuses what an editor wrote, and says why. */
   readonly accepts?: { readonly test: (value: string) => boolean; readonly refusal: AdminText }
@@ -64,8 +66,10 @@ export interface ChoicesField<Name extends string = string> extends Common {
 
 export interface NumberField extends Common {
   readonly kind: 'number'
-  readonly min: number
-  readonly max: number
+  readonly min?: number
+  readonly max?: number
+  /** Stands in the empty field: what is taken then. */
+  readonly placeholder?: string
   /** The one that a new block has; where a number is required, it stands for one that is absent. */
   readonly initial?: number
   /** Fractions are rounded. */
@@ -100,6 +104,12 @@ export interface LinksField extends Common {
 
 export interface IconField extends Common {
   readonly kind: 'icon'
+}
+
+export interface DateField extends Common {
+  readonly kind: 'date'
+  /** What its editor chooses: a day, or a time of a day. */
+  readonly of: 'day' | 'time'
 }
 
 export interface DocumentField extends Common {
@@ -138,6 +148,7 @@ export type FieldData =
   | LinkField
   | LinksField
   | IconField
+  | DateField
   | DocumentField
   | DocumentsField
   | RowsField
@@ -193,6 +204,8 @@ export interface Values {
   readonly link: LinkView
   readonly links: readonly LinkView[]
   readonly icon: IconName
+  /** ISO 8601, in UTC. */
+  readonly date: string
   readonly document: Readonly<Record<string, unknown>>
   readonly documents: readonly Readonly<Record<string, unknown>>[]
   readonly blocks: readonly BlockBase[]

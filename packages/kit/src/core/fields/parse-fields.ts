@@ -67,6 +67,8 @@ function parseField(field: FieldData, raw: unknown, parse: ParseContext): unknow
       return parseLinks(list(raw).slice(0, field.max), parse)
     case 'icon':
       return parseIconName(raw)
+    case 'date':
+      return parseDate(raw)
     case 'document':
       return typeof raw === 'object' && raw !== null ? record(raw) : undefined
     case 'documents':
@@ -90,9 +92,15 @@ function parseChoices({ options }: ChoicesField, raw: unknown): readonly string[
   return Object.keys(options).filter((name) => chosen.includes(name))
 }
 
-function parseNumber({ whole, required, initial, ...bounds }: NumberField, raw: unknown): number | undefined {
-  const number = within(raw, bounds) ?? (required ? initial : undefined)
+function parseNumber(field: NumberField, raw: unknown): number | undefined {
+  const { whole, required, initial, min = -Number.MAX_VALUE, max = Number.MAX_VALUE } = field
+  const number = within(raw, { min, max }) ?? (required ? initial : undefined)
   return number !== undefined && whole ? Math.round(number) : number
+}
+
+function parseDate(raw: unknown): string | undefined {
+  const date = new Date(text(raw) ?? '')
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
 }
 
 function parseRows({ fields, max }: RowsField, raw: unknown, parse: ParseContext): readonly Raw[] {
