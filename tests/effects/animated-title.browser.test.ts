@@ -1,11 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type {
-  AnimatedTitleBlock,
-  Highlighted,
-  Rotating,
-} from '../../packages/effects/src/core/blocks/animated-title.ts'
-import { animatedTitleExamples } from '../../packages/effects/src/ui/blocks/animated-title.examples.ts'
+import type { AnimatedTitleBlock } from '../../packages/effects/src/blocks/animated-title/animated-title.block.ts'
+import { examples as animatedTitleExamples } from '../../packages/effects/src/blocks/animated-title/animated-title.examples.ts'
+import type { Highlighted, Rotating } from '../../packages/effects/src/core/animated-title.ts'
 import type { BlockBase } from '../../packages/kit/src/core/block.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'

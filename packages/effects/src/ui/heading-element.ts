@@ -1,4 +1,4 @@
-import type { HeadingLevel } from '../core/blocks/heading.ts'
+import type { HeadingLevel } from '../core/heading-look.ts'
 
 /** The first block of a page holds its title, whatever level it was given. */
 export function headingElement(level: HeadingLevel, index: number): `h${1 | HeadingLevel}` {

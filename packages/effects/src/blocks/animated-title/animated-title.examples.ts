@@ -1,6 +1,7 @@
 import { HOSTILE, LONG } from '@vitrine/ui/examples'
-import type { AnimatedTitleBlock, Highlighted, Rotating } from '../../core/blocks/animated-title.ts'
-import { HIGHLIGHT_SHAPES } from '../../core/blocks/animated-title.ts'
+import type { Highlighted, Rotating } from '../../core/animated-title.ts'
+import { HIGHLIGHT_SHAPES } from '../../core/animated-title.ts'
+import type { AnimatedTitleBlock } from './animated-title.block.ts'
 
 const title = { blockType: 'animatedTitle', level: 2, size: 5, align: 'start' } as const
 const rotating: Rotating = {
@@ -22,7 +23,7 @@ const highlighted: Highlighted = {
   pace: 'normal',
 }
 
-export const animatedTitleExamples: readonly AnimatedTitleBlock[] = [
+export const examples: readonly AnimatedTitleBlock[] = [
   {
     ...title,
     id: 'animated-title-fade',

@@ -1,17 +1,19 @@
 import { enhancer } from '@vitrine/islands/ui'
+import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
-import type { AnimatedTitleBlock, Highlighted, Rotating } from '../../core/blocks/animated-title.ts'
+import type { Highlighted, Rotating } from '../../core/animated-title.ts'
 import { type EffectTexts, textsOfEffects } from '../../core/texts.ts'
-import { headingElement } from '../heading-element.ts'
-import { HighlightStroke } from '../highlight-stroke.tsx'
+import { headingElement } from '../../ui/heading-element.ts'
+import { type AnimatedTitleBlock, animatedTitle } from './animated-title.block.ts'
+import { HighlightStroke } from './highlight-stroke.tsx'
 
 const Rotation = enhancer('title-rotation', { when: 'visible' })
 const Highlight = enhancer('title-highlight', { when: 'visible' })
 
 /** A heading of which a part moves. */
-export const AnimatedTitle: BlockRenderer = ({ block, index, context }) => {
-  const title = block as AnimatedTitleBlock
+const AnimatedTitle: BlockRenderer<AnimatedTitleBlock> = ({ block, index, context }) => {
+  const title = block
   const { part, level, size, align } = title
   const Element = headingElement(level, index)
   const heading = (
@@ -116,3 +118,5 @@ function PauseButton({ texts }: { readonly texts: EffectTexts }): ReactNode {
     </button>
   )
 }
+
+export const view = defineView(animatedTitle, { Block: AnimatedTitle, styles: ['animated-title'] })

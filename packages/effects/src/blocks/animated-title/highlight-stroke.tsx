@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Highlighted } from '../core/blocks/animated-title.ts'
+import type { Highlighted } from '../../core/animated-title.ts'
 
 /** Strokes by hand in a box of 500 by 150; the words fill its middle. */
 const STROKES: Readonly<Record<Highlighted['shape'], readonly string[]>> = {

@@ -1,6 +1,6 @@
-import { letter, unknownLettering } from '../core/lettering.ts'
-import { CLIP_MS, CLIP_REST_MS, nextText, type ORDERS, planTurn, type Turn, UNIT_MS } from '../core/rotation.ts'
-import { type TitleDirection, type TitleEffect, titleEasing, titleFrames } from '../core/title-effects.ts'
+import { letter, unknownLettering } from '../../core/lettering.ts'
+import { CLIP_MS, CLIP_REST_MS, nextText, type ORDERS, planTurn, type Turn, UNIT_MS } from '../../core/rotation.ts'
+import { type TitleDirection, type TitleEffect, titleEasing, titleFrames } from '../../core/title-effects.ts'
 
 interface Rotation {
   readonly effect: TitleEffect

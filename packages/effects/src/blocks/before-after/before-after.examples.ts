@@ -1,7 +1,7 @@
 import { HOSTILE, picture } from '@vitrine/ui/examples'
-import type { BeforeAfterBlock } from '../../core/blocks/before-after.ts'
+import type { BeforeAfterBlock } from './before-after.block.ts'
 
-export const beforeAfterExamples: readonly BeforeAfterBlock[] = [
+export const examples: readonly BeforeAfterBlock[] = [
   {
     blockType: 'beforeAfter',
     id: 'before-after',

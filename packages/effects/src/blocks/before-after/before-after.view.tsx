@@ -1,15 +1,16 @@
 import { enhancer } from '@vitrine/islands/ui'
+import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
 import { Picture } from '@vitrine/ui/ui'
-import type { BeforeAfterBlock } from '../../core/blocks/before-after.ts'
 import { textsOfEffects } from '../../core/texts.ts'
+import { type BeforeAfterBlock, beforeAfter } from './before-after.block.ts'
 
 const Comparing = enhancer('before-after', { when: 'visible' })
 const SIZES = '(min-width: 60rem) 88vw, 100vw'
 
 /** Two pictures of one thing: below each other, and with script on each other. */
-export const BeforeAfter: BlockRenderer = ({ block, context, leads = false }) => {
-  const { before, after, caption, ...labels } = block as BeforeAfterBlock
+const BeforeAfter: BlockRenderer<BeforeAfterBlock> = ({ block, context, leads = false, field }) => {
+  const { before, after, caption, ...labels } = block
   const texts = textsOfEffects(context)
   const { beforeLabel = texts.before, afterLabel = texts.after } = labels
   return (
@@ -33,8 +34,14 @@ export const BeforeAfter: BlockRenderer = ({ block, context, leads = false }) =>
             aria-label={`${texts.compare}: ${beforeLabel}, ${afterLabel}`}
           />
         </div>
-        {caption && <figcaption className="before-after__caption">{caption}</figcaption>}
+        {caption && (
+          <figcaption className="before-after__caption" {...field('caption')}>
+            {caption}
+          </figcaption>
+        )}
       </figure>
     </Comparing>
   )
 }
+
+export const view = defineView(beforeAfter, { Block: BeforeAfter, styles: ['before-after'] })

@@ -1,4 +1,4 @@
-import { COUNTDOWN_UNITS, timeLeft, unitName } from '../core/countdown.ts'
+import { COUNTDOWN_UNITS, timeLeft, unitName } from '../../core/countdown.ts'
 
 /**
  * Counts down (`data-state` `running`, then `over`; event `vitrine:countdown:end`), and writes the moment as the

@@ -1,7 +1,7 @@
 import { LONG } from '@vitrine/ui/examples'
-import type { CountdownBlock } from '../../core/blocks/countdown.ts'
+import type { CountdownBlock } from './countdown.block.ts'
 
-export const countdownExamples: readonly CountdownBlock[] = [
+export const examples: readonly CountdownBlock[] = [
   {
     blockType: 'countdown',
     id: 'countdown',

@@ -1,18 +1,23 @@
 import { enhancer } from '@vitrine/islands/ui'
+import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import type { CountdownBlock } from '../../core/blocks/countdown.ts'
 import { COUNTDOWN_UNITS, unitName } from '../../core/countdown.ts'
+import { type CountdownBlock, countdown } from './countdown.block.ts'
 
 const Counting = enhancer('countdown', { when: 'load' })
 
 /** Time that is left until a moment. The page keeps for long, so it says the moment, and script what is left. */
-export const Countdown: BlockRenderer = ({ block, context: { locale } }) => {
-  const { heading, until, afterwards } = block as CountdownBlock
+const Countdown: BlockRenderer<CountdownBlock> = ({ block, context: { locale }, field }) => {
+  const { heading, until, afterwards } = block
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return (
     <Counting props={{ locale }}>
       <div className="countdown">
-        {heading && <p className="countdown__heading">{heading}</p>}
+        {heading && (
+          <p className="countdown__heading" {...field('heading')}>
+            {heading}
+          </p>
+        )}
         <div role="timer">
           <dl className="countdown__units">
             {COUNTDOWN_UNITS.map(([unit]) => (
@@ -27,7 +32,7 @@ export const Countdown: BlockRenderer = ({ block, context: { locale } }) => {
           <time dateTime={until}>{`${moment.format(new Date(until))} UTC`}</time>
         </p>
         {afterwards && (
-          <p className="countdown__afterwards" hidden>
+          <p className="countdown__afterwards" hidden {...field('afterwards')}>
             {afterwards}
           </p>
         )}
@@ -35,3 +40,5 @@ export const Countdown: BlockRenderer = ({ block, context: { locale } }) => {
     </Counting>
   )
 }
+
+export const view = defineView(countdown, { Block: Countdown, styles: ['countdown'] })

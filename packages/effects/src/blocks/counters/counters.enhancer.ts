@@ -1,4 +1,4 @@
-import { COUNTING_MS, countedAt, type NumberMarks, numberFormat, writeNumber } from '../core/counting.ts'
+import { COUNTING_MS, countedAt, type NumberMarks, numberFormat, writeNumber } from '../../core/counting.ts'
 
 /**
  * Lets numbers run to their value once, when they come into view (`data-state` `counting`, then `counted`).

@@ -1,9 +1,9 @@
 import type { ParseContext } from '@vitrine/kit/core'
 import { expect, it } from 'vitest'
-import { parseCounters } from './counters.ts'
+import { counters as block } from './counters.block.ts'
 
 const parse = {} as ParseContext
-const counters = (...items: unknown[]) => parseCounters({ id: 'a', counters: items }, parse)
+const counters = (...items: unknown[]) => block.parse({ id: 'a', counters: items }, parse)
 
 it('shows the digits that were written', () =>
   expect(counters({ value: 4.25, label: 'Stars' })).toMatchObject({ counters: [{ value: 4.25, digits: 2 }] }))

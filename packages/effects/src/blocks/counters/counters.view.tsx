@@ -1,19 +1,22 @@
 import { enhancer } from '@vitrine/islands/ui'
+import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import type { CountersBlock } from '../../core/blocks/counters.ts'
 import { numberFormat, numberMarks } from '../../core/counting.ts'
+import { type CountersBlock, counters } from './counters.block.ts'
 
 const Counting = enhancer('counters', { when: 'visible' })
 
 /** Numbers side by side. The value is in the page; the running one lies over it and is for the eye alone. */
-export const Counters: BlockRenderer = ({ block, context: { locale } }) => {
-  const { counters } = block as CountersBlock
+const Counters: BlockRenderer<CountersBlock> = ({ block, context: { locale }, field }) => {
+  const { counters } = block
   return (
     <Counting props={{ locale, marks: numberMarks(locale) }}>
       <dl className="counters">
-        {counters.map(({ value, digits, prefix, suffix, label }) => (
-          <div key={label} className="counters__item">
-            <dt className="counters__label">{label}</dt>
+        {counters.map(({ id, value, digits, prefix, suffix, label }) => (
+          <div key={id} className="counters__item">
+            <dt className="counters__label" {...field('counters', id, 'label')}>
+              {label}
+            </dt>
             <dd className="counters__value">
               {prefix}
               <span className="counters__number" data-value={value} data-digits={digits}>
@@ -28,3 +31,5 @@ export const Counters: BlockRenderer = ({ block, context: { locale } }) => {
     </Counting>
   )
 }
+
+export const view = defineView(counters, { Block: Counters, styles: ['counters'] })

@@ -1,13 +1,13 @@
 import { HOSTILE, LONG } from '@vitrine/ui/examples'
-import type { ProgressBlock } from '../../core/blocks/progress.ts'
+import type { ProgressBlock } from './progress.block.ts'
 
 const items: ProgressBlock['items'] = [
-  { label: 'Oak', percent: 62 },
-  { label: 'Ash', percent: 27.5 },
-  { label: 'Elm', percent: 10.5 },
+  { id: 'oak', label: 'Oak', percent: 62 },
+  { id: 'ash', label: 'Ash', percent: 27.5 },
+  { id: 'elm', label: 'Elm', percent: 10.5 },
 ]
 
-export const progressExamples: readonly ProgressBlock[] = [
+export const examples: readonly ProgressBlock[] = [
   { blockType: 'progress', id: 'progress-bars', shape: 'bar', items },
   { blockType: 'progress', id: 'progress-circles', shape: 'circle', items },
   {
@@ -15,8 +15,8 @@ export const progressExamples: readonly ProgressBlock[] = [
     id: 'progress-hostile',
     shape: 'bar',
     items: [
-      { label: HOSTILE, percent: 0 },
-      { label: LONG, percent: 100 },
+      { id: 'hostile', label: HOSTILE, percent: 0 },
+      { id: 'long', label: LONG, percent: 100 },
     ],
   },
 ]

@@ -1,16 +1,19 @@
+import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
-import type { ProgressBlock } from '../../core/blocks/progress.ts'
+import { type ProgressBlock, progress } from './progress.block.ts'
 
 /** Shares of a whole. The words say all of it; the drawing grows while it comes into view. */
-export const ProgressBars: BlockRenderer = ({ block, context: { locale } }) => {
-  const { shape, items } = block as ProgressBlock
+const ProgressBars: BlockRenderer<ProgressBlock> = ({ block, context: { locale }, field }) => {
+  const { shape, items } = block
   const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   return (
     <dl className="progress" data-shape={shape}>
-      {items.map(({ label, percent }) => (
-        <div key={label} className="progress__item">
-          <dt className="progress__label">{label}</dt>
+      {items.map(({ id, label, percent }) => (
+        <div key={id} className="progress__item">
+          <dt className="progress__label" {...field('items', id, 'label')}>
+            {label}
+          </dt>
           <dd className="progress__value">
             <span className="progress__percent">{format.format(percent / 100)}</span>
             {shape === 'bar' ? <Bar percent={percent} /> : <Circle percent={percent} />}
@@ -53,3 +56,5 @@ function Circle({ percent }: { readonly percent: number }): ReactNode {
     </svg>
   )
 }
+
+export const view = defineView(progress, { Block: ProgressBars, styles: ['progress'] })
