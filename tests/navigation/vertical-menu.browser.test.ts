@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { VerticalMenuBlock } from '../../packages/navigation/src/core/blocks/vertical-menu.ts'
+import type { VerticalMenuBlock } from '../../packages/navigation/src/blocks/vertical-menu/vertical-menu.block.ts'
 import type { MenuItem } from '../../packages/navigation/src/core/menu.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'

@@ -7,7 +7,7 @@ import { examples as blogExamples } from '../../packages/blog/src/blocks/example
 import { examples as effectExamples } from '../../packages/effects/src/ui/examples.ts'
 import { examples as formExamples } from '../../packages/forms/src/ui/examples.ts'
 import type { BlockBase } from '../../packages/kit/src/core/block.ts'
-import { examples as navigationExamples } from '../../packages/navigation/src/ui/examples.ts'
+import { examples as navigationExamples } from '../../packages/navigation/src/blocks/examples.ts'
 import { examples as portfolioExamples } from '../../packages/portfolio/src/blocks/examples.ts'
 import { examples as searchExamples } from '../../packages/search/src/blocks/examples.ts'
 import { examples as sliderExamples } from '../../packages/sliders/src/ui/examples.ts'

@@ -1,4 +1,10 @@
-export { blockParsers } from './core/block-parsers.ts'
+import { parsersOf } from '@vitrine/kit/block'
+import type { BlockParsers } from '@vitrine/kit/core'
+import { declarations } from './blocks/declarations.ts'
+
+/** Reads a stored block of each kind. */
+export const blockParsers: BlockParsers = parsersOf(declarations)
+
 export type { Crumb } from './core/breadcrumb.ts'
 export type { Contact } from './core/contact.ts'
 export { markCurrent } from './core/current.ts'

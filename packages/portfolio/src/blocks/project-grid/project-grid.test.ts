@@ -1,4 +1,5 @@
 import type { ParseContext } from '@vitrine/kit/core'
+import { hostileValues } from '@vitrine/kit/testing'
 import { describe, expect, it } from 'vitest'
 import { projectGrid } from './project-grid.block.ts'
 
@@ -41,5 +42,8 @@ describe('a list of projects', () => {
       'filter',
     )
     expect(projectGrid.parse({ filter: true }, parse)).not.toHaveProperty('filter')
+  })
+  it('bears any stored value', () => {
+    for (const raw of hostileValues(projectGrid.fields)) expect(() => projectGrid.parse(raw, parse)).not.toThrow()
   })
 })

@@ -1,26 +1,29 @@
 import { enhancer } from '@vitrine/islands/ui'
+import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
-import type { VerticalMenuBlock } from '../../core/blocks/vertical-menu.ts'
 import { leadsIntoPage, markCurrent } from '../../core/current.ts'
 import type { HeaderTexts } from '../../core/header.ts'
 import type { MenuItem } from '../../core/menu.ts'
 import { stateOfNavigation } from '../../core/navigation-state.ts'
-import { linkOf, MenuLink } from '../menu-link.tsx'
-import { Scrollspy } from '../scrollspy.tsx'
-import { SubmenuOpener } from '../submenu-button.tsx'
+import { linkOf, MenuLink } from '../../ui/menu-link.tsx'
+import { Scrollspy } from '../../ui/scrollspy.tsx'
+import { SubmenuOpener } from '../../ui/submenu-button.tsx'
+import { type VerticalMenuBlock, verticalMenu } from './vertical-menu.block.ts'
 
 const Unfolding = enhancer('vertical-menu', { when: 'visible' })
 
 /** A tree of links. Without script it is unfolded; with script only the branch of the page is, until one is opened. */
-export const VerticalMenu: BlockRenderer = ({ block, context }) => {
-  const { id, title, opensBy, ...menu } = block as VerticalMenuBlock
+const VerticalMenu: BlockRenderer<VerticalMenuBlock> = ({ block, context, field }) => {
+  const { id, title, opensBy, ...menu } = block
   const texts = { ...stateOfNavigation(context).texts, ...menu.texts }
   const items = markCurrent(menu.items, context.path, context.home)
   return (
     <Unfolding>
       <nav className="vertical-menu" aria-label={title} data-opens-by={opensBy}>
-        <p className="vertical-menu__title">{title}</p>
+        <p className="vertical-menu__title" {...field('title')}>
+          {title}
+        </p>
         <Scrollspy when={leadsIntoPage(items, context.path)}>
           <ul className="vertical-menu__list">
             {items.map((item, index) => (
@@ -55,3 +58,5 @@ function Entry({ item, texts, listId }: EntryProps): ReactNode {
     </li>
   )
 }
+
+export const view = defineView(verticalMenu, { Block: VerticalMenu, styles: ['vertical-menu'] })

@@ -1,5 +1,5 @@
-import { HOVER_LEAVE_MS } from '../core/hover-intent.ts'
-import { onHoverIntent } from './hover-intent.ts'
+import { HOVER_LEAVE_MS } from '../../core/hover-intent.ts'
+import { onHoverIntent } from '../../ui/hover-intent.ts'
 
 /** Folds a tree of links; branches open by button and, if set, under a resting pointer, and close when it has left. */
 export function enhance(element: HTMLElement, _props: unknown, signal: AbortSignal): void {

@@ -1,5 +1,5 @@
-import type { VerticalMenuBlock } from '../../core/blocks/vertical-menu.ts'
 import type { MenuItem } from '../../core/menu.ts'
+import type { VerticalMenuBlock } from './vertical-menu.block.ts'
 
 const entry = (label: string, href: string | undefined, children: readonly MenuItem[] = []): MenuItem => ({
   label,
@@ -17,7 +17,7 @@ const services = entry('Services', '/services/', [
   entry('Light', '/services/light/'),
 ])
 
-export const verticalMenuExamples = [
+export const examples = [
   {
     blockType: 'verticalMenu',
     id: 'vertical-menu-tree',

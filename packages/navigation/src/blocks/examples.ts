@@ -1,0 +1,7 @@
+// Written by `npm run wiring` from blocks.json. Change that list, not this file.
+import type { BlockBase } from '@vitrine/kit/core'
+import { examples as breadcrumb } from './breadcrumb/breadcrumb.examples.ts'
+import { examples as verticalMenu } from './vertical-menu/vertical-menu.examples.ts'
+
+/** Every block as it may come: usual, bare, too long, hostile. */
+export const examples: readonly BlockBase[] = [...breadcrumb, ...verticalMenu]
