@@ -1,4 +1,5 @@
 import { contentCache } from '@vitrine/content/cache'
+import { isCollection } from '@vitrine/content/documents'
 import type { DocumentReference } from '@vitrine/content/queries'
 import { inTransaction, runSql, sql, type Transaction } from '@vitrine/content/sql'
 import { seal } from '@vitrine/content/store'
@@ -7,7 +8,7 @@ import { groupCommit } from '@vitrine/delivery/server'
 import type { Claimed } from '@vitrine/delivery/store'
 import { type Claim, type QueuedClaimed, queueMails } from '@vitrine/delivery/store'
 import type { SpamReason } from '@vitrine/protection/server'
-import type { CollectionSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
 import { settingOf } from '../core/additional-settings.ts'
 import type { ContactForm } from '../core/form.ts'
 import { type FormSettings, parseFormSettings } from '../core/form-settings.ts'
@@ -125,16 +126,18 @@ export function payloadStore(
     form: (id, locale) => forms.get(`${id} ${locale}`, () => readForm(id, locale)),
     settings: readSettings,
     site: (locale) => facts.get(locale, () => readFacts(locale)),
-    document: ({ collection, id }, locale) =>
-      payload.findByID({
-        collection: collection as CollectionSlug,
+    async document({ collection, id }, locale) {
+      if (!isCollection(payload, collection)) return undefined
+      return payload.findByID({
+        collection,
         id,
         locale: inLanguage(locale),
         depth: 1,
         // Elsewhere an author is a name alone.
         populate: { authors: { title: true, links: true } },
         disableErrors: true,
-      }),
+      })
+    },
     async accept(message) {
       const writing: Writing = { message, id: null }
       await write(writing)

@@ -1,5 +1,6 @@
-import type { CollectionSlug, Endpoint, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
+import { slugOfCollection } from '../queries/slugs.ts'
 import { nameOf } from '../trash/name-aside.ts'
 import { fileNames } from '../trash/trashed-file-names.ts'
 import { findBacklinks } from './find-backlinks.ts'
@@ -42,7 +43,7 @@ async function askedFor(
 ): Promise<{ readonly targets: readonly Target[]; readonly areAll: boolean }> {
   const { where = {}, search, trash } = req.query as Asked
   const { docs, hasNextPage } = await req.payload.find({
-    collection: collection.slug as CollectionSlug,
+    collection: slugOfCollection(collection),
     where: mergeListSearchAndWhere({
       collectionConfig: collection,
       search: typeof search === 'string' ? search : '',

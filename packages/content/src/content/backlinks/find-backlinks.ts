@@ -1,13 +1,7 @@
-import type {
-  CollectionSlug,
-  GlobalSlug,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-  SanitizedGlobalConfig,
-  Where,
-} from 'payload'
+import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig, Where } from 'payload'
 import type { Backlink, Backlinks } from '../../core/backlinks.ts'
 import { siteLanguages } from '../languages.ts'
+import { slugOfCollection, slugOfGlobal } from '../queries/slugs.ts'
 import { pointsAt, type Target } from './points-at.ts'
 import { type BlockFields, referencesIn } from './references-in.ts'
 
@@ -50,7 +44,7 @@ export async function findBacklinks(
   }
   const { admin } = payload.config.routes
   for (const global of payload.config.globals) {
-    if (!names(global, await payload.db.findGlobal({ slug: global.slug as GlobalSlug, req }))) continue
+    if (!names(global, await payload.db.findGlobal({ slug: slugOfGlobal(global), req }))) continue
     found.push({ title: String(global.label), kind: 'Settings', admin: `${admin}/globals/${global.slug}` })
   }
   return { named: found.slice(0, MAX_NAMED), total: found.length, isComplete }
@@ -64,17 +58,17 @@ function searchedCollections({ payload }: PayloadRequest): readonly SanitizedCol
 /** Reads the documents of a collection, and the drafts of those that have a newer one. @returns Whether these are all. */
 async function eachDocument(
   req: PayloadRequest,
-  { slug, versions }: SanitizedCollectionConfig,
+  config: SanitizedCollectionConfig,
   look: (stored: Stored) => void,
 ): Promise<boolean> {
-  const collection = slug as CollectionSlug
+  const collection = slugOfCollection(config)
   const { db } = req.payload
   const part = (page: number) => ({ collection, limit: BATCH, page, req })
   const areAll = await eachPart(
     (page) => db.find({ ...part(page), sort: '-updatedAt', where: { deletedAt: { exists: false } } }),
     look,
   )
-  if (!versions?.drafts) return areAll
+  if (!config.versions?.drafts) return areAll
   const isDraft: Where = {
     and: [{ 'version._status': { equals: 'draft' } }, { 'version.deletedAt': { exists: false } }],
   }

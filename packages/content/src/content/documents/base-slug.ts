@@ -8,7 +8,7 @@ import { isSlug } from './address-fields.ts'
 /** Documents that stand below one address, which the settings of their feature name. */
 export interface BelowBase {
   /** Slug of the global with the field of {@link baseSlugField}. */
-  readonly settings: string
+  readonly settings: GlobalSlug
   /** The address without slashes while the settings say nothing. */
   readonly standard: string
 }
@@ -28,7 +28,7 @@ export function baseSlugField(options: { readonly standard: string; readonly des
 
 /** The address that the documents of a feature stand below now, with slashes at both ends. */
 export async function readBase(req: PayloadRequest, { settings, standard }: BelowBase): Promise<string> {
-  const stored = await req.payload.findGlobal({ slug: settings as GlobalSlug, depth: 0, overrideAccess: true, req })
+  const stored = await req.payload.findGlobal({ slug: settings, depth: 0, overrideAccess: true, req })
   return baseAddress(record(stored), standard)
 }
 

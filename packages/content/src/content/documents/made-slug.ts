@@ -1,6 +1,7 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionSlug, ValidationError } from 'payload'
+import { APIError, type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { slugFrom } from '../../core/slug.ts'
 import { PUBLISHED } from '../queries/published.ts'
+import { slugOfCollection } from '../queries/slugs.ts'
 import { trashMove } from '../trash/trash-move.ts'
 
 /** Documents with one title that get addresses by themselves: their first, and then with a number. */
@@ -32,7 +33,7 @@ export async function addressOfSaved(
   const { collection, data, originalDoc, req } = change
   const isFree = async (slug: string) => {
     const { totalDocs } = await req.payload.count({
-      collection: collection.slug as CollectionSlug,
+      collection: slugOfCollection(collection),
       where: { and: [{ path: { equals: pathOf(slug) } }, { id: { not_equals: originalDoc?.id ?? 0 } }] },
       overrideAccess: true,
       req,
@@ -91,7 +92,7 @@ function followsTitle(
 async function isKnown({ collection, originalDoc, req }: Omit<Change, 'data'>): Promise<boolean> {
   if (!collection.versions?.drafts) return true
   const { totalDocs } = await req.payload.count({
-    collection: collection.slug as CollectionSlug,
+    collection: slugOfCollection(collection),
     where: { and: [{ id: { equals: originalDoc.id } }, PUBLISHED] },
     overrideAccess: true,
     req,

@@ -1,15 +1,8 @@
-import {
-  type Access,
-  APIError,
-  type CollectionBeforeOperationHook,
-  type CollectionSlug,
-  type Field,
-  type GlobalSlug,
-  type Payload,
-} from 'payload'
+import { type Access, APIError, type CollectionBeforeOperationHook, type Field, type Payload } from 'payload'
 import { person } from '../../core/roles.ts'
 import { mayPublish } from '../access.ts'
 import { PUBLISHED } from '../queries/published.ts'
+import { slugOfCollection, slugOfGlobal } from '../queries/slugs.ts'
 
 const FORBIDDEN = 403
 
@@ -57,15 +50,16 @@ async function isSeen(file: number | string, payload: Payload): Promise<boolean>
   const { collections, globals } = payload.config
   // Not with the request: its language would be another one afterwards.
   const all = { depth: 1, locale: 'all', overrideAccess: true } as const
-  for (const { slug } of globals.filter(({ custom }) => custom?.visitorVisible)) {
-    if (holdsFile(await payload.findGlobal({ slug: slug as GlobalSlug, ...all }), file)) return true
+  for (const global of globals.filter(({ custom }) => custom?.visitorVisible)) {
+    if (holdsFile(await payload.findGlobal({ slug: slugOfGlobal(global), ...all }), file)) return true
   }
-  for (const { slug, custom, versions } of collections) {
+  for (const config of collections) {
+    const { slug, custom, versions } = config
     if (!custom?.visitorVisible || slug === 'media') continue
     const published = versions?.drafts ? PUBLISHED : {}
     for (let last = 0, found = BATCH; found === BATCH; ) {
       const { docs } = await payload.find({
-        collection: slug as CollectionSlug,
+        collection: slugOfCollection(config),
         where: { and: [published, { id: { greater_than: last } }] },
         sort: 'id',
         limit: BATCH,

@@ -5,6 +5,7 @@ import type {
   Payload,
   SelectType,
   TransformCollectionWithSelect,
+  TypedCollectionSelect,
 } from 'payload'
 
 type Options<Operation extends 'find' | 'create' | 'update' | 'updateGlobal'> = Parameters<Payload[Operation]>[0]
@@ -13,12 +14,20 @@ type Create = Omit<Options<'create'>, 'collection' | 'data'>
 type Update = Omit<Extract<Options<'update'>, { id: number | string }>, 'collection' | 'data' | 'id'>
 type UpdateGlobal = Omit<Options<'updateGlobal'>, 'slug' | 'data'>
 
+/**
+ * Fields of a collection that are read. Payload's own type of them forbids no field that the collection does not have:
+ * here it is `never`.
+ */
+export type SelectOf<Slug extends CollectionSlug, Select> = Select & {
+  readonly [Field in keyof Select]: Field extends keyof TypedCollectionSelect[Slug] ? unknown : never
+}
+
 /** Finds documents of any collection, typed by the fields that are read. Payload's own type is too wide to be inferred. */
 export async function findSelected<Slug extends CollectionSlug, Select extends SelectType>(
   payload: Payload,
   options: Omit<Options<'find'>, 'collection' | 'select'> & {
     readonly collection: Slug
-    readonly select?: Select
+    readonly select?: SelectOf<Slug, Select>
   },
 ): Promise<PaginatedDocs<TransformCollectionWithSelect<Slug, Select>>> {
   const found: unknown = await payload.find(options as Options<'find'>)

@@ -7,13 +7,13 @@ import type {
   TransformCollectionWithSelect,
   Where,
 } from 'payload'
-import { findSelected } from './payload-edge.ts'
+import { findSelected, type SelectOf } from './payload-edge.ts'
 
 /** Documents that visitors may see. */
 export const PUBLISHED: Where = { _status: { equals: 'published' } }
 
 /** Question about documents that visitors may see. */
-interface PublishedQuery<Select extends SelectType> {
+interface PublishedQuery<Slug extends CollectionSlug, Select> {
   /** Those that are meant; all without. */
   readonly where?: Where
   readonly locale: string
@@ -27,14 +27,14 @@ interface PublishedQuery<Select extends SelectType> {
   readonly isCounted?: boolean
   readonly sort?: Sort
   /** Fields that are read; all without. */
-  readonly select?: Select
+  readonly select?: SelectOf<Slug, Select>
 }
 
 /** Finds published documents of a collection with drafts. */
 export async function published<Slug extends CollectionSlug, Select extends SelectType>(
   payload: Payload,
   collection: Slug,
-  { where, isCounted = false, ...query }: PublishedQuery<Select>,
+  { where, isCounted = false, ...query }: PublishedQuery<Slug, Select>,
 ): Promise<PaginatedDocs<TransformCollectionWithSelect<Slug, Select>>> {
   return findSelected<Slug, Select>(payload, {
     ...query,

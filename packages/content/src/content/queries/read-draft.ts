@@ -1,5 +1,6 @@
-import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload'
+import type { FlattenedField, GlobalSlug, Payload } from 'payload'
 import { asStored } from './as-stored.ts'
+import { isCollection } from './slugs.ts'
 import type { DocumentReference, Unsaved } from './stored-page.ts'
 
 /** How a document of an editor is read. */
@@ -13,13 +14,16 @@ interface Reading {
 
 /**
  * Reads a document as its editor last saved it, or as its form has it now: with a form, it need not be saved yet.
+ *
+ * @returns Undefined for a document or a collection that the site does not have.
  */
 export async function readDraft(
   payload: Payload,
   { collection, id }: DocumentReference,
   { locale, depth, unsaved }: Reading,
 ): Promise<object | undefined> {
-  const which = { collection: collection as CollectionSlug, id, disableErrors: true }
+  if (!isCollection(payload, collection)) return undefined
+  const which = { collection, id, disableErrors: true }
   const read = { ...which, locale, depth }
   if (!unsaved) return (await payload.findByID({ ...read, draft: true })) ?? undefined
   const saved = await payload.findByID({ ...which, draft: true, locale: 'all', depth: 0 })
@@ -33,14 +37,13 @@ export async function readDraft(
 /** Reads a global as it is saved, or, with a form, as that has it now. */
 export async function readGlobalDraft(
   payload: Payload,
-  name: string,
+  slug: GlobalSlug,
   { locale, depth, unsaved }: Reading,
 ): Promise<object> {
-  const slug = name as GlobalSlug
   const read = { slug, locale, depth }
   if (!unsaved) return payload.findGlobal(read)
   const saved = await payload.findGlobal({ slug, locale: 'all', depth: 0 })
-  const flattenedFields = payload.globals.config.find((global) => global.slug === name)?.flattenedFields ?? []
+  const flattenedFields = payload.globals.config.find((global) => global.slug === slug)?.flattenedFields ?? []
   return payload.findGlobal({
     ...read,
     data: storedForm(payload, unsaved, saved, { flattenedFields, locale }),

@@ -1,7 +1,8 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { addressOf } from '../../core/languages.ts'
 import { pageLanguages } from '../../core/page-languages.ts'
 import { siteLanguages } from '../languages.ts'
+import { slugOfCollection } from '../queries/slugs.ts'
 
 /** What a document with an address has. Its path is the same in every language. */
 interface Addressed {
@@ -18,7 +19,7 @@ interface Addressed {
 export const notePublishedPath: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (originalDoc?.id === undefined || { ...originalDoc, ...data }._status !== 'published') return data
   const published = (await req.payload.findByID({
-    collection: collection.slug as CollectionSlug,
+    collection: slugOfCollection(collection),
     id: originalDoc.id,
     draft: false,
     depth: 0,

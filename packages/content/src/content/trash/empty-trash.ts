@@ -1,6 +1,7 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
 import type { Database } from '../../store/database.ts'
 import { processLock } from '../../store/process-lock.ts'
+import { slugOfCollection } from '../queries/slugs.ts'
 
 /** Days that something lies in the trash before it is deleted for good. */
 export const TRASH_DAYS = 30
@@ -60,9 +61,9 @@ export async function emptyTrash(
   { now, onError }: { readonly now: Date; readonly onError: (error: unknown) => void },
 ): Promise<void> {
   const since = new Date(now.getTime() - TRASH_DAYS * DAY_MS).toISOString()
-  for (const { slug, trash } of payload.config.collections) {
-    if (!trash) continue
-    const collection = slug as CollectionSlug
+  for (const config of payload.config.collections) {
+    if (!config.trash) continue
+    const collection = slugOfCollection(config)
     const { docs } = await payload.find({
       collection,
       where: { deletedAt: { less_than: since } },

@@ -13,14 +13,14 @@ export async function freeNames(
     document,
     collection,
     req,
-  }: { document: Readonly<Record<string, unknown>>; collection: string; req: PayloadRequest },
+  }: { document: Readonly<Record<string, unknown>>; collection: CollectionSlug; req: PayloadRequest },
 ): Promise<Readonly<Record<string, unknown>>> {
   const back: Record<string, unknown> = { ...namesGivenBack(names, document) }
   for (const { name, label, isRequired, isMade } of names) {
     const own = back[name]
     if (typeof own !== 'string' || isMade) continue
     const wanted = isRequired ? [own] : namesToTry(own)
-    const free = await firstFree(wanted, { collection: collection as CollectionSlug, field: name }, req)
+    const free = await firstFree(wanted, { collection, field: name }, req)
     if (free === undefined) throw new APIError(takenBy(label, own), 409, null, true)
     back[name] = free
   }

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
 
 /** A document, as far as it has files. */
 export interface StoredFile {
@@ -9,7 +9,7 @@ export interface StoredFile {
 /** Reads the names of all files of the library that lie in the trash, in all their sizes. */
 export async function readTrashedFileNames(payload: Payload): Promise<ReadonlySet<string>> {
   const { docs } = await payload.find({
-    collection: 'media' as CollectionSlug,
+    collection: 'media',
     where: { deletedAt: { exists: true } },
     trash: true,
     depth: 0,

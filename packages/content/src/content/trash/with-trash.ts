@@ -7,6 +7,7 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload'
+import { slugOfCollection } from '../queries/slugs.ts'
 import { freeNames } from './free-names.ts'
 import { openToDeleters } from './trash-door.ts'
 import { trashMove } from './trash-move.ts'
@@ -20,7 +21,8 @@ import { namesGivenBack, namesSetAside, uniqueNames } from './unique-names.ts'
  */
 export function withTrash(collection: CollectionConfig): CollectionConfig {
   if (!collection.trash) return collection
-  const { slug, hooks = {}, custom } = collection
+  const { hooks = {}, custom } = collection
+  const slug = slugOfCollection(collection)
   const { leaving, returning } = trashRules(custom)
   const names = uniqueNames(collection.fields)
 
@@ -79,7 +81,7 @@ function unlessLeft(hook: CollectionAfterChangeHook): CollectionAfterChangeHook 
 const cancelSchedule: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   if (!collection.versions?.drafts || trashMove(doc, previousDoc) !== 'leaves') return
   await req.payload.delete({
-    collection: 'payload-jobs' as CollectionSlug,
+    collection: 'payload-jobs',
     where: {
       and: [
         { taskSlug: { equals: 'schedulePublish' } },
@@ -94,9 +96,9 @@ const cancelSchedule: CollectionAfterChangeHook = async ({ collection, doc, prev
   })
 }
 
-async function isInTrash(collection: string, id: number | string, req: PayloadRequest): Promise<boolean> {
+async function isInTrash(collection: CollectionSlug, id: number | string, req: PayloadRequest): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
-    collection: collection as CollectionSlug,
+    collection,
     where: { and: [{ id: { equals: id } }, { deletedAt: { exists: true } }] },
     trash: true,
     overrideAccess: true,

@@ -4,9 +4,9 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
-  CollectionSlug,
 } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
+import { slugOfCollection } from '../queries/slugs.ts'
 import { deleteLeftDrafts, noteTouched, noteUntouched, untouchedIds } from './untouched-drafts.ts'
 
 /** What creating is asked with. A copy is made with nothing but the document that it copies. */
@@ -24,7 +24,7 @@ interface AskedToCreate {
 export function withUntouched(collection: CollectionConfig): CollectionConfig {
   if (!hasAutosaveEnabled(collection)) return collection
   const { hooks = {}, admin = {} } = collection
-  const slug = collection.slug as CollectionSlug
+  const slug = slugOfCollection(collection)
 
   const noticeEmpty: CollectionBeforeOperationHook = async ({ args, context, operation, req }) => {
     if (operation !== 'create' || !isEmptyDraft(args as AskedToCreate)) return
