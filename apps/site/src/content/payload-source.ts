@@ -1,3 +1,4 @@
+import { isGlobal } from '@vitrine/content/documents'
 import {
   type Contents,
   fitsModel,
@@ -54,7 +55,8 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
       return undefined
     },
     async globals(locale, unsaved = {}) {
-      const entries = GLOBALS.map(async (slug) => {
+      const known = GLOBALS.filter((slug) => isGlobal(payload, slug))
+      const entries = known.map(async (slug) => {
         const how = { locale, depth: DEPTH, unsaved: unsaved[slug] }
         return [slug, await readGlobalDraft(payload, slug, how)]
       })
