@@ -1,3 +1,4 @@
+import { addressesOfQuery, readRedirectRules } from '@vitrine/content/redirects'
 import { writeMissing } from '@vitrine/seo/missing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askPath, signIn } from '../support/api.ts'
@@ -94,6 +95,33 @@ describe.each(['sqlite', 'postgres'])('addresses that change, with %s', (kind) =
       await page({ title: 'Soon', slug: 'soon' })
       expect(await redirects()).not.toHaveProperty(['/soon/'])
     })
+  })
+
+  describe('a redirect of many addresses', () => {
+    it('is stored in one way, and read with what tells whether it counts', async () => {
+      await redirect({ from: 'shop?size=L&id=5', to: '/' })
+      await redirect({ from: '/?p=12', to: '/' })
+      await redirect({ from: '/?p=13', to: '/' })
+      await redirect({ from: '/*/feed', to: '/$1/' })
+      await redirect({ from: '/documents/*', to: '/downloads/$1' })
+      expect(await redirects()).toMatchObject({ '/shop/?id=5&size=L': '/', '/?p=12': '/', '/*/feed/': '/$1/' })
+      const rules = await readRedirectRules(content.payload)
+      expect(rules.fieldSets).toEqual([['id', 'size'], ['p']])
+      expect(rules.patterns.map(({ from }) => from)).toEqual(['/documents/*', '/*/feed/'])
+      expect(addressesOfQuery('/shop/', { id: '5', size: 'L', more: 'x' }, rules)).toEqual(['/shop/?id=5&size=L'])
+    })
+
+    it('does not count in the trash', async () => {
+      await content.payload.update({
+        collection: 'redirects',
+        where: { matchedBy: { not_equals: 'path' } },
+        data: { deletedAt: new Date().toISOString() },
+      })
+      expect(await readRedirectRules(content.payload)).toEqual({ fieldSets: [], patterns: [] })
+    })
+
+    it.each(['/*', '/a**', '/?', '/x y/', '/?a=1&a=2'])('is refused from %s', (from) =>
+      expect(redirect({ from, to: '/' })).rejects.toMatchObject({ data: { errors: [{ path: 'from' }] } }))
   })
 
   describe('a redirect that an editor makes', () => {

@@ -1,1 +1,9 @@
+export {
+  addressesOfQuery,
+  type RedirectRules,
+  readRedirectRules,
+  redirectsOfPatterns,
+} from './content/redirects/find-redirect.ts'
+export { type OldAddress, parseOldAddress } from './content/redirects/old-address.ts'
 export { followMove, notePublishedPath, redirectOldPath } from './content/redirects/old-addresses.ts'
+export { ownPath } from './content/redirects/redirect-end.ts'

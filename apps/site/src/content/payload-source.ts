@@ -8,10 +8,12 @@ import {
   readGlobalDraft,
   type StoredPage,
 } from '@vitrine/content/queries'
+import { readRedirectRules } from '@vitrine/content/redirects'
 import { partAddress, partOf } from '@vitrine/ui/core'
 import { executeAuthStrategies, type Payload } from 'payload'
 import { fillShared } from './fill-shared.ts'
-import { type ContentSource, GLOBALS, type StoredRedirect } from './source.ts'
+import { type ContentSource, GLOBALS } from './source.ts'
+import { storedRedirect } from './stored-redirect.ts'
 
 /** Levels of references that content is read with: a block, its form, menu or picture, and what that names. */
 const DEPTH = 2
@@ -71,16 +73,17 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
       return readDraft(payload, { collection: 'sliders', id }, { locale, depth: DEPTH, unsaved })
     },
     fits: (of, unsaved) => fitsModel(payload, of, unsaved),
-    async redirect(path) {
+    async redirect(address) {
       const { docs } = await payload.find({
         collection: 'redirects',
-        where: { from: { equals: path } },
+        where: { from: { equals: address } },
         depth: 0,
         limit: 1,
         pagination: false,
       })
       return docs[0] && storedRedirect(docs[0])
     },
+    redirectRules: () => readRedirectRules(payload),
     async paths(locale) {
       const listed = (await Promise.all(contents.map((feature) => feature.listed(locale)))).flat()
       // At an address that two have, the first answers.
@@ -102,9 +105,4 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
       return totalDocs
     },
   }
-}
-
-function storedRedirect(doc: object): StoredRedirect {
-  const { to, status } = doc as { to?: string | null; status?: string }
-  return status === '410' || !to ? { kind: 'gone' } : { kind: 'redirect', to, status: status === '302' ? 302 : 301 }
 }

@@ -7,6 +7,7 @@ import type {
   StoredPage,
   Unsaved,
 } from '@vitrine/content/queries'
+import type { RedirectRules } from '@vitrine/content/redirects'
 import { pageGlobals } from '../features/rendering.ts'
 
 /** Globals loaded for every page: those of its frame, and those that features read. */
@@ -43,7 +44,9 @@ export interface ContentSource {
   sliderDraft(id: number, locale: string, unsaved?: Unsaved): Promise<object | undefined>
   /** Whether a form of a collection or a global can be read as it is given. */
   fits(of: { readonly collection: string } | { readonly global: string }, unsaved: Unsaved): boolean
-  redirect(path: string): Promise<StoredRedirect | undefined>
+  /** @param address Old address as it is stored: a path, or a path and a query. */
+  redirect(address: string): Promise<StoredRedirect | undefined>
+  redirectRules(): Promise<RedirectRules>
   /** Paths of all published pages that search engines may list. */
   paths(locale: string): Promise<readonly ListedPage[]>
   /** The account whose request headers these are. */

@@ -45,7 +45,7 @@ describe('an address', () => {
     ['/services', 301, '/services/'],
     ['/services?from=card', 301, '/services/?from=card'],
     ['/moved/', 301, '/services/'],
-    ['/moved', 301, '/moved/'],
+    ['/moved', 301, '/services/'],
     ['/Services/', 301, '/services/'],
     ['/SERVICES', 301, '/services/'],
     ['/DE/services', 301, '/de/services/'],

@@ -52,7 +52,10 @@ export async function answerAddress(
   }
 }
 
-/** Leads to the one way in which an address is written, where there is something: browsers remember it for good. */
+/**
+ * Leads to the one way in which an address is written, where there is something: browsers remember it for good. Where
+ * there is a redirect, it leads on at once.
+ */
 async function answerMiswritten(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -61,7 +64,8 @@ async function answerMiswritten(
   const { pages, to } = options
   const address = parseAddress(to)
   if (address.kind !== 'page') return sendMissing(reply, pages, request, 400)
-  const found = await pages.find(address.path)
+  const found = await pages.find(address.path, request.query as Query)
+  if (found.kind === 'redirect') return reply.redirect(found.to, found.status)
   if (found.kind !== 'not found') return reply.redirect(to, 301)
   return answerMissing(request, reply, { ...options, path: address.path, page: found.page })
 }

@@ -7,6 +7,7 @@ import { finishFile } from '../render/finish.ts'
 import type { PageRenderer } from '../render/page-renderer.tsx'
 import type { Frames } from './frames.ts'
 import { type Overlay, queryOf } from './overlay.ts'
+import type { Redirects } from './redirects.ts'
 import type { Render } from './render.ts'
 import type { Resolve } from './resolve.ts'
 
@@ -34,13 +35,14 @@ const NOWHERE = '/…/'
 export function createAnswers(options: {
   readonly content: ContentCache
   readonly resolve: Resolve
+  readonly redirects: Pick<Redirects, 'ofQuery'>
   readonly render: Render
   readonly frames: Pick<Frames, 'of'>
   readonly rendererOf: (locale: string) => Pick<PageRenderer, 'notFound' | 'queryFields'>
   readonly languages: Languages
   readonly siteUrl: string
 }): Answers {
-  const { content, resolve, render, frames, rendererOf, languages, siteUrl } = options
+  const { content, resolve, redirects, render, frames, rendererOf, languages, siteUrl } = options
   const answers = content.remember<Answer>(ANSWER_LIMITS)
   const queryFields = content.remember<readonly string[]>({ limit: MAX_REMEMBERED })
   const notFoundPages = content.remember<FinishedPage>({ limit: MAX_REMEMBERED })
@@ -87,6 +89,8 @@ export function createAnswers(options: {
       return answer?.kind === 'page' ? answer.page : undefined
     },
     async find(address, query = {}) {
+      const redirect = await redirects.ofQuery(address, query)
+      if (redirect) return { ...redirect, until: Date.now() + NO_PAGE_MS }
       const given = Object.keys(query)
       const fields = given.length === 0 ? [] : await fieldsAskedAt(address)
       const page = fields.some((name) => given.includes(name))

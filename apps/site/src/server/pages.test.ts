@@ -41,11 +41,19 @@ function site() {
     globals: async () => ({ site: {}, header: {}, footer: {}, theme: {}, blog: {}, portfolio: {}, search: {} }),
     fits: () => true,
     redirect: async (path) =>
-      path === '/moved/'
+      path === '/moved/' || path === '/?p=7'
         ? { kind: 'redirect', to: '/', status: 301 }
         : path === '/gone/'
           ? { kind: 'gone' }
           : undefined,
+    redirectRules: async () => ({
+      fieldSets: [['p']],
+      patterns: [
+        { from: '/*/feed/', to: '/$1/', status: '301' },
+        { from: '/old/*', to: '/$1', status: '301' },
+        { from: '/away/*', to: 'https://away.example/$1', status: '302' },
+      ],
+    }),
     paths: async () => [],
     account: async () => undefined,
     drafts: async () => 0,
@@ -85,6 +93,30 @@ function site() {
   }
   return { world, show, pages }
 }
+
+describe('old addresses', () => {
+  it.each([
+    ['/', { p: '7' }, '301 /'],
+    ['/', { p: '7', utm: 'x' }, '301 /'],
+    ['/', { p: ['7', '8'] }, '301 /'],
+    ['/', { p: '8' }, 'old'],
+    ['/', { q: '7' }, 'old'],
+    ['/none/', { p: '7' }, 'nothing here'],
+  ])('%s with the query %j is answered %s', async (path, query, said) =>
+    expect(await site().show(path, query)).toBe(said))
+
+  it.each([
+    ['/old/', '301 /'],
+    ['/old/moved/', '301 /'],
+    ['/old/gone/', 'gone'],
+    ['/old/none/', 'nothing here'],
+    ['/old/old/moved/', 'nothing here'],
+    ['/moved/feed/', '301 /'],
+    ['/none/feed/', 'nothing here'],
+    ['/away/a b/ö/', '302 https://away.example/a%20b/%C3%B6/'],
+  ])('%s leads to the end of the pattern that means it: %s', async (path, said) =>
+    expect(await site().show(path)).toBe(said))
+})
 
 describe('pages', () => {
   it('answers files for programs, in the language of their address', async () => {

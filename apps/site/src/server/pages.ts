@@ -11,6 +11,7 @@ import type { PageRenderer } from '../render/page-renderer.tsx'
 import { type Answers, createAnswers } from './answers.ts'
 import { createDraftPages, type DraftPages } from './draft-pages.ts'
 import { createFrames } from './frames.ts'
+import { createRedirects } from './redirects.ts'
 import { createRender } from './render.ts'
 import { createResolve } from './resolve.ts'
 
@@ -47,11 +48,12 @@ export function createPages(options: {
   const renderers = new Map(languages.map((locale) => [locale, options.rendererOf(locale)]))
   const rendererOf = (locale: string) => renderers.get(locale) ?? options.rendererOf(locale)
   const frames = createFrames({ source, content, rendererOf })
-  const resolve = createResolve({ source, frames, languages, siteUrl })
+  const redirects = createRedirects({ source, content })
+  const resolve = createResolve({ source, frames, redirects, languages, siteUrl })
   const render = createRender({ frames, rendererOf })
 
   return {
-    ...createAnswers({ content, resolve, render, frames, rendererOf, languages, siteUrl }),
+    ...createAnswers({ content, resolve, redirects, render, frames, rendererOf, languages, siteUrl }),
     ...createDraftPages({ source, render, rendererOf, languages }),
     async slider(alias, asked) {
       const locale = siteLanguage(asked, languages)

@@ -1,7 +1,9 @@
 import { addressOf, type Languages, languageFor, localPathOf } from '@vitrine/content/core'
 import type { ContentFile, Query, StoredPage } from '@vitrine/content/queries'
+import { ownPath } from '@vitrine/content/redirects'
 import type { ContentSource } from '../content/source.ts'
 import type { Frames } from './frames.ts'
+import type { Redirects } from './redirects.ts'
 
 /** What stands at an address. */
 export type Resolved =
@@ -26,10 +28,11 @@ export type Resolve = (address: string, query?: Query) => Promise<Resolved>
 export function createResolve(options: {
   readonly source: Pick<ContentSource, 'page' | 'file' | 'redirect'>
   readonly frames: Frames
+  readonly redirects: Pick<Redirects, 'ofPatterns'>
   readonly languages: Languages
   readonly siteUrl: string
 }): Resolve {
-  const { source, frames, languages, siteUrl } = options
+  const { source, frames, redirects, languages, siteUrl } = options
 
   const pageAt = async (path: string, locale: string, query?: Query): Promise<Resolved | undefined> => {
     const page = await source.page(path, locale, query)
@@ -46,9 +49,22 @@ export function createResolve(options: {
     return file && { kind: 'file', file }
   }
 
-  return async (address, query) => {
+  const whole = async (address: string, query?: Query): Promise<Resolved | undefined> => {
     const { path, locale } = localPathOf(address, languages)
     const found = path.endsWith('/') ? await pageAt(path, locale, query) : await fileAt(path, locale)
-    return found ?? (await source.redirect(address)) ?? { kind: 'not found' }
+    return found ?? source.redirect(address)
   }
+  /** A pattern means many addresses, so what it leads to need not be there: then it does not count. */
+  const alike = async (address: string): Promise<Resolved | undefined> => {
+    for (const redirect of await redirects.ofPatterns(address)) {
+      const own = redirect.kind === 'redirect' ? ownPath(redirect.to, siteUrl) : undefined
+      if (redirect.kind === 'gone' || own === undefined) return redirect
+      const end = own === address ? undefined : await whole(own)
+      if (end?.kind === 'redirect' || end?.kind === 'gone') return end
+      if (end) return redirect
+    }
+    return undefined
+  }
+
+  return async (address, query) => (await whole(address, query)) ?? (await alike(address)) ?? { kind: 'not found' }
 }

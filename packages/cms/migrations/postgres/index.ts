@@ -25,6 +25,7 @@ import * as migration_20261123_093931_message_status from './20261123_093931_mes
 import * as migration_20261123_095118_unreachable_site from './20261123_095118_unreachable_site';
 import * as migration_20261123_112152_factor_and_trash from './20261123_112152_factor_and_trash';
 import * as migration_20261124_233937_content_changes from './20261124_233937_content_changes';
+import * as migration_20261124_235804_redirect_rules from './20261124_235804_redirect_rules';
 
 export const migrations = [
   {
@@ -161,5 +162,10 @@ export const migrations = [
     up: migration_20261124_233937_content_changes.up,
     down: migration_20261124_233937_content_changes.down,
     name: '20261124_233937_content_changes'
+  },
+  {
+    up: migration_20261124_235804_redirect_rules.up,
+    down: migration_20261124_235804_redirect_rules.down,
+    name: '20261124_235804_redirect_rules'
   },
 ];

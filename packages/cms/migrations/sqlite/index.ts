@@ -24,6 +24,7 @@ import * as migration_20261123_080551_uploaders from './20261123_080551_uploader
 import * as migration_20261123_094456_unreachable_site from './20261123_094456_unreachable_site';
 import * as migration_20261123_112147_factor_and_trash from './20261123_112147_factor_and_trash';
 import * as migration_20261124_233928_content_changes from './20261124_233928_content_changes';
+import * as migration_20261124_235748_redirect_rules from './20261124_235748_redirect_rules';
 
 export const migrations = [
   {
@@ -155,5 +156,10 @@ export const migrations = [
     up: migration_20261124_233928_content_changes.up,
     down: migration_20261124_233928_content_changes.down,
     name: '20261124_233928_content_changes'
+  },
+  {
+    up: migration_20261124_235748_redirect_rules.up,
+    down: migration_20261124_235748_redirect_rules.down,
+    name: '20261124_235748_redirect_rules'
   },
 ];

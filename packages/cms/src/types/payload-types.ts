@@ -798,6 +798,7 @@ export interface Delivery {
 export interface Redirect {
   id: number;
   from: string;
+  matchedBy?: string | null;
   status: '301' | '302' | '410';
   to?: string | null;
   updatedAt: string;
@@ -1651,6 +1652,7 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
+  matchedBy?: T;
   status?: T;
   to?: T;
   updatedAt?: T;

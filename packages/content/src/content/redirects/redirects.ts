@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { anyone, editors } from '../access.ts'
 import { editLock } from '../documents/edit-lock.ts'
 import { offerAddresses } from './offer-addresses.ts'
-import { canonicalPath } from './redirect-end.ts'
+import { MAX_OLD_ADDRESS, parseOldAddress } from './old-address.ts'
 import { forgetMissing, leadToTheEnd, shortenOthers } from './short-ways.ts'
 
 /**
@@ -29,11 +29,29 @@ export const redirects: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      maxLength: 2000,
-      admin: { description: 'A path of this site, such as /old-page/' },
-      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? canonicalPath(value) : value)] },
+      maxLength: MAX_OLD_ADDRESS,
+      admin: {
+        description:
+          'A path of this site, such as /old-page/. With a query, /?p=12, whatever else stands in it. With * for anything ' +
+          'and # for a number, as in /old/*: then $1 in the new address is what the first of them stands for.',
+      },
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === 'string' ? (parseOldAddress(value)?.from ?? value) : value)],
+      },
       validate: (value: string | null | undefined) =>
-        /^\/[^\s?#]*$/.test(value ?? '') || 'Give a path that begins with a slash, without ? and #.',
+        parseOldAddress(value ?? '') !== undefined ||
+        'Give a path that begins with a slash, or one with a query. Beside * there has to be a letter.',
+    },
+    {
+      // How visitors' addresses are compared with it: see `OldAddress`.
+      name: 'matchedBy',
+      type: 'text',
+      index: true,
+      maxLength: 2000,
+      admin: { hidden: true },
+      hooks: {
+        beforeChange: [({ siblingData }) => parseOldAddress(String(siblingData.from))?.matchedBy ?? 'path'],
+      },
     },
     {
       name: 'status',
@@ -51,6 +69,7 @@ export const redirects: CollectionConfig = {
       name: 'to',
       label: 'New address',
       type: 'text',
+      index: true,
       maxLength: 2000,
       admin: {
         condition: (_, siblings) => siblings?.status !== '410',
