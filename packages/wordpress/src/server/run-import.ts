@@ -83,7 +83,7 @@ class Run {
   }
 
   async write(): Promise<void> {
-    const { options, planned, record, units } = this.#parts
+    const { options, planned, units } = this.#parts
     const { site } = planned
     await this.#writeGlobals(site.globals.filter(({ global }) => SETTINGS_FIRST.has(global)))
     for (const document of site.terms) await this.#writeDocument(document)
@@ -103,7 +103,6 @@ class Run {
     await this.#writeGlobals(site.globals.filter(({ global }) => !SETTINGS_FIRST.has(global)))
     options.progress('Redirects')
     for (const document of site.redirects) await this.#writeDocument(document)
-    for (const need of site.needs) record.addNeed(need)
     if (!options.dryRun) await this.#nameWaiting()
     await units.flush()
   }

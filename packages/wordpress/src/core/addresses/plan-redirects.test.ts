@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { parseOldAddress } from '@vitrine/content/redirects'
 import { describe, expect, it } from 'vitest'
 import { eventsFor, PLAIN_CONVERTERS, pathOf, plannedEvents, plannedExport } from '../../testing/plan/planned-export.ts'
 import { parseRedirectCsv } from './redirect-csv.ts'
@@ -30,21 +31,18 @@ describe('the redirects of the plugin Redirection', async () => {
     expect(from).toBe(wanted && path)
   })
 
-  it('that need more than a path are listed', () => {
-    const needs = [...studio.site.needs]
-    expect(needs).toContainEqual(
-      expect.objectContaining({ match: 'pattern', source: '/shop/(.*)', target: 'https://shop.elsewhere.example/$1' }),
-    )
-    expect(needs).toContainEqual({
-      match: 'query',
-      path: '/index.php',
-      query: { id: '7' },
-      status: '301',
-      target: { to: 'document', document: { $address: 'item:37' } },
-    })
+  it('that need more than a path have patterns and queries', () => {
+    expect(endOf(studio, '/shop/*')).toMatchObject({ status: '301', to: 'https://shop.elsewhere.example/$1' })
+    expect(endOf(studio, '/index.php?id=7')).toMatchObject({ status: '301', to: { $address: 'item:37' } })
     expect(studio.report.groups.map(({ code }) => code)).toEqual(
-      expect.arrayContaining(['redirect-pattern', 'redirect-condition', 'redirect-off']),
+      expect.arrayContaining(['redirect-condition', 'redirect-off']),
     )
+  })
+
+  it('are stored as they are planned, each old address once', () => {
+    const froms = [...studio.site.redirects].map(({ data }) => String(data.from))
+    expect(froms.filter((from) => parseOldAddress(from)?.from !== from)).toEqual([])
+    expect(new Set(froms).size).toBe(froms.length)
   })
 })
 
@@ -57,7 +55,7 @@ describe('redirects from a CSV file', () => {
         { from: '/a', to: '/b', status: '301' },
         { from: '/c,d', to: '/e', status: '302' },
       ],
-      needs: [{ match: 'pattern', source: '/x(.*)' }],
+      patterns: [{ from: '/x*', to: '/y', status: '301' }],
     })
   })
   it('of Yoast', () =>
@@ -93,6 +91,32 @@ describe('redirects from old addresses', () => {
       expect(endOf(site, path)?.to).toEqual({ $address: 'item:1' })
   })
 
+  it('lead from the numbers of items, pages, files, lists and months', () => {
+    const site = planned({
+      authors: [{ login: 'mara', id: 4, email: '', name: 'Mara' } as never],
+      terms: [{ taxonomy: 'category', slug: 'news', name: 'News', id: 3 }],
+      items: [
+        {
+          id: 1,
+          slug: 'one',
+          publishedAt: 1,
+          localDate: '2024-02-03 10:00:00',
+          terms: [{ taxonomy: 'category', slug: 'news', name: 'News' }],
+        },
+        { id: 2, kind: 'page', slug: 'about' },
+        { id: 3, slug: 'secret', status: 'private', publishedAt: 1 },
+        { id: 5, kind: 'attachment', status: 'inherit', file: 'https://old.example/wp-content/uploads/2024/02/x.jpg' },
+      ],
+    })
+    expect(endOf(site, '/?p=1')?.to).toEqual({ $address: 'item:1' })
+    expect(endOf(site, '/?page_id=2')?.to).toEqual({ $address: 'item:2' })
+    expect(endOf(site, '/?attachment_id=5')?.to).toEqual({ $address: 'item:5' })
+    expect(endOf(site, '/?cat=3')?.to).toBe('/blog/category/news/')
+    expect(endOf(site, '/?m=202402')?.to).toBe('/blog/2024/02/')
+    expect(endOf(site, '/?p=3')).toBeUndefined()
+    expect(endOf(site, '/*/feed/')?.to).toBe('/$1/')
+  })
+
   it('lead to no draft and from no address of a page', () => {
     const site = planned({
       items: [
@@ -118,7 +142,7 @@ describe('redirects from old addresses', () => {
         { from: '/a', to: '/b', status: '301' },
         { from: '/b', to: '/a', status: '301' },
       ] as const,
-      needs: [],
+      patterns: [],
       lines: [],
     }
     const site = plannedEvents(eventsFor({}), { redirects, converters: PLAIN_CONVERTERS })

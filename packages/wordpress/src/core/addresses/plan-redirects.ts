@@ -9,8 +9,9 @@ import { endOfItem } from './item-end.ts'
 import { addressesOfItem, segmentOf } from './old-addresses.ts'
 import { categoryPath, oldBases } from './permalinks.ts'
 import { PluginChains } from './plugin-chains.ts'
-import type { PluginRedirect } from './plugin-redirects.ts'
+import { ruleWays } from './rule-redirects.ts'
 import { uploadAddressOf } from './upload-address.ts'
+import type { RedirectInput, Way } from './way.ts'
 
 /** Longest address that is stored. */
 const MAX_ADDRESS_LENGTH = 2000
@@ -21,39 +22,34 @@ const MAX_LIST_PARTS = 200
 /** Posts in a part of a list, unless the old site had it otherwise. */
 const POSTS_PER_PART = 10
 
-/** Target of a redirect before it is written. */
-type End = PlanAddress | string
-
-interface Way {
-  readonly from: string
-  readonly to?: End
-  readonly status?: '301' | '302' | '410'
-}
-
-export interface RedirectInput {
-  readonly plugin: readonly PluginRedirect[]
-  /** Ids of the items that became another language of a document. */
-  readonly merged: ReadonlySet<number>
-}
-
 /**
- * Redirects from every old path to where it is shown here, each path once. What somebody had made by hand on the old
+ * Redirects from every old address to where it is shown here, each once. What somebody had made by hand on the old
  * site counts first, and none leads away from an address that a document has here.
  */
 export function* planRedirects(plan: ImportPlan, input: RedirectInput): Generator<PlannedDocument, void, undefined> {
   const taken = pathsHere(plan, input.merged)
-  for (const { from, to, status = '301' } of waysOf(plan, input)) {
-    const path = normalAddress(from)
-    if (taken.has(path) || path === to || path.length > MAX_ADDRESS_LENGTH || /[\s?#]/.test(path)) continue
-    taken.add(path)
-    yield {
-      key: `redirect:${path}`,
-      collection: 'redirects',
-      locale: plan.options.languages[0],
-      data: { from: path, status, ...(to !== undefined && { to }) },
-      dependsOn: typeof to === 'object' ? [to.$address] : [],
-      oldAddresses: [],
-    }
+  for (const way of waysOf(plan, input)) {
+    const from = normalAddress(way.from)
+    // A star would mean more than itself.
+    if (/[\s?#*]/.test(from) || taken.has(from) || from === way.to || from.length > MAX_ADDRESS_LENGTH) continue
+    taken.add(from)
+    yield redirectOf({ ...way, from }, plan)
+  }
+  for (const way of ruleWays(plan, input)) {
+    if (/\s/.test(way.from) || taken.has(way.from) || way.from.length > MAX_ADDRESS_LENGTH) continue
+    taken.add(way.from)
+    yield redirectOf(way, plan)
+  }
+}
+
+function redirectOf({ from, to, status = '301' }: Way, { options }: ImportPlan): PlannedDocument {
+  return {
+    key: `redirect:${from}`,
+    collection: 'redirects',
+    locale: options.languages[0],
+    data: { from, status, ...(to !== undefined && { to }) },
+    dependsOn: typeof to === 'object' ? [to.$address] : [],
+    oldAddresses: [],
   }
 }
 
@@ -88,7 +84,7 @@ function isPublished(item: IndexedItem, { index, options }: ImportPlan): boolean
   return fate.fate === 'document' && fate.status === 'published' && (item.publishedAt ?? 0) <= options.now
 }
 
-function* pluginWays(plan: ImportPlan, plugin: readonly PluginRedirect[], merged: ReadonlySet<number>): Generator<Way> {
+function* pluginWays(plan: ImportPlan, plugin: RedirectInput['plugin'], merged: ReadonlySet<number>): Generator<Way> {
   const chains = new PluginChains(plan, plugin, merged)
   for (const { from, status } of plugin) {
     if (from.includes('?')) continue

@@ -1,5 +1,5 @@
 import type { ReportLine } from '../convert/convert.ts'
-import type { RedirectNeed } from '../plan/plan.ts'
+import { type PatternRedirect, patternOf } from './regex-pattern.ts'
 
 /** A redirect that somebody had made on the old site. */
 export interface PluginRedirect {
@@ -12,7 +12,7 @@ export interface PluginRedirect {
 /** Redirects that a file, or the items of a plugin, hold. */
 export interface PluginRedirects {
   readonly redirects: readonly PluginRedirect[]
-  readonly needs: readonly RedirectNeed[]
+  readonly patterns: readonly PatternRedirect[]
   readonly lines: readonly ReportLine[]
 }
 
@@ -25,16 +25,15 @@ export interface StoredPluginRedirect {
   readonly to: string
   readonly code: number
   readonly isRegex: boolean
-  readonly ignoresCase?: boolean
 }
 
-/** Judges redirects: whole paths lead on, patterns and queries are needs, what is none is a line of the report. */
+/** Judges redirects: what no pattern of ours can say, or leads nowhere, is a line of the report. */
 export function judgedRedirects(stored: Iterable<StoredPluginRedirect>): PluginRedirects {
   const redirects: PluginRedirect[] = []
-  const needs: RedirectNeed[] = []
+  const patterns: PatternRedirect[] = []
   const lines: ReportLine[] = []
   let count = 0
-  for (const { from, to, code, isRegex, ignoresCase = false } of stored) {
+  for (const { from, to, code, isRegex } of stored) {
     count += 1
     if (count > MAX_PLUGIN_REDIRECTS) {
       lines.push({ level: 'lost', code: 'redirects-beyond', subject: `more than ${MAX_PLUGIN_REDIRECTS} redirects` })
@@ -46,11 +45,12 @@ export function judgedRedirects(stored: Iterable<StoredPluginRedirect>): PluginR
     else if (from.trim() === '' || (status !== '410' && to.trim() === '')) {
       lines.push({ level: 'lost', code: 'redirect-without-end', subject: 'redirects that lead nowhere', example })
     } else if (isRegex) {
-      needs.push({ match: 'pattern', source: from, ignoresCase, status, ...(status !== '410' && { target: to }) })
-      lines.push({ level: 'changed', code: 'redirect-pattern', subject: 'redirects by a pattern', example })
+      const pattern = patternOf(from, to)
+      if (pattern) patterns.push({ from: pattern.from, status, ...(status !== '410' && { to: pattern.to }) })
+      else lines.push({ level: 'lost', code: 'redirect-pattern', subject: 'redirects by an expression', example })
     } else redirects.push({ from: from.trim(), status, ...(status !== '410' && { to: to.trim() }) })
   }
-  return { redirects, needs, lines }
+  return { redirects, patterns, lines }
 }
 
 function statusOf(code: number): PluginRedirect['status'] | undefined {

@@ -42,7 +42,6 @@ function storedOf(redirect: Json, from: string): StoredPluginRedirect {
     to: typeof data === 'string' ? data : isObject(data) ? String(data.url ?? '') : '',
     code: Number(redirect.action_code),
     isRegex: redirect.regex === true || redirect.regex === 1 || source.flag_regex === true,
-    ignoresCase: source.flag_case === true,
   }
 }
 

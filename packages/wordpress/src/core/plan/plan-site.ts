@@ -1,6 +1,5 @@
 import { planRedirects } from '../addresses/plan-redirects.ts'
 import type { PluginRedirects } from '../addresses/plugin-redirects.ts'
-import { redirectNeeds } from '../addresses/redirect-needs.ts'
 import { planAuthors } from '../people/authors.ts'
 import { planTerms } from '../terms/plan-terms.ts'
 import type { Converters } from './converters.ts'
@@ -27,7 +26,7 @@ export function planSite(
 ): SitePlan {
   const terms = planTerms(plan.index, plan.options, plan.terms)
   const faqs = planFaqs(plan, converters)
-  const input = { plugin: redirects.redirects, merged }
+  const input = { plugin: redirects.redirects, patterns: redirects.patterns, merged }
   return {
     terms: [...planAuthors(plan.authors, plan.options), ...terms.documents],
     reusable: faqs.documents,
@@ -35,12 +34,11 @@ export function planSite(
     menus: plan.menus.documents,
     globals: [...settingsOf(plan), ...plan.menus.globals],
     redirects: { [Symbol.iterator]: () => planRedirects(plan, input) },
-    needs: { [Symbol.iterator]: () => redirectNeeds(plan, input, redirects.needs) },
     lines: [...terms.lines, ...faqs.lines, ...plan.sliders.lines, ...plan.menus.lines, ...redirects.lines],
   }
 }
 
-const NONE: PluginRedirects = { redirects: [], needs: [], lines: [] }
+const NONE: PluginRedirects = { redirects: [], patterns: [], lines: [] }
 
 /** Settings: the places of posts and projects, and the name of the site, which replaces another one if that is wished. */
 function settingsOf(plan: ImportPlan): readonly PlannedGlobalValues[] {

@@ -86,7 +86,7 @@ export interface PlannedDocument extends Planned {
   readonly translationOf?: SourceKey
   /** Moment in ISO 8601 at which a draft of a page is to be published. */
   readonly publishAt?: string
-  /** Addresses on the old site that lead here, as paths; those with a query are among {@link RedirectNeed}. */
+  /** Addresses on the old site that lead here, as paths. */
   readonly oldAddresses: readonly string[]
   /** A medium's file. */
   readonly file?: PlannedFile
@@ -108,43 +108,6 @@ export interface PlannedGlobalValues extends Planned {
   /** True for values that are set only where the global has none. */
   readonly fillsOnly?: boolean
 }
-
-/** Target of a redirect. */
-export type RedirectTarget =
-  | { readonly to: 'address'; readonly address: string }
-  | { readonly to: 'document'; readonly document: PlanAddress }
-
-/**
- * A redirect that has no place in today's collection, which knows whole paths only.
- *
- * `query`: the path with these parameters among its query, whatever else is in it. `prefix`: every path that begins so;
- * what follows is dropped, or put behind the target with `keepsRest`. `ending`: every path that ends so leads where the
- * path before it leads, if that leads anywhere; `#` stands for a number. `pattern`: a regular expression of the plugin
- * that kept it, as it stood there.
- */
-export type RedirectNeed =
-  | {
-      readonly match: 'query'
-      readonly path: string
-      readonly query: Readonly<Record<string, string>>
-      readonly status: '301' | '302' | '410'
-      readonly target?: RedirectTarget
-    }
-  | {
-      readonly match: 'prefix'
-      readonly path: string
-      readonly keepsRest: boolean
-      readonly status: '301' | '302' | '410'
-      readonly target?: RedirectTarget
-    }
-  | { readonly match: 'ending'; readonly ending: string; readonly status: '301' }
-  | {
-      readonly match: 'pattern'
-      readonly source: string
-      readonly ignoresCase: boolean
-      readonly status: '301' | '302' | '410'
-      readonly target?: string
-    }
 
 /** Outcome of an item of the export. Every item has exactly one. */
 export type Outcome =
@@ -195,6 +158,5 @@ export interface SitePlan {
   readonly globals: readonly PlannedGlobalValues[]
   /** Documents of `redirects`: `from` and `status`, and in `to` a text or a {@link PlanAddress}. Read once, in order. */
   readonly redirects: Iterable<PlannedDocument>
-  readonly needs: Iterable<RedirectNeed>
   readonly lines: readonly PlacedLine[]
 }

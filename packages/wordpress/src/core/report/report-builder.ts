@@ -38,7 +38,6 @@ export class ReportBuilder {
   readonly #changed: { readonly from: string; readonly to: string }[] = []
   #changedCount = 0
   #redirects = 0
-  readonly #needs = new Map<string, number>()
   #comments = 0
 
   constructor(index: ExportIndex) {
@@ -67,13 +66,12 @@ export class ReportBuilder {
     this.#addLeftOut(itemId, 'unreadable', reason)
   }
 
-  addSite({ terms, reusable, sliders, menus, redirects, needs, lines }: SitePlan): void {
+  addSite({ terms, reusable, sliders, menus, redirects, lines }: SitePlan): void {
     for (const document of [...terms, ...reusable, ...sliders, ...menus]) this.#count(document.collection)
     for (const { collection } of redirects) {
       this.#redirects += 1
       this.#count(collection)
     }
-    for (const { match } of needs) this.#needs.set(match, (this.#needs.get(match) ?? 0) + 1)
     for (const line of lines) this.addLine(line)
   }
 
@@ -131,7 +129,6 @@ export class ReportBuilder {
         count: this.#changedCount,
         examples: this.#changed,
         redirects: this.#redirects,
-        needs: Object.fromEntries(this.#needs),
       },
       customFields: [...customFields].map(([name, { count, example, firstItem }]) => ({
         name,

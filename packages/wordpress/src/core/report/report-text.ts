@@ -80,11 +80,9 @@ function groupLine(group: LineGroup): string {
   return `${sentenceOf(group)} (${group.count} ×${where})`
 }
 
-function addressLines({ changedAddresses: { count, examples, redirects, needs } }: ImportReport): readonly string[] {
-  const kinds = Object.entries(needs).map(([match, many]) => `${match}: ${many}`)
+function addressLines({ changedAddresses: { count, examples, redirects } }: ImportReport): readonly string[] {
   return [
     `${count} addresses change; ${redirects} redirects lead from old ones.`,
-    ...(kinds.length > 0 ? [`Old addresses that no redirect of a whole path can catch: ${kinds.join(', ')}.`] : []),
     ...examples.slice(0, 10).map(({ from, to }) => `${from} → ${to}`),
   ]
 }

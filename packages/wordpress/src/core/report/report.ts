@@ -79,9 +79,8 @@ export interface ChangedAddresses {
   readonly count: number
   /** The first of them. */
   readonly examples: readonly { readonly from: string; readonly to: string }[]
-  /** Redirects that are made, and those that today's collection cannot hold, by how they match. */
+  /** Redirects that are made. */
   readonly redirects: number
-  readonly needs: Readonly<Record<string, number>>
 }
 
 export interface CustomField {

@@ -35,7 +35,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'menu-entry-raised': 'The menu “{subject}” has more than three levels; what stood deeper stands on the third',
   'menu-setting': 'The setting “{subject}” of a menu has no place here',
   'menu-block': 'The block “{subject}” cannot be part of a menu',
-  'redirect-pattern': 'Redirects by a pattern need a place of their own',
+  'redirect-pattern': 'Redirects by an expression that says more than a pattern can were left out',
   'redirect-condition': 'Redirects that ask for {subject} have no place here',
   'redirect-action': 'Redirects of the type “{subject}” have no place here',
   'redirect-off': 'Redirects that were off were left out',

@@ -1,4 +1,4 @@
-import type { PlannedDocument, PlannedGlobalValues, RedirectNeed } from '../../core/plan/plan.ts'
+import type { PlannedDocument, PlannedGlobalValues } from '../../core/plan/plan.ts'
 import type { ImportReport } from '../../core/report/report.ts'
 import type { WriteResult } from '../writing/writer.ts'
 import type { DocumentLine, RunReport } from './run-report.ts'
@@ -12,7 +12,6 @@ export class RunRecord {
     failures: [] as DocumentLine[],
     kept: [] as DocumentLine[],
     moved: [] as DocumentLine[],
-    redirectNeeds: [] as RedirectNeed[],
   }
   readonly #written: Record<string, Partial<Record<WriteResult['outcome'], number>>> = {}
   #moreLines = 0
@@ -26,10 +25,6 @@ export class RunRecord {
     if (result.outcome === 'failed') this.#push(this.#lists.failures, line)
     else if (result.outcome === 'kept') this.#push(this.#lists.kept, line)
     else if (result.outcome !== 'no-file' && result.note) this.#push(this.#lists.moved, line)
-  }
-
-  addNeed(need: RedirectNeed): void {
-    this.#push(this.#lists.redirectNeeds, need)
   }
 
   report(

@@ -1,4 +1,3 @@
-import type { RedirectNeed } from '../../core/plan/plan.ts'
 import type { ImportReport } from '../../core/report/report.ts'
 import type { WriteResult } from '../writing/writer.ts'
 
@@ -30,8 +29,6 @@ export interface RunReport extends ImportReport {
   readonly kept: readonly DocumentLine[]
   /** Documents that got another address than was planned. */
   readonly moved: readonly DocumentLine[]
-  /** Redirects that there is no place for here. */
-  readonly redirectNeeds: readonly RedirectNeed[]
   /** Lines of these lists beyond those that are kept. */
   readonly moreLines: number
 }

@@ -1,0 +1,113 @@
+import { fateOf } from '../plan/fate.ts'
+import type { ImportPlan } from '../plan/prepared-plan.ts'
+import { endOfItem } from './item-end.ts'
+import { PluginChains } from './plugin-chains.ts'
+import { siteAddressOf } from './site-address.ts'
+import type { RedirectInput, Way, WayEnd } from './way.ts'
+
+/** Fields of a query that one redirect asks for. */
+const MAX_FIELDS = 5
+
+/** Ends of addresses of WordPress that show a part, a feed or another form of what stands before them. */
+const ENDINGS = [
+  'feed/',
+  'feed/rss/',
+  'feed/rss2/',
+  'feed/atom/',
+  'amp/',
+  'embed/',
+  'trackback/',
+  'comment-page-#/',
+  'page/#/',
+  '#/',
+]
+
+/** Redirects that no whole path can name: by fields of a query, and by patterns. */
+export function* ruleWays(plan: ImportPlan, input: RedirectInput): Generator<Way, void, undefined> {
+  yield* pluginPatterns(plan, input)
+  yield* pluginQueries(plan, input)
+  yield* itemQueries(plan, input.merged)
+  yield* listQueries(plan)
+  // Feeds of lists go on; what else WordPress puts behind an address leads to what stands before it.
+  yield { from: `/${plan.options.blogSlug}/*/feed/`, to: `/${plan.options.blogSlug}/$1/feed.xml` }
+  for (const ending of ENDINGS) yield { from: `/*/${ending}`, to: '/$1/' }
+}
+
+function* pluginPatterns(plan: ImportPlan, { plugin, patterns, merged }: RedirectInput): Generator<Way> {
+  const chains = new PluginChains(plan, plugin, merged)
+  for (const { from, to, status } of patterns) {
+    const end = to === undefined ? undefined : endHere(to, { plan, chains })
+    if (end === undefined && status !== '410') continue
+    yield { from: belowFolder(from, plan), status, ...(end !== undefined && { to: end }) }
+  }
+}
+
+/** Where an address of the old site leads here. One that holds `$1` cannot be looked up. */
+function endHere(
+  to: string,
+  { plan, chains }: { readonly plan: ImportPlan; readonly chains: PluginChains },
+): WayEnd | undefined {
+  const own = siteAddressOf(to, plan.oldSite)
+  if (own === undefined) return to
+  return to.includes('$') ? own.path + (own.search && `?${own.search}`) : chains.endOf(to)
+}
+
+function belowFolder(from: string, { oldSite: { folder } }: ImportPlan): string {
+  return folder !== '' && from.startsWith(`${folder}/`) ? from.slice(folder.length) : from
+}
+
+function* pluginQueries(plan: ImportPlan, { plugin, merged }: RedirectInput): Generator<Way> {
+  const chains = new PluginChains(plan, plugin, merged)
+  for (const { from, to, status } of plugin) {
+    const own = from.includes('?') ? siteAddressOf(from, plan.oldSite) : undefined
+    if (own === undefined || own.query.size === 0 || own.query.size > MAX_FIELDS) continue
+    const end = to === undefined ? undefined : endHere(to, { plan, chains })
+    if (end === undefined && status !== '410') continue
+    const fields = Object.fromEntries(own.query)
+    yield { from: addressWithQuery(own.path, fields), status, ...(end !== undefined && { to: end }) }
+  }
+}
+
+function* itemQueries(plan: ImportPlan, merged: ReadonlySet<number>): Generator<Way> {
+  const { index, options } = plan
+  for (const item of index.items.values()) {
+    const fate = fateOf(item, index, options)
+    if (fate.fate === 'medium') {
+      yield atQuery({ attachment_id: String(item.id) }, { $address: `item:${item.id}` })
+    } else if (fate.fate === 'document' && fate.status === 'published' && (item.publishedAt ?? 0) <= options.now) {
+      const end = endOfItem(item, plan, merged)
+      yield atQuery({ p: String(item.id) }, end)
+      if (fate.collection === 'pages') yield atQuery({ page_id: String(item.id) }, end)
+    }
+  }
+}
+
+function* listQueries({ index, options, terms, authors }: ImportPlan): Generator<Way> {
+  for (const [key, { path }] of terms) {
+    const term = index.terms.get(key)
+    if (term?.taxonomy === 'category' && term.id !== undefined) yield atQuery({ cat: String(term.id) }, path)
+    if (term?.taxonomy === 'post_tag') yield atQuery({ tag: term.slug }, path)
+  }
+  for (const { login, path } of authors.values()) {
+    const id = index.authors.get(login)?.id
+    if (id !== undefined) yield atQuery({ author: String(id) }, path)
+  }
+  for (const feed of ['rss2', 'rss', 'atom', 'rdf']) yield atQuery({ feed }, `/${options.blogSlug}/feed.xml`)
+  const months = new Set<string>()
+  for (const { kind, status, localDate } of index.items.values()) {
+    if (kind === 'post' && status === 'publish' && localDate) months.add(localDate.slice(0, 7).replace('-', ''))
+  }
+  for (const month of months) {
+    yield atQuery({ m: month }, `/${options.blogSlug}/${month.slice(0, 4)}/${month.slice(4)}/`)
+  }
+}
+
+function atQuery(fields: Readonly<Record<string, string>>, to: Way['to']): Way {
+  return { from: addressWithQuery('/', fields), ...(to !== undefined && { to }) }
+}
+
+/** An address with fields in the order of their names, as redirects store it. */
+function addressWithQuery(path: string, fields: Readonly<Record<string, string>>): string {
+  const sorted = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return `${path}?${new URLSearchParams(sorted)}`
+}
