@@ -175,6 +175,20 @@ describe.each(['sqlite', 'postgres'] as const)('an import from WordPress on %s',
     })
   })
 
+  it('takes only what is asked for, and the rest later', async () => {
+    const paths = [await write([FIRST, SECOND, PICTURE, { id: 6, title: 'About', kind: 'page' }])]
+    const media = await uploads()
+    const report = await site.take(paths, { media, only: new Set(['posts']) })
+    expect(Object.keys(report.written)).toEqual(['posts'])
+    expect(await posts()).toMatchObject([{ title: 'First', image: null }, { title: 'Second' }])
+    for (const other of ['pages', 'media', 'comments', 'redirects'] as const) expect(await all(other)).toEqual([])
+    await site.take(paths, { media })
+    const [picture] = await all('media')
+    expect(await posts()).toMatchObject([{ title: 'First', image: picture?.id }, { title: 'Second' }])
+    expect(await all('pages')).toMatchObject([{ title: 'About' }])
+    expect(await all('comments')).toHaveLength(1)
+  })
+
   it('does nothing the second time', async () => {
     const paths = [await write([FIRST, SECOND, PICTURE])]
     const media = await uploads()

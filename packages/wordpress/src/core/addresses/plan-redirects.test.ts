@@ -113,7 +113,7 @@ describe('redirects from old addresses', () => {
     expect(endOf(site, '/?attachment_id=5')?.to).toEqual({ $address: 'item:5' })
     expect(endOf(site, '/?cat=3')?.to).toBe('/blog/category/news/')
     expect(endOf(site, '/?m=202402')?.to).toBe('/blog/2024/02/')
-    expect(endOf(site, '/?p=3')).toBeUndefined()
+    expect(endOf(site, '/?p=3')).toEqual({ from: '/?p=3', status: '410' })
     expect(endOf(site, '/*/feed/')?.to).toBe('/$1/')
   })
 

@@ -72,13 +72,16 @@ function* itemQueries(plan: ImportPlan, merged: ReadonlySet<number>): Generator<
   const { index, options } = plan
   for (const item of index.items.values()) {
     const fate = fateOf(item, index, options)
-    if (fate.fate === 'medium') {
-      yield atQuery({ attachment_id: String(item.id) }, { $address: `item:${item.id}` })
-    } else if (fate.fate === 'document' && fate.status === 'published' && (item.publishedAt ?? 0) <= options.now) {
-      const end = endOfItem(item, plan, merged)
-      yield atQuery({ p: String(item.id) }, end)
-      if (fate.collection === 'pages') yield atQuery({ page_id: String(item.id) }, end)
-    }
+    const id = String(item.id)
+    if (fate.fate === 'medium') yield atQuery({ attachment_id: id }, { $address: `item:${item.id}` })
+    const isPage = item.kind === 'page'
+    if (fate.fate === 'document') {
+      const isPublic = fate.status === 'published' && (item.publishedAt ?? 0) <= options.now
+      const end = isPublic ? endOfItem(item, plan, merged) : undefined
+      yield atQuery({ p: id }, end)
+      if (isPage) yield atQuery({ page_id: id }, end)
+    } else if (fate.fate === 'nothing' && fate.code === 'trash')
+      yield atQuery(isPage ? { page_id: id } : { p: id }, undefined)
   }
 }
 
@@ -102,8 +105,10 @@ function* listQueries({ index, options, terms, authors }: ImportPlan): Generator
   }
 }
 
-function atQuery(fields: Readonly<Record<string, string>>, to: Way['to']): Way {
-  return { from: addressWithQuery('/', fields), ...(to !== undefined && { to }) }
+/** What is not public is gone: without a redirect, a number would lead to the home page. */
+function atQuery(fields: Readonly<Record<string, string>>, to: WayEnd | undefined): Way {
+  const from = addressWithQuery('/', fields)
+  return to === undefined ? { from, status: '410' } : { from, to }
 }
 
 /** An address with fields in the order of their names, as redirects store it. */

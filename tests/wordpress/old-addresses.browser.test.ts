@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startSiteOn, type TestSite } from '../support/site-process.ts'
+import { exportFile, openSite } from './support.ts'
+
+interface Expected {
+  readonly options: unknown
+  readonly items: Readonly<
+    Record<
+      string,
+      { readonly wp: { readonly type: string }; readonly address: string; readonly mustNotBePublic?: boolean }
+    >
+  >
+  readonly media: readonly { readonly attachedFile: string; readonly original: string; readonly mime: string }[]
+  readonly oldAddresses: readonly { readonly from: string; readonly to?: string; readonly full?: string }[]
+}
+
+const LANGUAGES = 'en,de,he'
+
+/** Kinds of the old site that have an address there and no place here. */
+const WITHOUT_PLACE = new Set(['testimonial'])
+
+const expected = JSON.parse(await readFile(exportFile('studio/expected.json'), 'utf8')) as Expected
+const items = Object.entries(expected.items).filter(([, { wp }]) => !WITHOUT_PLACE.has(wp.type))
+
+let folder: string
+let site: TestSite
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-studio-'))
+  for (const { attachedFile, original, mime } of expected.media) {
+    for (const name of new Set([attachedFile, original])) if (name) await drawPicture(join(folder, name), mime)
+  }
+  const importing = await openSite('', LANGUAGES)
+  await importing.take([exportFile('studio/export.xml')], { media: [folder], given: expected.options })
+  site = await startSiteOn(importing.settings.dataDir, { LANGUAGES })
+  await importing.close()
+})
+
+afterAll(async () => {
+  await site?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Statuses on the way of a visitor, and where it ends. */
+async function follow(address: string): Promise<{ readonly statuses: readonly number[]; readonly end: string }> {
+  const statuses: number[] = []
+  let url = new URL(address, site.url)
+  for (let step = 0; step < 5; step += 1) {
+    const answer = await fetch(url, { redirect: 'manual' })
+    await answer.arrayBuffer()
+    statuses.push(answer.status)
+    const location = answer.headers.get('location')
+    if (location === null) break
+    url = new URL(location, url)
+  }
+  return { statuses, end: decodeURI(url.pathname) }
+}
+
+const ONE_WAY = [[200], [301, 200], [308, 200]]
+
+describe('a visitor of an old address', () => {
+  it.each(
+    expected.oldAddresses.map(({ from, to = '', full }) => [full ?? from, to]),
+  )('%s arrives at once: %s', async (address, to) => {
+    const allowed = to.startsWith('410') ? [...ONE_WAY, [410]] : ONE_WAY
+    expect(allowed).toContainEqual((await follow(address)).statuses)
+  })
+
+  it.each(
+    items.flatMap(([name, { address, mustNotBePublic }]) => (mustNotBePublic ? [] : [[name, address] as const])),
+  )('of %s arrives at once: %s', async (_, address) => expect(ONE_WAY).toContainEqual((await follow(address)).statuses))
+
+  it.each(
+    items.flatMap(([name, { address, mustNotBePublic }]) => (mustNotBePublic ? [[name, address] as const] : [])),
+  )('of %s, which is not public, is told that there is nothing: %s', async (_, address) =>
+    expect([[404], [410]]).toContainEqual((await follow(address)).statuses))
+
+  it.each([
+    ['/?p=47', '/journal/evening-kitchen/'],
+    ['/?p=47&utm_source=x', '/journal/evening-kitchen/'],
+    ['/?page_id=38', '/about/team/'],
+    ['/index.php/about/team/', undefined],
+    ['/2024/02/evening-kitchen/feed/', '/journal/evening-kitchen/'],
+    ['/2024/02/evening-kitchen/amp/', '/journal/evening-kitchen/'],
+    ['/2024/02/evening-kitchen/comment-page-2/', '/journal/evening-kitchen/'],
+    ['/2024/02/evening-kitchen', '/journal/evening-kitchen/'],
+    ['/about/team/page/3/', '/about/team/'],
+    ['/nothing/feed/', undefined],
+    ['/2023/12/warmes-licht/', '/de/journal/warmes-licht/'],
+  ])('%s ends at %s', async (address, wanted) => {
+    const { statuses, end } = await follow(address)
+    if (wanted === undefined) expect(statuses).toEqual([404])
+    else expect([statuses, end]).toEqual([[301, 200], wanted])
+  })
+})
+
+async function drawPicture(path: string, mime: string): Promise<void> {
+  const format = /^image\/(jpeg|png|gif|webp)$/.exec(mime)?.[1] as 'jpeg' | 'png' | 'gif' | 'webp' | undefined
+  if (format === undefined) return
+  await mkdir(dirname(path), { recursive: true })
+  // Pictures that are the same come once.
+  const shade = [...path].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 0xffffff, 7)
+  const background = { r: shade >> 16, g: (shade >> 8) & 255, b: shade & 255 }
+  await writeFile(
+    path,
+    await sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .toFormat(format)
+      .toBuffer(),
+  )
+}
