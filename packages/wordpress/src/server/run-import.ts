@@ -12,6 +12,7 @@ import { Book } from './writing/book.ts'
 import type { Units } from './writing/units.ts'
 import { whatWouldHappen } from './writing/what-would-happen.ts'
 import { writeGlobal } from './writing/write-global.ts'
+import { REDIRECTS_AT_ONCE, writeRedirects } from './writing/write-redirects.ts'
 import { type WriteResult, Writer } from './writing/writer.ts'
 
 export interface RunOptions {
@@ -64,6 +65,17 @@ function nameOf(moment: Date): string {
   return `${stamp}-${randomUUID().slice(0, 4)}`
 }
 
+function* inBatches<Value>(values: Iterable<Value>, size: number): Generator<readonly Value[]> {
+  let batch: Value[] = []
+  for (const value of values) {
+    batch.push(value)
+    if (batch.length < size) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
 interface RunParts extends ImportParts {
   readonly book: Book
   readonly run: string
@@ -102,7 +114,7 @@ class Run {
     if (!options.dryRun) await this.#finish()
     await this.#writeGlobals(site.globals.filter(({ global }) => !SETTINGS_FIRST.has(global)))
     options.progress('Redirects')
-    for (const document of site.redirects) await this.#writeDocument(document)
+    await this.#writeRedirects(site.redirects)
     if (!options.dryRun) await this.#nameWaiting()
     await units.flush()
   }
@@ -127,6 +139,19 @@ class Run {
       planned.report.addMissingFile({ file: result.note, address: document.file?.address ?? '' })
     }
     return result
+  }
+
+  /** Writes new redirects many at a time, and the others one by one. */
+  async #writeRedirects(documents: Iterable<PlannedDocument>): Promise<void> {
+    const { options, record, run } = this.#parts
+    const isWanted = options.only.size === 0 || options.only.has('redirects')
+    for (const batch of inBatches(documents, REDIRECTS_AT_ONCE)) {
+      const isBatched = isWanted && !options.dryRun
+      const left = isBatched ? await writeRedirects({ ...this.#parts, options: { ...options, run } }, batch) : batch
+      const others = new Set(left)
+      for (const document of batch) if (!others.has(document)) record.add(document, { outcome: 'made' })
+      for (const document of left) await this.#writeDocument(document)
+    }
   }
 
   /** Writes what waited for others, and mends what refers to others that came later. */

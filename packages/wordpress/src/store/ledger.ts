@@ -131,6 +131,25 @@ export async function writeEntry(
   )
 }
 
+/** Writes entries of documents that are done, in one statement. */
+export async function writeNewEntries(
+  payload: Payload,
+  source: string,
+  entries: readonly LedgerEntry[],
+  transaction: Transaction | undefined,
+): Promise<void> {
+  if (entries.length === 0) return
+  const rows = entries.map(
+    ({ key, collection, document = null, hash, state, address = null, writtenAt, run }) =>
+      sql`(${source}, ${key}, ${collection}, ${document}, ${hash}, ${state}, ${address}, ${writtenAt}, ${run})`,
+  )
+  await runSql(
+    payload,
+    sql`insert into import_entries (source, ${COLUMNS}) values ${sql.join(rows, sql`, `)}`,
+    transaction,
+  )
+}
+
 export async function deleteEntry(
   payload: Payload,
   run: string,

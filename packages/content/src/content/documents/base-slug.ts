@@ -28,7 +28,8 @@ export function baseSlugField(options: { readonly standard: string; readonly des
 
 /** The address that the documents of a feature stand below now, with slashes at both ends. */
 export async function readBase(req: PayloadRequest, { settings, standard }: BelowBase): Promise<string> {
-  const stored = await req.payload.findGlobal({ slug: settings, depth: 0, overrideAccess: true, req })
+  const options = { slug: settings, select: { slug: true }, depth: 0, overrideAccess: true } as const
+  const stored = await req.payload.findGlobal({ ...options, req })
   return baseAddress(record(stored), standard)
 }
 

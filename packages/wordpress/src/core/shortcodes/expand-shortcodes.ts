@@ -19,6 +19,8 @@ export function expandShortcodes(
   tools: ConvertTools,
 ): ExpandedShortcodes {
   const places = new Map<string, readonly ConvertedBlock[]>()
+  // Most texts hold none, and there are hundreds of names.
+  if (!html.includes('[')) return { html, places }
   const byName = new Map(
     mappings.toReversed().flatMap((mapping) => mapping.names.map((name) => [name, mapping] as const)),
   )
