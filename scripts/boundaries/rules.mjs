@@ -217,4 +217,19 @@ const PROGRAMS = [
     from: { path: '^apps/site/' },
     to: { path: '(?:^|node_modules/)@payloadcms/ui(?:/|$)|^packages/[^/]+/src/admin' },
   },
+  {
+    name: 'admin-without-site',
+    comment:
+      'The admin never loads, over however many files, what runs or is shown on the site: keep it out of feature.ts.',
+    severity: 'error',
+    from: { path: '^apps/admin/src/' },
+    to: { reachable: true, path: '^packages/[^/]+/src/feature\\.(?:view|server)\\.|^apps/site/' },
+  },
+  {
+    name: 'site-reaches-no-admin',
+    comment: 'The site never loads, over however many files, what the admin is made of: name components as texts.',
+    severity: 'error',
+    from: { path: '^apps/site/src/' },
+    to: { reachable: true, path: '^packages/[^/]+/src/admin/|(?:^|node_modules/)@payloadcms/(?:ui|next)(?:/|$)' },
+  },
 ]

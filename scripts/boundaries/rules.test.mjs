@@ -75,6 +75,7 @@ const ENTRIES = {
     './server': './src/server.ts',
     './admin': './src/admin.ts',
     './feature': './src/feature.ts',
+    './feature.server': './src/feature.server.ts',
   },
   pages: { './core': './src/core.ts' },
   ui: { './ui': './src/ui.ts' },
@@ -117,6 +118,24 @@ describe('an import arrow', () => {
       expect(breaches).toContain(`${rule}: ${from} → ${target}`)
     })
   }
+  it('that leads the admin to what runs on the site is refused, over however many files', async () => {
+    const [config, feature] = ['apps/admin/src/config.ts', 'packages/pages/src/feature.ts']
+    mkdirSync(join(folder, 'apps/admin/src'), { recursive: true })
+    writeFileSync(join(folder, config), "import '../../../packages/pages/src/feature.ts'\n")
+    writeFileSync(join(folder, feature), "import './feature.server.ts'\n")
+    writeFileSync(join(folder, 'packages/pages/src/feature.server.ts'), 'export {}\n')
+    const found = (await findBreaches(folder)).map(({ breach }) => breach)
+    expect(found).toContain(`admin-without-site: ${config} → packages/pages/src/feature.server.ts`)
+  })
+  it('that leads the site to the admin is refused, over however many files', async () => {
+    const run = 'apps/site/src/run.ts'
+    writeFileSync(join(folder, run), "import '../../../packages/pages/src/core.ts'\n")
+    writeFileSync(join(folder, 'packages/pages/src/core.ts'), "import './admin/list.ts'\n")
+    mkdirSync(join(folder, 'packages/pages/src/admin'), { recursive: true })
+    writeFileSync(join(folder, 'packages/pages/src/admin/list.ts'), 'export {}\n')
+    const found = (await findBreaches(folder)).map(({ breach }) => breach)
+    expect(found).toContain(`site-reaches-no-admin: ${run} → packages/pages/src/admin/list.ts`)
+  })
   it('that names a package is followed to its file', async () => {
     const modules = join(folder, 'node_modules/@vitrine')
     mkdirSync(modules, { recursive: true })
