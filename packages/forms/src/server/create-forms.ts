@@ -5,24 +5,24 @@ import { createProtection } from '@vitrine/protection/server'
 import type { VisitorPosts } from '@vitrine/protection/visitor-posts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
-import { quotesMessage, sentViewOf } from '../core/after-sending.ts'
 import type { Circumstances } from '../core/circumstances.ts'
 import { dataList } from '../core/data-lists.ts'
 import { languageOf } from '../core/locale.ts'
 import type { SiteFacts } from '../core/mail/site-facts.ts'
 import type { PageOutcome } from '../core/outcome.ts'
-import { plainSurroundings, type Surroundings } from '../core/template/surroundings.ts'
+import type { Surroundings } from '../core/template/surroundings.ts'
 import { createCaptchas } from '../fields/captcha/captchas.server.ts'
 import { createQuizzes } from '../fields/quiz/quizzes.server.ts'
 import { circumstancesOf, formIdOf, postedFrom } from './circumstances.ts'
-import { allowOrigins } from './cross-origin.ts'
-import { describeForms } from './description.ts'
+import { waitingMessages } from './inbox/waiting-messages.ts'
 import { createIntake, type FormExtension } from './intake.ts'
 import { pageOfPost } from './page-of-post.ts'
 import { type PagePost, readSent, sentQuery, submitPage } from './page-post.ts'
 import type { PageRequest, PageSurroundings } from './page-request.ts'
-import { registerProofs } from './proof-route.ts'
-import { type ProtocolOptions, protocol, refuse } from './protocol.ts'
+import { pageSurroundings } from './page-surroundings.ts'
+import type { ProtocolOptions } from './protocol.ts'
+import { registerCaptchas, registerProtocol } from './register-protocol.ts'
+import { sentOutcome } from './sent-outcome.ts'
 import { createServices, type FormServices } from './services.ts'
 import { payloadStore } from './store.ts'
 import { createUploads, SWEEP_EVERY_MS } from './uploads.ts'
@@ -165,50 +165,20 @@ export function createForms(given: FormsOptions): Forms {
     },
     ownAddress: (request) => (path) => (isForeign(request) ? siteUrl + path : path),
   }
-  const surroundings = async ({ query, locale }: PageRequest): Promise<PageSurroundings> => {
-    const shared = await store.settings(locale)
-    let isPersonal = Object.keys(query).length > 0
-    const draw = <Drawn>(drawn: Drawn) => {
-      isPersonal = true
-      return drawn
-    }
-    const own: Surroundings = {
-      ...plainSurroundings(now()),
-      query,
-      lists,
-      texts: shared.texts,
-      ...servicesOf(shared).shown,
-      drawTimeStamp: () => draw(protection.stamps.write(now())),
-      drawQuestion: (questions) => draw(judges.quizzes.draw(questions, now())),
-      drawCaptcha: (look) => draw(judges.captchas?.draw(look, now()) ?? { challenge: '', address: '' }),
-    }
-    return { surroundings: own, isPersonal: () => isPersonal }
-  }
+  const surroundings = pageSurroundings({ store, servicesOf, stamps: protection.stamps, judges, lists, now })
   return {
     async register(app) {
-      app.get<{ Params: { challenge: string } }>(`${CAPTCHA_ROOT}:challenge(^\\d{1,12}$).png`, (request, reply) => {
-        const picture = judges.captchas?.picture(request.params.challenge)
-        reply.header('cache-control', 'no-store')
-        return picture ? reply.type('image/svg+xml').send(picture) : reply.code(404).send()
+      registerCaptchas(app, CAPTCHA_ROOT, judges.captchas)
+      await registerProtocol(app, {
+        root: formsRoot,
+        namespace: formsNamespace,
+        origins,
+        proofs: protection.proofs,
+        now,
+        protocol: options,
+        surroundings,
+        isMember: (request) => given.userOf?.(request) !== undefined,
       })
-      await app.register(
-        async (root) => {
-          root.removeAllContentTypeParsers()
-          root.addContentTypeParser('*', (_request, _payload, done) => done(null))
-          root.setNotFoundHandler((_request, reply) => refuse(reply, 'rest_no_route'))
-          allowOrigins(root, origins)
-          describeForms(root, {
-            store,
-            languages,
-            surroundings,
-            api: { root: formsRoot, namespace: options.namespace },
-            isMember: (request) => given.userOf?.(request) !== undefined,
-          })
-          registerProofs(root, protection.proofs, now)
-          await root.register(protocol, { ...options, prefix: formsNamespace })
-        },
-        { prefix: formsRoot.replace(/\/$/, '') },
-      )
     },
     surroundings,
     submitPage: (request) => submitPage(request, options),
@@ -218,21 +188,7 @@ export function createForms(given: FormsOptions): Forms {
       const id = formIdOf(unitTag?.match(/^wpcf7-f(\d+)-/)?.[1])
       const form = id === undefined ? undefined : await store.form(id, language)
       if (!form || unitTag === undefined) return undefined
-      const { afterSending, locale } = form
-      return {
-        unitTag,
-        status: 'mail_sent',
-        message: form.messages.mail_sent_ok,
-        problems: [],
-        values: {},
-        ...(afterSending &&
-          !quotesMessage(afterSending) && {
-            sentView: sentViewOf(afterSending, {
-              fill: (text) => text,
-              addressOf: (path) => pageAddress(path, locale),
-            }),
-          }),
-      }
+      return sentOutcome(form, unitTag, (path) => pageAddress(path, form.locale))
     },
     posts: createVisitorPosts({
       payload,
@@ -242,14 +198,7 @@ export function createForms(given: FormsOptions): Forms {
       checks: async () => servicesOf(await store.settings(languages[0])).textChecks,
       onQueued: mailer.wake,
     }),
-    async waiting() {
-      const { totalDocs } = await payload.count({
-        collection: 'submissions',
-        where: { and: [{ handling: { equals: 'new' } }, { status: { not_equals: 'spam' } }] },
-      })
-      const href = '/admin/collections/submissions?where[handling][equals]=new'
-      return [{ label: 'Messages', count: totalDocs, href }]
-    },
+    waiting: () => waitingMessages(payload),
     async stop() {
       protection.rateLimit.stop()
       clearInterval(sweeping)

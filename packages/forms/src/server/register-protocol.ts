@@ -1,0 +1,47 @@
+import type { Proofs } from '@vitrine/protection/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Captchas } from '../fields/captcha/captchas.server.ts'
+import { allowOrigins } from './cross-origin.ts'
+import { describeForms } from './description.ts'
+import type { PageRequest, PageSurroundings } from './page-request.ts'
+import { registerProofs } from './proof-route.ts'
+import { type ProtocolOptions, protocol, refuse } from './protocol.ts'
+
+/** `GET {root}{challenge}.png`: the picture of a captcha. */
+export function registerCaptchas(app: FastifyInstance, root: string, captchas: Captchas | undefined): void {
+  app.get<{ Params: { challenge: string } }>(`${root}:challenge(^\\d{1,12}$).png`, (request, reply) => {
+    const picture = captchas?.picture(request.params.challenge)
+    reply.header('cache-control', 'no-store')
+    return picture ? reply.type('image/svg+xml').send(picture) : reply.code(404).send()
+  })
+}
+
+/** Adds everything below the protocol's root: the protocol, descriptions for pages of other sites, and proofs. */
+export async function registerProtocol(
+  app: FastifyInstance,
+  options: {
+    readonly root: string
+    readonly namespace: string
+    readonly origins: ReadonlySet<string>
+    readonly proofs: Proofs
+    readonly now: () => Date
+    readonly protocol: ProtocolOptions
+    readonly surroundings: (request: PageRequest) => Promise<PageSurroundings>
+    readonly isMember: (request: FastifyRequest) => boolean
+  },
+): Promise<void> {
+  const { root: address, surroundings, isMember } = options
+  const { store, languages, namespace } = options.protocol
+  await app.register(
+    async (root) => {
+      root.removeAllContentTypeParsers()
+      root.addContentTypeParser('*', (_request, _payload, done) => done(null))
+      root.setNotFoundHandler((_request, reply) => refuse(reply, 'rest_no_route'))
+      allowOrigins(root, options.origins)
+      describeForms(root, { store, languages, surroundings, api: { root: address, namespace }, isMember })
+      registerProofs(root, options.proofs, options.now)
+      await root.register(protocol, { ...options.protocol, prefix: options.namespace })
+    },
+    { prefix: address.replace(/\/$/, '') },
+  )
+}
