@@ -16,6 +16,7 @@ const CHECKS = [
   ['Types of the content', 'scripts/types.mjs', ['--check']],
   ['Lint and format', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings']],
   ['Boundaries', 'scripts/boundaries.mjs', []],
+  ['Words', 'scripts/words.mjs', []],
   ['Unused code', 'node_modules/knip/bin/knip.js', ['--no-progress']],
 ]
 
