@@ -179,6 +179,9 @@ beforeAll(async () => {
 
 afterAll(() => content.close())
 
+/** No change of a test raises the revision as far. */
+const UNREACHED_REVISION = 1_000_000
+
 /** What a request makes a document of. @param account Whose request it is. */
 function sample(slug: string, account: number): object {
   made += 1
@@ -200,7 +203,7 @@ function sample(slug: string, account: number): object {
     'second-factors': { sealedKey: name },
     'recovery-codes': { hash: name },
     'content-revisions': { value: 1 },
-    'content-changes': { revision: 1, tags: 'pages' },
+    'content-changes': { revision: UNREACHED_REVISION + made, tags: 'pages' },
     'payload-jobs': { taskSlug: 'schedulePublish', input: {} },
     'payload-kv': { key: name, data: {} },
     'payload-migrations': { name, batch: 1 },

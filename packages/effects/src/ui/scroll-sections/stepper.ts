@@ -96,11 +96,12 @@ export function createStepper(
     arrange() {
       const was = state === 'active' ? current : undefined
       state = undefined
-      // Panels have their places in the window only with a state: their sizes are read then.
-      if (hasRoom()) block.dataset.state = 'before'
-      // Browsers round them.
-      const fits = panels.every(({ scrollHeight }) => scrollHeight <= pinned.clientHeight + 1)
-      if (!hasRoom() || !fits) return stop()
+      // Where nothing is stepped through, no size is read: a page that loads has no layout yet.
+      if (!hasRoom()) return stop()
+      // Panels have their places in the window only with a state.
+      block.dataset.state = 'before'
+      // Browsers round sizes.
+      if (panels.some(({ scrollHeight }) => scrollHeight > pinned.clientHeight + 1)) return stop()
       if (was !== undefined) put(was)
       follow()
     },
