@@ -18,14 +18,17 @@ const BLOCK_SHEET = /(?:\/src\/blocks\/[^/]+\/|(?=[^/]+\.block\.css$))([^/.]+)(?
 /** What a typeface's stylesheet is called in the sources. */
 const FONT_SHEET = /([^/]+)\.font\.css$/
 
-/** Reads what the browser build is called. @throws When it has not been built. */
-export function readAssets(clientDir: string): {
+/** Files of the browser build, by what pages need them for. */
+export interface BrowserBuild {
   readonly assets: Assets
   readonly blockStyles: BlockStyles
   readonly fontSheets: FontSheets
   /** Files of typefaces, by the names of their sheets. */
   readonly typefaces: ReadonlyMap<string, readonly FontFace[]>
-} {
+}
+
+/** Reads what the browser build is called. @throws When it has not been built. */
+export function readAssets(clientDir: string): BrowserBuild {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     ManifestEntry

@@ -57,7 +57,7 @@ export function useSubmission(props: ContactFormProps & { readonly repeats?: Rep
         for (const field of missedChanges(form)) look(field)
       })
     }
-    const actions = formActions(form, { props, page, show, ...(repeats && { schemaOf: repeats.schemaOf }) })
+    const actions = formActions(form, { props, page, show, schemaOf: repeats?.schemaOf ?? ((schema) => schema) })
     registerActions(form, { init, ...actions })
     page.init(form)
     return () => controller.abort()

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readRevision } from '@vitrine/content/queries'
+import { readTrashedFileNames } from '@vitrine/content/trash'
+import { createSharePictures } from '@vitrine/share-picture/server'
+import type { FastifyInstance } from 'fastify'
+import { adminProxy } from './admin/proxy.ts'
+import type { SupervisedAdmin } from './admin/supervisor.ts'
+import { buildApp } from './server/app.ts'
+import type { Connections } from './server/connections.ts'
+import { createFoundFiles } from './server/found-files.ts'
+import { liveReload } from './server/live-reload.ts'
+import type { MissingLog } from './server/missing-log.ts'
+import { createTrashedFiles } from './server/trashed-files.ts'
+import { whoAsks } from './server/who-asks.ts'
+import type { Site } from './site.ts'
+
+/** Builds the server of a site, with everything that answers an address. */
+export function buildSiteApp(
+  site: Site,
+  options: {
+    readonly missing: MissingLog
+    readonly connections: Connections
+    readonly admin: SupervisedAdmin | undefined
+    /** @throws When the file of the database is gone. */
+    readonly requireDatabase: () => void
+  },
+): Promise<FastifyInstance> {
+  const { settings, payload, features, source, content, pages, build, clientDir, mediaDir } = site
+  const { languages, siteUrl, dataDir } = settings
+  const { missing, connections, admin, requireDatabase } = options
+  const asks = whoAsks((headers) => source.account(headers))
+  return buildApp({
+    pages,
+    features,
+    source,
+    whoAsks: asks,
+    foundFile: createFoundFiles({
+      siteUrl,
+      languages,
+      content,
+      site: pages.site,
+      pages: pages.paths,
+      headingOf: (collection) =>
+        String(payload.config.collections.find(({ slug }) => slug === collection)?.labels.plural),
+    }),
+    sharePictures: createSharePictures({
+      typefaces: build.typefaces,
+      readFont: (address) => readFile(join(clientDir, address)),
+      mediaDir,
+      folder: join(dataDir, 'share-pictures'),
+      onError: site.onError,
+    }),
+    missing,
+    async ready() {
+      requireDatabase()
+      return readRevision(payload)
+    },
+    languages,
+    clientDir,
+    blockStyles: build.blockStyles,
+    ownStyle: site.ownStyle,
+    dataDir,
+    mediaDir,
+    isTrashedFile: createTrashedFiles({ content, names: () => readTrashedFileNames(payload) }),
+    ajaxPath: settings.ajaxPath,
+    siteUrl,
+    trustProxy: settings.trustProxy,
+    connections,
+    log: site.log,
+    ...(admin && {
+      admin: (scope) =>
+        adminProxy(scope, { admin, whoAsks: asks, publicApi: settings.publicApi, secret: settings.secret }),
+    }),
+    ...(site.isDevelopment && { reload: liveReload }),
+  })
+}

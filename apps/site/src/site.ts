@@ -1,0 +1,71 @@
+import type { LoadedSettings } from '@vitrine/cms/settings'
+import { type ContentCache, contentCache } from '@vitrine/content/cache'
+import { addressOf } from '@vitrine/content/core'
+import type { Payload } from 'payload'
+import type { Logger } from 'pino'
+import { payloadSource } from './content/payload-source.ts'
+import type { ContentSource } from './content/source.ts'
+import { type RunningFeatures, startFeatures } from './features/running-features.ts'
+import type { BrowserBuild } from './render/assets.ts'
+import { pageRenderer } from './render/page-renderer.tsx'
+import { RELOAD_SCRIPT } from './server/live-reload.ts'
+import type { OwnStyle } from './server/own-style.ts'
+import { createPages, type Pages } from './server/pages.ts'
+
+/** Base of the visitor's program: its settings, database and files. */
+export interface SiteBase {
+  readonly settings: LoadedSettings
+  readonly payload: Payload
+  readonly log: Logger
+  /** Logs what goes wrong in the background. */
+  readonly onError: (error: unknown) => void
+  readonly isDevelopment: boolean
+  readonly clientDir: string
+  readonly mediaDir: string
+  readonly build: BrowserBuild
+  /** The stylesheet of the people who run the site, if there is one. */
+  readonly ownStyle: OwnStyle | undefined
+}
+
+/** A site with its features started and its pages ready to be asked for. */
+export interface Site extends SiteBase {
+  readonly features: RunningFeatures
+  readonly source: ContentSource
+  readonly content: ContentCache
+  readonly pages: Pages
+}
+
+export function createSite(base: SiteBase): Site {
+  const { settings, payload, build, ownStyle, isDevelopment, onError } = base
+  const { languages, siteUrl, ajaxPath } = settings
+  const assets = { ...build.assets, ownStyle: ownStyle?.address, ...(isDevelopment && { reload: RELOAD_SCRIPT }) }
+  const features = startFeatures({
+    payload,
+    settings,
+    languages,
+    documentAt: (address) => pages.documentAt(address),
+    addressOf: (path, locale) => addressOf({ locale, path }, languages),
+    onError,
+  })
+  const source = payloadSource(payload, features.contents)
+  const content = contentCache(payload)
+  const pages = createPages({
+    source,
+    content,
+    languages,
+    siteUrl,
+    rendererOf: (locale) =>
+      pageRenderer({
+        siteUrl,
+        languages,
+        locale,
+        assets,
+        blockStyles: build.blockStyles,
+        fontSheets: build.fontSheets,
+        typefaces: build.typefaces,
+        ajaxPath,
+        requestStates: features.requestStates,
+      }),
+  })
+  return { ...base, features, source, content, pages }
+}
