@@ -69,8 +69,11 @@ function exactly({ file }) {
 /** Declarations of blocks and of kinds of slider layers: data and rules, which every layer may read. */
 const DECLARATION = '(?:blocks/[^/]+/[^/]+\\.block|layers/[^/]+/[^/]+\\.layer)\\.ts$'
 
-/** Forms of kinds of slider layers, beside their declarations. */
-const FORM = 'layers/[^/]+/[^/]+\\.form\\.ts$'
+/** Kinds of slider layers by layer: their declarations as one list, and their forms beside the declarations. */
+const KIND = {
+  core: 'layers/declarations\\.ts$',
+  content: 'layers/(?:forms\\.ts|[^/]+/[^/]+\\.form\\.ts)$',
+}
 
 /**
  * Files of the types of fields and of the lists that are made of them, by layer: there the file's ending says where code
@@ -84,8 +87,8 @@ const FIELD = {
 }
 
 /** Files of rules, in folders of their own or beside what they are the rules of. */
-const CORE = `(?:core/|${FIELD.core})`
-const CONTENT = `(?:content/|${FORM}|${FIELD.content})`
+const CORE = `(?:core/|${KIND.core}|${FIELD.core})`
+const CONTENT = `(?:content/|${KIND.content}|${FIELD.content})`
 const SERVER = `(?:server/|${FIELD.server})`
 const UI = `(?:ui/|${FIELD.ui})`
 

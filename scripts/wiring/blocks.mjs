@@ -85,7 +85,7 @@ function listOf(start, items) {
   return line.length <= LINE_WIDTH ? line : `${start} [\n${items.map((item) => `  ${item},\n`).join('')}]`
 }
 
-/** @param {string} block Its folder, such as `call-to-action`. */
-function identifier(block) {
-  return block.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+/** @param {string} name A folder, such as `call-to-action`. @returns {string} Its value, such as `callToAction`. */
+export function identifier(name) {
+  return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 }

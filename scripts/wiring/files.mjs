@@ -2,11 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { blockModules } from './blocks.mjs'
 import { fieldTypeModules } from './field-types.mjs'
+import { layerKindModules } from './layer-kinds.mjs'
 import { wiringModules } from './modules.mjs'
 import { WIRED_PACKAGES, withFeatures } from './packages.mjs'
 
 /**
- * Files that follow from the lists of features, blocks and types of fields and are not as they should be.
+ * Files that follow from the lists of features, blocks, types of fields and kinds of layers and are not as they should be.
  *
  * @param {string} root Folder of the project.
  * @returns {readonly { file: string, text: string }[]} Files from the root, and what is to stand in them.
@@ -17,7 +18,13 @@ export function staleWiring(root) {
     const json = withFeatures(file, JSON.parse(readFileSync(join(root, file), 'utf8')), features)
     return { file, text: `${JSON.stringify(json, null, 2)}\n` }
   })
-  const modules = [...wiringModules(features), ...packages, ...blockModules(root), ...fieldTypeModules(root)]
+  const modules = [
+    ...wiringModules(features),
+    ...packages,
+    ...blockModules(root),
+    ...fieldTypeModules(root),
+    ...layerKindModules(root),
+  ]
   return modules.filter(({ file, text }) => textOf(join(root, file)) !== text)
 }
 

@@ -1,34 +1,12 @@
 import type { Block, Field } from 'payload'
 import { MAX_LAYERS } from '../../core/model/layer.ts'
 import { LAYER_KINDS, LAYER_TYPES, type LayerType } from '../../core/model/layer-kinds.ts'
-import { audioForm } from '../../layers/audio/audio.form.ts'
-import { buttonForm } from '../../layers/button/button.form.ts'
-import { groupForm } from '../../layers/group/group.form.ts'
-import { headingForm } from '../../layers/heading/heading.form.ts'
-import { iconForm } from '../../layers/icon/icon.form.ts'
-import { imageForm } from '../../layers/image/image.form.ts'
-import { rowForm } from '../../layers/row/row.form.ts'
-import { shapeForm } from '../../layers/shape/shape.form.ts'
-import { svgForm } from '../../layers/svg/svg.form.ts'
-import { textForm } from '../../layers/text/text.form.ts'
-import { videoForm } from '../../layers/video/video.form.ts'
+import { LAYER_FORMS } from '../../layers/forms.ts'
 import { baseFields } from './base-fields.ts'
 import type { LayerForm } from './layer-form.ts'
 
 /** The form of each kind of layer. */
-const FORMS: { readonly [Type in LayerType]: LayerForm | ((inside: () => Field) => LayerForm) } = {
-  heading: headingForm,
-  text: textForm,
-  button: buttonForm,
-  image: imageForm,
-  shape: shapeForm,
-  icon: iconForm,
-  svg: svgForm,
-  video: videoForm,
-  audio: audioForm,
-  group: groupForm,
-  row: rowForm,
-}
+const FORMS: { readonly [Type in LayerType]: LayerForm | ((inside: () => Field) => LayerForm) } = LAYER_FORMS
 
 const blockOf = (type: LayerType): Block => {
   const { slug, label } = LAYER_KINDS[type]

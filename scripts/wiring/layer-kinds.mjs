@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { identifier } from './blocks.mjs'
+
+/** Folder of the kinds of slider layers, with the list of them. */
+const FOLDER = 'packages/sliders/src/layers'
+
+/** First line of each module that is written. */
+const NOTICE = '// Written by `npm run wiring` from layers.json. Change that list, not this file.'
+
+/**
+ * Kinds of layers in the order of menu and picker: those that stand for themselves, then those in which others stand.
+ *
+ * @typedef {{ readonly simple: readonly string[], readonly holders: readonly string[] }} LayerKinds
+ */
+
+/**
+ * Modules that bring the kinds of layers into sliders.
+ *
+ * @param {string} root Folder of the project.
+ * @returns {readonly { file: string, text: string }[]} Files from the project's root.
+ */
+export function layerKindModules(root) {
+  /** @type {LayerKinds} */
+  const kinds = JSON.parse(readFileSync(join(root, FOLDER, 'layers.json'), 'utf8'))
+  const all = [...kinds.simple, ...kinds.holders]
+  return [
+    { file: `${FOLDER}/declarations.ts`, text: declarationsOf(kinds, all) },
+    { file: `${FOLDER}/forms.ts`, text: listOf(all, { list: 'LAYER_FORMS', part: 'Form', ending: '.form.ts' }) },
+    { file: `${FOLDER}/views.ts`, text: listOf(all, { list: 'LAYER_VIEWS', part: 'View', ending: '.view.tsx' }) },
+  ]
+}
+
+/** The type of a layer is made here: layers hold layers, and types that need each other stand in one file. */
+function declarationsOf(/** @type {LayerKinds} */ { simple, holders }, /** @type {readonly string[]} */ all) {
+  const imports = [...all].sort().map((kind) => {
+    const value = identifier(kind)
+    return `import { type ${contentOf(kind)}, ${value} } from './${kind}/${kind}.layer.ts'`
+  })
+  return [
+    NOTICE,
+    "import type { LayerBase } from '../core/model/layer/base.ts'",
+    ...imports,
+    '',
+    '/** Content of a layer, by its kind. */',
+    'export type LayerContent =',
+    ...simple.map((kind) => `  | ${contentOf(kind)}`),
+    ...holders.map((kind) => `  | ${contentOf(kind)}<Layer>`),
+    '',
+    '/** Something that stands on a slide. Its order among the others is the order of reading; its place is for the eye. */',
+    'export type Layer = LayerBase & LayerContent',
+    '',
+    'export const LAYER_DECLARATIONS = {',
+    ...simple.map((kind) => `  ${identifier(kind)},`),
+    ...holders.map((kind) => `  ${identifier(kind)}: ${identifier(kind)}<Layer>(),`),
+    '}',
+    '',
+  ].join('\n')
+}
+
+/** @param {readonly string[]} kinds @param {{ list: string, part: string, ending: string }} module */
+function listOf(kinds, { list, part, ending }) {
+  const value = (/** @type {string} */ kind) => `${identifier(kind)}${part}`
+  return [
+    NOTICE,
+    ...[...kinds].sort().map((kind) => `import { ${value(kind)} } from './${kind}/${kind}${ending}'`),
+    '',
+    `export const ${list} = {`,
+    ...kinds.map((kind) => `  ${identifier(kind)}: ${value(kind)},`),
+    '}',
+    '',
+  ].join('\n')
+}
+
+/** @param {string} kind Such as `heading`; its content is `HeadingContent`. */
+function contentOf(kind) {
+  const name = identifier(kind)
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Content`
+}
