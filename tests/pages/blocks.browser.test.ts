@@ -11,7 +11,7 @@ import { examples as navigationExamples } from '../../packages/navigation/src/bl
 import { examples as portfolioExamples } from '../../packages/portfolio/src/blocks/examples.ts'
 import { examples as searchExamples } from '../../packages/search/src/blocks/examples.ts'
 import { examples as sliderExamples } from '../../packages/sliders/src/ui/examples.ts'
-import { examples as videoExamples } from '../../packages/video/src/ui/examples.ts'
+import { examples as videoExamples } from '../../packages/video/src/blocks/examples.ts'
 import { axeViolations } from '../support/axe.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser, settled } from '../support/browser.ts'

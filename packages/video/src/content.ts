@@ -1,7 +1,7 @@
+import { blockForms } from '@vitrine/kit/fields'
 import type { Block } from 'payload'
-import { consentSettings } from './content/blocks/consent-settings.ts'
-import { video } from './content/blocks/video.ts'
+import { declarations } from './blocks/declarations.ts'
 
 /** Blocks of this package, in the order of the picker. */
-export const videoBlocks: Block[] = [video, consentSettings]
+export const videoBlocks: Block[] = blockForms(declarations)
 export { videoTexts } from './content/video-texts.ts'

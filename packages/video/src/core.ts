@@ -1,12 +1,9 @@
+import { parsersOf } from '@vitrine/kit/block'
 import type { BlockParsers } from '@vitrine/kit/core'
-import { parseConsentSettings } from './core/blocks/consent-settings.ts'
-import { parseVideo } from './core/blocks/video.ts'
+import { declarations } from './blocks/declarations.ts'
 
 /** Reads a stored block of each kind. */
-export const blockParsers: BlockParsers = {
-  video: parseVideo,
-  consentSettings: parseConsentSettings,
-}
+export const blockParsers: BlockParsers = parsersOf(declarations)
 export { placeTexts, type VideoPlaceProps } from './core/place.ts'
 export type { CuePoint, Player, PlayerEvents, PlayerProperties, TextTrackView } from './core/player.ts'
 export type { OwnFilm, PlayerOptions, PlayerSource, TextTrackFile } from './core/player-source.ts'

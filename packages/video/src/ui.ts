@@ -1,9 +1,6 @@
+import { viewsOf } from '@vitrine/kit/block'
 import type { BlockRenderers } from '@vitrine/kit/core'
-import { ConsentSettings } from './ui/blocks/consent-settings.tsx'
-import { Video } from './ui/blocks/video.tsx'
+import { views } from './blocks/views.ts'
 
 /** How this package's blocks are shown. */
-export const blocks: BlockRenderers = {
-  video: { Block: Video, styles: ['video-place', 'video'] },
-  consentSettings: { Block: ConsentSettings, styles: ['consent-settings'] },
-}
+export const blocks: BlockRenderers = viewsOf(views)

@@ -28,6 +28,11 @@ const menu = defineBlock({
       label: words('Address'),
       accepts: { test: (value) => value.startsWith('https:'), refusal: words('No.') },
     }),
+    feed: field.text({
+      label: words('Feed'),
+      accepts: { test: (value) => value.endsWith('.xml'), refusal: (value) => words(`Not ${value}.`) },
+      reportedBy: '@vitrine/menu/admin#FeedReport',
+    }),
     dishes: field.rows({
       label: words('Dishes'),
       min: 1,
@@ -104,12 +109,19 @@ describe('the form of a declared block', () => {
     expect([cleaned, html.access?.update?.name]).toEqual(['a', 'administratorsOnly'])
   })
   it('says why it refuses a text, in the language of the editor', () => {
-    const address = fieldCalled('address')
-    if (address?.type !== 'text' || !address.validate) throw new Error('The form accepts any address.')
-    const say = (value: string, language: string) =>
-      (address.validate as (value: string, options: object) => unknown)(value, { req: { i18n: { language } } })
-    expect([say('https://a/', 'en'), say('ftp://a/', 'en'), say('', 'de')]).toEqual([true, 'No.', 'No. (de)'])
+    const say = (name: string, value: string, language: string) => {
+      const text = fieldCalled(name)
+      if (text?.type !== 'text' || !text.validate) throw new Error(`The form accepts any ${name}.`)
+      return (text.validate as (value: string, options: object) => unknown)(value, { req: { i18n: { language } } })
+    }
+    expect([say('address', 'https://a/', 'en'), say('address', 'ftp://a/', 'en')]).toEqual([true, 'No.'])
+    expect(say('address', '', 'de')).toBe('No. (de)')
+    expect([say('feed', 'a.xml', 'en'), say('feed', 'a.rss', 'de')]).toEqual([true, 'Not a.rss. (de)'])
   })
+  it('shows below a text what a component of the admin says of it', () =>
+    expect(fieldCalled('feed')).toMatchObject({
+      admin: { components: { afterInput: ['@vitrine/menu/admin#FeedReport'] } },
+    }))
 })
 
 it('blocks that features make have no form', () =>
@@ -127,6 +139,10 @@ describe('a field', () => {
       fields: {
         until: field.date({ label: words('Until'), of: 'time', widthPercent: 70 }),
         pace: field.choice({ label: words('Pace'), options: { slow: words('Slow') }, required: false }),
+        tick: field.choice({ label: words('Tick'), options: { soft: words('Soft') }, allSeen: true }),
+        chime: field.file({ label: words('Chime'), type: 'audio/', requiredInForm: true }),
+        words: field.file({ label: words('Words'), type: 'text/vtt' }),
+        alarms: field.rows({ label: words('Alarms'), max: 3, folded: true, fields: {} }),
       },
     }),
   )
@@ -139,6 +155,14 @@ describe('a field', () => {
     expect(fields[1]).not.toHaveProperty('required')
     expect(fields[1]).toMatchObject({ defaultValue: 'slow' })
   })
+  it('for a choice may show all options at once', () =>
+    expect(fields[2]).toMatchObject({ type: 'radio', defaultValue: 'soft', admin: { layout: 'horizontal' } }))
+  it('for a file takes one media type, or all that begin alike, and may insist on it', () => {
+    expect(fields[3]).toMatchObject({ required: true, filterOptions: { mimeType: { like: 'audio/' } } })
+    expect(fields[4]).toMatchObject({ filterOptions: { mimeType: { equals: 'text/vtt' } } })
+  })
+  it('for rows may begin closed', () =>
+    expect(fields[5]).toMatchObject({ type: 'array', admin: { initCollapsed: true } }))
 })
 
 describe('the form of a block with several versions', () => {

@@ -86,21 +86,24 @@ function inLanguages({ en, de }: AdminText): Record<string, string> {
 }
 
 function formField(name: string, field: FieldData, beside: Fields, contents: readonly string[]): Field {
-  const { label, help, shownWhen, widthPercent, required } = field
+  const { label, help, shownWhen, widthPercent, required, requiredInForm } = field
   const admin = {
     ...(widthPercent !== undefined && { width: `${widthPercent}%` }),
     ...(help && { description: inLanguages(help) }),
     ...(shownWhen && { condition: conditionOf(shownWhen, beside) }),
   }
   const common = { name, label: inLanguages(label), admin }
-  const needed = required && ({ required: true } as const)
+  const needed = (required || requiredInForm) && ({ required: true } as const)
   switch (field.kind) {
     case 'text':
       return textField(field, { ...common, ...needed })
     case 'richText':
       return { ...common, ...needed, type: 'richText', localized: true }
-    case 'choice':
-      return { ...common, ...needed, type: 'select', defaultValue: field.initial, options: optionsOf(field.options) }
+    case 'choice': {
+      const choice = { ...common, ...needed, defaultValue: field.initial, options: optionsOf(field.options) }
+      if (!field.allSeen) return { ...choice, type: 'select' }
+      return { ...choice, type: 'radio', admin: { ...admin, layout: 'horizontal' } }
+    }
     case 'choices': {
       const options = optionsOf(field.options)
       return { ...common, ...needed, type: 'select', hasMany: true, defaultValue: [...field.initial], options }
@@ -125,7 +128,7 @@ function formField(name: string, field: FieldData, beside: Fields, contents: rea
         ...needed,
         type: 'upload',
         relationTo: 'media',
-        filterOptions: { mimeType: { like: field.type } },
+        filterOptions: { mimeType: { [field.type.endsWith('/') ? 'like' : 'equals']: field.type } },
       }
     case 'link':
       return linkForm(name, field)
@@ -148,10 +151,11 @@ function formField(name: string, field: FieldData, beside: Fields, contents: rea
         maxRows: field.max,
       }
     case 'rows': {
-      const { min, max } = field
+      const { min, max, folded } = field
       return {
         ...common,
         type: 'array',
+        admin: { ...admin, ...(folded && { initCollapsed: true }) },
         ...(min !== undefined && { minRows: min }),
         maxRows: max,
         fields: formFields(field, contents),
@@ -165,11 +169,12 @@ function formField(name: string, field: FieldData, beside: Fields, contents: rea
 type Named = Pick<TextField, 'name' | 'label' | 'required'> & { readonly admin: object }
 
 function textField(field: TextData, common: Named): TextField | TextareaField {
-  const { look, maxLength, localized, rows, placeholder, accepts, clean } = field
+  const { look, maxLength, localized, rows, placeholder, accepts, reportedBy, clean } = field
   const admin = {
     ...common.admin,
     ...given({ rows, placeholder }),
     ...(look === 'code' && asCode(rows ?? CODE_ROWS)),
+    ...(reportedBy !== undefined && { components: { afterInput: [reportedBy] } }),
   }
   const text = {
     ...common,
@@ -188,8 +193,12 @@ function textField(field: TextData, common: Named): TextField | TextareaField {
 }
 
 function validator({ test, refusal }: NonNullable<TextData['accepts']>) {
-  return (value: unknown, { req }: { readonly req: { readonly i18n: { readonly language: string } } }) =>
-    test(typeof value === 'string' ? value : '') || (req.i18n.language === 'de' ? refusal.de : refusal.en)
+  return (value: unknown, { req }: { readonly req: { readonly i18n: { readonly language: string } } }) => {
+    const written = typeof value === 'string' ? value : ''
+    if (test(written)) return true
+    const { en, de } = typeof refusal === 'function' ? refusal(written) : refusal
+    return req.i18n.language === 'de' ? de : en
+  }
 }
 
 function linkForm(name: string, { label, help, labelRequired }: LinkField): Field {

@@ -1,7 +1,7 @@
 import type { Image } from '@vitrine/content/core'
 import type { BlockBase } from '@vitrine/kit/core'
 import { expect, it } from 'vitest'
-import type { VideoBlock } from './blocks/video.ts'
+import type { VideoBlock } from '../blocks/video/video.block.ts'
 import { videoObjects } from './video-objects.ts'
 
 const poster: Image = {

@@ -1,5 +1,5 @@
 import { type BlockBase, watchAddress } from '@vitrine/kit/core'
-import type { VideoBlock } from './blocks/video.ts'
+import type { VideoBlock } from '../blocks/video/video.block.ts'
 
 /**
  * The films of a page as schema.org describes them. Those without a picture are left out: search engines show none

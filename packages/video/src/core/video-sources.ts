@@ -1,5 +1,5 @@
 import { type BlockBase, type PageSources, PROVIDER_SOURCES } from '@vitrine/kit/core'
-import type { VideoBlock } from './blocks/video.ts'
+import type { VideoBlock } from '../blocks/video/video.block.ts'
 
 /** What the videos of a page load from others. A page without any, or with films of its own, loads nothing. */
 export function videoSourcesOf(blocks: readonly BlockBase[]): readonly PageSources[] {

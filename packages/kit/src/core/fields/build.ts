@@ -38,11 +38,16 @@ interface Options {
 interface Requirable<Required extends boolean> extends Options {
   /** Its row or block is not shown without it. Default: false. */
   readonly required?: Required
+  /** Its editor must fill it in while it is shown in the form; its row or block is shown without it. */
+  readonly requiredInForm?: true
 }
 
 type TextOptions<Required extends boolean> = Requirable<Required> &
   Partial<
-    Pick<TextField, 'maxLength' | 'localized' | 'rows' | 'placeholder' | 'accepts' | 'clean' | 'administratorsOnly'>
+    Pick<
+      TextField,
+      'maxLength' | 'localized' | 'rows' | 'placeholder' | 'accepts' | 'reportedBy' | 'clean' | 'administratorsOnly'
+    >
   >
 
 type Optional<Kind extends keyof Values, Data, Required extends boolean> = Data & Holds<Values[Kind], Required>
@@ -97,7 +102,7 @@ export const field = {
       readonly initial?: NoInfer<Name>
       /** False: its editor may take the choice back, and then it is the initial one. Default: true. */
       readonly required?: boolean
-    },
+    } & Pick<ChoiceField, 'allSeen'>,
   ): ChoiceField<Name> & Holds<Name, true> => ({
     initial: firstOf(options.options),
     required: true,
@@ -184,7 +189,7 @@ export const field = {
 
   /** Rows of fields. A row that lacks what it requires is left out. */
   rows: <const Own extends Fields>(
-    options: Options & Fieldset<Own> & Pick<RowsField, 'min' | 'max'> & { readonly required?: boolean },
+    options: Options & Fieldset<Own> & Pick<RowsField, 'min' | 'max' | 'folded'> & { readonly required?: boolean },
   ): RowsField & Holds<readonly RowOf<Own>[], true> => ({ required: false, ...options, kind: 'rows' }),
 
   /** Other blocks: those of a lower rank than the block that holds them. */

@@ -21,6 +21,8 @@ interface Common {
   readonly widthPercent?: number
   /** Its row or block is not shown without it. */
   readonly required: boolean
+  /** Its editor must fill it in while it is shown in the form; its row or block is shown without it. */
+  readonly requiredInForm?: true
 }
 
 export interface TextField extends Common {
@@ -36,7 +38,12 @@ export interface TextField extends Common {
   /** Stands in the empty field: what is shown then. */
   readonly placeholder?: string
   /** Refuses what an editor wrote, and says why. */
-  readonly accepts?: { readonly test: (value: string) => boolean; readonly refusal: AdminText }
+  readonly accepts?: {
+    readonly test: (value: string) => boolean
+    readonly refusal: AdminText | ((value: string) => AdminText)
+  }
+  /** Component of the admin that stands below what is written, as Payload names one: `@vitrine/video/admin#Report`. */
+  readonly reportedBy?: string
   /** Makes a text harmless, before it is stored and again before it is shown. */
   readonly clean?: (value: string) => string
   /** Only administrators may change it. */
@@ -55,6 +62,8 @@ export interface ChoiceField<Name extends string = string> extends Common {
   readonly options: Readonly<Record<Name, OptionLabel>>
   /** The one that a new block has, and that stands for anything unknown. */
   readonly initial: Name
+  /** All options are seen at once, in a line. */
+  readonly allSeen?: true
 }
 
 export interface ChoicesField<Name extends string = string> extends Common {
@@ -87,7 +96,7 @@ export interface ImageField extends Common {
 
 export interface FileField extends Common {
   readonly kind: 'file'
-  /** Beginning of the media types that it may have: `audio/`. */
+  /** Media type that it may have, or the beginning of several, which ends with a slash: `text/vtt`, `audio/`. */
   readonly type: string
 }
 
@@ -129,6 +138,8 @@ export interface RowsField extends Common, Fieldset {
   readonly kind: 'rows'
   readonly min?: number
   readonly max: number
+  /** Its rows are closed until their editor opens them. */
+  readonly folded?: true
 }
 
 export interface BlocksField extends Common {

@@ -1,10 +1,11 @@
+import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import type { VideoBlock } from '../../core/blocks/video.ts'
 import { textsOfVideos } from '../../core/texts.ts'
-import { VideoPlace } from '../video-place.tsx'
+import { VideoPlace } from '../../ui/video-place.tsx'
+import { type VideoBlock, video } from './video.block.ts'
 
-export const Video: BlockRenderer = ({ block, context, leads = false }) => {
-  const { source, title, poster, caption, transcript, layout, ratio, autoplay, loops, controls } = block as VideoBlock
+const Video: BlockRenderer<VideoBlock> = ({ block, context, leads = false, field }) => {
+  const { source, title, poster, caption, transcript, layout, ratio, autoplay, loops, controls } = block
   const texts = textsOfVideos(context)
   const options = { title, autoplay, muted: autoplay, loop: loops, controls, autopause: true }
   return (
@@ -12,11 +13,15 @@ export const Video: BlockRenderer = ({ block, context, leads = false }) => {
       <VideoPlace source={source} options={options} texts={texts} poster={poster} ratio={ratio} leads={leads} />
       {(caption || transcript) && (
         <figcaption className="video__below">
-          {caption && <p className="video__caption">{caption}</p>}
+          {caption && (
+            <p className="video__caption" {...field('caption')}>
+              {caption}
+            </p>
+          )}
           {transcript && (
             <details className="video__transcript">
               <summary>{texts.transcript}</summary>
-              <div className="video__words">
+              <div className="video__words" {...field('transcript')}>
                 {transcript.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
@@ -28,3 +33,5 @@ export const Video: BlockRenderer = ({ block, context, leads = false }) => {
     </figure>
   )
 }
+
+export const view = defineView(video, { Block: Video, styles: ['video-place', 'video'] })

@@ -1,5 +1,5 @@
 import { HOSTILE, LONG, picture } from '@vitrine/ui/examples'
-import type { VideoBlock } from '../../core/blocks/video.ts'
+import type { VideoBlock } from './video.block.ts'
 
 const usual = {
   blockType: 'video',
@@ -10,7 +10,7 @@ const usual = {
   controls: true,
 } as const
 
-export const videoExamples = [
+export const examples = [
   {
     ...usual,
     id: 'video-normal',

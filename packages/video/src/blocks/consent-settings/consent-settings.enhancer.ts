@@ -1,5 +1,5 @@
 import { allowedProviders, onConsentChange, withdrawConsent } from '@vitrine/ui/consent'
-import { button, make } from './place/make.ts'
+import { button, make } from '../../ui/place/make.ts'
 
 interface Props {
   /** Names by provider. */

@@ -1,6 +1,6 @@
-import type { ConsentSettingsBlock } from '../../core/blocks/consent-settings.ts'
+import type { ConsentSettingsBlock } from './consent-settings.block.ts'
 
-export const consentSettingsExamples = [
+export const examples = [
   {
     blockType: 'consentSettings',
     id: 'consent-settings-usual',
