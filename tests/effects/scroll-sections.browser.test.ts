@@ -1,7 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Panel, ScrollSectionsBlock } from '../../packages/effects/src/core/blocks/scroll-sections.ts'
-import { scrollSectionsExamples } from '../../packages/effects/src/ui/blocks/scroll-sections.examples.ts'
+import type {
+  Panel,
+  ScrollSectionsBlock,
+} from '../../packages/effects/src/blocks/scroll-sections/scroll-sections.block.ts'
+import { examples as scrollSectionsExamples } from '../../packages/effects/src/blocks/scroll-sections/scroll-sections.examples.ts'
 import type { BlockBase } from '../../packages/kit/src/core/block.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'

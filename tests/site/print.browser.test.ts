@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { examples as pageExamples } from '../../packages/blocks/src/blocks/examples.ts'
-import { examples as effectExamples } from '../../packages/effects/src/ui/examples.ts'
+import { examples as effectExamples } from '../../packages/effects/src/blocks/examples.ts'
 import { examples as sliderExamples } from '../../packages/sliders/src/ui/examples.ts'
 import { examples as videoExamples } from '../../packages/video/src/blocks/examples.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'

@@ -12,7 +12,7 @@ export {
 } from './core/define-block.ts'
 export { defineView, type NamedView, viewsOf } from './core/define-view.ts'
 export { field, titled } from './core/fields/build.ts'
-export type { ValuesOf } from './core/fields/field.ts'
+export { FILLED, type ValuesOf } from './core/fields/field.ts'
 export { type JsonSchema, jsonSchemaOf } from './core/fields/json-schema.ts'
 export { perLanguage, type StoredBlock, type Upgrade } from './core/upgrade-blocks.ts'
 

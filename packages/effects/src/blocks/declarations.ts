@@ -6,13 +6,17 @@ import { countdown } from './countdown/countdown.block.ts'
 import { counters } from './counters/counters.block.ts'
 import { heading } from './heading/heading.block.ts'
 import { progress } from './progress/progress.block.ts'
+import { scrollSections } from './scroll-sections/scroll-sections.block.ts'
+import { section } from './section/section.block.ts'
 
 /** Declarations of the blocks of this package, in the order of the picker. */
 export const declarations: readonly BlockDeclaration[] = [
+  section,
   heading,
   animatedTitle,
   counters,
   progress,
   countdown,
   beforeAfter,
+  scrollSections,
 ]

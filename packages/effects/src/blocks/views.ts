@@ -6,6 +6,17 @@ import { view as countdown } from './countdown/countdown.view.tsx'
 import { view as counters } from './counters/counters.view.tsx'
 import { view as heading } from './heading/heading.view.tsx'
 import { view as progress } from './progress/progress.view.tsx'
+import { view as scrollSections } from './scroll-sections/scroll-sections.view.tsx'
+import { view as section } from './section/section.view.tsx'
 
 /** Views of the blocks of this package. */
-export const views: readonly NamedView[] = [heading, animatedTitle, counters, progress, countdown, beforeAfter]
+export const views: readonly NamedView[] = [
+  section,
+  heading,
+  animatedTitle,
+  counters,
+  progress,
+  countdown,
+  beforeAfter,
+  scrollSections,
+]

@@ -1,6 +1,6 @@
 import { type BlockBase, type PageSources, PROVIDER_SOURCES } from '@vitrine/kit/core'
-import type { ScrollSectionsBlock } from './blocks/scroll-sections.ts'
-import type { SectionBlock } from './blocks/section.ts'
+import type { ScrollSectionsBlock } from '../blocks/scroll-sections/scroll-sections.block.ts'
+import type { SectionBlock } from '../blocks/section/section.block.ts'
 import type { Ground } from './ground.ts'
 
 /** What the films behind sections load from others. */

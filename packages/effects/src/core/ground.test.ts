@@ -1,6 +1,7 @@
 import type { ParseContext } from '@vitrine/kit/core'
 import { describe, expect, it } from 'vitest'
-import { parseGround, tileSize } from './ground.ts'
+import { section } from '../blocks/section/section.block.ts'
+import { type Ground, tileSize } from './ground.ts'
 
 const parse: ParseContext = {
   locale: 'en',
@@ -16,7 +17,11 @@ const parse: ParseContext = {
   href: () => undefined,
   blocks: () => [],
 }
-const ground = (raw: unknown) => parseGround(raw, parse)
+const ground = (raw: unknown): Ground => {
+  const read = section.parse({ id: '1', ground: raw }, parse)
+  if (!read) throw new Error('A section with any ground is shown.')
+  return read.ground
+}
 
 describe('a ground', () => {
   it('is plain and still when nothing was said', () =>

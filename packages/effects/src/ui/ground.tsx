@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { type Ground, tileSize } from '../core/ground.ts'
 import type { EffectTexts } from '../core/texts.ts'
 
-const Film = enhancer('video-background', { when: 'visible' })
+const VideoBackground = enhancer('video-background', { when: 'visible' })
 
 /**
  * What lies behind a section: gradient, picture, film and overlay, none of which says anything, and the film's controls.
@@ -22,7 +22,7 @@ export function GroundView(props: {
   const scene = <Scene ground={ground} priority={priority} />
   if (!film) return scene
   return (
-    <Film props={filmProps(film)}>
+    <VideoBackground props={videoProps(film)}>
       {scene}
       <p className="ground__controls" data-film="controls" hidden>
         <button
@@ -43,7 +43,7 @@ export function GroundView(props: {
           </button>
         )}
       </p>
-    </Film>
+    </VideoBackground>
   )
 }
 
@@ -84,7 +84,7 @@ function Scene({ ground, priority }: { readonly ground: Ground; readonly priorit
             )}
           </div>
         )}
-        {film && <FilmLayer film={film} />}
+        {film && <VideoLayer film={film} />}
       </div>
       {overlay && <div className="ground__overlay" data-color={overlay.color} data-opacity={overlay.opacity} />}
     </div>
@@ -124,7 +124,7 @@ function shareOf(position: NonNullable<NonNullable<Ground['picture']>['position'
 }
 
 /** Told to the enhancer, which is another package's. */
-function filmProps({ source, onPhones, loop }: NonNullable<Ground['film']>): object {
+function videoProps({ source, onPhones, loop }: NonNullable<Ground['film']>): object {
   if (source.kind === 'file') return { onPhones }
   const { kind: _, ...video } = source
   return { onPhones, video, loop }
@@ -134,7 +134,7 @@ function filmProps({ source, onPhones, loop }: NonNullable<Ground['film']>): obj
  * A film of the site twice: script starts the first when it is near; without script the browser starts the second by
  * itself. A provider's is put here by script, for visitors who allow it: until then there is its picture.
  */
-function FilmLayer({ film }: { readonly film: NonNullable<Ground['film']> }): ReactNode {
+function VideoLayer({ film }: { readonly film: NonNullable<Ground['film']> }): ReactNode {
   const { source, opacity, fit, ratio, loop } = film
   const place = { className: 'ground__film', 'data-film': 'place', 'data-opacity': opacity, 'data-fit': fit }
   if (source.kind === 'provider') return <div {...place} data-ratio={ratio} />

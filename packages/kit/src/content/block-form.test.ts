@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { defineBlock, defineGeneratedBlock } from '../core/define-block.ts'
 import { field } from '../core/fields/build.ts'
+import { FILLED } from '../core/fields/field.ts'
 import { blockForm, blockForms } from './block-form.ts'
 
 const words = (text: string) => ({ en: text, de: `${text} (de)` })
@@ -163,6 +164,73 @@ describe('a field', () => {
   })
   it('for rows may begin closed', () =>
     expect(fields[5]).toMatchObject({ type: 'array', admin: { initCollapsed: true } }))
+})
+
+describe('a form in parts', () => {
+  const { fields } = blockForm(
+    defineBlock({
+      name: 'scene',
+      label: words('Scene'),
+      group: 'Layout',
+      drawing: [],
+      fields: {
+        ground: field.group({
+          label: words('Ground'),
+          fields: {
+            image: field.image({ label: words('Picture') }),
+            video: field.file({ label: words('Video'), type: ['video/mp4', 'video/webm'] }),
+            address: field.text({ label: words('Address'), shownWhen: { video: null } }),
+            ratio: field.optionalChoice({
+              label: words('Ratio'),
+              options: { wide: words('Wide') },
+              shownWhen: { address: FILLED, video: null },
+            }),
+            loop: field.toggle({ label: words('Loop'), shownWhen: [{ video: FILLED }, { address: FILLED }] }),
+            opacity: field.number({ label: words('Opacity'), min: 0, max: 100, step: 10 }),
+          },
+          foldedParts: [{ label: words('More'), names: ['image', 'video', 'address', 'ratio', 'loop', 'opacity'] }],
+          sideBySide: [['image', 'video']],
+        }),
+        behind: field.blocks({ label: words('Behind'), of: ['slider'], max: 1 }),
+      },
+    }),
+    ['text'],
+  )
+  const [ground, behind] = fields
+  const [part] = ground?.type === 'group' ? ground.fields : []
+  const inside = part?.type === 'collapsible' ? part.fields : []
+  const shown = (name: string, siblings: object) => {
+    const found = inside.find((one) => 'name' in one && one.name === name)
+    const condition = found && 'admin' in found ? found.admin?.condition : undefined
+    return condition?.({}, siblings, { blockData: {}, operation: 'create', path: [], user: null })
+  }
+
+  it('has them closed, and rows in them', () => {
+    expect(ground).toMatchObject({ name: 'ground', type: 'group', label: words('Ground') })
+    expect(part).toMatchObject({ label: words('More'), admin: { initCollapsed: true } })
+    expect(inside[0]).toMatchObject({ type: 'row', fields: [{ name: 'image' }, { name: 'video' }] })
+    expect(inside).toHaveLength(5)
+  })
+  it('shows what asks for a field that is filled, for one that is empty, or for either of two', () => {
+    expect([shown('address', {}), shown('address', { video: 7 })]).toEqual([true, false])
+    expect([{}, { address: 'a' }, { address: '' }, { address: 'a', video: 7 }].map((s) => shown('ratio', s))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ])
+    expect([{}, { video: 7 }, { address: 'a' }].map((s) => shown('loop', s))).toEqual([false, true, true])
+  })
+  it('chooses nothing for a choice that may be none, and counts in steps', () => {
+    expect(inside[2]).not.toHaveProperty('defaultValue')
+    expect(inside[4]).toMatchObject({ min: 0, max: 100, admin: { step: 10 } })
+  })
+  it('takes files of several media types, and blocks that a field names', () => {
+    expect(inside[0]).toMatchObject({
+      fields: [{}, { filterOptions: { mimeType: { in: ['video/mp4', 'video/webm'] } } }],
+    })
+    expect(behind).toMatchObject({ type: 'blocks', blockReferences: ['slider'], maxRows: 1 })
+  })
 })
 
 describe('the form of a block with several versions', () => {

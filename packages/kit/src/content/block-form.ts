@@ -3,7 +3,15 @@ import { given } from '@vitrine/content/core'
 import type { Block, BlockSlug, CollectionSlug, Field, TextareaField, TextField } from 'payload'
 import type { AdminText } from '../core/admin-text.ts'
 import { type BlockDeclaration, type PlacedBlock, placedBlocks } from '../core/define-block.ts'
-import type { FieldData, Fields, Fieldset, LinkField, ShownWhen, TextField as TextData } from '../core/fields/field.ts'
+import type {
+  FieldData,
+  Fields,
+  Fieldset,
+  FileField,
+  LinkField,
+  ShownWhen,
+  TextField as TextData,
+} from '../core/fields/field.ts'
 import { type Upgrade, VERSION_FIELD } from '../core/upgrade-blocks.ts'
 import { asCode } from './fields/as-code.ts'
 import { iconField } from './fields/icon.ts'
@@ -47,16 +55,26 @@ export function blockForms(declarations: readonly BlockDeclaration[]): Block[] {
  *
  * @param contents Names of the blocks that may stand in them.
  */
-export function formFields({ fields, sideBySide = [] }: Fieldset, contents: readonly string[] = []): Field[] {
+export function formFields(fieldset: Fieldset, contents: readonly string[] = []): Field[] {
+  const { fields, foldedParts = [] } = fieldset
+  return Object.keys(fields).flatMap((name): Field[] => {
+    const part = foldedParts.find(({ names }) => names.includes(name))
+    if (!part) return placed(name, fieldset, contents)
+    if (part.names[0] !== name) return []
+    const inside = part.names.flatMap((name) => placed(name, fieldset, contents))
+    return [{ type: 'collapsible', label: inLanguages(part.label), admin: { initCollapsed: true }, fields: inside }]
+  })
+}
+
+/** A field, or the row that begins with it; nothing for the others of a row. */
+function placed(name: string, { fields, sideBySide = [] }: Fieldset, contents: readonly string[]): Field[] {
   const form = (name: string): Field[] => {
     const field = fields[name]
     return field ? [formField(name, field, fields, contents)] : []
   }
-  return Object.keys(fields).flatMap((name): Field[] => {
-    const row = sideBySide.find((names) => names.includes(name))
-    if (!row) return form(name)
-    return row[0] === name ? [rowOf(row, fields, row.flatMap(form))] : []
-  })
+  const row = sideBySide.find((names) => names.includes(name))
+  if (!row) return form(name)
+  return row[0] === name ? [rowOf(row, fields, row.flatMap(form))] : []
 }
 
 /** Fields side by side. A condition that all of them share is that of their row. */
@@ -68,13 +86,22 @@ function rowOf(names: readonly string[], fields: Fields, row: Field[]): Field {
 
 type Siblings = Readonly<Record<string, unknown>> | undefined
 
-function conditionOf(shownWhen: ShownWhen, fields: Fields) {
-  const wanted = Object.entries(shownWhen)
+function conditionOf(shownWhen: ShownWhen | readonly ShownWhen[], fields: Fields) {
+  const alternatives = [shownWhen].flat()
   return (_: unknown, siblings: Siblings) =>
-    wanted.every(([name, value]) => {
-      const found = siblings?.[name] ?? initialOf(fields[name]) ?? null
-      return Array.isArray(value) ? value.includes(found) : found === value
-    })
+    alternatives.some((wanted) =>
+      Object.entries(wanted).every(([name, value]) =>
+        isWanted(value, siblings?.[name] ?? initialOf(fields[name]) ?? null),
+      ),
+    )
+}
+
+/** @param found `null`: the field is empty, as is one whose text was deleted. */
+function isWanted(wanted: ShownWhen[string], found: unknown): boolean {
+  const isEmpty = found === null || found === ''
+  if (wanted === null) return isEmpty
+  if (typeof wanted !== 'object') return found === wanted
+  return 'not' in wanted ? !isEmpty : wanted.some((one) => one === found)
 }
 
 function initialOf(field: FieldData | undefined): unknown {
@@ -100,7 +127,8 @@ function formField(name: string, field: FieldData, beside: Fields, contents: rea
     case 'richText':
       return { ...common, ...needed, type: 'richText', localized: true }
     case 'choice': {
-      const choice = { ...common, ...needed, defaultValue: field.initial, options: optionsOf(field.options) }
+      const { initial, options } = field
+      const choice = { ...common, ...needed, ...given({ defaultValue: initial }), options: optionsOf(options) }
       if (!field.allSeen) return { ...choice, type: 'select' }
       return { ...choice, type: 'radio', admin: { ...admin, layout: 'horizontal' } }
     }
@@ -109,12 +137,12 @@ function formField(name: string, field: FieldData, beside: Fields, contents: rea
       return { ...common, ...needed, type: 'select', hasMany: true, defaultValue: [...field.initial], options }
     }
     case 'number': {
-      const { min, max, initial, placeholder } = field
+      const { min, max, step, initial, placeholder } = field
       return {
         ...common,
         ...needed,
         type: 'number',
-        admin: { ...admin, ...(placeholder !== undefined && { placeholder }) },
+        admin: { ...admin, ...given({ placeholder, step }) },
         ...given({ min, max, defaultValue: initial }),
       }
     }
@@ -128,7 +156,7 @@ function formField(name: string, field: FieldData, beside: Fields, contents: rea
         ...needed,
         type: 'upload',
         relationTo: 'media',
-        filterOptions: { mimeType: { [field.type.endsWith('/') ? 'like' : 'equals']: field.type } },
+        filterOptions: { mimeType: mediaTypes(field.type) },
       }
     case 'link':
       return linkForm(name, field)
@@ -161,9 +189,18 @@ function formField(name: string, field: FieldData, beside: Fields, contents: rea
         fields: formFields(field, contents),
       }
     }
-    case 'blocks':
-      return { ...common, type: 'blocks', blocks: [], blockReferences: [...contents] as BlockSlug[] }
+    case 'group':
+      return { ...common, type: 'group', fields: formFields(field, contents) }
+    case 'blocks': {
+      const blockReferences = [...(field.of ?? contents)] as BlockSlug[]
+      return { ...common, type: 'blocks', ...given({ maxRows: field.max }), blocks: [], blockReferences }
+    }
   }
+}
+
+function mediaTypes(type: FileField['type']) {
+  if (typeof type !== 'string') return { in: [...type] }
+  return type.endsWith('/') ? { like: type } : { equals: type }
 }
 
 type Named = Pick<TextField, 'name' | 'label' | 'required'> & { readonly admin: object }

@@ -86,6 +86,21 @@ describe('a declared block', () => {
     const list = defineBlock({ name: 'list', label: words('List'), group: 'Links', drawing: [], fields })
     expect([{ count: 3 }, {}, { count: 90 }].map((raw) => list.parse(raw, parse)?.count)).toEqual([3, 6, 6])
   })
+  it.each([
+    [0.3, 0.3],
+    [0.34, 0.3],
+    [0.25, 0.3],
+    [0, 0],
+    [7, 1],
+    [-1, 0],
+    ['0.8', undefined],
+    [undefined, undefined],
+    [Number.NaN, undefined],
+  ])('reads %j in steps of a tenth as %j', (velocity, step) => {
+    const fields = { velocity: field.number({ label: words('Velocity'), min: 0, max: 1, step: 0.1 }) }
+    const ground = defineBlock({ name: 'ground', label: words('Ground'), group: 'Layout', drawing: [], fields })
+    expect(ground.parse({ velocity }, parse)?.velocity).toBe(step)
+  })
   it('reads a day or a time as a moment, and nothing else', () => {
     const fields = { until: field.date({ label: words('Until'), of: 'time', required: true }) }
     const clock = defineBlock({ name: 'clock', label: words('Clock'), group: 'Text', drawing: [], fields })
@@ -105,6 +120,79 @@ describe('a declared block', () => {
   })
   it('bears any stored value', () => {
     for (const raw of hostileValues(tour.fields)) expect(() => read(raw)).not.toThrow()
+  })
+})
+
+describe('a field of a block', () => {
+  const [slider, text] = [
+    { blockType: 'slider', id: 'one' },
+    { blockType: 'text', id: 'two' },
+  ] as const
+  const scene = defineBlock({
+    name: 'scene',
+    label: words('Scene'),
+    group: 'Layout',
+    drawing: [],
+    fields: {
+      scheme: field.optionalChoice({ label: words('Scheme'), options: { light: words('Light'), dark: words('Dark') } }),
+      surface: field.choice({
+        label: words('Surface'),
+        options: { paper: words('Paper'), ink: words('Ink') },
+        initial: 'ink',
+        fallback: 'paper',
+      }),
+      video: field.file({ label: words('Video'), type: ['video/mp4', 'video/webm'] }),
+      edge: field.group({
+        label: words('Edge'),
+        fields: {
+          shape: field.optionalChoice({ label: words('Shape'), options: { slope: words('Slope') } }),
+          mirrored: field.toggle({ label: words('Mirrored') }),
+          blocks: field.blocks({ label: words('Blocks') }),
+        },
+      }),
+      behind: field.blocks({ label: words('Behind'), of: ['slider'], max: 1, readWith: { behind: true } }),
+    },
+  })
+  const read = (raw: object) => scene.parse({ id: '1', ...raw }, parse)
+
+  it('of one of several names may have none', () => {
+    expectTypeOf<BlockOf<typeof scene>['scheme']>().toEqualTypeOf<'light' | 'dark' | undefined>()
+    expect(['dark', 'pink', null].map((scheme) => read({ scheme })?.scheme)).toEqual(['dark', undefined, undefined])
+  })
+  it('reads an unknown name as its fallback, which is not the one of a new block', () =>
+    expect(read({ surface: 'pink' })?.surface).toBe('paper'))
+  it('takes files of its media types alone', () => {
+    const typeOf = (mimeType: string) => read({ video: { filename: 'a', mimeType } })?.video?.type
+    expect([typeOf('video/webm'), typeOf('video/mp4x'), typeOf('video/quicktime')]).toEqual([
+      'video/webm',
+      undefined,
+      undefined,
+    ])
+  })
+  it('holds others, also when nothing is stored of them', () => {
+    expect(read({ edge: { shape: 'slope', mirrored: true } })?.edge).toEqual({
+      shape: 'slope',
+      mirrored: true,
+      blocks: [],
+    })
+    expect(read({ edge: 7 })?.edge).toEqual({ mirrored: false, blocks: [] })
+  })
+  it('reads its blocks within its limit, and tells them where they stand', () =>
+    expect(read({ behind: [slider, slider] })?.behind).toEqual([{ ...slider, behind: true }]))
+  it('may have blocks inside a group', () => expect(read({ edge: { blocks: [text] } })?.nested).toEqual([text]))
+  it('requires for its block what is required in its group', () => {
+    const fields = {
+      edge: field.group({
+        label: words('Edge'),
+        fields: { name: field.text({ label: words('Name'), required: true }) },
+      }),
+    }
+    const named = defineBlock({ name: 'named', label: words('Named'), group: 'Layout', drawing: [], fields })
+    expect(named.parse({ edge: {} }, parse)).toBeUndefined()
+    expect(named.parse({ edge: { name: 'A' } }, parse)?.edge).toEqual({ name: 'A' })
+  })
+  it('bears any stored value', () => {
+    for (const raw of hostileValues(scene.fields)) expect(() => read(raw)).not.toThrow()
   })
 })
 

@@ -9,6 +9,7 @@ import type {
   Fields,
   Fieldset,
   FileField,
+  GroupField,
   Holds,
   IconField,
   ImageField,
@@ -23,6 +24,7 @@ import type {
   TextField,
   ToggleField,
   Values,
+  ValuesOf,
 } from './field.ts'
 
 /** Longest line of text, in code units, unless a field says something else. */
@@ -31,7 +33,7 @@ const MAX_LINE = 200
 interface Options {
   readonly label: AdminText
   readonly help?: AdminText
-  readonly shownWhen?: ShownWhen
+  readonly shownWhen?: ShownWhen | readonly ShownWhen[]
   readonly widthPercent?: number
 }
 
@@ -102,6 +104,7 @@ export const field = {
       readonly initial?: NoInfer<Name>
       /** False: its editor may take the choice back, and then it is the initial one. Default: true. */
       readonly required?: boolean
+      readonly fallback?: NoInfer<Name>
     } & Pick<ChoiceField, 'allSeen'>,
   ): ChoiceField<Name> & Holds<Name, true> => ({
     initial: firstOf(options.options),
@@ -109,6 +112,11 @@ export const field = {
     ...options,
     kind: 'choice',
   }),
+
+  /** One of several names, or none. */
+  optionalChoice: <const Name extends string>(
+    options: Options & { readonly options: Readonly<Record<Name, OptionLabel>> },
+  ): ChoiceField<Name> & Holds<Name, false> => ({ required: false, ...options, kind: 'choice' }),
 
   /** Any of several names, in the order of the options. */
   choices: <const Name extends string>(
@@ -124,7 +132,7 @@ export const field = {
 
   /** A number, where there are bounds between them, both included; one outside counts as absent. */
   number: <const Required extends boolean = false>(
-    options: Requirable<Required> & Pick<NumberField, 'min' | 'max' | 'initial' | 'whole' | 'placeholder'>,
+    options: Requirable<Required> & Pick<NumberField, 'min' | 'max' | 'initial' | 'whole' | 'step' | 'placeholder'>,
   ): Optional<'number', NumberField, Required> => ({ required: false, ...options, kind: 'number' }),
 
   /** Yes or no. Default: no. */
@@ -192,8 +200,15 @@ export const field = {
     options: Options & Fieldset<Own> & Pick<RowsField, 'min' | 'max' | 'folded'> & { readonly required?: boolean },
   ): RowsField & Holds<readonly RowOf<Own>[], true> => ({ required: false, ...options, kind: 'rows' }),
 
+  /** Fields that are stored as one value. What they require, their row or block requires. */
+  group: <const Own extends Fields>(options: Options & Fieldset<Own>): GroupField & Holds<ValuesOf<Own>, true> => ({
+    ...options,
+    required: true,
+    kind: 'group',
+  }),
+
   /** Other blocks: those of a lower rank than the block that holds them. */
-  blocks: (options: Options): Optional<'blocks', BlocksField, true> => ({
+  blocks: (options: Options & Pick<BlocksField, 'of' | 'max' | 'readWith'>): Optional<'blocks', BlocksField, true> => ({
     required: false,
     ...options,
     kind: 'blocks',

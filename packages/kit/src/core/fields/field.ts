@@ -10,13 +10,17 @@ import type { RichTextNode } from '../rich-text.ts'
  *
  * A list: any of them. `null`: the field is empty.
  */
-export type ShownWhen = Readonly<Record<string, string | boolean | null | readonly string[]>>
+export type ShownWhen = Readonly<Record<string, string | boolean | null | readonly string[] | typeof FILLED>>
+
+/** Any value of a field that is not empty. */
+export const FILLED = { not: null } as const
 
 /** Properties of every field. */
 interface Common {
   readonly label: AdminText
   readonly help?: AdminText
-  readonly shownWhen?: ShownWhen
+  /** A list: any of these. */
+  readonly shownWhen?: ShownWhen | readonly ShownWhen[]
   /** Share of the form's width, where fields that stand side by side are not equally wide. */
   readonly widthPercent?: number
   /** Its row or block is not shown without it. */
@@ -60,8 +64,10 @@ export type OptionLabel = AdminText | string
 export interface ChoiceField<Name extends string = string> extends Common {
   readonly kind: 'choice'
   readonly options: Readonly<Record<Name, OptionLabel>>
-  /** The one that a new block has, and that stands for anything unknown. */
-  readonly initial: Name
+  /** The one that a new block has; absent: none is chosen. */
+  readonly initial?: Name
+  /** The one that stands for anything unknown, when not the initial one. */
+  readonly fallback?: Name
   /** All options are seen at once, in a line. */
   readonly allSeen?: true
 }
@@ -83,6 +89,8 @@ export interface NumberField extends Common {
   readonly initial?: number
   /** Fractions are rounded. */
   readonly whole?: true
+  /** Numbers are moved to the nearest multiple of it between the bounds, and those outside to the nearest bound. */
+  readonly step?: number
 }
 
 export interface ToggleField extends Common {
@@ -96,8 +104,8 @@ export interface ImageField extends Common {
 
 export interface FileField extends Common {
   readonly kind: 'file'
-  /** Media type that it may have, or the beginning of several, which ends with a slash: `text/vtt`, `audio/`. */
-  readonly type: string
+  /** Media types that it may have: one, several, or the beginning of all, which ends with a slash: `audio/`. */
+  readonly type: string | readonly string[]
 }
 
 export interface LinkField extends Common {
@@ -142,8 +150,18 @@ export interface RowsField extends Common, Fieldset {
   readonly folded?: true
 }
 
+/** Fields that are stored as one value, under a name of their own. */
+export interface GroupField extends Common, Fieldset {
+  readonly kind: 'group'
+}
+
 export interface BlocksField extends Common {
   readonly kind: 'blocks'
+  /** Names of the blocks that may stand in it; absent: those that may stand in its block. */
+  readonly of?: readonly string[]
+  readonly max?: number
+  /** Properties that its blocks are read with: they say where the blocks stand. */
+  readonly readWith?: Readonly<Record<string, unknown>>
 }
 
 /** A field of a block, as data. */
@@ -163,6 +181,7 @@ export type FieldData =
   | DocumentField
   | DocumentsField
   | RowsField
+  | GroupField
   | BlocksField
 
 declare const HOLDS: unique symbol
@@ -186,6 +205,13 @@ export interface Fieldset<Own extends Fields = Fields> {
   readonly fields: Own
   /** Names of fields that stand side by side. */
   readonly sideBySide?: readonly (readonly (keyof NoInfer<Own> & string)[])[]
+  /** Parts of the form that are closed until their editor opens them, and the names of their fields. */
+  readonly foldedParts?: readonly FoldedPart<keyof NoInfer<Own> & string>[]
+}
+
+export interface FoldedPart<Name extends string = string> {
+  readonly label: AdminText
+  readonly names: readonly Name[]
 }
 
 type ValueOf<Of> = Of extends Holds<infer Value, boolean> ? Value : never

@@ -19,16 +19,17 @@ const HOSTILE_VALUES: readonly unknown[] = [
   { root: { children: [{ type: 'link', fields: 7 }] } },
 ]
 
-/** Stored values of fields as no form writes them: each hostile value in all fields at once, and in the fields of rows. */
+/** Stored values of fields as no form writes them: each hostile value in all fields at once, and in those of rows and groups. */
 export function hostileValues(fields: Fields): readonly Readonly<Record<string, unknown>>[] {
-  return HOSTILE_VALUES.flatMap((value) => [filled(fields, value), filled(fields, value, { intoRows: true })])
+  return HOSTILE_VALUES.flatMap((value) => [filled(fields, value), filled(fields, value, { inside: true })])
 }
 
-function filled(fields: Fields, value: unknown, { intoRows } = { intoRows: false }): Record<string, unknown> {
+function filled(fields: Fields, value: unknown, { inside } = { inside: false }): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      intoRows && field.kind === 'rows' ? [filled(field.fields, value, { intoRows })] : value,
-    ]),
+    Object.entries(fields).map(([name, field]) => {
+      if (!inside || !('fields' in field)) return [name, value]
+      const values = filled(field.fields, value, { inside })
+      return [name, field.kind === 'rows' ? [values] : values]
+    }),
   )
 }

@@ -20,6 +20,13 @@ const schema = jsonSchemaOf(
         max: 9,
         fields: { minutes: field.number({ label: words('Minutes'), min: 1, max: 60, required: true }) },
       }),
+      edge: field.group({
+        label: words('Edge'),
+        fields: {
+          shape: field.optionalChoice({ label: words('Shape'), options: { slope: words('Slope') } }),
+          percent: field.number({ label: words('Percent'), step: 10 }),
+        },
+      }),
     },
   }),
 )
@@ -44,5 +51,13 @@ it('goes into rows', () =>
       minItems: 1,
       maxItems: 9,
       items: { properties: { minutes: { type: 'number', minimum: 1, maximum: 60 } }, required: ['minutes'] },
+    },
+  }))
+
+it('goes into groups, where a choice may be none', () =>
+  expect(schema.properties).toMatchObject({
+    edge: {
+      type: 'object',
+      properties: { shape: { title: 'Shape', enum: ['slope'] }, percent: { type: 'number', multipleOf: 10 } },
     },
   }))

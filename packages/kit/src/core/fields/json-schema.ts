@@ -48,7 +48,7 @@ export function jsonSchemaOf({ name, label, fields }: PlacedBlock): JsonSchema {
 
 function objectOf(fields: Fields) {
   const entries = Object.entries(fields)
-  const needed = ({ kind, required }: FieldData) => required && kind !== 'choice'
+  const needed = ({ kind, required }: FieldData) => required && kind !== 'choice' && kind !== 'group'
   return {
     type: 'object',
     properties: Object.fromEntries(entries.map(([name, field]) => [name, described(field)])),
@@ -68,12 +68,12 @@ function schemaOf(field: FieldData): JsonSchema {
     case 'richText':
       return RICH_TEXT
     case 'choice':
-      return { enum: Object.keys(field.options), default: field.initial }
+      return { enum: Object.keys(field.options), ...given({ default: field.initial }) }
     case 'choices':
       return { type: 'array', items: { enum: Object.keys(field.options) }, uniqueItems: true, default: field.initial }
     case 'number': {
-      const { min, max, initial } = field
-      return { type: 'number', ...given({ minimum: min, maximum: max, default: initial }) }
+      const { min, max, step, initial } = field
+      return { type: 'number', ...given({ minimum: min, maximum: max, multipleOf: step, default: initial }) }
     }
     case 'toggle':
       return { type: 'boolean', default: field.initial }
@@ -95,7 +95,9 @@ function schemaOf(field: FieldData): JsonSchema {
       const { min, max, fields } = field
       return { type: 'array', items: objectOf(fields), ...(min !== undefined && { minItems: min }), maxItems: max }
     }
+    case 'group':
+      return objectOf(field.fields)
     case 'blocks':
-      return BLOCKS
+      return field.max === undefined ? BLOCKS : { ...BLOCKS, maxItems: field.max }
   }
 }

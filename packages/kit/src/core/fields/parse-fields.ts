@@ -1,11 +1,21 @@
-import { list, parseMediaFile, record, text, within } from '@vitrine/content/core'
+import { list, type MediaFile, parseMediaFile, record, text, within } from '@vitrine/content/core'
 import type { BlockBase } from '../block.ts'
 import { parseIconName } from '../icon-names.ts'
 import { parseLink, parseLinks } from '../link.ts'
 import type { ParseContext } from '../parse.ts'
 import { parseRichText } from '../rich-text.ts'
 import { rowId } from '../titled.ts'
-import type { ChoicesField, FieldData, Fields, NumberField, RowsField, TextField, ValuesOf } from './field.ts'
+import type {
+  BlocksField,
+  ChoicesField,
+  FieldData,
+  Fields,
+  FileField,
+  NumberField,
+  RowsField,
+  TextField,
+  ValuesOf,
+} from './field.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 
@@ -31,7 +41,7 @@ export function parseFields(fields: Fields, raw: Raw, parse: ParseContext): Raw 
 /** Whether blocks may stand in these fields. */
 export function holdsBlocks(fields: Fields): boolean {
   return Object.values(fields).some(
-    (field) => field.kind === 'blocks' || (field.kind === 'rows' && holdsBlocks(field.fields)),
+    (field) => field.kind === 'blocks' || ('fields' in field && holdsBlocks(field.fields)),
   )
 }
 
@@ -39,6 +49,7 @@ export function holdsBlocks(fields: Fields): boolean {
 export function nestedBlocks(fields: Fields, values: Raw): readonly BlockBase[] {
   return Object.entries(fields).flatMap(([name, field]): readonly BlockBase[] => {
     if (field.kind === 'blocks') return values[name] as readonly BlockBase[]
+    if (field.kind === 'group') return nestedBlocks(field.fields, record(values[name]))
     return field.kind === 'rows' ? list(values[name]).flatMap((row) => nestedBlocks(field.fields, row)) : []
   })
 }
@@ -50,7 +61,7 @@ function parseField(field: FieldData, raw: unknown, parse: ParseContext): unknow
     case 'richText':
       return parseRichText(raw, parse)
     case 'choice':
-      return typeof raw === 'string' && Object.hasOwn(field.options, raw) ? raw : field.initial
+      return typeof raw === 'string' && Object.hasOwn(field.options, raw) ? raw : (field.fallback ?? field.initial)
     case 'choices':
       return parseChoices(field, raw)
     case 'number':
@@ -60,7 +71,7 @@ function parseField(field: FieldData, raw: unknown, parse: ParseContext): unknow
     case 'image':
       return parse.image(raw)
     case 'file':
-      return parseMediaFile(raw, field.type)
+      return parseFile(field, raw)
     case 'link':
       return parseLink(raw, parse)
     case 'links':
@@ -75,8 +86,10 @@ function parseField(field: FieldData, raw: unknown, parse: ParseContext): unknow
       return list(raw)
     case 'rows':
       return parseRows(field, raw, parse)
+    case 'group':
+      return parseFields(field.fields, record(raw), parse)
     case 'blocks':
-      return parse.blocks(raw)
+      return parseBlocks(field, raw, parse)
     default:
       return unreachable(field)
   }
@@ -92,8 +105,31 @@ function parseChoices({ options }: ChoicesField, raw: unknown): readonly string[
   return Object.keys(options).filter((name) => chosen.includes(name))
 }
 
+function parseFile({ type }: FileField, raw: unknown): MediaFile | undefined {
+  if (typeof type === 'string') return parseMediaFile(raw, type)
+  const file = parseMediaFile(raw, '')
+  return file && type.includes(file.type) ? file : undefined
+}
+
+function parseBlocks({ max, readWith }: BlocksField, raw: unknown, parse: ParseContext): readonly BlockBase[] {
+  if (max === undefined && !readWith) return parse.blocks(raw)
+  return parse.blocks(
+    list(raw)
+      .slice(0, max)
+      .map((block) => ({ ...block, ...readWith })),
+  )
+}
+
+/** The nearest multiple of a step, without the error of its fraction: 3 * 0.1 is not 0.3. */
+function nearestStep(number: number, step: number): number {
+  return Number((Math.round(number / step) * step).toPrecision(12))
+}
+
 function parseNumber(field: NumberField, raw: unknown): number | undefined {
-  const { whole, required, initial, min = -Number.MAX_VALUE, max = Number.MAX_VALUE } = field
+  const { whole, step, required, initial, min = -Number.MAX_VALUE, max = Number.MAX_VALUE } = field
+  if (step !== undefined && typeof raw === 'number' && Number.isFinite(raw)) {
+    return nearestStep(Math.min(max, Math.max(min, raw)), step)
+  }
   const number = within(raw, { min, max }) ?? (required ? initial : undefined)
   return number !== undefined && whole ? Math.round(number) : number
 }

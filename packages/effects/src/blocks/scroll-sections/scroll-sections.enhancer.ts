@@ -1,6 +1,6 @@
-import { listenForKeys, listenForSwipes, listenForWheel } from './scroll-sections/gestures.ts'
-import { panelsIn } from './scroll-sections/panels.ts'
-import { createStepper } from './scroll-sections/stepper.ts'
+import { listenForKeys, listenForSwipes, listenForWheel } from './gestures.ts'
+import { panelsIn } from './panels.ts'
+import { createStepper } from './stepper.ts'
 
 /** Windows with less zoom and more room than this step. */
 const ROOMY = '(prefers-reduced-motion: no-preference) and (height >= 24rem)'

@@ -1,14 +1,15 @@
 import { enhancer } from '@vitrine/islands/ui'
+import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { PANELS, type ScrollSectionsBlock } from '../../core/blocks/scroll-sections.ts'
 import { textsOfEffects } from '../../core/texts.ts'
-import { GroundView } from '../ground.tsx'
+import { GroundView } from '../../ui/ground.tsx'
+import { PANELS, type ScrollSectionsBlock, scrollSections } from './scroll-sections.block.ts'
 
 const Stepping = enhancer('scroll-sections', { when: 'load' })
 
 /** Panels as high as the window, of which one takes the place of the other. */
-export const ScrollSections: BlockRenderer = ({ block, context, nested, leads = false }) => {
-  const { panels, dots, sensitivityMs, onPhones } = block as ScrollSectionsBlock
+const ScrollSections: BlockRenderer<ScrollSectionsBlock> = ({ block, context, nested, leads = false }) => {
+  const { panels, dots, sensitivityMs, onPhones } = block
   const texts = textsOfEffects(context)
   const sections = (
     <div className="scroll-sections" data-panels={panels.length}>
@@ -40,3 +41,8 @@ export const ScrollSections: BlockRenderer = ({ block, context, nested, leads = 
   if (panels.length < PANELS.min) return sections
   return <Stepping props={{ sensitivityMs, onPhones }}>{sections}</Stepping>
 }
+
+export const view = defineView(scrollSections, {
+  Block: ScrollSections,
+  styles: ['surface', 'ground', 'scroll-sections'],
+})

@@ -1,14 +1,15 @@
 import { enhancer } from '@vitrine/islands/ui'
+import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import type { SectionBlock } from '../../core/blocks/section.ts'
 import { textsOfEffects } from '../../core/texts.ts'
-import { DividerShape } from '../divider.tsx'
-import { GroundView } from '../ground.tsx'
+import { GroundView } from '../../ui/ground.tsx'
+import { DividerShape } from './divider.tsx'
+import { type SectionBlock, section } from './section.block.ts'
 
 const Sticky = enhancer('sticky', { when: 'visible' })
 
 /** Blocks on a ground of their own. */
-export const Section: BlockRenderer = ({ block, context, nested, leads = false }) => {
+const Section: BlockRenderer<SectionBlock> = ({ block, context, nested, leads = false }) => {
   const {
     surface,
     padding,
@@ -22,8 +23,8 @@ export const Section: BlockRenderer = ({ block, context, nested, leads = false }
     bottom,
     behind = [],
     nested: blocks,
-  } = block as SectionBlock
-  const section = (
+  } = block
+  const shown = (
     <div className={sticky ? 'section sticky' : 'section'} data-scheme={scheme}>
       <div
         className="section__body surface"
@@ -43,5 +44,7 @@ export const Section: BlockRenderer = ({ block, context, nested, leads = false }
       {bottom && <DividerShape divider={bottom} edge="bottom" />}
     </div>
   )
-  return sticky ? <Sticky>{section}</Sticky> : section
+  return sticky ? <Sticky>{shown}</Sticky> : shown
 }
+
+export const view = defineView(section, { Block: Section, styles: ['surface', 'ground', 'divider', 'section'] })

@@ -1,7 +1,7 @@
 import { picture } from '@vitrine/ui/examples'
-import type { SectionBlock } from '../../core/blocks/section.ts'
 import type { Ground } from '../../core/ground.ts'
-import { words } from './example-parts.ts'
+import { words } from '../example-parts.ts'
+import type { SectionBlock } from './section.block.ts'
 
 const still: Ground = { motion: 'none', velocity: 0.3, movesOnPhones: true }
 const film = {
@@ -28,7 +28,7 @@ const plain: SectionBlock = {
   nested: [],
 }
 
-export const sectionExamples: readonly SectionBlock[] = [
+export const examples: readonly SectionBlock[] = [
   plain,
   {
     ...plain,

@@ -1,6 +1,6 @@
 import { picture } from '@vitrine/ui/examples'
-import type { Panel, ScrollSectionsBlock } from '../../core/blocks/scroll-sections.ts'
-import { words } from './example-parts.ts'
+import { words } from '../example-parts.ts'
+import type { Panel, ScrollSectionsBlock } from './scroll-sections.block.ts'
 
 const still = { motion: 'none', velocity: 0.3, movesOnPhones: true } as const
 
@@ -26,7 +26,7 @@ const panels = [
   panel('Cloth', { surface: 'ink' }),
 ]
 
-export const scrollSectionsExamples: readonly ScrollSectionsBlock[] = [
+export const examples: readonly ScrollSectionsBlock[] = [
   {
     blockType: 'scrollSections',
     id: 'scroll-sections',

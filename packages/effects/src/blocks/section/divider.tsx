@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Divider } from '../core/blocks/section.ts'
+import type { Divider } from './section.block.ts'
 
 const TEETH = 24
 
