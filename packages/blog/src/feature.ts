@@ -1,5 +1,6 @@
 import { defineFeature } from '@vitrine/kit/feature'
 import { authors, blogSettings, categories, comments, postList, postsCollection, series, tags } from './content.ts'
+import { postKind } from './core/search-kind.ts'
 
 /** Posts, what they are sorted by, and what visitors say about them. */
 export const feature = defineFeature({
@@ -7,5 +8,6 @@ export const feature = defineFeature({
   blocks: { plain: [postList] },
   collections: (blocks) => [postsCollection({ blocks }), categories, tags, series, authors, comments],
   globals: () => [blogSettings],
+  searchKinds: [postKind],
   livePreview: { collections: ['posts'] },
 })

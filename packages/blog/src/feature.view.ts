@@ -2,6 +2,7 @@ import { record } from '@vitrine/content/core'
 import type { FeatureView } from '@vitrine/kit/core'
 import { blogPosting } from './core/article.ts'
 import { parseCommentTexts } from './core/comments/texts.ts'
+import { postKind } from './core/search-kind.ts'
 import { parseBlogTexts } from './core/texts.ts'
 import { blockParsers } from './core.ts'
 import { blogState } from './ui/blog-state.ts'
@@ -12,6 +13,7 @@ export const view: FeatureView = {
   parsers: blockParsers,
   structuredData: blogPosting,
   globals: ['blog'],
+  searchKinds: [postKind],
   prepare({ globals }) {
     const blog = record(globals.blog)
     return {

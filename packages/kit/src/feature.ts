@@ -1,1 +1,7 @@
-export { defineFeature, type Feature, type FeatureBlocks, type SiteSettings } from './content/feature.ts'
+export {
+  defineFeature,
+  type Feature,
+  type FeatureBlocks,
+  type GlobalParts,
+  type SiteSettings,
+} from './content/feature.ts'

@@ -1,9 +1,11 @@
 import { defineFeature } from '@vitrine/kit/feature'
 import { pagesCollection } from './content/pages.ts'
+import { pageKind } from './core/search-kind.ts'
 
 /** The pages that editors put together, block by block. */
 export const feature = defineFeature({
   name: 'pages',
   collections: (blocks) => [pagesCollection({ blocks })],
+  searchKinds: [pageKind],
   livePreview: { collections: ['pages'] },
 })

@@ -1,5 +1,6 @@
 import { defineFeature } from '@vitrine/kit/feature'
 import { portfolioSettings, projectCategories, projectGrid, projectsCollection } from './content.ts'
+import { projectKind } from './core/search-kind.ts'
 
 /** Projects and their categories. */
 export const feature = defineFeature({
@@ -7,5 +8,6 @@ export const feature = defineFeature({
   blocks: { plain: [projectGrid] },
   collections: (blocks) => [projectsCollection({ blocks }), projectCategories],
   globals: () => [portfolioSettings],
+  searchKinds: [projectKind],
   livePreview: { collections: ['projects'] },
 })

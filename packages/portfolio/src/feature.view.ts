@@ -1,6 +1,7 @@
 import { record } from '@vitrine/content/core'
 import type { FeatureView } from '@vitrine/kit/core'
 import { creativeWork } from './core/creative-work.ts'
+import { projectKind } from './core/search-kind.ts'
 import { parsePortfolioTexts } from './core/texts.ts'
 import { blockParsers } from './core.ts'
 import { portfolioState } from './ui/portfolio-state.ts'
@@ -11,6 +12,7 @@ export const view: FeatureView = {
   parsers: blockParsers,
   structuredData: creativeWork,
   globals: ['portfolio'],
+  searchKinds: [projectKind],
   prepare: ({ globals }) => ({
     states: [portfolioState.entry({ texts: parsePortfolioTexts(record(globals.portfolio).texts) })],
   }),

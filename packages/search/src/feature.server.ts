@@ -1,6 +1,7 @@
 import { contentCache } from '@vitrine/content/cache'
 import type { FeatureServer } from '@vitrine/kit/server'
 import { LIVE_SEARCH_ACTION } from './core/live-search.ts'
+import { foundTypes } from './core/search-mark.ts'
 import { parseSearchSettings, type SearchSettings } from './core/settings.ts'
 import { liveSearch } from './server/live-search.ts'
 import { createSearch } from './server/search.ts'
@@ -13,7 +14,10 @@ export const server: FeatureServer = {
     const remembered = contentCache(payload).remember<SearchSettings>({ limit: 1 })
     const settings = () =>
       remembered.get('settings', async () =>
-        parseSearchSettings(await payload.findGlobal({ slug: 'search', depth: 0 })),
+        parseSearchSettings(
+          await payload.findGlobal({ slug: 'search', depth: 0 }),
+          foundTypes(payload.config.collections),
+        ),
       )
     return {
       contents: searchContents(payload, search),

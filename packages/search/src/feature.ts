@@ -4,5 +4,5 @@ import { searchSettings } from './content.ts'
 /** The search page, and suggestions while a visitor types. */
 export const feature = defineFeature({
   name: 'search',
-  globals: () => [searchSettings],
+  globals: (parts) => [searchSettings(parts)],
 })

@@ -19,7 +19,8 @@ export interface SiteFeatures {
   content(page: ShownPage, blocks: ReactNode): ReactNode
 }
 
-export function prepareFeatures(site: SiteInputs): SiteFeatures {
+export function prepareFeatures(inputs: Omit<SiteInputs, 'searchKinds'>): SiteFeatures {
+  const site = { ...inputs, searchKinds: views.flatMap(({ searchKinds = [] }) => searchKinds) }
   const features = views.flatMap(({ prepare }) => (prepare ? [prepare(site)] : []))
   return {
     inlineScripts: features.flatMap(({ inlineScript }) => inlineScript ?? []),

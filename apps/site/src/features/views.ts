@@ -6,6 +6,7 @@ import { view as forms } from '@vitrine/forms/feature.view'
 import type { FeatureView } from '@vitrine/kit/core'
 import { view as lightbox } from '@vitrine/lightbox/feature.view'
 import { view as navigation } from '@vitrine/navigation/feature.view'
+import { view as pages } from '@vitrine/pages/feature.view'
 import { view as portfolio } from '@vitrine/portfolio/feature.view'
 import { view as search } from '@vitrine/search/feature.view'
 import { view as sliders } from '@vitrine/sliders/feature.view'
@@ -14,6 +15,7 @@ import { view as video } from '@vitrine/video/feature.view'
 
 /** What features add to the pages that visitors see, in the order of the list. */
 export const views: readonly FeatureView[] = [
+  pages,
   blocks,
   video,
   sliders,

@@ -16,6 +16,7 @@ import { checklistTab } from '@vitrine/seo/content'
 import type { BlockSlug, CollectionBeforeChangeHook, CollectionConfig, Field, Tab } from 'payload'
 import { RESERVED_SLUGS } from '../core/addresses.ts'
 import { readingMinutes, summaryOf, wordsOf } from '../core/reading.ts'
+import { postKind } from '../core/search-kind.ts'
 import { BELOW_BLOG } from './below-blog.ts'
 import { deleteComments } from './comments/comments.ts'
 
@@ -128,7 +129,7 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
     slug: 'posts',
     lockDocuments: editLock,
     labels: { singular: 'Post', plural: 'Posts' },
-    custom: { visitorVisible: true, search: { type: 'post' } },
+    custom: { visitorVisible: true, search: { type: postKind.type } },
     defaultPopulate: { title: true, path: true, languages: true, _status: true },
     defaultSort: '-publishedAt',
     // In this order lists show them: without it every list would sort all posts.

@@ -40,6 +40,22 @@ it.each(
   expect(lockDocuments).toBeDefined()
 })
 
+describe('a kind of documents that a feature declares', () => {
+  const more = contentModel([...features, { name: 'notes', searchKinds: [{ type: 'note', name: 'Notes' }] }])
+  const fields = more.globals.find(({ slug }) => slug === 'search')?.fields ?? []
+  const named = (name: string) => fields.find((field) => 'name' in field && field.name === name)
+
+  it('can be chosen among what visitors find', () =>
+    expect(named('types')).toMatchObject({
+      options: [{ value: 'page' }, { value: 'post' }, { value: 'project' }, { value: 'note', label: 'Notes' }],
+    }))
+
+  it('is called as editors write it, by its name otherwise', () =>
+    expect(named('texts')).toMatchObject({
+      fields: expect.arrayContaining([expect.objectContaining({ name: 'note', admin: { placeholder: 'Notes' } })]),
+    }))
+})
+
 const nameOf = (field: Field) => ('name' in field ? field.name : field.type)
 
 /** Address of what the picker shows; it stretches a picture of 3 by 2. */

@@ -1,4 +1,4 @@
-import type { Feature, SiteSettings } from '@vitrine/kit/feature'
+import type { Feature, GlobalParts } from '@vitrine/kit/feature'
 import type { Block, CollectionConfig, GlobalConfig } from 'payload'
 
 /** The content model of a site: what its features add to each kind of thing. */
@@ -15,9 +15,10 @@ export interface ContentModel {
 export function contentModel(features: readonly Feature[]): ContentModel {
   const blocks = blocksOf(features)
   const slugs = slugsOf(blocks)
-  const site: SiteSettings = {
+  const parts: GlobalParts = {
     blockTexts: features.flatMap((feature) => feature.site?.blockTexts ?? []),
     tabs: features.flatMap((feature) => feature.site?.tabs ?? []),
+    searchKinds: features.flatMap(({ searchKinds = [] }) => searchKinds),
   }
   const first = features.filter(({ globalsFirst }) => globalsFirst)
   const rest = features.filter(({ globalsFirst }) => !globalsFirst)
@@ -25,7 +26,7 @@ export function contentModel(features: readonly Feature[]): ContentModel {
     blocks,
     collections: features.flatMap((feature) => feature.collections?.(slugs) ?? []),
     logs: features.flatMap(({ logs = [] }) => logs),
-    globals: [...first, ...rest].flatMap((feature) => feature.globals?.(site) ?? []),
+    globals: [...first, ...rest].flatMap((feature) => feature.globals?.(parts) ?? []),
     livePreview: {
       collections: features.flatMap(({ livePreview }) => livePreview?.collections ?? []),
       globals: features.flatMap(({ livePreview }) => livePreview?.globals ?? []),

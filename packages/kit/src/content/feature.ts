@@ -1,4 +1,5 @@
 import type { Block, CollectionConfig, Field, GlobalConfig, Tab } from 'payload'
+import type { SearchKind } from '../core/search-kind.ts'
 
 /** Blocks of a feature, each list in the order of the picker. Lists later here may hold the blocks of those before. */
 export interface FeatureBlocks {
@@ -19,6 +20,11 @@ export interface SiteSettings {
   readonly tabs: readonly Tab[]
 }
 
+/** Parts of globals that come from features. */
+export interface GlobalParts extends SiteSettings {
+  readonly searchKinds: readonly SearchKind[]
+}
+
 /**
  * What a feature adds to the content model. It is data: plain Node loads it for migrations, Next for the admin, and Vite
  * for the site, so it imports no view, no style and no server. Those stand beside it, in `feature.view.ts` and
@@ -32,11 +38,13 @@ export interface Feature {
   readonly collections?: (blocks: readonly string[]) => readonly CollectionConfig[]
   /** Collections that machines fill: they have no trash and are not searched. */
   readonly logs?: readonly CollectionConfig[]
-  readonly globals?: (site: SiteSettings) => readonly GlobalConfig[]
+  readonly globals?: (parts: GlobalParts) => readonly GlobalConfig[]
   /** Puts its globals before those of features that do not say so. */
   readonly globalsFirst?: true
   /** What it adds to the `site` global. */
   readonly site?: Partial<SiteSettings>
+  /** Kinds of its documents among results of a search, which `feature.view.ts` names as well. */
+  readonly searchKinds?: readonly SearchKind[]
   /** What editors see beside its form, by slugs of collections and globals. */
   readonly livePreview?: { readonly collections?: readonly string[]; readonly globals?: readonly string[] }
 }

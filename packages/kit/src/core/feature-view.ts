@@ -3,6 +3,7 @@ import type { BlockBase, BlockRenderers, RenderContext } from './block.ts'
 import type { StateEntry } from './feature-state.ts'
 import type { PageSources } from './page-sources.ts'
 import type { BlockParsers, ParseContext } from './parse.ts'
+import type { SearchKind } from './search-kind.ts'
 
 /** What features are told of the site, once for each revision of its content and each language. */
 export interface SiteInputs {
@@ -17,6 +18,8 @@ export interface SiteInputs {
   readonly siteUrl: string
   /** Path at which calls of scripts are answered. */
   readonly ajaxPath: string
+  /** Those of all features. */
+  readonly searchKinds: readonly SearchKind[]
 }
 
 /** What features are told of a page before it is rendered. */
@@ -72,5 +75,7 @@ export interface FeatureView {
   ) => object | undefined | readonly object[]
   /** Globals that it reads, by their slugs: they are loaded for every page. */
   readonly globals?: readonly string[]
+  /** The same as in its declaration. */
+  readonly searchKinds?: readonly SearchKind[]
   readonly prepare?: (site: SiteInputs) => PreparedFeature
 }

@@ -13,6 +13,7 @@ import { notePublishedPath, redirectOldPath } from '@vitrine/content/redirects'
 import { startFromTemplate } from '@vitrine/content/templates'
 import { checklistTab } from '@vitrine/seo/content'
 import type { BlockSlug, CollectionConfig } from 'payload'
+import { pageKind } from '../core/search-kind.ts'
 import { computePath, moveChildren } from './page-paths.ts'
 import { refuseBelowTrash, refuseParents } from './page-trash.ts'
 import { pageFromTemplate } from './templates/from-template.ts'
@@ -30,7 +31,7 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
     labels: { singular: 'Page', plural: 'Pages' },
     custom: {
       visitorVisible: true,
-      search: { type: 'page' },
+      search: { type: pageKind.type },
       trash: { leaving: [refuseParents], returning: [refuseBelowTrash] } satisfies TrashRules,
     },
     // What links and breadcrumbs want of a page that they lead to: never its blocks.

@@ -17,6 +17,7 @@ import type { BlockSlug, CollectionConfig, Field, Tab } from 'payload'
 import { RESERVED_SLUGS } from '../core/addresses.ts'
 import { GALLERY_FORM_NAMES, GALLERY_FORMS, PAGE_LAYOUTS } from '../core/page-layouts.ts'
 import { DATE_FORMS } from '../core/project-summary.ts'
+import { projectKind } from '../core/search-kind.ts'
 import { BELOW_PORTFOLIO } from './below-portfolio.ts'
 
 /** Most categories or related projects of one project. */
@@ -164,7 +165,7 @@ export function projectsCollection({ blocks }: { blocks: readonly string[] }): C
     slug: 'projects',
     lockDocuments: editLock,
     labels: { singular: 'Project', plural: 'Projects' },
-    custom: { visitorVisible: true, search: { type: 'project' } },
+    custom: { visitorVisible: true, search: { type: projectKind.type } },
     defaultPopulate: { title: true, path: true, languages: true, _status: true },
     defaultSort: ['place', '-date'],
     admin: {

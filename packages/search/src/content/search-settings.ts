@@ -1,15 +1,12 @@
 import { anyone, editors } from '@vitrine/content/access'
 import { editLock } from '@vitrine/content/documents'
-import { optionsOf } from '@vitrine/kit/fields'
+import type { GlobalParts } from '@vitrine/kit/feature'
 import type { Field, GlobalConfig } from 'payload'
-import type { DocumentType } from '../core/document-types.ts'
 import { DEFAULT_SETTINGS, type FlagName, LIMITS } from '../core/settings.ts'
 import { searchTexts } from './texts.ts'
 
-const TYPE_LABELS: Readonly<Record<DocumentType, string>> = { page: 'Pages', post: 'Posts', project: 'Projects' }
-
 /** How visitors search, and what they read then. */
-export const searchSettings: GlobalConfig = {
+export const searchSettings = ({ searchKinds }: Pick<GlobalParts, 'searchKinds'>): GlobalConfig => ({
   slug: 'search',
   versions: false,
   lockDocuments: editLock,
@@ -33,7 +30,7 @@ export const searchSettings: GlobalConfig = {
       label: 'What can be found',
       type: 'select',
       hasMany: true,
-      options: optionsOf(TYPE_LABELS),
+      options: searchKinds.map(({ type, name }) => ({ value: type, label: name })),
       admin: { description: 'While a visitor types, and on the search page. Empty: everything.' },
     },
     flag(
@@ -49,9 +46,9 @@ export const searchSettings: GlobalConfig = {
       maxLength: 200,
       admin: { placeholder: DEFAULT_SETTINGS.noResults },
     },
-    searchTexts,
+    searchTexts(searchKinds),
   ],
-}
+})
 
 function flag(name: FlagName, label: string, description?: string): Field {
   return {

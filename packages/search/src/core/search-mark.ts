@@ -9,6 +9,16 @@ export type SearchMark =
   | { readonly kind: 'document'; readonly type: string; readonly date: string }
   | { readonly kind: 'part' }
 
+/** Types of documents that can be found, in the order of the collections. */
+export function foundTypes(
+  collections: readonly { readonly custom?: Readonly<Record<string, unknown>> }[],
+): readonly string[] {
+  return collections.flatMap(({ custom }) => {
+    const mark = searchMark(custom)
+    return mark?.kind === 'document' ? [mark.type] : []
+  })
+}
+
 /** Reads the mark of a collection. */
 export function searchMark(custom: Readonly<Record<string, unknown>> | undefined): SearchMark | undefined {
   const mark = custom?.search

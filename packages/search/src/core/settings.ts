@@ -1,5 +1,3 @@
-import { DOCUMENT_TYPES, type DocumentType } from './document-types.ts'
-
 /** How visitors search. */
 export interface SearchSettings {
   /** Letters from which results appear while a visitor types. */
@@ -11,7 +9,7 @@ export interface SearchSettings {
   readonly showImages: boolean
   readonly showTypes: boolean
   /** Types of documents that visitors find; none: all. */
-  readonly types: readonly DocumentType[]
+  readonly types: readonly string[]
   /** A field that is empty offers what its visitor looked for before. */
   readonly recent: boolean
   /** Shown when nothing is found. */
@@ -38,8 +36,12 @@ export const LIMITS = {
   perPage: { min: 1, max: 50 },
 } as const
 
-/** Reads the global `search`. What is missing or wrong has its default. */
-export function parseSearchSettings(raw: unknown): SearchSettings {
+/**
+ * Reads the global `search`. What is missing or wrong has its default.
+ *
+ * @param types Types of documents that the site has.
+ */
+export function parseSearchSettings(raw: unknown, types: readonly string[]): SearchSettings {
   const stored = (typeof raw === 'object' && raw !== null ? raw : {}) as Readonly<Record<string, unknown>>
   const flag = (name: FlagName) => {
     const value = stored[name]
@@ -57,7 +59,7 @@ export function parseSearchSettings(raw: unknown): SearchSettings {
     titlesOnly: flag('titlesOnly'),
     showImages: flag('showImages'),
     showTypes: flag('showTypes'),
-    types: DOCUMENT_TYPES.filter((type) => Array.isArray(stored.types) && stored.types.includes(type)),
+    types: types.filter((type) => Array.isArray(stored.types) && stored.types.includes(type)),
     recent: flag('recent'),
     noResults: typeof noResults === 'string' && noResults.trim() !== '' ? noResults : DEFAULT_SETTINGS.noResults,
   }

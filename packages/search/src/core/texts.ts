@@ -14,9 +14,6 @@ export const SEARCH_TEXTS = {
   corrected: 'Nothing has “{word}”. These have {words}.',
   types: 'Kinds of results',
   all: 'Everything',
-  page: 'Pages',
-  post: 'Posts',
-  project: 'Projects',
   other: 'Other',
   /** Said by screen readers while a visitor types. */
   suggestions: 'Suggestions',

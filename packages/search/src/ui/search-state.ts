@@ -1,10 +1,12 @@
 import { featureState, type RenderContext } from '@vitrine/kit/core'
 import { DEFAULT_SETTINGS, type SearchSettings } from '../core/settings.ts'
 import { SEARCH_TEXTS, type SearchTexts } from '../core/texts.ts'
+import type { TypeNames } from '../core/type-names.ts'
 
 /** What search knows of the page it is on. */
 export interface SearchState {
   readonly texts: SearchTexts
+  readonly typeNames: TypeNames
   readonly settings: SearchSettings
   /** Where calls are answered. */
   readonly ajaxPath: string
@@ -12,6 +14,7 @@ export interface SearchState {
 
 export const searchState = featureState<SearchState>('search', {
   texts: SEARCH_TEXTS,
+  typeNames: { other: SEARCH_TEXTS.other },
   settings: DEFAULT_SETTINGS,
   ajaxPath: '/wp-admin/admin-ajax.php',
 })

@@ -43,7 +43,7 @@ const DEFAULT_TEXTS: SiteTexts = {
 }
 
 /** Reads the `site` global for the pages of one language. */
-export function siteOf({ globals, parse, siteUrl }: SiteInputs): SiteView {
+export function siteOf({ globals, parse, siteUrl }: Pick<SiteInputs, 'globals' | 'parse' | 'siteUrl'>): SiteView {
   return parseSite(globals.site, parse, new URL(siteUrl).hostname)
 }
 

@@ -3,11 +3,11 @@ import type { BlockRenderer, RenderContext } from '@vitrine/kit/core'
 import { partsTextsOf } from '@vitrine/ui/core'
 import { LiveField, Parts } from '@vitrine/ui/ui'
 import { createElement, Fragment, type ReactNode } from 'react'
-import { typeName } from '../../core/document-types.ts'
 import type { Piece } from '../../core/excerpt.ts'
 import { MAX_TERM_LENGTH } from '../../core/question.ts'
 import type { SearchTexts } from '../../core/texts.ts'
-import { stateOfSearch } from '../../ui/search-state.ts'
+import { typeName } from '../../core/type-names.ts'
+import { type SearchState, stateOfSearch } from '../../ui/search-state.ts'
 import { SEARCH_PAGE_FIELDS, type SearchPageBlock, searchAddress, searchPage } from './search-page.block.ts'
 
 const SearchPage: BlockRenderer<SearchPageBlock> = ({ block, context }) => {
@@ -45,7 +45,7 @@ const SearchPage: BlockRenderer<SearchPageBlock> = ({ block, context }) => {
 
 function Answer({ search, context }: { readonly search: SearchPageBlock; readonly context: RenderContext }): ReactNode {
   const { address, term, state, results, type, part, parts, corrections } = search
-  const { texts, settings } = stateOfSearch(context)
+  const { texts, typeNames, settings } = stateOfSearch(context)
   if (state === 'unavailable') return <p className="search-page__note">{texts.outOfOrder}</p>
   return (
     <>
@@ -56,7 +56,7 @@ function Answer({ search, context }: { readonly search: SearchPageBlock; readonl
       ))}
       {state === 'building' && <p className="search-page__note">{texts.building}</p>}
       <p className="search-page__count">{results.length === 0 ? settings.noResults : countOf(search, texts)}</p>
-      <Types search={search} texts={texts} />
+      <Types search={search} texts={texts} typeNames={typeNames} />
       <ol className="search-page__results">
         {results.map((result) => (
           <li key={result.href} className="search-page__result">
@@ -71,7 +71,7 @@ function Answer({ search, context }: { readonly search: SearchPageBlock; readonl
               />
             )}
             <div className="search-page__words">
-              <p className="search-page__type">{typeName(result.type, texts)}</p>
+              <p className="search-page__type">{typeName(result.type, typeNames)}</p>
               <h2 className="search-page__name">
                 <a className="search-page__link" href={result.href}>
                   <Marked pieces={result.title} />
@@ -98,7 +98,11 @@ function Answer({ search, context }: { readonly search: SearchPageBlock; readonl
 }
 
 /** Links to the results of one kind, where there is more than one. */
-function Types({ search, texts }: { readonly search: SearchPageBlock; readonly texts: SearchTexts }): ReactNode {
+function Types({
+  search,
+  texts,
+  typeNames,
+}: { readonly search: SearchPageBlock } & Pick<SearchState, 'texts' | 'typeNames'>): ReactNode {
   const { address, term, type, types } = search
   if (types.length < 2 && !type) return null
   const link = (name: string, label: string, kind?: string) => (
@@ -116,7 +120,7 @@ function Types({ search, texts }: { readonly search: SearchPageBlock; readonly t
     <nav aria-label={texts.types}>
       <ul className="search-page__kinds">
         {link('', texts.all)}
-        {types.map((kind) => link(kind.type, `${typeName(kind.type, texts)} ${kind.count}`, kind.type))}
+        {types.map((kind) => link(kind.type, `${typeName(kind.type, typeNames)} ${kind.count}`, kind.type))}
       </ul>
     </nav>
   )

@@ -1,32 +1,23 @@
 import type { SearchSettings } from '../settings.ts'
 import type { SearchTexts } from '../texts.ts'
+import type { TypeNames } from '../type-names.ts'
 
 /** Texts that a field needs. */
-const TEXTS = [
-  'suggestions',
-  'suggestionCount',
-  'oneSuggestion',
-  'unavailable',
-  'recent',
-  'forget',
-  'page',
-  'post',
-  'project',
-  'other',
-] as const
+const TEXTS = ['suggestions', 'suggestionCount', 'oneSuggestion', 'unavailable', 'recent', 'forget'] as const
 
 /** What a field with suggestions is told. */
 export interface LiveSearchProps extends SearchSettings {
   /** Where calls are answered. */
   readonly ajaxPath: string
   readonly texts: Pick<SearchTexts, (typeof TEXTS)[number]>
+  readonly typeNames: TypeNames
 }
 
 /** Puts together what every field of a site is told. */
 export function liveSearchProps(
   settings: SearchSettings,
-  { ajaxPath, texts }: { readonly ajaxPath: string; readonly texts: SearchTexts },
+  told: { readonly ajaxPath: string; readonly texts: SearchTexts; readonly typeNames: TypeNames },
 ): LiveSearchProps {
-  const told = Object.fromEntries(TEXTS.map((name) => [name, texts[name]])) as LiveSearchProps['texts']
-  return { ...settings, ajaxPath, texts: told }
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, told.texts[name]])) as LiveSearchProps['texts']
+  return { ...settings, ...told, texts }
 }

@@ -1,7 +1,7 @@
-import { typeName } from '../../core/document-types.ts'
 import { countText } from '../../core/live/listbox.ts'
 import type { LiveSearchProps } from '../../core/live/live-props.ts'
 import { groupSuggestions, type Suggestion } from '../../core/live/suggestions.ts'
+import { typeName } from '../../core/type-names.ts'
 import { createListbox } from './listbox.ts'
 import { actionOption, groupOf, make, optionOf } from './suggestion-options.ts'
 
@@ -23,7 +23,7 @@ let lists = 0
 export function suggestionList(
   element: HTMLElement,
   field: HTMLInputElement,
-  { texts, noResults }: LiveSearchProps,
+  { texts, typeNames, noResults }: LiveSearchProps,
   signal: AbortSignal,
 ): SuggestionList {
   lists += 1
@@ -57,7 +57,7 @@ export function suggestionList(
       const count = suggestions.length
       listbox.replace(
         ...groupSuggestions(suggestions).map(({ type, suggestions: some }) =>
-          groupOf(type && typeName(type, texts), nextId(), optionsOf(some)),
+          groupOf(type && typeName(type, typeNames), nextId(), optionsOf(some)),
         ),
       )
       status.textContent = ''
