@@ -9,5 +9,6 @@ export const feature = defineFeature({
   collections: (blocks) => [postsCollection({ blocks }), categories, tags, series, authors, comments],
   globals: () => [blogSettings],
   searchKinds: [postKind],
+  linkTargets: [{ type: 'post', collection: 'posts', choice: 'A post', label: 'Post' }],
   livePreview: { collections: ['posts'] },
 })

@@ -7,5 +7,6 @@ export const feature = defineFeature({
   name: 'pages',
   collections: (blocks) => [pagesCollection({ blocks })],
   searchKinds: [pageKind],
+  linkTargets: [{ type: 'page', collection: 'pages', choice: 'A page of this site', label: 'Page' }],
   livePreview: { collections: ['pages'] },
 })

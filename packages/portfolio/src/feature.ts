@@ -9,5 +9,6 @@ export const feature = defineFeature({
   collections: (blocks) => [projectsCollection({ blocks }), projectCategories],
   globals: () => [portfolioSettings],
   searchKinds: [projectKind],
+  linkTargets: [{ type: 'project', collection: 'projects', choice: 'A project', label: 'Project' }],
   livePreview: { collections: ['projects'] },
 })

@@ -1,3 +1,4 @@
+import { linkTypeOf } from '@vitrine/content/core'
 import { parseFragment } from 'parse5'
 import type { Block, Field } from 'payload'
 import { describe, expect, it } from 'vitest'
@@ -55,6 +56,43 @@ describe('a kind of documents that a feature declares', () => {
       fields: expect.arrayContaining([expect.objectContaining({ name: 'note', admin: { placeholder: 'Notes' } })]),
     }))
 })
+
+describe('documents that a feature lets links lead to', () => {
+  const note = { type: 'note', collection: 'media', choice: 'A note', label: 'Note' } as const
+  const more = contentModel([...features, { name: 'notes', linkTargets: [note] }])
+  const links = (fields: readonly Field[]): Field[] =>
+    fields.flatMap((field) => {
+      if ('custom' in field && field.custom?.link) return [field]
+      if (field.type === 'blocks') return field.blocks.flatMap((block) => links(block.fields))
+      if (field.type === 'tabs') return field.tabs.flatMap((tab) => links(tab.fields))
+      return 'fields' in field ? links(field.fields) : []
+    })
+  const all = [...more.blocks, ...more.collections, ...more.globals].flatMap(({ fields }) => links(fields))
+
+  it('are offered by every link, after those of other features', () => {
+    expect(all.length).toBeGreaterThan(20)
+    for (const link of all) {
+      const [choice, target] = 'fields' in link ? link.fields : []
+      expect(choice).toMatchObject({ fields: [{ options: ['page', 'post', 'project', 'note', 'url'].map(named) }, {}] })
+      expect(target).toMatchObject({
+        fields: [{ relationTo: 'pages' }, { relationTo: 'posts' }, { relationTo: 'projects' }, note, {}, {}].map(
+          (field) => ('type' in field ? { name: field.type, relationTo: field.collection, label: field.label } : field),
+        ),
+      })
+    }
+  })
+
+  it('are in collections that say so', () => {
+    const types = model.collections.map(({ slug, admin }) => [slug, linkTypeOf(admin?.custom)])
+    expect(types.filter(([, type]) => type)).toEqual([
+      ['pages', 'page'],
+      ['posts', 'post'],
+      ['projects', 'project'],
+    ])
+  })
+})
+
+const named = (value: string) => ({ value })
 
 const nameOf = (field: Field) => ('name' in field ? field.name : field.type)
 

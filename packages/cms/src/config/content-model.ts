@@ -1,5 +1,7 @@
+import { linkMark } from '@vitrine/content/core'
 import type { Feature, GlobalParts } from '@vitrine/kit/feature'
-import type { Block, CollectionConfig, GlobalConfig } from 'payload'
+import { type LinkTarget, withLinkTargets } from '@vitrine/kit/fields'
+import type { Block, CollectionConfig, Field, GlobalConfig } from 'payload'
 
 /** The content model of a site: what its features add to each kind of thing. */
 export interface ContentModel {
@@ -20,17 +22,35 @@ export function contentModel(features: readonly Feature[]): ContentModel {
     tabs: features.flatMap((feature) => feature.site?.tabs ?? []),
     searchKinds: features.flatMap(({ searchKinds = [] }) => searchKinds),
   }
+  const linkTargets = features.flatMap(({ linkTargets = [] }) => linkTargets)
+  const linked = <Config extends { fields: Field[] }>(config: Config): Config => ({
+    ...config,
+    fields: withLinkTargets(config.fields, linkTargets),
+  })
   const first = features.filter(({ globalsFirst }) => globalsFirst)
   const rest = features.filter(({ globalsFirst }) => !globalsFirst)
   return {
-    blocks,
-    collections: features.flatMap((feature) => feature.collections?.(slugs) ?? []),
+    blocks: blocks.map(linked),
+    collections: features
+      .flatMap((feature) => feature.collections?.(slugs) ?? [])
+      .map(linked)
+      .map(marked(linkTargets)),
     logs: features.flatMap(({ logs = [] }) => logs),
-    globals: [...first, ...rest].flatMap((feature) => feature.globals?.(parts) ?? []),
+    globals: [...first, ...rest].flatMap((feature) => feature.globals?.(parts) ?? []).map(linked),
     livePreview: {
       collections: features.flatMap(({ livePreview }) => livePreview?.collections ?? []),
       globals: features.flatMap(({ livePreview }) => livePreview?.globals ?? []),
     },
+  }
+}
+
+/** Marks the collections that links can lead to. */
+function marked(targets: readonly LinkTarget[]) {
+  return (collection: CollectionConfig): CollectionConfig => {
+    const target = targets.find(({ collection: slug }) => slug === collection.slug)
+    if (!target) return collection
+    const { admin } = collection
+    return { ...collection, admin: { ...admin, custom: { ...admin?.custom, ...linkMark(target.type) } } }
   }
 }
 

@@ -1,21 +1,26 @@
-/**
- * Documents that a link can lead to, by the `type` of the link's group, which is also the field that holds the reference.
- * The group of a link to an address has the type `url`.
- */
-export const LINK_TARGETS = { page: 'pages', post: 'posts', project: 'projects' } as const
+/** Type of a link that says none. The group of a link to an address has the type `url`. */
+export const DEFAULT_LINK_TYPE = 'page'
 
-export type LinkTarget = keyof typeof LINK_TARGETS
-
-/** What a link group leads to: a document's collection, and the document or a reference to it. */
-export interface Target {
-  readonly collection: (typeof LINK_TARGETS)[LinkTarget]
+/** Target of a link group: its type, and the document or a reference to it. */
+export interface LinkedTo {
+  /** Names the field of the group that holds the reference. */
+  readonly type: string
   readonly reference: unknown
 }
 
 /** Reads a link group as far as it leads to a document; undefined for one that leads to an address. */
-export function linkTarget(link: Readonly<Record<string, unknown>>): Target | undefined {
-  const { type } = link
+export function linkTarget(link: Readonly<Record<string, unknown>>): LinkedTo | undefined {
+  const type = typeof link.type === 'string' ? link.type : DEFAULT_LINK_TYPE
   if (type === 'url') return undefined
-  const target = typeof type === 'string' && Object.hasOwn(LINK_TARGETS, type) ? (type as LinkTarget) : 'page'
-  return { collection: LINK_TARGETS[target], reference: link[target] }
+  return { type, reference: Object.hasOwn(link, type) ? link[type] : undefined }
+}
+
+/** Marks a collection, in `admin.custom`, whose documents links of a type lead to. The admin's browser half reads it too. */
+export function linkMark(type: string): { readonly linkType: string } {
+  return { linkType: type }
+}
+
+/** Type of the links that lead to documents of a collection; undefined if none do. */
+export function linkTypeOf(custom: Readonly<Record<string, unknown>> | undefined): string | undefined {
+  return typeof custom?.linkType === 'string' ? custom.linkType : undefined
 }

@@ -1,5 +1,6 @@
 import type { Block, CollectionConfig, Field, GlobalConfig, Tab } from 'payload'
 import type { SearchKind } from '../core/search-kind.ts'
+import type { LinkTarget } from './fields/link.ts'
 
 /** Blocks of a feature, each list in the order of the picker. Lists later here may hold the blocks of those before. */
 export interface FeatureBlocks {
@@ -45,6 +46,8 @@ export interface Feature {
   readonly site?: Partial<SiteSettings>
   /** Kinds of its documents among results of a search, which `feature.view.ts` names as well. */
   readonly searchKinds?: readonly SearchKind[]
+  /** Its documents that links can lead to. */
+  readonly linkTargets?: readonly LinkTarget[]
   /** What editors see beside its form, by slugs of collections and globals. */
   readonly livePreview?: { readonly collections?: readonly string[]; readonly globals?: readonly string[] }
 }

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { linkedDocuments } from './linked-documents.ts'
+import { linkedDocuments as documentsOf } from './linked-documents.ts'
+
+const COLLECTIONS = new Map([
+  ['page', 'pages'],
+  ['post', 'posts'],
+])
+const linkedDocuments = (stored: unknown) => documentsOf(stored, COLLECTIONS)
 
 const page = (id: number) => ({ collection: 'pages', id })
 const post = (id: number) => ({ collection: 'posts', id })

@@ -1,4 +1,4 @@
-import { LINK_TARGETS, linkTarget, record, referenceId } from '@vitrine/content/core'
+import { linkTarget, record, referenceId } from '@vitrine/content/core'
 
 /** How deep a form's fields are looked into. */
 const MAX_DEPTH = 30
@@ -9,7 +9,8 @@ export interface LinkedDocument {
   readonly id: number
 }
 
-const COLLECTIONS: readonly unknown[] = Object.values(LINK_TARGETS)
+/** Collections that links can lead to, by the types of links. */
+export type LinkCollections = ReadonlyMap<string, string>
 
 /**
  * The documents that a document's links lead to, each once, in groups of links and in rich text. Some may be drafts or
@@ -17,28 +18,29 @@ const COLLECTIONS: readonly unknown[] = Object.values(LINK_TARGETS)
  *
  * @param stored Fields of a document, as a form or the database has them.
  */
-export function linkedDocuments(stored: unknown): readonly LinkedDocument[] {
-  const found = documentsIn(stored, 0)
+export function linkedDocuments(stored: unknown, collections: LinkCollections): readonly LinkedDocument[] {
+  const known: readonly unknown[] = [...collections.values()]
+  const found = documentsIn(stored, collections, 0).filter(({ collection }) => known.includes(collection))
   return found.filter(
     ({ collection, id }, index) => found.findIndex((one) => one.collection === collection && one.id === id) === index,
   )
 }
 
-function documentsIn(stored: unknown, depth: number): readonly LinkedDocument[] {
+function documentsIn(stored: unknown, collections: LinkCollections, depth: number): readonly LinkedDocument[] {
   if (typeof stored !== 'object' || stored === null || depth > MAX_DEPTH) return []
   const fields = stored as Readonly<Record<string, unknown>>
   const { type, linkType, relationTo } = fields
+  const target = linkTarget(fields)
   const inText = linkType === 'internal' ? record(fields.doc) : {}
   return [
-    ...document(linkTarget(fields)),
+    ...document({ collection: target && collections.get(target.type), reference: target?.reference }),
     ...document({ collection: inText.relationTo, reference: inText.value }),
     ...(type === 'relationship' ? document({ collection: relationTo, reference: fields.value }) : []),
-    ...Object.values(stored).flatMap((inside) => documentsIn(inside, depth + 1)),
+    ...Object.values(stored).flatMap((inside) => documentsIn(inside, collections, depth + 1)),
   ]
 }
 
-function document(target: { collection: unknown; reference: unknown } | undefined): readonly LinkedDocument[] {
-  const id = referenceId(target?.reference)
-  if (!target || typeof id !== 'number' || !COLLECTIONS.includes(target.collection)) return []
-  return [{ collection: String(target.collection), id }]
+function document({ collection, reference }: { collection: unknown; reference: unknown }): readonly LinkedDocument[] {
+  const id = referenceId(reference)
+  return typeof id === 'number' && typeof collection === 'string' ? [{ collection, id }] : []
 }

@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { LINK_TARGETS, linkTarget } from '../../core/link-target.ts'
+import { DEFAULT_LINK_TYPE, linkTarget } from '../../core/link-target.ts'
 import { referenceId } from '../../core/reference.ts'
 import { record } from '../../core/stored.ts'
 
@@ -36,7 +36,7 @@ export function referencesIn(
 
   const lookInto = (fields: readonly FlattenedField[], data: Stored, depth: number): void => {
     if (depth > MAX_DEPTH) return
-    const idle = isLink(fields) ? idleFields(data) : []
+    const idle = isLink(fields) ? idleFields(fields, data) : []
     for (const field of fields) {
       if (idle.includes(field.name)) continue
       for (const value of inLanguages(field, data[field.name])) lookAt(field, value, depth)
@@ -83,14 +83,14 @@ export function referencesIn(
 }
 
 function isLink(fields: readonly FlattenedField[]): boolean {
-  return ['type', 'url', ...Object.keys(LINK_TARGETS)].every((name) => fields.some((field) => field.name === name))
+  return ['type', 'url', DEFAULT_LINK_TYPE].every((name) => fields.some((field) => field.name === name))
 }
 
 /** Fields of a link that hold what was chosen before its type was. */
-function idleFields(link: Stored): readonly string[] {
+function idleFields(fields: readonly FlattenedField[], link: Stored): readonly string[] {
   const target = linkTarget(link)
-  const others = Object.entries(LINK_TARGETS).filter(([, collection]) => collection !== target?.collection)
-  return [...others.map(([name]) => name), ...(target ? ['url'] : [])]
+  const others = fields.filter(({ name, type }) => type === 'relationship' && name !== target?.type)
+  return [...others.map(({ name }) => name), ...(target ? ['url'] : [])]
 }
 
 /** The values of a field: one for each language where it is translated. */

@@ -1,7 +1,9 @@
 import type { PayloadHandler } from 'payload'
-import { LINK_TARGETS } from '../../core/link-target.ts'
+import { linkTypeOf } from '../../core/link-target.ts'
+import { record } from '../../core/stored.ts'
 import { mayPublish } from '../access.ts'
 import { PUBLISHED } from '../queries/published.ts'
+import { isCollection } from '../queries/slugs.ts'
 import { nearestAddresses } from './nearest-addresses.ts'
 
 /** Addresses that are offered for one old address. */
@@ -15,9 +17,10 @@ export const offerAddresses: PayloadHandler = async (req) => {
   if (!mayPublish(req.user)) return Response.json({ message: 'Only editors may do this.' }, { status: 403 })
   const address = String(req.query.address ?? '')
   const known: string[] = []
-  for (const collection of Object.values(LINK_TARGETS)) {
+  for (const { slug, admin } of req.payload.config.collections) {
+    if (linkTypeOf(admin.custom) === undefined || !isCollection(req.payload, slug)) continue
     const { docs } = await req.payload.find({
-      collection,
+      collection: slug,
       where: PUBLISHED,
       select: { path: true },
       depth: 0,
@@ -25,7 +28,7 @@ export const offerAddresses: PayloadHandler = async (req) => {
       pagination: false,
       req,
     })
-    known.push(...docs.map((document) => String(document.path)))
+    known.push(...docs.map((document) => String(record(document).path)))
   }
   return Response.json(
     { addresses: nearestAddresses(address, known, MAX_OFFERS) },

@@ -1,17 +1,20 @@
-import { LINK_TARGETS, type LinkTarget } from '@vitrine/content/core'
-import type { Field } from 'payload'
+import { DEFAULT_LINK_TYPE } from '@vitrine/content/core'
+import type { CollectionSlug, Field } from 'payload'
 
-/** What an editor reads of the documents that a link can lead to. */
-const LABELS: Readonly<Record<LinkTarget, { readonly choice: string; readonly label: string }>> = {
-  page: { choice: 'A page of this site', label: 'Page' },
-  post: { choice: 'A post', label: 'Post' },
-  project: { choice: 'A project', label: 'Project' },
+/** Documents that a link can lead to. */
+export interface LinkTarget {
+  /** Type of the link, and the field of its group that holds the reference. */
+  readonly type: string
+  readonly collection: CollectionSlug
+  /** Editors choose the type by this. */
+  readonly choice: string
+  /** Name of the field. */
+  readonly label: string
 }
 
-const TARGETS = Object.entries(LABELS) as readonly [LinkTarget, (typeof LABELS)[LinkTarget]][]
-
 /**
- * A link to a document of the site or to an address. Links to documents keep working when these move.
+ * A link to a document of the site or to an address. Links to documents keep working when these move. The documents are
+ * those of the site's features: {@link withLinkTargets} adds them.
  *
  * @param options.name Name of the group in the document.
  * @param options.label What the editor reads above it.
@@ -29,49 +32,71 @@ export function linkField(options: {
     label,
     type: 'group',
     ...(description ? { admin: { description } } : {}),
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          {
-            name: 'type',
-            label: 'Leads to',
-            type: 'radio',
-            defaultValue: 'page',
-            options: [
-              ...TARGETS.map(([value, { choice }]) => ({ label: choice, value })),
-              { label: 'An address', value: 'url' },
-            ],
-            admin: { layout: 'horizontal' },
-          },
-          { name: 'newTab', label: 'Open in a new tab', type: 'checkbox', defaultValue: false },
-        ],
-      },
-      {
-        type: 'row',
-        fields: [
-          ...TARGETS.map(
-            ([name, { label }]): Field => ({
-              name,
-              label,
-              type: 'relationship',
-              relationTo: LINK_TARGETS[name],
-              admin: { condition: (_, siblings) => (siblings?.type ?? 'page') === name },
-            }),
-          ),
-          {
-            name: 'url',
-            label: 'Address',
-            type: 'text',
-            maxLength: 2000,
-            admin: {
-              condition: (_, siblings) => siblings?.type === 'url',
-              description: 'https://…, mailto:…, tel:…, or a path of this site such as /contact/#map',
-            },
-          },
-          { name: 'label', label: 'Text', type: 'text', localized: true, required, maxLength: 200 },
-        ],
-      },
-    ],
+    custom: { link: { required } },
+    fields: linkFields([], required),
   }
+}
+
+/** Lets the links among these fields, however deep, lead to documents. */
+export function withLinkTargets(fields: readonly Field[], targets: readonly LinkTarget[]): Field[] {
+  return fields.map((field): Field => {
+    if (field.type === 'tabs') {
+      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: withLinkTargets(tab.fields, targets) })) }
+    }
+    if (field.type === 'blocks') {
+      const blocks = field.blocks.map((block) => ({ ...block, fields: withLinkTargets(block.fields, targets) }))
+      return { ...field, blocks }
+    }
+    if (!('fields' in field)) return field
+    const { link } = field.custom ?? {}
+    const inside = link ? linkFields(targets, link.required === true) : withLinkTargets(field.fields, targets)
+    return { ...field, fields: inside } as Field
+  })
+}
+
+function linkFields(targets: readonly LinkTarget[], required: boolean): Field[] {
+  return [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'type',
+          label: 'Leads to',
+          type: 'radio',
+          defaultValue: DEFAULT_LINK_TYPE,
+          options: [
+            ...targets.map(({ type, choice }) => ({ label: choice, value: type })),
+            { label: 'An address', value: 'url' },
+          ],
+          admin: { layout: 'horizontal' },
+        },
+        { name: 'newTab', label: 'Open in a new tab', type: 'checkbox', defaultValue: false },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        ...targets.map(
+          ({ type, label, collection }): Field => ({
+            name: type,
+            label,
+            type: 'relationship',
+            relationTo: collection,
+            admin: { condition: (_, siblings) => (siblings?.type ?? DEFAULT_LINK_TYPE) === type },
+          }),
+        ),
+        {
+          name: 'url',
+          label: 'Address',
+          type: 'text',
+          maxLength: 2000,
+          admin: {
+            condition: (_, siblings) => siblings?.type === 'url',
+            description: 'https://…, mailto:…, tel:…, or a path of this site such as /contact/#map',
+          },
+        },
+        { name: 'label', label: 'Text', type: 'text', localized: true, required, maxLength: 200 },
+      ],
+    },
+  ]
 }

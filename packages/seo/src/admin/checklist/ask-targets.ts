@@ -1,5 +1,5 @@
 import type { LinkTargets, PageOutline } from '../../core/checklist.ts'
-import { type LinkedDocument, linkedDocuments } from '../../core/linked-documents.ts'
+import { type LinkCollections, type LinkedDocument, linkedDocuments } from '../../core/linked-documents.ts'
 
 /** Addresses of this site that are asked for; a page with more links is checked in part. */
 const MAX_ADDRESSES = 60
@@ -15,8 +15,15 @@ const GONE = [404, 410]
  *
  * @param stored Fields of the form: links to drafts are not in the markup.
  */
-export async function askTargets(links: PageOutline['links'], stored: unknown): Promise<LinkTargets> {
-  const [gone, drafts] = await Promise.all([goneOf(ownAddresses(links)), draftsOf(linkedDocuments(stored))])
+export async function askTargets(
+  links: PageOutline['links'],
+  stored: unknown,
+  collections: LinkCollections,
+): Promise<LinkTargets> {
+  const [gone, drafts] = await Promise.all([
+    goneOf(ownAddresses(links)),
+    draftsOf(linkedDocuments(stored, collections)),
+  ])
   return { gone, drafts }
 }
 

@@ -1,8 +1,11 @@
 'use client'
 
-import { Button, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
+import { Button, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
+import { linkTypeOf } from '@vitrine/content/core'
+import type { ClientCollectionConfig } from 'payload'
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
 import { checklist, type Finding } from '../../core/checklist.ts'
+import type { LinkCollections } from '../../core/linked-documents.ts'
 import { askTargets } from './ask-targets.ts'
 import { leadTo } from './lead-to.ts'
 import { readOutline } from './read-outline.ts'
@@ -17,12 +20,14 @@ export function Checklist(): ReactNode {
   const { id, collectionSlug } = useDocumentInfo()
   const { getData } = useForm()
   const { code } = useLocale()
+  const { collections } = useConfig().config
   const heading = useId()
   const [state, setState] = useState<State>({ kind: 'asking' })
   const check = useCallback(async () => {
     setState({ kind: 'asking' })
-    setState(id === undefined ? NOT_SAVED : await checked(`/preview/${collectionSlug}/${id}?locale=${code}`, getData()))
-  }, [id, collectionSlug, code, getData])
+    const address = `/preview/${collectionSlug}/${id}?locale=${code}`
+    setState(id === undefined ? NOT_SAVED : await checked(address, getData(), linkCollections(collections)))
+  }, [id, collectionSlug, code, getData, collections])
   useEffect(() => {
     void check()
   }, [check])
@@ -66,8 +71,13 @@ function verdictOn(state: State): string {
   return problems === 0 ? 'Nothing to mend. Some things could be better.' : `${problems} to mend.`
 }
 
+function linkCollections(collections: readonly ClientCollectionConfig[]): LinkCollections {
+  const entries = collections.map(({ slug, admin }) => [linkTypeOf(admin.custom), slug] as const)
+  return new Map(entries.flatMap(([type, slug]) => (type === undefined ? [] : [[type, slug] as const])))
+}
+
 /** Has the page drawn as the form has it, and looks at what comes out. */
-async function checked(address: string, data: unknown): Promise<State> {
+async function checked(address: string, data: unknown, linked: LinkCollections): Promise<State> {
   try {
     const answer = await fetch(address, {
       method: 'POST',
@@ -78,7 +88,7 @@ async function checked(address: string, data: unknown): Promise<State> {
     if (!answer.ok)
       return { kind: 'failed', message: 'The page cannot be drawn. Sign in again, or load this form anew.' }
     const outline = readOutline(new DOMParser().parseFromString(await answer.text(), 'text/html'))
-    return { kind: 'checked', findings: checklist(outline, await askTargets(outline.links, data)) }
+    return { kind: 'checked', findings: checklist(outline, await askTargets(outline.links, data, linked)) }
   } catch {
     // No answer, or none that can be read.
     return { kind: 'failed', message: 'The site does not answer. Try again.' }

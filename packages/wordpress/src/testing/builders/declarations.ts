@@ -2,6 +2,7 @@ import { columns, modal, pageBlocks, reusable } from '@vitrine/blocks/content'
 import { postList } from '@vitrine/blog/content'
 import { effectBlocks, section } from '@vitrine/effects/content'
 import { contactFormBlock } from '@vitrine/forms/content'
+import { type LinkTarget, withLinkTargets } from '@vitrine/kit/fields'
 import { breadcrumbBlock } from '@vitrine/navigation/content'
 import { projectGrid } from '@vitrine/portfolio/content'
 import { carousel, sliderBlocks } from '@vitrine/sliders/content'
@@ -20,7 +21,15 @@ const simple: readonly Block[] = [
 ]
 const contents: readonly Block[] = [...simple, carousel(slugs(simple)), modal(slugs(simple)), reusable]
 const all: readonly Block[] = [...contents, columns(slugs(contents)), section(slugs([...contents, columns([])]))]
-const byName = new Map(all.map((block) => [block.slug, block]))
+/** Documents that links of imported pages lead to. */
+const LINK_TARGETS: readonly LinkTarget[] = [
+  { type: 'page', collection: 'pages', choice: 'A page', label: 'Page' },
+  { type: 'post', collection: 'posts', choice: 'A post', label: 'Post' },
+  { type: 'project', collection: 'projects', choice: 'A project', label: 'Project' },
+]
+const byName = new Map(
+  all.map((block) => [block.slug, { ...block, fields: withLinkTargets(block.fields, LINK_TARGETS) }]),
+)
 
 function slugs(blocks: readonly Block[]): readonly string[] {
   return blocks.map(({ slug }) => slug)
