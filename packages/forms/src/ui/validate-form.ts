@@ -26,8 +26,7 @@ export function checksForm({ form, about, update, schemaOf, stateOf }: LiveForm)
     if (about.status !== 'validating') resting = stateOf().status
     update({ status: 'validating' })
     const rules = schemaOf(schema, form)
-    // Scripts of a page may wrap the check, and take their time.
-    const results = new Map(await validation().validate(rules, typedIn(form)))
+    const results = new Map(await resultsOf(validation().validate(rules, typedIn(form))))
     for (const { field, error } of halfTyped(form, rules)) results.set(field, { error })
     const names = namesOf()
     const unasked = unaskedNames(form)
@@ -47,5 +46,13 @@ export function checksForm({ form, about, update, schemaOf, stateOf }: LiveForm)
 export async function reflectForm(form: HTMLFormElement): Promise<void> {
   const fields = form.querySelectorAll<Field>('.wpcf7-form-control-wrap :is(input, select, textarea)')
   if (![...fields].some(isChanged) || !form.querySelector('[data-reflection-of]')) return
-  reflect(form, await validation().validate({ rules: [] }, typedIn(form)))
+  reflect(form, await resultsOf(validation().validate({ rules: [] }, typedIn(form))))
+}
+
+/**
+ * Waits for a check: scripts of a page may wrap it, and take their time. A bot check that a field sets off and that is
+ * answered at once is told before the check is done, as in the recorded cases.
+ */
+async function resultsOf<Results>(results: Results | Promise<Results>): Promise<Results> {
+  return await results
 }
