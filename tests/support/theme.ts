@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { openPayload } from '@vitrine/cms/config'
 import { loadSettings } from '@vitrine/cms/settings'
+import { FRESHNESS_LEASE_MS } from '@vitrine/content/cache'
 import type { Payload } from 'payload'
 import type { TestSite } from './site.ts'
 
@@ -25,6 +27,8 @@ export async function openTheme(site: Pick<TestSite, 'dataDir'>): Promise<ThemeE
     async choose(choices) {
       const data = { ...NOTHING, preset: 'warm', scheme: 'auto', effects: true, ...choices }
       await payload.updateGlobal({ slug: 'theme' as never, data: data as never })
+      // An editor's answer is held back for one lease, too: until then a site may answer from memory.
+      await setTimeout(FRESHNESS_LEASE_MS)
     },
     close: () => payload.destroy(),
   }
