@@ -19,7 +19,8 @@ export type StoredGlobals = Readonly<Record<string, unknown>>
 /** Those of a site that nobody has set up. */
 export const NO_GLOBALS: StoredGlobals = Object.fromEntries(GLOBALS.map((slug) => [slug, {}]))
 
-export function isGlobal(slug: string): boolean {
+/** @returns Whether every page is made with the global of this slug. */
+export function isPageGlobal(slug: string): boolean {
   return GLOBALS.includes(slug)
 }
 

@@ -1,7 +1,7 @@
 import { type Languages, siteLanguage } from '@vitrine/content/core'
 import type { DocumentReference, StoredPage, Unsaved } from '@vitrine/content/queries'
 import type { FinishedPage } from '../cache/finished-page.ts'
-import { type ContentSource, isGlobal } from '../content/source.ts'
+import { type ContentSource, isPageGlobal } from '../content/source.ts'
 import { uncached } from '../render/finish.ts'
 import type { PageRenderer } from '../render/page-renderer.tsx'
 import { pageOptionsOf } from './overlay.ts'
@@ -36,7 +36,7 @@ export function createDraftPages(options: {
       return page && render({ page, locale }, { kind: 'preview', isBare: false })
     },
     async previewGlobal(slug, asked, unsaved) {
-      if (!isGlobal(slug)) return undefined
+      if (!isPageGlobal(slug)) return undefined
       const locale = siteLanguage(asked, languages)
       const [page, globals] = await Promise.all([
         source.page('/', locale),
