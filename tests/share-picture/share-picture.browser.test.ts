@@ -24,7 +24,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-/** Path of the picture that a page names for where it is shared. */
+/** Path of the image that a page names for where it is shared. */
 async function pictureOf(path: string): Promise<string | undefined> {
   const html = await (await fetch(site.url + path)).text()
   const [, address] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
@@ -37,7 +37,7 @@ const publish = (title: string) =>
     data: { title, slug: `p${Date.now()}`, layout: [], _status: 'published' } as never,
   })
 
-describe('a page without a picture', () => {
+describe('a page without an image', () => {
   it('has one that is drawn: 1200 by 630, small, kept for ever', async () => {
     const path = await pictureOf('/studio/')
     const answer = await fetch(site.url + path)
@@ -77,7 +77,7 @@ describe('nobody', () => {
     expect((await fetch(site.url + path, { redirect: 'manual' })).status).toBe(404))
 })
 
-describe('a page with a picture of its own', () => {
+describe('a page with an image of its own', () => {
   it('shows that, cut to 1200 by 630', async () => {
     const { docs } = await payload.find({ collection: 'media', where: { filename: { like: '.jpg' } }, limit: 1 })
     const page = (await payload.create({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readRevision } from '@vitrine/content/queries'
 import { readTrashedFileNames } from '@vitrine/content/trash'
-import { createSharePictures } from '@vitrine/share-picture/server'
+import { createShareImages } from '@vitrine/share-picture/server'
 import type { FastifyInstance } from 'fastify'
 import { adminProxy } from './admin/proxy.ts'
 import type { SupervisedAdmin } from './admin/supervisor.ts'
@@ -44,7 +44,7 @@ export function buildSiteApp(
       headingOf: (collection) =>
         String(payload.config.collections.find(({ slug }) => slug === collection)?.labels.plural),
     }),
-    sharePictures: createSharePictures({
+    shareImages: createShareImages({
       typefaces: build.typefaces,
       readFont: (address) => readFile(join(clientDir, address)),
       mediaDir,

@@ -1,2 +1,2 @@
-export { sharePictureRoute } from './server/route.ts'
-export { createSharePictures, type SharePictures } from './server/share-pictures.ts'
+export { shareImageRoute } from './server/route.ts'
+export { createShareImages, type ShareImages } from './server/share-images.ts'

@@ -4,7 +4,7 @@ import type { StoredPage } from '@vitrine/content/queries'
 import { featureStates, videoPlaceTexts } from '@vitrine/kit/core'
 import { NotFound, ServerError } from '@vitrine/pages/ui'
 import { siteOf } from '@vitrine/seo/core'
-import type { SharedPicture } from '@vitrine/share-picture/core'
+import type { SharedImage } from '@vitrine/share-picture/core'
 import { parseSlider, sliderState } from '@vitrine/sliders/core'
 import { type SliderFragment, sliderFragment } from '@vitrine/sliders/ui'
 import { parseTheme } from '@vitrine/theme/core'
@@ -31,7 +31,7 @@ export interface PageRenderer {
    * What is made for where the page is shared: its own picture or that of the site, cut, or a card. Undefined when its own
    * cannot be cut, or the letters of its card cannot be drawn.
    */
-  share(page: StoredPage, frame: SiteFrame): SharedPicture | undefined
+  share(page: StoredPage, frame: SiteFrame): SharedImage | undefined
   notFound(frame: SiteFrame, path: string): Promise<FinishedPage>
   serverError(frame: SiteFrame, path: string): Promise<FinishedPage>
 }

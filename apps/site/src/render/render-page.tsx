@@ -2,7 +2,7 @@ import { walkBlocks } from '@vitrine/blocks/core'
 import { Layout } from '@vitrine/blocks/ui'
 import type { StoredPage } from '@vitrine/content/queries'
 import { type BlockBase, featureStates, type RenderContext, type ShownPage, type StateEntry } from '@vitrine/kit/core'
-import type { SharedPicture } from '@vitrine/share-picture/core'
+import type { SharedImage } from '@vitrine/share-picture/core'
 import type { FinishedPage } from '../cache/finished-page.ts'
 import { parsers, renderers } from '../features/rendering.ts'
 import { cssOf, stylesOf, validityOf, withTitle } from './block-needs.ts'
@@ -114,7 +114,7 @@ function headOf(
 }
 
 /** What is made for where a page is shared, see {@link PageRenderer}. */
-export function sharedPicture(page: StoredPage, frame: SiteFrame, rendering: Rendering): SharedPicture | undefined {
+export function sharedPicture(page: StoredPage, frame: SiteFrame, rendering: Rendering): SharedImage | undefined {
   const image = rendering.parse.image(page.meta.image) ?? frame.site.shareImage
   return image ? sharedImage(image) : sharedCard(page, frame, rendering.locale, rendering.typefaces)
 }

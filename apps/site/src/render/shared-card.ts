@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { given, type Image, record, text } from '@vitrine/content/core'
 import type { StoredPage } from '@vitrine/content/queries'
 import {
-  canBeSet,
   cardHash,
-  cutHash,
+  cropHash,
   type FontFace,
-  PICTURE_HEIGHT,
-  PICTURE_WIDTH,
-  type SharedPicture,
+  hasGlyphs,
+  IMAGE_HEIGHT,
+  IMAGE_WIDTH,
+  type SharedImage,
   type ShareLook,
   shareAddress,
   shareCard,
@@ -24,11 +24,11 @@ const HASH_LENGTH = 16
 const HEADING_TRACKING = -0.02
 
 /** @returns The picture to be cut; undefined for one that is drawn in lines, which nobody cuts. */
-export function sharedImage({ fallback, focalPoint }: Image): SharedPicture | undefined {
+export function sharedImage({ fallback, focalPoint }: Image): SharedImage | undefined {
   const file = mediaFilename(fallback.url)
   if (fallback.type === 'image/svg+xml' || file === undefined) return undefined
   const picture = { file, focalPoint }
-  return { kind: 'given', given: picture, hash: cutHash(picture, digest) }
+  return { kind: 'given', given: picture, hash: cropHash(picture, digest) }
 }
 
 /** @returns Undefined when a letter is in none of the site's typefaces. */
@@ -37,12 +37,12 @@ export function sharedCard(
   { site, storedTheme }: SiteFrame,
   locale: string,
   typefaces: ReadonlyMap<string, readonly FontFace[]>,
-): SharedPicture | undefined {
+): SharedImage | undefined {
   const title = text(page.meta.title) ?? page.title
   const card = shareCard({ title, siteName: site.name, locale }, lookOf(storedTheme))
   const facesOf = (names: readonly string[]) => names.flatMap((name) => typefaces.get(name) ?? [])
   const canBeDrawn =
-    canBeSet(card.title, facesOf(card.type.display)) && canBeSet(card.siteName, facesOf(card.type.text))
+    hasGlyphs(card.title, facesOf(card.type.display)) && hasGlyphs(card.siteName, facesOf(card.type.text))
   return canBeDrawn ? { kind: 'card', card, hash: cardHash(card, digest) } : undefined
 }
 
@@ -66,12 +66,12 @@ function lookOf(stored: unknown): ShareLook {
 }
 
 /** How the head of a page names its picture. @param alt What a picture of its own shows. */
-export function shownWhereShared(shared: SharedPicture, alt: string, siteUrl: string, address: string) {
+export function shownWhereShared(shared: SharedImage, alt: string, siteUrl: string, address: string) {
   const isCard = shared.kind === 'card'
   return {
     url: siteUrl + shareAddress(shared.hash, address, isCard ? 'png' : 'jpg'),
-    width: PICTURE_WIDTH,
-    height: PICTURE_HEIGHT,
+    width: IMAGE_WIDTH,
+    height: IMAGE_HEIGHT,
     alt: isCard ? shared.card.title : alt,
   }
 }

@@ -4,7 +4,7 @@ import { commentsService } from '@vitrine/blog/server'
 import type { Settings } from '@vitrine/cms/settings'
 import type { Languages } from '@vitrine/content/core'
 import { formsService } from '@vitrine/forms/server'
-import { type SharePictures, sharePictureRoute } from '@vitrine/share-picture/server'
+import { type ShareImages, shareImageRoute } from '@vitrine/share-picture/server'
 import { SLIDER_ACTION } from '@vitrine/sliders/core'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
@@ -55,7 +55,7 @@ export interface AppOptions {
   readonly whoAsks: WhoAsks
   /** Finds `robots.txt`, sitemaps and the like. */
   readonly foundFile: FindFoundFile
-  readonly sharePictures: SharePictures
+  readonly shareImages: ShareImages
   /** Is told addresses without a page. */
   readonly missing: MissingLog
   /** Rejects when the database does not answer. */
@@ -150,7 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', options.clientDir))
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301))
   await machineFiles(app, { foundFile: options.foundFile, ready: options.ready, isParting: connections.isParting })
-  await sharePictureRoute(app, { find: pages.share, pictures: options.sharePictures })
+  await shareImageRoute(app, { find: pages.share, images: options.shareImages })
   await speculationRules(app)
   await ajax(app, {
     path: options.ajaxPath,

@@ -2,7 +2,7 @@ import type { ContentCache } from '@vitrine/content/cache'
 import { type Languages, localPathOf, siteLanguage } from '@vitrine/content/core'
 import type { DocumentReference } from '@vitrine/content/queries'
 import type { SiteView } from '@vitrine/seo/core'
-import type { SharedPicture } from '@vitrine/share-picture/core'
+import type { SharedImage } from '@vitrine/share-picture/core'
 import type { SliderFragment } from '@vitrine/sliders/ui'
 import type { FinishedPage } from '../cache/finished-page.ts'
 import { type ContentSource, NO_GLOBALS } from '../content/source.ts'
@@ -26,7 +26,7 @@ export interface Pages extends Answers, DraftPages {
   /** The page that says that something went wrong. */
   error(address: string): Promise<FinishedPage>
   /** What is made for where the published page at an address is shared. */
-  share(address: string): Promise<SharedPicture | undefined>
+  share(address: string): Promise<SharedImage | undefined>
   /** What the whole site shares, in its default language. */
   site(): Promise<SiteView>
   paths(): ReturnType<ContentSource['paths']>

@@ -52,11 +52,11 @@ function balanced(
     if (before) return before
     let found = { cost: Number.POSITIVE_INFINITY, spans: [] as readonly Span[] }
     for (let to = left === 1 ? count : from + 1; to <= count - (left - 1); to += 1) {
-      const room = width - lineWidth(from, to)
+      const slack = width - lineWidth(from, to)
       // One word alone may be too long for any line.
-      if (room < 0 && to > from + 1) break
+      if (slack < 0 && to > from + 1) break
       const rest = left === 1 ? { cost: 0, spans: [] } : best(to, left - 1)
-      const cost = room * room + rest.cost
+      const cost = slack * slack + rest.cost
       if (cost < found.cost) found = { cost, spans: [[from, to], ...rest.spans] }
     }
     known.set(key, found)

@@ -2,11 +2,11 @@ import { breakLines } from './break-lines.ts'
 import type { ShareCard } from './share-card.ts'
 
 /** Pixels, as services ask for it. https://ogp.me, https://developers.facebook.com/docs/sharing/webmasters/images */
-export const PICTURE_WIDTH = 1200
-export const PICTURE_HEIGHT = 630
+export const IMAGE_WIDTH = 1200
+export const IMAGE_HEIGHT = 630
 
-/** How a text is set. */
-export interface Setting {
+/** Style in which a text is set. */
+export interface TextStyle {
   readonly faces: readonly string[]
   /** Pixels. */
   readonly size: number
@@ -19,9 +19,9 @@ export interface Setting {
 /** Turns texts into outlines. */
 export interface Typesetter {
   /** Width in pixels. */
-  measure(text: string, setting: Setting): number
+  measure(text: string, setting: TextStyle): number
   /** Outlines as elements of SVG, beginning at 0 on the baseline and reading from left to right as the eye sees it. */
-  outline(text: string, setting: Setting, direction: 'ltr' | 'rtl'): string
+  outline(text: string, setting: TextStyle, direction: 'ltr' | 'rtl'): string
 }
 
 /** Pixels around everything that is to be read. */
@@ -49,7 +49,7 @@ const SIZES = [
 ] as const
 
 /** Widest line of a title in pixels: the disc behind it shows at its end. */
-const TITLE_WIDTH = PICTURE_WIDTH - 2 * MARGIN
+const TITLE_WIDTH = IMAGE_WIDTH - 2 * MARGIN
 
 /** Line height of a title as a factor of its size. */
 const LEADING = 1.06
@@ -63,14 +63,14 @@ export function compose(card: ShareCard, typesetter: Typesetter): string {
   const { paper, surface, ink, accent, line } = colors
   const { lines, setting, leading } = setTitle(card, typesetter)
   const isRtl = direction === 'rtl'
-  const atStart = (x: number, width: number) => (isRtl ? PICTURE_WIDTH - x - width : x)
-  const lastBaseline = PICTURE_HEIGHT - MARGIN - setting.size * 0.12
+  const atStart = (x: number, width: number) => (isRtl ? IMAGE_WIDTH - x - width : x)
+  const lastBaseline = IMAGE_HEIGHT - MARGIN - setting.size * 0.12
   const title = lines.map((text, index) => {
     const x = atStart(MARGIN - setting.size * 0.04, typesetter.measure(text, setting))
     const y = lastBaseline - (lines.length - 1 - index) * leading
     return placed(typesetter.outline(text, setting, direction), x, y, ink)
   })
-  const name: Setting = {
+  const name: TextStyle = {
     faces: card.type.text,
     size: NAME_SIZE,
     weight: TEXT_WEIGHT,
@@ -80,30 +80,30 @@ export function compose(card: ShareCard, typesetter: Typesetter): string {
   const nameX = atStart(MARGIN + MARK_SIZE + 20, typesetter.measure(card.siteName, name))
   const nameY = MARGIN + NAME_SIZE * 0.62
   const mark = { x: atStart(MARGIN, MARK_SIZE) + MARK_SIZE / 2, y: MARGIN + NAME_SIZE * 0.62 - NAME_SIZE * 0.34 }
-  const discX = isRtl ? 130 : PICTURE_WIDTH - 130
+  const discX = isRtl ? 130 : IMAGE_WIDTH - 130
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" viewBox="0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}">`,
-    `<rect width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" fill="${paper}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${IMAGE_WIDTH}" height="${IMAGE_HEIGHT}" viewBox="0 0 ${IMAGE_WIDTH} ${IMAGE_HEIGHT}">`,
+    `<rect width="${IMAGE_WIDTH}" height="${IMAGE_HEIGHT}" fill="${paper}"/>`,
     `<circle cx="${discX}" cy="96" r="330" fill="${surface}"/>`,
     `<circle cx="${discX}" cy="96" r="330" fill="none" stroke="${line}" stroke-width="1.5"/>`,
     `<circle cx="${mark.x}" cy="${mark.y}" r="${MARK_SIZE / 2}" fill="${accent}"/>`,
     placed(typesetter.outline(card.siteName, name, direction), nameX, nameY, ink),
     ...title,
-    `<rect y="${PICTURE_HEIGHT - 14}" width="${PICTURE_WIDTH}" height="14" fill="${accent}"/>`,
+    `<rect y="${IMAGE_HEIGHT - 14}" width="${IMAGE_WIDTH}" height="14" fill="${accent}"/>`,
     '</svg>',
   ].join('')
 }
 
 /** The largest size at which a title fits. */
 function setTitle({ title, type }: ShareCard, { measure }: Typesetter) {
-  const settingOf = (size: number): Setting => ({
+  const settingOf = (size: number): TextStyle => ({
     faces: type.display,
     size,
     weight: type.weight,
     opticalSize: type.opticalSize ?? size * POINTS,
     tracking: type.tracking,
   })
-  const room = PICTURE_HEIGHT - 2 * MARGIN - NAME_SIZE * 2
+  const space = IMAGE_HEIGHT - 2 * MARGIN - NAME_SIZE * 2
   let set = { lines: [title] as readonly string[], setting: settingOf(SMALLEST_SIZE), leading: 0 }
   for (const { size, lines: most } of SIZES) {
     const setting = settingOf(size)
@@ -112,7 +112,7 @@ function setTitle({ title, type }: ShareCard, { measure }: Typesetter) {
     set = { lines, setting, leading }
     const isWide = lines.some((text) => measure(text, setting) > TITLE_WIDTH)
     const isBroken = lines.some((text) => text.endsWith('-'))
-    if (!isWide && lines.length <= most && lines.length * leading <= room && (!isBroken || size === SMALLEST_SIZE))
+    if (!isWide && lines.length <= most && lines.length * leading <= space && (!isBroken || size === SMALLEST_SIZE))
       break
   }
   return set

@@ -31,7 +31,7 @@ export function faceOf(codePoint: number, faces: readonly FontFace[]): FontFace 
   return faces.find(({ ranges }) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last))
 }
 
-/** Whether every letter of a text is in one of the files. */
-export function canBeSet(text: string, faces: readonly FontFace[]): boolean {
+/** Tells if some file has a glyph for every letter of a text. */
+export function hasGlyphs(text: string, faces: readonly FontFace[]): boolean {
   return [...text].every((letter) => faceOf(letter.codePointAt(0) ?? 0, faces) !== undefined)
 }

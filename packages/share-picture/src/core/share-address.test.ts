@@ -3,7 +3,7 @@ import { shareAddress, sharedPath } from './share-address.ts'
 
 const HASH = 'abcdefgh-_345678'
 
-it.each(['/', '/services/light/', '/de/über uns/'])('the picture of %s is found by its address', (address) =>
+it.each(['/', '/services/light/', '/de/über uns/'])('the image of %s is found by its address', (address) =>
   expect((['png', 'jpg'] as const).map((format) => sharedPath(decodeURI(shareAddress(HASH, address, format))))).toEqual(
     [
       { hash: HASH, address },
@@ -17,4 +17,4 @@ it.each([
   `/og/${HASH}/a/b.png`,
   `/og/${HASH}/a.card.png`,
   `/og/${HASH}/a/card.gif`,
-])('%s is no picture', (path) => expect(sharedPath(path)).toBeUndefined())
+])('%s is no image', (path) => expect(sharedPath(path)).toBeUndefined())

@@ -1,11 +1,11 @@
-/** Where pictures for shared links stand. */
+/** Prefix of the addresses of share images. */
 export const SHARE_PREFIX = '/og/'
 
-/** Cards are drawn, so that they are PNG; pictures that are cut are JPEG. */
+/** Format of a share image: drawn cards are PNG, cropped images JPEG. */
 export type ShareFormat = 'png' | 'jpg'
 
 /**
- * The address of a page's picture. It changes with what is drawn or cut.
+ * Address of a page's share image. It changes with the image.
  *
  * @param address Address of the page, with slashes at both ends.
  */
@@ -14,7 +14,7 @@ export function shareAddress(hash: string, address: string, format: ShareFormat)
 }
 
 /**
- * Reads what is asked for: a picture and the page that it is of.
+ * Parses the address of a share image into its hash and the page that it belongs to.
  *
  * @param path Decoded path of a request.
  */

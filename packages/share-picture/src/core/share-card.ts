@@ -1,6 +1,6 @@
 import { directionOf } from '@vitrine/content/core'
 
-/** Everything that a picture for shared links shows. Two cards that are equal look the same. */
+/** Everything that a drawn share image shows. Equal cards look the same. */
 export interface ShareCard {
   readonly title: string
   readonly siteName: string
@@ -28,18 +28,18 @@ export interface ShareCard {
   }
 }
 
-/** Characters of a title that are set; what is longer ends with an ellipsis. */
+/** Characters of a title that are drawn; a longer one ends with an ellipsis. */
 const MAX_TITLE = 140
 
 const MAX_SITE_NAME = 60
 
-/** Changes when the drawing does, so that pictures are drawn anew. */
-const DRAWING = 1
+/** Part of the hash: raise it when cards are drawn in another way, so that cached ones are made again. */
+const DRAWING_VERSION = 1
 
-/** How a picture looks: the part of a card that all pages of a site share. */
+/** Look that all cards of a site share. */
 export type ShareLook = Pick<ShareCard, 'colors' | 'type'>
 
-/** What the picture of a page shows. */
+/** Card of a page: whitespace in title and site name collapsed, both shortened to their limits. */
 export function shareCard(
   page: Pick<ShareCard, 'title' | 'siteName' | 'locale'>,
   { colors, type }: ShareLook,
@@ -63,10 +63,10 @@ function shortened(text: string, most: number): string {
 }
 
 /**
- * What is drawn, as a short text.
+ * Hash of a card: changes whenever its image would.
  *
  * @param digest Makes 16 letters of base64url of a text.
  */
 export function cardHash(card: ShareCard, digest: (text: string) => string): string {
-  return digest(JSON.stringify([DRAWING, card]))
+  return digest(JSON.stringify([DRAWING_VERSION, card]))
 }

@@ -1,9 +1,9 @@
 import bidiFactory from 'bidi-js'
 import * as hb from 'harfbuzzjs'
-import type { Setting, Typesetter } from '../core/compose.ts'
+import type { TextStyle, Typesetter } from '../core/compose.ts'
 import { type FontFace, faceOf } from '../core/font-faces.ts'
 
-/** A file of a typeface, unpacked. */
+/** A font file, decompressed. */
 export interface LoadedFace extends FontFace {
   readonly font: Uint8Array
 }
@@ -39,7 +39,7 @@ export function createTypesetter(typefaces: ReadonlyMap<string, readonly LoadedF
     opened.set(face, made)
     return made
   }
-  const shape = ({ text, face, level }: Run, setting: Setting): ShapedRun => {
+  const shape = ({ text, face, level }: Run, setting: TextStyle): ShapedRun => {
     const { font, upem } = open(face)
     font.setVariations(
       [`wght=${setting.weight}`, `opsz=${setting.opticalSize}`].flatMap((axis) => hb.Variation.fromString(axis) ?? []),
@@ -60,9 +60,9 @@ export function createTypesetter(typefaces: ReadonlyMap<string, readonly LoadedF
     })
     return { glyphs, width: x, scale }
   }
-  const shapeLine = (text: string, setting: Setting, direction: 'ltr' | 'rtl') => {
+  const shapeLine = (text: string, setting: TextStyle, direction: 'ltr' | 'rtl') => {
     const faces = setting.faces.flatMap((name) => typefaces.get(name) ?? [])
-    return inSight(runsOf(text, faces, direction)).map((run) => shape(run, setting))
+    return inVisualOrder(runsOf(text, faces, direction)).map((run) => shape(run, setting))
   }
   return {
     measure: (text, setting) => shapeLine(text, setting, 'ltr').reduce((sum, { width }) => sum + width, 0),
@@ -82,7 +82,7 @@ export function createTypesetter(typefaces: ReadonlyMap<string, readonly LoadedF
   }
 }
 
-/** Pieces of a line that are of one file and one direction, in reading order. */
+/** Runs of a line with one font file and one direction, in reading order. */
 function runsOf(text: string, faces: readonly LoadedFace[], direction: 'ltr' | 'rtl'): readonly Run[] {
   const { levels } = bidi.getEmbeddingLevels(text, direction)
   const runs: { text: string; face: LoadedFace; level: number }[] = []
@@ -106,8 +106,8 @@ function has(face: FontFace, codePoint: number): boolean {
   return faceOf(codePoint, [face]) !== undefined
 }
 
-/** Puts runs in the order in which the eye sees them. https://www.unicode.org/reports/tr9/#L2 */
-function inSight(runs: readonly Run[]): readonly Run[] {
+/** Puts runs in visual order. https://www.unicode.org/reports/tr9/#L2 */
+function inVisualOrder(runs: readonly Run[]): readonly Run[] {
   let seen = [...runs]
   const highest = Math.max(0, ...runs.map(({ level }) => level))
   for (let level = highest; level > 0; level -= 1) {

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { createSharePictures } from '../../packages/share-picture/src/server/share-pictures.ts'
+import { createShareImages } from '../../packages/share-picture/src/server/share-images.ts'
 
 const FONTS = join(import.meta.dirname, '../../apps/site/src/browser/fonts/files')
 
 it('a card is drawn with the typefaces of the site, and kept', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-share-'))
   const read: string[] = []
-  const pictures = createSharePictures({
+  const images = createShareImages({
     typefaces: new Map([['Archivo', [{ url: 'archivo-basic-650.woff2', ranges: [[0x20, 0x7e]] }]]]),
     async readFont(url) {
       read.push(url)
@@ -32,11 +32,11 @@ it('a card is drawn with the typefaces of the site, and kept', async () => {
   } as const
   try {
     expect(read).toEqual([])
-    const drawn = await pictures.png(card, 'a')
+    const drawn = await images.png(card, 'a')
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     // The words are dark on light paper, so that something other than the ground was set.
     expect((await sharp(drawn).stats()).channels[0]?.min).toBeLessThan(40)
-    expect(await pictures.png(card, 'a')).toEqual(drawn)
+    expect(await images.png(card, 'a')).toEqual(drawn)
     expect(read).toEqual(['archivo-basic-650.woff2'])
   } finally {
     await rm(folder, { recursive: true, force: true })
