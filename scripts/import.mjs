@@ -1,33 +1,81 @@
 import { resolve } from 'node:path'
+import { findChromium } from './launch/browser.mjs'
 import { buildSite } from './launch/build.mjs'
 import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
+import { startQuietSite } from './launch/quiet-site.mjs'
 import { step } from './launch/step.mjs'
 import { told } from './launch/told.mjs'
 
 requireNode()
-const args = process.argv.slice(2)
 // Files are named from where the command is given; the program runs elsewhere.
 const here = process.env.INIT_CWD ?? process.cwd()
 try {
   await install()
   await buildSite()
-  const { code, result } = await step('Importing', 'Import', (progress) =>
-    told('import', withWholePaths(args), progress),
-  )
-  for (const line of result.split('\n')) console.log(`    ${line}`)
+  const { args, old } = withoutCompare(withWholePaths(process.argv.slice(2)))
+  const code = args[0] === 'compare' ? await compare(args) : await importing(args)
+  const isHere = code === 0 || code === 2
+  if (old !== undefined && isHere && !args.includes('--dry-run')) await compare(['compare', old])
   process.exit(code)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
 }
 
+/**
+ * @param {readonly string[]} args
+ * @returns {Promise<number>} The exit code.
+ */
+async function importing(args) {
+  const { code, result } = await step('Importing', 'Import', (progress) => told('import', args, progress))
+  print(result)
+  return code
+}
+
+/**
+ * Compares with the old site. Unless it is said where this site answers, it is started for as long as that takes.
+ *
+ * @param {readonly string[]} args
+ */
+async function compare(args) {
+  const site = args.includes('--site') ? undefined : await step('Starting the site', 'Site started', startQuietSite)
+  const chromium = await findChromium()
+  const all = [...args, ...(site ? ['--site', site.url] : []), ...(chromium ? ['--browser', chromium] : [])]
+  try {
+    const { code, result } = await step('Comparing', 'Comparison', (progress) => told('import', all, progress))
+    print(result)
+    return code
+  } finally {
+    await site?.stop()
+  }
+}
+
+/** @param {string} result */
+function print(result) {
+  for (const line of result.split('\n')) console.log(`    ${line}`)
+}
+
+/**
+ * Takes `--compare` out, which is a command of its own once the import has ended.
+ *
+ * @param {readonly string[]} args
+ */
+function withoutCompare(args) {
+  const at = args.indexOf('--compare')
+  if (at === -1 || args[at + 1] === undefined) return { args }
+  return { args: args.filter((_, place) => place !== at && place !== at + 1), old: args[at + 1] }
+}
+
 /** @param {readonly string[]} given */
 function withWholePaths(given) {
-  const isImport = given[0] === 'wordpress'
-  return given.map((arg, at) => {
-    if (/^--(?:media|options|redirects|report)$/.test(given[at - 1] ?? '')) return resolve(here, arg)
-    const isPath = isImport && at > 0 && !arg.startsWith('-') && given[at - 1] !== '--only'
-    return isPath ? resolve(here, arg) : arg
-  })
+  return given.map((arg, at) => (isFileName(arg, given, at) ? resolve(here, arg) : arg))
+}
+
+/** @param {string} arg @param {readonly string[]} given @param {number} at */
+function isFileName(arg, given, at) {
+  if (arg.startsWith('-') || /^https?:\/\//i.test(arg)) return false
+  if (/^--(?:compare|media|options|redirects|report)$/.test(given[at - 1] ?? '')) return true
+  if (given[0] === 'compare') return at === 1
+  return given[0] === 'wordpress' && at > 0 && given[at - 1] !== '--only'
 }

@@ -5,3 +5,4 @@ export declare function missingPackages(found: {
   readonly shell: string | undefined
   readonly mayInstall: boolean
 }): readonly string[]
+export declare function findChromium(): Promise<string | undefined>

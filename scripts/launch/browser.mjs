@@ -80,6 +80,15 @@ async function installPackages(names, progress) {
   }
 }
 
+/**
+ * Finds a Chromium that is there already, the headless shell first; nothing is installed.
+ *
+ * @returns {Promise<string | undefined>} Path of the executable.
+ */
+export async function findChromium() {
+  return findHeadlessShell() ?? findBrowser() ?? (await downloadedBrowser())
+}
+
 /** @returns {string | undefined} */
 function findBrowser() {
   return [process.env.VITRINE_BROWSER, ...INSTALLED].find((path) => path && existsSync(path))

@@ -1,3 +1,8 @@
+export { pagesToCompare } from './core/compare/pages-to-compare.ts'
+export { compareSites } from './server/compare/compare-sites.ts'
+export type { ComparedSite } from './server/compare/compared-site.ts'
+export { runningSite } from './server/compare/running-site.ts'
+export { savedSite } from './server/compare/saved-site.ts'
 export { withFetching } from './server/media/fetch-files.ts'
 export { openFileSources } from './server/media/file-sources.ts'
 export type { FileSource, FoundFile } from './server/media/found-file.ts'

@@ -19,10 +19,12 @@ import type { Payload } from 'payload'
 import { type ContentInUnits, openInUnits } from '../config/open-in-units.ts'
 import { ConfigError } from '../settings/config-error.ts'
 import { type LoadedSettings, loadSettings } from '../settings/load.ts'
+import { type AskedComparison, compareImport } from './compare-import.ts'
 
 const USAGE = `Give one of:
   npm run import -- wordpress PATH… [--media DIR|ZIP]… [--options FILE] [--redirects FILE] [--report FILE]
-                    [--dry-run] [--update] [--fetch-media] [--only COLLECTION]…
+                    [--dry-run] [--update] [--fetch-media] [--only COLLECTION]… [--compare URL|DIR]
+  npm run import -- compare URL|DIR [RUN] [--site URL]
   npm run import -- undo [RUN]
   npm run import -- runs
 PATH is an export (.xml, .xml.gz, .zip), an export of a slider (.zip, .ss3), or a folder of them. docs/moving-in.md explains each option.`
@@ -30,18 +32,20 @@ PATH is an export (.xml, .xml.gz, .zip), an export of a slider (.zip, .ss3), or 
 /** Exit codes. */
 const EXIT_CODES = { all: 0, failed: 1, gaps: 2 } as const
 
-/** Imports a site, takes an import back, or lists what was imported. Sends each line to its parent. */
+/** Imports a site, compares it with the old one, takes an import back, or lists what was imported. Sends each line to its parent. */
 export async function main(args: readonly string[], env: NodeJS.ProcessEnv, projectRoot: string): Promise<void> {
   const asked = readArguments(args)
   const settings = loadSettings(env, projectRoot)
-  const opened = await openInUnits(settings, { migrate: !(asked.kind === 'wordpress' && asked.dryRun) })
+  const readsOnly = asked.kind === 'compare' || (asked.kind === 'wordpress' && asked.dryRun)
+  const opened = await openInUnits(settings, { migrate: !readsOnly })
   try {
     const lock = await processLock(opened.payload, settings.database, 'importing')
-    const isAlone = (asked.kind === 'wordpress' && asked.dryRun) || (await lock.take())
+    const isAlone = readsOnly || (await lock.take())
     if (!isAlone) throw new ConfigError('An import is running already. Wait until it has ended.')
     try {
       if (asked.kind === 'wordpress') await importWordPress(opened, settings, asked)
       else if (asked.kind === 'undo') await undo(opened, asked.run)
+      else if (asked.kind === 'compare') await compare(opened, settings, asked)
       else await listRuns(opened.payload)
     } finally {
       await lock.release()
@@ -67,6 +71,7 @@ type Asked =
       readonly only: readonly string[]
     }
   | { readonly kind: 'undo'; readonly run: string | undefined }
+  | ({ readonly kind: 'compare' } & AskedComparison)
   | { readonly kind: 'runs' }
 
 /** @throws {ConfigError} For anything but one thing to do. */
@@ -84,6 +89,8 @@ function readArguments(args: readonly string[]): Asked {
         update: { type: 'boolean', default: false },
         'fetch-media': { type: 'boolean', default: false },
         only: { type: 'string', multiple: true, default: [] },
+        site: { type: 'string' },
+        browser: { type: 'string' },
       },
     })
     const [kind, ...paths] = positionals
@@ -93,6 +100,10 @@ function readArguments(args: readonly string[]): Asked {
     }
     if (kind === 'undo' && paths.length <= 1) return { kind, run: paths[0] }
     if (kind === 'runs' && paths.length === 0) return { kind }
+    const [old, run] = paths
+    if (kind === 'compare' && old !== undefined && paths.length <= 2 && values.site !== undefined) {
+      return { kind, old, run, site: values.site, browser: values.browser }
+    }
   } catch (cause) {
     throw new ConfigError(`${(cause as Error).message}\n${USAGE}`)
   }
@@ -148,6 +159,14 @@ async function undo({ payload, units }: ContentInUnits, asked: string | undefine
     ].join('\n'),
   )
   if (kept.length > 0) process.exitCode = EXIT_CODES.gaps
+}
+
+async function compare(
+  { payload }: ContentInUnits,
+  settings: LoadedSettings,
+  asked: Extract<Asked, { kind: 'compare' }>,
+): Promise<void> {
+  say('result', await compareImport(payload, settings, asked, (text) => say('progress', text)))
 }
 
 async function listRuns(payload: Payload): Promise<void> {

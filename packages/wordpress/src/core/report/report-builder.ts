@@ -3,7 +3,7 @@ import type { ItemPlan, LeftOutCode, PlacedLine, PlannedCollection, PlannedDocum
 import type { ImportPlan } from '../plan/prepared-plan.ts'
 import type { Question } from '../plan/questions.ts'
 import { lookAtOf } from './look-at.ts'
-import type { ImportReport, LeftOutItem, LineGroup, MissingFile } from './report.ts'
+import type { ImportReport, LeftOutItem, LineGroup, MissingFile, MovedPage } from './report.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
 /** Left-out items, groups of lines and missing files that are listed one by one. */
@@ -13,6 +13,9 @@ const MAX_MISSING = 10_000
 
 /** Addresses that are shown as examples. */
 const MAX_EXAMPLES = 50
+
+/** Pages that are listed with both of their addresses. */
+const MAX_PAGES = 1000
 
 const MAX_TITLE_LENGTH = 200
 
@@ -37,6 +40,7 @@ export class ReportBuilder {
   readonly #missing: MissingFile[] = []
   readonly #changed: { readonly from: string; readonly to: string }[] = []
   #changedCount = 0
+  readonly #pages: MovedPage[] = []
   #redirects = 0
   #comments = 0
 
@@ -130,6 +134,7 @@ export class ReportBuilder {
         examples: this.#changed,
         redirects: this.#redirects,
       },
+      pages: this.#pages,
       customFields: [...customFields].map(([name, { count, example, firstItem }]) => ({
         name,
         count,
@@ -172,17 +177,17 @@ export class ReportBuilder {
   #addDocument(document: PlannedDocument, itemId: number): void {
     this.#count(document.collection)
     if (document.collection === 'comments') this.#comments += 1
-    const old = this.#index.items.get(itemId)?.link ?? ''
+    const { path, data } = document
+    const item = this.#index.items.get(itemId)
+    const from = item?.link ?? ''
+    if (!item || path === undefined || data._status !== 'published' || !from.startsWith('/')) return
+    if (this.#pages.length < MAX_PAGES) {
+      this.#pages.push({ title: typeof data.title === 'string' ? data.title : '', from, to: path })
+    }
     // The address of what is still to come was nobody's yet.
-    const isMoved =
-      document.path !== undefined &&
-      document.data._status === 'published' &&
-      old.startsWith('/') &&
-      !old.includes('?') &&
-      old !== document.path
-    if (!isMoved || document.path === undefined) return
+    if (from.includes('?') || from === path) return
     this.#changedCount += 1
-    if (this.#changed.length < MAX_EXAMPLES) this.#changed.push({ from: old, to: document.path })
+    if (this.#changed.length < MAX_EXAMPLES) this.#changed.push({ from, to: path })
   }
 
   #count(collection: PlannedCollection): void {

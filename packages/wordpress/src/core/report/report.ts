@@ -17,6 +17,8 @@ export interface ImportReport {
   readonly groups: readonly LineGroup[]
   readonly missingFiles: readonly MissingFile[]
   readonly changedAddresses: ChangedAddresses
+  /** Published documents that have an address on either site, in the order of the export; the first of a large one. */
+  readonly pages: readonly MovedPage[]
   readonly customFields: readonly CustomField[]
   readonly problems: readonly string[]
   readonly questions: readonly Question[]
@@ -81,6 +83,15 @@ export interface ChangedAddresses {
   readonly examples: readonly { readonly from: string; readonly to: string }[]
   /** Redirects that are made. */
   readonly redirects: number
+}
+
+/** A page, post or project on either site. */
+export interface MovedPage {
+  readonly title: string
+  /** Path on the old site, with its query. */
+  readonly from: string
+  /** Path here in the default language. */
+  readonly to: string
 }
 
 export interface CustomField {

@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { freePort } from './free-port.mjs'
+import { startProgram } from './program.mjs'
+
+/**
+ * Starts the visitor's program on this machine alone, without the admin, for what wants to see pages as visitors do.
+ *
+ * @returns {Promise<{ url: string, stop: () => Promise<unknown> }>}
+ */
+export async function startQuietSite() {
+  const port = await freePort()
+  const child = startProgram('main', [], {
+    env: { HOST: '127.0.0.1', PORT: `${port}`, ADMIN: 'off' },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  let complaint = ''
+  child.stderr?.on('data', (chunk) => {
+    complaint += chunk
+  })
+  const exited = once(child, 'exit')
+  await new Promise((resolve, reject) => {
+    child.on('message', (/** @type {{ type?: string }} */ message) => {
+      if (message?.type === 'ready') resolve(undefined)
+    })
+    child.once('exit', () => reject(new Error(complaint.trim() || 'The site stopped before it was ready.')))
+  })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop() {
+      child.kill('SIGTERM')
+      return exited
+    },
+  }
+}
