@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { inRoot } from '../launch/paths.mjs'
 
-/** Packages that several features use, though the list of features names them too. */
-const SHARED = ['ui', 'seo', 'theme']
+/** Packages with a rank of their own, though the list of features names them too: several features use them, or they use all. */
+const RANKED_APART = ['ui', 'seo', 'theme', 'wordpress']
 
 /** @type {readonly string[]} */
 const features = JSON.parse(readFileSync(inRoot('features.json'), 'utf8'))
@@ -18,7 +18,7 @@ export const RANKS = [
   ['ui'],
   ['delivery', 'protection'],
   ['accounts', 'seo', 'theme'],
-  [...features.filter((name) => !SHARED.includes(name)), 'share-picture'].sort(),
+  [...features.filter((name) => !RANKED_APART.includes(name)), 'share-picture'].sort(),
   ['wordpress'],
   ['cms'],
   ['demo'],

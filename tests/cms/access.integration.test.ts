@@ -152,6 +152,7 @@ const GLOBALS: Readonly<Record<string, { readonly read: Least; readonly update: 
   search: { read: 'visitor', update: 'editor' },
   'form-settings': { read: 'editor', update: 'editor' },
   'account-settings': { read: 'administrator', update: 'administrator' },
+  'move-in': { read: 'administrator', update: 'nobody' },
 }
 
 const FORM = {

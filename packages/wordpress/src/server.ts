@@ -16,3 +16,4 @@ export { type ImportParts, type RunOptions, runImport } from './server/run-impor
 export { type UndoOutcome, undoRun } from './server/writing/undo-run.ts'
 export type { UnitRequest, Units } from './server/writing/units.ts'
 export { endRun, ensureLedger, hasLedger, type ImportRun, readRuns } from './store/ledger.ts'
+export { beatMoveIn, claimMoveIn, endMoveIn, readMoveIn } from './store/move-in.ts'

@@ -26,6 +26,7 @@ import * as migration_20261123_095118_unreachable_site from './20261123_095118_u
 import * as migration_20261123_112152_factor_and_trash from './20261123_112152_factor_and_trash';
 import * as migration_20261124_233937_content_changes from './20261124_233937_content_changes';
 import * as migration_20261124_235804_redirect_rules from './20261124_235804_redirect_rules';
+import * as migration_20261125_025427_move_in from './20261125_025427_move_in';
 
 export const migrations = [
   {
@@ -161,11 +162,16 @@ export const migrations = [
   {
     up: migration_20261124_233937_content_changes.up,
     down: migration_20261124_233937_content_changes.down,
-    name: '20261124_233937_content_changes'
+    name: '20261124_233937_content_changes',
   },
   {
     up: migration_20261124_235804_redirect_rules.up,
     down: migration_20261124_235804_redirect_rules.down,
-    name: '20261124_235804_redirect_rules'
+    name: '20261124_235804_redirect_rules',
+  },
+  {
+    up: migration_20261125_025427_move_in.up,
+    down: migration_20261125_025427_move_in.down,
+    name: '20261125_025427_move_in'
   },
 ];

@@ -25,6 +25,7 @@ import * as migration_20261123_094456_unreachable_site from './20261123_094456_u
 import * as migration_20261123_112147_factor_and_trash from './20261123_112147_factor_and_trash';
 import * as migration_20261124_233928_content_changes from './20261124_233928_content_changes';
 import * as migration_20261124_235748_redirect_rules from './20261124_235748_redirect_rules';
+import * as migration_20261125_025421_move_in from './20261125_025421_move_in';
 
 export const migrations = [
   {
@@ -155,11 +156,16 @@ export const migrations = [
   {
     up: migration_20261124_233928_content_changes.up,
     down: migration_20261124_233928_content_changes.down,
-    name: '20261124_233928_content_changes'
+    name: '20261124_233928_content_changes',
   },
   {
     up: migration_20261124_235748_redirect_rules.up,
     down: migration_20261124_235748_redirect_rules.down,
-    name: '20261124_235748_redirect_rules'
+    name: '20261124_235748_redirect_rules',
+  },
+  {
+    up: migration_20261125_025421_move_in.up,
+    down: migration_20261125_025421_move_in.down,
+    name: '20261125_025421_move_in'
   },
 ];

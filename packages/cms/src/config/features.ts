@@ -14,6 +14,7 @@ import { feature as sliders } from '@vitrine/sliders/feature'
 import { feature as theme } from '@vitrine/theme/feature'
 import { feature as ui } from '@vitrine/ui/feature'
 import { feature as video } from '@vitrine/video/feature'
+import { feature as wordpress } from '@vitrine/wordpress/feature'
 
 /** Declarations of all features, in the order of the list. */
 export const features: readonly Feature[] = [
@@ -31,4 +32,5 @@ export const features: readonly Feature[] = [
   lightbox,
   seo,
   theme,
+  wordpress,
 ]

@@ -140,6 +140,7 @@ export interface Config {
     search: Search;
     site: Site;
     theme: Theme;
+    'move-in': MoveIn;
     'account-settings': AccountSetting;
   };
   globalsSelect: {
@@ -151,6 +152,7 @@ export interface Config {
     search: SearchSelect<false> | SearchSelect<true>;
     site: SiteSelect<false> | SiteSelect<true>;
     theme: ThemeSelect<false> | ThemeSelect<true>;
+    'move-in': MoveInSelect<false> | MoveInSelect<true>;
     'account-settings': AccountSettingsSelect<false> | AccountSettingsSelect<true>;
   };
   locale: string;
@@ -2391,6 +2393,26 @@ export interface Theme {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "move-in".
+ */
+export interface MoveIn {
+  id: number;
+  claim?: string | null;
+  task?: string | null;
+  state?: string | null;
+  node?: string | null;
+  request?: string | null;
+  progress?: string | null;
+  message?: string | null;
+  startedAt?: string | null;
+  heartbeatAt?: string | null;
+  endedAt?: string | null;
+  importedAt?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "account-settings".
  */
 export interface AccountSetting {
@@ -3032,6 +3054,26 @@ export interface ThemeSelect<T extends boolean = true> {
   shadows?: T;
   effects?: T;
   pageTransitions?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "move-in_select".
+ */
+export interface MoveInSelect<T extends boolean = true> {
+  claim?: T;
+  task?: T;
+  state?: T;
+  node?: T;
+  request?: T;
+  progress?: T;
+  message?: T;
+  startedAt?: T;
+  heartbeatAt?: T;
+  endedAt?: T;
+  importedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
