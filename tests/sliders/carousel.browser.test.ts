@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BlockBase } from '../../packages/kit/src/core/block.ts'
-import { carouselExample, carouselExamples } from '../../packages/sliders/src/ui/blocks/carousel.examples.ts'
-import { pictureExample } from '../../packages/sliders/src/ui/blocks/slider.examples.ts'
+import {
+  carouselExample,
+  examples as carouselExamples,
+} from '../../packages/sliders/src/blocks/carousel/carousel.examples.ts'
+import { imageExample } from '../../packages/sliders/src/blocks/example-parts.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
 import { quiet } from '../support/ready.ts'
@@ -29,7 +32,7 @@ afterAll(async () => {
 
 const pictures = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((alt, index) => ({
   id: `p${index}`,
-  image: pictureExample(alt),
+  image: imageExample(alt),
 }))
 const carousel = (id: string, more: object) => carouselExample({ id, label: id, kind: 'pictures', pictures, ...more })
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SliderBlock } from '../../packages/sliders/src/core/blocks/slider.ts'
-import { pictureExample, sliderExample } from '../../packages/sliders/src/ui/blocks/slider.examples.ts'
+import { imageExample, sliderExample } from '../../packages/sliders/src/blocks/example-parts.ts'
+import type { SliderBlock } from '../../packages/sliders/src/blocks/slider/slider.block.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
 import { keepPicture } from '../support/keep-picture.ts'
@@ -527,7 +527,7 @@ describe('on phones, where the slider says so', () => {
       {
         id: 'slide-1',
         title: 'One',
-        background: { kind: 'image', image: pictureExample('') },
+        background: { kind: 'image', image: imageExample('') },
         layers: [
           {
             id: 'title',
@@ -603,7 +603,7 @@ describe('a film at a provider', () => {
 
   it('has the picture of its layer until it plays; behind a slide there is nothing to press', async () => {
     const address = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
-    const poster = { ...pictureExample(''), sources: [] }
+    const poster = { ...imageExample(''), sources: [] }
     const film = {
       id: 'film',
       blockType: 'layerVideo',

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { SliderBlock } from '../../packages/sliders/src/core/blocks/slider.ts'
+import { imageExample, sliderExample } from '../../packages/sliders/src/blocks/example-parts.ts'
+import type { SliderBlock } from '../../packages/sliders/src/blocks/slider/slider.block.ts'
 import type { Slider } from '../../packages/sliders/src/core/model/slider.ts'
 import { SLIDER_TEXTS } from '../../packages/sliders/src/core/texts.ts'
-import { pictureExample, sliderExample } from '../../packages/sliders/src/ui/blocks/slider.examples.ts'
 import { sliderFragment } from '../../packages/sliders/src/ui/slider-fragment.tsx'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
@@ -44,7 +44,7 @@ const sliderOf = (modal: object) =>
     title: 'The summer room',
     flow: { autoplay: false },
     slides: [
-      { id: 'one', title: 'One', background: { kind: 'image', image: pictureExample('A room'), alt: 'A room' } },
+      { id: 'one', title: 'One', background: { kind: 'image', image: imageExample('A room'), alt: 'A room' } },
       { id: 'two', title: 'Two', background: { kind: 'color', color: 'accent' } },
     ],
     controls: [{ blockType: 'sliderBullets' }],

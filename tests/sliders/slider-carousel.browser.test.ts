@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { build, type Rollup } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { SliderBlock } from '../../packages/sliders/src/core/blocks/slider.ts'
-import { pictureExample, sliderExample } from '../../packages/sliders/src/ui/blocks/slider.examples.ts'
+import { imageExample, sliderExample } from '../../packages/sliders/src/blocks/example-parts.ts'
+import type { SliderBlock } from '../../packages/sliders/src/blocks/slider/slider.block.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
 import { until } from '../support/until.ts'
@@ -209,7 +209,7 @@ it('has slides as wide as their pictures, where that is said', () =>
       expect(sizes[0]).toBeCloseTo(16 / 9, 1)
       expect(sizes[1]).toBeCloseTo(960 / 500, 1)
     },
-    [{ id: 'wide', background: { kind: 'image', image: pictureExample('') } }, ...slides.slice(1)],
+    [{ id: 'wide', background: { kind: 'image', image: imageExample('') } }, ...slides.slice(1)],
   ))
 
 it('leaves nothing behind when it stops', () =>

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { BlockBase } from '../../packages/kit/src/core/block.ts'
-import type { SliderBlock } from '../../packages/sliders/src/core/blocks/slider.ts'
-import { pictureExample, sliderExample } from '../../packages/sliders/src/ui/blocks/slider.examples.ts'
+import { imageExample, sliderExample } from '../../packages/sliders/src/blocks/example-parts.ts'
+import type { SliderBlock } from '../../packages/sliders/src/blocks/slider/slider.block.ts'
 import type { BlockSite } from './block-site.ts'
 import { until } from './until.ts'
 
@@ -32,7 +32,7 @@ export function sliderBlock(stored: {
 
 /** A slide with a picture of its own address. */
 export function pictured(name: string): object {
-  const picture = pictureExample('')
+  const picture = imageExample('')
   return {
     background: {
       kind: 'image',

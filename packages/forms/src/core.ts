@@ -1,5 +1,10 @@
+import { parsersOf } from '@vitrine/kit/block'
+import type { BlockParsers } from '@vitrine/kit/core'
+import { declarations } from './blocks/declarations.ts'
+
+/** Reads a stored block of each kind. */
+export const blockParsers: BlockParsers = parsersOf(declarations)
 export { addressAway } from './core/after-sending.ts'
-export { blockParsers, type ContactFormBlock } from './core/block.ts'
 export { type Entries, type EntryValue, inputsOf } from './core/entries.ts'
 export type { ContactForm, PublicForm } from './core/form.ts'
 export type { PageOutcome } from './core/outcome.ts'

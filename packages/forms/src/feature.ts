@@ -1,10 +1,10 @@
 import { defineFeature } from '@vitrine/kit/feature'
-import { contactFormBlock, contactForms, deliveries, formSettings, submissions } from './content.ts'
+import { contactForms, deliveries, formBlocks, formSettings, submissions } from './content.ts'
 
 /** Contact forms, and what visitors sent by them. */
 export const feature = defineFeature({
   name: 'forms',
-  blocks: { plain: [contactFormBlock] },
+  blocks: { plain: formBlocks },
   collections: () => [contactForms, submissions, deliveries],
   globals: () => [formSettings],
   globalsFirst: true,

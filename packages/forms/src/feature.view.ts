@@ -1,7 +1,9 @@
+import { isBlockOf } from '@vitrine/kit/block'
 import type { BlockBase, FeatureView } from '@vitrine/kit/core'
-import { blockParsers } from './core/block.ts'
+import { contactForm } from './blocks/contact-form/contact-form.block.ts'
 import { formSourcesOf } from './core/form-sources.ts'
 import { formOrdinals, formsState } from './core/page-state.ts'
+import { blockParsers } from './core.ts'
 import { blocks } from './ui.ts'
 
 export const view: FeatureView = {
@@ -15,6 +17,6 @@ export const view: FeatureView = {
 
 /** Numbers the forms of a page from 1, in reading order. */
 function ordinalsOf(blocks: readonly BlockBase[]): Readonly<Record<string, number>> {
-  const forms = blocks.filter(({ blockType }) => blockType === 'contactForm')
+  const forms = blocks.filter((block) => isBlockOf(contactForm, block))
   return Object.fromEntries(forms.map(({ id }, index) => [id, index + 1]))
 }

@@ -6,6 +6,7 @@ export {
   type BlockOf,
   defineBlock,
   defineGeneratedBlock,
+  isBlockOf,
   type PlacedBlock,
   parsersOf,
   placedBlocks,

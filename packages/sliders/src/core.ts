@@ -1,12 +1,9 @@
+import { parsersOf } from '@vitrine/kit/block'
 import type { BlockParsers } from '@vitrine/kit/core'
-import { parseCarousel } from './core/blocks/carousel.ts'
-import { parseSliderBlock } from './core/blocks/slider.ts'
+import { declarations } from './blocks/declarations.ts'
 
 /** Reads a stored block of each kind. */
-export const blockParsers: BlockParsers = {
-  slider: parseSliderBlock,
-  carousel: parseCarousel,
-}
+export const blockParsers: BlockParsers = parsersOf(declarations)
 export { type LoadedSlider, parseCall, refusedCall, SLIDER_ACTION } from './core/calls.ts'
 export { copiesOf } from './core/copies.ts'
 export { parseSlider } from './core/model/slider.ts'

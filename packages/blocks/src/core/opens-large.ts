@@ -1,25 +1,20 @@
+import { isBlockOf } from '@vitrine/kit/block'
 import type { BlockBase, RichTextNode } from '@vitrine/kit/core'
-import type { ImageBlock } from '../blocks/image/image.block.ts'
-import type { RawHtmlBlock } from '../blocks/raw-html/raw-html.block.ts'
+import { gallery } from '../blocks/gallery/gallery.block.ts'
+import { rawHtml } from '../blocks/raw-html/raw-html.block.ts'
 
 /** Whether a block has links that may open over the page: to pictures in full size, or marked by hand. */
 export function opensLarge(block: BlockBase): boolean {
-  switch (block.blockType) {
-    case 'gallery':
-      return true
-    case 'image':
-    case 'carousel':
-      return (block as Pick<ImageBlock, 'group'>).group !== undefined
-    case 'rawHtml':
-      return /<a [^>]*data-lightbox|<img /.test((block as RawHtmlBlock).html)
-    default:
-      return texts(block).some(holdsPicture)
-  }
+  if (isBlockOf(gallery, block)) return true
+  if (isBlockOf(rawHtml, block)) return /<a [^>]*data-lightbox|<img /.test(block.html)
+  // Images and carousels name the gallery that they open in.
+  if ('group' in block && block.group !== undefined) return true
+  return texts(block).some(holdsPicture)
 }
 
 /** Rich texts of a block: its own, and those of its rows. */
 function texts(block: BlockBase): readonly RichTextNode[] {
-  const { content, items, panels } = block as BlockBase & { readonly [name: string]: unknown }
+  const { content, items, panels }: Readonly<Record<string, unknown>> = { ...block }
   const rows = [items, panels].flatMap((list) => (Array.isArray(list) ? list : []))
   return [content, ...rows.map((row: { readonly content?: unknown }) => row.content)].flatMap((nodes) =>
     Array.isArray(nodes) ? (nodes as RichTextNode[]) : [],
@@ -33,8 +28,8 @@ function holdsPicture(node: RichTextNode): boolean {
 /** Addresses of the links of a page that were marked by hand; those of pictures that blocks show are its own. */
 export function markedAddresses(blocks: readonly BlockBase[]): readonly string[] {
   return blocks.flatMap((block) => {
-    if (block.blockType !== 'rawHtml') return []
-    const links = (block as RawHtmlBlock).html.match(/<a [^>]*data-lightbox[^>]*>/g) ?? []
+    if (!isBlockOf(rawHtml, block)) return []
+    const links = block.html.match(/<a [^>]*data-lightbox[^>]*>/g) ?? []
     return links.flatMap((link) => /href="([^"]*)"/.exec(link)?.[1]?.replaceAll('&amp;', '&') ?? [])
   })
 }

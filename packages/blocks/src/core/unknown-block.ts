@@ -8,3 +8,7 @@ export interface UnknownBlock extends BlockBase {
   /** Labels of the fields that it lacks, as far as they are known. */
   readonly missing: readonly string[]
 }
+
+export function isUnknown(block: BlockBase): block is UnknownBlock {
+  return block.blockType === 'unknown'
+}

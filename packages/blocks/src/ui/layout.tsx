@@ -2,7 +2,7 @@ import type { BlockBase, BlockRenderers, FieldMark, RenderContext } from '@vitri
 import { Framed } from '@vitrine/ui/ui'
 import { Fragment, type ReactNode } from 'react'
 import { leadingBlock } from '../core/leading-block.ts'
-import type { UnknownBlock } from '../core/unknown-block.ts'
+import { isUnknown } from '../core/unknown-block.ts'
 
 interface LayoutProps {
   readonly renderers: BlockRenderers
@@ -65,7 +65,7 @@ function noMark(): FieldMark {
 
 function Unknown({ block, context }: { readonly block: BlockBase; readonly context: RenderContext }): ReactNode {
   if (!context.preview) return null
-  const { name = block.blockType, missing = [] } = block as Partial<UnknownBlock>
+  const { name, missing } = isUnknown(block) ? block : { name: block.blockType, missing: [] }
   const wanted = missing.map((label) => `“${label}”`).join(', ')
   return (
     <p className="block-notice" role="note">

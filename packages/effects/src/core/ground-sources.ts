@@ -1,6 +1,7 @@
+import { isBlockOf } from '@vitrine/kit/block'
 import { type BlockBase, type PageSources, PROVIDER_SOURCES } from '@vitrine/kit/core'
-import type { ScrollSectionsBlock } from '../blocks/scroll-sections/scroll-sections.block.ts'
-import type { SectionBlock } from '../blocks/section/section.block.ts'
+import { scrollSections } from '../blocks/scroll-sections/scroll-sections.block.ts'
+import { section } from '../blocks/section/section.block.ts'
 import type { Ground } from './ground.ts'
 
 /** What the films behind sections load from others. */
@@ -11,7 +12,7 @@ export function groundSourcesOf(blocks: readonly BlockBase[]): readonly PageSour
 }
 
 function groundsOf(block: BlockBase): readonly Ground[] {
-  if (block.blockType === 'section') return [(block as SectionBlock).ground]
-  if (block.blockType === 'scrollSections') return (block as ScrollSectionsBlock).panels.map(({ ground }) => ground)
+  if (isBlockOf(section, block)) return [block.ground]
+  if (isBlockOf(scrollSections, block)) return block.panels.map(({ ground }) => ground)
   return []
 }

@@ -3,8 +3,8 @@ import { editLock } from '@vitrine/content/documents'
 import { sealSecret, unsealSecret } from '@vitrine/content/store'
 import { startFromTemplate } from '@vitrine/content/templates'
 import { webhookProblem } from '@vitrine/delivery/content'
-import { asCode, button, inPicker, rule, title } from '@vitrine/kit/fields'
-import type { Block, CollectionBeforeValidateHook, CollectionConfig, Field, PayloadRequest, TextField } from 'payload'
+import { asCode } from '@vitrine/kit/fields'
+import type { CollectionBeforeValidateHook, CollectionConfig, Field, PayloadRequest, TextField } from 'payload'
 import { ValidationError } from 'payload'
 import { parseSentAddress } from '../core/after-sending.ts'
 import { formProblems } from '../core/form-problems.ts'
@@ -368,43 +368,4 @@ function refuseMistakes(): CollectionBeforeValidateHook {
     if (errors.length > 0) throw new ValidationError({ collection: 'contact-forms', errors: [...errors] })
     return data
   }
-}
-
-/** Puts a contact form on a page. */
-export const contactFormBlock: Block = {
-  slug: 'contactForm',
-  labels: { singular: 'Contact form', plural: 'Contact forms' },
-  admin: inPicker('More', title(6, 5, 14), rule(6, 14, 16), rule(26, 14, 16), rule(6, 20, 36), button(6, 23.5)),
-  fields: [
-    { name: 'heading', label: 'Heading', type: 'text', localized: true, maxLength: 200 },
-    { name: 'intro', label: 'Introduction', type: 'textarea', localized: true, maxLength: 600 },
-    { name: 'form', label: 'Form', type: 'relationship', relationTo: 'contact-forms', required: true },
-    {
-      name: 'label',
-      label: 'Name of the form for screen readers',
-      type: 'text',
-      localized: true,
-      maxLength: 200,
-      admin: { description: 'Empty: its title, which is the same in every language.' },
-    },
-    {
-      name: 'display',
-      label: 'Where it opens',
-      type: 'radio',
-      defaultValue: 'inline',
-      options: [
-        { label: 'Here on the page', value: 'inline' },
-        { label: 'In a window of its own, behind a button', value: 'dialog' },
-      ],
-      admin: { layout: 'horizontal' },
-    },
-    {
-      name: 'buttonLabel',
-      label: 'Words on the button',
-      type: 'text',
-      localized: true,
-      maxLength: 100,
-      admin: { condition: (_, siblings) => siblings?.display === 'dialog' },
-    },
-  ],
 }

@@ -1,6 +1,7 @@
+import { isBlockOf } from '@vitrine/kit/block'
 import type { BlockBase, PageSources } from '@vitrine/kit/core'
 import { BOT_SERVICES } from '@vitrine/protection/core'
-import type { ContactFormBlock } from './block.ts'
+import { contactForm } from '../blocks/contact-form/contact-form.block.ts'
 import { asksPayment, PAYMENT_SOURCES } from './payment.ts'
 import type { Surroundings } from './template/surroundings.ts'
 
@@ -9,9 +10,7 @@ export function formSourcesOf(
   blocks: readonly BlockBase[],
   { botCheck, stripeKey }: Pick<Surroundings, 'botCheck' | 'stripeKey'>,
 ): readonly PageSources[] {
-  const forms = blocks.flatMap((block) =>
-    block.blockType === 'contactForm' ? ((block as ContactFormBlock).form ?? []) : [],
-  )
+  const forms = blocks.flatMap((block) => (isBlockOf(contactForm, block) ? (block.form ?? []) : []))
   return [
     ...(forms.length > 0 && botCheck && botCheck.kind !== 'proof' ? [BOT_SERVICES[botCheck.kind].sources] : []),
     ...(stripeKey && forms.some(asksPayment) ? [PAYMENT_SOURCES] : []),

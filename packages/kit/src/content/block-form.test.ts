@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { defineBlock, defineGeneratedBlock } from '../core/define-block.ts'
 import { field } from '../core/fields/build.ts'
 import { FILLED } from '../core/fields/field.ts'
-import { blockForm, blockForms } from './block-form.ts'
+import { blockForm, blockForms, formFields } from './block-form.ts'
 
 const words = (text: string) => ({ en: text, de: `${text} (de)` })
 
@@ -247,4 +247,28 @@ describe('the form of a block with several versions', () => {
   it('gives a new block the newest one, unseen by its editor', () =>
     expect(form.fields[0]).toMatchObject({ name: 'blockVersion', defaultValue: 2, admin: { hidden: true } }))
   it('is known to who reads what is stored', () => expect(form.custom?.upgrades).toHaveLength(1))
+})
+
+describe('a group that is closed', () => {
+  const [part] = formFields({
+    fields: {
+      view: field.group({
+        label: words('How much is seen'),
+        folded: true,
+        shownWhen: { kind: 'row' },
+        fields: { gap: field.number({ label: words('Gap') }) },
+      }),
+    },
+  })
+  it('is a part of the form with its name, which opens, and is shown when the group is', () => {
+    expect(part).toMatchObject({
+      type: 'collapsible',
+      label: words('How much is seen'),
+      admin: { initCollapsed: true, condition: expect.any(Function) },
+    })
+    const inside = part?.type === 'collapsible' ? part.fields : []
+    expect(inside).toEqual([
+      { name: 'view', label: false, type: 'group', fields: [expect.objectContaining({ name: 'gap' })] },
+    ])
+  })
 })

@@ -189,8 +189,12 @@ function formField(name: string, field: FieldData, beside: Fields, contents: rea
         fields: formFields(field, contents),
       }
     }
-    case 'group':
-      return { ...common, type: 'group', fields: formFields(field, contents) }
+    case 'group': {
+      const group = { type: 'group', fields: formFields(field, contents) } as const
+      if (!field.folded) return { ...common, ...group }
+      const inside = { name, label: false, ...group } as const
+      return { type: 'collapsible', label: common.label, admin: { ...admin, initCollapsed: true }, fields: [inside] }
+    }
     case 'blocks': {
       const blockReferences = [...(field.of ?? contents)] as BlockSlug[]
       return { ...common, type: 'blocks', ...given({ maxRows: field.max }), blocks: [], blockReferences }

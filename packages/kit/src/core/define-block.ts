@@ -115,6 +115,14 @@ export function defineGeneratedBlock<const Name extends string, Shown extends ob
   }
 }
 
+/** Tells whether a parsed block is of a declaration's kind: no other parser makes blocks of its name. */
+export function isBlockOf<Declaration extends BlockDeclaration>(
+  { name }: Declaration,
+  block: BlockBase,
+): block is BlockOf<Declaration> {
+  return block.blockType === name
+}
+
 /** The blocks that editors place. */
 export function placedBlocks(declarations: readonly BlockDeclaration[]): readonly PlacedBlock[] {
   return declarations.filter((declaration) => 'fields' in declaration)

@@ -1,4 +1,4 @@
-import { given, text } from '@vitrine/content/core'
+import { text } from '@vitrine/content/core'
 
 type Raw = Readonly<Record<string, unknown>>
 
@@ -6,10 +6,6 @@ type Raw = Readonly<Record<string, unknown>>
 export interface Titled {
   readonly heading?: string
   readonly intro?: string
-}
-
-export function parseTitled(raw: Raw): Titled {
-  return given({ heading: text(raw.heading), intro: text(raw.intro) })
 }
 
 /** Id of a row as the content keeps it. */

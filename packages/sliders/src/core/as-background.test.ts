@@ -1,6 +1,6 @@
 import type { ParseContext } from '@vitrine/kit/core'
 import { expect, it } from 'vitest'
-import { parseSliderBlock, type SliderBlock } from './blocks/slider.ts'
+import { slider as declaration } from '../blocks/slider/slider.block.ts'
 
 const parse: ParseContext = {
   locale: 'en',
@@ -28,7 +28,11 @@ const slider = {
     { id: 'c' },
   ],
 }
-const block = (more: object) => parseSliderBlock({ id: 'x', slider, ...more }, parse) as SliderBlock
+const block = (more: object) => {
+  const read = declaration.parse({ id: 'x', slider, ...more }, parse)
+  if (!read) throw new Error('A slider is always a block.')
+  return read
+}
 
 it('a slider behind others is its pictures and films alone', () => {
   const { behind, slider: shown } = block({ behind: true })

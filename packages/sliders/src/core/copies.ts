@@ -1,5 +1,6 @@
+import { isBlockOf } from '@vitrine/kit/block'
 import type { BlockBase } from '@vitrine/kit/core'
-import type { SliderBlock } from './blocks/slider.ts'
+import { slider } from '../blocks/slider/slider.block.ts'
 
 /**
  * Which sliders of a page are there again: the number of each block that shows one for a second time or more, from 2.
@@ -11,7 +12,7 @@ export function copiesOf(blocks: readonly BlockBase[]): ReadonlyMap<BlockBase, n
   const counts = new Map<string, number>()
   const copies = new Map<BlockBase, number>()
   for (const block of blocks) {
-    const alias = block.blockType === 'slider' ? (block as SliderBlock).slider?.alias : undefined
+    const alias = isBlockOf(slider, block) ? block.slider?.alias : undefined
     if (alias === undefined) continue
     const count = (counts.get(alias) ?? 0) + 1
     counts.set(alias, count)

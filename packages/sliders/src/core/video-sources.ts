@@ -1,14 +1,12 @@
+import { isBlockOf } from '@vitrine/kit/block'
 import { type BlockBase, type PageSources, PROVIDER_SOURCES } from '@vitrine/kit/core'
+import { slider as sliderBlock } from '../blocks/slider/slider.block.ts'
 import { allLayers } from './all-layers.ts'
-import type { SliderBlock } from './blocks/slider.ts'
 import type { Slider } from './model/slider.ts'
 
 /** What the films of sliders load from others, once their visitor allows it. */
 export function sliderSourcesOf(blocks: readonly BlockBase[]): readonly PageSources[] {
-  return blocks
-    .filter(({ blockType }) => blockType === 'slider')
-    .flatMap((block) => (block as SliderBlock).slider ?? [])
-    .flatMap(sourcesOf)
+  return blocks.flatMap((block) => (isBlockOf(sliderBlock, block) ? (block.slider ?? []) : [])).flatMap(sourcesOf)
 }
 
 function sourcesOf(slider: Slider): readonly PageSources[] {

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { imageExample, sliderExample } from '../blocks/example-parts.ts'
 import { SLIDER_TEXTS } from '../core/texts.ts'
-import { pictureExample, sliderExample } from './blocks/slider.examples.ts'
 import { ModalSlider } from './modal-slider.tsx'
 
-const background = { kind: 'image', image: pictureExample('A room'), alt: 'A room' }
+const background = { kind: 'image', image: imageExample('A room'), alt: 'A room' }
 
 describe('the copy of a slider in a window, for visitors without script', () => {
   it('holds no copies of its own, the first of which would end it', () => {
@@ -15,7 +15,7 @@ describe('the copy of a slider in a window, for visitors without script', () => 
         id,
         title: id,
         background,
-        layers: [{ blockType: 'layerImage', id: `layer-${id}`, name: 'A lamp', image: pictureExample('A lamp') }],
+        layers: [{ blockType: 'layerImage', id: `layer-${id}`, name: 'A lamp', image: imageExample('A lamp') }],
       })),
       controls: [{ blockType: 'sliderArrows' }, { blockType: 'sliderThumbnails' }],
       extras: [{ blockType: 'sliderWindow' }],

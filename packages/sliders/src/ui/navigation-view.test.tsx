@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { imageExample, sliderExample } from '../blocks/example-parts.ts'
 import { SLIDER_TEXTS } from '../core/texts.ts'
-import { pictureExample, sliderExample } from './blocks/slider.examples.ts'
 import { NavigationView } from './navigation-view.tsx'
 
 /** Links of a control, each with the name that is written for it and the words that are seen. */
@@ -29,7 +29,7 @@ function links(
   }))
 }
 
-const picture = { background: { kind: 'image', image: pictureExample('A bakery') } }
+const picture = { background: { kind: 'image', image: imageExample('A bakery') } }
 
 describe('the name of a link to a slide', () => {
   it('is that of its words where they say the title', () =>

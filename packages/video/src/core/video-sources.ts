@@ -1,10 +1,11 @@
+import { isBlockOf } from '@vitrine/kit/block'
 import { type BlockBase, type PageSources, PROVIDER_SOURCES } from '@vitrine/kit/core'
-import type { VideoBlock } from '../blocks/video/video.block.ts'
+import { video } from '../blocks/video/video.block.ts'
 
 /** What the videos of a page load from others. A page without any, or with films of its own, loads nothing. */
 export function videoSourcesOf(blocks: readonly BlockBase[]): readonly PageSources[] {
   const providers = blocks.flatMap((block) => {
-    const source = block.blockType === 'video' ? (block as VideoBlock).source : undefined
+    const source = isBlockOf(video, block) ? block.source : undefined
     return source?.kind === 'provider' ? [source.provider] : []
   })
   return [...new Set(providers)].map((provider) => PROVIDER_SOURCES[provider])

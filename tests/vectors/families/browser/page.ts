@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ContactFormBlock } from '../../../../packages/forms/src/core/block.ts'
+import type { ContactFormBlock } from '../../../../packages/forms/src/blocks/contact-form/contact-form.block.ts'
+import { view } from '../../../../packages/forms/src/blocks/contact-form/contact-form.view.tsx'
 import { formOrdinals, formsState } from '../../../../packages/forms/src/core/page-state.ts'
 import { plainSurroundings, type Surroundings } from '../../../../packages/forms/src/core/template/surroundings.ts'
 import { PLUGIN_VERSION } from '../../../../packages/forms/src/ui/contact-form.props.ts'
-import { ContactFormBlockView } from '../../../../packages/forms/src/ui/contact-form.tsx'
 import { featureStates } from '../../../../packages/kit/src/core/feature-state.ts'
 import type { LogEntry, RecordedReply, Scenario } from '../../browser-page/scenario.ts'
 import type { Vector } from '../../family.ts'
@@ -91,7 +91,7 @@ function forms(vector: BrowserVector): string {
   const markup = blocks.map((id, index) => {
     const block: ContactFormBlock = { blockType: 'contactForm', id, form }
     return renderToStaticMarkup(
-      createElement(ContactFormBlockView, { block, context, index, nested: () => null, field: () => ({}) }),
+      createElement(view.view.Block, { block, context, index, nested: () => null, field: () => ({}) }),
     )
   })
   return withoutSettings(markup.join(''), vector.without)

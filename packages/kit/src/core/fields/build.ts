@@ -201,7 +201,9 @@ export const field = {
   ): RowsField & Holds<readonly RowOf<Own>[], true> => ({ required: false, ...options, kind: 'rows' }),
 
   /** Fields that are stored as one value. What they require, their row or block requires. */
-  group: <const Own extends Fields>(options: Options & Fieldset<Own>): GroupField & Holds<ValuesOf<Own>, true> => ({
+  group: <const Own extends Fields>(
+    options: Options & Fieldset<Own> & Pick<GroupField, 'folded'>,
+  ): GroupField & Holds<ValuesOf<Own>, true> => ({
     ...options,
     required: true,
     kind: 'group',

@@ -153,6 +153,8 @@ export interface RowsField extends Common, Fieldset {
 /** Fields that are stored as one value, under a name of their own. */
 export interface GroupField extends Common, Fieldset {
   readonly kind: 'group'
+  /** It is closed until its editor opens it. */
+  readonly folded?: true
 }
 
 export interface BlocksField extends Common {

@@ -1,4 +1,4 @@
-import type { CarouselBlock } from '../blocks/carousel.ts'
+import type { CarouselBlock } from '../../blocks/carousel/carousel.block.ts'
 import type { SliderTexts } from '../texts.ts'
 import { type Engine, engineOf } from './engine.ts'
 import type { CarouselMotion } from './motion.ts'

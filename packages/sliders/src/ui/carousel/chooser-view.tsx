@@ -1,6 +1,6 @@
 import { Picture } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
-import type { CarouselBlock } from '../../core/blocks/carousel.ts'
+import type { CarouselBlock } from '../../blocks/carousel/carousel.block.ts'
 import { goToOf, type SliderTexts } from '../../core/texts.ts'
 
 /** Dots or thumbnails: links to slides, which do without script. Those that script has no use for it hides. */

@@ -6,10 +6,10 @@ import {
   type CarouselContent,
   type CarouselItems,
   type CarouselKind,
+  type ImageItem,
   type LogoItem,
   MAX_STARS,
   type PageItem,
-  type PictureItem,
   type VoiceItem,
 } from '../../core/carousel/content.ts'
 import { fillText, type SliderTexts } from '../../core/texts.ts'
@@ -49,7 +49,7 @@ export function itemViews(content: CarouselContent, around: ItemSurroundings) {
   }))
 }
 
-function pictureView({ image, title, caption }: PictureItem, { sizes, group, leads }: ItemSurroundings): ReactNode {
+function pictureView({ image, title, caption }: ImageItem, { sizes, group, leads }: ItemSurroundings): ReactNode {
   const shown = <Picture className="carousel__picture" image={image} sizes={sizes} priority={leads} />
   return (
     <figure className="carousel__figure">

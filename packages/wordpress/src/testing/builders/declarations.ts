@@ -1,7 +1,7 @@
 import { columns, modal, pageBlocks, reusable } from '@vitrine/blocks/content'
 import { postList } from '@vitrine/blog/content'
 import { effectBlocks, section } from '@vitrine/effects/content'
-import { contactFormBlock } from '@vitrine/forms/content'
+import { formBlocks } from '@vitrine/forms/content'
 import { type LinkTarget, withLinkTargets } from '@vitrine/kit/fields'
 import { breadcrumbBlock } from '@vitrine/navigation/content'
 import { projectGrid } from '@vitrine/portfolio/content'
@@ -16,7 +16,7 @@ const simple: readonly Block[] = [
   ...effectBlocks,
   postList,
   projectGrid,
-  contactFormBlock,
+  ...formBlocks,
   breadcrumbBlock,
 ]
 const contents: readonly Block[] = [...simple, carousel(slugs(simple)), modal(slugs(simple)), reusable]

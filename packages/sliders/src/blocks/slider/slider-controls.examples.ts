@@ -1,5 +1,5 @@
-import type { SliderBlock } from '../../core/blocks/slider.ts'
-import { pictureExample, sliderExample } from './slider.examples.ts'
+import { imageExample, sliderExample } from '../example-parts.ts'
+import type { SliderBlock } from './slider.block.ts'
 
 const rooms = ['Ferry terminal', 'Reading room', 'House by a weir', 'Ceramics shop', 'Bakery']
 
@@ -17,7 +17,7 @@ function steeredBy(alias: string, controls: readonly object[], more: object = {}
         id: `${alias}-${index + 1}`,
         title,
         params: [`Finished in ${2019 + index}`],
-        background: { kind: 'image', image: pictureExample(''), alt: '' },
+        background: { kind: 'image', image: imageExample(''), alt: '' },
       })),
       controls,
       ...more,

@@ -1,8 +1,8 @@
 import { LONG } from '@vitrine/ui/examples'
-import type { ContactFormBlock } from '../core/block.ts'
-import { parseForm } from '../core/parse-form.ts'
-import { FIELD_EXAMPLES } from '../fields/examples.ts'
-import type { FieldExample } from './field-example.ts'
+import { parseForm } from '../../core/parse-form.ts'
+import { FIELD_EXAMPLES } from '../../fields/examples.ts'
+import type { FieldExample } from '../../ui/field-example.ts'
+import type { ContactFormBlock } from './contact-form.block.ts'
 
 /** Types of a form as most sites have one; each further type stands in the form of the others. */
 const COMMON = [

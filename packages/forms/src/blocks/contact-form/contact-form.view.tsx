@@ -1,20 +1,21 @@
 import { given } from '@vitrine/content/core'
 import { enhancer, island } from '@vitrine/islands/ui'
+import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
 import { stepperTextsOf } from '@vitrine/ui/core'
 import type { ReactNode } from 'react'
-import type { ContactFormBlock } from '../core/block.ts'
-import { isForMembers, MEMBERS_ONLY } from '../core/members.ts'
-import { formOrdinals, formOutcome, formsState } from '../core/page-state.ts'
-import { publicForm } from '../core/public-form.ts'
-import { shownBotCheck } from '../core/shown-bot-check.ts'
-import { unitTagOf } from '../core/unit-tag.ts'
-import { BotCheckPlace } from './bot-check-place.tsx'
-import ContactFormView from './contact-form.island.tsx'
-import ContactFormRowsView from './contact-form-rows.island.tsx'
-import { DraftNote } from './draft-note.tsx'
-import { FormDialog } from './form-dialog.tsx'
-import { hasRows } from './form-rows.ts'
+import { isForMembers, MEMBERS_ONLY } from '../../core/members.ts'
+import { formOrdinals, formOutcome, formsState } from '../../core/page-state.ts'
+import { publicForm } from '../../core/public-form.ts'
+import { shownBotCheck } from '../../core/shown-bot-check.ts'
+import { unitTagOf } from '../../core/unit-tag.ts'
+import { BotCheckPlace } from '../../ui/bot-check-place.tsx'
+import ContactFormView from '../../ui/contact-form.island.tsx'
+import ContactFormRowsView from '../../ui/contact-form-rows.island.tsx'
+import { DraftNote } from '../../ui/draft-note.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { hasRows } from '../../ui/form-rows.ts'
+import { type ContactFormBlock, contactForm } from './contact-form.block.ts'
 
 const ContactForm = island('contact-form', ContactFormView, { when: 'interaction' })
 const ContactFormWithRows = island('contact-form-rows', ContactFormRowsView, { when: 'interaction' })
@@ -23,13 +24,13 @@ const ContactFormWithRows = island('contact-form-rows', ContactFormRowsView, { w
 const WithPage = enhancer('contact-form-page', { when: 'load' })
 
 /** A contact form with its heading. A deleted form is named to editors and is nothing to visitors. */
-export const ContactFormBlockView: BlockRenderer = ({ block, context }) => {
-  const { id, form, heading, intro, dialog, label: name } = block as ContactFormBlock
+const ContactFormSection: BlockRenderer<ContactFormBlock> = ({ block, context }) => {
+  const { id, form, heading, intro, dialog, label: name } = block
   const { apiRoot, namespace, surroundings } = formsState.of(context)
   if (!form) {
     return context.preview ? <p className="block-notice">The contact form that stood here was deleted.</p> : null
   }
-  if (isForMembers(form) && !context.preview) return <MembersOnly {...(block as ContactFormBlock)} />
+  if (isForMembers(form) && !context.preview) return <MembersOnly {...block} />
   const unitTag = unitTagOf(form.id, context.pageId, formOrdinals.of(context).ordinals[id] ?? 1)
   const posted = formOutcome.of(context).outcome
   const outcome = posted?.unitTag === unitTag ? posted : undefined
@@ -109,3 +110,22 @@ function Section(props: {
     </section>
   )
 }
+
+function stylesOf({ form, dialog }: ContactFormBlock): readonly string[] {
+  const flows =
+    form?.body.kind === 'fields' &&
+    (form.body.groups.length > 0 || form.body.steps.length > 0 || form.body.fields.some(({ showWhen }) => showWhen))
+  return [
+    'contact-form',
+    'bot-check',
+    ...(flows ? ['form-flow'] : []),
+    ...(dialog ? ['form-dialog'] : []),
+    ...(form?.keepsDraft ? ['form-draft'] : []),
+  ]
+}
+
+export const view = defineView(contactForm, {
+  Block: ContactFormSection,
+  styles: ['contact-form', 'form-flow', 'form-dialog', 'form-draft', 'bot-check'],
+  stylesOf,
+})

@@ -2,15 +2,15 @@ import { featureStates } from '@vitrine/kit/core'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { PageOutcome } from '../core/outcome.ts'
-import { formsState } from '../core/page-state.ts'
-import { parseForm } from '../core/parse-form.ts'
-import { publicForm } from '../core/public-form.ts'
-import { plainSurroundings } from '../core/template/surroundings.ts'
-import { unitTagOf } from '../core/unit-tag.ts'
-import ContactFormView from './contact-form.island.tsx'
-import type { ContactFormProps } from './contact-form.props.ts'
-import { ContactFormBlockView } from './contact-form.tsx'
+import type { PageOutcome } from '../../core/outcome.ts'
+import { formsState } from '../../core/page-state.ts'
+import { parseForm } from '../../core/parse-form.ts'
+import { publicForm } from '../../core/public-form.ts'
+import { plainSurroundings } from '../../core/template/surroundings.ts'
+import { unitTagOf } from '../../core/unit-tag.ts'
+import ContactFormView from '../../ui/contact-form.island.tsx'
+import type { ContactFormProps } from '../../ui/contact-form.props.ts'
+import { view } from './contact-form.view.tsx'
 
 function html(additionalSettings: string, preview = false): string {
   const fields = [{ blockType: 'text', name: 'secret', label: 'Secret' }]
@@ -19,7 +19,7 @@ function html(additionalSettings: string, preview = false): string {
   const features = featureStates([formsState.entry({ surroundings: plainSurroundings(new Date(0)) })])
   const context = { locale: 'en', path: '/', home: '/', pageId: 1, preview, features }
   return renderToStaticMarkup(
-    createElement(ContactFormBlockView, { block, context, index: 0, nested: () => null, field: () => ({}) }),
+    createElement(view.view.Block, { block, context, index: 0, nested: () => null, field: () => ({}) }),
   )
 }
 

@@ -1,11 +1,13 @@
 import { enhancer } from '@vitrine/islands/ui'
+import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import type { CarouselBlock } from '../../core/blocks/carousel.ts'
+import { carouselCss } from '../../core/carousel/carousel-css.ts'
 import { carouselProps } from '../../core/carousel/carousel-props.ts'
 import { type CarouselView, showsOne } from '../../core/carousel/view.ts'
 import { placeOf, stateOfSliders } from '../../core/texts.ts'
-import { ChooserView, ControlsView } from '../carousel/chooser-view.tsx'
-import { itemViews } from '../carousel/item-view.tsx'
+import { ChooserView, ControlsView } from '../../ui/carousel/chooser-view.tsx'
+import { itemViews } from '../../ui/carousel/item-view.tsx'
+import { type CarouselBlock, carousel } from './carousel.block.ts'
 
 const Moving = enhancer('carousel', { when: 'visible' })
 
@@ -16,8 +18,7 @@ const Moving = enhancer('carousel', { when: 'visible' })
  * Where several are, they are a list: all of them are there at any moment, a screen reader counts them by itself, and a
  * list can be left at once.
  */
-export const Carousel: BlockRenderer = ({ block: stored, context, nested, leads = false }) => {
-  const block = stored as CarouselBlock
+const Carousel: BlockRenderer<CarouselBlock> = ({ block, context, nested, leads = false }) => {
   const { key, heading, intro, label, content, group, view, motion } = block
   const { texts } = stateOfSliders(context)
   const props = carouselProps(block, texts)
@@ -86,3 +87,9 @@ function sizesOf({ perView }: CarouselView): string {
   const share = (count: number) => `${Math.round(100 / count)}vw`
   return `(min-width: 60rem) ${share(perView.desktop)}, (min-width: 40rem) ${share(perView.tablet)}, ${share(perView.phone)}`
 }
+
+export const view = defineView(carousel, {
+  Block: Carousel,
+  styles: ['titled-section', 'carousel'],
+  cssOf: carouselCss,
+})

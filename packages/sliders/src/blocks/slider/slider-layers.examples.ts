@@ -1,5 +1,5 @@
-import type { SliderBlock } from '../../core/blocks/slider.ts'
-import { pictureExample, sliderExample } from './slider.examples.ts'
+import { imageExample, sliderExample } from '../example-parts.ts'
+import type { SliderBlock } from './slider.block.ts'
 
 const words = (text: string) => ({
   root: { children: [{ type: 'paragraph', children: [{ type: 'text', text, format: 0 }] }] },
@@ -20,7 +20,7 @@ const link = (href: string, label: string) => ({ do: 'link', link: { href, label
 const opening = {
   id: 'opening',
   title: 'A house by a weir',
-  background: { kind: 'image', image: pictureExample('') },
+  background: { kind: 'image', image: imageExample('') },
   overlay: { color: '#171512', opacity: 60 },
   layers: [
     {
@@ -81,7 +81,7 @@ const details = {
     {
       id: 'chair',
       blockType: 'layerImage',
-      image: pictureExample('A chair by a window'),
+      image: imageExample('A chair by a window'),
       alt: 'A chair by a window',
       name: 'Chair',
       place: {
@@ -196,7 +196,7 @@ const watching = {
       blockType: 'layerVideo',
       name: 'At the bench',
       file: film,
-      poster: pictureExample(''),
+      poster: imageExample(''),
       place: {
         desktop: { x: 'center', y: 'start', dy: 40, width: 560, height: 315 },
         phone: { dy: 80, width: 440, height: 260 },

@@ -1,10 +1,10 @@
 import type { Image } from '@vitrine/content/core'
 import type { BlockBase } from '@vitrine/kit/core'
 import { HOSTILE, LONGER } from '@vitrine/ui/examples'
-import { type CarouselBlock, parseCarousel } from '../../core/blocks/carousel.ts'
-import { pictureExample } from './slider.examples.ts'
+import { imageExample } from '../example-parts.ts'
+import { type CarouselBlock, carousel } from './carousel.block.ts'
 
-/** What editors stored is read as the site reads it; pictures, links and blocks stand in it as the parser gives them. */
+/** What editors stored is read as the site reads it; images, links and blocks stand in it as the parser gives them. */
 const parse = {
   locale: 'en',
   image: (raw: unknown) => raw as Image | undefined,
@@ -17,9 +17,9 @@ const parse = {
 
 /** A carousel from what an editor would store. */
 export function carouselExample(stored: Readonly<Record<string, unknown>> & { readonly id: string }): CarouselBlock {
-  const block = parseCarousel({ blockType: 'carousel', ...stored }, parse)
+  const block = carousel.parse({ blockType: 'carousel', ...stored }, parse)
   if (!block) throw new Error('This example has no slide to show.')
-  return block as CarouselBlock
+  return block
 }
 
 const mark: Image = {
@@ -37,7 +37,7 @@ const rooms = [
   ['A window seat with a folded blanket', 'House by a weir.'],
 ] as const
 
-const pictures = rooms.map(([alt, caption], index) => ({ id: `p${index}`, image: pictureExample(alt), caption }))
+const pictures = rooms.map(([alt, caption], index) => ({ id: `p${index}`, image: imageExample(alt), caption }))
 
 const voices = [
   {
@@ -45,7 +45,7 @@ const voices = [
     quote: 'They drew the room around the people who wait in it.',
     name: 'Ines Okafor',
     role: 'Northgate Ferries',
-    image: pictureExample('Ines Okafor'),
+    image: imageExample('Ines Okafor'),
     stars: 5,
   },
   {
@@ -68,7 +68,7 @@ const pages = [
   id: title.toLowerCase(),
   path: `/services/${title.toLowerCase()}/`,
   title,
-  meta: { description, image: pictureExample('') },
+  meta: { description, image: imageExample('') },
 }))
 
 const words = (id: string, text: string): BlockBase =>
@@ -79,7 +79,7 @@ const words = (id: string, text: string): BlockBase =>
     content: [{ kind: 'paragraph', children: [{ kind: 'text', text, marks: [] }] }],
   }) as BlockBase
 
-export const carouselExamples: readonly CarouselBlock[] = [
+export const examples: readonly CarouselBlock[] = [
   carouselExample({
     id: 'carousel-pictures',
     kind: 'pictures',
@@ -148,7 +148,7 @@ export const carouselExamples: readonly CarouselBlock[] = [
     view: { desktop: 4 },
     pages: [
       { id: 'a', path: '/a/', title: LONGER, meta: { description: LONGER } },
-      { id: 'b', path: '/b/', title: HOSTILE, meta: { description: HOSTILE, image: pictureExample(HOSTILE) } },
+      { id: 'b', path: '/b/', title: HOSTILE, meta: { description: HOSTILE, image: imageExample(HOSTILE) } },
     ],
   }),
   carouselExample({ id: 'carousel-one', kind: 'pictures', label: 'One room', pictures: pictures.slice(0, 1) }),

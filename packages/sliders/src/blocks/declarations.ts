@@ -1,0 +1,7 @@
+// Written by `npm run wiring` from blocks.json. Change that list, not this file.
+import type { BlockDeclaration } from '@vitrine/kit/block'
+import { carousel } from './carousel/carousel.block.ts'
+import { slider } from './slider/slider.block.ts'
+
+/** Declarations of the blocks of this package, in the order of the picker. */
+export const declarations: readonly BlockDeclaration[] = [slider, carousel]
