@@ -11,7 +11,7 @@ export type { FeatureView, PageInputs, PreparedFeature, ShownPage, SiteInputs } 
 export { type Appear, DEVICES, type Frame, parseFrame } from './core/frame.ts'
 export { ICON_NAMES, type IconName, parseIconName } from './core/icon-names.ts'
 export { leadingPlace } from './core/leading-place.ts'
-export { type LinkView, parseLink } from './core/link.ts'
+export { type LinkRow, type LinkView, parseLink } from './core/link.ts'
 export { pageLinks } from './core/page-links.ts'
 export type { PageSources } from './core/page-sources.ts'
 export type { BlockParsers, ParseContext } from './core/parse.ts'

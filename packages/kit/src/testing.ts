@@ -1,1 +1,2 @@
 export { hostileValues } from './core/fields/hostile-values.ts'
+export { rowTexts } from './core/fields/row-texts.ts'

@@ -88,7 +88,7 @@ describe('questions', () => {
   it('are none when an accordion is only an accordion', () =>
     expect(faqPage([read('accordion', { ...block, isFaq: false }) ?? []].flat())).toBeUndefined())
   it('have ids of their own, equal titles or not', () => {
-    const idOf = (found: unknown) => (found as { items: { id: string }[] }).items[0]?.id
+    const idOf = (found: unknown) => (found as { items: { anchor: string }[] }).items[0]?.anchor
     const [one, two] = [idOf(read('accordion', block)), idOf(read('accordion', { ...block, id: '2' }))]
     expect(one).toMatch(/^why-\w{4}$/)
     expect(one).not.toBe(two)

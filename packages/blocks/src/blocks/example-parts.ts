@@ -1,7 +1,7 @@
 import type { Image } from '@vitrine/content/core'
 import { picture } from '@vitrine/ui/examples'
 
-export const link = { label: 'Write to us', href: '/contact/', newTab: false }
+export const link = { id: 'contact', label: 'Write to us', href: '/contact/', newTab: false }
 export const words = (text: string) => ({ kind: 'text' as const, text, marks: [] })
 export const paragraph = (text: string) => ({ kind: 'paragraph' as const, children: [words(text)] })
 

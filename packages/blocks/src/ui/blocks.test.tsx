@@ -1,7 +1,10 @@
+import { placedBlocks } from '@vitrine/kit/block'
 import { type BlockBase, featureStates } from '@vitrine/kit/core'
+import { rowTexts } from '@vitrine/kit/testing'
 import { parseFragment } from 'parse5'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { declarations } from '../blocks/declarations.ts'
 import { examples } from '../blocks/examples.ts'
 import { blocks as renderers } from '../ui.ts'
 import { Layout } from './layout.tsx'
@@ -10,6 +13,7 @@ const context = { locale: 'en', path: '/', home: '/', pageId: 1, preview: false,
 const render = (blocks: readonly BlockBase[], preview = false) =>
   renderToStaticMarkup(<Layout blocks={blocks} renderers={renderers} context={{ ...context, preview }} />)
 const example = (id: string) => render(examples.filter((block) => block.id === id))
+const escaped = (text: string) => renderToStaticMarkup(text)
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
 
 describe.each(examples.map((block) => [block.id, block] as const))('the example %s', (_, block) => {
@@ -59,7 +63,19 @@ describe('the element that shows a field', () => {
     expect(html).toContain('data-field="heading">How a room comes about<')
     expect(html).toContain('data-field="steps.visit.title">We sit in it<')
   })
-  it('is as any other to visitors', () => expect(render(timeline)).not.toContain('data-field'))
+  it('is as any other to visitors', () => expect(render(examples)).not.toContain('data-field'))
+})
+
+describe.each(
+  placedBlocks(declarations).map(({ name, fields }) => [name, fields] as const),
+)('in previews, %s', (name, fields) => {
+  it.each(
+    examples.filter(({ blockType }) => blockType === name).map((block) => [block.id, block] as const),
+  )('marks every text of its rows that it shows: %s', (_, block) => {
+    const html = render([block], true)
+    const shown = rowTexts(fields, block).filter(({ text }) => render([block]).includes(`>${escaped(text)}<`))
+    for (const { path, text } of shown) expect(html).toContain(`data-field="${path}">${escaped(text)}<`)
+  })
 })
 
 describe('content boxes', () => {

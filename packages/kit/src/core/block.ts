@@ -51,9 +51,10 @@ export interface BlockProps<Block extends BlockBase = BlockBase> {
   /**
    * Marks the element that shows a field: `<h2 {...field('heading')}>`, in a row `field('steps', step.id, 'title')`.
    *
-   * @param path Id of the row, and the field in it.
+   * @param name Name under which the field is stored.
+   * @param path Id of the row, and the field in it; below a group or a link, the name inside it.
    */
-  readonly field: (name: Exclude<keyof Block, keyof BlockBase> & string, ...path: readonly string[]) => FieldMark
+  readonly field: (name: string, ...path: readonly string[]) => FieldMark
 }
 
 /** Renders one kind of block. */

@@ -1,5 +1,6 @@
 import { linkTarget, list, record, text } from '@vitrine/content/core'
 import type { ParseContext } from './parse.ts'
+import { rowId } from './titled.ts'
 
 /** A link as visitors see it. */
 export interface LinkView {
@@ -17,7 +18,15 @@ export function parseLink(raw: unknown, parse: ParseContext): LinkView | undefin
   return { href, label, newTab: link.newTab === true }
 }
 
+/** A link in a row of its own, with the id that the content keeps for the row. */
+export interface LinkRow extends LinkView {
+  readonly id: string
+}
+
 /** Reads rows that hold a link each; those that lead nowhere are left out. */
-export function parseLinks(raw: unknown, parse: ParseContext): readonly LinkView[] {
-  return list(raw).flatMap((item) => parseLink(item.link, parse) ?? [])
+export function parseLinks(raw: unknown, parse: ParseContext): readonly LinkRow[] {
+  return list(raw).flatMap((row, index) => {
+    const link = parseLink(row.link, parse)
+    return link ? [{ ...link, id: rowId(row, index) }] : []
+  })
 }

@@ -1,4 +1,5 @@
 import { enhancer } from '@vitrine/islands/ui'
+import type { FieldMark } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
 
 /**
@@ -8,10 +9,15 @@ import type { ReactNode } from 'react'
 export const Explained = enhancer('tooltip', { when: 'idle' })
 
 /** A short text about another element. Never the only name of a control, and never something to press. */
-export function Tooltip(props: { readonly id: string; readonly children: string }): ReactNode {
+export function Tooltip(props: {
+  readonly id: string
+  readonly mark?: FieldMark
+  readonly children: string
+}): ReactNode {
+  const { id, mark, children } = props
   return (
-    <span className="tooltip" id={props.id} role="tooltip" popover="hint">
-      {props.children}
+    <span className="tooltip" id={id} role="tooltip" popover="hint" {...mark}>
+      {children}
     </span>
   )
 }

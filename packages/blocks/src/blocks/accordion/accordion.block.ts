@@ -44,7 +44,7 @@ export const accordion = defineBlock({
   },
   refine: ({ items, ...block }) => ({
     ...block,
-    items: items.map((item) => ({ ...item, id: partId(block.id, item.id, item.title) })),
+    items: items.map((item) => ({ ...item, anchor: partId(block.id, item.id, item.title) })),
   }),
 })
 

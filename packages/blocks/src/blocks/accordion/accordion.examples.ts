@@ -4,17 +4,20 @@ import type { AccordionBlock } from './accordion.block.ts'
 
 const questions = [
   {
-    id: 'visit-1a2b',
+    id: 'visit',
+    anchor: 'visit-1a2b',
     title: 'What does the first visit cost?',
     content: [paragraph('£180 for two hours, within forty miles. You keep the drawing we make at your table.')],
   },
   {
-    id: 'wait-1a2b',
+    id: 'wait',
+    anchor: 'wait-1a2b',
     title: 'How long is the wait?',
     content: [paragraph('Eleven weeks for furniture, four for a lamp.'), paragraph('Interiors begin in March.')],
   },
   {
-    id: 'repair-1a2b',
+    id: 'repair',
+    anchor: 'repair-1a2b',
     title: 'Do you repair what others have made?',
     content: [paragraph('Chairs and tables, yes. Bring it on a Friday, or send two photographs.')],
   },
@@ -40,8 +43,8 @@ export const examples = [
     firstOpen: true,
     isFaq: false,
     items: [
-      { id: 'long-3c4d', title: LONGER, content: [paragraph(LONGER)] },
-      { id: 'hostile-3c4d', title: HOSTILE, content: [paragraph(HOSTILE)] },
+      { id: 'long', anchor: 'long-3c4d', title: LONGER, content: [paragraph(LONGER)] },
+      { id: 'hostile', anchor: 'hostile-3c4d', title: HOSTILE, content: [paragraph(HOSTILE)] },
     ],
   },
 ] satisfies AccordionBlock[]

@@ -17,10 +17,12 @@ const Accordion: BlockRenderer<AccordionBlock> = ({ block, field }) => {
           open={firstOpen && index === 0}
         >
           <summary className="accordion__summary">
-            <ItemHeading className="accordion__title">{item.title}</ItemHeading>
+            <ItemHeading className="accordion__title" {...field('items', item.id, 'title')}>
+              {item.title}
+            </ItemHeading>
           </summary>
           {/* Inside, so that a link to it opens it. */}
-          <div className="accordion__content prose" id={item.id}>
+          <div className="accordion__content prose" id={item.anchor} {...field('items', item.id, 'content')}>
             <RichTextContent nodes={item.content} />
           </div>
         </details>

@@ -1,9 +1,9 @@
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { ButtonLink, Explained, Tooltip } from '@vitrine/ui/ui'
+import { ButtonLink, Explained, Marked, Tooltip } from '@vitrine/ui/ui'
 import { type ButtonGroupBlock, buttonGroup } from './button-group.block.ts'
 
-const ButtonGroup: BlockRenderer<ButtonGroupBlock> = ({ block }) => {
+const ButtonGroup: BlockRenderer<ButtonGroupBlock> = ({ block, field }) => {
   const { id, align, buttons } = block
   const list = (
     <ul className="button-group__buttons">
@@ -18,9 +18,13 @@ const ButtonGroup: BlockRenderer<ButtonGroupBlock> = ({ block }) => {
               icon={icon}
               describedBy={tooltip ? tipId : undefined}
             >
-              {link.label}
+              <Marked mark={field('buttons', row, 'link', 'label')}>{link.label}</Marked>
             </ButtonLink>
-            {tooltip && <Tooltip id={tipId}>{tooltip}</Tooltip>}
+            {tooltip && (
+              <Tooltip id={tipId} mark={field('buttons', row, 'tooltip')}>
+                {tooltip}
+              </Tooltip>
+            )}
           </li>
         )
       })}

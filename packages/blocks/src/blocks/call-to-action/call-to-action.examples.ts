@@ -20,6 +20,6 @@ export const examples = [
     heading: 'Sit in it first.',
     text: 'The chairs stand in the window on Lantern Street. The door is open on Fridays.',
     image: picture,
-    links: [link, { ...link, label: 'How to get here', href: '/studio/' }],
+    links: [link, { ...link, id: 'studio', label: 'How to get here', href: '/studio/' }],
   },
 ] satisfies CallToActionBlock[]

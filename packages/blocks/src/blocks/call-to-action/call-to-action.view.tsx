@@ -11,8 +11,8 @@ const CallToAction: BlockRenderer<CallToActionBlock> = ({ block, leads = false, 
         {heading}
       </h2>
       <div className="call-to-action__more">
-        {text && <p>{text}</p>}
-        <Links links={links} />
+        {text && <p {...field('text')}>{text}</p>}
+        <Links links={links} markOf={({ id }) => field('links', id, 'link', 'label')} />
       </div>
       {image && (
         <Picture

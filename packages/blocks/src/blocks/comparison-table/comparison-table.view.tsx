@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { Icon, TitledSection } from '@vitrine/ui/ui'
+import { Icon, Marked, TitledSection } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { BlockTexts } from '../../core/block-texts.ts'
 import { stateOfPage } from '../../core/page-state.ts'
@@ -21,8 +21,14 @@ const ComparisonTable: BlockRenderer<ComparisonTableBlock> = ({ block, context, 
               <td />
               {offers.map(({ id, name, detail }, column) => (
                 <th key={id} scope="col" data-highlighted={isHighlighted(column)}>
-                  <span className="comparison-table__name">{name}</span>
-                  {detail && <span className="comparison-table__detail">{detail}</span>}
+                  <span className="comparison-table__name" {...field('offers', id, 'name')}>
+                    {name}
+                  </span>
+                  {detail && (
+                    <span className="comparison-table__detail" {...field('offers', id, 'detail')}>
+                      {detail}
+                    </span>
+                  )}
                 </th>
               ))}
             </tr>
@@ -51,7 +57,7 @@ const ComparisonTable: BlockRenderer<ComparisonTableBlock> = ({ block, context, 
                         href={link.href}
                         {...(link.newTab && { target: '_blank', rel: 'noopener' })}
                       >
-                        {link.label}
+                        <Marked mark={field('offers', id, 'link', 'label')}>{link.label}</Marked>
                         <span className="visually-hidden">: {name}</span>
                       </a>
                     )}

@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
-import { type BlockRenderer, leadingPlace } from '@vitrine/kit/core'
-import { Icon, Picture } from '@vitrine/ui/ui'
+import { type BlockRenderer, type FieldMark, leadingPlace } from '@vitrine/kit/core'
+import { Icon, Marked, Picture } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import { type ContentBoxesBlock, contentBoxes } from './content-boxes.block.ts'
 
@@ -47,11 +47,19 @@ const ContentBoxes: BlockRenderer<ContentBoxesBlock> = ({ block, leads = false, 
             {variant === 'icons' && box.icon && <Icon name={box.icon} />}
             <div className="content-boxes__line">
               <BoxHeading className="content-boxes__title">
-                <Title box={box} />
+                <Title box={box} mark={field('boxes', box.id, 'title')} />
               </BoxHeading>
-              {box.detail && <p className="content-boxes__detail">{box.detail}</p>}
+              {box.detail && (
+                <p className="content-boxes__detail" {...field('boxes', box.id, 'detail')}>
+                  {box.detail}
+                </p>
+              )}
             </div>
-            {box.text && <p className="content-boxes__text">{box.text}</p>}
+            {box.text && (
+              <p className="content-boxes__text" {...field('boxes', box.id, 'text')}>
+                {box.text}
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -60,12 +68,14 @@ const ContentBoxes: BlockRenderer<ContentBoxesBlock> = ({ block, leads = false, 
 }
 
 /** The title carries the link, stretched over the whole box by the stylesheet. */
-function Title({ box }: { readonly box: ContentBoxesBlock['boxes'][number] }): ReactNode {
-  if (!box.link) return box.title
+function Title(props: { readonly box: ContentBoxesBlock['boxes'][number]; readonly mark: FieldMark }): ReactNode {
+  const { box, mark } = props
+  if (!box.link) return <Marked mark={mark}>{box.title}</Marked>
   return (
     <a
       className="content-boxes__link"
       href={box.link.href}
+      {...mark}
       {...(box.link.newTab && { target: '_blank', rel: 'noopener' })}
     >
       {box.title}

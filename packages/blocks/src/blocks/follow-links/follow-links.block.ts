@@ -30,7 +30,7 @@ export const followLinks = defineBlock({
   refine: ({ label, look, profiles }) => ({
     ...given({ label }),
     look,
-    profiles: profiles.flatMap(({ label, url }) => (/^https:\/\//i.test(url) ? [{ label, url }] : [])),
+    profiles: profiles.filter(({ url }) => /^https:\/\//i.test(url)),
   }),
 })
 

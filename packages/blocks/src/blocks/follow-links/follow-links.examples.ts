@@ -2,9 +2,9 @@ import { HOSTILE } from '@vitrine/ui/examples'
 import type { FollowLinksBlock } from './follow-links.block.ts'
 
 const profiles = [
-  { label: 'Instagram', url: 'https://www.instagram.com/haldenrye' },
-  { label: 'Mastodon', url: 'https://mastodon.social/@haldenrye' },
-  { label: 'LinkedIn', url: 'https://www.linkedin.com/company/haldenrye' },
+  { id: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/haldenrye' },
+  { id: 'mastodon', label: 'Mastodon', url: 'https://mastodon.social/@haldenrye' },
+  { id: 'linkedin', label: 'LinkedIn', url: 'https://www.linkedin.com/company/haldenrye' },
 ]
 
 export const examples = [
@@ -14,6 +14,6 @@ export const examples = [
     blockType: 'followLinks',
     id: 'follow-hostile',
     look: 'names',
-    profiles: [{ label: HOSTILE, url: 'https://elsewhere.example/' }],
+    profiles: [{ id: 'elsewhere', label: HOSTILE, url: 'https://elsewhere.example/' }],
   },
 ] satisfies FollowLinksBlock[]

@@ -7,7 +7,8 @@ import { type FollowLinksBlock, followLinks } from './follow-links.block.ts'
 
 const FollowLinks: BlockRenderer<FollowLinksBlock> = ({ block, context, field }) => {
   const { label, look, profiles } = block
-  const shown = profiles.length > 0 ? profiles : stateOfPage(context).social
+  const own = profiles.map((profile) => ({ ...profile, mark: field('profiles', profile.id, 'label') }))
+  const shown = own.length > 0 ? own : stateOfPage(context).social.map((profile) => ({ ...profile, mark: {} }))
   if (shown.length === 0) return null
   return (
     <div className="follow-links" data-look={look}>
@@ -24,7 +25,9 @@ const FollowLinks: BlockRenderer<FollowLinksBlock> = ({ block, context, field })
               {/* `me`: the other side may prove by it that the profile is the site's. */}
               <a className="follow-links__link" href={profile.url} rel="me noopener">
                 {brand ? <BrandIcon name={brand} /> : <Icon name="link" />}
-                <span className={look === 'icons' ? 'visually-hidden' : undefined}>{profile.label}</span>
+                <span className={look === 'icons' ? 'visually-hidden' : undefined} {...profile.mark}>
+                  {profile.label}
+                </span>
               </a>
             </li>
           )

@@ -29,7 +29,11 @@ const Gallery: BlockRenderer<GalleryBlock> = ({ block, leads = false, field }) =
                   priority={leads && place === 0}
                 />
               </a>
-              {caption && <figcaption className="gallery__caption">{caption}</figcaption>}
+              {caption && (
+                <figcaption className="gallery__caption" {...field('pictures', id, 'caption')}>
+                  {caption}
+                </figcaption>
+              )}
             </figure>
           </li>
         ))}

@@ -12,7 +12,7 @@ export const examples = [
     text: 'We draw rooms.',
     image: picture,
     caption: 'Chair no. 4.',
-    links: [link, { ...link, label: 'What we do', href: '/services/' }],
+    links: [link, { ...link, id: 'services', label: 'What we do', href: '/services/' }],
   },
   { blockType: 'hero', id: 'hero-split', variant: 'split', heading: 'A chair.', image: picture, links: [] },
   { blockType: 'hero', id: 'hero-minimal', variant: 'plain', heading: 'Privacy', links: [] },

@@ -29,7 +29,7 @@ const Hero: BlockRenderer<HeroBlock> = ({ block, index, leads = false, field }) 
                 {text}
               </p>
             )}
-            <Links links={links} />
+            <Links links={links} markOf={({ id }) => field('links', id, 'link', 'label')} />
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
-import type { BlockRenderer } from '@vitrine/kit/core'
-import { Explained, Icon, TitledSection, Tooltip } from '@vitrine/ui/ui'
+import type { BlockRenderer, FieldMark } from '@vitrine/kit/core'
+import { Explained, Icon, Marked, TitledSection, Tooltip } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import { type IconListBlock, iconList } from './icon-list.block.ts'
 
@@ -14,8 +14,12 @@ const IconList: BlockRenderer<IconListBlock> = ({ block, field }) => {
         <li key={item.id} className="icon-list__item">
           <Icon name={item.icon} />
           <div className="icon-list__words">
-            <Words item={item} tipId={`${id}-${item.id}-tip`} />
-            {item.detail && <p className="icon-list__detail">{item.detail}</p>}
+            <Words item={item} tipId={`${id}-${item.id}-tip`} mark={(name) => field('items', item.id, name)} />
+            {item.detail && (
+              <p className="icon-list__detail" {...field('items', item.id, 'detail')}>
+                {item.detail}
+              </p>
+            )}
           </div>
         </li>
       ))}
@@ -28,23 +32,32 @@ const IconList: BlockRenderer<IconListBlock> = ({ block, field }) => {
   )
 }
 
-function Words({ item, tipId }: { readonly item: Item; readonly tipId: string }): ReactNode {
+function Words(props: {
+  readonly item: Item
+  readonly tipId: string
+  readonly mark: (name: 'text' | 'tooltip') => FieldMark
+}): ReactNode {
+  const { item, tipId, mark } = props
   const { text, href, tooltip } = item
   const describedBy = tooltip ? tipId : undefined
   return (
     <p className="icon-list__text">
       {href ? (
-        <a className="icon-list__link" href={href} aria-describedby={describedBy}>
+        <a className="icon-list__link" href={href} aria-describedby={describedBy} {...mark('text')}>
           {text}
         </a>
       ) : tooltip ? (
-        <button className="icon-list__term" type="button" aria-describedby={describedBy}>
+        <button className="icon-list__term" type="button" aria-describedby={describedBy} {...mark('text')}>
           {text}
         </button>
       ) : (
-        text
+        <Marked mark={mark('text')}>{text}</Marked>
       )}
-      {tooltip && <Tooltip id={tipId}>{tooltip}</Tooltip>}
+      {tooltip && (
+        <Tooltip id={tipId} mark={mark('tooltip')}>
+          {tooltip}
+        </Tooltip>
+      )}
     </p>
   )
 }

@@ -19,7 +19,9 @@ const Logos: BlockRenderer<LogosBlock> = ({ block, leads = false, field }) => {
               priority={place === first}
             />
           ) : (
-            <span className="logos__name">{name}</span>
+            <span className="logos__name" {...field('logos', id, 'name')}>
+              {name}
+            </span>
           )
           return (
             <li key={id} className="logos__logo" data-picture={image ? '' : undefined}>

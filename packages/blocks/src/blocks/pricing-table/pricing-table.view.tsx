@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { ButtonLink, Icon, TitledSection } from '@vitrine/ui/ui'
+import { ButtonLink, Icon, Marked, TitledSection } from '@vitrine/ui/ui'
 import { type PricingTableBlock, pricingTable } from './pricing-table.block.ts'
 
 const PricingTable: BlockRenderer<PricingTableBlock> = ({ block, field }) => {
@@ -12,26 +12,42 @@ const PricingTable: BlockRenderer<PricingTableBlock> = ({ block, field }) => {
         {plans.map(({ id, name, price, period, text, badge, features, link }) => (
           <li key={id} className="pricing-table__plan" data-badge={badge ? '' : undefined}>
             <div className="pricing-table__top">
-              <PlanHeading className="pricing-table__name">{name}</PlanHeading>
-              {badge && <p className="pricing-table__badge">{badge}</p>}
+              <PlanHeading className="pricing-table__name" {...field('plans', id, 'name')}>
+                {name}
+              </PlanHeading>
+              {badge && (
+                <p className="pricing-table__badge" {...field('plans', id, 'badge')}>
+                  {badge}
+                </p>
+              )}
             </div>
             <p className="pricing-table__price">
-              {price}
-              {period && <span className="pricing-table__period"> {period}</span>}
+              <Marked mark={field('plans', id, 'price')}>{price}</Marked>
+              {period && (
+                <span className="pricing-table__period">
+                  {' '}
+                  <Marked mark={field('plans', id, 'period')}>{period}</Marked>
+                </span>
+              )}
             </p>
-            <p className="pricing-table__text">{text}</p>
+            <p className="pricing-table__text" {...field('plans', id, 'text')}>
+              {text}
+            </p>
             <ul className="pricing-table__features">
-              {features.map((feature) => (
-                <li key={feature.id} className="pricing-table__feature">
-                  <Icon name={feature.included ? 'check' : 'minus'} />
-                  {feature.included ? <span>{feature.text}</span> : <s>{feature.text}</s>}
-                </li>
-              ))}
+              {features.map((feature) => {
+                const FeatureText = feature.included ? 'span' : 's'
+                return (
+                  <li key={feature.id} className="pricing-table__feature">
+                    <Icon name={feature.included ? 'check' : 'minus'} />
+                    <FeatureText {...field('plans', id, 'features', feature.id, 'text')}>{feature.text}</FeatureText>
+                  </li>
+                )
+              })}
             </ul>
             <p className="pricing-table__action">
               {link && (
                 <ButtonLink href={link.href} newTab={link.newTab} look={badge ? 'solid' : 'outline'}>
-                  {link.label}
+                  <Marked mark={field('plans', id, 'link', 'label')}>{link.label}</Marked>
                   <span className="visually-hidden">: {name}</span>
                 </ButtonLink>
               )}

@@ -39,8 +39,8 @@ export const tabs = defineBlock({
   },
   refine: ({ panels, ...block }) => ({
     ...block,
-    // The id is also the fragment that opens a panel.
-    panels: panels.map((panel) => ({ ...panel, id: partId(block.id, panel.id, panel.title) })),
+    // The anchor is also the fragment that opens a panel.
+    panels: panels.map((panel) => ({ ...panel, anchor: partId(block.id, panel.id, panel.title) })),
   }),
 })
 

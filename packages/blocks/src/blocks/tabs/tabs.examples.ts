@@ -4,7 +4,8 @@ import type { TabsBlock } from './tabs.block.ts'
 
 const panels: TabsBlock['panels'] = [
   {
-    id: 'oak-7a1c',
+    id: 'oak',
+    anchor: 'oak-7a1c',
     title: 'Oak',
     icon: 'tree-pine',
     image: picture,
@@ -14,12 +15,18 @@ const panels: TabsBlock['panels'] = [
     ],
   },
   {
-    id: 'brass-7a1c',
+    id: 'brass',
+    anchor: 'brass-7a1c',
     title: 'Brass',
     icon: 'lamp',
     content: [paragraph('Left bare. It turns brown by the first winter.')],
   },
-  { id: 'linen-7a1c', title: 'Linen', content: [paragraph('Woven in Kirkcaldy, 410 grams a square metre.')] },
+  {
+    id: 'linen',
+    anchor: 'linen-7a1c',
+    title: 'Linen',
+    content: [paragraph('Woven in Kirkcaldy, 410 grams a square metre.')],
+  },
 ]
 
 export const examples = [
@@ -35,15 +42,15 @@ export const examples = [
     blockType: 'tabs',
     id: 'tabs-vertical',
     orientation: 'vertical',
-    panels: panels.map((panel) => ({ ...panel, id: `${panel.id}v` })),
+    panels: panels.map((panel) => ({ ...panel, anchor: `${panel.anchor}v` })),
   },
   {
     blockType: 'tabs',
     id: 'tabs-long',
     orientation: 'horizontal',
     panels: [
-      { id: 'long-9d9d', title: LONGER, content: [paragraph(LONGER)] },
-      { id: 'hostile-9d9d', title: HOSTILE, content: [paragraph(HOSTILE)] },
+      { id: 'long', anchor: 'long-9d9d', title: LONGER, content: [paragraph(LONGER)] },
+      { id: 'hostile', anchor: 'hostile-9d9d', title: HOSTILE, content: [paragraph(HOSTILE)] },
     ],
   },
 ] satisfies TabsBlock[]

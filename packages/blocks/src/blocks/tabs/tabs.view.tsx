@@ -1,7 +1,7 @@
 import { enhancer } from '@vitrine/islands/ui'
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { Icon, Picture, RichTextContent, TitledSection } from '@vitrine/ui/ui'
+import { Icon, Marked, Picture, RichTextContent, TitledSection } from '@vitrine/ui/ui'
 import { type TabsBlock, tabs } from './tabs.block.ts'
 
 const Switching = enhancer('tabs', { when: 'load' })
@@ -15,23 +15,23 @@ const Tabs: BlockRenderer<TabsBlock> = ({ block, leads = false, field }) => {
       <Switching>
         <div className="tabs__parts">
           <div className="tabs__list">
-            {panels.map(({ id, title, icon }) => (
-              <a key={id} className="tabs__tab" href={`#${id}`}>
+            {panels.map(({ id, anchor, title, icon }) => (
+              <a key={id} className="tabs__tab" href={`#${anchor}`}>
                 {icon && <Icon name={icon} />}
-                {title}
+                <Marked mark={field('panels', id, 'title')}>{title}</Marked>
               </a>
             ))}
           </div>
           <div className="tabs__panels">
-            {panels.map(({ id, title, content, image }, place) => (
-              <div key={id} className="tabs__panel" id={id}>
+            {panels.map(({ id, anchor, title, content, image }, place) => (
+              <div key={id} className="tabs__panel" id={anchor}>
                 <PanelHeading className="tabs__heading">
-                  <a className="tabs__toggle" href={`#${id}`}>
+                  <a className="tabs__toggle" href={`#${anchor}`} {...field('panels', id, 'title')}>
                     {title}
                   </a>
                 </PanelHeading>
                 <div className="tabs__content" data-picture={image ? '' : undefined}>
-                  <div className="tabs__text prose">
+                  <div className="tabs__text prose" {...field('panels', id, 'content')}>
                     <RichTextContent nodes={content} />
                   </div>
                   {image && (

@@ -21,9 +21,19 @@ const Team: BlockRenderer<TeamBlock> = ({ block, leads = false, field }) => {
               />
             )}
             <div className="team__words">
-              <Name className="team__name">{name}</Name>
-              {role && <p className="team__role">{role}</p>}
-              {text && <p className="team__text">{text}</p>}
+              <Name className="team__name" {...field('people', id, 'name')}>
+                {name}
+              </Name>
+              {role && (
+                <p className="team__role" {...field('people', id, 'role')}>
+                  {role}
+                </p>
+              )}
+              {text && (
+                <p className="team__text" {...field('people', id, 'text')}>
+                  {text}
+                </p>
+              )}
               {links.length > 0 && (
                 <ul className="team__links">
                   {links.map((link) => (
@@ -31,6 +41,7 @@ const Team: BlockRenderer<TeamBlock> = ({ block, leads = false, field }) => {
                       <a
                         className="team__link"
                         href={link.href}
+                        {...field('people', id, 'links', link.id, 'link', 'label')}
                         {...(link.newTab && { target: '_blank', rel: 'noopener' })}
                       >
                         {link.label}

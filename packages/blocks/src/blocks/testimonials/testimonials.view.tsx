@@ -29,14 +29,22 @@ const Testimonials: BlockRenderer<TestimonialsBlock> = ({ block, context, field 
                 </p>
               )}
               <blockquote className="testimonials__quote">
-                <p>{quote}</p>
+                <p {...field('items', id, 'quote')}>{quote}</p>
               </blockquote>
               {(name || role) && (
                 <figcaption className="testimonials__who">
                   {image && <Picture className="testimonials__portrait" image={image} sizes="4rem" />}
                   <span>
-                    {name && <span className="testimonials__name">{name}</span>}
-                    {role && <span className="testimonials__role">{role}</span>}
+                    {name && (
+                      <span className="testimonials__name" {...field('items', id, 'name')}>
+                        {name}
+                      </span>
+                    )}
+                    {role && (
+                      <span className="testimonials__role" {...field('items', id, 'role')}>
+                        {role}
+                      </span>
+                    )}
                   </span>
                 </figcaption>
               )}

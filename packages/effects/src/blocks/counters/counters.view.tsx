@@ -1,6 +1,7 @@
 import { enhancer } from '@vitrine/islands/ui'
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
+import { Marked } from '@vitrine/ui/ui'
 import { numberFormat, numberMarks } from '../../core/counting.ts'
 import { type CountersBlock, counters } from './counters.block.ts'
 
@@ -18,12 +19,12 @@ const Counters: BlockRenderer<CountersBlock> = ({ block, context: { locale }, fi
               {label}
             </dt>
             <dd className="counters__value">
-              {prefix}
+              <Marked mark={field('counters', id, 'prefix')}>{prefix}</Marked>
               <span className="counters__number" data-value={value} data-digits={digits}>
                 <span className="counters__final">{numberFormat(locale, digits).format(value)}</span>
                 <span className="counters__running" aria-hidden="true" />
               </span>
-              {suffix}
+              <Marked mark={field('counters', id, 'suffix')}>{suffix}</Marked>
             </dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { given } from '@vitrine/content/core'
 import { enhancer, island } from '@vitrine/islands/ui'
 import { defineView } from '@vitrine/kit/block'
-import type { BlockRenderer } from '@vitrine/kit/core'
+import type { BlockProps, BlockRenderer } from '@vitrine/kit/core'
 import { stepperTextsOf } from '@vitrine/ui/core'
 import type { ReactNode } from 'react'
 import { isForMembers, MEMBERS_ONLY } from '../../core/members.ts'
@@ -24,13 +24,13 @@ const ContactFormWithRows = island('contact-form-rows', ContactFormRowsView, { w
 const WithPage = enhancer('contact-form-page', { when: 'load' })
 
 /** A contact form with its heading. A deleted form is named to editors and is nothing to visitors. */
-const ContactFormSection: BlockRenderer<ContactFormBlock> = ({ block, context }) => {
+const ContactFormSection: BlockRenderer<ContactFormBlock> = ({ block, context, field }) => {
   const { id, form, heading, intro, dialog, label: name } = block
   const { apiRoot, namespace, surroundings } = formsState.of(context)
   if (!form) {
     return context.preview ? <p className="block-notice">The contact form that stood here was deleted.</p> : null
   }
-  if (isForMembers(form) && !context.preview) return <MembersOnly {...block} />
+  if (isForMembers(form) && !context.preview) return <MembersOnly block={block} field={field} />
   const unitTag = unitTagOf(form.id, context.pageId, formOrdinals.of(context).ordinals[id] ?? 1)
   const posted = formOutcome.of(context).outcome
   const outcome = posted?.unitTag === unitTag ? posted : undefined
@@ -59,7 +59,7 @@ const ContactFormSection: BlockRenderer<ContactFormBlock> = ({ block, context })
     </WithPage>
   )
   return (
-    <Section heading={heading} intro={intro} headingId={`${unitTag}-heading`}>
+    <Section heading={heading} intro={intro} headingId={`${unitTag}-heading`} field={field}>
       {dialog ? (
         <FormDialog
           id={`${unitTag}-window`}
@@ -78,9 +78,10 @@ const ContactFormSection: BlockRenderer<ContactFormBlock> = ({ block, context })
 }
 
 /** Stands in the place of a form for members: on a page that is the same for everybody, nobody is one. */
-function MembersOnly({ id, heading, intro }: ContactFormBlock): ReactNode {
+function MembersOnly({ block, field }: Pick<BlockProps<ContactFormBlock>, 'block' | 'field'>): ReactNode {
+  const { id, heading, intro } = block
   return (
-    <Section heading={heading} intro={intro} headingId={`form-${id}-heading`}>
+    <Section heading={heading} intro={intro} headingId={`form-${id}-heading`} field={field}>
       <p className="wpcf7-subscribers-only">{MEMBERS_ONLY}</p>
     </Section>
   )
@@ -91,19 +92,24 @@ function Section(props: {
   readonly heading: string | undefined
   readonly intro: string | undefined
   readonly headingId: string
+  readonly field: BlockProps<ContactFormBlock>['field']
   readonly children: ReactNode
 }): ReactNode {
-  const { heading, intro, headingId, children } = props
+  const { heading, intro, headingId, field, children } = props
   return (
     <section className="form-section" {...(heading && { 'aria-labelledby': headingId })}>
       {(heading || intro) && (
         <div className="form-section__head">
           {heading && (
-            <h2 className="form-section__heading" id={headingId}>
+            <h2 className="form-section__heading" id={headingId} {...field('heading')}>
               {heading}
             </h2>
           )}
-          {intro && <p className="form-section__intro">{intro}</p>}
+          {intro && (
+            <p className="form-section__intro" {...field('intro')}>
+              {intro}
+            </p>
+          )}
         </div>
       )}
       <div className="contact-form">{children}</div>

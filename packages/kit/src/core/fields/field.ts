@@ -2,7 +2,7 @@ import type { Image, MediaFile } from '@vitrine/content/core'
 import type { AdminText } from '../admin-text.ts'
 import type { BlockBase } from '../block.ts'
 import type { IconName } from '../icon-names.ts'
-import type { LinkView } from '../link.ts'
+import type { LinkRow, LinkView } from '../link.ts'
 import type { RichTextNode } from '../rich-text.ts'
 
 /**
@@ -241,7 +241,7 @@ export interface Values {
   readonly image: Image
   readonly file: MediaFile
   readonly link: LinkView
-  readonly links: readonly LinkView[]
+  readonly links: readonly LinkRow[]
   readonly icon: IconName
   /** ISO 8601, in UTC. */
   readonly date: string

@@ -4,7 +4,7 @@ import { HOSTILE, LONGER } from '@vitrine/ui/examples'
 import { imageExample } from '../example-parts.ts'
 import { type CarouselBlock, carousel } from './carousel.block.ts'
 
-/** What editors stored is read as the site reads it; images, links and blocks stand in it as the parser gives them. */
+/** Stored values are read as the site reads it; images, links and blocks stand in it as the parser gives them. */
 const parse = {
   locale: 'en',
   image: (raw: unknown) => raw as Image | undefined,
@@ -37,7 +37,7 @@ const rooms = [
   ['A window seat with a folded blanket', 'House by a weir.'],
 ] as const
 
-const pictures = rooms.map(([alt, caption], index) => ({ id: `p${index}`, image: imageExample(alt), caption }))
+const images = rooms.map(([alt, caption], index) => ({ id: `p${index}`, image: imageExample(alt), caption }))
 
 const voices = [
   {
@@ -86,7 +86,7 @@ export const examples: readonly CarouselBlock[] = [
     heading: 'Five rooms',
     intro: 'Each took a year, and is used every day.',
     view: { desktop: 2, bleeds: true },
-    pictures,
+    pictures: images,
   }),
   carouselExample({
     id: 'carousel-thumbnails',
@@ -94,7 +94,7 @@ export const examples: readonly CarouselBlock[] = [
     label: 'The reading room',
     chooser: 'thumbnails',
     view: { desktop: 1, tablet: 1, phone: 1, peek: 0 },
-    pictures,
+    pictures: images,
   }),
   carouselExample({
     id: 'carousel-centred',
@@ -103,7 +103,7 @@ export const examples: readonly CarouselBlock[] = [
     opens: false,
     view: { desktop: 1, tablet: 1, peek: 25, align: 'center', gap: 'small', bleeds: true },
     motion: { loop: 'yes', drag: true },
-    pictures,
+    pictures: images,
   }),
   carouselExample({
     id: 'carousel-logos',
@@ -151,5 +151,5 @@ export const examples: readonly CarouselBlock[] = [
       { id: 'b', path: '/b/', title: HOSTILE, meta: { description: HOSTILE, image: imageExample(HOSTILE) } },
     ],
   }),
-  carouselExample({ id: 'carousel-one', kind: 'pictures', label: 'One room', pictures: pictures.slice(0, 1) }),
+  carouselExample({ id: 'carousel-one', kind: 'pictures', label: 'One room', pictures: images.slice(0, 1) }),
 ]

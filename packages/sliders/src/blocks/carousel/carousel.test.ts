@@ -13,6 +13,14 @@ const parse = {
 }
 const read = (raw: object) => carousel.parse({ id: 'A 1', ...raw }, parse)
 
+/** Something to show, of each kind. */
+const SHOWN = {
+  pictures: { pictures: [{ image: {} }] },
+  logos: { logos: [{ name: 'Northgate Ferries' }] },
+  voices: { voices: [{ quote: 'Yes.' }] },
+  blocks: { slides: [{ blocks: [{ blockType: 'richText', id: 'x' }] }] },
+} as const
+
 describe('a stored carousel', () => {
   it('is nothing without a slide', () => {
     expect(read({})).toBeUndefined()
@@ -34,10 +42,10 @@ describe('a stored carousel', () => {
     expect(read({ kind: 'logos', logos })?.content.items).toHaveLength(60)
   })
   it('names the gallery of its pictures, unless they do not open', () => {
-    const pictures = [{ image: {} }]
-    expect(read({ pictures })?.group).toBe('carousel-a-1')
-    expect(read({ pictures, group: 'Reading Room' })?.group).toBe('reading-room')
-    expect(read({ pictures, opens: false })?.group).toBeUndefined()
+    const opened = (more: object) => read({ ...SHOWN.pictures, ...more })?.group
+    expect(opened({})).toBe('carousel-a-1')
+    expect(opened({ group: 'Reading Room' })).toBe('reading-room')
+    expect(opened({ opens: false })).toBeUndefined()
     expect(read({ kind: 'logos', logos: [{ name: 'A' }], group: 'x' })?.group).toBeUndefined()
   })
   it('tells which blocks stand in it', () => {
@@ -45,18 +53,10 @@ describe('a stored carousel', () => {
     expect(read({ kind: 'blocks', slides: [{ blocks: [inside] }, { blocks: [] }] })?.nested).toEqual([inside])
   })
   it('has small pictures of pictures only', () => {
-    expect(read({ pictures: [{ image: {} }], chooser: 'thumbnails' })?.chooser).toBe('thumbnails')
+    expect(read({ ...SHOWN.pictures, chooser: 'thumbnails' })?.chooser).toBe('thumbnails')
     expect(read({ kind: 'voices', voices: [{ quote: 'Yes.' }], chooser: 'thumbnails' })?.chooser).toBe('none')
   })
 })
-
-/** Something to show, of each kind. */
-const SHOWN = {
-  pictures: { pictures: [{ image: {} }] },
-  logos: { logos: [{ name: 'Northgate Ferries' }] },
-  voices: { voices: [{ quote: 'Yes.' }] },
-  blocks: { slides: [{ blocks: [{ blockType: 'richText', id: 'x' }] }] },
-} as const
 
 type Kind = keyof typeof SHOWN
 
@@ -101,7 +101,7 @@ describe('how a carousel moves', () => {
 })
 
 it('tells the page how many slides share its width', () => {
-  const block = read({ pictures: [{ image: {} }], view: { desktop: 3, tablet: 2, phone: 1, peek: 10 } })
+  const block = read({ ...SHOWN.pictures, view: { desktop: 3, tablet: 2, phone: 1, peek: 10 } })
   expect(block && carouselCss(block)).toBe(
     '@layer components{.carousel[data-carousel="carousel-a-1"] .carousel__viewport{--slides:3.1;--gaps:3;--speed:600ms}' +
       '@container carousel (width<=778px){.carousel[data-carousel="carousel-a-1"] .carousel__viewport{--slides:2.1;--gaps:2}}' +

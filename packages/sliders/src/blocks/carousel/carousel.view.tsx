@@ -18,14 +18,14 @@ const Moving = enhancer('carousel', { when: 'visible' })
  * Where several are, they are a list: all of them are there at any moment, a screen reader counts them by itself, and a
  * list can be left at once.
  */
-const Carousel: BlockRenderer<CarouselBlock> = ({ block, context, nested, leads = false }) => {
+const Carousel: BlockRenderer<CarouselBlock> = ({ block, context, nested, field, leads = false }) => {
   const { key, heading, intro, label, content, group, view, motion } = block
   const { texts } = stateOfSliders(context)
   const props = carouselProps(block, texts)
   const single = showsOne(view)
   const [Row, Slide] = single ? (['div', 'div'] as const) : (['ul', 'li'] as const)
   const hasHead = Boolean(heading ?? intro)
-  const around = { texts, sizes: sizesOf(view), group, headed: heading !== undefined, leads, nested }
+  const around = { texts, sizes: sizesOf(view), group, headed: heading !== undefined, leads, nested, field }
   const items = itemViews(content, around)
   return (
     <Moving props={props}>
@@ -47,8 +47,16 @@ const Carousel: BlockRenderer<CarouselBlock> = ({ block, context, nested, leads 
       >
         {hasHead && (
           <div className="titled__head">
-            {heading && <h2 className="titled__heading">{heading}</h2>}
-            {intro && <p className="titled__intro">{intro}</p>}
+            {heading && (
+              <h2 className="titled__heading" {...field('heading')}>
+                {heading}
+              </h2>
+            )}
+            {intro && (
+              <p className="titled__intro" {...field('intro')}>
+                {intro}
+              </p>
+            )}
           </div>
         )}
         <div className="titled__body carousel__body">
@@ -63,7 +71,7 @@ const Carousel: BlockRenderer<CarouselBlock> = ({ block, context, nested, leads 
                     className="carousel__slide"
                     id={`${key}-${index + 1}`}
                     data-active={index === 0 ? '' : undefined}
-                    data-film={'playsFilm' in item && item.playsFilm ? '' : undefined}
+                    data-film={'playsVideo' in item && item.playsVideo ? '' : undefined}
                     {...(single && {
                       role: 'group',
                       'aria-roledescription': 'slide',

@@ -5,7 +5,7 @@ const words = (text: string) => ({
   root: { children: [{ type: 'paragraph', children: [{ type: 'text', text, format: 0 }] }] },
 })
 
-const film = { filename: 'weir.mp4', mimeType: 'video/mp4' }
+const video = { filename: 'weir.mp4', mimeType: 'video/mp4' }
 
 /** On a dark picture, at each size of the room. */
 const onPicture = (size: readonly [number, number, number], more: object = {}) => ({
@@ -195,7 +195,7 @@ const watching = {
       id: 'bench-film',
       blockType: 'layerVideo',
       name: 'At the bench',
-      file: film,
+      file: video,
       poster: imageExample(''),
       place: {
         desktop: { x: 'center', y: 'start', dy: 40, width: 560, height: 315 },

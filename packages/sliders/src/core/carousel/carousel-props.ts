@@ -4,10 +4,10 @@ import { type Engine, engineOf } from './engine.ts'
 import type { CarouselMotion } from './motion.ts'
 import { type CarouselView, showsOne } from './view.ts'
 
-/** What the browser is told of a carousel: what its markup does not say already. */
+/** A carousel's properties for the browser: those that its markup does not say already. */
 export interface CarouselProps extends Pick<CarouselView, 'align' | 'snap' | 'smoothHeight' | 'transition'> {
   readonly engine: Engine
-  /** Whether one slide is to be seen at a time. */
+  /** One slide is to be seen at a time. */
   readonly single: boolean
   readonly motion: CarouselMotion
   readonly texts: Pick<SliderTexts, 'pause' | 'play'>

@@ -7,7 +7,7 @@ export const MAX_CAROUSEL_SLIDES = 60
 /** Stars that a voice can have. */
 export const MAX_STARS = 5
 
-/** What every slide has: an id that is unique in its carousel, and what controls call it; empty without a name. */
+/** Properties of every slide: an id that is unique in its carousel, and what controls call it; empty without a name. */
 interface SlideBase {
   readonly id: string
   readonly title: string
@@ -27,7 +27,7 @@ export interface LogoItem extends SlideBase {
 export interface VoiceItem extends SlideBase {
   readonly quote: string
   readonly name?: string
-  /** What the person does, or where the work was done. */
+  /** The work of the person, or where it was done. */
   readonly role?: string
   readonly image?: Image
   /** From 1 to {@link MAX_STARS}. */
@@ -42,11 +42,11 @@ export interface PageItem extends SlideBase {
 
 export interface BlocksItem extends SlideBase {
   readonly blocks: readonly BlockBase[]
-  /** Whether a video in it plays when its slide is shown. Specification, section 4. */
-  readonly playsFilm: boolean
+  /** A video in it plays when its slide is shown. Specification, section 4. */
+  readonly playsVideo: boolean
 }
 
-/** What a carousel shows, by kind. Whatever else is to stand in carousels gets a line here. */
+/** Slides of a carousel by kind. Whatever else is to stand in carousels gets a line here. */
 export interface CarouselItems {
   readonly pictures: ImageItem
   readonly logos: LogoItem

@@ -2,7 +2,7 @@ import type { CarouselMotion } from './motion.ts'
 import type { CarouselView } from './view.ts'
 
 /**
- * What moves a carousel: the browser's own scrolling; slides that lie on one another; or a library, where slides have to
+ * The part that moves a carousel: the browser's own scrolling; slides that lie on one another; or a library, where slides have to
  * come round again, to glide, or to follow the mouse.
  */
 export type Engine = 'row' | 'stack' | 'ring'

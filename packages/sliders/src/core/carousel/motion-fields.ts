@@ -85,7 +85,7 @@ export const motionField = field.group({
   ],
 })
 
-/** What editors said of the motion of a carousel; what they did not say is as usual for its kind. */
+/** Motion of a carousel as editors want it; what they did not say is as usual for its kind. */
 export function readMotion(values: ValuesOf<typeof motionFields>, kind: CarouselKind): CarouselMotion {
   const { step, drag, pauseOnHover } = values
   const moves = values.moves ?? (kind === 'logos' ? 'marquee' : 'still')

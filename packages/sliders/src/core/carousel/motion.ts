@@ -17,9 +17,9 @@ export interface CarouselMotion {
   readonly speed: number
   /** CSS pixels per second of what glides; below 0 it glides against the reading direction. */
   readonly pace: number
-  /** Whether the first slide comes after the last. */
+  /** The first slide comes after the last. */
   readonly loop: boolean
-  /** Whether it can be dragged with the mouse, too. */
+  /** It can be dragged with the mouse, too. */
   readonly drag: boolean
   /** Slides that the arrows move by. */
   readonly step: 'one' | 'page'

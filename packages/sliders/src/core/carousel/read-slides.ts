@@ -1,15 +1,7 @@
-import { given, list, record, slugFrom, text } from '@vitrine/content/core'
+import { given, list, record, text } from '@vitrine/content/core'
 import type { ValuesOf } from '@vitrine/kit/block'
 import type { ParseContext } from '@vitrine/kit/core'
-import {
-  type BlocksItem,
-  type CarouselContent,
-  type ImageItem,
-  type LogoItem,
-  MAX_CAROUSEL_SLIDES,
-  type PageItem,
-  type VoiceItem,
-} from './content.ts'
+import { type BlocksItem, type CarouselContent, type LogoItem, MAX_CAROUSEL_SLIDES, type PageItem } from './content.ts'
 import type { slideFields } from './slide-fields.ts'
 
 type Values = ValuesOf<typeof slideFields>
@@ -19,38 +11,33 @@ export function readSlides(values: Values, parse: ParseContext): CarouselContent
   const { kind } = values
   switch (kind) {
     case 'pictures':
-      return { kind, items: values.pictures.map(imageItem) }
+      return {
+        kind,
+        items: values.pictures.map(({ title, ...slide }) => ({ ...slide, title: title ?? slide.image.alt })),
+      }
     case 'logos':
-      return { kind, items: values.logos.flatMap((row, index) => logoItem(row, index, parse) ?? []) }
+      return { kind, items: values.logos.flatMap((row) => logoItem(row, parse) ?? []) }
     case 'voices':
-      return { kind, items: values.voices.map(voiceItem) }
+      return { kind, items: values.voices.map((voice) => ({ ...voice, title: voice.name ?? '' })) }
     case 'blocks':
-      return { kind, items: values.slides.flatMap((row, index) => blocksItem(row, index) ?? []) }
+      return { kind, items: values.slides.flatMap((row) => blocksItem(row) ?? []) }
     default:
       return { kind, items: readPages(values.pages, parse) }
   }
 }
 
-function imageItem({ id, image, title, caption }: Values['pictures'][number], index: number): ImageItem {
-  return { id: idOf(id, index), image, title: title ?? image.alt, ...given({ caption }) }
-}
-
-function logoItem(row: Values['logos'][number], index: number, parse: ParseContext): LogoItem | undefined {
+function logoItem(row: Values['logos'][number], parse: ParseContext): LogoItem | undefined {
   const { id, name, url, image } = row
   const title = name ?? image?.alt
   if (!title) return undefined
-  return { id: idOf(id, index), title, ...given({ image, href: parse.href({ type: 'url', url }) }) }
+  return { id, title, ...given({ image, href: parse.href({ type: 'url', url }) }) }
 }
 
-function voiceItem({ id, ...voice }: Values['voices'][number], index: number): VoiceItem {
-  return { ...voice, id: idOf(id, index), title: voice.name ?? '' }
+function blocksItem({ id, blocks, title, playsFilm }: Values['slides'][number]): BlocksItem | undefined {
+  return blocks.length > 0 ? { id, blocks, title: title ?? '', playsVideo: playsFilm } : undefined
 }
 
-function blocksItem({ id, blocks, title, playsFilm }: Values['slides'][number], index: number): BlocksItem | undefined {
-  return blocks.length > 0 ? { id: idOf(id, index), blocks, title: title ?? '', playsFilm } : undefined
-}
-
-/** Whoever fills a carousel with documents gives them as pages. */
+/** Slides of documents: those of every collection are filled in as pages. */
 function readPages(pages: Values['pages'], parse: ParseContext): readonly PageItem[] {
   return list(pages)
     .slice(0, MAX_CAROUSEL_SLIDES)
@@ -59,12 +46,8 @@ function readPages(pages: Values['pages'], parse: ParseContext): readonly PageIt
       const title = text(page.title)
       if (href === undefined || title === undefined) return []
       const { description, image } = record(page.meta)
-      const id = idOf(String(page.id ?? ''), index)
-      return [{ id, href, title, ...given({ text: text(description), image: parse.image(image) }) }]
+      return [
+        { id: String(page.id ?? index), href, title, ...given({ text: text(description), image: parse.image(image) }) },
+      ]
     })
-}
-
-/** Ids of slides stand in the page's: they are letters, digits and hyphens. */
-function idOf(id: string, index: number): string {
-  return slugFrom(id) || String(index)
 }

@@ -98,7 +98,7 @@ const USUAL: Readonly<Record<CarouselKind, Pick<CarouselView, 'perView' | 'peek'
 
 const ONE = { perView: { desktop: 1, tablet: 1, phone: 1 }, peek: 0 } as const
 
-/** What editors said of the view of a carousel; what they did not say is as usual for its kind. */
+/** View of a carousel as editors want it; what they did not say is as usual for its kind. */
 export function readView(values: ValuesOf<typeof viewFields>, kind: CarouselKind): CarouselView {
   const { transition, gap, align, snap, smoothHeight, bleeds } = values
   const usual = USUAL[kind]

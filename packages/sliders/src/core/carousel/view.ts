@@ -21,13 +21,13 @@ export interface CarouselView {
   readonly snap: 'slide' | 'free'
   /** How one slide takes the place of another. `fade` and `rise` show one at a time. */
   readonly transition: 'slide' | 'fade' | 'rise'
-  /** Whether it is as high as its shown slide instead of as its highest one; of one slide at a time only. */
+  /** It is as high as its shown slide instead of as its highest one; of one slide at a time only. */
   readonly smoothHeight: boolean
-  /** Whether it reaches to the edges of the window. */
+  /** It reaches to the edges of the window. */
   readonly bleeds: boolean
 }
 
-/** Whether one slide is to be seen at a time, however wide the carousel is. */
+/** Tells whether one slide is to be seen at a time, however wide the carousel is. */
 export function showsOne({ perView, peek }: Pick<CarouselView, 'perView' | 'peek'>): boolean {
   return peek === 0 && WIDTHS.every((width) => perView[width] === 1)
 }

@@ -1,4 +1,4 @@
-import type { BlockBase } from '@vitrine/kit/core'
+import type { BlockBase, FieldMark } from '@vitrine/kit/core'
 import { Icon, Picture } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import {
@@ -26,12 +26,14 @@ export interface ItemSurroundings {
   /** Whether the first picture of the page is that of the first slide. */
   readonly leads: boolean
   readonly nested: (blocks: readonly BlockBase[]) => ReactNode
+  /** Marks the element that shows a field of a slide, by the field's path below its carousel. */
+  readonly field: (...path: readonly string[]) => FieldMark
 }
 
 type View<Item> = (item: Item, around: ItemSurroundings) => ReactNode
 
 const VIEWS: { readonly [Kind in CarouselKind]: View<CarouselItems[Kind]> } = {
-  pictures: pictureView,
+  pictures: imageView,
   logos: logoView,
   voices: voiceView,
   pages: pageView,
@@ -49,7 +51,8 @@ export function itemViews(content: CarouselContent, around: ItemSurroundings) {
   }))
 }
 
-function pictureView({ image, title, caption }: ImageItem, { sizes, group, leads }: ItemSurroundings): ReactNode {
+function imageView({ id, image, title, caption }: ImageItem, around: ItemSurroundings): ReactNode {
+  const { sizes, group, leads, field } = around
   const shown = <Picture className="carousel__picture" image={image} sizes={sizes} priority={leads} />
   return (
     <figure className="carousel__figure">
@@ -60,16 +63,22 @@ function pictureView({ image, title, caption }: ImageItem, { sizes, group, leads
           {shown}
         </a>
       )}
-      {caption && <figcaption className="carousel__caption">{caption}</figcaption>}
+      {caption && (
+        <figcaption className="carousel__caption" {...field('pictures', id, 'caption')}>
+          {caption}
+        </figcaption>
+      )}
     </figure>
   )
 }
 
-function logoView({ title, image, href }: LogoItem): ReactNode {
+function logoView({ id, title, image, href }: LogoItem, { field }: ItemSurroundings): ReactNode {
   const mark = image ? (
     <Picture className="carousel__mark" image={{ ...image, alt: title }} sizes="12rem" />
   ) : (
-    <span className="carousel__name">{title}</span>
+    <span className="carousel__name" {...field('logos', id, 'name')}>
+      {title}
+    </span>
   )
   return (
     <div className="carousel__logo" data-picture={image ? '' : undefined}>
@@ -84,7 +93,8 @@ function logoView({ title, image, href }: LogoItem): ReactNode {
   )
 }
 
-function voiceView({ quote, name, role, image, stars }: VoiceItem, { texts }: ItemSurroundings): ReactNode {
+function voiceView(voice: VoiceItem, { texts, field }: ItemSurroundings): ReactNode {
+  const { id, quote, name, role, image, stars } = voice
   return (
     <figure className="carousel__voice">
       {stars !== undefined && (
@@ -96,14 +106,22 @@ function voiceView({ quote, name, role, image, stars }: VoiceItem, { texts }: It
         </p>
       )}
       <blockquote className="carousel__quote">
-        <p>{quote}</p>
+        <p {...field('voices', id, 'quote')}>{quote}</p>
       </blockquote>
       {(name || role) && (
         <figcaption className="carousel__who">
           {image && <Picture className="carousel__portrait" image={image} sizes="4rem" />}
           <span>
-            {name && <span className="carousel__person">{name}</span>}
-            {role && <span className="carousel__role">{role}</span>}
+            {name && (
+              <span className="carousel__person" {...field('voices', id, 'name')}>
+                {name}
+              </span>
+            )}
+            {role && (
+              <span className="carousel__role" {...field('voices', id, 'role')}>
+                {role}
+              </span>
+            )}
           </span>
         </figcaption>
       )}
