@@ -16,7 +16,7 @@ import {
   withUntouched,
 } from '@vitrine/content/config'
 import type { Feature } from '@vitrine/kit/feature'
-import { framed } from '@vitrine/kit/fields'
+import { framed, withLaterVersions } from '@vitrine/kit/fields'
 import { withSearch } from '@vitrine/search/content'
 import { buildConfig, type Config, type Field, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
@@ -93,7 +93,7 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       fallback: true,
     },
     // Named once and referred to, so that blocks may hold blocks.
-    blocks: model.blocks.map(framed).map(namedBlock),
+    blocks: model.blocks.map(framed).map(withLaterVersions).map(namedBlock),
     collections: [
       // The trash first: what follows the changes of a collection follows its own ones into the trash, too.
       ...model.collections.map(withNamedBlocks).map(withTrash).map(withSearch),
