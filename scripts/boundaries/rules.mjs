@@ -133,7 +133,7 @@ const LAYERS = [
   {
     name: 'feature',
     files: 'feature\\.ts$',
-    own: ['core(?:/|\\.ts$)', 'content(?:/|\\.ts$)', DECLARATION],
+    own: ['core(?:/|\\.ts$)', 'content(?:/|\\.ts$)', 'blocks/declarations\\.ts$', DECLARATION],
     foreign: [FOR_CONTENT],
   },
   {

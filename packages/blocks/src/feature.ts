@@ -1,15 +1,13 @@
 import { defineFeature } from '@vitrine/kit/feature'
-import { columns, modal, pageBlocks, pageBlockTexts, reusable, reusableBlocks } from './content.ts'
+import { declarations } from './blocks/declarations.ts'
+import { reusable } from './blocks/reusable/reusable.block.ts'
+import { pageBlockTexts, reusableBlocks } from './content.ts'
 
 /** What pages are made of, and the blocks that several pages share. */
 export const feature = defineFeature({
   name: 'blocks',
-  blocks: {
-    plain: pageBlocks,
-    holders: (plain) => [modal(plain), reusable],
-    rows: (contents) => [columns(contents)],
-  },
+  blocks: declarations,
   // Reusable blocks hold anything but each other.
-  collections: (blocks) => [reusableBlocks({ blocks: blocks.filter((slug) => slug !== reusable.slug) })],
+  collections: (blocks) => [reusableBlocks({ blocks: blocks.filter((name) => name !== reusable.name) })],
   site: { blockTexts: [pageBlockTexts] },
 })

@@ -1,11 +1,12 @@
 import { defineFeature } from '@vitrine/kit/feature'
-import { authors, blogSettings, categories, comments, postList, postsCollection, series, tags } from './content.ts'
+import { declarations } from './blocks/declarations.ts'
+import { authors, blogSettings, categories, comments, postsCollection, series, tags } from './content.ts'
 import { postKind } from './core/search-kind.ts'
 
 /** Posts, what they are sorted by, and what visitors say about them. */
 export const feature = defineFeature({
   name: 'blog',
-  blocks: { plain: [postList] },
+  blocks: declarations,
   collections: (blocks) => [postsCollection({ blocks }), categories, tags, series, authors, comments],
   globals: () => [blogSettings],
   searchKinds: [postKind],

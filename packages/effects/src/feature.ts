@@ -1,9 +1,10 @@
 import { defineFeature } from '@vitrine/kit/feature'
-import { effectBlocks, effectTexts, scrollSections, section } from './content.ts'
+import { declarations } from './blocks/declarations.ts'
+import { effectTexts } from './content.ts'
 
 /** Headings, figures and sections that move. */
 export const feature = defineFeature({
   name: 'effects',
-  blocks: { plain: effectBlocks, sections: (contents) => [section(contents), scrollSections(contents)] },
+  blocks: declarations,
   site: { blockTexts: [effectTexts] },
 })

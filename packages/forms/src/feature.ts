@@ -1,10 +1,11 @@
 import { defineFeature } from '@vitrine/kit/feature'
-import { contactForms, deliveries, formBlocks, formSettings, submissions } from './content.ts'
+import { declarations } from './blocks/declarations.ts'
+import { contactForms, deliveries, formSettings, submissions } from './content.ts'
 
 /** Contact forms, and what visitors sent by them. */
 export const feature = defineFeature({
   name: 'forms',
-  blocks: { plain: formBlocks },
+  blocks: declarations,
   collections: () => [contactForms, submissions, deliveries],
   globals: () => [formSettings],
   globalsFirst: true,

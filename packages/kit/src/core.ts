@@ -1,5 +1,4 @@
 export type { BlockBase, BlockProps, BlockRenderer, BlockRenderers, FieldMark, RenderContext } from './core/block.ts'
-export { blockBase } from './core/block-base.ts'
 export {
   type FeatureState,
   type FeatureStates,

@@ -1,10 +1,11 @@
 import { defineFeature } from '@vitrine/kit/feature'
-import { breadcrumbBlock, footer, header, menus, verticalMenu } from './content.ts'
+import { declarations } from './blocks/declarations.ts'
+import { footer, header, menus } from './content.ts'
 
 /** Menus, the header and the footer. */
 export const feature = defineFeature({
   name: 'navigation',
-  blocks: { plain: [breadcrumbBlock, verticalMenu] },
+  blocks: declarations,
   collections: () => [menus],
   globals: () => [header, footer],
   globalsFirst: true,

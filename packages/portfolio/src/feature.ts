@@ -1,11 +1,12 @@
 import { defineFeature } from '@vitrine/kit/feature'
-import { portfolioSettings, projectCategories, projectGrid, projectsCollection } from './content.ts'
+import { declarations } from './blocks/declarations.ts'
+import { portfolioSettings, projectCategories, projectsCollection } from './content.ts'
 import { projectKind } from './core/search-kind.ts'
 
 /** Projects and their categories. */
 export const feature = defineFeature({
   name: 'portfolio',
-  blocks: { plain: [projectGrid] },
+  blocks: declarations,
   collections: (blocks) => [projectsCollection({ blocks }), projectCategories],
   globals: () => [portfolioSettings],
   searchKinds: [projectKind],

@@ -1,10 +1,11 @@
 import { defineFeature } from '@vitrine/kit/feature'
-import { carousel, sliderBlocks, slidersCollection, sliderTexts } from './content.ts'
+import { declarations } from './blocks/declarations.ts'
+import { slidersCollection, sliderTexts } from './content.ts'
 
 /** Sliders, and carousels of any blocks. */
 export const feature = defineFeature({
   name: 'sliders',
-  blocks: { plain: sliderBlocks, holders: (plain) => [carousel(plain)] },
+  blocks: declarations,
   collections: () => [slidersCollection],
   site: { blockTexts: [sliderTexts] },
   livePreview: { collections: ['sliders'] },

@@ -1,9 +1,10 @@
 import { defineFeature } from '@vitrine/kit/feature'
-import { videoBlocks, videoTexts } from './content.ts'
+import { declarations } from './blocks/declarations.ts'
+import { videoTexts } from './content.ts'
 
 /** Videos of the site and of others. */
 export const feature = defineFeature({
   name: 'video',
-  blocks: { plain: videoBlocks },
+  blocks: declarations,
   site: { blockTexts: [videoTexts] },
 })

@@ -1,6 +1,6 @@
 import { linkMark } from '@vitrine/content/core'
 import type { Feature, GlobalParts } from '@vitrine/kit/feature'
-import { type LinkTarget, withLinkTargets } from '@vitrine/kit/fields'
+import { blockForms, type LinkTarget, withLinkTargets } from '@vitrine/kit/fields'
 import type { Block, CollectionConfig, Field, GlobalConfig } from 'payload'
 
 /** The content model of a site: what its features add to each kind of thing. */
@@ -15,8 +15,8 @@ export interface ContentModel {
 
 /** Puts the content model together, in the order of the list of features. */
 export function contentModel(features: readonly Feature[]): ContentModel {
-  const blocks = blocksOf(features)
-  const slugs = slugsOf(blocks)
+  const blocks = blockForms(features.flatMap(({ blocks = [] }) => blocks))
+  const slugs = blocks.map(({ slug }) => slug)
   const parts: GlobalParts = {
     blockTexts: features.flatMap((feature) => feature.site?.blockTexts ?? []),
     tabs: features.flatMap((feature) => feature.site?.tabs ?? []),
@@ -52,17 +52,4 @@ function marked(targets: readonly LinkTarget[]) {
     const { admin } = collection
     return { ...collection, admin: { ...admin, custom: { ...admin?.custom, ...linkMark(target.type) } } }
   }
-}
-
-/** Blocks in the order of the picker: those that hold others come after what they may hold. */
-function blocksOf(features: readonly Feature[]): readonly Block[] {
-  const plain = features.flatMap(({ blocks }) => blocks?.plain ?? [])
-  const contents = [...plain, ...features.flatMap(({ blocks }) => blocks?.holders?.(slugsOf(plain)) ?? [])]
-  const rows = features.flatMap(({ blocks }) => blocks?.rows?.(slugsOf(contents)) ?? [])
-  const beside = slugsOf([...contents, ...rows])
-  return [...contents, ...rows, ...features.flatMap(({ blocks }) => blocks?.sections?.(beside) ?? [])]
-}
-
-function slugsOf(blocks: readonly Block[]): readonly string[] {
-  return blocks.map(({ slug }) => slug)
 }

@@ -125,6 +125,25 @@ describe('the form of a declared block', () => {
     }))
 })
 
+it('blocks come in the order of their levels, and hold those of lower ones', () => {
+  const holding = (name: string, level: 'holder' | 'row' | 'section') =>
+    defineBlock({
+      name,
+      label: words(name),
+      group: 'Layout',
+      level,
+      drawing: [],
+      fields: { blocks: field.blocks({ label: words('Blocks') }) },
+    })
+  const forms = blockForms([holding('section', 'section'), holding('columns', 'row'), holding('modal', 'holder'), menu])
+  expect(forms.map(({ slug }) => slug)).toEqual(['menu', 'modal', 'columns', 'section'])
+  expect(forms.slice(1).map(({ fields }) => fields[0])).toMatchObject([
+    { blockReferences: ['menu'] },
+    { blockReferences: ['menu', 'modal'] },
+    { blockReferences: ['menu', 'modal', 'columns'] },
+  ])
+})
+
 it('blocks that features make have no form', () =>
   expect(blockForms([menu, defineGeneratedBlock({ name: 'head', read: () => ({}) })])).toMatchObject([
     { slug: 'menu' },

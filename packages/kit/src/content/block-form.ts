@@ -2,7 +2,7 @@ import { administratorsOnly } from '@vitrine/content/access'
 import { given } from '@vitrine/content/core'
 import type { Block, BlockSlug, CollectionSlug, Field, TextareaField, TextField } from 'payload'
 import type { AdminText } from '../core/admin-text.ts'
-import { type BlockDeclaration, type PlacedBlock, placedBlocks } from '../core/define-block.ts'
+import { BLOCK_LEVELS, type BlockDeclaration, type PlacedBlock, placedBlocks } from '../core/define-block.ts'
 import type {
   FieldData,
   Fields,
@@ -45,9 +45,16 @@ function versioned(form: Block, upgrades: readonly Upgrade[]): Block {
   return { ...form, custom: { upgrades }, fields: [version, ...form.fields] }
 }
 
-/** The forms of those declared blocks that editors place, when no others may stand in them. */
-export function blockForms(declarations: readonly BlockDeclaration[]): Block[] {
-  return placedBlocks(declarations).map((declaration) => blockForm(declaration))
+/** The forms of those blocks of a site that editors place. Those that hold others come after what they may hold. */
+export function blockForms(declarations: readonly BlockDeclaration[]): readonly Block[] {
+  const placed = placedBlocks(declarations)
+  const forms: Block[] = []
+  for (const level of BLOCK_LEVELS) {
+    const contents = forms.map(({ slug }) => slug)
+    const own = placed.filter((declaration) => (declaration.level ?? BLOCK_LEVELS[0]) === level)
+    forms.push(...own.map((declaration) => blockForm(declaration, contents)))
+  }
+  return forms
 }
 
 /**

@@ -1,18 +1,7 @@
-import type { Block, CollectionConfig, Field, GlobalConfig, Tab } from 'payload'
+import type { CollectionConfig, Field, GlobalConfig, Tab } from 'payload'
+import type { BlockDeclaration } from '../core/define-block.ts'
 import type { SearchKind } from '../core/search-kind.ts'
 import type { LinkTarget } from './fields/link.ts'
-
-/** Blocks of a feature, each list in the order of the picker. Lists later here may hold the blocks of those before. */
-export interface FeatureBlocks {
-  /** Blocks that hold no others. */
-  readonly plain?: readonly Block[]
-  /** Blocks that hold plain ones, or name blocks that are edited elsewhere. @param plain Slugs of all plain blocks. */
-  readonly holders?: (plain: readonly string[]) => readonly Block[]
-  /** Blocks that lay out plain ones and holders side by side. @param contents Slugs of these. */
-  readonly rows?: (contents: readonly string[]) => readonly Block[]
-  /** Blocks that hold all of these, from one edge of the page to the other. @param contents Slugs of these. */
-  readonly sections?: (contents: readonly string[]) => readonly Block[]
-}
 
 /** Parts of the `site` global that come from features. */
 export interface SiteSettings {
@@ -34,7 +23,8 @@ export interface GlobalParts extends SiteSettings {
 export interface Feature {
   /** Name of its package. */
   readonly name: string
-  readonly blocks?: FeatureBlocks
+  /** Its kinds of blocks, in the order of the picker. */
+  readonly blocks?: readonly BlockDeclaration[]
   /** @param blocks Slugs of all blocks of the site. */
   readonly collections?: (blocks: readonly string[]) => readonly CollectionConfig[]
   /** Collections that machines fill: they have no trash and are not searched. */

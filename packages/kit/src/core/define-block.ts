@@ -10,6 +10,14 @@ import type { Upgrade } from './upgrade-blocks.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 
+/**
+ * Levels of blocks, the lowest first: those that hold no others; those that hold these, or name blocks that are edited
+ * elsewhere; those that lay out both side by side; those that hold all of them, from one edge of the page to the other.
+ */
+export const BLOCK_LEVELS = ['plain', 'holder', 'row', 'section'] as const
+
+type BlockLevel = (typeof BLOCK_LEVELS)[number]
+
 /** Properties of a block that do not depend on its fields. */
 interface BlockOptions<Name extends string> {
   /** Name under which blocks of this kind are stored. */
@@ -20,6 +28,8 @@ interface BlockOptions<Name extends string> {
   readonly group: PickerGroup
   /** Drawing in the picker, made with {@link draw}. */
   readonly drawing: readonly Shape[]
+  /** Level of a block that holds others: those of lower levels. Default: it stands on the lowest. */
+  readonly level?: BlockLevel
   /** Lead stored blocks of earlier versions to this one: the first from version 1 to 2. Default: there is one version. */
   readonly upgrades?: readonly Upgrade[]
 }

@@ -7,6 +7,7 @@ export const modal = defineBlock({
   name: 'modal',
   label: { en: 'Window over the page', de: 'Fenster über der Seite' },
   group: 'Layout',
+  level: 'holder',
   drawing: [
     draw.area(0, 0, 48, 32),
     draw.outline(10, 6, 28, 20),

@@ -5,6 +5,7 @@ export const reusable = defineBlock({
   name: 'reusable',
   label: { en: 'Reusable block', de: 'Wiederverwendbarer Block' },
   group: 'More',
+  level: 'holder',
   drawing: [draw.area(6, 6, 16, 9), draw.area(26, 6, 16, 9), draw.area(16, 19, 16, 8), draw.stroke('M14 15v3h20v-3')],
   fields: {
     block: field.document({ label: { en: 'Which', de: 'Welcher' }, to: 'reusable-blocks', required: true }),

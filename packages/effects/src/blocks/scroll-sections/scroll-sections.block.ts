@@ -12,6 +12,7 @@ export const scrollSections = defineBlock({
   name: 'scrollSections',
   label: { en: 'Scroll sections', de: 'Rollende Abschnitte' },
   group: 'Layout',
+  level: 'section',
   drawing: [
     draw.area(4, 4, 35, 11),
     draw.title(8, 8.5, 16),

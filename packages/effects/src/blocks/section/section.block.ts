@@ -94,6 +94,7 @@ export const section = defineBlock({
   name: 'section',
   label: { en: 'Section', de: 'Abschnitt' },
   group: 'Layout',
+  level: 'section',
   drawing: [draw.area(0, 4, 48, 24), draw.outline(5, 8, 38, 16)],
   fields: {
     surface: surfaceField,

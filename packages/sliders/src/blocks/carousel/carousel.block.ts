@@ -10,6 +10,7 @@ export const carousel = defineBlock({
   name: 'carousel',
   label: { en: 'Carousel', de: 'Karussell' },
   group: 'Pictures and film',
+  level: 'holder',
   drawing: [
     draw.area(4, 6, 15, 15),
     draw.area(21, 6, 15, 15),

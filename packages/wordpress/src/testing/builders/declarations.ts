@@ -1,26 +1,16 @@
-import { columns, modal, pageBlocks, reusable } from '@vitrine/blocks/content'
-import { postList } from '@vitrine/blog/content'
-import { effectBlocks, section } from '@vitrine/effects/content'
-import { formBlocks } from '@vitrine/forms/content'
-import { type LinkTarget, withLinkTargets } from '@vitrine/kit/fields'
-import { breadcrumbBlock } from '@vitrine/navigation/content'
-import { projectGrid } from '@vitrine/portfolio/content'
-import { carousel, sliderBlocks } from '@vitrine/sliders/content'
-import { videoBlocks } from '@vitrine/video/content'
-import type { Block, Field } from 'payload'
+import { feature as blocks } from '@vitrine/blocks/feature'
+import { feature as blog } from '@vitrine/blog/feature'
+import { feature as effects } from '@vitrine/effects/feature'
+import { feature as forms } from '@vitrine/forms/feature'
+import { blockForms, type LinkTarget, withLinkTargets } from '@vitrine/kit/fields'
+import { feature as navigation } from '@vitrine/navigation/feature'
+import { feature as portfolio } from '@vitrine/portfolio/feature'
+import { feature as sliders } from '@vitrine/sliders/feature'
+import { feature as video } from '@vitrine/video/feature'
+import type { Field } from 'payload'
 
-const simple: readonly Block[] = [
-  ...pageBlocks,
-  ...videoBlocks,
-  ...sliderBlocks,
-  ...effectBlocks,
-  postList,
-  projectGrid,
-  ...formBlocks,
-  breadcrumbBlock,
-]
-const contents: readonly Block[] = [...simple, carousel(slugs(simple)), modal(slugs(simple)), reusable]
-const all: readonly Block[] = [...contents, columns(slugs(contents)), section(slugs([...contents, columns([])]))]
+const features = [blocks, video, sliders, effects, blog, portfolio, forms, navigation]
+
 /** Documents that links of imported pages lead to. */
 const LINK_TARGETS: readonly LinkTarget[] = [
   { type: 'page', collection: 'pages', choice: 'A page', label: 'Page' },
@@ -28,12 +18,11 @@ const LINK_TARGETS: readonly LinkTarget[] = [
   { type: 'project', collection: 'projects', choice: 'A project', label: 'Project' },
 ]
 const byName = new Map(
-  all.map((block) => [block.slug, { ...block, fields: withLinkTargets(block.fields, LINK_TARGETS) }]),
+  blockForms(features.flatMap(({ blocks = [] }) => blocks)).map((block) => [
+    block.slug,
+    { ...block, fields: withLinkTargets(block.fields, LINK_TARGETS) },
+  ]),
 )
-
-function slugs(blocks: readonly Block[]): readonly string[] {
-  return blocks.map(({ slug }) => slug)
-}
 
 type Stored = Readonly<Record<string, unknown>>
 
