@@ -1,14 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { identifier, listModule } from './list-module.mjs'
 
 /** List of a package's blocks: names of their folders, in the order of the picker. */
 const LIST = 'src/blocks/blocks.json'
-
-/** Longest line, in characters, as biome.json says it. */
-const LINE_WIDTH = 120
-
-/** First line of each module that is written. */
-const NOTICE = '// Written by `npm run wiring` from blocks.json. Change that list, not this file.'
 
 /** Modules of a package: which file of each block they import, and under which name it exports its value. */
 const MODULES = [
@@ -57,35 +52,17 @@ export function blockModules(root) {
 
 /** @param {(typeof MODULES)[number]} module @param {readonly string[]} blocks */
 function textOf({ name, file, exported, type, comment, spread = false }, blocks) {
-  const imports = [...blocks].sort().map((block) => {
-    const [value, local] = [exported(block), identifier(block)]
-    const named = value === local ? local : `${value} as ${local}`
-    return `import { ${named} } from './${block}/${file(block)}'`
+  return listModule({
+    from: 'blocks.json',
+    folders: blocks,
+    imported: (block) => {
+      const [value, local] = [exported(block), identifier(block)]
+      return { names: value === local ? local : `${value} as ${local}`, file: file(block) }
+    },
+    type: `import type { ${type.name} } from '${type.from}'`,
+    above: [`/** ${comment} */`],
+    start: `export const ${name}: readonly ${type.name}[] =`,
+    member: (block) => `${spread ? '...' : ''}${identifier(block)}`,
+    isArray: true,
   })
-  const items = blocks.map((block) => `${spread ? '...' : ''}${identifier(block)}`)
-  return [
-    NOTICE,
-    `import type { ${type.name} } from '${type.from}'`,
-    ...imports,
-    '',
-    `/** ${comment} */`,
-    listOf(`export const ${name}: readonly ${type.name}[] =`, items),
-    '',
-  ].join('\n')
-}
-
-/**
- * A list as Biome writes it: on one line where that is short enough.
- *
- * @param {string} start What stands before it.
- * @param {readonly string[]} items
- */
-function listOf(start, items) {
-  const line = `${start} [${items.join(', ')}]`
-  return line.length <= LINE_WIDTH ? line : `${start} [\n${items.map((item) => `  ${item},\n`).join('')}]`
-}
-
-/** @param {string} name A folder, such as `call-to-action`. @returns {string} Its value, such as `callToAction`. */
-export function identifier(name) {
-  return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 }

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listModule, noticeOf } from './list-module.mjs'
 
 /** Folder of the types of fields, with the list of them in the order of the picker. */
 const FOLDER = 'packages/forms/src/fields'
 
-/** First line of each file that is written. */
-const NOTICE = 'Written by `npm run wiring` from types.json. Change that list, not this file.'
+/** The list. */
+const LIST = 'types.json'
 
 /** What is made of the files with an ending: a list of what each of them exports. */
 const LISTS = [
@@ -25,7 +26,7 @@ const LISTS = [
  */
 export function fieldTypeModules(root) {
   /** @type {string[]} */
-  const types = JSON.parse(readFileSync(join(root, FOLDER, 'types.json'), 'utf8'))
+  const types = JSON.parse(readFileSync(join(root, FOLDER, LIST), 'utf8'))
   const files = new Map(types.map((type) => [type, readdirSync(join(root, FOLDER, type))]))
   /** @param {string} ending */
   const having = (ending) => types.filter((type) => files.get(type)?.includes(type + ending))
@@ -37,12 +38,17 @@ export function fieldTypeModules(root) {
 
 /** @param {(typeof LISTS)[number]} list @param {readonly string[]} types */
 function moduleOf({ ending, value, list, isSpread }, types) {
-  const imports = [...types].sort().map((type) => `import { ${value} as ${type} } from './${type}/${type}${ending}'`)
-  const members = types.map((type) => `  ${isSpread ? '...' : ''}${type},`)
-  return [`// ${NOTICE}`, ...imports, '', `export const ${list} = {`, ...members, '} as const', ''].join('\n')
+  return listModule({
+    from: LIST,
+    folders: types,
+    imported: (type) => ({ names: `${value} as ${type}`, file: type + ending }),
+    start: `export const ${list} =`,
+    member: (type) => `${isSpread ? '...' : ''}${type}`,
+    end: ' as const',
+  })
 }
 
 /** @param {readonly string[]} types */
 function styleOf(types) {
-  return [`/* ${NOTICE} */`, ...types.map((type) => `@import "./${type}/${type}.css";`), ''].join('\n')
+  return [`/* ${noticeOf(LIST)} */`, ...types.map((type) => `@import "./${type}/${type}.css";`), ''].join('\n')
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { identifier } from './blocks.mjs'
+import { identifier, listModule } from './list-module.mjs'
 
 /** Folder of the kinds of slider layers, with the list of them. */
 const FOLDER = 'packages/sliders/src/layers'
 
-/** First line of each module that is written. */
-const NOTICE = '// Written by `npm run wiring` from layers.json. Change that list, not this file.'
+/** The list. */
+const LIST = 'layers.json'
 
 /**
  * Kinds of layers in the order of menu and picker: those that stand for themselves, then those in which others stand.
@@ -22,7 +22,7 @@ const NOTICE = '// Written by `npm run wiring` from layers.json. Change that lis
  */
 export function layerKindModules(root) {
   /** @type {LayerKinds} */
-  const kinds = JSON.parse(readFileSync(join(root, FOLDER, 'layers.json'), 'utf8'))
+  const kinds = JSON.parse(readFileSync(join(root, FOLDER, LIST), 'utf8'))
   const all = [...kinds.simple, ...kinds.holders]
   return [
     { file: `${FOLDER}/declarations.ts`, text: declarationsOf(kinds, all) },
@@ -33,43 +33,36 @@ export function layerKindModules(root) {
 
 /** The type of a layer is made here: layers hold layers, and types that need each other stand in one file. */
 function declarationsOf(/** @type {LayerKinds} */ { simple, holders }, /** @type {readonly string[]} */ all) {
-  const imports = [...all].sort().map((kind) => {
-    const value = identifier(kind)
-    return `import { type ${contentOf(kind)}, ${value} } from './${kind}/${kind}.layer.ts'`
+  return listModule({
+    from: LIST,
+    folders: all,
+    imported: (kind) => ({ names: `type ${contentOf(kind)}, ${identifier(kind)}`, file: `${kind}.layer.ts` }),
+    type: "import type { LayerBase } from '../core/model/layer/base.ts'",
+    above: [
+      '/** Content of a layer, by its kind. */',
+      'export type LayerContent =',
+      ...simple.map((kind) => `  | ${contentOf(kind)}`),
+      ...holders.map((kind) => `  | ${contentOf(kind)}<Layer>`),
+      '',
+      '/** Something that stands on a slide. Its order among the others is the order of reading; its place is for the eye. */',
+      'export type Layer = LayerBase & LayerContent',
+      '',
+    ],
+    start: 'export const LAYER_DECLARATIONS =',
+    member: (kind) => (holders.includes(kind) ? `${identifier(kind)}: ${identifier(kind)}<Layer>()` : identifier(kind)),
   })
-  return [
-    NOTICE,
-    "import type { LayerBase } from '../core/model/layer/base.ts'",
-    ...imports,
-    '',
-    '/** Content of a layer, by its kind. */',
-    'export type LayerContent =',
-    ...simple.map((kind) => `  | ${contentOf(kind)}`),
-    ...holders.map((kind) => `  | ${contentOf(kind)}<Layer>`),
-    '',
-    '/** Something that stands on a slide. Its order among the others is the order of reading; its place is for the eye. */',
-    'export type Layer = LayerBase & LayerContent',
-    '',
-    'export const LAYER_DECLARATIONS = {',
-    ...simple.map((kind) => `  ${identifier(kind)},`),
-    ...holders.map((kind) => `  ${identifier(kind)}: ${identifier(kind)}<Layer>(),`),
-    '}',
-    '',
-  ].join('\n')
 }
 
 /** @param {readonly string[]} kinds @param {{ list: string, part: string, ending: string }} module */
 function listOf(kinds, { list, part, ending }) {
   const value = (/** @type {string} */ kind) => `${identifier(kind)}${part}`
-  return [
-    NOTICE,
-    ...[...kinds].sort().map((kind) => `import { ${value(kind)} } from './${kind}/${kind}${ending}'`),
-    '',
-    `export const ${list} = {`,
-    ...kinds.map((kind) => `  ${identifier(kind)}: ${value(kind)},`),
-    '}',
-    '',
-  ].join('\n')
+  return listModule({
+    from: LIST,
+    folders: kinds,
+    imported: (kind) => ({ names: value(kind), file: kind + ending }),
+    start: `export const ${list} =`,
+    member: (kind) => `${identifier(kind)}: ${value(kind)}`,
+  })
 }
 
 /** @param {string} kind Such as `heading`; its content is `HeadingContent`. */

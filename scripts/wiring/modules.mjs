@@ -1,3 +1,5 @@
+import { identifier, noticeOf } from './list-module.mjs'
+
 /**
  * @typedef {object} Feature A package that the list of features names.
  * @property {string} name Folder of the package, and its name below `@vitrine/`.
@@ -5,7 +7,7 @@
  */
 
 /** First line of each module that is written. */
-export const NOTICE = '// Written by `npm run wiring` from features.json. Change that list, not this file.'
+export const NOTICE = `// ${noticeOf('features.json')}`
 
 /**
  * What each program gets of the features: from which entry, under which name, of which type.
@@ -80,9 +82,4 @@ function moduleOf({ entry, value, type, list, comment }, features) {
     ']',
     '',
   ].join('\n')
-}
-
-/** @param {string} name Of a package, such as `share-picture`. */
-function identifier(name) {
-  return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 }
