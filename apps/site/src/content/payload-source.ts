@@ -1,3 +1,4 @@
+import { mapTexts } from '@vitrine/content/core'
 import { isGlobal } from '@vitrine/content/documents'
 import {
   type Contents,
@@ -31,7 +32,10 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
     const parts = await Promise.all(contents.map((feature) => feature.fill(page.layout, filling)))
     const of = Math.max(1, ...parts.flatMap((count) => count ?? []))
     if (part > of) return undefined
-    return of === 1 ? page : { ...page, path: partAddress(page.path, part), part: { number: part, of } }
+    if (of === 1) return page
+    const inPart = (path: string) => partAddress(path, part)
+    const paths = page.paths && mapTexts(page.paths, inPart)
+    return { ...page, path: inPart(page.path), paths, part: { number: part, of } }
   }
   return {
     async page(path, locale, query) {

@@ -1,4 +1,4 @@
-import { addressOf, type Languages, pageLanguages, SEARCH_FIELD, searchPath } from '@vitrine/content/core'
+import { addressOf, type Languages, pageLanguages, pathIn, SEARCH_FIELD, searchPath } from '@vitrine/content/core'
 import type { StoredPage } from '@vitrine/content/queries'
 import { type BlockBase, featureStates, type ParseContext } from '@vitrine/kit/core'
 import {
@@ -53,7 +53,7 @@ export function pageFacts(page: StoredPage, frame: SiteFrame, places: PagePlaces
     alternates:
       written.length < 2
         ? []
-        : written.map((locale) => ({ locale, path: addressOf({ locale, path: page.path }, languages) })),
+        : written.map((locale) => ({ locale, path: addressOf({ locale, path: pathIn(page, locale) }, languages) })),
   }
 }
 

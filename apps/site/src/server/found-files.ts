@@ -1,5 +1,5 @@
 import type { ContentCache } from '@vitrine/content/cache'
-import { addressOf, type Languages, languageFor } from '@vitrine/content/core'
+import { addressOf, type Languages, languageFor, pathIn } from '@vitrine/content/core'
 import type { ListedPage } from '@vitrine/content/queries'
 import { byCollection, llmsTxt, robotsTxt, type SiteView, sitemapFiles } from '@vitrine/seo/core'
 
@@ -75,11 +75,15 @@ function filesOf(
   if (llms) {
     const parts = [...byCollection(pages)].map(([collection, listed]) => ({
       heading: headingOf(collection),
-      pages: listed.map(({ path, title, description, languages: written }) => ({
-        url: encodeURI(siteUrl + addressOf({ locale: languageFor(languages[0], written, languages), path }, languages)),
-        title,
-        description,
-      })),
+      pages: listed.map((page) => {
+        const locale = languageFor(languages[0], page.languages, languages)
+        const { title, description } = page
+        return {
+          url: encodeURI(siteUrl + addressOf({ locale, path: pathIn(page, locale) }, languages)),
+          title,
+          description,
+        }
+      }),
     }))
     files.set('/llms.txt', { type: TEXT, text: llmsTxt(site, parts) })
   }

@@ -1,4 +1,4 @@
-import { addressOf, type Languages, languageFor, localPathOf } from '@vitrine/content/core'
+import { addressOf, type Languages, languageFor, localPathOf, pathIn } from '@vitrine/content/core'
 import type { ContentFile, Query, StoredPage } from '@vitrine/content/queries'
 import { ownPath } from '@vitrine/content/redirects'
 import type { ContentSource } from '../content/source.ts'
@@ -40,7 +40,12 @@ export function createResolve(options: {
     const language = languageFor(locale, page.languages, languages)
     return language === locale
       ? { kind: 'page', locale, page }
-      : { kind: 'other language', locale, page, to: addressOf({ locale: language, path }, languages) }
+      : {
+          kind: 'other language',
+          locale,
+          page,
+          to: addressOf({ locale: language, path: pathIn(page, language) }, languages),
+        }
   }
   const fileAt = async (path: string, locale: string): Promise<Resolved | undefined> => {
     const { site } = await frames.of(locale)

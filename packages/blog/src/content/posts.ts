@@ -1,15 +1,16 @@
 import { authors, editors, publishedOrSignedIn } from '@vitrine/content/access'
 import {
-  addressBelow,
   documentVersions,
   editLock,
   languagesField,
   metaTab,
   notCopied,
   noteLanguage,
-  pathField,
+  pathFields,
   readBase,
+  readPaths,
   slugField,
+  standsBelow,
 } from '@vitrine/content/documents'
 import { notePublishedPath, redirectOldPath } from '@vitrine/content/redirects'
 import { checklistTab } from '@vitrine/seo/content'
@@ -144,12 +145,8 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
     trash: true,
     versions: documentVersions,
     hooks: {
-      beforeChange: [
-        addressBelow({ base: (req) => readBase(req, BELOW_BLOG), field: 'title', standard: 'post' }),
-        noteSummary,
-        noteLanguage,
-        notePublishedPath,
-      ],
+      beforeChange: [noteSummary, noteLanguage, notePublishedPath],
+      beforeRead: [readPaths],
       afterChange: [redirectOldPath],
       beforeDelete: [deleteComments],
     },
@@ -163,10 +160,16 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
       { name: 'summary', type: 'textarea', localized: true, admin: { hidden: true } },
       { name: 'minutes', type: 'number', localized: true, admin: { hidden: true } },
       slugField({
-        description: 'The last part of the address. Empty: made from the title.',
+        description:
+          'The last part of the address in this language. Empty: made from the title, or as in the first language.',
         reserved: RESERVED_SLUGS,
       }),
-      pathField,
+      ...pathFields({
+        place: standsBelow((req) => readBase(req, BELOW_BLOG)),
+        field: 'title',
+        standard: 'post',
+        reserved: RESERVED_SLUGS,
+      }),
       ...sidebarFields,
     ],
   }

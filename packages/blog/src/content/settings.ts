@@ -9,12 +9,12 @@ import { blogTexts } from './texts.ts'
 
 /** Where posts are, their newest versions and the terms of them. */
 const TABLES = [
-  ['posts', 'path'],
-  ['_posts_v', 'version_path'],
-  ['categories', 'path'],
-  ['tags', 'path'],
-  ['series', 'path'],
-  ['authors', 'path'],
+  ['posts_locales', 'path'],
+  ['_posts_v_locales', 'version_path'],
+  ['categories_locales', 'path'],
+  ['tags_locales', 'path'],
+  ['series_locales', 'path'],
+  ['authors_locales', 'path'],
 ] as const
 
 /** Where the blog is, and how its lists look that nobody put together. */

@@ -1,5 +1,5 @@
 import { baseAddress, record } from '@vitrine/content/core'
-import { type Contents, listedDocuments, published, type Query, readDraft } from '@vitrine/content/queries'
+import { type Contents, findAtPath, listedDocuments, published, type Query, readDraft } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { parseBlogAddress, STANDARD_SLUG, TERM_COLLECTIONS } from '../core/addresses.ts'
 import { feedOf, parseFeedPath } from './blog-feed.ts'
@@ -27,16 +27,16 @@ export function blogContents(
     path: string,
     context: { base: string; settings: Readonly<Record<string, unknown>>; locale: string; query: Query },
   ) => {
-    const { docs } = await published(payload, 'posts', {
-      where: { and: [{ path: { equals: path } }, dueAt(new Date())] },
-      locale: context.locale,
-      depth: DEPTH,
-      limit: 1,
+    const { locale } = context
+    const post = await findAtPath(payload, { collection: 'posts', path, locale }, async (where) => {
+      const due = { and: [where, dueAt(new Date())] }
+      const { docs } = await published(payload, 'posts', { where: due, locale, depth: DEPTH, limit: 1 })
+      return docs[0]
     })
-    if (!docs[0]) return undefined
+    if (!post) return undefined
     const [page, comments] = await Promise.all([
-      postPage(payload, docs[0], context),
-      commentsBlock(payload, docs[0], { ...context, now: new Date(), stamp: stampComments }),
+      postPage(payload, post, context),
+      commentsBlock(payload, post, { ...context, now: new Date(), stamp: stampComments }),
     ])
     return comments ? { ...page, layout: [...page.layout, comments] } : page
   }

@@ -1,6 +1,6 @@
-import { choice, record } from '@vitrine/content/core'
+import { choice, type LocalTexts, parseLocalTexts, record } from '@vitrine/content/core'
 import { siteLanguages } from '@vitrine/content/languages'
-import type { StoredPage } from '@vitrine/content/queries'
+import { findAtPath, type StoredPage } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { type BlogAddress, TERM_SEGMENTS } from '../core/addresses.ts'
 import { LIST_LAYOUTS } from '../core/list-settings.ts'
@@ -37,10 +37,11 @@ export async function listPage(
   const { path, base, settings } = context
   const about = await subjectOf(payload, address, context)
   if (!about) return undefined
-  const { title, description, kind, which, languages, updatedAt, ...more } = about
+  const { title, description, kind, which, paths, languages, updatedAt, ...more } = about
   return {
     title,
     path,
+    paths,
     layout: [
       { blockType: 'archiveHeader', id: 'archive-header', title, description, kind, path, ...more },
       {
@@ -69,6 +70,8 @@ export interface Subject {
   readonly kind?: 'category' | 'tag' | 'series' | 'author' | 'archive'
   /** Which posts, as a block says it. */
   readonly which: object
+  /** Its path in each language, where it has one of its own. */
+  readonly paths?: LocalTexts
   readonly languages: unknown
   readonly updatedAt: string
   readonly image?: unknown
@@ -104,21 +107,19 @@ export async function subjectOf(
       return { title, kind: 'archive', which: { year, ...(month && { month }) }, ...everywhere }
     }
     case 'term': {
-      const { docs } = await payload.find({
-        collection: address.collection,
-        where: { path: { equals: path } },
-        locale,
-        depth: DEPTH,
-        limit: 1,
-        pagination: false,
+      const { collection } = address
+      const term = await findAtPath(payload, { collection, path, locale }, async (where) => {
+        const { docs } = await payload.find({ collection, where, locale, depth: DEPTH, limit: 1, pagination: false })
+        return docs[0]
       })
-      if (!docs[0]) return undefined
-      const { id, title, description, image, role, links, languages, updatedAt } = record(docs[0])
+      if (!term) return undefined
+      const { id, title, description, image, role, links, paths, languages, updatedAt } = record(term)
       return {
         title: String(title ?? ''),
         description,
-        kind: TERM_SEGMENTS[address.collection],
-        which: { [FIELD_OF_TERM[address.collection]]: id },
+        kind: TERM_SEGMENTS[collection],
+        which: { [FIELD_OF_TERM[collection]]: id },
+        paths: parseLocalTexts(paths),
         languages,
         updatedAt: String(updatedAt),
         image,

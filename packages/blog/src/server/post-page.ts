@@ -1,4 +1,4 @@
-import { record, referenceId, referenceIds } from '@vitrine/content/core'
+import { parseLocalTexts, record, referenceId, referenceIds } from '@vitrine/content/core'
 import { metaOf, type StoredPage } from '@vitrine/content/queries'
 import type { Payload, Where } from 'payload'
 import { findFirst, findNeighbour } from './find-posts.ts'
@@ -22,7 +22,7 @@ export async function postPage(
 ): Promise<StoredPage> {
   const { base, settings, locale } = context
   const { layout, meta, ...post } = record(doc)
-  const { id, title, path, updatedAt, languages, summary, image } = post
+  const { id, title, path, paths, updatedAt, languages, summary, image } = post
   const { showContents, showRelated } = settings
   // A draft that is not saved yet has no date at all.
   const date = String(post.publishedAt ?? updatedAt ?? new Date().toISOString())
@@ -38,6 +38,7 @@ export async function postPage(
     document: { collection: 'posts', id: Number(id) },
     title: String(title ?? ''),
     path: String(path ?? base),
+    paths: parseLocalTexts(paths),
     layout: [
       { blockType: 'postHeader', id: 'post-header', post, inSeries, base },
       ...(showContents === false ? [] : [{ blockType: 'postContents', id: 'post-contents', texts: blocks }]),

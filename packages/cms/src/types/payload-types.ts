@@ -207,6 +207,7 @@ export interface Page {
   slug?: string | null;
   parent?: (number | null) | Page;
   path?: string | null;
+  paths?: unknown;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -435,6 +436,7 @@ export interface Post {
   minutes?: number | null;
   slug?: string | null;
   path?: string | null;
+  paths?: unknown;
   publishedAt?: string | null;
   author?: (number | null) | Author;
   categories?: (number | Category)[] | null;
@@ -467,6 +469,7 @@ export interface Author {
     | null;
   slug?: string | null;
   path?: string | null;
+  paths?: unknown;
   languages?: unknown;
   updatedAt: string;
   createdAt: string;
@@ -482,6 +485,7 @@ export interface Category {
   description?: string | null;
   slug?: string | null;
   path?: string | null;
+  paths?: unknown;
   languages?: unknown;
   updatedAt: string;
   createdAt: string;
@@ -497,6 +501,7 @@ export interface Tag {
   description?: string | null;
   slug?: string | null;
   path?: string | null;
+  paths?: unknown;
   languages?: unknown;
   updatedAt: string;
   createdAt: string;
@@ -512,6 +517,7 @@ export interface Series {
   description?: string | null;
   slug?: string | null;
   path?: string | null;
+  paths?: unknown;
   languages?: unknown;
   updatedAt: string;
   createdAt: string;
@@ -571,6 +577,7 @@ export interface Project {
   languages?: unknown;
   slug?: string | null;
   path?: string | null;
+  paths?: unknown;
   categories?: (number | ProjectCategory)[] | null;
   pageLayout?: ('classic' | 'gallery' | 'wide' | 'split') | null;
   place: number;
@@ -590,6 +597,7 @@ export interface ProjectCategory {
   description?: string | null;
   slug?: string | null;
   path?: string | null;
+  paths?: unknown;
   languages?: unknown;
   updatedAt: string;
   createdAt: string;
@@ -1050,6 +1058,7 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   parent?: T;
   path?: T;
+  paths?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1178,6 +1187,7 @@ export interface PostsSelect<T extends boolean = true> {
   minutes?: T;
   slug?: T;
   path?: T;
+  paths?: T;
   publishedAt?: T;
   author?: T;
   categories?: T;
@@ -1200,6 +1210,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   description?: T;
   slug?: T;
   path?: T;
+  paths?: T;
   languages?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1214,6 +1225,7 @@ export interface TagsSelect<T extends boolean = true> {
   description?: T;
   slug?: T;
   path?: T;
+  paths?: T;
   languages?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1228,6 +1240,7 @@ export interface SeriesSelect<T extends boolean = true> {
   description?: T;
   slug?: T;
   path?: T;
+  paths?: T;
   languages?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1251,6 +1264,7 @@ export interface AuthorsSelect<T extends boolean = true> {
       };
   slug?: T;
   path?: T;
+  paths?: T;
   languages?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1312,6 +1326,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   languages?: T;
   slug?: T;
   path?: T;
+  paths?: T;
   categories?: T;
   pageLayout?: T;
   place?: T;
@@ -1330,6 +1345,7 @@ export interface ProjectCategoriesSelect<T extends boolean = true> {
   description?: T;
   slug?: T;
   path?: T;
+  paths?: T;
   languages?: T;
   updatedAt?: T;
   createdAt?: T;

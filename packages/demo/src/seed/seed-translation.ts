@@ -31,6 +31,7 @@ const NOT_WRITTEN: ReadonlySet<string> = new Set([
   'globalType',
   'languages',
   'path',
+  'paths',
   'summary',
   'minutes',
 ])

@@ -1,12 +1,7 @@
-import { given, pageLanguages, referenceId } from '@vitrine/content/core'
-import { addressOfSaved } from '@vitrine/content/documents'
+import { given, type LocalTexts, pageLanguages, parseLocalTexts, referenceId, textIn } from '@vitrine/content/core'
+import type { AddressSource } from '@vitrine/content/documents'
 import { siteLanguages } from '@vitrine/content/languages'
-import {
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload'
+import { type CollectionAfterChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { pathOf } from '../core/paths.ts'
 
 /** Levels of pages below one another; a longer chain is a circle. */
@@ -16,35 +11,50 @@ type Id = number | string
 
 interface StoredPage {
   readonly id: Id
-  readonly path?: string | null
+  /** Its path in each language that it is written in. */
+  readonly paths?: unknown
   readonly parent?: Id | { readonly id: Id } | null
   readonly languages?: unknown
   readonly _status?: string | null
 }
 
-/** Keeps `slug` and `path` true: made from the title and the parent. */
-export const computePath: CollectionBeforeChangeHook = async (change) => {
-  const { data, originalDoc, req } = change
-  const parent = await findParent(referenceId({ ...originalDoc, ...data }.parent), req, originalDoc?.id)
-  const source = { field: 'title', standard: 'page' }
-  return { ...data, ...(await addressOfSaved(change, source, (slug) => pathOf(slug, parent?.path ?? undefined))) }
+/** Pages stand below their parent, in each language below its path in that language. */
+export const belowParent: AddressSource['place'] = async ({ data, before, req }) => {
+  const parent = await findParent(referenceId({ ...before, ...data }.parent), req, before?.id)
+  return pathBelow(parent && parseLocalTexts(parent.paths), req)
+}
+
+function pathBelow(parentPaths: LocalTexts | undefined, { payload }: PayloadRequest) {
+  const languages = siteLanguages(payload)
+  return (slug: string, locale: string) => pathOf(slug, parentPaths && textIn(parentPaths, locale, languages))
 }
 
 /** Moves the pages below with the page above. A draft that moves leaves them where visitors find them. */
 export const moveChildren: CollectionAfterChangeHook = async ({ doc, operation, req, context }) => {
   if (operation === 'create' || doc._status !== 'published') return
   const depth = typeof context.pageDepth === 'number' ? context.pageDepth : 0
+  const languages = siteLanguages(req.payload)
+  const { locale } = req
   const children = await req.payload.find({
     collection: 'pages',
     where: { parent: { equals: doc.id } },
+    locale: 'all',
     depth: 0,
     limit: 0,
     pagination: false,
+    select: { slug: true, path: true, languages: true },
     req,
   })
-  for (const child of children.docs as unknown as readonly (StoredPage & { readonly slug?: string })[]) {
-    if (child.path === pathOf(String(child.slug), doc.path)) continue
-    await moveChild(child.id, { req, context: { pageDepth: depth + 1 } })
+  // The question has changed the language of the request.
+  if (locale !== undefined) req.locale = locale
+  if (children.docs.length === 0) return
+  const below = pathBelow(parseLocalTexts((await findPage(doc.id, req))?.paths), req)
+  for (const child of children.docs) {
+    const [slugs, paths] = [parseLocalTexts(child.slug), parseLocalTexts(child.path)]
+    const isMoved = pageLanguages(child.languages, languages).some(
+      (language) => paths[language] !== below(textIn(slugs, language, languages) ?? '', language),
+    )
+    if (isMoved) await moveChild(child.id, { req, context: { pageDepth: depth + 1 } })
   }
 }
 
@@ -108,11 +118,7 @@ function readPage(
   }) as Promise<unknown> as Promise<StoredPage>
 }
 
-async function findParent(
-  id: Id | undefined,
-  req: PayloadRequest,
-  self: Id | undefined,
-): Promise<StoredPage | undefined> {
+async function findParent(id: Id | undefined, req: PayloadRequest, self: unknown): Promise<StoredPage | undefined> {
   if (id === undefined) return undefined
   const parent = await findPage(id, req)
   let above: StoredPage | undefined = parent

@@ -5,7 +5,8 @@ import {
   languagesField,
   metaTab,
   noteLanguage,
-  pathField,
+  pathFields,
+  readPaths,
   slugField,
   type TrashRules,
 } from '@vitrine/content/documents'
@@ -14,7 +15,7 @@ import { startFromTemplate } from '@vitrine/content/templates'
 import { checklistTab } from '@vitrine/seo/content'
 import type { BlockSlug, CollectionConfig } from 'payload'
 import { pageKind } from '../core/search-kind.ts'
-import { computePath, moveChildren } from './page-paths.ts'
+import { belowParent, moveChildren } from './page-paths.ts'
 import { refuseBelowTrash, refuseParents } from './page-trash.ts'
 import { pageFromTemplate } from './templates/from-template.ts'
 import { PAGE_TEMPLATES } from './templates/templates.ts'
@@ -49,7 +50,8 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
     versions: documentVersions,
     endpoints: [{ path: '/from-template', method: 'post', handler: pageFromTemplate }],
     hooks: {
-      beforeChange: [computePath, noteLanguage, notePublishedPath],
+      beforeChange: [noteLanguage, notePublishedPath],
+      beforeRead: [readPaths],
       afterChange: [moveChildren, redirectOldPath],
     },
     fields: [
@@ -75,7 +77,8 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
       },
       languagesField,
       slugField({
-        description: 'The last part of the address. Empty: made from the title. “home” at the top is the home page.',
+        description:
+          'The last part of the address in this language. Empty: made from the title, or as in the first language. “home” at the top is the home page.',
       }),
       {
         name: 'parent',
@@ -86,7 +89,7 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
         admin: { position: 'sidebar' },
         filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
       },
-      pathField,
+      ...pathFields({ place: belowParent, field: 'title', standard: 'page' }),
     ],
   }
 }

@@ -1,14 +1,15 @@
 import { authors, editors, publishedOrSignedIn } from '@vitrine/content/access'
 import {
-  addressBelow,
   documentVersions,
   editLock,
   languagesField,
   metaTab,
   noteLanguage,
-  pathField,
+  pathFields,
   readBase,
+  readPaths,
   slugField,
+  standsBelow,
 } from '@vitrine/content/documents'
 import { notePublishedPath, redirectOldPath } from '@vitrine/content/redirects'
 import { optionsOf } from '@vitrine/kit/fields'
@@ -178,11 +179,8 @@ export function projectsCollection({ blocks }: { blocks: readonly string[] }): C
     trash: true,
     versions: documentVersions,
     hooks: {
-      beforeChange: [
-        addressBelow({ base: (req) => readBase(req, BELOW_PORTFOLIO), field: 'title', standard: 'project' }),
-        noteLanguage,
-        notePublishedPath,
-      ],
+      beforeChange: [noteLanguage, notePublishedPath],
+      beforeRead: [readPaths],
       afterChange: [redirectOldPath],
     },
     fields: [
@@ -199,10 +197,16 @@ export function projectsCollection({ blocks }: { blocks: readonly string[] }): C
       },
       languagesField,
       slugField({
-        description: 'The last part of the address. Empty: made from the title.',
+        description:
+          'The last part of the address in this language. Empty: made from the title, or as in the first language.',
         reserved: RESERVED_SLUGS,
       }),
-      pathField,
+      ...pathFields({
+        place: standsBelow((req) => readBase(req, BELOW_PORTFOLIO)),
+        field: 'title',
+        standard: 'project',
+        reserved: RESERVED_SLUGS,
+      }),
       {
         name: 'categories',
         label: 'Categories',

@@ -9,9 +9,9 @@ import { portfolioTexts } from './texts.ts'
 
 /** Where projects are, their newest versions and their categories. */
 const TABLES = [
-  ['projects', 'path'],
-  ['_projects_v', 'version_path'],
-  ['project_categories', 'path'],
+  ['projects_locales', 'path'],
+  ['_projects_v_locales', 'version_path'],
+  ['project_categories_locales', 'path'],
 ] as const
 
 /** Where projects are, and how their lists look that nobody put together. */

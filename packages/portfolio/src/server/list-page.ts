@@ -1,6 +1,6 @@
-import { given, record, text } from '@vitrine/content/core'
+import { given, parseLocalTexts, record, text } from '@vitrine/content/core'
 import { siteLanguages } from '@vitrine/content/languages'
-import type { ListedPage, StoredPage } from '@vitrine/content/queries'
+import { findAtPath, type ListedPage, type StoredPage } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 
 /** Where a list is, and how the portfolio is set up. */
@@ -51,20 +51,18 @@ function everywhere(payload: Payload, settings: ListContext['settings']) {
 /** The projects of a category; undefined when there is no such category. */
 export async function categoryPage(payload: Payload, context: ListContext): Promise<StoredPage | undefined> {
   const { path, base, settings, locale } = context
-  const { docs } = await payload.find({
-    collection: 'project-categories',
-    where: { path: { equals: path } },
-    locale,
-    depth: 0,
-    limit: 1,
-    pagination: false,
+  const collection = 'project-categories'
+  const category = await findAtPath(payload, { collection, path, locale }, async (where) => {
+    const { docs } = await payload.find({ collection, where, locale, depth: 0, limit: 1, pagination: false })
+    return docs[0]
   })
-  if (!docs[0]) return undefined
-  const { id, title, description, languages, updatedAt } = record(docs[0])
+  if (!category) return undefined
+  const { id, title, description, paths, languages, updatedAt } = record(category)
   return listPage(context, {
     title: String(title ?? ''),
     description,
     category: id,
+    paths: parseLocalTexts(paths),
     languages,
     updatedAt: String(updatedAt),
     breadcrumb: [{ title: portfolioTitle(settings), path: base }],
@@ -73,7 +71,7 @@ export async function categoryPage(payload: Payload, context: ListContext): Prom
 
 function listPage(
   { path, base, settings }: ListContext,
-  about: Pick<StoredPage, 'title' | 'languages' | 'updatedAt' | 'breadcrumb'> & {
+  about: Pick<StoredPage, 'title' | 'paths' | 'languages' | 'updatedAt' | 'breadcrumb'> & {
     readonly description?: unknown
     readonly category?: unknown
   },

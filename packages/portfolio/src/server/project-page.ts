@@ -1,4 +1,4 @@
-import { choice, list, record, referenceIds } from '@vitrine/content/core'
+import { choice, list, parseLocalTexts, record, referenceIds } from '@vitrine/content/core'
 import { metaOf, type StoredPage } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { GALLERY_FORM_NAMES, PAGE_LAYOUT_NAMES, type PageLayout } from '../core/page-layouts.ts'
@@ -27,7 +27,7 @@ export async function projectPage(
 ): Promise<StoredPage> {
   const { base, settings, locale } = context
   const { layout: blocks, meta, ...project } = record(doc)
-  const { id, title, path, description, image, updatedAt, languages } = project
+  const { id, title, path, paths, description, image, updatedAt, languages } = project
   const layout = choice(project.pageLayout || settings.pageLayout, PAGE_LAYOUT_NAMES)
   const [around, related] = await Promise.all([
     neighbours(payload, id, locale),
@@ -37,6 +37,7 @@ export async function projectPage(
     document: { collection: 'projects', id: Number(id) },
     title: String(title ?? ''),
     path: String(path ?? base),
+    paths: parseLocalTexts(paths),
     layout: [
       ...arranged(layout, { project, blocks: list(blocks), settings }),
       { blockType: 'projectFooter', id: 'project-footer', related, ...around },

@@ -1,4 +1,4 @@
-import { record, referenceId } from '@vitrine/content/core'
+import { parseLocalTexts, record, referenceId, textIn } from '@vitrine/content/core'
 import { isCollection } from '@vitrine/content/documents'
 import { siteLanguages } from '@vitrine/content/languages'
 import type { Field, Payload } from 'payload'
@@ -60,12 +60,13 @@ async function indexed(payload: Payload, reading: Reading, stored: Stored | unde
   for (const locale of languagesOf(payload, stored.languages)) {
     const text = await textWithParts(payload, { reading, stored, locale, without: [titleField], seen: parts, depth: 0 })
     const title = inLanguage(payload, stored[titleField], locale)
-    if (title === undefined || typeof stored.path !== 'string') continue
+    const path = pathIn(payload, stored.path, locale)
+    if (title === undefined || path === undefined) continue
     entries.push({
       locale,
       type: mark.type,
       title,
-      path: stored.path,
+      path,
       image: await readPicture(payload, reading, referenceId(dataOf(stored.meta).image) ?? text.picture, locale),
       date: textOf(stored[mark.date]) || textOf(stored.createdAt),
       headings: text.headings,
@@ -153,6 +154,11 @@ function isPublic(stored: Stored): boolean {
 /** Documents without drafts are always published. */
 function isPublished({ _status }: Stored): boolean {
   return _status === undefined || _status === null || _status === 'published'
+}
+
+/** A path that is the same in all languages, or one for each. */
+function pathIn(payload: Payload, path: unknown, locale: string): string | undefined {
+  return typeof path === 'string' ? path : textIn(parseLocalTexts(path), locale, siteLanguages(payload))
 }
 
 /** Languages that a document is written in; one that does not say is written in the default language. */

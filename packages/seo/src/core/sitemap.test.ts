@@ -35,6 +35,14 @@ describe('a small sitemap', () => {
       ['en', 'de', 'x-default', 'en', 'de', 'x-default'].map((code) => `hreflang="${code}"`),
     )
   })
+  it('has it at the address of each language, where it has one of its own', () => {
+    const xml = only(page('/a/', { languages: ['en', 'de'], paths: { en: '/a/', de: '/ein-a/' } }))
+    expect(xml.match(/<loc>[^<]*/g)).toEqual([
+      '<loc>https://halden.example/a/',
+      '<loc>https://halden.example/de/ein-a/',
+    ])
+    expect(xml).toContain('hreflang="de" href="https://halden.example/de/ein-a/"')
+  })
 })
 
 describe('a large sitemap', () => {

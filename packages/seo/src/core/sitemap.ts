@@ -1,15 +1,14 @@
-import type { Languages } from '@vitrine/content/core'
-import { addressOf, pageLanguages } from '@vitrine/content/core'
+import type { Languages, Located } from '@vitrine/content/core'
+import { addressOf, pageLanguages, pathIn } from '@vitrine/content/core'
 import { byCollection } from './by-collection.ts'
 
 /** Addresses in one file. The protocol allows 50,000 in 50 MB; with pictures and languages each is about 1 kB. */
 export const MAX_ADDRESSES_IN_FILE = 10_000
 
 /** A page as it is listed. */
-export interface SitemapPage {
+export interface SitemapPage extends Located {
   /** Its file is called by this: `pages`. */
   readonly collection: string
-  readonly path: string
   /** ISO 8601. */
   readonly updatedAt: string
   /** Languages that it was saved in, as they were noted. */
@@ -66,7 +65,7 @@ function entriesOf(
   const written = pageLanguages(page.languages, languages)
   const places = written.map((locale) => ({
     locale,
-    href: absolute(siteUrl, addressOf({ locale, path: page.path }, languages)),
+    href: absolute(siteUrl, addressOf({ locale, path: pathIn(page, locale) }, languages)),
   }))
   const alternates =
     places.length < 2

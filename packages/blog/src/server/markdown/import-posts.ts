@@ -1,9 +1,10 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
-import { given, list, record, slugFrom } from '@vitrine/content/core'
+import { given, list, parseLocalTexts, record, slugFrom, textIn } from '@vitrine/content/core'
+import { siteLanguages } from '@vitrine/content/languages'
 import { createUntyped, updateUntyped } from '@vitrine/content/queries'
-import type { CollectionSlug, Payload, Where } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 import type { TermCollection } from '../../core/addresses.ts'
 import { type FrontMatter, readPostFile } from './front-matter.ts'
 import { type Links, readLinks } from './links.ts'
@@ -230,20 +231,14 @@ class Work {
   }
 
   private async term(collection: TermCollection, title: string): Promise<number> {
-    const find = async (where: Where) => {
-      const { docs } = await this.payload.find({
-        collection,
-        where,
-        locale: this.context.locale,
-        depth: 0,
-        limit: 1,
-        pagination: false,
-      })
-      return docs[0] && Number(record(docs[0]).id)
-    }
+    const { payload, context } = this
+    const { locale } = context
+    const where = { title: { equals: title } }
+    const { docs } = await payload.find({ collection, where, locale, depth: 0, limit: 1, pagination: false })
+    if (docs[0]) return Number(record(docs[0]).id)
     const slug = slugFrom(title)
-    const known = (await find({ title: { equals: title } })) ?? (slug && (await find({ slug: { equals: slug } })))
-    return known || this.create(collection, { title })
+    const [known] = slug === '' ? [] : await withSlugs(payload, collection, { slugs: [slug], locale })
+    return known?.id ?? this.create(collection, { title })
   }
 
   /** The same file is one picture, however often it is imported. */
@@ -273,18 +268,34 @@ interface ExistingPost {
 }
 
 async function postWithSlug(payload: Payload, slug: string, locale: string): Promise<ExistingPost | undefined> {
+  const [known] = await withSlugs(payload, 'posts', { slugs: [slug], locale })
+  if (!known) return undefined
+  const post = await payload.findByID({ collection: 'posts', id: known.id, locale, draft: true, depth: 0 })
+  const { id, languages, layout } = record(post)
+  return { id: Number(id), languages: Array.isArray(languages) ? languages : [], layout: list(layout) }
+}
+
+/** Finds the documents that have one of some slugs in a language, or the first language's where they have none there. */
+async function withSlugs(
+  payload: Payload,
+  collection: 'posts' | TermCollection,
+  { slugs, locale }: { readonly slugs: readonly string[]; readonly locale: string },
+): Promise<readonly { readonly id: number; readonly slug: string }[]> {
+  const languages = siteLanguages(payload)
   const { docs } = await payload.find({
-    collection: 'posts',
-    where: { slug: { equals: slug } },
-    locale,
+    collection,
+    where: { slug: { in: [...slugs] } },
+    locale: 'all',
     draft: true,
     depth: 0,
-    limit: 1,
     pagination: false,
+    select: { slug: true },
   })
-  if (!docs[0]) return undefined
-  const { id, languages, layout } = record(docs[0])
-  return { id: Number(id), languages: Array.isArray(languages) ? languages : [], layout: list(layout) }
+  return docs.flatMap((doc) => {
+    const { id, slug: stored } = record(doc)
+    const slug = textIn(parseLocalTexts(stored), locale, languages)
+    return slug !== undefined && slugs.includes(slug) ? [{ id: Number(id), slug }] : []
+  })
 }
 
 /**
@@ -302,16 +313,8 @@ function keepIds(blocks: readonly PostBlock[], post: ExistingPost, locale: strin
 }
 
 async function relate(payload: Payload, id: number, slugs: readonly string[], locale: string): Promise<void> {
-  const { docs } = await payload.find({
-    collection: 'posts',
-    where: { slug: { in: [...slugs] } },
-    depth: 0,
-    pagination: false,
-    select: { slug: true, _status: true },
-  })
-  const ids = slugs.flatMap((slug) =>
-    docs.flatMap((doc) => (record(doc).slug === slug ? [Number(record(doc).id)] : [])),
-  )
+  const named = await withSlugs(payload, 'posts', { slugs, locale })
+  const ids = slugs.flatMap((slug) => named.filter((post) => post.slug === slug).map((post) => post.id))
   const { _status } = await payload.findByID({ collection: 'posts', id, draft: true, depth: 0 })
   await payload.update({
     collection: 'posts',

@@ -1,4 +1,4 @@
-import { record } from '@vitrine/content/core'
+import { parseLocalTexts, record } from '@vitrine/content/core'
 import type { Payload } from 'payload'
 import type { LinkTarget } from './read-markdown.ts'
 
@@ -20,11 +20,13 @@ export async function readLinks(payload: Payload): Promise<Links> {
       collection: relationTo,
       depth: 0,
       pagination: false,
-      select: { path: true },
+      select: { path: true, paths: true },
     })
     for (const doc of docs) {
-      const { id, path } = record(doc)
-      targets.set(String(path), { relationTo, value: Number(id) })
+      const { id, path, paths: local } = record(doc)
+      for (const own of [String(path), ...Object.values(parseLocalTexts(local))]) {
+        targets.set(own, { relationTo, value: Number(id) })
+      }
       paths.set(`${relationTo} ${id}`, String(path))
     }
   }

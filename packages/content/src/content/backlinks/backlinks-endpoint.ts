@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
+import { parseLocalTexts } from '../../core/local-paths.ts'
 import { slugOfCollection } from '../queries/slugs.ts'
 import { nameOf } from '../trash/name-aside.ts'
 import { fileNames } from '../trash/trashed-file-names.ts'
@@ -65,7 +66,13 @@ function collectionOf({ payload }: PayloadRequest, slug: string): SanitizedColle
 }
 
 function targetOf(collection: string, document: object): Target {
-  const { id, path } = document as { readonly id: number | string; readonly path?: unknown }
+  const { id, path, paths } = document as {
+    readonly id: number | string
+    readonly path?: unknown
+    readonly paths?: unknown
+  }
+  // A collection may keep one address for all languages.
+  const own = new Set([...(typeof path === 'string' ? [path] : []), ...Object.values(parseLocalTexts(paths))])
   const files = fileNames(document).map((name) => `/media/${name}`)
-  return { collection, id, addresses: [...(typeof path === 'string' ? [nameOf(path)] : []), ...files] }
+  return { collection, id, addresses: [...[...own].map(nameOf), ...files] }
 }

@@ -10,7 +10,8 @@ export function isSlug(value: string): true | string {
 }
 
 /**
- * The last part of a document's address, as its editor chooses it.
+ * The last part of a document's address, as its editor chooses it for a language. In another one than the first that the
+ * document is written in it may be empty: then that of the first counts.
  *
  * @param options.description Said below the field.
  * @param options.reserved Addresses that something else has.
@@ -21,6 +22,8 @@ export function slugField(options: { readonly description: string; readonly rese
     name: 'slug',
     label: 'Address',
     type: 'text',
+    localized: true,
+    custom: { search: false },
     maxLength: MAX_SLUG_LENGTH,
     admin: { position: 'sidebar', description },
     hooks: { beforeDuplicate: [notCopied] },
@@ -31,15 +34,4 @@ export function slugField(options: { readonly description: string; readonly rese
       return !reserved?.test(value) || `“${value}” is the address of something else here. Choose another one.`
     },
   }
-}
-
-/** The whole address, made from the last part. */
-export const pathField: Field = {
-  name: 'path',
-  label: 'Whole address',
-  type: 'text',
-  unique: true,
-  index: true,
-  admin: { position: 'sidebar', readOnly: true },
-  hooks: { beforeDuplicate: [notCopied] },
 }

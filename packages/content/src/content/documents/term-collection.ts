@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field } from 'payload'
 import { anyone, editors } from '../access.ts'
-import { addressBelow } from './address-below.ts'
-import { pathField, slugField } from './address-fields.ts'
+import { slugField } from './address-fields.ts'
 import { type BelowBase, readBase } from './base-slug.ts'
 import { editLock } from './edit-lock.ts'
 import { languagesField, noteLanguage } from './languages-field.ts'
+import { pathFields, readPaths, standsBelow } from './path-field.ts'
 
 /**
  * Something that documents are put together by, such as categories, with a list of them at an address of its own.
@@ -36,16 +36,7 @@ export function termCollection(options: {
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'path'], group },
     access: { create: editors, read: anyone, update: editors, delete: editors },
     trash: true,
-    hooks: {
-      beforeChange: [
-        addressBelow({
-          base: async (req) => `${await readBase(req, below)}${segment}/`,
-          field: 'title',
-          standard: segment,
-        }),
-        noteLanguage,
-      ],
-    },
+    hooks: { beforeChange: [noteLanguage], beforeRead: [readPaths] },
     fields: [
       { name: 'title', label: 'Name', type: 'text', required: true, localized: true, maxLength: 120 },
       {
@@ -57,8 +48,15 @@ export function termCollection(options: {
         admin: { description },
       },
       ...more,
-      slugField({ description: 'The last part of the address. Empty: made from the name.' }),
-      pathField,
+      slugField({
+        description:
+          'The last part of the address in this language. Empty: made from the name, or as in the first language.',
+      }),
+      ...pathFields({
+        place: standsBelow(async (req) => `${await readBase(req, below)}${segment}/`),
+        field: 'title',
+        standard: segment,
+      }),
       languagesField,
     ],
   }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { parseLocalTexts } from '../../core/local-paths.ts'
 import { given, record, text } from '../../core/stored.ts'
 import { picturesIn } from './pictures-in.ts'
 import { PUBLISHED } from './published.ts'
@@ -14,6 +15,7 @@ const MAX_PICTURES = 1_000
 const SELECT = {
   title: true,
   path: true,
+  paths: true,
   summary: true,
   description: true,
   image: true,
@@ -64,7 +66,7 @@ export async function listedDocuments(
 }
 
 function asListed(collection: string, doc: object): ListedPage {
-  const { title, path, summary, description, image, updatedAt, languages, meta, gallery, layout } = record(doc)
+  const { title, path, paths, summary, description, image, updatedAt, languages, meta, gallery, layout } = record(doc)
   const own = record(meta)
   return {
     collection,
@@ -72,6 +74,7 @@ function asListed(collection: string, doc: object): ListedPage {
     ...given({ description: text(own.description) ?? text(summary) ?? text(description) }),
     pictures: picturesIn([own.image, image, gallery, layout], MAX_PICTURES),
     path: String(path),
+    paths: parseLocalTexts(paths),
     updatedAt: String(updatedAt),
     languages,
   }

@@ -5,8 +5,11 @@ import type {
   SelectType,
   Sort,
   TransformCollectionWithSelect,
+  TypeWithID,
   Where,
 } from 'payload'
+import { parseLocalTexts } from '../../core/local-paths.ts'
+import { siteLanguages } from '../languages.ts'
 import { findSelected, type SelectOf } from './payload-edge.ts'
 
 /** Documents that visitors may see. */
@@ -50,6 +53,33 @@ export async function publishedAt<Slug extends 'pages' | 'projects'>(
   collection: Slug,
   { path, ...query }: { readonly path: string; readonly locale: string; readonly depth: number },
 ) {
-  const { docs } = await published(payload, collection, { ...query, where: { path: { equals: path } }, limit: 1 })
-  return docs[0]
+  return findAtPath(payload, { collection, path, locale: query.locale }, async (where) => {
+    const { docs } = await published(payload, collection, { ...query, where, limit: 1 })
+    return docs[0]
+  })
+}
+
+/**
+ * Finds the document at a path of a language: one that has it in that language, else one that is not written in it and has
+ * it in another. Its visitors are led there.
+ *
+ * @param find Finds the document that it is, among those that may be shown.
+ */
+export async function findAtPath<Doc>(
+  payload: Payload,
+  { collection, path, locale }: { readonly collection: CollectionSlug; readonly path: string; readonly locale: string },
+  find: (where: Where) => Promise<Doc | undefined>,
+): Promise<Doc | undefined> {
+  const at: Where = { path: { equals: path } }
+  const own = await find(at)
+  if (own !== undefined || siteLanguages(payload).length === 1) return own
+  const { docs } = await payload.db.find<TypeWithID & { readonly path?: unknown }>({
+    collection,
+    where: at,
+    locale: 'all',
+    select: { path: true },
+    pagination: false,
+  })
+  const others = docs.filter((doc) => parseLocalTexts(doc.path)[locale] === undefined)
+  return others.length > 0 ? find({ id: { in: others.map(({ id }) => id) } }) : undefined
 }

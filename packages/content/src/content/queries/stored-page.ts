@@ -1,16 +1,16 @@
+import type { Located } from '../../core/local-paths.ts'
+
 /** Something that editors change in a form of the admin. */
 export interface DocumentReference {
   readonly collection: string
   readonly id: number
 }
 
-/** A page as it is stored: references populated, one language. */
-export interface StoredPage {
+/** A page as it is stored: references populated, one language. Of a list's later part its paths end with `page/2/`. */
+export interface StoredPage extends Located {
   /** What editors change to change it; absent for a list that nobody wrote, such as the posts of a month. */
   readonly document?: DocumentReference
   readonly title: string
-  /** The same in every language, with slashes at both ends. Of a list's later part it ends with `page/2/`. */
-  readonly path: string
   readonly layout: readonly unknown[]
   readonly meta: Readonly<Record<string, unknown>>
   readonly updatedAt: string
@@ -25,14 +25,13 @@ export interface StoredPage {
 }
 
 /** A page that search engines may list. */
-export interface ListedPage {
+export interface ListedPage extends Located {
   /** Whose document it is, or whose documents it lists. */
   readonly collection: string
   readonly title: string
   readonly description?: string
   /** Addresses of its pictures below the site. */
   readonly pictures: readonly string[]
-  readonly path: string
   readonly updatedAt: string
   readonly languages: unknown
 }

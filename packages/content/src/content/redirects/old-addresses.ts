@@ -1,16 +1,14 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  PayloadRequest,
+  TypeWithID,
+} from 'payload'
 import { addressOf } from '../../core/languages.ts'
-import { pageLanguages } from '../../core/page-languages.ts'
+import { type LocalTexts, parseLocalTexts, textIn } from '../../core/local-paths.ts'
 import { siteLanguages } from '../languages.ts'
 import { slugOfCollection } from '../queries/slugs.ts'
-
-/** What a document with an address has. Its path is the same in every language. */
-interface Addressed {
-  readonly id: number | string
-  readonly path?: string | null
-  readonly languages?: unknown
-  readonly _status?: string | null
-}
 
 /**
  * Before a document is published: notes where visitors find it until then. What the admin calls the previous document may
@@ -18,47 +16,53 @@ interface Addressed {
  */
 export const notePublishedPath: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (originalDoc?.id === undefined || { ...originalDoc, ...data }._status !== 'published') return data
-  const published = (await req.payload.findByID({
-    collection: slugOfCollection(collection),
-    id: originalDoc.id,
-    draft: false,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  })) as Addressed | null
-  if (published?._status === 'published' && published.path) {
-    // Not the hook's own `context`: the question above has put a copy in its place.
-    req.context[noteOf(collection.slug, originalDoc.id)] = published.path
-  }
+  // Not the hook's own `context`: a question may have put a copy in its place.
+  req.context[noteOf(collection.slug, originalDoc.id)] = await publishedPaths(collection, originalDoc.id, req)
   return data
 }
 
-/** After a document is published: leads its old address to the new one, and frees the new one of what led away. */
+/** After a document is published: leads its old addresses to the new ones, and frees those of what led away. */
 export const redirectOldPath: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  const { id, path, languages, _status } = doc as Addressed
-  if (_status !== 'published' || !path) return
-  const previous = req.context[noteOf(collection.slug, id)]
-  await followMove(req, { ...(typeof previous === 'string' && { from: previous }), to: path, languages })
+  const { id, _status } = doc as { readonly id: number | string; readonly _status?: string | null }
+  if (_status !== 'published') return
+  const from = parseLocalTexts(req.context[noteOf(collection.slug, id)])
+  await followMove(req, { from, to: await publishedPaths(collection, id, req) })
+}
+
+/** Paths of a document as visitors have it; empty while they have none. */
+async function publishedPaths(
+  collection: Pick<CollectionConfig, 'slug'>,
+  id: number | string,
+  req: PayloadRequest,
+): Promise<LocalTexts> {
+  // Payload's own operation would change the language of the request.
+  const found = await req.payload.db.findOne<TypeWithID & { readonly _status?: unknown; readonly path?: unknown }>({
+    collection: slugOfCollection(collection),
+    where: { id: { equals: id } },
+    select: { path: true, _status: true },
+    req,
+  })
+  return found?._status === 'published' ? parseLocalTexts(found.path) : {}
 }
 
 /**
- * Keeps addresses true when something has moved: redirects from the old one, in every language that it is written in.
+ * Keeps addresses true when something has moved: a redirect from the old one in every language that it is written in. A
+ * language in which it is new leaves the address that led visitors to another one until then.
  *
- * @param move.from Path before; left out for what had none.
- * @param move.languages Languages that it is written in, as they were noted.
+ * @param move.from Path before in each language; empty for what had none.
  */
 export async function followMove(
   req: PayloadRequest,
-  move: { readonly from?: string; readonly to: string; readonly languages: unknown },
+  { from, to }: { readonly from: LocalTexts; readonly to: LocalTexts },
 ): Promise<void> {
-  const { from, to } = move
   const all = siteLanguages(req.payload)
-  for (const locale of pageLanguages(move.languages, all)) {
-    const address = addressOf({ locale, path: to }, all)
+  for (const locale of all) {
+    const [before, after] = [textIn(from, locale, all), to[locale]]
+    if (after === undefined) continue
+    const address = addressOf({ locale, path: after }, all)
     await removeRedirect(req, address)
-    if (from === undefined || from === to) continue
-    const old = addressOf({ locale, path: from }, all)
+    if (before === undefined || before === after) continue
+    const old = addressOf({ locale, path: before }, all)
     // One from before the address had a page there says where nobody wants to go any more.
     await removeRedirect(req, old)
     await req.payload.create({

@@ -1,6 +1,15 @@
-import type { CollectionConfig, GlobalConfig, PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  GlobalConfig,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  TypeWithID,
+} from 'payload'
 import { EVERYTHING, tagsOfChange } from '../../core/cache/tags.ts'
+import { parseLocalTexts } from '../../core/local-paths.ts'
 import { noteChange } from '../../store/note-change.ts'
+import { siteLanguages } from '../languages.ts'
 import { trashMove } from '../trash/trash-move.ts'
 
 /**
@@ -89,7 +98,7 @@ function shownBefore() {
   }
 }
 
-/** A document as a hook gets it. */
+/** A document as a hook gets it: in the language of the request. */
 interface Changed {
   readonly id?: unknown
   readonly path?: unknown
@@ -103,7 +112,20 @@ async function noteDocument(
 ): Promise<void> {
   const hasPath = flattenedFields.some(({ name }) => name === 'path')
   const paths = [current, ...before].flatMap((doc) => (typeof doc?.path === 'string' ? [doc.path] : []))
+  const others = hasPath && siteLanguages(req.payload).length > 1 ? await pathsNow(slug, current.id, req) : []
   // A caller may have asked for a document without its path.
-  const isKnown = !hasPath || typeof current.path === 'string'
-  await noteChange(req, tagsOfChange({ collection: slug, id: current.id, paths: isKnown ? paths : undefined }))
+  const isKnown = !hasPath || typeof current.path === 'string' || others.length > 0
+  const tags = tagsOfChange({ collection: slug, id: current.id, paths: isKnown ? [...paths, ...others] : undefined })
+  await noteChange(req, tags)
+}
+
+/** Paths of a document in all languages. One that is deleted has none: what showed it carries its own tag. */
+async function pathsNow(collection: CollectionSlug, id: unknown, req: PayloadRequest): Promise<readonly string[]> {
+  const found = await req.payload.db.findOne<TypeWithID & { readonly path?: unknown }>({
+    collection,
+    where: { id: { equals: id } },
+    select: { path: true },
+    req,
+  })
+  return Object.values(parseLocalTexts(found?.path))
 }

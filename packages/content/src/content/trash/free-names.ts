@@ -16,9 +16,9 @@ export async function freeNames(
   }: { document: Readonly<Record<string, unknown>>; collection: CollectionSlug; req: PayloadRequest },
 ): Promise<Readonly<Record<string, unknown>>> {
   const back: Record<string, unknown> = { ...namesGivenBack(names, document) }
-  for (const { name, label, isRequired, isMade } of names) {
+  for (const { name, label, isRequired } of names) {
     const own = back[name]
-    if (typeof own !== 'string' || isMade) continue
+    if (typeof own !== 'string') continue
     const wanted = isRequired ? [own] : namesToTry(own)
     const free = await firstFree(wanted, { collection, field: name }, req)
     if (free === undefined) throw new APIError(takenBy(label, own), 409, null, true)

@@ -7,19 +7,16 @@ export interface UniqueName {
   readonly label: string
   /** Whether a document without it could not be. */
   readonly isRequired: boolean
-  /** Whether the hooks of its collection make it anew with every change, as they do with addresses. */
-  readonly isMade: boolean
 }
 
-/** The unique names of a collection. */
+/** The unique names of a collection. Addresses, which are made anew with every change, see to themselves. */
 export function uniqueNames(fields: readonly Field[]): readonly UniqueName[] {
   return fields
-    .filter((field): field is TextField => field.type === 'text' && field.unique === true)
-    .map(({ name, label, required, admin }) => ({
+    .filter((field): field is TextField => field.type === 'text' && field.unique === true && !field.localized)
+    .map(({ name, label, required }) => ({
       name,
       label: typeof label === 'string' ? label : name,
       isRequired: required === true,
-      isMade: admin?.readOnly === true,
     }))
 }
 

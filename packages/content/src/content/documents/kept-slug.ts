@@ -1,0 +1,63 @@
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { slugFrom } from '../../core/slug.ts'
+import { PUBLISHED } from '../queries/published.ts'
+import { slugOfCollection } from '../queries/slugs.ts'
+
+/** What slugs of a collection are made from. */
+export interface SlugSource {
+  /** Whose words the address is made of. */
+  readonly field: string
+  /** Slug of a document without words. */
+  readonly standard: string
+}
+
+interface Change {
+  readonly collection: SanitizedCollectionConfig
+  readonly data: Readonly<Record<string, unknown>>
+  /** The document until then; undefined for a new one. */
+  readonly before: Readonly<Record<string, unknown>> | undefined
+  /** Its slug until then. */
+  readonly had: string | undefined
+  readonly req: PayloadRequest
+}
+
+/**
+ * The slug that a document keeps; undefined: one is to be made from its words.
+ *
+ * A draft saves itself before its title is typed to the end, so a slug that was made follows the title until visitors
+ * have known it, or the document is written in another language too.
+ */
+export async function keptSlug(change: Change, source: SlugSource): Promise<string | undefined> {
+  const { had } = change
+  const now: unknown = change.data.slug
+  if (typeof now === 'string' && now !== '' && now !== had) return now
+  if (had === undefined) return undefined
+  const isEmptied = now === '' || now === null
+  if (!isEmptied && !followsTitle(change, had, source)) return had
+  return (await isKnown(change)) ? had : undefined
+}
+
+export function slugOfWords(doc: Readonly<Record<string, unknown>>, { field, standard }: SlugSource): string {
+  return slugFrom(String(doc[field] ?? '')) || standard
+}
+
+function followsTitle({ data, before = {}, req }: Change, slug: string, source: SlugSource): boolean {
+  const old = slugOfWords(before, source)
+  const next = slugOfWords({ ...before, ...data }, source)
+  const isMade = slug === old || (slug.startsWith(`${old}-`) && /^\d+$/.test(slug.slice(old.length + 1)))
+  const { languages } = before
+  const isTranslated = Array.isArray(languages) && languages.some((language) => language !== req.locale)
+  return isMade && old !== next && !isTranslated
+}
+
+/** Whether visitors have known a document: it is published, or of a collection without drafts. */
+async function isKnown({ collection, before, req }: Change): Promise<boolean> {
+  if (!collection.versions?.drafts) return true
+  const { totalDocs } = await req.payload.count({
+    collection: slugOfCollection(collection),
+    where: { and: [{ id: { equals: before?.id } }, PUBLISHED] },
+    overrideAccess: true,
+    req,
+  })
+  return totalDocs > 0
+}

@@ -1,0 +1,169 @@
+import { APIError, type FieldHook, type PayloadRequest, type SanitizedCollectionConfig, ValidationError } from 'payload'
+import { siteLanguage } from '../../core/languages.ts'
+import { type LocalTexts, mapTexts, parseLocalTexts, textIn } from '../../core/local-paths.ts'
+import { pageLanguages } from '../../core/page-languages.ts'
+import { text } from '../../core/stored.ts'
+import { siteLanguages } from '../languages.ts'
+import { slugOfCollection } from '../queries/slugs.ts'
+import { setAside } from '../trash/name-aside.ts'
+import { trashMove } from '../trash/trash-move.ts'
+import { keptSlug, type SlugSource, slugOfWords } from './kept-slug.ts'
+
+/** Documents with one title that get addresses by themselves: their first, and then with a number. */
+const MAX_TRIES = 50
+
+/** A document that is being saved. */
+interface Saving {
+  /** Values that are saved; a field that is not among them stays. */
+  readonly data: Readonly<Record<string, unknown>>
+  /** As it was until then; undefined for a new one. */
+  readonly before: Readonly<Record<string, unknown>> | undefined
+  readonly req: PayloadRequest
+}
+
+/** Gives the whole address that a slug makes in a language. */
+type PathOf = (slug: string, locale: string) => string
+
+/** How addresses of the documents of a collection are made. */
+export interface AddressSource extends SlugSource {
+  /** Finds where a document stands. */
+  readonly place: (saving: Saving) => Promise<PathOf>
+  /** Slugs that are the address of something else: none is made that is one of them. */
+  readonly reserved?: RegExp
+}
+
+/**
+ * Makes the path of a document in each language that it is written in. A language without a slug of its own has that of
+ * the first one that the document is written in. A slug that an editor wrote must be free; one that nobody chose for this
+ * language gets a number where it is not. So does one that comes out of the trash, unless it would be published under that
+ * number before its editor has seen it.
+ *
+ * @returns A hook of the field `path`, which saves `slug` beside it. It throws a {@link ValidationError} or
+ *   {@link APIError} when something else has the address.
+ */
+export function madePaths(source: AddressSource): FieldHook {
+  return async ({ collection, data = {}, operation, originalDoc, req, siblingData, siblingDocWithLocales, value }) => {
+    if (!collection) return value
+    const stored = siblingDocWithLocales ?? {}
+    const before = operation === 'create' ? undefined : originalDoc
+    const languages = siteLanguages(req.payload)
+    const locale = siteLanguage(req.locale, languages)
+    if (trashMove(data, before) === 'leaves') {
+      const aside = mapTexts(parseLocalTexts(stored.path), (path) => setAside(path, before?.id))
+      stored.path = aside
+      return aside[locale]
+    }
+    const written = pageLanguages(data.languages ?? before?.languages, languages)
+    const made = await makeAddresses(
+      { collection, data, before, stored, req, locale, written, pathOf: await source.place({ data, before, req }) },
+      source,
+    )
+    stored.slug = { ...parseLocalTexts(stored.slug), ...made.slugs }
+    stored.path = { ...parseLocalTexts(stored.path), ...made.paths }
+    // A version is restored, and a document leaves the trash, in a language that it may not be written in.
+    siblingData.slug = made.slugs[locale]
+    siblingData.path = made.paths[locale]
+    return made.paths[locale]
+  }
+}
+
+interface Making extends Saving {
+  readonly collection: SanitizedCollectionConfig
+  /** Its fields as they are stored, those by language in all languages. */
+  readonly stored: Readonly<Record<string, unknown>>
+  /** Language that is saved. */
+  readonly locale: string
+  /** Languages that it is written in, the first of which the others have their slug of. */
+  readonly written: readonly string[]
+  readonly pathOf: PathOf
+}
+
+interface MadeAddresses {
+  /** Null where a language has no slug of its own. */
+  readonly slugs: Readonly<Record<string, string | null>>
+  readonly paths: LocalTexts
+}
+
+async function makeAddresses(making: Making, source: AddressSource): Promise<MadeAddresses> {
+  const { written, locale, pathOf } = making
+  const [main = locale, ...others] = written
+  const own = parseLocalTexts(making.stored.slug)
+  const slug = await mainSlug(making, main, source)
+  const slugs: Record<string, string | null> = { [main]: slug }
+  const paths: Record<string, string> = { [main]: pathOf(slug, main) }
+  for (const language of others) {
+    const asked = language === locale ? slugAsked(making, own[language]) : own[language]
+    const isHome = paths[main] === '/'
+    if (isHome && asked !== undefined && asked !== slug && language === locale) {
+      refuse(making, 'The home page has the address / in every language. Leave this empty.')
+    }
+    const isChosen = asked !== undefined && asked !== slug && !isHome
+    const isFixed = isChosen && language === locale
+    const free = await freeSlug(making, isChosen ? asked : slug, { ...source, locale: language, isFixed })
+    slugs[language] = free === slug ? null : free
+    paths[language] = pathOf(free, language)
+  }
+  return { slugs, paths }
+}
+
+/** The slug of the first language, which those have that have none of their own. */
+async function mainSlug(making: Making, main: string, source: AddressSource): Promise<string> {
+  const { collection, data, before, stored, locale, req } = making
+  const [slugs, paths] = [parseLocalTexts(stored.slug), parseLocalTexts(stored.path)]
+  // When the site's first language has become another one, the slug may be stored in that which was the first.
+  const had = slugs[main] ?? (paths[main] === undefined ? undefined : textIn(slugs, main, siteLanguages(req.payload)))
+  if (main !== locale) {
+    const words = parseLocalTexts(stored[source.field])
+    return freeSlug(making, had ?? slugOfWords({ [source.field]: words[main] }, source), { ...source, locale: main })
+  }
+  const kept = await keptSlug({ collection, data, before, had, req }, source)
+  const wanted = kept ?? slugOfWords({ ...before, ...data }, source)
+  return freeSlug(making, wanted, { ...source, locale: main, isFixed: kept !== undefined })
+}
+
+/** What an editor asks for in a language that need not have a slug of its own; undefined: none. */
+function slugAsked({ data }: Making, had: string | undefined): string | undefined {
+  return data.slug === undefined ? had : text(data.slug)
+}
+
+/**
+ * The first of a slug and those made of it with a number that makes an address which nothing else has.
+ *
+ * @param options.isFixed Whether it is this slug or none.
+ */
+async function freeSlug(
+  making: Making,
+  wanted: string,
+  options: Pick<AddressSource, 'reserved'> & { readonly locale: string; readonly isFixed?: boolean },
+): Promise<string> {
+  const { locale, isFixed = false, reserved } = options
+  const { data, before, pathOf } = making
+  const returns = trashMove(data, before) === 'returns'
+  for (let number = 1; number <= (isFixed && !returns ? 1 : MAX_TRIES); number += 1) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`
+    // One that an editor wrote is refused where it stands.
+    if ((!isFixed && reserved?.test(slug)) || !(await isFree(making, pathOf(slug, locale), locale))) continue
+    if (number === 1 || !returns || data._status !== 'published') return slug
+    const offer =
+      `Something else has the address ${pathOf(wanted, locale)} by now. Restore this as a draft: it gets the address ` +
+      `${pathOf(slug, locale)}, which you can change before you publish it.`
+    // What a list shows of errors of fields is only which field it is.
+    throw new APIError(offer, 409, null, true)
+  }
+  return refuse(making, `Something else has the address ${pathOf(wanted, locale)}. Choose another one.`)
+}
+
+async function isFree({ collection, before, req }: Making, path: string, locale: string): Promise<boolean> {
+  // Payload's own operation would change the language of the request.
+  const { totalDocs } = await req.payload.db.count({
+    collection: slugOfCollection(collection),
+    where: { and: [{ path: { equals: path } }, { id: { not_equals: before?.id ?? 0 } }] },
+    locale,
+    req,
+  })
+  return totalDocs === 0
+}
+
+function refuse({ collection }: Making, message: string): never {
+  throw new ValidationError({ collection: collection.slug, errors: [{ path: 'slug', message }] })
+}
