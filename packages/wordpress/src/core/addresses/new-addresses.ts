@@ -1,6 +1,7 @@
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 import type { IndexedItem } from '../index-of-export/indexed-item.ts'
 import { fateOf } from '../plan/fate.ts'
+import { languageOf } from '../plan/languages.ts'
 import type { ImportOptions } from '../plan/options.ts'
 import { pathOf } from './our-path.ts'
 import { ourSlug, RESERVED, refusedSlug, SlugRegister } from './our-slug.ts'
@@ -21,7 +22,7 @@ const MAX_PAGE_LEVELS = 12
 const HOME_SLUG = 'home'
 
 /**
- * Addresses of all documents, each its own. What visitors could see chooses first, so that no draft takes the address of
+ * Addresses of all documents, each its own in its language. What visitors could see chooses first, so that no draft takes the address of
  * a published page; then the lower id.
  */
 export function newAddressesOf(index: ExportIndex, options: ImportOptions): ReadonlyMap<number, NewAddress> {
@@ -34,7 +35,8 @@ export function newAddressesOf(index: ExportIndex, options: ImportOptions): Read
   ] as const) {
     for (const item of documents.filter((document) => document.collection === collection).map(({ item }) => item)) {
       const wanted = slugOfItem(item, collection === 'posts' ? 'post' : 'project')
-      const slug = register.take(wanted, `/${base}/`, (candidate) => RESERVED[collection].test(candidate))
+      const place = `${languageOf(item, options)} /${base}/`
+      const slug = register.take(wanted, place, (candidate) => RESERVED[collection].test(candidate))
       addresses.set(item.id, { slug, path: `/${base}/${slug}/` })
     }
   }
@@ -85,7 +87,7 @@ function placePages(
     const above = parent === undefined ? undefined : addresses.get(parent.id)
     const isHome = page.id === options.frontPage
     const wanted = isHome ? HOME_SLUG : slugOfItem(page, 'page')
-    const place = above?.path ?? '/'
+    const place = `${languageOf(page, options)} ${above?.path ?? '/'}`
     const slug = isHome ? HOME_SLUG : register.take(wanted, place, (candidate) => isTaken(candidate, above, options))
     levels.set(page.id, above === undefined ? 1 : (levels.get(parent?.id ?? 0) ?? 1) + 1)
     addresses.set(page.id, { slug, path: pathOf(slug, above?.path), ...(parent && above && { parent: parent.id }) })

@@ -1,3 +1,4 @@
+import { addressOf } from '@vitrine/content/core'
 import type { IndexedItem } from '../index-of-export/indexed-item.ts'
 import { authorSlug } from '../people/author-slug.ts'
 import { fateOf } from '../plan/fate.ts'
@@ -53,24 +54,39 @@ function redirectOf({ from, to, status = '301' }: Way, { options }: ImportPlan):
   }
 }
 
-/** Paths at which something will stand; redirects from them would never be asked for. */
+/** Addresses at which something will stand; redirects from them would never be asked for. */
 function pathsHere(plan: ImportPlan, merged: ReadonlySet<number>): Set<string> {
   const { options, index } = plan
-  const [standard] = options.languages
   const paths = new Set(['/', `/${options.blogSlug}/`, `/${options.portfolioSlug}/`])
   for (const [id, { path }] of plan.newAddresses) {
     const item = index.items.get(id)
-    const isHere = item && !merged.has(id) && isPublished(item, plan) && languageOf(item, options) === standard
-    if (isHere) paths.add(path)
+    if (!item || !isPublished(item, plan) || !isAtItsPath(id, plan, merged)) continue
+    paths.add(addressOf({ locale: languageOf(item, options), path }, options.languages))
   }
   for (const { path } of plan.terms.values()) paths.add(path)
   for (const { path } of plan.authors.values()) paths.add(path)
   return paths
 }
 
-function* waysOf(plan: ImportPlan, { plugin, merged }: RedirectInput): Generator<Way> {
-  yield* pluginWays(plan, plugin, merged)
-  for (const item of plan.index.items.values()) if (isPublished(item, plan)) yield* itemWays(item, plan, merged)
+/**
+ * Tells whether an item stands at the path that it would have by itself. One that became part of another document stands
+ * below that one's parent, in its own language.
+ */
+function isAtItsPath(id: number, plan: ImportPlan, merged: ReadonlySet<number>): boolean {
+  const { newAddresses, translations } = plan
+  if (!merged.has(id)) return true
+  const own = newAddresses.get(id)
+  const leading = newAddresses.get(translations.leaderOf.get(id) ?? id)
+  // The home page has one address in all languages.
+  if (own === undefined || leading === undefined || leading.path === '/') return false
+  if (own.parent === undefined || leading.parent === undefined) return own.parent === leading.parent
+  const isTranslated = translations.leaderOf.get(own.parent) === leading.parent
+  return own.parent === leading.parent || (isTranslated && isAtItsPath(own.parent, plan, merged))
+}
+
+function* waysOf(plan: ImportPlan, { plugin }: RedirectInput): Generator<Way> {
+  yield* pluginWays(plan, plugin)
+  for (const item of plan.index.items.values()) if (isPublished(item, plan)) yield* itemWays(item, plan)
   yield* termWays(plan)
   yield* authorWays(plan)
   yield* dateWays(plan)
@@ -84,8 +100,8 @@ function isPublished(item: IndexedItem, { index, options }: ImportPlan): boolean
   return fate.fate === 'document' && fate.status === 'published' && (item.publishedAt ?? 0) <= options.now
 }
 
-function* pluginWays(plan: ImportPlan, plugin: RedirectInput['plugin'], merged: ReadonlySet<number>): Generator<Way> {
-  const chains = new PluginChains(plan, plugin, merged)
+function* pluginWays(plan: ImportPlan, plugin: RedirectInput['plugin']): Generator<Way> {
+  const chains = new PluginChains(plan, plugin)
   for (const { from, status } of plugin) {
     if (from.includes('?')) continue
     const to = status === '410' ? undefined : chains.endOf(from)
@@ -94,8 +110,8 @@ function* pluginWays(plan: ImportPlan, plugin: RedirectInput['plugin'], merged: 
   }
 }
 
-function* itemWays(item: IndexedItem, plan: ImportPlan, merged: ReadonlySet<number>): Generator<Way> {
-  const to = endOfItem(item, plan, merged)
+function* itemWays(item: IndexedItem, plan: ImportPlan): Generator<Way> {
+  const to = endOfItem(item, plan)
   const addresses = addressesOfItem(item, plan.index, plan.options)
   for (const from of addresses) yield { from, to }
   if (item.parts === 1) return
@@ -195,7 +211,7 @@ function* fileWays(item: IndexedItem, plan: ImportPlan): Generator<Way> {
   if (!attachment || fateOf(item, plan.index, plan.options).fate !== 'medium') return
   const file: PlanAddress = { $address: `item:${item.id}` }
   const parent = plan.index.items.get(item.parent)
-  const page = parent && isPublished(parent, plan) ? endOfItem(parent, plan, new Set()) : file
+  const page = parent && isPublished(parent, plan) ? endOfItem(parent, plan) : file
   if (item.link.startsWith('/') && !item.link.includes('?')) yield { from: item.link, to: page }
   for (const name of [attachment.file, attachment.original, ...attachment.otherNames]) {
     if (name) yield { from: uploadAddressOf(name), to: file }

@@ -12,12 +12,10 @@ const MAX_STEPS = 20
 /** Follows redirects that somebody had made on the old site to where they end here. */
 export class PluginChains {
   readonly #plan: ImportPlan
-  readonly #merged: ReadonlySet<number>
   readonly #byPath: ReadonlyMap<string, PluginRedirect>
 
-  constructor(plan: ImportPlan, redirects: readonly PluginRedirect[], merged: ReadonlySet<number>) {
+  constructor(plan: ImportPlan, redirects: readonly PluginRedirect[]) {
     this.#plan = plan
-    this.#merged = merged
     this.#byPath = new Map(redirects.map((redirect) => [this.pathOf(redirect.from), redirect]))
   }
 
@@ -47,7 +45,7 @@ export class PluginChains {
     const { oldAddresses, index, newAddresses } = this.#plan
     const found = oldAddresses.find({ path, query: new Map() })
     const item = found?.meaning.shows === 'item' ? index.items.get(found.meaning.id) : undefined
-    if (item && newAddresses.has(item.id)) return endOfItem(item, this.#plan, this.#merged)
+    if (item && newAddresses.has(item.id)) return endOfItem(item, this.#plan)
     if (item?.attachment) return { $address: `item:${item.id}` }
     const medium = this.#plan.media.idOf(path)
     if (medium !== undefined) return { $address: `item:${medium}` }

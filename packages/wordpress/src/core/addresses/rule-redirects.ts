@@ -26,15 +26,15 @@ const ENDINGS = [
 export function* ruleWays(plan: ImportPlan, input: RedirectInput): Generator<Way, void, undefined> {
   yield* pluginPatterns(plan, input)
   yield* pluginQueries(plan, input)
-  yield* itemQueries(plan, input.merged)
+  yield* itemQueries(plan)
   yield* listQueries(plan)
   // Feeds of lists go on; what else WordPress puts behind an address leads to what stands before it.
   yield { from: `/${plan.options.blogSlug}/*/feed/`, to: `/${plan.options.blogSlug}/$1/feed.xml` }
   for (const ending of ENDINGS) yield { from: `/*/${ending}`, to: '/$1/' }
 }
 
-function* pluginPatterns(plan: ImportPlan, { plugin, patterns, merged }: RedirectInput): Generator<Way> {
-  const chains = new PluginChains(plan, plugin, merged)
+function* pluginPatterns(plan: ImportPlan, { plugin, patterns }: RedirectInput): Generator<Way> {
+  const chains = new PluginChains(plan, plugin)
   for (const { from, to, status } of patterns) {
     const end = to === undefined ? undefined : endHere(to, { plan, chains })
     if (end === undefined && status !== '410') continue
@@ -56,8 +56,8 @@ function belowFolder(from: string, { oldSite: { folder } }: ImportPlan): string 
   return folder !== '' && from.startsWith(`${folder}/`) ? from.slice(folder.length) : from
 }
 
-function* pluginQueries(plan: ImportPlan, { plugin, merged }: RedirectInput): Generator<Way> {
-  const chains = new PluginChains(plan, plugin, merged)
+function* pluginQueries(plan: ImportPlan, { plugin }: RedirectInput): Generator<Way> {
+  const chains = new PluginChains(plan, plugin)
   for (const { from, to, status } of plugin) {
     const own = from.includes('?') ? siteAddressOf(from, plan.oldSite) : undefined
     if (own === undefined || own.query.size === 0 || own.query.size > MAX_FIELDS) continue
@@ -68,7 +68,7 @@ function* pluginQueries(plan: ImportPlan, { plugin, merged }: RedirectInput): Ge
   }
 }
 
-function* itemQueries(plan: ImportPlan, merged: ReadonlySet<number>): Generator<Way> {
+function* itemQueries(plan: ImportPlan): Generator<Way> {
   const { index, options } = plan
   for (const item of index.items.values()) {
     const fate = fateOf(item, index, options)
@@ -77,7 +77,7 @@ function* itemQueries(plan: ImportPlan, merged: ReadonlySet<number>): Generator<
     const isPage = item.kind === 'page'
     if (fate.fate === 'document') {
       const isPublic = fate.status === 'published' && (item.publishedAt ?? 0) <= options.now
-      const end = isPublic ? endOfItem(item, plan, merged) : undefined
+      const end = isPublic ? endOfItem(item, plan) : undefined
       yield atQuery({ p: id }, end)
       if (isPage) yield atQuery({ page_id: id }, end)
     } else if (fate.fate === 'nothing' && fate.code === 'trash')

@@ -23,14 +23,18 @@ describe('translations with the same blocks', () => {
     expect(apart).toEqual([])
     expect(document).toMatchObject({
       key: 'item:1',
-      alsoFor: ['item:2'],
+      alsoFor: [{ key: 'item:2', locale: 'de' }],
       data: { title: 'Title en' },
       translations: {
         de: { title: 'Title de', layout: [text('Eins'), picture(9, 'B')], meta: { description: 'About de' } },
       },
     })
   })
-  it('keep one slug', () => expect(document.translations?.de).not.toHaveProperty('slug'))
+  it('have a slug of their own each', () => expect(document.translations?.de).toMatchObject({ slug: 's-2' }))
+  it('have one address as the home page', () => {
+    const home = mergeTranslations(said(1, 'en', [text('One')], { path: '/' }), [said(2, 'de', [text('Eins')])])
+    expect(home.document.translations?.de).not.toHaveProperty('slug')
+  })
 })
 
 describe('translations with other blocks', () => {

@@ -1,4 +1,4 @@
-import type { PlannedData, PlannedDocument } from './plan.ts'
+import type { PlanKey, PlannedData, PlannedDocument, SourceKey } from './plan.ts'
 
 export interface MergedTranslations {
   /** The leading document with the languages that joined it. */
@@ -20,9 +20,11 @@ export function mergeTranslations(leader: PlannedDocument, others: readonly Plan
   )
   const apart = others.filter((other) => !joined.includes(other)).map(standingAlone)
   if (joined.length === 0) return { document: leader, apart }
-  const keys = joined.map(({ key }) => key).filter((key) => key.startsWith('item:')) as readonly `item:${number}`[]
-  const translations = Object.fromEntries(joined.map(({ locale, data }) => [locale, localizedOf(data)]))
-  return { document: { ...leader, alsoFor: keys, translations }, apart }
+  const alsoFor = joined.flatMap(({ key, locale }) => (isSource(key) ? [{ key, locale }] : []))
+  // The home page has one address in all languages.
+  const names = leader.path === '/' ? LOCALIZED : [...LOCALIZED, 'slug']
+  const translations = Object.fromEntries(joined.map(({ locale, data }) => [locale, localizedOf(data, names)]))
+  return { document: { ...leader, alsoFor, translations }, apart }
 }
 
 /** A translation as a document that has nothing to do with the others. */
@@ -31,8 +33,12 @@ export function standingAlone(document: PlannedDocument): PlannedDocument {
   return { ...rest, dependsOn: rest.dependsOn.filter((key) => key !== translationOf) }
 }
 
-function localizedOf(data: PlannedData): PlannedData {
-  const fields = LOCALIZED.filter((name) => data[name] !== undefined).map((name) => [name, data[name]] as const)
+function isSource(key: PlanKey): key is SourceKey {
+  return key.startsWith('item:')
+}
+
+function localizedOf(data: PlannedData, names: readonly string[]): PlannedData {
+  const fields = names.filter((name) => data[name] !== undefined).map((name) => [name, data[name]] as const)
   const { meta } = data
   if (!isRecord(meta)) return Object.fromEntries(fields)
   const texts = ['title', 'description'].filter((name) => meta[name] !== undefined).map((name) => [name, meta[name]])

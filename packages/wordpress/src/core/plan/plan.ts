@@ -75,10 +75,10 @@ interface Planned {
 
 export interface PlannedDocument extends Planned {
   readonly collection: PlannedCollection
-  /** Whole address in the default language that `data.slug` makes; absent for what has none. */
+  /** Whole address in its language that `data.slug` makes; absent for what has none. */
   readonly path?: string
-  /** Other things of the source that this document stands for, such as the item of a translation. */
-  readonly alsoFor?: readonly SourceKey[]
+  /** Other things of the source that this document stands for in a language: the items of its translations. */
+  readonly alsoFor?: readonly { readonly key: SourceKey; readonly locale: string }[]
   /**
    * Set for a document in another language that may become part of `key`'s: see `mergeTranslations`. Where it cannot,
    * it is a document of its own under this key.

@@ -25,6 +25,8 @@ export interface SavedDocument {
   readonly id: number
   /** Address without the prefix of a language. */
   readonly address: string | undefined
+  /** The same in each language that it was translated into. */
+  readonly translated: Readonly<Record<string, string | undefined>>
   /** As stored: the old site's, which may be still to come. */
   readonly updatedAt: unknown
 }
@@ -50,9 +52,10 @@ export async function saveDocument(
       : await updateUntyped(payload, { ...options, id: existing }),
   )
   const id = Number(written.id)
+  const translated: Record<string, string | undefined> = {}
   for (const [locale, values] of Object.entries(translations)) {
     const own = { ...withRowIds(values, written), ...(data._status !== undefined && { _status: data._status }) }
-    await updateUntyped(payload, {
+    const saved = await updateUntyped(payload, {
       collection,
       id,
       locale,
@@ -62,8 +65,9 @@ export async function saveDocument(
       req: { ...req },
       context: { ...CONTEXT },
     })
+    translated[locale] = addressIn(record(saved))
   }
-  return { id, address: addressIn(written), updatedAt: written.updatedAt }
+  return { id, address: addressIn(written), translated, updatedAt: written.updatedAt }
 }
 
 /** @throws {Error} For a collection that this site does not have. */

@@ -246,7 +246,9 @@ export class Writer {
       const entry = isAhead ? { ...made, writtenAt: new Date(String(saved.updatedAt)).toISOString() } : made
       const details = { content, ...(missing.length > 0 && { planned: unfinished(planned, missing) }) }
       await this.#book.write({ ...entry, ...details }, req)
-      const also = (planned.alsoFor ?? []).map((key): LedgerEntry => ({ ...entry, key, state: 'same' }))
+      const also = (planned.alsoFor ?? []).map(
+        ({ key, locale }): LedgerEntry => ({ ...entry, key, state: 'same', address: saved.translated[locale] }),
+      )
       for (const one of also) await this.#book.write(one, req)
       return [entry, ...also]
     })
