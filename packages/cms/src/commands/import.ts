@@ -27,7 +27,7 @@ const USAGE = `Give one of:
   npm run import -- compare URL|DIR [RUN] [--site URL]
   npm run import -- undo [RUN]
   npm run import -- runs
-PATH is an export (.xml, .xml.gz, .zip), an export of a slider (.zip, .ss3), or a folder of them. docs/moving-in.md explains each option.`
+PATH is an export (.xml, .xml.gz, .zip), an export of a slider (.zip, .ss3) or of forms (.json, .nff), or a folder of them. docs/moving-in.md explains each option.`
 
 /** Exit codes. */
 const EXIT_CODES = { all: 0, failed: 1, gaps: 2 } as const

@@ -16,6 +16,7 @@ import { joinTranslations } from './join-translations.ts'
 import { fileSource } from './media/file-sources.ts'
 import type { PlannedItem, PlannedSite } from './planned-site.ts'
 import { ExportFileError } from './reading/export-files.ts'
+import { findFormFiles } from './reading/form-files.ts'
 import { readExport } from './reading/read-export.ts'
 import { findSliderArchives } from './reading/slider-archives.ts'
 
@@ -57,7 +58,8 @@ export async function openExport({
   const index = builder.end()
   const { options, questions } = resolveOptions(parsed.options, index, target)
   const archives = await findSliderArchives(paths)
-  const plan = preparePlan(index, options, archives)
+  const forms = await findFormFiles(paths)
+  const plan = preparePlan(index, options, { sliders: archives, forms })
   const converters = standardConverters()
   const merged = new Set<number>()
   const site = planSite(plan, converters, { merged, ...(redirects && { redirects }) })

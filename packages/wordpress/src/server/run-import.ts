@@ -98,7 +98,7 @@ class Run {
     const { options, planned, units } = this.#parts
     const { site } = planned
     await this.#writeGlobals(site.globals.filter(({ global }) => SETTINGS_FIRST.has(global)))
-    for (const document of site.terms) await this.#writeDocument(document)
+    for (const document of [...site.terms, ...site.forms]) await this.#writeDocument(document)
     let done = 0
     const write = async (items: AsyncIterable<PlannedItem>) => {
       for await (const item of items) {

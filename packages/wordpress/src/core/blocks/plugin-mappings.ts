@@ -1,5 +1,5 @@
 import type { BlockMapping, ConvertContext, ConvertedBlock } from '../convert/convert.ts'
-import { formBlocks, sliderBlocks } from '../convert/documents.ts'
+import { formBlocks, otherFormBlocks, sliderBlocks } from '../convert/documents.ts'
 import { carouselBlocks } from '../convert/galleries.ts'
 import { fitting, MAX_LENGTH } from '../convert/limits.ts'
 import { textParts } from '../convert/text-parts.ts'
@@ -23,6 +23,22 @@ const contactForm: BlockMapping = {
     const attributes = { ...(named !== undefined && { id: named }), ...(title !== undefined && { title }) }
     const asked = named === undefined && shortcode ? shortcode.attributes : attributes
     return formBlocks(asked, shortcode?.source ?? `contact-form-7 ${named ?? title ?? ''}`, context)
+  },
+}
+
+const FORM_BLOCKS = {
+  'wpforms/form-selector': { plugin: 'wpforms', id: 'formId' },
+  'gravityforms/form': { plugin: 'gravity-forms', id: 'formId' },
+  'ninja-forms/form': { plugin: 'ninja-forms', id: 'formID' },
+} as const
+
+const otherForm: BlockMapping = {
+  names: Object.keys(FORM_BLOCKS),
+  convert(block, { context }) {
+    const known = Object.entries(FORM_BLOCKS).find(([name]) => name === block.name)?.[1]
+    const named = known && textOrNumber(block, known.id)
+    if (!known || named === undefined) return []
+    return otherFormBlocks({ plugin: known.plugin, named, source: `${block.name} ${named}` }, context)
   },
 }
 
@@ -157,6 +173,7 @@ function report({ name = '' }: BlockNode, context: ConvertContext): void {
 /** Mappings of the blocks of well-known plugins. */
 export const PLUGIN_MAPPINGS: readonly BlockMapping[] = [
   contactForm,
+  otherForm,
   revolution,
   namedSliders,
   questions,

@@ -105,7 +105,8 @@ describe('shortcodes', () => {
     ['sliders that were not given', '[rev_slider alias="x"]', '', ['slider-missing rev_slider x']],
     ['sliders of other plugins', '[smartslider3 slider="3"]', '', ['slider-unknown smartslider3 3']],
     ['forms that are gone', '[contact-form-7 404 "Gone"]', '', ['form-missing contact form 404 Gone']],
-    ['forms of other plugins', '[gravityform id="2"]', '', ['form-unknown gravityform 2']],
+    ['forms that were not given', '[gravityform id="2" title="false"]', '', ['form-not-given gravity-forms 2']],
+    ['forms of other plugins', '[formidable id="2"]', '', ['form-unknown formidable 2']],
   ])('%s, and are reported', (_, content, blocks, report) => expect(read(content)).toEqual({ blocks, report }))
 
   it('that a site knows itself are as it says', () => {

@@ -1,3 +1,4 @@
+import type { OtherFormPlugin } from '../forms/other-forms.ts'
 import type { BlockNode, BlockPiece } from '../grammar/parse-blocks.ts'
 import type { Shortcode } from '../shortcodes/parse-shortcodes.ts'
 import type { SourceItem, SourceTerm } from '../source/source.ts'
@@ -58,6 +59,8 @@ export interface ConvertLookup {
   term(taxonomy: string, slugOrId: string | number): SourceTerm | undefined
   /** The contact form that a shortcode means, by section 3.3 of the format's facts. */
   form(attributes: Readonly<Record<string, string>>): SourceRef | undefined
+  /** The form of another plugin, by its number or title. */
+  otherForm(plugin: OtherFormPlugin, written: string): SourceRef | undefined
   /** The slider of a name: its alias for Slider Revolution, see `metaSliderName` and its like for others. */
   slider(name: string): SourceRef | undefined
   /** The document that a term of posts or projects becomes. */

@@ -1,3 +1,4 @@
+import type { OtherFormPlugin } from '../forms/other-forms.ts'
 import type { ConvertContext, ConvertedBlock } from './convert.ts'
 import { exampleOf } from './limits.ts'
 
@@ -24,6 +25,25 @@ export function formBlocks(
 
 function formName({ id, title, ...rest }: Readonly<Record<string, string>>): string {
   return [id ?? rest['0'], title ?? rest['1']].filter(Boolean).join(' ').slice(0, 200) || 'without a name'
+}
+
+interface AskedOtherForm {
+  readonly plugin: OtherFormPlugin
+  /** Number or title. */
+  readonly named: string
+  readonly source: string
+}
+
+/** The form of another plugin; a line of the report where it was not given. */
+export function otherFormBlocks(
+  { plugin, named, source }: AskedOtherForm,
+  context: ConvertContext,
+): readonly ConvertedBlock[] {
+  const form = context.lookup.otherForm(plugin, named)
+  if (form) return [{ blockType: 'contactForm', form, display: 'inline' }]
+  const subject = `${plugin} ${named}`.trim().slice(0, 200)
+  context.report({ level: 'lost', code: 'form-not-given', subject, example: exampleOf(source) })
+  return []
 }
 
 /** The slider of an alias; a line of the report where none of that name was given. */

@@ -17,6 +17,7 @@ export const CONTACT_FORM_KIND = 'wpcf7_contact_form'
 
 /** Reads the forms of Contact Form 7, which Vitrine keeps as templates. */
 export const contactForm7: FormSource = {
+  plugin: 'contact-form-7',
   name: 'Contact Form 7',
   read: (input) =>
     input.from === 'item' && input.item.kind === CONTACT_FORM_KIND ? [convertContactForm(input.item)] : [],

@@ -1,6 +1,7 @@
 import type { ReportLine } from '../convert/convert.ts'
 import type { SourceItem } from '../source/source.ts'
 import type { SourceRef } from '../source/source-key.ts'
+import type { OtherFormPlugin } from './other-forms.ts'
 
 /** Remains of a plugin for forms: an item of the export, or a file of its own. */
 export type FormInput =
@@ -17,6 +18,8 @@ export interface ConvertedForm {
   readonly lines: readonly ReportLine[]
   /** Known only of forms that are items. */
   readonly identity?: FormIdentity
+  /** Number by which its plugin knows a form of a file; absent where the file does not say. */
+  readonly number?: number
 }
 
 export type FormValues = Readonly<Record<string, unknown>>
@@ -36,6 +39,7 @@ export interface FormIdentity {
 
 /** A plugin whose forms can be read. */
 export interface FormSource {
+  readonly plugin: 'contact-form-7' | OtherFormPlugin
   /** As people know it: `Contact Form 7`. */
   readonly name: string
   /** @returns Nothing for what is not its own, and for what it cannot read. */

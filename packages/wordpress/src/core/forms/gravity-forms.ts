@@ -12,6 +12,7 @@ type Raw = Readonly<Record<string, unknown>>
 
 /** Files of the export of Gravity Forms: forms by number, beside the version of the plugin. */
 export const gravityForms: FormSource = {
+  plugin: 'gravity-forms',
   name: 'Gravity Forms',
   read(input) {
     if (input.from !== 'file') return []
@@ -65,7 +66,7 @@ function convert(form: Raw): ConvertedForm {
   const confirmations = rowsOf(form.confirmations)
   const confirmation = confirmations.find(({ isDefault }) => isOn(isDefault)) ?? confirmations[0] ?? {}
   const to = notification.toType === undefined || notification.toType === 'email'
-  return formFromFields({
+  const converted = formFromFields({
     title: plainWords(form.title),
     fields,
     submitLabel: plainWords(record(form.button).text),
@@ -80,6 +81,7 @@ function convert(form: Raw): ConvertedForm {
       : { sentMessage: plainLines(confirmation.message) }),
     lines: report.lines,
   })
+  return { ...converted, ...given({ number: numberIn(form.id) }) }
 }
 
 function fieldOf(raw: Raw, report: FormReport): AskedField | undefined {

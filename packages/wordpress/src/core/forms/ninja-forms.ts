@@ -12,6 +12,7 @@ type Raw = Readonly<Record<string, unknown>>
 
 /** Files `.nff` of Ninja Forms 3, which are JSON. */
 export const ninjaForms: FormSource = {
+  plugin: 'ninja-forms',
   name: 'Ninja Forms',
   read(input) {
     if (input.from !== 'file') return []

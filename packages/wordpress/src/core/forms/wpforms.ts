@@ -13,6 +13,7 @@ type Raw = Readonly<Record<string, unknown>>
 
 /** Forms of WPForms: JSON in the content of items, or in files of its own export. */
 export const wpForms: FormSource = {
+  plugin: 'wpforms',
   name: 'WPForms',
   read(input) {
     const forms = rawForms(input).filter((form) => typeof form.fields === 'object' && record(form.settings).form_title)
@@ -87,7 +88,7 @@ function convert(form: Raw, input: FormInput): ConvertedForm {
       : { sentMessage: plainLines(confirmation.message) }),
     lines: report.lines,
   })
-  if (input.from !== 'item') return converted
+  if (input.from !== 'item') return { ...converted, ...given({ number: numberIn(form.id) }) }
   const { id, slug } = input.item
   return { ...converted, identity: { ref: refTo(`item:${id}`), id, slug, title } }
 }

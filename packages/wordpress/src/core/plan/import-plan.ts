@@ -9,15 +9,21 @@ import type { SliderArchive } from '../sliders/slider-source.ts'
 import { termAddressesOf } from '../terms/term-addresses.ts'
 import { formsIn, lookupOf } from './lookup.ts'
 import type { ImportOptions } from './options.ts'
+import { type FormFile, planFormFiles } from './plan-form-files.ts'
 import { planSliders } from './plan-sliders.ts'
 import type { ImportPlan } from './prepared-plan.ts'
 import { translationsOf } from './translations.ts'
 
-/** @param archives Sliders that come with the export, in files of their own. */
+/** Files that come with an export. */
+export interface FilesBeside {
+  readonly sliders?: readonly SliderArchive[]
+  readonly forms?: readonly FormFile[]
+}
+
 export function preparePlan(
   index: ExportIndex,
   options: ImportOptions,
-  archives: readonly SliderArchive[] = [],
+  { sliders: archives = [], forms = [] }: FilesBeside = {},
 ): ImportPlan {
   const { site } = index
   const authors = authorAddressesOf(index, options)
@@ -32,6 +38,7 @@ export function preparePlan(
     translations: translationsOf(index, options),
     media: new MediaLookup(index),
     forms: formsIn(index),
+    otherForms: planFormFiles(forms, { index, options }),
   }
   const answers = lookupOf(base)
   const sliders = planSliders({ index, options, archives, lookup: answers })

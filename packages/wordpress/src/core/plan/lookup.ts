@@ -30,6 +30,7 @@ export function lookupOf(plan: PlanForLookup): Omit<ConvertLookup, 'slider'> {
     itemsOf: (kind, narrowed) => published.of(kind, narrowed),
     term: (taxonomy, slugOrId) => terms.find(taxonomy, slugOrId),
     form: (attributes) => formFor(attributes, plan.forms),
+    otherForm: (plugin, written) => plan.otherForms.find(plugin, written),
     termRef: (taxonomy, slugOrId) => termRef(terms.find(taxonomy, slugOrId), plan),
   }
 }

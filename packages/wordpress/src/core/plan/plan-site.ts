@@ -31,10 +31,18 @@ export function planSite(
     terms: [...planAuthors(plan.authors, plan.options), ...terms.documents],
     reusable: faqs.documents,
     sliders: plan.sliders.documents,
+    forms: plan.otherForms.documents,
     menus: plan.menus.documents,
     globals: [...settingsOf(plan), ...plan.menus.globals],
     redirects: { [Symbol.iterator]: () => planRedirects(plan, input) },
-    lines: [...terms.lines, ...faqs.lines, ...plan.sliders.lines, ...plan.menus.lines, ...redirects.lines],
+    lines: [
+      ...terms.lines,
+      ...faqs.lines,
+      ...plan.sliders.lines,
+      ...plan.otherForms.lines,
+      ...plan.menus.lines,
+      ...redirects.lines,
+    ],
   }
 }
 

@@ -154,6 +154,8 @@ export interface SitePlan {
   /** Reusable blocks that several items make together, such as the questions of a FAQ. */
   readonly reusable: readonly PlannedDocument[]
   readonly sliders: readonly PlannedDocument[]
+  /** Contact forms that came in files of their own. */
+  readonly forms: readonly PlannedDocument[]
   readonly menus: readonly PlannedDocument[]
   readonly globals: readonly PlannedGlobalValues[]
   /** Documents of `redirects`: `from` and `status`, and in `to` a text or a {@link PlanAddress}. Read once, in order. */

@@ -9,6 +9,7 @@ import type { PlannedMenus } from '../menus/planned-menus.ts'
 import type { AuthorAddress } from '../people/authors.ts'
 import type { TermAddress } from '../terms/term-addresses.ts'
 import type { ImportOptions } from './options.ts'
+import type { PlannedForms } from './plan-form-files.ts'
 import type { PlannedSliders } from './plan-sliders.ts'
 import type { Translations } from './translations.ts'
 
@@ -27,7 +28,9 @@ export interface ImportPlan {
   readonly translations: Translations
   readonly media: MediaLookup
   readonly sliders: PlannedSliders
+  /** Forms of Contact Form 7. */
   readonly forms: readonly FormIdentity[]
+  readonly otherForms: PlannedForms
   readonly lookup: ConvertLookup
   readonly menus: PlannedMenus
 }

@@ -15,7 +15,7 @@ export function lookAtOf(report: Omit<ImportReport, 'lookAt'>): readonly string[
       .reduce((all, group) => all + group.count, 0)
   const unsure = questions.filter(({ confidence }) => confidence === 'unsure')
   const without = leftOut.filter(({ code }) => code === 'kind-without-place').length
-  const lost = count(/^(?:form|slider)-missing$/)
+  const lost = count(/^(?:form|slider)-missing$|^form-not-given$/)
   const unknown = groups.filter(({ code }) => code.startsWith('unknown-'))
   const hidden = count(/^draft-(?:password|private)$/)
   const things: readonly (string | false)[] = [

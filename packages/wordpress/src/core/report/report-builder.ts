@@ -70,8 +70,8 @@ export class ReportBuilder {
     this.#addLeftOut(itemId, 'unreadable', reason)
   }
 
-  addSite({ terms, reusable, sliders, menus, redirects, lines }: SitePlan): void {
-    for (const document of [...terms, ...reusable, ...sliders, ...menus]) this.#count(document.collection)
+  addSite({ forms, terms, reusable, sliders, menus, redirects, lines }: SitePlan): void {
+    for (const document of [...terms, ...reusable, ...sliders, ...forms, ...menus]) this.#count(document.collection)
     for (const { collection } of redirects) {
       this.#redirects += 1
       this.#count(collection)

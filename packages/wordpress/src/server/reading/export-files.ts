@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { createGunzip } from 'node:zlib'
 import { isSliderArchive } from '../../core/plan/plan-sliders.ts'
 import type { SourceProblem } from '../../core/source/source.ts'
+import { formFileAt } from './form-files.ts'
 import { isSliderSettings } from './slider-archives.ts'
 import { openZip } from './zip-entries.ts'
 
@@ -36,7 +37,7 @@ export class ExportFileError extends Error {
 /**
  * Finds the files of an export behind paths: an `.xml`, an `.xml.gz`, a `.zip` with one or several `.xml`, or a folder
  * with any of the first two (or, when it has none, with zips). What a file is tell its first bytes, not its name. Exports
- * of sliders pass: see `findSliderArchives`.
+ * of sliders and forms pass: see `findSliderArchives` and `findFormFiles`.
  *
  * @throws {ExportFileError} When a path is not there or cannot be read.
  */
@@ -46,7 +47,7 @@ export async function findExportFiles(paths: readonly string[]): Promise<ExportF
   const closers: (() => void)[] = []
   for (const path of await filesBehind(paths)) {
     const kind = await kindOf(path)
-    if (kind === 'slider') continue
+    if (kind === 'settings') continue
     if (kind !== 'zip') {
       files.push(kind === 'gzip' ? await gzipFile(path) : await plainFile(path))
       continue
@@ -117,14 +118,14 @@ function unreadable(path: string): (cause: unknown) => never {
   }
 }
 
-async function kindOf(path: string): Promise<'zip' | 'gzip' | 'slider' | 'plain'> {
+async function kindOf(path: string): Promise<'zip' | 'gzip' | 'settings' | 'plain'> {
   const handle = await open(path).catch(unreadable(path))
   try {
     const start = Buffer.alloc(16)
     await handle.read(start, 0, start.length, 0)
     if (start.readUInt16BE(0) === 0x1f8b) return 'gzip'
     const text = start.toString('latin1')
-    if (isSliderSettings(text)) return 'slider'
+    if (isSliderSettings(text) || (await formFileAt(path))) return 'settings'
     return text.startsWith('PK') ? 'zip' : 'plain'
   } finally {
     await handle.close()

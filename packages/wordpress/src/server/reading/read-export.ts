@@ -4,6 +4,8 @@ import { SourceReader } from '../../core/source/source-reader.ts'
 import { TextDecoding } from './decode-text.ts'
 import type { ExportFile } from './export-files.ts'
 import { findExportFiles, PackedTooWellError } from './export-files.ts'
+import { findFormFiles } from './form-files.ts'
+import { findSliderArchives } from './slider-archives.ts'
 
 export interface ReadProgress {
   readonly readBytes: number
@@ -34,7 +36,8 @@ export async function* readExport(
   const found = await findExportFiles(paths)
   try {
     for (const problem of found.problems) yield { event: 'problem', problem }
-    if (found.files.length === 0 && found.problems.length === 0) yield nothingFound()
+    const isEmpty = found.files.length + found.problems.length === 0
+    if (isEmpty && !(await hasOtherFiles(paths))) yield nothingFound()
     const totalBytes = found.files.reduce((sum, { bytes }) => sum + bytes, 0)
     const merge = new SourceMerge()
     let readBytes = 0
@@ -99,6 +102,11 @@ function isUnpackError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? error.code : undefined
   return code === undefined || (typeof code === 'string' && code.startsWith('Z_'))
+}
+
+/** Tells whether there are exports of sliders or forms. */
+async function hasOtherFiles(paths: readonly string[]): Promise<boolean> {
+  return (await findFormFiles(paths)).length > 0 || (await findSliderArchives(paths)).length > 0
 }
 
 function nothingFound(): SourceEvent {

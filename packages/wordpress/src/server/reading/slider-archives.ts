@@ -5,6 +5,7 @@ import { MAX_SETTINGS_LENGTH } from '../../core/sliders/limits.ts'
 import { archivedPathsOf } from '../../core/sliders/slider-media.ts'
 import type { SliderArchive } from '../../core/sliders/slider-source.ts'
 import type { StoredFile } from '../media/found-file.ts'
+import { formFileAt } from './form-files.ts'
 import { openZip, type ZipEntry, type ZipLimits } from './zip-entries.ts'
 
 /** Archives of sliders that one import takes. */
@@ -69,7 +70,7 @@ async function namedLikeSliders(folder: string, levels: number): Promise<readonl
 
 async function archiveAt(path: string): Promise<SliderArchiveFile | undefined> {
   const start = await startOf(path)
-  if (isSliderSettings(start)) return settingsAt(path)
+  if (isSliderSettings(start)) return (await formFileAt(path)) ? undefined : settingsAt(path)
   return start.startsWith('PK') ? zipAt(path) : undefined
 }
 

@@ -41,7 +41,7 @@ export class RunRecord {
       ...(of.run !== undefined && { run: of.run }),
       source: of.source,
       dryRun: of.dryRun,
-      outcome: plan.sum.items === 0 ? 'failed' : hasGaps ? 'gaps' : 'all',
+      outcome: isEmpty(plan) ? 'failed' : hasGaps ? 'gaps' : 'all',
       ...plan,
       written: this.#written,
       ...this.#lists,
@@ -53,6 +53,11 @@ export class RunRecord {
     if (list.length < MAX_LINES) list.push(line)
     else this.#moreLines += 1
   }
+}
+
+/** True when nothing was given that could come. Forms and sliders come in files of their own. */
+function isEmpty({ documents, sum }: ImportReport): boolean {
+  return sum.items + (documents['contact-forms'] ?? 0) + (documents.sliders ?? 0) === 0
 }
 
 function titleOf(data: Readonly<Record<string, unknown>>): string {

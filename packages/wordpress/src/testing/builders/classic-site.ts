@@ -60,6 +60,7 @@ export const classicLookup: ConvertLookup = {
   itemsOf: (kind) => [...classicItems.values()].filter((item) => item.kind === kind),
   term: () => undefined,
   form: () => refTo('item:26'),
+  otherForm: () => undefined,
   slider: () => undefined,
   termRef: (taxonomy, slug) => refTo(`term:${taxonomy}:${slug}`),
 }

@@ -70,6 +70,7 @@ export const library: ConvertLookup = {
   itemsOf: (kind) => (kind === 'avada_faq' ? [{ ...page('<p>By train.</p>'), title: 'How do I get there?' }] : []),
   term: () => undefined,
   form: () => refTo('item:26'),
+  otherForm: () => undefined,
   slider: (alias) => (alias === 'home' ? refTo('slider:home') : undefined),
   termRef: (taxonomy, slug) => (slug === 'news' || slug === 5 ? refTo(`term:${taxonomy}:news`) : undefined),
 }

@@ -79,6 +79,7 @@ export const LOOKUP: ConvertLookup = {
   itemsOf: () => [],
   term: () => undefined,
   form: ({ id, title }) => (id === '5' || title === 'Form' ? refTo('item:5') : undefined),
+  otherForm: () => undefined,
   slider: (alias) => (alias === 'home' ? refTo('slider:home') : undefined),
   termRef: (taxonomy, name) => (name === 3 ? refTo(`term:${taxonomy}:three`) : undefined),
 }

@@ -84,6 +84,7 @@ export function lookupOf(
     itemsOf: (kind) => all.filter((item) => item.kind === kind && item.status === 'publish'),
     term: (taxonomy, name) =>
       terms.find((term) => term.taxonomy === taxonomy && (term.slug === name || term.id === name)),
+    otherForm: () => undefined,
     form(attributes) {
       const forms = all.filter(({ kind }) => kind === 'wpcf7_contact_form')
       const { id = '', title } = attributes

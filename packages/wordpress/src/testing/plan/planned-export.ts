@@ -8,6 +8,7 @@ import { preparePlan } from '../../core/plan/import-plan.ts'
 import type { GivenOptions } from '../../core/plan/options.ts'
 import { parseOptions } from '../../core/plan/parse-options.ts'
 import type { ItemPlan, PlannedDocument, SitePlan } from '../../core/plan/plan.ts'
+import type { FormFile } from '../../core/plan/plan-form-files.ts'
 import { planItem } from '../../core/plan/plan-item.ts'
 import { planSite } from '../../core/plan/plan-site.ts'
 import type { ImportPlan } from '../../core/plan/prepared-plan.ts'
@@ -49,6 +50,7 @@ export interface PlanInput {
   readonly redirects?: PluginRedirects
   readonly converters?: Converters
   readonly archives?: readonly SliderArchive[]
+  readonly formFiles?: readonly FormFile[]
 }
 
 /** Plans an export as an import does: an index first, then one item after the other, then what belongs to all. */
@@ -56,7 +58,7 @@ export function plannedEvents(events: readonly SourceEvent[], input: PlanInput =
   const { given = {}, languages = ['en', 'de', 'he'], redirects, converters = standardConverters() } = input
   const index = indexOf(events)
   const { options, questions } = resolveOptions(given, index, { languages, now: NOW })
-  const plan = preparePlan(index, options, input.archives)
+  const plan = preparePlan(index, options, { sliders: input.archives ?? [], forms: input.formFiles ?? [] })
   const report = new ReportBuilder(index)
   const sources = new Map<number, SourceItem>()
   for (const event of events) if (event.event === 'item') sources.set(event.item.id, event.item)
@@ -69,6 +71,7 @@ export function plannedEvents(events: readonly SourceEvent[], input: PlanInput =
     ...[...items.values()].flatMap((item) => item.documents),
     ...site.reusable,
     ...site.sliders,
+    ...site.forms,
     ...site.menus,
   ]
   return { index, plan, items, site, documents, questions, report: report.end(plan, questions) }

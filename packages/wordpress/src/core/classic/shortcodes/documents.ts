@@ -1,6 +1,7 @@
 import type { ConvertContext, ConvertedBlock, ShortcodeMapping } from '../../convert/convert.ts'
-import { formBlocks, sliderBlocks } from '../../convert/documents.ts'
+import { formBlocks, otherFormBlocks, sliderBlocks } from '../../convert/documents.ts'
 import { exampleOf } from '../../convert/limits.ts'
+import type { OtherFormPlugin } from '../../forms/other-forms.ts'
 import { fusionSliderName } from '../../sliders/fusion-slider.ts'
 import { metaSliderName } from '../../sliders/meta-slider.ts'
 import { smartSliderName } from '../../sliders/smart-slider.ts'
@@ -53,12 +54,28 @@ function unknownSlider(name: string, id: string, context: ConvertContext): reado
   return []
 }
 
+/** Forms of plugins that give them in files of their own. */
+const pluginForms: ShortcodeMapping = {
+  names: ['wpforms', 'gravityform', 'gravityforms', 'ninja_form', 'ninja_forms', 'ninja_forms_display_form'],
+  convert({ name, attributes, source }, { context }) {
+    const { id, title } = attributes
+    // In those of WPForms and Gravity Forms `title` says whether it is shown.
+    const named = id ?? attributes.name ?? attributes['0'] ?? (/^(?:true|false|1|0)$/.test(title ?? '') ? '' : title)
+    return { blocks: otherFormBlocks({ plugin: pluginOf(name), named: named ?? '', source }, context) }
+  },
+}
+
+function pluginOf(name: string): OtherFormPlugin {
+  if (name === 'wpforms') return 'wpforms'
+  return name.startsWith('gravity') ? 'gravity-forms' : 'ninja-forms'
+}
+
 /** Forms of plugins that keep them where no export reaches. */
 const otherForms: ShortcodeMapping = {
-  names: (
-    'gravityform gravityforms ninja_form ninja_forms ninja_forms_display_form wpforms mc4wp_form formidable fluentform ' +
-    'caldera_form forminator_form everest_form weforms happyforms quform iphorm si-contact-form mailpoet_form newsletter_form'
-  ).split(' '),
+  names:
+    'mc4wp_form formidable fluentform caldera_form forminator_form everest_form weforms happyforms quform iphorm si-contact-form mailpoet_form newsletter_form'.split(
+      ' ',
+    ),
   convert({ name, attributes, source }, { context }) {
     const id = attributes.id ?? attributes['0'] ?? ''
     context.report({
@@ -77,5 +94,6 @@ export const DOCUMENT_MAPPINGS: readonly ShortcodeMapping[] = [
   revolution,
   namedSliders,
   otherSliders,
+  pluginForms,
   otherForms,
 ]
