@@ -1,8 +1,8 @@
 import type { Field, GlobalAfterChangeHook, GlobalSlug, PayloadRequest } from 'payload'
 import { baseAddress } from '../../core/base-address.ts'
 import { MAX_SLUG_LENGTH } from '../../core/slug.ts'
-import { record } from '../../core/stored.ts'
 import { type MovingTables, movePaths } from '../../store/move-paths.ts'
+import { runSql, sql, transactionOf } from '../../store/sql.ts'
 import { isSlug } from './address-fields.ts'
 
 /** Documents that stand below one address, which the settings of their feature name. */
@@ -28,9 +28,10 @@ export function baseSlugField(options: { readonly standard: string; readonly des
 
 /** The address that the documents of a feature stand below now, with slashes at both ends. */
 export async function readBase(req: PayloadRequest, { settings, standard }: BelowBase): Promise<string> {
-  const options = { slug: settings, select: { slug: true }, depth: 0, overrideAccess: true } as const
-  const stored = await req.payload.findGlobal({ ...options, req })
-  return baseAddress(record(stored), standard)
+  // Every document that is saved asks: a query of Payload's would take ten times as long as the statement.
+  const table = sql.identifier(settings.replaceAll('-', '_'))
+  const [stored] = await runSql(req.payload, sql`select slug from ${table} limit 1`, await transactionOf(req))
+  return baseAddress(stored, standard)
 }
 
 /** When the settings name another address, everything below the old one moves with it. */

@@ -7,6 +7,7 @@ import type {
 } from 'payload'
 import { addressOf } from '../../core/languages.ts'
 import { type LocalTexts, parseLocalTexts, textIn } from '../../core/local-paths.ts'
+import { runSql, sql, transactionOf } from '../../store/sql.ts'
 import { siteLanguages } from '../languages.ts'
 import { slugOfCollection } from '../queries/slugs.ts'
 
@@ -75,9 +76,9 @@ export async function followMove(
 }
 
 async function removeRedirect(req: PayloadRequest, from: string): Promise<void> {
-  const where = { from: { equals: from } }
-  const { totalDocs } = await req.payload.count({ collection: 'redirects', where, req })
-  if (totalDocs > 0) await req.payload.delete({ collection: 'redirects', where, depth: 0, req })
+  const there = sql`select id from redirects where "from" = ${from} and deleted_at is null limit 1`
+  const isThere = (await runSql(req.payload, there, await transactionOf(req))).length > 0
+  if (isThere) await req.payload.delete({ collection: 'redirects', where: { from: { equals: from } }, depth: 0, req })
 }
 
 function noteOf(collection: string, id: number | string): string {

@@ -4,6 +4,7 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
+  PayloadRequest,
 } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { slugOfCollection } from '../queries/slugs.ts'
@@ -41,8 +42,12 @@ export function withUntouched(collection: CollectionConfig): CollectionConfig {
 
   const forget: CollectionAfterDeleteHook = ({ id, req }) => noteTouched(req.payload, { collection: slug, id })
 
+  // A document is checked with this filter once for each of its links.
+  const known = new WeakMap<PayloadRequest, Promise<number[]>>()
   const touchedOnly: BaseFilter = async ({ req }) => {
-    const ids = await untouchedIds(req.payload, slug)
+    const asked = known.get(req) ?? untouchedIds(req.payload, slug)
+    known.set(req, asked)
+    const ids = await asked
     return ids.length > 0 ? { id: { not_in: ids } } : null
   }
 
