@@ -34,6 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             posts: 'src/posts.ts',
             accounts: 'src/accounts.ts',
             import: 'src/import.ts',
+            backup: 'src/backup.ts',
           },
           output: { format: 'es' as const },
         },

@@ -21,5 +21,5 @@ export const RANKS = [
   [...features.filter((name) => !RANKED_APART.includes(name)), 'share-picture'].sort(),
   ['wordpress'],
   ['cms'],
-  ['demo'],
+  ['backup', 'demo'],
 ]

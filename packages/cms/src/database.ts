@@ -1,1 +1,2 @@
+export { migrateTo } from './database/migrate-to.ts'
 export { aloneAtStart } from './database/start-lock.ts'

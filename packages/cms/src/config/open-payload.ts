@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from '@libsql/client'
@@ -38,7 +39,8 @@ export async function openPayload(settings: LoadedSettings, options: OpenOptions
 async function open(settings: LoadedSettings, options: OpenOptions): Promise<Payload> {
   const payload = await getPayload({
     config: vitrineConfig({ settings, openSqlite: options.openSqlite }),
-    key: settings.dataDir,
+    // One that was destroyed is never given again.
+    key: randomUUID(),
   })
   // A lost connection of the pool is no reason to end: the next query opens another.
   const { pool } = payload.db as { pool?: { on(event: 'error', listener: (error: Error) => void): void } }

@@ -16,7 +16,7 @@ export type LoadedSettings = Settings & { readonly secret: string }
  *   is too short.
  */
 export function loadSettings(env: Readonly<Record<string, string | undefined>>, projectRoot: string): LoadedSettings {
-  const settings = parseSettings({ ...readEnvFile(join(projectRoot, '.env')), ...env }, projectRoot)
+  const settings = readSettings(env, projectRoot)
   try {
     mkdirSync(settings.dataDir, { recursive: true })
     for (const path of written(settings)) accessSync(path, constants.W_OK)
@@ -29,6 +29,15 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>, 
       { cause },
     )
   }
+}
+
+/**
+ * Reads the settings without touching the data folder.
+ *
+ * @throws {ConfigError} for the first setting that is wrong.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>, projectRoot: string): Settings {
+  return parseSettings({ ...readEnvFile(join(projectRoot, '.env')), ...env }, projectRoot)
 }
 
 /** The data folder, and the database in it once there is one. */

@@ -1,0 +1,163 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ConfigError, loadSettings, readSettings } from '@vitrine/cms/settings'
+import { MAX_KEEP } from './core/archive-name.ts'
+import { ARCHIVES_FOLDER } from './core/archive-path.ts'
+import { MIN_PASSPHRASE_LENGTH } from './server/encryption.ts'
+import { type Backup, makeBackup, removeSurplus } from './server/make-backup.ts'
+import { restoreBackup } from './server/restore-backup.ts'
+import { verifyBackup } from './server/verify-backup.ts'
+
+const USAGE = `Give one of:
+  npm run backup -- [--to FOLDER] [--encrypt] [--verify] [--keep NUMBER]
+  npm run restore -- ARCHIVE
+  npm run restore -- --check ARCHIVE
+BACKUP_PASSPHRASE encrypts, and opens what is encrypted. docs/operating.md explains each option.`
+
+type Asked =
+  | {
+      readonly kind: 'backup'
+      readonly to: string
+      readonly isEncrypted: boolean
+      readonly verify: boolean
+      readonly keep: number | undefined
+    }
+  | { readonly kind: 'restore'; readonly archive: string }
+  | { readonly kind: 'check'; readonly archive: string }
+
+export interface CommandContext {
+  readonly env: NodeJS.ProcessEnv
+  /** Absolute path of the project. */
+  readonly projectRoot: string
+  /** Is given each line for the person who waits. */
+  readonly say: (kind: 'progress' | 'result', text: string) => void
+  readonly now: () => Date
+}
+
+/**
+ * Makes a backup, restores one, or checks one.
+ *
+ * @param args `backup` or `restore`, then the options of {@link USAGE}, with absolute paths.
+ * @throws {ConfigError} One message that says what to do.
+ */
+export async function runCommand(args: readonly string[], context: CommandContext): Promise<void> {
+  const asked = readArguments(args)
+  const passphrase = readPassphrase(context.env.BACKUP_PASSPHRASE)
+  const progress = (text: string) => context.say('progress', text)
+  const { env, projectRoot } = context
+  if (asked.kind === 'restore') {
+    const settings = readSettings(env, projectRoot)
+    const { manifest, hasSecret } = await restoreBackup({ archive: asked.archive, settings, passphrase, progress })
+    context.say('result', restoredText(manifest.madeAt, manifest.files.length, hasSecret))
+    return
+  }
+  const program = join(projectRoot, 'apps/site/dist/server/main.js')
+  const settings = loadSettings(env, projectRoot)
+  const verify = (archive: string) => verifyBackup({ archive, settings, passphrase, program, progress })
+  if (asked.kind === 'check') {
+    await verify(asked.archive)
+    context.say(
+      'result',
+      `${asked.archive} is good: it was restored into a scratch place, started, and its pages answered.`,
+    )
+    return
+  }
+  if (asked.isEncrypted && passphrase === undefined)
+    throw new ConfigError(
+      '--encrypt needs a passphrase. Set BACKUP_PASSPHRASE, and write it down apart from the archives.',
+    )
+  const { to, isEncrypted, keep } = asked
+  const check = asked.verify ? verify : undefined
+  const folder = resolve(settings.dataDir, to)
+  const backup = await makeBackup({
+    settings,
+    to: folder,
+    passphrase,
+    isEncrypted,
+    now: context.now(),
+    progress,
+    check,
+  })
+  const removed = keep === undefined ? [] : await removeSurplus(folder, keep)
+  context.say('result', madeText(backup, { isVerified: asked.verify, hasSecret: passphrase !== undefined, removed }))
+}
+
+/** Runs the command that the arguments give. Sends each line to its parent. */
+export async function main(args: readonly string[], env: NodeJS.ProcessEnv, projectRoot: string): Promise<void> {
+  await runCommand(args, {
+    env,
+    projectRoot,
+    say: (kind, text) => process.send?.({ kind, text }),
+    now: () => new Date(),
+  })
+}
+
+/** @throws {ConfigError} For anything but one thing to do. */
+function readArguments([kind, ...args]: readonly string[]): Asked {
+  try {
+    if (kind === 'backup') {
+      const { values } = parseArgs({
+        args: [...args],
+        options: {
+          to: { type: 'string', default: ARCHIVES_FOLDER },
+          encrypt: { type: 'boolean', default: false },
+          verify: { type: 'boolean', default: false },
+          keep: { type: 'string' },
+        },
+      })
+      return { kind, to: values.to, isEncrypted: values.encrypt, verify: values.verify, keep: readKeep(values.keep) }
+    }
+    const options = { check: { type: 'boolean', default: false } } as const
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
+    const [archive] = positionals
+    if (archive !== undefined && positionals.length === 1) return { kind: values.check ? 'check' : 'restore', archive }
+  } catch (cause) {
+    throw cause instanceof ConfigError ? cause : new ConfigError(`${(cause as Error).message}\n${USAGE}`)
+  }
+  throw new ConfigError(USAGE)
+}
+
+function readKeep(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const keep = /^\d+$/.test(text) ? Number(text) : 0
+  if (keep >= 1 && keep <= MAX_KEEP) return keep
+  throw new ConfigError(`--keep is "${text}". Give how many archives to leave, from 1 to ${MAX_KEEP}.`)
+}
+
+function readPassphrase(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  if (text.length >= MIN_PASSPHRASE_LENGTH) return text
+  throw new ConfigError(
+    `BACKUP_PASSPHRASE has ${text.length} characters, which can be guessed. Give at least ${MIN_PASSPHRASE_LENGTH}.`,
+  )
+}
+
+function madeText(
+  { file, bytes, manifest }: Backup,
+  { isVerified, hasSecret, removed }: { isVerified: boolean; hasSecret: boolean; removed: readonly string[] },
+): string {
+  return [
+    `${file} (${megabytes(bytes)} MB, ${manifest.files.length} files)`,
+    isVerified
+      ? 'It was restored into a scratch place, started, and its pages answered.'
+      : 'It was not verified. Add --verify to have it restored and started in a scratch place.',
+    ...(hasSecret ? [] : ['It holds no secret: set BACKUP_PASSPHRASE, or keep SECRET elsewhere.']),
+    ...(removed.length > 0 ? [`Removed, being older than those to keep: ${removed.join(', ')}`] : []),
+  ].join('\n')
+}
+
+function restoredText(madeAt: string, files: number, hasSecret: boolean): string {
+  return [
+    `The site of ${madeAt} is in place (${files} files). npm start serves it.`,
+    'What waited to be sent is kept back: see Deliveries in the admin.',
+    ...(hasSecret
+      ? []
+      : [
+          'The archive gave no secret, so a new one is made: everybody signs in anew, and keys of services are entered again.',
+        ]),
+  ].join('\n')
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1)
+}

@@ -1,0 +1,48 @@
+/** Pages of the sitemap that are asked for, spread over all of it. */
+const PROBED_PAGES = 25
+
+/** Milliseconds for one answer. */
+const ANSWER_TIMEOUT_MS = 30_000
+
+/** Characters of a sitemap that are read. */
+const MAX_SITEMAP_LENGTH = 50_000_000
+
+/**
+ * Asks a site whether it is ready, and for pages of its sitemap.
+ *
+ * @param url Where it runs.
+ * @param origin Public origin, with which the addresses of the sitemap begin.
+ * @throws {Error} One sentence, for the first that is not answered as it should be.
+ */
+export async function probeSite(url: string, origin: string): Promise<void> {
+  await requireOk(url, '/readyz')
+  const index = addressesIn(await requireOk(url, '/sitemap.xml'))
+  const pages: string[] = []
+  for (const address of index)
+    pages.push(...(address.endsWith('.xml') ? addressesIn(await requireOk(url, below(address, origin))) : [address]))
+  for (const page of spread(pages, PROBED_PAGES)) await requireOk(url, below(page, origin))
+}
+
+/** Takes some of a list, evenly over all of it. */
+export function spread<T>(list: readonly T[], count: number): readonly T[] {
+  if (list.length <= count) return list
+  return Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)] as T)
+}
+
+function addressesIn(xml: string): readonly string[] {
+  return [...xml.slice(0, MAX_SITEMAP_LENGTH).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  )
+}
+
+function below(address: string, origin: string): string {
+  const { pathname, search } = new URL(address, origin)
+  return `${pathname}${search}`
+}
+
+async function requireOk(url: string, path: string): Promise<string> {
+  const answer = await fetch(new URL(path, url), { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })
+  const body = await answer.text()
+  if (answer.status === 200) return body
+  throw new Error(`The restored site answers ${path} with ${answer.status}.`)
+}
