@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
-import { keepPicture } from '../support/keep-picture.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 
 const WIDE = { width: 1440, height: 1000 }
 const PHONE = { width: 390, height: 844 }
@@ -50,10 +50,10 @@ async function named(): Promise<readonly string[]> {
 }
 
 async function keepBoth(name: string, within: string): Promise<void> {
-  await keepPicture(page, `admin/${name}-1440.png`)
+  await saveScreenshot(page, `admin/${name}-1440.png`)
   expect(await axeViolations(page, { within })).toEqual([])
   await page.setViewportSize(PHONE)
-  await keepPicture(page, `admin/${name}-390.png`)
+  await saveScreenshot(page, `admin/${name}-390.png`)
 }
 
 async function cancel(): Promise<void> {
@@ -112,11 +112,11 @@ describe('before something is deleted', () => {
     }
     await page.locator('.delete-documents__toggle').first().click()
     expect([...(await named())].sort()).toEqual(['Points to one', 'Points to two'])
-    await keepPicture(page, 'admin/trash-list-dialog-1440.png')
+    await saveScreenshot(page, 'admin/trash-list-dialog-1440.png')
     await page.setViewportSize(PHONE)
     // The list draws the dialog of a phone in its place.
     await expect.poll(named).toHaveLength(2)
-    await keepPicture(page, 'admin/trash-list-dialog-390.png')
+    await saveScreenshot(page, 'admin/trash-list-dialog-390.png')
     await cancel()
   })
 })
@@ -129,7 +129,7 @@ describe('the list of the trash', () => {
     await open('pages/trash')
     await page.locator('.collection-list .table').waitFor()
     expect(await page.locator('.template-cards').count()).toBe(0)
-    await keepPicture(page, 'admin/trash-list-1440.png')
+    await saveScreenshot(page, 'admin/trash-list-1440.png')
   })
 
   it('shows pictures to editors that visitors are refused', async () => {
@@ -146,12 +146,12 @@ describe('the list of the trash', () => {
     const thumbnail = page.locator('tr', { hasText: filename }).locator('img')
     await thumbnail.waitFor()
     await expect.poll(() => isDrawn(thumbnail)).toBe(true)
-    await keepPicture(page, 'admin/trash-media-1440.png')
+    await saveScreenshot(page, 'admin/trash-media-1440.png')
     await open(`media/trash/${id}`)
     const large = page.locator('.file-details img, .file-field img').first()
     await large.waitFor()
     await expect.poll(() => isDrawn(large)).toBe(true)
-    await keepPicture(page, 'admin/trash-medium-1440.png')
+    await saveScreenshot(page, 'admin/trash-medium-1440.png')
     for (const path of [`/media/${filename}`, `/api/media/file/${filename}`]) {
       expect((await fetch(site.url + path)).ok).toBe(false)
     }
@@ -190,5 +190,5 @@ it('the second factor stands apart from the fields of an account', async () => {
   const role = await page.locator('#field-role').boundingBox()
   const below = await heading.boundingBox()
   expect((below?.y ?? 0) - (role?.y ?? 0) - (role?.height ?? 0)).toBeGreaterThanOrEqual(24)
-  await keepPicture(page, 'admin/account-1440.png')
+  await saveScreenshot(page, 'admin/account-1440.png')
 })

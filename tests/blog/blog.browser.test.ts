@@ -4,8 +4,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { openBrowser, settled, usePage } from '../support/browser.ts'
-import { keepPicture } from '../support/keep-picture.ts'
 import { ready } from '../support/ready.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 import { startSite, type TestSite } from '../support/site.ts'
 import { until } from '../support/until.ts'
 
@@ -47,7 +47,7 @@ describe('the journal', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
         expect(await page.locator('h1').count()).toBe(1)
         const name = `${path.replaceAll('/', '-')}${width}.png`
-        await keepPicture(page, `blog/${name}`, { fullPage: true })
+        await saveScreenshot(page, `blog/${name}`, { fullPage: true })
       })
     }
   })

@@ -5,8 +5,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { openBrowser, settled, usePage } from '../support/browser.ts'
-import { keepPicture } from '../support/keep-picture.ts'
 import { ready } from '../support/ready.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 import { startSite, type TestSite } from '../support/site.ts'
 import { until } from '../support/until.ts'
 
@@ -93,12 +93,12 @@ describe('the comments of a post', () => {
     await withPage(POST, options, async (page) => {
       await settled(page)
       await page.locator('#comments').scrollIntoViewIfNeeded()
-      await keepPicture(page.locator('#comments'), `comments/${width}-${colorScheme}.png`)
+      await saveScreenshot(page.locator('#comments'), `comments/${width}-${colorScheme}.png`)
       await sendButton(page).click()
       await page.getByText('Please look at the marked fields.').waitFor()
       expect(await axeViolations(page, { within: '#comments' })).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await keepPicture(page.locator('#comments'), `comments/${width}-${colorScheme}-refused.png`)
+      await saveScreenshot(page.locator('#comments'), `comments/${width}-${colorScheme}-refused.png`)
     })
   })
 

@@ -7,14 +7,14 @@ import { demo } from '../../packages/demo/content/content.ts'
 import { type Demo, emptyContent, seedDemo } from '../../packages/demo/src/seed/seed-demo.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
-import { smallPictures } from '../support/small-pictures.ts'
+import { smallImages } from '../support/small-images.ts'
 
 let postgres: TestPostgres
 let demoPictures: string
 
 beforeAll(async () => {
   postgres = await startPostgres()
-  demoPictures = await smallPictures()
+  demoPictures = await smallImages()
 })
 
 afterAll(async () => {

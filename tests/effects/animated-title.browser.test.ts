@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnimatedTitleBlock } from '../../packages/effects/src/blocks/animated-title/animated-title.block.ts'
 import { examples as animatedTitleExamples } from '../../packages/effects/src/blocks/animated-title/animated-title.examples.ts'
-import type { Highlighted, Rotating } from '../../packages/effects/src/core/animated-title.ts'
+import type { HighlightedText, RotatingText } from '../../packages/effects/src/core/animated-title.ts'
 import type { BlockBase } from '../../packages/kit/src/core/block.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
@@ -38,10 +38,10 @@ const long: BlockBase = {
 
 const example = animatedTitleExamples.find(({ id }) => id === 'animated-title-fade') as AnimatedTitleBlock
 
-const rotating = (part: Partial<Rotating> = {}): AnimatedTitleBlock => ({
+const rotating = (part: Partial<RotatingText> = {}): AnimatedTitleBlock => ({
   ...example,
   before: 'We build',
-  part: { ...(example.part as Rotating), texts: ['sites', 'shops', 'blogs'], ...part },
+  part: { ...(example.part as RotatingText), texts: ['sites', 'shops', 'blogs'], ...part },
   after: 'by hand.',
 })
 
@@ -123,7 +123,7 @@ describe('words that change', () => {
       expect(order).toEqual([1, 2, 0, 1])
     }))
 
-  it('come letter by letter: the fifth begins 600 ms after the first, stays 1200, and goes as late', () =>
+  it('come letter by letter: the fifth begins 600 ms after the first, stays 1200 ms, and leaves as late', () =>
     shown([rotating()], async (page) => {
       await begun(page)
       await turn(page)
@@ -184,7 +184,7 @@ describe('words that change', () => {
       expect(await text(page)).toEqual(['blogs'])
     }))
 
-  it.each(['fade', 'slide', 'clip', 'type', 'scale'] as const)('keep the room of the widest (%s)', (effect) =>
+  it.each(['fade', 'slide', 'clip', 'type', 'scale'] as const)('keep the width of the widest (%s)', (effect) =>
     shown([rotating({ effect, texts: ['a', 'a very wide room'] }), long], async (page) => {
       await noteShiftsFromHere(page)
       await begun(page)
@@ -195,7 +195,7 @@ describe('words that change', () => {
       expect(await shiftsOf(page)).toEqual([])
     }))
 
-  it('are one sentence to who listens', () =>
+  it('are one sentence for screen readers', () =>
     shown([rotating()], async (page) => {
       await begun(page)
       await page.getByRole('heading', { name: 'We build sites, shops, and blogs by hand.', exact: true }).waitFor()
@@ -252,7 +252,7 @@ describe('words that change', () => {
       expect(await units.allTextContents()).toEqual(['👩‍👩‍👧‍👦', '!'])
     }))
 
-  it('stay as they are when nobody knows how to take them apart, and the console says so', () => {
+  it('stay as they are, with an error in the console, when the lettering is unknown', () => {
     const said: string[] = []
     return shown(
       [rotating({ lettering: 'syllables' as never })],
@@ -289,7 +289,7 @@ describe('a stroke', () => {
       color: 'accent',
       weight: 'normal',
       pace: 'normal',
-    } satisfies Highlighted,
+    } satisfies HighlightedText,
   }
   const offset = (page: Page) =>
     page
@@ -321,7 +321,7 @@ describe('a stroke', () => {
     }))
 
   it.each(['hand', 'by the hands of three people'])('around “%s” touches no word beside it', (phrase) => {
-    const part = { ...(highlighted.part as Highlighted), phrase }
+    const part = { ...(highlighted.part as HighlightedText), phrase }
     return shown(
       [{ ...highlighted, before: 'Made', part, after: 'in a day', size: '2' } as BlockBase],
       async (page) => {

@@ -71,7 +71,7 @@ describe('a block that appears', () => {
       expect(left).toEqual(['none', 'none'])
     }))
 
-  it('is there for who jumps past it', () =>
+  it('is shown to visitors who jump past it', () =>
     shown(async (page) => {
       await waiting(page)
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))

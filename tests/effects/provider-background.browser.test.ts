@@ -6,7 +6,13 @@ import type { Ground } from '../../packages/effects/src/core/ground.ts'
 import type { BlockBase } from '../../packages/kit/src/core/block.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
-import { allowProviders, filmState, PROVIDER_POLICY, providerFrame, standInForProviders } from '../support/providers.ts'
+import {
+  allowProviders,
+  PROVIDER_POLICY,
+  providerFrame,
+  standInForProviders,
+  videoState,
+} from '../support/providers.ts'
 import { ready } from '../support/ready.ts'
 import { noteShiftsFromHere, shiftsOf } from '../support/shifts.ts'
 import { pass, STEP_MS, stopClock } from '../support/stopped-clock.ts'
@@ -28,7 +34,7 @@ afterAll(async () => {
   await browser.close()
 })
 
-type Film = NonNullable<Ground['film']>
+type BackgroundVideo = NonNullable<Ground['video']>
 
 const SOURCES = {
   youtube: { kind: 'provider', provider: 'youtube', id: 'aqz-KE-bpKQ' },
@@ -39,9 +45,12 @@ const PROVIDERS = ['youtube', 'vimeo'] as const
 
 const example = sectionExamples.find(({ id }) => id === 'section-provider-film') as SectionBlock
 
-const withFilm = (provider: keyof typeof SOURCES, film: Partial<Film> = {}): SectionBlock => ({
+const withVideo = (provider: keyof typeof SOURCES, video: Partial<BackgroundVideo> = {}): SectionBlock => ({
   ...example,
-  ground: { ...example.ground, film: { ...(example.ground.film as Film), source: SOURCES[provider], ...film } },
+  ground: {
+    ...example.ground,
+    video: { ...(example.ground.video as BackgroundVideo), source: SOURCES[provider], ...video },
+  },
 })
 
 const long = (id: string): BlockBase =>
@@ -90,14 +99,16 @@ async function shown(blocks: readonly BlockBase[], check: (shown: Shown) => Prom
   await show(blocks)
   if (visitor?.javaScriptEnabled !== false) {
     await ready(page)
-    await observersTold(page)
+    await observersNotified(page)
   }
   await check({ page, asked: () => asked.slice(before) })
   if (visitor) await close()
 }
 
-/** Settles when all that observes what is in the window has been told: observers are told in the order of their making. */
-const observersTold = (page: Page) =>
+/**
+ * Settles when all intersection observers have been called: they are called in the order in which they were created.
+ */
+const observersNotified = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -108,19 +119,19 @@ const observersTold = (page: Page) =>
       }),
   )
 
-const film = (page: Page) => page.locator('.ground__film > iframe')
-const playingFilm = (page: Page) => page.locator('.ground__film > iframe[data-state="playing"]')
-const playing = (page: Page) => playingFilm(page).waitFor()
+const providerIframe = (page: Page) => page.locator('.ground__film > iframe')
+const playingIframe = (page: Page) => page.locator('.ground__film > iframe[data-state="playing"]')
+const playing = (page: Page) => playingIframe(page).waitFor()
 const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause background video' })
 async function scrollTo(page: Page, y: number) {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
-  await observersTold(page)
+  await observersNotified(page)
 }
 
 /** Waits until a provider has its frame on the page. */
 async function frameOf(page: Page, provider: keyof typeof SOURCES) {
   await until('the frame', () => page.frames().some((frame) => frame.url().includes(provider)))
-  await providerFrame(page, provider).waitForFunction(() => 'film' in window, undefined, { polling: 20 })
+  await providerFrame(page, provider).waitForFunction(() => 'standIn' in window, undefined, { polling: 20 })
 }
 
 /** Lets time pass until it is so. */
@@ -128,25 +139,25 @@ async function passUntil(page: Page, isSo: () => Promise<boolean>): Promise<void
   while (!(await isSo())) await pass(page, STEP_MS)
 }
 
-/** Whether the film stands, as its provider's frame knows it. */
-async function stands(page: Page, provider: keyof typeof SOURCES): Promise<boolean> {
-  const { paused, state } = await filmState(providerFrame(page, provider))
+/** Asks the provider's frame if the video is paused. */
+async function isPaused(page: Page, provider: keyof typeof SOURCES): Promise<boolean> {
+  const { paused, state } = await videoState(providerFrame(page, provider))
   return provider === 'vimeo' ? paused === true : state !== 1
 }
 
-describe.each(PROVIDERS)('a film of %s behind a section', (provider) => {
+describe.each(PROVIDERS)('a video of %s behind a section', (provider) => {
   it('plays by itself, muted, without controls, hidden from assistive technology and out of the order of focus', () =>
-    shown([withFilm(provider)], async ({ page, asked }) => {
+    shown([withVideo(provider)], async ({ page, asked }) => {
       await playing(page)
-      const { muted } = await filmState(providerFrame(page, provider))
-      expect([muted, await film(page).evaluate((it: HTMLIFrameElement) => it.tabIndex)]).toEqual([true, -1])
+      const { muted } = await videoState(providerFrame(page, provider))
+      expect([muted, await providerIframe(page).evaluate((it: HTMLIFrameElement) => it.tabIndex)]).toEqual([true, -1])
       expect(await page.locator('.ground[aria-hidden="true"] iframe').count()).toBe(1)
       expect(asked().some((address) => address.includes('controls=0'))).toBe(true)
     }))
 
   it('asks for nothing before its provider is allowed, then plays, and goes when that is withdrawn', () =>
     shown(
-      [withFilm(provider)],
+      [withVideo(provider)],
       async ({ page, asked }) => {
         await page.locator('.section img').waitFor()
         expect(asked()).toEqual([])
@@ -160,14 +171,14 @@ describe.each(PROVIDERS)('a film of %s behind a section', (provider) => {
         await playing(page)
         await pauseButton(page).waitFor()
         await decide([])
-        await film(page).waitFor({ state: 'detached' })
+        await providerIframe(page).waitFor({ state: 'detached' })
         expect(await page.locator('.ground__controls').isVisible()).toBe(false)
       },
       { consent: [] },
     ))
 
   it('is not asked for until it is near', () =>
-    shown([long('before'), withFilm(provider)], async ({ page, asked }) => {
+    shown([long('before'), withVideo(provider)], async ({ page, asked }) => {
       expect(asked()).toEqual([])
       await page.evaluate(() => document.querySelector('.section')?.scrollIntoView({ behavior: 'instant' }))
       await playing(page)
@@ -187,7 +198,7 @@ describe.each(PROVIDERS)('a film of %s behind a section', (provider) => {
     ],
   ] as const)('is never asked for with %s', (_, options) =>
     shown(
-      [withFilm(provider)],
+      [withVideo(provider)],
       async ({ page, asked }) => {
         await page.locator('.section img').waitFor()
         expect(asked()).toEqual([])
@@ -198,11 +209,11 @@ describe.each(PROVIDERS)('a film of %s behind a section', (provider) => {
 
   it('goes on for two rounds without reaching its end when it loops', () =>
     shown(
-      [withFilm(provider)],
+      [withVideo(provider)],
       async ({ page }) => {
         await frameOf(page, provider)
-        await passUntil(page, () => playingFilm(page).isVisible())
-        const told: number[] = []
+        await passUntil(page, () => playingIframe(page).isVisible())
+        const states: number[] = []
         const place = await page.evaluateHandle(() => document.querySelector('.ground__film') as Element)
         await place.evaluate((element) => {
           const player = window.vitrine?.playerOf?.(element)
@@ -219,40 +230,43 @@ describe.each(PROVIDERS)('a film of %s behind a section', (provider) => {
         const rounds = () =>
           page.evaluate(() => (window as unknown as { rounds: { begun: number; ended: number } }).rounds)
         await passUntil(page, async () => (await rounds()).begun >= 2)
-        told.push(...((await filmState(providerFrame(page, provider))).told ?? []))
-        expect([(await rounds()).ended, told.includes(0)]).toEqual([0, false])
+        states.push(...((await videoState(providerFrame(page, provider))).states ?? []))
+        expect([(await rounds()).ended, states.includes(0)]).toEqual([0, false])
       },
       { [provider]: { duration: 2 }, before: stopClock },
     ))
 
-  it('stops on its last picture when it does not', () =>
+  it('stops on its last frame when it does not loop', () =>
     shown(
-      [withFilm(provider, { loop: false }), long('after')],
+      [withVideo(provider, { loop: false }), long('after')],
       async ({ page }) => {
         await frameOf(page, provider)
-        await passUntil(page, () => playingFilm(page).isVisible())
-        await passUntil(page, () => stands(page, provider))
+        await passUntil(page, () => playingIframe(page).isVisible())
+        await passUntil(page, () => isPaused(page, provider))
         await scrollTo(page, 2500)
         await scrollTo(page, 0)
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-        const { told = [] } = await filmState(providerFrame(page, provider))
-        expect([await stands(page, provider), told.filter((state) => state === 1).length <= 1]).toEqual([true, true])
-        expect(told).not.toContain(0)
-        expect(await film(page).getAttribute('data-state')).toBe('playing')
+        const { states = [] } = await videoState(providerFrame(page, provider))
+        expect([await isPaused(page, provider), states.filter((state) => state === 1).length <= 1]).toEqual([
+          true,
+          true,
+        ])
+        expect(states).not.toContain(0)
+        expect(await providerIframe(page).getAttribute('data-state')).toBe('playing')
       },
       { [provider]: { duration: 2 }, before: stopClock },
     ))
 
   it('is paused by its button, and stays so after scrolling away and back and on the next page of the visit', () =>
-    shown([withFilm(provider), long('after')], async ({ page, asked }) => {
+    shown([withVideo(provider), long('after')], async ({ page, asked }) => {
       await playing(page)
       await pauseButton(page).click()
-      await until('the film to stop', () => stands(page, provider))
+      await until('the video to stop', () => isPaused(page, provider))
       const play = page.getByRole('button', { name: 'Play background video' })
       await play.waitFor()
       await scrollTo(page, 2500)
       await scrollTo(page, 0)
-      expect(await stands(page, provider)).toBe(true)
+      expect(await isPaused(page, provider)).toBe(true)
       const before = asked().length
       await page.reload()
       await play.waitFor()
@@ -262,27 +276,27 @@ describe.each(PROVIDERS)('a film of %s behind a section', (provider) => {
     }))
 
   it('is paused while it is out of the window', () =>
-    shown([withFilm(provider), long('after')], async ({ page }) => {
+    shown([withVideo(provider), long('after')], async ({ page }) => {
       await playing(page)
       await scrollTo(page, 2500)
-      await until('the film to stop', () => stands(page, provider))
+      await until('the video to stop', () => isPaused(page, provider))
       await scrollTo(page, 0)
-      await until('the film to go on', async () => !(await stands(page, provider)))
+      await until('the video to go on', async () => !(await isPaused(page, provider)))
     }))
 
   it('has its sound only when a visitor asks for it', () =>
-    shown([withFilm(provider)], async ({ page }) => {
+    shown([withVideo(provider)], async ({ page }) => {
       await playing(page)
-      const muted = async () => (await filmState(providerFrame(page, provider))).muted
-      const sound = page.getByRole('button', { name: 'Sound' })
-      expect([await muted(), await sound.getAttribute('aria-pressed')]).toEqual([true, 'false'])
-      await sound.click()
+      const muted = async () => (await videoState(providerFrame(page, provider))).muted
+      const soundButton = page.getByRole('button', { name: 'Sound' })
+      expect([await muted(), await soundButton.getAttribute('aria-pressed')]).toEqual([true, 'false'])
+      await soundButton.click()
       await until('sound', async () => !(await muted()))
-      expect(await sound.getAttribute('aria-pressed')).toBe('true')
+      expect(await soundButton.getAttribute('aria-pressed')).toBe('true')
     }))
 
   it('has the opacity that was set, and shifts nothing when it comes', () =>
-    shown([withFilm(provider, { opacity: 30 }), long('after')], async ({ page }) => {
+    shown([withVideo(provider, { opacity: 30 }), long('after')], async ({ page }) => {
       await noteShiftsFromHere(page)
       await playing(page)
       expect(await page.locator('.ground__film').evaluate((it) => getComputedStyle(it).opacity)).toBe('0.3')
@@ -293,9 +307,9 @@ describe.each(PROVIDERS)('a film of %s behind a section', (provider) => {
     [390, 800, '16:9'],
     [1000, 800, '16:9'],
     [1440, 600, '4:3'],
-  ] as const)('covers its section in a window of %i by %i pixels with a film of %s, in its middle', (width, height, ratio) =>
+  ] as const)('covers its section in a window of %i by %i pixels with a video of %s, in its middle', (width, height, ratio) =>
     shown(
-      [withFilm(provider, { onPhones: true, ratio })],
+      [withVideo(provider, { onPhones: true, ratio })],
       async ({ page }) => {
         await playing(page)
         const [frame, section] = await page.evaluate(() =>
@@ -315,9 +329,9 @@ describe.each(PROVIDERS)('a film of %s behind a section', (provider) => {
       { viewport: { width, height } },
     ))
 
-  it('leaves its picture without script', () =>
+  it('leaves its image without script', () =>
     shown(
-      [withFilm(provider)],
+      [withVideo(provider)],
       async ({ page, asked }) => {
         await page.locator('.section img').waitFor()
         expect(asked()).toEqual([])
@@ -326,22 +340,22 @@ describe.each(PROVIDERS)('a film of %s behind a section', (provider) => {
     ))
 })
 
-describe('a film that may not start', () => {
-  it('leaves its picture, without a word', () =>
+describe('a video that may not start', () => {
+  it('leaves its image, without a message', () =>
     shown(
-      [withFilm('youtube')],
+      [withVideo('youtube')],
       async ({ page }) => {
         await pauseButton(page).waitFor()
         await frameOf(page, 'youtube')
-        await until('the refusal', async () => (await filmState(providerFrame(page, 'youtube'))).refused)
-        expect(await film(page).evaluate((it) => getComputedStyle(it).opacity)).toBe('0')
+        await until('the refusal', async () => (await videoState(providerFrame(page, 'youtube'))).refused)
+        expect(await providerIframe(page).evaluate((it) => getComputedStyle(it).opacity)).toBe('0')
       },
       { youtube: { mayAutoplay: false } },
     ))
 
-  it('leaves its picture when the interface of its provider is blocked', () =>
+  it('leaves its image when the interface of its provider is blocked', () =>
     shown(
-      [withFilm('youtube')],
+      [withVideo('youtube')],
       async ({ page, asked }) => {
         await until('the question', () => asked().includes('https://www.youtube.com/iframe_api'))
         await page.locator('.ground__controls').waitFor({ state: 'hidden' })
@@ -350,12 +364,12 @@ describe('a film that may not start', () => {
       { youtubeInterface: 'blocked', expectedErrors: [/Failed to load resource/] },
     ))
 
-  it('leaves its picture when it is gone at its provider', () =>
+  it('leaves its image when it is gone at its provider', () =>
     shown(
-      [withFilm('vimeo')],
+      [withVideo('vimeo')],
       async ({ page }) => {
         await page.locator('.ground__controls').waitFor({ state: 'hidden' })
-        await film(page).waitFor({ state: 'detached' })
+        await providerIframe(page).waitFor({ state: 'detached' })
         await page.locator('.section img').waitFor()
       },
       { vimeo: { refusal: { name: 'NotFoundError', message: '“https://vimeo.com/76979871” was not found.' } } },

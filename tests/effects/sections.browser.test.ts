@@ -94,7 +94,7 @@ const layer = (page: Page) =>
     }
   })
 
-describe('a picture that moves slower than the page', () => {
+describe('an image that moves slower than the page', () => {
   it('is at 0.3 of 800 pixels 240 higher than its section, half of which it has gone half way', () =>
     shown(amid({ motion: 'up' }), async (page) => {
       await pass(page, 0.5)
@@ -204,21 +204,21 @@ describe('a picture that moves slower than the page', () => {
       expect(await shiftsOf(page)).toEqual([])
     }))
 
-  it('has room to move in: a section of little content is 150 pixels high', () =>
+  it('has space to move in: a section of little content is 150 pixels high', () =>
     shown(amid({ motion: 'up' }, { padding: 'none', nested: [] }), async (page) => {
       expect(await page.locator('.section__body').evaluate((body) => body.getBoundingClientRect().height)).toBe(150)
     }))
 })
 
-describe('a picture of opacity 40', () => {
-  const picture = { ...(parallax.ground.picture as NonNullable<Ground['picture']>), opacity: 40 }
+describe('an image of opacity 40', () => {
+  const image = { ...(parallax.ground.image as NonNullable<Ground['image']>), opacity: 40 }
   it('has an opacity of 0.4', () =>
-    shown(amid({ picture }), async (page) => {
+    shown(amid({ image }), async (page) => {
       expect(await page.locator('.ground__layer').evaluate((it) => getComputedStyle(it).opacity)).toBe('0.4')
     }))
 })
 
-describe('a ground that changes while its section leaves at the top', () => {
+describe('a background that changes while its section leaves at the top', () => {
   const scene = (page: Page) =>
     page.locator('.ground__scene').evaluate((it) => {
       const { opacity, filter } = getComputedStyle(it)
@@ -365,7 +365,7 @@ describe.each([
       await expect.poll(() => top(page)).toBe(66 + 32)
     }))
 
-  it('is unstuck, stuck and bottomed at the end of its page, tells of it, and shifts nothing', () =>
+  it('is unstuck, stuck and bottomed at the end of its page, emits an event for each, and shifts nothing', () =>
     shown(blocks, async (page) => {
       await page.evaluate(() => {
         const { dataset } = document.body

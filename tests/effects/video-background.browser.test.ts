@@ -7,12 +7,12 @@ import type { Ground } from '../../packages/effects/src/core/ground.ts'
 import type { BlockBase } from '../../packages/kit/src/core/block.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
-import { holdEntries, steerEntries, tellEntries } from '../support/entries.ts'
+import { deliverEntries, holdEntries, steerEntries } from '../support/entries.ts'
 import { loaded, turn } from '../support/ready.ts'
 import { noteShiftsFromHere, shiftsOf } from '../support/shifts.ts'
 
 /** A second of changing colour, 64 by 36 pixels. */
-const FILM = readFileSync(new URL('../fixtures/film.webm', import.meta.url))
+const VIDEO_FILE = readFileSync(new URL('../fixtures/film.webm', import.meta.url))
 
 let site: BlockSite
 let browser: Browser
@@ -32,9 +32,9 @@ afterAll(async () => {
 
 const example = sectionExamples.find(({ id }) => id === 'section-film') as SectionBlock
 
-const withFilm = (film: Partial<NonNullable<Ground['film']>> = {}): SectionBlock => ({
+const withVideo = (video: Partial<NonNullable<Ground['video']>> = {}): SectionBlock => ({
   ...example,
-  ground: { ...example.ground, film: { ...(example.ground.film as NonNullable<Ground['film']>), ...film } },
+  ground: { ...example.ground, video: { ...(example.ground.video as NonNullable<Ground['video']>), ...video } },
 })
 
 const long = (id: string): BlockBase =>
@@ -49,7 +49,7 @@ const long = (id: string): BlockBase =>
 
 interface Shown {
   readonly page: Page
-  /** Addresses of films that were asked for. */
+  /** Addresses of videos that were asked for. */
   readonly asked: () => readonly string[]
 }
 
@@ -60,7 +60,7 @@ async function openWindow({ before, ...context }: Visitor) {
   const asked: string[] = []
   await page.route('**/media/*.webm', (route) => {
     asked.push(route.request().url())
-    return route.fulfill({ body: FILM, contentType: 'video/webm' })
+    return route.fulfill({ body: VIDEO_FILE, contentType: 'video/webm' })
   })
   await before?.(page)
   return { page, asked, show, close }
@@ -83,9 +83,9 @@ const paused = (page: Page) =>
   page.waitForFunction(() => document.querySelector<HTMLVideoElement>('.ground__film > video')?.paused)
 const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause background video' })
 
-describe('a film behind a section', () => {
+describe('a video behind a section', () => {
   it('plays by itself, muted, hidden from assistive technology and out of the order of focus', () =>
-    shown([withFilm()], async ({ page }) => {
+    shown([withVideo()], async ({ page }) => {
       await playing(page)
       expect(await video(page).evaluate((it: HTMLVideoElement) => [it.muted, it.paused, it.tabIndex])).toEqual([
         true,
@@ -101,23 +101,23 @@ describe('a film behind a section', () => {
     [1440, 600],
   ])('covers its section in a window of %i by %i pixels', (width, height) =>
     shown(
-      [withFilm({ onPhones: true })],
+      [withVideo({ onPhones: true })],
       async ({ page }) => {
         await playing(page)
-        const [film, section] = await page.evaluate(() =>
+        const [videoBox, section] = await page.evaluate(() =>
           ['.ground__film > video', '.section__body'].map((name) => {
             const { x, y, width, height } = (document.querySelector(name) as Element).getBoundingClientRect()
             return { x, y, width, height }
           }),
         )
-        expect(film).toEqual(section)
+        expect(videoBox).toEqual(section)
         expect(await video(page).evaluate((it) => getComputedStyle(it).objectFit)).toBe('cover')
       },
       { viewport: { width, height } },
     ))
 
   it('is not asked for until it is near', () =>
-    shown([long('before'), withFilm()], async ({ page, asked }) => {
+    shown([long('before'), withVideo()], async ({ page, asked }) => {
       expect(asked()).toEqual([])
       await page.evaluate(() => document.querySelector('.section')?.scrollIntoView({ behavior: 'instant' }))
       await playing(page)
@@ -136,9 +136,9 @@ describe('a film behind a section', () => {
           }),
       },
     ],
-  ] as const)('is never asked for with %s: its picture stays, and no control of it is shown', (_, options) =>
+  ] as const)('is never asked for with %s: its image stays, and no control of it is shown', (_, options) =>
     shown(
-      [withFilm()],
+      [withVideo()],
       async ({ page, asked }) => {
         await page.locator('.section img').waitFor()
         expect(asked()).toEqual([])
@@ -149,7 +149,7 @@ describe('a film behind a section', () => {
     ))
 
   it('goes on without an end when it loops', () =>
-    shown([withFilm()], async ({ page }) => {
+    shown([withVideo()], async ({ page }) => {
       await playing(page)
       const rounds = await video(page).evaluate(
         (it: HTMLVideoElement) =>
@@ -163,8 +163,8 @@ describe('a film behind a section', () => {
       expect(rounds).toBe(2)
     }))
 
-  it('stops on its last picture when it does not', () =>
-    shown([withFilm({ loop: false })], async ({ page }) => {
+  it('stops on its last frame when it does not loop', () =>
+    shown([withVideo({ loop: false })], async ({ page }) => {
       await page.waitForFunction(() => document.querySelector<HTMLVideoElement>('.ground__film > video')?.ended)
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       expect(await video(page).evaluate((it: HTMLVideoElement) => [it.ended, it.dataset.state])).toEqual([
@@ -174,7 +174,7 @@ describe('a film behind a section', () => {
     }))
 
   it('is paused by its button, of 44 pixels, and stays so after scrolling away and on the next page of the visit', () =>
-    shown([withFilm(), long('after')], async ({ page }) => {
+    shown([withVideo(), long('after')], async ({ page }) => {
       await playing(page)
       const box = await pauseButton(page).boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
@@ -196,7 +196,7 @@ describe('a film behind a section', () => {
     }))
 
   it('is paused while it is out of the window', () =>
-    shown([withFilm(), long('after')], async ({ page }) => {
+    shown([withVideo(), long('after')], async ({ page }) => {
       await playing(page)
       await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }))
       await paused(page)
@@ -204,9 +204,9 @@ describe('a film behind a section', () => {
       await page.waitForFunction(() => !document.querySelector<HTMLVideoElement>('.ground__film > video')?.paused)
     }))
 
-  it('plays on after a quick look elsewhere, which a busy browser tells late', () =>
+  it('keeps playing after a short scroll away that a busy browser reports late', () =>
     shown(
-      [withFilm(), long('after')],
+      [withVideo(), long('after')],
       async ({ page }) => {
         await playing(page)
         await holdEntries(page)
@@ -214,31 +214,31 @@ describe('a film behind a section', () => {
           await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
           await turn(page)
         }
-        await tellEntries(page)
+        await deliverEntries(page)
         expect(await video(page).evaluate((it: HTMLVideoElement) => it.paused)).toBe(false)
       },
       { before: steerEntries },
     ))
 
   it('has its sound only when a visitor asks for it', () =>
-    shown([withFilm()], async ({ page }) => {
+    shown([withVideo()], async ({ page }) => {
       await playing(page)
       const muted = () => video(page).evaluate((it: HTMLVideoElement) => it.muted)
-      const sound = page.getByRole('button', { name: 'Sound' })
-      expect([await muted(), await sound.getAttribute('aria-pressed')]).toEqual([true, 'false'])
-      await sound.click()
-      expect([await muted(), await sound.getAttribute('aria-pressed')]).toEqual([false, 'true'])
+      const soundButton = page.getByRole('button', { name: 'Sound' })
+      expect([await muted(), await soundButton.getAttribute('aria-pressed')]).toEqual([true, 'false'])
+      await soundButton.click()
+      expect([await muted(), await soundButton.getAttribute('aria-pressed')]).toEqual([false, 'true'])
     }))
 
   it('has the opacity that was set', () =>
-    shown([withFilm({ opacity: 30 })], async ({ page }) => {
+    shown([withVideo({ opacity: 30 })], async ({ page }) => {
       await playing(page)
       expect(await page.locator('.ground__film').evaluate((it) => getComputedStyle(it).opacity)).toBe('0.3')
     }))
 
-  it('leaves its picture when the browser refuses to play, without a word', () =>
+  it('leaves its image, without a message, when the browser refuses to play', () =>
     shown(
-      [withFilm()],
+      [withVideo()],
       async ({ page }) => {
         await pauseButton(page).waitFor()
         expect(await video(page).evaluate((it) => getComputedStyle(it).opacity)).toBe('0')
@@ -252,7 +252,7 @@ describe('a film behind a section', () => {
     ))
 
   it('shifts nothing when it comes', () =>
-    shown([withFilm(), long('after')], async ({ page }) => {
+    shown([withVideo(), long('after')], async ({ page }) => {
       await noteShiftsFromHere(page)
       await playing(page)
       expect(await shiftsOf(page)).toEqual([])
@@ -260,7 +260,7 @@ describe('a film behind a section', () => {
 
   it('plays without script', () =>
     shown(
-      [withFilm()],
+      [withVideo()],
       async ({ page, asked }) => {
         await page.locator('.ground__film video[autoplay]').waitFor()
         await expect.poll(() => asked().length).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { settled } from '../support/browser.ts'
 import { type FormSite, startFormSite } from '../support/form-site.ts'
-import { keepPicture } from '../support/keep-picture.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 import { until } from '../support/until.ts'
 
 let contact: FormSite
@@ -106,7 +106,7 @@ describe('a quantity in a form', () => {
     ])
     expect(await field(form).getAttribute('aria-invalid')).toBe('true')
     expect(await axeViolations(page)).toEqual([])
-    await keepPicture(form, 'forms/quantity-invalid.png')
+    await saveScreenshot(form, 'forms/quantity-invalid.png')
     await close()
   })
 
@@ -160,7 +160,7 @@ describe('a quantity in a form', () => {
         expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
       }
       expect(await axeViolations(page)).toEqual([])
-      await keepPicture(form, `forms/quantity-${width}-${colorScheme}.png`)
+      await saveScreenshot(form, `forms/quantity-${width}-${colorScheme}.png`)
       await close()
     }
   })

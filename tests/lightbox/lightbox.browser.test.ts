@@ -7,9 +7,9 @@ import type { LightboxSettings } from '../../packages/lightbox/src/core/settings
 import { axeViolations } from '../support/axe.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
-import { keepPicture } from '../support/keep-picture.ts'
-import { filmState, PROVIDER_POLICY, providerFrame, standInForProviders } from '../support/providers.ts'
+import { PROVIDER_POLICY, providerFrame, standInForProviders, videoState } from '../support/providers.ts'
 import { ready, turn } from '../support/ready.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 
 const WINDOW = { width: 1280, height: 800 }
 
@@ -957,7 +957,7 @@ describe('controls', () => {
       ],
       async (page) => {
         const isPaused = async (paused: boolean) =>
-          expect.poll(async () => (await filmState(providerFrame(page, 'vimeo'))).paused).toBe(paused)
+          expect.poll(async () => (await videoState(providerFrame(page, 'vimeo'))).paused).toBe(paused)
         await page.locator('[data-lightbox-item]').first().waitFor()
         await open(page)
         await page.locator('.lightbox iframe').waitFor()
@@ -1029,7 +1029,7 @@ describe('access', () => {
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme })
           await standing(page)
-          await keepPicture(page, `lightbox/${skin}-${colorScheme}.png`)
+          await saveScreenshot(page, `lightbox/${skin}-${colorScheme}.png`)
           expect(await complaintsOf(page)).toEqual([])
         }
       },
@@ -1041,7 +1041,7 @@ describe('access', () => {
       [gallery(6)],
       async (page) => {
         await open(page, 2)
-        await keepPicture(page, `lightbox/width-${width}.png`)
+        await saveScreenshot(page, `lightbox/width-${width}.png`)
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
       },
       { viewport: { width, height: width < 700 ? 780 : 900 }, lightbox: { path: 'horizontal', skin: 'smooth' } },

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { openBrowser } from '../support/browser.ts'
 import { type FrameSite, startFrameSite } from '../support/frame-site.ts'
-import { keepPicture } from '../support/keep-picture.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 import { until } from '../support/until.ts'
 
 const WIDTHS = [390, 820, 1440]
@@ -75,7 +75,7 @@ describe('the row above the header', () => {
     expect(await topOf('.secondary-bar')).toBe(0)
     expect(await leavesWindow()).toBe(false)
     expect(await found('.secondary-bar')).toEqual([])
-    await keepPicture(page, `frame/secondary-${width}.png`)
+    await saveScreenshot(page, `frame/secondary-${width}.png`)
   })
 
   it('scrolls away, while the header stays', async () => {
@@ -110,7 +110,7 @@ describe('the menu over the window', () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     const field = page.getByRole('dialog').getByRole('searchbox')
     await field.fill('oak')
-    await keepPicture(page, `frame/flyout-${options.viewport.width}.png`)
+    await saveScreenshot(page, `frame/flyout-${options.viewport.width}.png`)
     expect(await found('dialog')).toEqual([])
     await field.press('Enter')
     await page.waitForURL('**/search/?q=oak')
@@ -137,7 +137,7 @@ describe.each(['columns', 'split', 'centred', 'slim'])('the footer laid out as %
     expect(await Promise.all(parts.map((part) => page.locator(part).isVisible()))).toEqual(SHOWN[layout])
     expect(await leavesWindow()).toBe(false)
     expect(await found('.site-footer')).toEqual([])
-    await keepPicture(page.locator('.site-footer'), `frame/footer-${layout}-${width}.png`)
+    await saveScreenshot(page.locator('.site-footer'), `frame/footer-${layout}-${width}.png`)
   })
 })
 

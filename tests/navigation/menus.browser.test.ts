@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { openBrowser, settled } from '../support/browser.ts'
 import { FRAME_PATH, type FrameSite, startFrameSite } from '../support/frame-site.ts'
-import { keepPicture } from '../support/keep-picture.ts'
 import { attend } from '../support/ready.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 import { until } from '../support/until.ts'
 
 const WIDE = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions
@@ -96,7 +96,7 @@ const isExpanded = (of: string, wanted: boolean) =>
 const enhanced = () => isExpanded('Services', false)
 const focused = () =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim())
-const shot = (name: string) => keepPicture(page, `navigation/${name}.png`)
+const shot = (name: string) => saveScreenshot(page, `navigation/${name}.png`)
 const found = async () => {
   await settled(page)
   return axeViolations(page, { within: '.site-header' })

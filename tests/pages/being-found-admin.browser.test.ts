@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OwnAdmin, openOwnAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
-import { keepPicture } from '../support/keep-picture.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 
 let admin: OwnAdmin
 let site: OwnAdmin['site']
@@ -34,7 +34,7 @@ describe('an address that was not found', () => {
     await writeMissing(payload, [seen], new Date())
     await page.goto(`${site.url}/admin/collections/missing-addresses`)
     await page.getByRole('cell', { name: '/studio/' }).waitFor()
-    await keepPicture(page, `admin/missing-addresses.png`)
+    await saveScreenshot(page, `admin/missing-addresses.png`)
     await page.getByRole('link', { name: 'Make a redirect from /servises/' }).click()
     const offers = page.getByRole('group', { name: 'Pages that may be meant' })
     const offer = offers.getByRole('button', { name: '/services/', exact: true })
@@ -43,7 +43,7 @@ describe('an address that was not found', () => {
     expect(await violations('.offered-addresses')).toEqual([])
     await offer.click()
     await expect.poll(() => page.locator('#field-to').inputValue()).toBe('/services/')
-    await keepPicture(page, `admin/redirect-offers.png`)
+    await saveScreenshot(page, `admin/redirect-offers.png`)
     await page.getByRole('button', { name: 'Save' }).click()
     await page.waitForURL(/\/admin\/collections\/redirects\/\d+/)
     const answer = await fetch(`${site.url}/servises/`, { redirect: 'manual' })
@@ -89,7 +89,7 @@ describe('the checklist of a page', () => {
       expect.stringMatching(/^There are \d+ words/),
     ])
     expect(await violations('.page-checklist')).toEqual([])
-    await keepPicture(page, `admin/checklist.png`)
+    await saveScreenshot(page, `admin/checklist.png`)
     await list.getByRole('button', { name: 'Go to the description' }).click()
     const description = page.locator('#field-meta__description')
     await description.waitFor()

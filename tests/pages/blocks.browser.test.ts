@@ -15,8 +15,8 @@ import { examples as videoExamples } from '../../packages/video/src/blocks/examp
 import { axeViolations } from '../support/axe.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser, settled } from '../support/browser.ts'
-import { keepPicture } from '../support/keep-picture.ts'
 import { ready } from '../support/ready.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 
 const WIDTHS = [390, 820, 1440] as const
 
@@ -83,7 +83,7 @@ describe.each(pages)('the examples of %s, on a page of the site', (name, shown) 
     await page.emulateMedia({ colorScheme: 'light' })
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(() => sticksOut(width)).toEqual([])
-    await keepPicture(page.locator('main'), `blocks/${name}-${width}.jpg`, { type: 'jpeg' })
+    await saveScreenshot(page.locator('main'), `blocks/${name}-${width}.jpg`, { type: 'jpeg' })
   })
 
   it('fit it from right to left', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
-import { keepPicture } from '../support/keep-picture.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 
 let admin: OpenAdmin
 let site: OpenAdmin['site']
@@ -46,7 +46,7 @@ describe('templates above the list of pages', () => {
     await openPages()
     expect(await axeViolations(page, { within: '.template-cards' })).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    await keepPicture(page, `admin/page-templates-${width}-${colorScheme}.png`)
+    await saveScreenshot(page, `admin/page-templates-${width}-${colorScheme}.png`)
     await card(/^Legal text/).focus()
     const box = await card(/^Legal text/).boundingBox()
     expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
@@ -68,7 +68,7 @@ describe('templates above the list of pages', () => {
     const rows = page.locator('#field-layout > .blocks-field__rows > div')
     await expect.poll(() => rows.count()).toBe(6)
     await page.getByText('Draft', { exact: true }).first().waitFor()
-    await keepPicture(page, `admin/page-templates-draft.png`)
+    await saveScreenshot(page, `admin/page-templates-draft.png`)
     expect((await fetch(`${site.url}/about/`)).status).toBe(404)
   })
 

@@ -7,8 +7,8 @@ import { templateBlocks } from '../fixtures/template-page.ts'
 import { axeViolations } from '../support/axe.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser, settled } from '../support/browser.ts'
-import { keepPicture } from '../support/keep-picture.ts'
 import { quiet } from '../support/ready.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 
 const WIDTHS = [390, 820, 1440] as const
 
@@ -80,7 +80,7 @@ describe.each(cases)('the template $name, on a page of the site', ({ name, block
       await settled(page)
       expect(await axeViolations(page, { within: 'main' })).toEqual([])
       const picture = `page-templates/${name.replaceAll(' ', '-')}-${width}-${colorScheme}.png`
-      await keepPicture(page.locator('main'), picture, { caret: 'initial' })
+      await saveScreenshot(page.locator('main'), picture, { caret: 'initial' })
     })
 
     it('fits its window', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
 import { holdRequests } from '../support/hold-requests.ts'
-import { keepPicture } from '../support/keep-picture.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 import { until } from '../support/until.ts'
 
 let admin: OpenAdmin
@@ -27,7 +27,7 @@ describe('the theme in the admin', () => {
     expect(await page.getByRole('radio', { name: /^Warm/ }).isChecked()).toBe(true)
     expect(await page.getByRole('radio').count()).toBe(3)
     await light().waitFor()
-    await keepPicture(page, `admin/theme.png`, { fullPage: true })
+    await saveScreenshot(page, `admin/theme.png`, { fullPage: true })
   })
 
   it('says that everything can be read, until a colour cannot', async () => {
@@ -35,7 +35,7 @@ describe('the theme in the admin', () => {
     await accent().fill('#ffee00')
     await light().getByText('One colour is too faint, and is shown stronger.').waitFor()
     await light().getByText('1.0 : 1 is too faint, 4.5 : 1 is needed.').waitFor()
-    await keepPicture(page, `admin/theme-faint.png`, { fullPage: true })
+    await saveScreenshot(page, `admin/theme-faint.png`, { fullPage: true })
     await accent().fill('#00507a')
     await light().getByText('Everything can be read.').waitFor()
   })

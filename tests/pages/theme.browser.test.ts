@@ -5,8 +5,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { openBrowser, openPage, settled } from '../support/browser.ts'
-import { keepPicture } from '../support/keep-picture.ts'
 import { loaded } from '../support/ready.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 import { noteShifts, scoreOf, shiftsOf } from '../support/shifts.ts'
 import { startSite, type TestSite } from '../support/site.ts'
 import { openTheme, type ThemeEditor } from '../support/theme.ts'
@@ -93,7 +93,7 @@ describe.each(PRESETS)('the design "%s", on the pages of the demo', (preset) => 
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
         await seeAll(page)
         const name = `${preset}-${path === '/' ? 'home' : 'contact'}-${width}-${colorScheme}.jpg`
-        await keepPicture(page, `themes/${name}`, { fullPage: true, type: 'jpeg', quality: 60 })
+        await saveScreenshot(page, `themes/${name}`, { fullPage: true, type: 'jpeg', quality: 60 })
       }
       await close()
     }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
-import { keepPicture } from '../support/keep-picture.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 import { until } from '../support/until.ts'
 
 /** A draft saves itself after 800 ms. */
@@ -28,7 +28,7 @@ describe('a project in the admin', () => {
     await expect
       .poll(() => page.getByLabel('Whole address').inputValue(), PATIENCE)
       .toBe('/work/a-stair-for-a-lighthouse/')
-    await keepPicture(page, `admin/project.png`, { fullPage: true })
+    await saveScreenshot(page, `admin/project.png`, { fullPage: true })
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await page.waitForURL(/collections\/projects\/\d+/)
     await until('the project on the site', async () => {
@@ -40,7 +40,7 @@ describe('a project in the admin', () => {
   it('is put in its place in the list', async () => {
     await page.goto(`${site.url}/admin/collections/projects`)
     await page.getByRole('link', { name: 'A stair for a lighthouse' }).waitFor()
-    await keepPicture(page, `admin/projects.png`)
+    await saveScreenshot(page, `admin/projects.png`)
   })
 })
 
@@ -51,6 +51,6 @@ describe('comments in the admin', () => {
     await page.getByRole('link', { name: 'Waiting' }).click()
     await page.getByRole('cell', { name: 'Is the oak oiled or soaped?' }).waitFor()
     expect(await page.getByRole('row').count()).toBe(2)
-    await keepPicture(page, `admin/comments.png`)
+    await saveScreenshot(page, `admin/comments.png`)
   })
 })

@@ -2,8 +2,8 @@ import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { openBrowser, type openPage, settled, usePage } from '../support/browser.ts'
-import { keepPicture } from '../support/keep-picture.ts'
 import { loaded, ready, turn } from '../support/ready.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 import { startSite, type TestSite } from '../support/site.ts'
 
 let site: TestSite
@@ -81,7 +81,7 @@ describe('the work', () => {
         })
         await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
         const name = `${path.replaceAll('/', '-')}${width}.png`
-        await keepPicture(page, `portfolio/${name}`, { fullPage: true })
+        await saveScreenshot(page, `portfolio/${name}`, { fullPage: true })
       })
     }
   })
@@ -400,7 +400,7 @@ it('fits its window from right to left', async () => {
       await withPage(path, { viewport: { width, height: 900 } }, async (page) => {
         await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'))
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        await keepPicture(page, `portfolio/rtl${path.replaceAll('/', '-')}${width}.png`)
+        await saveScreenshot(page, `portfolio/rtl${path.replaceAll('/', '-')}${width}.png`)
       })
     }
   }

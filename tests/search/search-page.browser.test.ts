@@ -5,7 +5,7 @@ import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { openBrowser, settled, usePage } from '../support/browser.ts'
-import { keepPicture } from '../support/keep-picture.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 import { startSite, type TestSite } from '../support/site.ts'
 import { until } from '../support/until.ts'
 
@@ -61,7 +61,7 @@ describe('the search page', () => {
       await settled(page)
       expect(await axeViolations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await keepPicture(page, `search/page-${width}.png`, { fullPage: true })
+      await saveScreenshot(page, `search/page-${width}.png`, { fullPage: true })
     })
   })
 
@@ -191,7 +191,7 @@ describe('results while a visitor types', () => {
       const count = await options(page).count()
       expect(await page.getByRole('status').textContent()).toBe(`${count} suggestions`)
       expect(await axeViolations(page)).toEqual([])
-      await keepPicture(page, `search/suggestions.png`)
+      await saveScreenshot(page, `search/suggestions.png`)
       await page.keyboard.press('ArrowUp')
       expect(await options(page).last().getAttribute('aria-selected')).toBe('true')
       await page.keyboard.press('ArrowDown')
@@ -344,7 +344,7 @@ describe('recent searches', () => {
       await page.getByRole('group', { name: 'Recent searches' }).waitFor()
       expect(await options(page).allTextContents()).toEqual(['oak', 'walnut', 'Forget recent searches'])
       expect(await axeViolations(page)).toEqual([])
-      await keepPicture(page, `search/recent.png`)
+      await saveScreenshot(page, `search/recent.png`)
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')

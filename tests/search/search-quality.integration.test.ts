@@ -7,7 +7,7 @@ import { demo } from '../../packages/demo/content/content.ts'
 import { seedDemo } from '../../packages/demo/src/seed/seed-demo.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
-import { smallPictures } from '../support/small-pictures.ts'
+import { smallImages } from '../support/small-images.ts'
 
 /** What a visitor types, the page that should come first, and the language when it is not English. */
 type Case = readonly [term: string, path: string, locale?: 'de' | 'he']
@@ -101,7 +101,7 @@ describe.each(['sqlite', 'postgres'] as const)('what visitors look for, on %s', 
   beforeAll(async () => {
     postgres = kind === 'postgres' ? await startPostgres() : undefined
     content = await openContent(await postgres?.createDatabase('quality'), { languages: 'en de he' })
-    folder = await smallPictures()
+    folder = await smallImages()
     await seedDemo(content.payload, demo, { languages: ['en', 'de', 'he'], folder, progress: () => {} })
     for (let number = 0; number < DOCUMENTS; number += 1) {
       const { title, headings, body } = documentOf(number)

@@ -5,7 +5,7 @@ import { loadSettings } from '@vitrine/cms/settings'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepPicture } from '../support/keep-picture.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 import { startSite, type TestSite } from '../support/site.ts'
 import { until } from '../support/until.ts'
 
@@ -46,7 +46,7 @@ describe('a page without an image', () => {
     const png = Buffer.from(await answer.arrayBuffer())
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
     expect(png.length).toBeLessThan(100_000)
-    await keepPicture(png, 'share/studio.png')
+    await saveScreenshot(png, 'share/studio.png')
     expect(await readdir(join(site.dataDir, 'share-pictures'))).toHaveLength(1)
   })
 

@@ -6,9 +6,9 @@ import { examples as sliderExamples } from '../../packages/sliders/src/blocks/ex
 import { examples as videoExamples } from '../../packages/video/src/blocks/examples.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser, openPage } from '../support/browser.ts'
-import { keepPicture } from '../support/keep-picture.ts'
 import { lettersOf, printed, type Sheet } from '../support/printed.ts'
 import { attend } from '../support/ready.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 import { sharedSite } from '../support/site.ts'
 
 /** A sheet of A4 at 96 pixels per inch, without its margins. */
@@ -90,7 +90,7 @@ async function headersOn(page: Page, sheets: readonly Sheet[]): Promise<number> 
 }
 
 const blank = (sheets: readonly Sheet[]) =>
-  sheets.flatMap(({ text, hasPictures }, index) => (text.trim() === '' && !hasPictures ? [index + 1] : []))
+  sheets.flatMap(({ text, hasImages: hasPictures }, index) => (text.trim() === '' && !hasPictures ? [index + 1] : []))
 
 async function missing(page: Page, sheets: readonly Sheet[]): Promise<readonly string[]> {
   const all = lettersOf(sheets.map(({ text }) => text).join(' '))
@@ -121,7 +121,7 @@ describe('on paper', () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => unread(page)).toEqual([])
-    await keepPicture(page, `print${path.replaceAll('/', '-')}.png`)
+    await saveScreenshot(page, `print${path.replaceAll('/', '-')}.png`)
     await close()
   })
 

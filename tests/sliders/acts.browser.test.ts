@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
-import { holdEntries, steerEntries, tellEntries } from '../support/entries.ts'
+import { deliverEntries, holdEntries, steerEntries } from '../support/entries.ts'
 import { turn } from '../support/ready.ts'
 import { type ShownSlider, STEERED, sliderBlock, withSlider } from '../support/slider-site.ts'
 import { until } from '../support/until.ts'
@@ -180,7 +180,7 @@ describe('a slider', () => {
       await show(0.5)
       await show(0.9)
       await show(0.3)
-      await tellEntries(page)
+      await deliverEntries(page)
       await pausedBy()
     }))
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../support/browser.ts'
-import { keepPicture } from '../support/keep-picture.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 import { sharedSite } from '../support/site.ts'
 
 let browser: Browser
@@ -42,7 +42,7 @@ describe('the layers of the demo’s slider', () => {
           )
         }),
       )
-      await keepPicture(page, `sliders/demo-${width}-${fonts}.png`)
+      await saveScreenshot(page, `sliders/demo-${width}-${fonts}.png`)
       expect(lying).toEqual([])
       await close()
     }

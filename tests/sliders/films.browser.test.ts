@@ -5,7 +5,13 @@ import { sliderExample } from '../../packages/sliders/src/blocks/example-parts.t
 import type { SliderBlock } from '../../packages/sliders/src/blocks/slider/slider.block.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
-import { allowProviders, filmState, PROVIDER_POLICY, providerFrame, standInForProviders } from '../support/providers.ts'
+import {
+  allowProviders,
+  PROVIDER_POLICY,
+  providerFrame,
+  standInForProviders,
+  videoState,
+} from '../support/providers.ts'
 import { until } from '../support/until.ts'
 
 let site: BlockSite
@@ -84,7 +90,7 @@ const listen = (window: Page) =>
 async function withProvider(
   provider: 'youtube' | 'vimeo',
   layers: readonly object[],
-  check: (page: Page, state: () => ReturnType<typeof filmState>) => Promise<void>,
+  check: (page: Page, state: () => ReturnType<typeof videoState>) => Promise<void>,
 ) {
   const address = provider === 'youtube' ? 'https://youtu.be/aqz-KE-bpKQ' : 'https://vimeo.com/76979871'
   const { page, close } = await site.open(
@@ -100,7 +106,7 @@ async function withProvider(
     },
   )
   await awake(page)
-  await check(page, () => filmState(providerFrame(page, provider)))
+  await check(page, () => videoState(providerFrame(page, provider)))
   await close()
 }
 

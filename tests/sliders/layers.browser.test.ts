@@ -4,8 +4,8 @@ import { imageExample, sliderExample } from '../../packages/sliders/src/blocks/e
 import type { SliderBlock } from '../../packages/sliders/src/blocks/slider/slider.block.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
-import { keepPicture } from '../support/keep-picture.ts'
 import { ready } from '../support/ready.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 
 let site: BlockSite
 let browser: Browser
@@ -562,7 +562,7 @@ describe('on phones, where the slider says so', () => {
           .getByRole('heading', { name: 'A title' })
           .evaluate((text) => getComputedStyle(text).color)
         expect(color).not.toBe('rgb(255, 255, 255)')
-        await keepPicture(page.locator('.slider'), 'sliders/stacked.png')
+        await saveScreenshot(page.locator('.slider'), 'sliders/stacked.png')
       },
       { viewport: { width: 390, height: 844 }, ...options },
     ))

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
 import { holdSaving } from '../support/hold-requests.ts'
-import { keepPicture } from '../support/keep-picture.ts'
 import { turn } from '../support/ready.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 import { until } from '../support/until.ts'
 
 /** Milliseconds that something on the stage may take. */
@@ -348,7 +348,7 @@ describe('the stage of a slider', () => {
     await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), colorScheme)
     await listed().nth(1).click()
     await poll(() => stage().evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThan(1)
-    await keepPicture(page, `admin/stage-${width}-${colorScheme}.png`)
+    await saveScreenshot(page, `admin/stage-${width}-${colorScheme}.png`)
     expect(await axeViolations(page, { within: '.stage', without: ['.stage-inspector', 'iframe'] })).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SLIDER_TEMPLATES } from '../../packages/sliders/src/content/templates/templates.ts'
 import { type OpenAdmin, openAdmin } from '../support/admin.ts'
 import { axeViolations } from '../support/axe.ts'
-import { keepPicture } from '../support/keep-picture.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 
 let admin: OpenAdmin
 let page: Page
@@ -43,7 +43,7 @@ describe('templates above the list of sliders', () => {
     await openSliders()
     expect(await axeViolations(page, { within: '.template-cards' })).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    await keepPicture(page, `admin/slider-templates-${width}-${colorScheme}.png`)
+    await saveScreenshot(page, `admin/slider-templates-${width}-${colorScheme}.png`)
   })
 
   it('lead to a new draft with its slides', async () => {

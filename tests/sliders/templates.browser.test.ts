@@ -9,8 +9,8 @@ import { templateSlider } from '../fixtures/slider-template.ts'
 import { axeViolations } from '../support/axe.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser, settled } from '../support/browser.ts'
-import { keepPicture } from '../support/keep-picture.ts'
 import { loaded } from '../support/ready.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 
 const WIDTHS = [390, 820, 1440] as const
 
@@ -196,7 +196,7 @@ describe.each(
         await goTo(index + 1)
         expect(await faintWords()).toEqual([])
         const slide = `slider-templates/${name}-${index + 1}-${width}-${colorScheme}.png`
-        await keepPicture(page.locator('section.slider'), slide, { caret: 'initial' })
+        await saveScreenshot(page.locator('section.slider'), slide, { caret: 'initial' })
       }
     })
   })

@@ -31,7 +31,7 @@ export function askPath(content: OpenedFolder, path: string, init: RequestInit, 
   return askApi(content, new Request(`http://localhost/api${path}`, init), token)
 }
 
-/** What the API answered. */
+/** Answer of the API. */
 export interface ApiAnswer {
   readonly status: number
   // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for.

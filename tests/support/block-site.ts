@@ -47,14 +47,14 @@ export interface BlockSite {
     options?: BrowserContextOptions & {
       readonly expectedErrors?: readonly RegExp[]
       readonly hash?: string
-      /** What the page may load from others, beside what its blocks may. */
+      /** Third-party sources that the page may load, beside those of its blocks. */
       readonly sources?: PageSources
-      /** What the lightbox differs in from the defaults. */
+      /** Settings of the lightbox that differ from the defaults. */
       readonly lightbox?: Partial<LightboxSettings>
-      /** `domcontentloaded`: for pages whose first picture is held back, which never have loaded. */
+      /** `domcontentloaded`: for pages whose first image is held back, which never have loaded. */
       readonly waitUntil?: 'load' | 'domcontentloaded'
       /**
-       * Answers by routes, before which those of the test come: for tests that answer the same addresses, or films, which
+       * Answers by routes, before which those of the test come: for tests that answer the same addresses, or videos, which
        * a browser that is stopped in two ways does not play.
        */
       readonly byRoutes?: boolean
@@ -65,7 +65,7 @@ export interface BlockSite {
 }
 
 /**
- * Starts the site. Pictures of examples, which are not among the site's own, are answered with one of the demo.
+ * Starts the site. Images of examples, which are not among the site's own, are answered with one of the demo.
  *
  * @param language Of the page and its blocks; English by default.
  */
@@ -76,7 +76,7 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
   const policy = response.headers.get('content-security-policy') ?? ''
   const template = await response.text()
   const address = (await (await fetch(site.url)).text()).match(/\/media\/[^"\s]+\.webp/)?.[0]
-  const picture = Buffer.from(await (await fetch(site.url + address)).arrayBuffer())
+  const image = Buffer.from(await (await fetch(site.url + address)).arrayBuffer())
   const html = (blocks: readonly BlockBase[], lightbox?: Partial<LightboxSettings>) =>
     showBlocks(template, blocks, language, lightbox)
 
@@ -98,8 +98,8 @@ export async function startBlockSite(language?: BlockLanguage): Promise<BlockSit
         [`*${path}`]: () => ({ body: shown, headers: { 'content-type': 'text/html', ...headers } }),
         // The forms of examples are not among the site's own either.
         '*/feedback/schema': () => ({ body: NO_RULES, headers: { 'content-type': 'application/json' } }),
-        '*/video/posters/*': () => ({ body: picture, headers: { 'content-type': 'image/webp' } }),
-        '*/media/chair-*': () => ({ body: picture, headers: { 'content-type': 'image/webp' } }),
+        '*/video/posters/*': () => ({ body: image, headers: { 'content-type': 'image/webp' } }),
+        '*/media/chair-*': () => ({ body: image, headers: { 'content-type': 'image/webp' } }),
       }
       if (!byRoutes) await answerRequests(page, answers)
       else

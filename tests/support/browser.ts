@@ -37,7 +37,7 @@ export async function openPage(
   }
 }
 
-/** What the console said; the browser does not say by itself what could not be loaded. */
+/** Text of a console message, with the address of a resource that failed to load, which browsers leave out. */
 function complaint(message: ConsoleMessage): string {
   const text = message.text()
   if (!text.startsWith('Failed to load resource')) return text

@@ -5,7 +5,7 @@ const DRAWN_PX = 64
 
 /**
  * Has the browser draw a corner of each page of its windows, since nobody looks. Pages keep the size of their viewport in
- * everything else: layout, script, input and pictures of the screen. Without a graphics card a page in motion costs half
+ * everything else: layout, script, input and images of the screen. Without a graphics card a page in motion costs half
  * a processor to draw, which is most of what it costs.
  */
 export function drawLittle(browser: Browser): Browser {

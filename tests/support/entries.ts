@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 
 interface Held {
   holdEntries(): void
-  tellEntries(): void
+  deliverEntries(): void
 }
 
 /**
- * Lets a test say when the browser tells what came in and out of view: a busy one tells several at once. To be called
+ * Lets a test decide when intersection observers are called: a busy browser delivers several entries at once. Call it
  * before the page is opened.
  */
 export async function steerEntries(page: Page): Promise<void> {
@@ -14,37 +14,37 @@ export async function steerEntries(page: Page): Promise<void> {
     let isHolding = false
     const observers: (() => void)[] = []
     globalThis.IntersectionObserver = class extends IntersectionObserver {
-      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
         const entries: IntersectionObserverEntry[] = []
-        const tellAll = () => {
-          if (entries.length > 0) tell(entries.splice(0), this)
+        const deliverAll = () => {
+          if (entries.length > 0) callback(entries.splice(0), this)
         }
         super((more) => {
           entries.push(...more)
-          if (!isHolding) tellAll()
+          if (!isHolding) deliverAll()
         }, options)
-        observers.push(tellAll)
+        observers.push(deliverAll)
       }
     }
     const held: Held = {
       holdEntries() {
         isHolding = true
       },
-      tellEntries() {
+      deliverEntries() {
         isHolding = false
-        for (const tellAll of observers) tellAll()
+        for (const deliverAll of observers) deliverAll()
       },
     }
     Object.assign(globalThis, held)
   })
 }
 
-/** Keeps back what the browser has to tell, from now on. */
+/** Holds back the entries of all intersection observers. */
 export function holdEntries(page: Page): Promise<void> {
   return page.evaluate(() => (globalThis as unknown as Held).holdEntries())
 }
 
-/** Tells what was kept back, all of an observer at once. */
-export function tellEntries(page: Page): Promise<void> {
-  return page.evaluate(() => (globalThis as unknown as Held).tellEntries())
+/** Delivers the entries that were held back, all of an observer at once. */
+export function deliverEntries(page: Page): Promise<void> {
+  return page.evaluate(() => (globalThis as unknown as Held).deliverEntries())
 }

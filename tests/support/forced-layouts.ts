@@ -11,7 +11,7 @@ interface Frame {
   readonly columnNumber: number
 }
 
-/** What browsers call working out styles and laying out; with the way to a script where that asked for it. */
+/** Trace events of style and layout work. They carry a stack if a script forced them. */
 const WORK = ['Layout', 'UpdateLayoutTree']
 
 /**

@@ -22,7 +22,7 @@ export async function startFrameSite(): Promise<FrameSite> {
   const site = await sharedSite()
   const template = await (await fetch(site.url + FRAME_PATH)).text()
   const address = (await (await fetch(site.url)).text()).match(/\/media\/[^"\s]+\.webp/)?.[0]
-  const picture = Buffer.from(await (await fetch(site.url + address)).arrayBuffer())
+  const image = Buffer.from(await (await fetch(site.url + address)).arrayBuffer())
   return {
     url: site.url,
     async open(browser, parts, { still = false, hash = '', ...options } = {}) {
@@ -31,7 +31,7 @@ export async function startFrameSite(): Promise<FrameSite> {
       const body = framePage(template, FRAME_PATH, parts)
       await answerRequests(page, {
         [`*${FRAME_PATH}`]: () => ({ body, headers: { 'content-type': 'text/html' } }),
-        '*/media/chair-*': () => ({ body: picture, headers: { 'content-type': 'image/webp' } }),
+        '*/media/chair-*': () => ({ body: image, headers: { 'content-type': 'image/webp' } }),
       })
       if (still) await page.clock.install()
       await page.goto(site.url + FRAME_PATH + hash)

@@ -7,7 +7,7 @@ export const AUTOSAVE = /autosave=true/
 /** Milliseconds in which a page that was given a reason asks. */
 const PATIENCE_MS = 60_000
 
-/** A request that is kept on its way. */
+/** A request that is held back. */
 export interface HeldRequest {
   /** Settles once the page has asked. Rejects when it does not, and lets what it asks later come at once. */
   readonly begun: Promise<void>
@@ -64,17 +64,17 @@ export async function holdRequests(
   }
 }
 
-/** Keeps on its way what a form of the admin saves by itself; ends when the form has been told what came of it. */
+/** Holds back a save that a form of the admin makes by itself; ends once the form has processed the answer. */
 export async function holdSaving(page: Page): Promise<HeldRequest> {
   const { begun, end } = await holdRequests(page, AUTOSAVE)
   return {
     begun,
     async end() {
-      const told = page
+      const handled = page
         .waitForResponse(AUTOSAVE)
         .then(() => page.waitForResponse((answer) => answer.request().headers()['next-action'] !== undefined))
       await end()
-      await told
+      await handled
       await turn(page)
     },
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { TestContext } from 'vitest'
 
-/** What a test measured while it ran. `npm run soak` keeps it; no test asserts it. */
+/** Measurements of a test. `npm run soak` records them; no test asserts them. */
 export interface Measured {
   readonly times?: {
     /** Milliseconds of a request that asks for something plain, while nothing else is asked. */

@@ -1,4 +1,4 @@
-/** What the demo's contact form needs to accept a message. */
+/** Valid message for the demo's contact form. */
 export function message(fields: Readonly<Record<string, string>> = {}): FormData {
   const data = new FormData()
   const all = {

@@ -36,7 +36,7 @@ export async function openFolder(
   }
 }
 
-/** What the two adapters keep open. */
+/** Connection of either database adapter. */
 interface Connected {
   readonly client?: { close(): void }
   readonly pool?: { end(): Promise<void>; readonly _clients: readonly { end(): Promise<void> }[] }

@@ -4,14 +4,14 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 /** A sheet as it comes out of a printer. */
 export interface Sheet {
   readonly text: string
-  readonly hasPictures: boolean
+  readonly hasImages: boolean
 }
 
 /** Prints a page on A4, as its browser does, and reads what is on each sheet. */
 export async function printed(page: Page): Promise<readonly Sheet[]> {
   const bytes = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } })
   const [document, { OPS }] = await Promise.all([getDocumentProxy(new Uint8Array(bytes)), getResolvedPDFJS()])
-  const pictures = new Set([OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageXObjectRepeat])
+  const images = new Set([OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageXObjectRepeat])
   const sheets: Sheet[] = []
   for (let number = 1; number <= document.numPages; number += 1) {
     const sheet = await document.getPage(number)
@@ -19,7 +19,7 @@ export async function printed(page: Page): Promise<readonly Sheet[]> {
     const { fnArray } = await sheet.getOperatorList()
     sheets.push({
       text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
-      hasPictures: fnArray.some((drawn) => pictures.has(drawn)),
+      hasImages: fnArray.some((drawn) => images.has(drawn)),
     })
   }
   await document.destroy()

@@ -20,7 +20,7 @@ const MARK_INSTALLED = `
 /** Folders and files of the project that its programs are made of. */
 const PARTS = ['apps', 'packages', 'scripts', 'features.json', 'package.json', 'package-lock.json', 'tsconfig.json']
 
-/** What programs write, and images that only the demo needs. */
+/** Build output, and images that only the demo needs. */
 const LEFT_OUT = /\/(?:node_modules|dist|\.next|demo\/art|demo\/pictures|test-data)$/
 
 /** Bytes of what a command may say. */

@@ -1,9 +1,9 @@
 import type { Frame, Page, Route } from 'playwright-core'
-import { fulfillVimeo, VIMEO_FILM, type VimeoFilm } from './providers/vimeo-frame.ts'
-import { fulfillYouTubeFrame, YOUTUBE_FILM, type YouTubeFilm } from './providers/youtube-frame.ts'
+import { fulfillVimeo, VIMEO_VIDEO, type VimeoVideo } from './providers/vimeo-frame.ts'
+import { fulfillYouTubeFrame, YOUTUBE_VIDEO, type YouTubeVideo } from './providers/youtube-frame.ts'
 import { fulfillYouTubeInterface } from './providers/youtube-interface.ts'
 
-/** What pages with videos of both providers may load, for a content security policy. */
+/** Sources of pages with videos of both providers, for a content security policy. */
 export const PROVIDER_POLICY = {
   script: ['https://www.youtube.com'],
   frame: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
@@ -24,8 +24,8 @@ export interface Providers {
 export async function standInForProviders(
   page: Page,
   options: {
-    readonly vimeo?: Partial<VimeoFilm>
-    readonly youtube?: Partial<YouTubeFilm>
+    readonly vimeo?: Partial<VimeoVideo>
+    readonly youtube?: Partial<YouTubeVideo>
     readonly youtubeInterface?: 'blocked' | 'hangs' | ((route: Route) => Promise<unknown>)
   } = {},
 ): Promise<Providers> {
@@ -35,9 +35,9 @@ export async function standInForProviders(
     const url = new URL(route.request().url())
     asked.push(url.href)
     if (url.host === 'player.vimeo.com' && url.pathname.startsWith('/video/'))
-      return fulfillVimeo(route, { ...VIMEO_FILM, ...options.vimeo })
+      return fulfillVimeo(route, { ...VIMEO_VIDEO, ...options.vimeo })
     if (url.host === 'www.youtube-nocookie.com' && url.pathname.startsWith('/embed/'))
-      return fulfillYouTubeFrame(route, { ...YOUTUBE_FILM, ...options.youtube })
+      return fulfillYouTubeFrame(route, { ...YOUTUBE_VIDEO, ...options.youtube })
     if (url.href !== 'https://www.youtube.com/iframe_api' || youtubeInterface === 'blocked') return route.abort()
     return youtubeInterface === 'hangs' ? undefined : youtubeInterface(route)
   })
@@ -51,20 +51,20 @@ export function allowProviders(page: Page, allowed: readonly string[]): Promise<
   }, allowed)
 }
 
-/** What a stand-in is doing. */
-export interface FilmState {
+/** State of a stand-in. */
+export interface VideoState {
   readonly muted: boolean
   readonly volume: number
   readonly playbackRate: number
-  /** How far into the film. */
+  /** Position in the video. */
   readonly seconds: number
-  /** Vimeo's. */
+  /** Vimeo only. */
   readonly paused?: boolean
   readonly unloaded?: boolean
-  /** YouTube's: its number, and all that there were. */
+  /** YouTube only: its state's number, and all numbers that there were. */
   readonly state?: number
-  readonly told?: readonly number[]
-  /** Whether the browser wanted a touch first. */
+  readonly states?: readonly number[]
+  /** True if the browser refused to play before a touch. */
   readonly refused?: boolean
 }
 
@@ -76,7 +76,7 @@ export function providerFrame(page: Page, provider: 'vimeo' | 'youtube'): Frame 
   return frame
 }
 
-/** Asks the stand-in in a frame what it is doing. */
-export function filmState(frame: Frame): Promise<FilmState> {
-  return frame.evaluate(() => (window as unknown as { film: { state: () => FilmState } }).film.state())
+/** Asks the stand-in in a frame for its state. */
+export function videoState(frame: Frame): Promise<VideoState> {
+  return frame.evaluate(() => (window as unknown as { standIn: { state: () => VideoState } }).standIn.state())
 }

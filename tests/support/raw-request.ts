@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** What came back on a connection. */
+/** Answer that came back on a connection. */
 export interface RawAnswer {
   /** Undefined when nothing came that can be read as an answer. */
   readonly status: number | undefined
@@ -11,13 +11,13 @@ export interface RawAnswer {
   readonly ms: number
 }
 
-/** Bytes of an answer that are kept to look at. */
-const MAX_KEPT_BYTES = 64 * 1024
+/** Bytes of an answer that are recorded. */
+const MAX_READ_BYTES = 64 * 1024
 
-/** What comes before an answer when a request asks whether to go on. */
+/** Interim response to `Expect: 100-continue`. */
 const GO_ON = /^HTTP\/1\.1 100 [^\r]*\r\n\r\n/
 
-/** Milliseconds after which an answer is missed. */
+/** Milliseconds after which a missing answer is given up. */
 const PATIENCE_MS = 60_000
 
 /**
@@ -34,7 +34,7 @@ export function sendRaw(
   const started = performance.now()
   return new Promise((resolve) => {
     const parts: Buffer[] = []
-    let kept = 0
+    let receivedBytes = 0
     const socket = connect({ host: hostname, port: Number(port) })
     const settle = () => {
       clearTimeout(timer)
@@ -52,8 +52,8 @@ export function sendRaw(
     }
     const timer = setTimeout(settle, PATIENCE_MS)
     socket.on('data', (part) => {
-      if (kept < MAX_KEPT_BYTES) parts.push(part)
-      kept += part.length
+      if (receivedBytes < MAX_READ_BYTES) parts.push(part)
+      receivedBytes += part.length
       // From here on it speaks another protocol, without an end.
       if (parts[0]?.toString('latin1', 0, 12) === 'HTTP/1.1 101') settle()
     })

@@ -73,16 +73,16 @@ export async function turn(page: Page): Promise<void> {
   )
 }
 
-/** Waits until what is in sight is there for good: scripts, typefaces and pictures. */
+/** Waits until what is in sight is there for good: scripts, typefaces and images. */
 export async function loaded(page: Page): Promise<void> {
   await ready(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await until('the pictures in sight', () => page.evaluate(picturesLoaded))
+  await until('the pictures in sight', () => page.evaluate(imagesLoaded))
   await quiet(page)
 }
 
 /** Runs in the browser. */
-async function picturesLoaded(): Promise<boolean> {
+async function imagesLoaded(): Promise<boolean> {
   const isWaitedFor = (image: HTMLImageElement) =>
     new Promise<boolean>((resolve) => {
       if (image.complete) return resolve(false)

@@ -1,4 +1,4 @@
-/** What all test files of a run share. */
+/** Databases that all test files of a run share. */
 export interface SharedDatabases {
   /** Folder for templates of databases. */
   readonly folder: string

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 
-/** What all tests of a run share: see `shared-programs.ts`. */
+/** Name of something that all tests of a run share: see `shared-programs.ts`. */
 export type SharedName = 'demo' | 'site' | 'browser' | 'admin' | 'admin-build'
 
 declare module 'vitest' {

@@ -13,7 +13,7 @@ export interface TestSite {
   readonly pid: number
   /** The one-time code, while there is no account. */
   readonly setupCode: string | undefined
-  /** What the outbox folder holds, raw. */
+  /** Raw mails of the outbox folder. */
   outbox(): Promise<string[]>
   /** Ends the process at once, as a power cut would. */
   kill(): Promise<void>

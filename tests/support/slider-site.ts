@@ -30,13 +30,13 @@ export function sliderBlock(stored: {
   }
 }
 
-/** A slide with a picture of its own address. */
+/** A slide with an image of its own address. */
 export function pictured(name: string): object {
-  const picture = imageExample('')
+  const image = imageExample('')
   return {
     background: {
       kind: 'image',
-      image: { ...picture, fallback: { ...picture.fallback, url: `/media/chair-${name}.webp` }, sources: [] },
+      image: { ...image, fallback: { ...image.fallback, url: `/media/chair-${name}.webp` }, sources: [] },
     },
   }
 }
@@ -44,7 +44,7 @@ export function pictured(name: string): object {
 /** Everything by which a slider can be steered. */
 export const STEERED = [{ blockType: 'sliderArrows' }, { blockType: 'sliderBullets' }] as const
 
-/** What a test does with a slider on a page. */
+/** Slider on a page, as a test drives it. */
 export interface ShownSlider {
   readonly page: Page
   /** Number of the slide that is shown, from 1. */

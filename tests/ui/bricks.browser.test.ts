@@ -4,7 +4,7 @@ import type { BlockBase } from '../../packages/kit/src/core/block.ts'
 import { LONG, LONGER, picture } from '../../packages/ui/src/examples.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
-import { keepPicture } from '../support/keep-picture.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 
 /** Pixels that rounding may differ by. */
 const ROUNDING = 1
@@ -89,7 +89,7 @@ describe.each([
     const { page, close } = await site.open(browser, [block], { viewport: { width: 1440, height: 900 } })
     await page.locator('[data-bricks]').scrollIntoViewIfNeeded()
     await areBricks(page, columns)
-    await keepPicture(page, `bricks/${name}-1440.png`, { fullPage: true })
+    await saveScreenshot(page, `bricks/${name}-1440.png`, { fullPage: true })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
     await close()
   })

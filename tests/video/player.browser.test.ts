@@ -7,11 +7,11 @@ import { openBrowser } from '../support/browser.ts'
 import { fulfillYouTubeInterface } from '../support/providers/youtube-interface.ts'
 import {
   allowProviders,
-  filmState,
   PROVIDER_POLICY,
   type Providers,
   providerFrame,
   standInForProviders,
+  videoState,
 } from '../support/providers.ts'
 import { pass, STEP_MS, stopClock } from '../support/stopped-clock.ts'
 import { until } from '../support/until.ts'
@@ -527,7 +527,7 @@ describe('an interface that does not come', () => {
 
 describe('a film of YouTube that begins by itself', () => {
   const BY_ITSELF = '<div id="film" data-youtube-id="aqz-KE-bpKQ" data-video-autoplay></div>'
-  const told = async (page: Page) => (await filmState(providerFrame(page, 'youtube'))).told
+  const told = async (page: Page) => (await videoState(providerFrame(page, 'youtube'))).states
 
   it('plays at the third try when its player is ready after 700 ms', () =>
     shown(

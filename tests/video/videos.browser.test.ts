@@ -11,9 +11,9 @@ import { VIDEO_TEXTS, videoState } from '../../packages/video/src/core/texts.ts'
 import { axeViolations } from '../support/axe.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
-import { keepPicture } from '../support/keep-picture.ts'
 import { standInForProviders } from '../support/providers.ts'
 import { ready, turn } from '../support/ready.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
 import { noteShiftsFromHere, shiftsOf } from '../support/shifts.ts'
 
 /** A second of changing colour, 64 by 36 pixels. */
@@ -246,7 +246,7 @@ describe('consent', () => {
         for (const button of await page.locator('.video-place__choice').all()) {
           expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
         }
-        await keepPicture(place, `blocks/video-notice-${width}.png`)
+        await saveScreenshot(place, `blocks/video-notice-${width}.png`)
         expect(await axeViolations(page, { within: '.video-place' })).toEqual([])
       },
       { viewport: { width, height: 900 } },

@@ -2,7 +2,7 @@ import { between, pick, type Random, several } from './draw.ts'
 import { wellFormed } from './paths.ts'
 import { hostileText, hostileValue } from './texts.ts'
 
-/** What a request carries. */
+/** Body of a request. */
 export interface HostileBody {
   readonly contentType: string | undefined
   readonly bytes: Buffer

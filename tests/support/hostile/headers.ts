@@ -80,7 +80,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 
 const NAMES = Object.keys(VALUES)
 
-/** What a server may be told it is called. */
+/** Values of the Host header. */
 const HOSTS: readonly string[] = [
   'evil.example',
   'localhost',

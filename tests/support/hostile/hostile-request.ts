@@ -6,10 +6,10 @@ import { hostileQuery } from './queries.ts'
 
 /** A request as it goes over the wire. */
 export interface HostileRequest {
-  /** What a person reads of it in a failure. */
+  /** Description of the request in the message of a failure. */
   readonly title: string
   readonly bytes: Buffer
-  /** Whether it breaks off before its end: then no answer is owed. */
+  /** True if the request is cut off before its end: then no answer is owed. */
   readonly breaksOff: boolean
 }
 
@@ -26,7 +26,7 @@ export interface RequestOptions {
   /** Patterns of what is asked for. */
   readonly addresses: readonly string[]
   readonly known: KnownPaths
-  /** What the server is called. */
+  /** Value of the Host header. */
   readonly host: string
 }
 
@@ -83,12 +83,12 @@ export function written(random: Random, { method, target, headers, body }: Drawn
   }
 }
 
-/** Characters of a part of a request that a failure tells. */
-const MAX_TOLD = 400
+/** Characters of a part of a request in the message of a failure. */
+const MAX_EXCERPT = 400
 
-/** A request as a failure names it. */
+/** Description of a request for the message of a failure. */
 export function titleOf({ method, target, headers, body }: DrawnRequest): string {
-  const cut = (text: string) => text.slice(0, MAX_TOLD)
+  const cut = (text: string) => text.slice(0, MAX_EXCERPT)
   const named = cut(JSON.stringify(Object.fromEntries(headers)))
   const carried =
     body && `, ${body.bytes.length} bytes of ${body.contentType}: ${JSON.stringify(cut(String(body.bytes)))}`

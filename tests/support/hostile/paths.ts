@@ -8,7 +8,7 @@ const LONG_PATH = 9_000
 /** Documents of a demo have small numbers. */
 const MOST_DOCUMENTS = 40
 
-/** What a path can be made of, besides what is drawn. */
+/** Known paths of the site, from which hostile ones are made. */
 export interface KnownPaths {
   /** Pages of the site, with a slash at both ends. */
   readonly pages: readonly string[]

@@ -1,29 +1,29 @@
 import type { Route } from 'playwright-core'
 
-/** How a film of the stand-in for Vimeo behaves. */
-export interface VimeoFilm {
+/** How a video of the stand-in for Vimeo behaves. */
+export interface VimeoVideo {
   /** Seconds. */
   readonly duration: number
   /** Milliseconds until the player says that it is there; undefined: never. */
   readonly readyAfterMs: number | undefined
   /** Languages in which it has captions. */
   readonly captions: readonly string[]
-  /** What it answers in the place of being ready. */
+  /** Error that it answers instead of becoming ready. */
   readonly refusal?: { readonly name: string; readonly message: string }
 }
 
-export const VIMEO_FILM: VimeoFilm = { duration: 30, readyAfterMs: 0, captions: ['de', 'en'] }
+export const VIMEO_VIDEO: VimeoVideo = { duration: 30, readyAfterMs: 0, captions: ['de', 'en'] }
 
 /** Answers `https://player.vimeo.com/video/…` with a page that speaks the messages of Vimeo's player. */
-export function fulfillVimeo(route: Route, film: VimeoFilm): Promise<void> {
+export function fulfillVimeo(route: Route, video: VimeoVideo): Promise<void> {
   return route.fulfill({
     contentType: 'text/html; charset=utf-8',
-    body: `<!doctype html><title>Vimeo</title><body style="margin:0;background:#123"><script>(${frame})(${JSON.stringify(film)})</script>`,
+    body: `<!doctype html><title>Vimeo</title><body style="margin:0;background:#123"><script>(${frame})(${JSON.stringify(video)})</script>`,
   })
 }
 
 /** Runs in the frame. Messages: `{method, value}` in, `{method, value}` as the answer, `{event, data}` out. */
-function frame(film: VimeoFilm): void {
+function frame(video: VimeoVideo): void {
   const query = new URLSearchParams(location.search)
   let id = Number(location.pathname.split('/').pop())
   let startedAt: number | undefined
@@ -40,18 +40,18 @@ function frame(film: VimeoFilm): void {
   }
   const listeners = new Set<string>()
   const cuePoints = new Map<string, { id: string; time: number; data: object }>()
-  const tracks = film.captions.map((language) => ({ language, kind: 'captions', label: language, mode: 'disabled' }))
+  const tracks = video.captions.map((language) => ({ language, kind: 'captions', label: language, mode: 'disabled' }))
   let cues = 0
   let isReady = false
 
   const send = (message: object) => parent.postMessage(message, '*')
   const seconds = () =>
     Math.min(
-      film.duration,
+      video.duration,
       startedAt === undefined ? position : position + ((performance.now() - startedAt) / 1000) * state.playbackRate,
     )
-  const at = () => ({ seconds: seconds(), percent: seconds() / film.duration, duration: film.duration })
-  const tell = (event: string, data: unknown = {}) => listeners.has(event) && send({ event, data })
+  const at = () => ({ seconds: seconds(), percent: seconds() / video.duration, duration: video.duration })
+  const emit = (event: string, data: unknown = {}) => listeners.has(event) && send({ event, data })
   const stop = () => {
     position = seconds()
     startedAt = undefined
@@ -61,8 +61,8 @@ function frame(film: VimeoFilm): void {
     if (ended) position = 0
     ended = false
     startedAt = performance.now()
-    tell('play', at())
-    tell('playing', at())
+    emit('play', at())
+    emit('playing', at())
   }
   const fail = (method: string, name: string, message: string) =>
     send({ event: 'error', data: { method, name, message } })
@@ -71,10 +71,10 @@ function frame(film: VimeoFilm): void {
   setInterval(() => {
     if (startedAt === undefined) return
     const now = seconds()
-    for (const point of cuePoints.values()) if (point.time > last && point.time <= now) tell('cuepoint', point)
+    for (const point of cuePoints.values()) if (point.time > last && point.time <= now) emit('cuepoint', point)
     last = now
-    tell('timeupdate', at())
-    if (now < film.duration) return
+    emit('timeupdate', at())
+    if (now < video.duration) return
     if (state.loop) {
       position = 0
       last = 0
@@ -83,13 +83,13 @@ function frame(film: VimeoFilm): void {
     }
     stop()
     ended = true
-    tell('pause', at())
-    tell('ended', at())
+    emit('pause', at())
+    emit('ended', at())
   }, 50)
 
   const getters: Record<string, () => unknown> = {
     getCurrentTime: seconds,
-    getDuration: () => film.duration,
+    getDuration: () => video.duration,
     getEnded: () => ended,
     getPaused: () => startedAt === undefined,
     getVideoId: () => id,
@@ -105,7 +105,7 @@ function frame(film: VimeoFilm): void {
     pause() {
       if (startedAt === undefined) return
       stop()
-      tell('pause', at())
+      emit('pause', at())
     },
     unload() {
       stop()
@@ -119,11 +119,11 @@ function frame(film: VimeoFilm): void {
       id = next
       position = 0
       unloaded = false
-      tell('loaded', { id })
+      emit('loaded', { id })
       return id
     },
     addCuePoint({ time, data }: { time: number; data: object }) {
-      if (time < 0 || time > film.duration) return fail('addCuePoint', 'RangeError', 'The time is out of range.')
+      if (time < 0 || time > video.duration) return fail('addCuePoint', 'RangeError', 'The time is out of range.')
       cues += 1
       cuePoints.set(`vimeo-cue-${cues}`, { id: `vimeo-cue-${cues}`, time, data })
       return `vimeo-cue-${cues}`
@@ -135,26 +135,26 @@ function frame(film: VimeoFilm): void {
       const track = tracks.find((one) => one.language === language)
       if (!track) return fail('enableTextTrack', 'InvalidTrackLanguageError', 'There is no such track.')
       for (const one of tracks) one.mode = one === track ? 'showing' : 'disabled'
-      tell('texttrackchange', { kind: track.kind, label: track.label, language })
+      emit('texttrackchange', { kind: track.kind, label: track.label, language })
       return track
     },
     disableTextTrack() {
       for (const track of tracks) track.mode = 'disabled'
-      tell('texttrackchange', { kind: null, label: null, language: null })
+      emit('texttrackchange', { kind: null, label: null, language: null })
     },
     setCurrentTime(value: number) {
-      if (value < 0 || value > film.duration) return fail('setCurrentTime', 'RangeError', 'The time is out of range.')
-      tell('seeking', at())
+      if (value < 0 || value > video.duration) return fail('setCurrentTime', 'RangeError', 'The time is out of range.')
+      emit('seeking', at())
       position = value
       last = value
       if (startedAt !== undefined) startedAt = performance.now()
-      tell('seeked', at())
+      emit('seeked', at())
       return value
     },
     setVolume(value: number) {
       if (value < 0 || value > 1) return fail('setVolume', 'RangeError', 'The volume is out of range.')
       state.volume = value
-      tell('volumechange', { volume: value, muted: state.muted })
+      emit('volumechange', { volume: value, muted: state.muted })
       return value
     },
     setPlaybackRate(value: number) {
@@ -162,7 +162,7 @@ function frame(film: VimeoFilm): void {
       position = seconds()
       if (startedAt !== undefined) startedAt = performance.now()
       state.playbackRate = value
-      tell('playbackratechange', { playbackRate: value })
+      emit('playbackratechange', { playbackRate: value })
       return value
     },
     appendVideoMetadata: () => true,
@@ -187,13 +187,13 @@ function frame(film: VimeoFilm): void {
     } else fail(method, 'TypeError', `There is no method “${method}”.`)
   })
   Object.assign(window, {
-    film: { state: () => ({ ...state, paused: startedAt === undefined, unloaded, seconds: seconds() }) },
+    standIn: { state: () => ({ ...state, paused: startedAt === undefined, unloaded, seconds: seconds() }) },
   })
 
-  if (film.readyAfterMs === undefined) return
+  if (video.readyAfterMs === undefined) return
   setTimeout(() => {
-    if (film.refusal) return fail('ready', film.refusal.name, film.refusal.message)
+    if (video.refusal) return fail('ready', video.refusal.name, video.refusal.message)
     isReady = true
     send({ event: 'ready' })
-  }, film.readyAfterMs)
+  }, video.readyAfterMs)
 }

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core'
 
-/** How a film of the stand-in for YouTube behaves. */
-export interface YouTubeFilm {
+/** How a video of the stand-in for YouTube behaves. */
+export interface YouTubeVideo {
   /** Seconds. */
   readonly duration: number
   /** Milliseconds until the player says that it is there; undefined: never. */
@@ -10,17 +10,17 @@ export interface YouTubeFilm {
   readonly captions: readonly string[]
   /** Number of the error that it tells once it is ready: 100, 101, 150. */
   readonly error?: number
-  /** Whether the browser lets it start without a touch. */
+  /** True if the browser lets it start without a touch. */
   readonly mayAutoplay: boolean
 }
 
-export const YOUTUBE_FILM: YouTubeFilm = { duration: 30, readyAfterMs: 0, captions: ['de', 'en'], mayAutoplay: true }
+export const YOUTUBE_VIDEO: YouTubeVideo = { duration: 30, readyAfterMs: 0, captions: ['de', 'en'], mayAutoplay: true }
 
 /** Answers `https://www.youtube-nocookie.com/embed/…` with a page that speaks the messages of YouTube's frame. */
-export function fulfillYouTubeFrame(route: Route, film: YouTubeFilm): Promise<void> {
+export function fulfillYouTubeFrame(route: Route, video: YouTubeVideo): Promise<void> {
   return route.fulfill({
     contentType: 'text/html; charset=utf-8',
-    body: `<!doctype html><title>YouTube</title><body style="margin:0;background:#311"><script>(${frame})(${JSON.stringify(film)})</script>`,
+    body: `<!doctype html><title>YouTube</title><body style="margin:0;background:#311"><script>(${frame})(${JSON.stringify(video)})</script>`,
   })
 }
 
@@ -29,7 +29,7 @@ export function fulfillYouTubeFrame(route: Route, film: YouTubeFilm): Promise<vo
  * `{event: 'command', func, args}`; it tells `initialDelivery`, `onReady`, `infoDelivery`, `onStateChange` and `onError`.
  * All messages are texts.
  */
-function frame(film: YouTubeFilm): void {
+function frame(video: YouTubeVideo): void {
   const query = new URLSearchParams(location.search)
   let id = location.pathname.split('/').pop() ?? ''
   let startedAt: number | undefined
@@ -40,30 +40,30 @@ function frame(film: YouTubeFilm): void {
   let refused = false
   let track: object = {}
   /** States that were told, in their order. */
-  const told: number[] = []
+  const states: number[] = []
   const own = { volume: 100, muted: query.get('mute') === '1', playbackRate: 1 }
 
   const send = (message: object) =>
     parent.postMessage(JSON.stringify({ ...message, id: channel, channel: 'widget' }), query.get('origin') ?? '*')
   const seconds = () =>
     Math.min(
-      film.duration,
+      video.duration,
       startedAt === undefined ? position : position + ((performance.now() - startedAt) / 1000) * own.playbackRate,
     )
   const info = () => ({
     ...own,
     currentTime: seconds(),
-    duration: film.duration,
+    duration: video.duration,
     playerState: state,
     videoLoadedFraction: 1,
     videoData: { video_id: id, title: `Film ${id}` },
     videoUrl: `https://www.youtube.com/watch?v=${id}`,
-    captions: { tracklist: film.captions.map((code) => ({ languageCode: code, displayName: code })), track },
+    captions: { tracklist: video.captions.map((code) => ({ languageCode: code, displayName: code })), track },
   })
   const deliver = () => send({ event: 'infoDelivery', info: info() })
   const enter = (next: number) => {
     state = next
-    told.push(next)
+    states.push(next)
     deliver()
     send({ event: 'onStateChange', info: next })
   }
@@ -75,7 +75,7 @@ function frame(film: YouTubeFilm): void {
   const commands: Record<string, (...values: never[]) => void> = {
     playVideo() {
       if (startedAt !== undefined) return
-      if (!film.mayAutoplay) {
+      if (!video.mayAutoplay) {
         refused = true
         return send({ event: 'onAutoplayBlocked', info: null })
       }
@@ -128,7 +128,7 @@ function frame(film: YouTubeFilm): void {
 
   setInterval(() => {
     if (startedAt === undefined) return
-    if (seconds() < film.duration) return deliver()
+    if (seconds() < video.duration) return deliver()
     stop()
     enter(0)
   }, 50)
@@ -137,7 +137,7 @@ function frame(film: YouTubeFilm): void {
     if (!isReady || channel === '') return
     send({ event: 'initialDelivery', info: info() })
     send({ event: 'onReady', info: null })
-    if (film.error !== undefined) send({ event: 'onError', info: film.error })
+    if (video.error !== undefined) send({ event: 'onError', info: video.error })
   }
   addEventListener('message', ({ source, data }) => {
     if (source !== parent || typeof data !== 'string') return
@@ -150,11 +150,11 @@ function frame(film: YouTubeFilm): void {
     commands[message.func ?? '']?.(...(message.args ?? []))
     deliver()
   })
-  Object.assign(window, { film: { state: () => ({ ...own, state, told, track, refused, seconds: seconds() }) } })
+  Object.assign(window, { standIn: { state: () => ({ ...own, state, states, track, refused, seconds: seconds() }) } })
 
-  if (film.readyAfterMs === undefined) return
+  if (video.readyAfterMs === undefined) return
   setTimeout(() => {
     isReady = true
     greet()
-  }, film.readyAfterMs)
+  }, video.readyAfterMs)
 }

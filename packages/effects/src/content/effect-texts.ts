@@ -1,7 +1,7 @@
 import { textGroup } from '@vitrine/kit/fields'
 import { EFFECT_TEXTS } from '../core/texts.ts'
 
-/** What blocks of this package say that no editor of a page writes. */
+/** Texts of the controls of this package's blocks, in the site's settings. */
 export const effectTexts = textGroup({
   name: 'effects',
   label: 'Effects',

@@ -17,7 +17,7 @@ export const HIGHLIGHT_SHAPES = [
 ] as const
 
 /** Words that change by themselves. */
-export interface Rotating {
+export interface RotatingText {
   readonly kind: 'rotating'
   /** In order; one or more. */
   readonly texts: readonly string[]
@@ -25,14 +25,14 @@ export interface Rotating {
   readonly direction: TitleDirection
   readonly lettering: Lettering
   readonly order: (typeof ORDERS)[number]
-  /** Whether the first follows the last. */
+  /** True if the first follows the last. */
   readonly loops: boolean
   /** How long each stays, in milliseconds. */
   readonly displayMs: number
 }
 
 /** A phrase with a stroke. */
-export interface Highlighted {
+export interface HighlightedText {
   readonly kind: 'highlighted'
   readonly phrase: string
   readonly shape: (typeof HIGHLIGHT_SHAPES)[number]

@@ -6,7 +6,7 @@ export const COUNTDOWN_UNITS = [
   ['second', 1],
 ] as const
 
-/** What is left until a moment, one number for each unit. Undefined: it has come. */
+/** Time left until a moment, one number for each of {@link COUNTDOWN_UNITS}. Undefined once it has come. */
 export function timeLeft(until: Date, now: Date): readonly number[] | undefined {
   let seconds = Math.ceil((until.getTime() - now.getTime()) / 1000)
   if (seconds <= 0) return undefined

@@ -5,7 +5,7 @@ export const COUNTING_MS = 1600
 export interface NumberMarks {
   readonly group: string
   readonly decimal: string
-  /** What stands before numbers below nothing. */
+  /** Sign before negative numbers. */
   readonly minus: string
   /** Digits before the separator from which they are grouped. */
   readonly groupsFrom: number

@@ -1,16 +1,16 @@
 import { FILLED, field } from '@vitrine/kit/block'
 import { parseVideoAddress } from '@vitrine/kit/core'
 
-/** Share of the window's height by which a picture travels. Specification, section 9: parallax default velocity 0.3. */
-export const VELOCITY = { min: 0, max: 1, step: 0.1, standard: 0.3 } as const
+/** Share of the window's height by which an image travels. Specification, section 9: parallax default velocity 0.3. */
+export const VELOCITY = { min: 0, max: 1, step: 0.1, default: 0.3 } as const
 
-/** Percent: how much of a picture, a film or an overlay is to be seen. */
+/** Percent: how much of an image, a video or an overlay is to be seen. */
 const OPACITY = { min: 0, max: 100, step: 10 } as const
 
-/** Percent that are seen unless an editor says something else. */
+/** Opacity in percent unless an editor sets one. */
 export const DEFAULT_OPACITY = { image: 100, overlay: 50 } as const
 
-/** CSS pixels: a wider picture is made smaller before it is repeated. */
+/** CSS pixels: a wider image is made smaller before it is repeated. */
 export const MAX_TILE_PX = 400
 
 /** Code units of an address at a provider. */
@@ -32,7 +32,7 @@ export const surfaceField = field.choice({
   fallback: 'paper',
 })
 
-/** Whether an area is light or dark in any case. */
+/** Scheme of an area, whatever the page has. */
 export const schemeField = field.optionalChoice({
   label: { en: 'Light or dark', de: 'Hell oder dunkel' },
   help: { en: 'Empty: as the page.', de: 'Leer: wie die Seite.' },
@@ -106,7 +106,7 @@ const imageFields = {
     min: VELOCITY.min,
     max: VELOCITY.max,
     step: VELOCITY.step,
-    placeholder: String(VELOCITY.standard),
+    placeholder: String(VELOCITY.default),
     shownWhen: moves,
     widthPercent: 33,
   }),
@@ -167,7 +167,7 @@ const videoFields = {
   }),
 } as const
 
-/** What lies behind the content of a section, as it is stored. */
+/** Stored fields of the background of a section. */
 export const groundFields = {
   gradient: field.optionalChoice({
     label: { en: 'Gradient', de: 'Verlauf' },

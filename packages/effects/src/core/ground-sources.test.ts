@@ -9,10 +9,10 @@ const ground = (filmAddress: string) => ({ filmAddress })
 const sectionWith = (filmAddress: string) =>
   section.parse({ id: 'a', blockType: 'section', ground: ground(filmAddress) }, parse) as BlockBase
 
-describe('what a page with films behind its sections may load', () => {
-  it('is nothing of others for a page without', () => expect(groundSourcesOf([sectionWith('')])).toEqual([]))
+describe('third-party origins of videos behind sections', () => {
+  it('are none for a page without videos', () => expect(groundSourcesOf([sectionWith('')])).toEqual([]))
 
-  it('is the frame and the script of YouTube, and the frame of Vimeo', () => {
+  it('are the frame and the script of YouTube, and the frame of Vimeo', () => {
     expect(groundSourcesOf([sectionWith('https://youtu.be/aqz-KE-bpKQ')])).toEqual([
       { frame: ['https://www.youtube-nocookie.com'], script: ['https://www.youtube.com'] },
     ])
@@ -21,7 +21,7 @@ describe('what a page with films behind its sections may load', () => {
     ])
   })
 
-  it('counts panels too', () => {
+  it('include those of panels', () => {
     const panels = [{ name: 'One', ground: ground('https://vimeo.com/76979871') }, { name: 'Two' }]
     const block = scrollSections.parse({ id: 'b', blockType: 'scrollSections', panels }, parse) as BlockBase
     expect(groundSourcesOf([block])).toHaveLength(1)

@@ -4,10 +4,10 @@ import { scrollSections } from '../blocks/scroll-sections/scroll-sections.block.
 import { section } from '../blocks/section/section.block.ts'
 import type { Ground } from './ground.ts'
 
-/** What the films behind sections load from others. */
+/** Third-party origins that videos behind sections load from. */
 export function groundSourcesOf(blocks: readonly BlockBase[]): readonly PageSources[] {
-  return blocks.flatMap(groundsOf).flatMap(({ film }) => {
-    return film?.source.kind === 'provider' ? [PROVIDER_SOURCES[film.source.provider]] : []
+  return blocks.flatMap(groundsOf).flatMap(({ video }) => {
+    return video?.source.kind === 'provider' ? [PROVIDER_SOURCES[video.source.provider]] : []
   })
 }
 

@@ -23,23 +23,23 @@ const ground = (raw: unknown): Ground => {
   return read.ground
 }
 
-describe('a ground', () => {
-  it('is plain and still when nothing was said', () =>
+describe('a section background', () => {
+  it('is plain and does not move by default', () =>
     expect(ground(undefined)).toEqual({ motion: 'none', velocity: 0.3, movesOnPhones: true }))
 
-  it('moves by 0.3 of the window unless told otherwise, and by no more than all of it', () => {
+  it('moves by 0.3 of the window by default, and by no more than all of it', () => {
     expect(ground({ motion: 'up' }).velocity).toBe(0.3)
     expect(ground({ motion: 'up', velocity: 12 }).velocity).toBe(1)
   })
 
-  it('leaves out a film that is a picture, and a picture that is missing', () => {
-    expect(ground({ film: { filename: 'a.webp', mimeType: 'image/webp' }, image: null })).not.toHaveProperty('film')
-    expect(ground({ image: null })).not.toHaveProperty('picture')
+  it('ignores an image file given as a video, and a missing image', () => {
+    expect(ground({ film: { filename: 'a.webp', mimeType: 'image/webp' }, image: null })).not.toHaveProperty('video')
+    expect(ground({ image: null })).not.toHaveProperty('image')
   })
 
-  it.each(['tile', 'tile-row', 'tile-column'])('repeats a picture as %s, but no film', (fit) => {
-    const { picture, film } = ground({ fit, image: 'a', film: { filename: 'a.mp4', mimeType: 'video/mp4' } })
-    expect([picture?.fit, film?.fit]).toEqual([fit, 'cover'])
+  it.each(['tile', 'tile-row', 'tile-column'])('repeats an image as %s, but never a video', (fit) => {
+    const { image, video } = ground({ fit, image: 'a', film: { filename: 'a.mp4', mimeType: 'video/mp4' } })
+    expect([image?.fit, video?.fit]).toEqual([fit, 'cover'])
   })
 
   it.each([
@@ -51,28 +51,28 @@ describe('a ground', () => {
       { width: 1600, height: 1200 },
       { width: 400, height: 300 },
     ],
-  ])('makes tiles of %j %j', (picture, tile) => expect(tileSize(picture)).toEqual(tile))
+  ])('makes tiles of %j %j', (image, tile) => expect(tileSize(image)).toEqual(tile))
 
-  it('writes the name of a film so that it is one address', () =>
-    expect(ground({ film: { filename: 'a b?.mp4', mimeType: 'video/mp4' } }).film?.source).toEqual({
+  it('encodes the file name of a video', () =>
+    expect(ground({ film: { filename: 'a b?.mp4', mimeType: 'video/mp4' } }).video?.source).toEqual({
       kind: 'file',
       url: '/media/a%20b%3F.mp4',
       type: 'video/mp4',
     }))
 
-  it('has a film of a provider by its address, and one of the site before it', () => {
+  it('shows a video at a provider by its address, but prefers a file of the site', () => {
     const filmAddress = 'https://youtu.be/aqz-KE-bpKQ'
     const youtube = { kind: 'provider', provider: 'youtube', id: 'aqz-KE-bpKQ' }
-    expect(ground({ filmAddress }).film).toMatchObject({ source: youtube, ratio: '16:9', loop: true })
-    expect(ground({ filmAddress, filmRatio: '9:16' }).film?.ratio).toBe('9:16')
-    expect(ground({ filmAddress, film: { filename: 'a.mp4', mimeType: 'video/mp4' } }).film?.source.kind).toBe('file')
-    expect(ground({ filmAddress: 'https://films.example/1' })).not.toHaveProperty('film')
+    expect(ground({ filmAddress }).video).toMatchObject({ source: youtube, ratio: '16:9', loop: true })
+    expect(ground({ filmAddress, filmRatio: '9:16' }).video?.ratio).toBe('9:16')
+    expect(ground({ filmAddress, film: { filename: 'a.mp4', mimeType: 'video/mp4' } }).video?.source.kind).toBe('file')
+    expect(ground({ filmAddress: 'https://films.example/1' })).not.toHaveProperty('video')
   })
 
-  it('takes the opacity that the style sheet knows', () =>
-    expect(ground({ image: {}, opacity: 42 }).picture?.opacity).toBe(40))
+  it('rounds the opacity to a step of the style sheet', () =>
+    expect(ground({ image: {}, opacity: 42 }).image?.opacity).toBe(40))
 
-  it('does not blur a picture that is fixed to the window', () => {
+  it('does not blur an image that is fixed to the window', () => {
     expect(ground({ motion: 'fixed', leaving: 'fade-blur' }).leaving).toBe('fade')
     expect(ground({ motion: 'up', leaving: 'blur' }).leaving).toBe('blur')
   })

@@ -5,7 +5,7 @@ import { DEFAULT_OPACITY, type groundFields, MAX_TILE_PX, type SURFACES, VELOCIT
 
 export type Surface = keyof typeof SURFACES
 
-/** The fields of a ground, as they are stored. */
+/** Stored fields of a background. */
 export type GroundValues = ValuesOf<typeof groundFields>
 
 /** Size of one tile in CSS pixels. */
@@ -17,57 +17,57 @@ export function tileSize({ width, height }: { readonly width: number; readonly h
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** A film of the media library, or one at a provider, which is loaded for visitors who allow that provider. */
+/** A video of the media library, or one at a provider, which is loaded for visitors who allow that provider. */
 export type GroundVideo = ({ readonly kind: 'file' } & MediaFile) | ({ readonly kind: 'provider' } & ProviderVideo)
 
-/** What lies behind the content of a section. */
+/** Background of a section. */
 export interface Ground {
   readonly gradient?: NonNullable<GroundValues['gradient']>
-  readonly picture?: {
-    readonly image: Image
+  readonly image?: {
+    readonly source: Image
     /** Percent in steps of 10. */
     readonly opacity: number
-    /** `contain` shows the whole picture; the `tile`s repeat it in its own size, everywhere, in a row or in a column. */
+    /** `contain` shows the whole image; the `tile`s repeat it in its own size, everywhere, in a row or in a column. */
     readonly fit: GroundValues['fit']
     /** Undefined: what its focal point keeps in view. */
     readonly position?: NonNullable<GroundValues['position']>
     readonly blend?: NonNullable<GroundValues['blend']>
   }
-  readonly film?: {
+  readonly video?: {
     readonly source: GroundVideo
-    /** Width to height of a provider's film, whose frame says nothing of it. */
+    /** Width to height of a provider's video, whose frame does not tell it. */
     readonly ratio: GroundValues['filmRatio']
     /** Percent in steps of 10. */
     readonly opacity: number
     readonly fit: 'cover' | 'contain'
-    /** Windows below 40rem show the picture alone, unless this is set. */
+    /** Windows below 40rem show the image alone, unless this is set. */
     readonly onPhones: boolean
     // Whether visitors are offered its sound, too. It begins muted in any case.
   } & Pick<GroundValues, 'loop' | 'sound'>
-  /** How its picture moves while its section passes through the window. */
+  /** How its image moves while its section passes through the window. */
   readonly motion: GroundValues['motion']
   /** 0 to 1 in steps of 0.1. */
   readonly velocity: number
-  /** Whether the picture also moves in windows below 40rem. */
+  /** True if the image also moves in windows below 40rem. */
   readonly movesOnPhones: boolean
-  /** Between ground and content, so that words can be read. Percent in steps of 10. */
+  /** Colour between background and content, for legibility. Percent in steps of 10. */
   readonly overlay?: { readonly color: Surface; readonly opacity: number }
-  /** What happens to picture and film while the section leaves at the top. */
+  /** Effect on image and video while the section leaves at the top. */
   readonly leaving?: NonNullable<GroundValues['leaving']>
 }
 
-/** Makes of its fields what is seen behind a section. */
+/** Parses the stored fields of a background. */
 export function groundOf(values: GroundValues): Ground {
   const { motion, fit, image, overlay, opacity = DEFAULT_OPACITY.image } = values
   const source = groundVideo(values)
   return {
     motion,
-    velocity: values.velocity ?? VELOCITY.standard,
+    velocity: values.velocity ?? VELOCITY.default,
     movesOnPhones: values.movesOnPhones,
     ...given({
       gradient: values.gradient,
-      picture: image && { image, opacity, fit, ...given({ position: values.position, blend: values.blend }) },
-      film: source && {
+      image: image && { source: image, opacity, fit, ...given({ position: values.position, blend: values.blend }) },
+      video: source && {
         source,
         ratio: values.filmRatio,
         opacity,
@@ -82,14 +82,17 @@ export function groundOf(values: GroundValues): Ground {
   }
 }
 
-/** A film of the media library comes before an address. */
+/** Prefers a video of the media library to an address. */
 function groundVideo({ film, filmAddress = '' }: GroundValues): GroundVideo | undefined {
   if (film) return { kind: 'file', ...film }
   const video = parseVideoAddress(filmAddress)
   return video && { kind: 'provider', ...video }
 }
 
-/** A filtered ancestor would take what is fixed away from the window, so a fixed picture only fades. */
+/**
+ * Replaces blurring by fading for a fixed image: a filter would make its ancestor, not the window, its containing
+ * block.
+ */
 function leavingOf({ leaving, motion }: GroundValues): GroundValues['leaving'] {
   return motion === 'fixed' && leaving !== undefined ? 'fade' : leaving
 }

@@ -51,7 +51,7 @@ export const headingLook = {
 /** Names of the fields, which stand side by side. */
 export const HEADING_LOOK = ['level', 'size', 'align'] as const
 
-/** What a heading looks like, in numbers. */
+/** Look of a heading, in numbers. */
 export function headingLookOf({ level, size, align }: ValuesOf<typeof headingLook>) {
   return { level: LEVELS[level], size: Number(size), align }
 }

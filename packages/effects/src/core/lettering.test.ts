@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { letter, unknownLettering } from './lettering.ts'
 
-describe('a text taken apart', () => {
+describe('a text split into units', () => {
   it('by characters keeps its words together', () =>
     expect(letter('an oak', 'characters', 'en')).toEqual([
       ['a', 'n'],
@@ -26,7 +26,7 @@ describe('a text taken apart', () => {
     expect(letter('e\u0301a', 'characters', 'en')).toEqual([['e\u0301', 'a']]))
   it('leaves a word whole whose letters are joined', () =>
     expect(letter('شجرة oak', 'characters', 'ar')).toEqual([['شجرة'], ['o', 'a', 'k']]))
-  it('is told when nobody knows the way', () => {
+  it('is undefined for an unknown method, which has a message for the console', () => {
     expect(letter('oak', 'syllables', 'en')).toBeUndefined()
     expect(unknownLettering('syllables')).toBe('Method syllables does not exist on jQuery.lettering')
   })

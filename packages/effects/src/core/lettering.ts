@@ -6,7 +6,7 @@ export type Lettering = (typeof LETTERINGS)[number]
 /** Letters that are one sign each; finding others begins with data that browsers take tens of milliseconds to load. */
 const SINGLE = /^[ -~\u00a0-\u02ff\u2010-\u2027]*$/u
 
-/** One word of a text: what moves by itself in it. Spaces stand between words and never move. */
+/** Units of one word. Spaces stand between words and never move. */
 export type Word = readonly string[]
 
 /** Scripts whose letters hold on to each other: taken apart, they would be other letters. */
@@ -36,7 +36,7 @@ export function letter(text: string, method: string, locale: string): readonly W
   }
 }
 
-/** What the console says of a method that is unknown. Specification, section 8. */
+/** Console message for an unknown method. Specification, section 8. */
 export function unknownLettering(method: string): string {
   return `Method ${method} does not exist on jQuery.lettering`
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CLIP_MS, CLIP_REST_MS, DISPLAY_MS, nextText, planTurn, UNIT_MS } from './rotation.ts'
 
-const text = { units: 5, order: 'normal', unitMs: UNIT_MS, restMs: DISPLAY_MS.standard, stays: false } as const
+const text = { units: 5, order: 'normal', unitMs: UNIT_MS, restMs: DISPLAY_MS.default, stays: false } as const
 const never = () => Number.NaN
 
 describe('the turn of a text', () => {

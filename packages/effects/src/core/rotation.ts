@@ -1,10 +1,10 @@
 /** Least time that a text stays. Specification, section 9: minimum display time 1200 ms. */
-export const DISPLAY_MS = { min: 0, max: 60_000, standard: 1200 } as const
+export const DISPLAY_MS = { min: 0, max: 60_000, default: 1200 } as const
 
 /** Between one unit and the next. Specification, section 9: delay 100 ms per unit. */
 const UNIT_DELAY_MS = 100
 
-/** What that delay is multiplied by. Specification, section 9: delay scale 1.5. */
+/** Factor of that delay. Specification, section 9: delay scale 1.5. */
 const DELAY_SCALE = 1.5
 
 /** Uncovering a text, and covering it again. Specification, section 9: clip animation 1200 ms. */
@@ -19,7 +19,7 @@ export const UNIT_MS = 600
 /** Who goes first: in reading order, all at once, the last one, or by chance. */
 export const ORDERS = ['normal', 'sync', 'reverse', 'shuffle'] as const
 
-/** What happens when in one turn of a text. All times in milliseconds from when the turn begins. */
+/** Timetable of one turn of a text. All times in milliseconds from the start of the turn. */
 export interface Turn {
   /** When each unit begins to come, in reading order. */
   readonly comes: readonly number[]

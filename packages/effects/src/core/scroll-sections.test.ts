@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { isLocked, panelAt, panelAtEdge, restOf, SENSITIVITY_MS, stateAt, steppedFrom } from './scroll-sections.ts'
+import {
+  isLocked,
+  panelAt,
+  panelAtEdge,
+  restPosition,
+  SENSITIVITY_MS,
+  stateAt,
+  steppedFrom,
+} from './scroll-sections.ts'
 
 const stage = { start: 1000, step: 800, panels: 3 }
 
 describe('panels in a page', () => {
   it('rest at the start and then a window apart', () =>
-    expect([0, 1, 2].map((panel) => restOf(panel, stage))).toEqual([1000, 1800, 2600]))
+    expect([0, 1, 2].map((panel) => restPosition(panel, stage))).toEqual([1000, 1800, 2600]))
 
   it.each([
     [0, 0],
@@ -31,7 +39,7 @@ describe('panels in a page', () => {
 })
 
 describe('the lock after a step', () => {
-  const locked = (now: number, wheeledAt: number) => isLocked(now, { steppedAt: 0, wheeledAt }, SENSITIVITY_MS.standard)
+  const locked = (now: number, wheeledAt: number) => isLocked(now, { steppedAt: 0, wheeledAt }, SENSITIVITY_MS.default)
 
   it('lasts as long as the sensitivity says', () => {
     expect(locked(449, 0)).toBe(true)

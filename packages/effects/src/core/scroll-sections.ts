@@ -1,5 +1,5 @@
 /** After a step, scrolling is locked for this many milliseconds. Specification, section 9: the lock time follows it. */
-export const SENSITIVITY_MS = { min: 200, max: 1500, standard: 450 } as const
+export const SENSITIVITY_MS = { min: 200, max: 1500, default: 450 } as const
 
 /** A wheel that was quiet this long has come to rest. */
 const QUIET_MS = 80
@@ -13,8 +13,8 @@ export const SWIPE_PX = 50
 /** An entry this soon after a wheel, a key or a touch is theirs, and settles on the panel at the edge. */
 const GESTURE_MS = 300
 
-/** Where panels stand in the page, in CSS pixels. */
-export interface Stage {
+/** Position and size of the panels in the page, in CSS pixels. */
+export interface PanelTrack {
   /** Scroll position at which the first panel rests. */
   readonly start: number
   /** Height of the window: from one panel to the next. */
@@ -22,27 +22,27 @@ export interface Stage {
   readonly panels: number
 }
 
-export type StageState = 'before' | 'active' | 'after'
+export type TrackState = 'before' | 'active' | 'after'
 
 /** Scroll position at which a panel rests. */
-export function restOf(panel: number, { start, step }: Stage): number {
+export function restPosition(panel: number, { start, step }: PanelTrack): number {
   return start + panel * step
 }
 
 /** Which panel is to be seen, from 0: the scroll position is the truth. */
-export function panelAt(scroll: number, { start, step, panels }: Stage): number {
+export function panelAt(scroll: number, { start, step, panels }: PanelTrack): number {
   return Math.min(panels - 1, Math.max(0, Math.round((scroll - start) / step)))
 }
 
-/** Whether the panels fill the window. The last one stays for half a window more. */
-export function stateAt(scroll: number, { start, step, panels }: Stage): StageState {
+/** State of the panels at a scroll position. The last panel stays for half a window more. */
+export function stateAt(scroll: number, { start, step, panels }: PanelTrack): TrackState {
   // Browsers round scroll positions.
   if (scroll < start - 1) return 'before'
   return scroll > start + (panels - 1 + 0.5) * step + 1 ? 'after' : 'active'
 }
 
 /**
- * Whether a wheel that turns now still belongs to the last step. All times in milliseconds of one clock.
+ * Tells if a turn of the wheel still belongs to the last step. All times in milliseconds of one clock.
  *
  * @param last.steppedAt When the last step was made; `-Infinity` before the first.
  * @param last.wheeledAt When the wheel turned last.
@@ -70,8 +70,8 @@ export function steppedFrom(panel: number, direction: 1 | -1, panels: number): n
  * @param sinceMs Milliseconds since the wheel, a key or a touch.
  */
 export function panelAtEdge(
-  from: StageState | undefined,
-  to: StageState,
+  from: TrackState | undefined,
+  to: TrackState,
   sinceMs: number,
   panels: number,
 ): number | undefined {

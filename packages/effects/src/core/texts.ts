@@ -1,7 +1,7 @@
 import { namedTexts } from '@vitrine/content/core'
 import { featureState, type RenderContext } from '@vitrine/kit/core'
 
-/** What visitors read in the controls of effects. */
+/** Default texts of the controls of effects. */
 export const EFFECT_TEXTS = {
   pauseFilm: 'Pause background video',
   playFilm: 'Play background video',
@@ -21,5 +21,5 @@ export const parseEffectTexts = (raw: unknown): EffectTexts => namedTexts(raw, E
 
 export const effectsState = /* @__PURE__ */ featureState<EffectTexts>('effects', EFFECT_TEXTS)
 
-/** What the site calls them on this page. */
+/** Texts of the controls on this page, as the site's editors wrote them. */
 export const textsOfEffects = (context: Pick<RenderContext, 'features'>) => effectsState.of(context)

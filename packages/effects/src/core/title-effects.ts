@@ -35,31 +35,31 @@ const VECTORS: Readonly<Record<TitleDirection, readonly [number, number]>> = {
 /** Length of a light-speed skew, in degrees. */
 const SKEW = 30
 
-/** What an effect takes a text apart into: some can do it in one way only. */
+/** Lettering of an effect: some effects work in one way only. */
 export function letteringOf(effect: TitleEffect, wanted: Lettering): Lettering {
   if (effect === 'clip') return 'lines'
   return effect === 'type' || effect === 'letters' ? 'characters' : wanted
 }
 
-/** Keyframes of a unit, between being away and standing where the style sheet has it. */
+/** Keyframes of a unit, from away to its place in the layout, and on from there. */
 export interface TitleFrames {
   readonly comes: Keyframe[]
   readonly goes: Keyframe[]
 }
 
 /**
- * Says how a unit comes from behind, and goes on ahead in the same direction.
+ * Keyframes by which a unit comes from behind and leaves ahead, in the same direction.
  *
  * @param rightToLeft Whether lines start at the right.
  */
 export function titleFrames(
   effect: TitleEffect,
-  place: { readonly direction: TitleDirection; readonly rightToLeft: boolean },
+  vector: { readonly direction: TitleDirection; readonly rightToLeft: boolean },
 ): TitleFrames {
-  const [across, down] = VECTORS[place.direction]
-  const x = place.rightToLeft ? -across : across
-  const behind = awayOf(effect, { x: -x, y: -down, sign: -1, rightToLeft: place.rightToLeft })
-  const ahead = awayOf(effect, { x, y: down, sign: 1, rightToLeft: place.rightToLeft })
+  const [across, down] = VECTORS[vector.direction]
+  const x = vector.rightToLeft ? -across : across
+  const behind = awayOf(effect, { x: -x, y: -down, sign: -1, rightToLeft: vector.rightToLeft })
+  const ahead = awayOf(effect, { x, y: down, sign: 1, rightToLeft: vector.rightToLeft })
   return { comes: [behind, restOf(behind)], goes: [restOf(ahead), ahead] }
 }
 
@@ -75,7 +75,7 @@ export function titleEasing(effect: TitleEffect): string {
   }
 }
 
-interface Place {
+interface EffectVector {
   readonly x: number
   readonly y: number
   /** -1 behind, 1 ahead. */
@@ -84,7 +84,7 @@ interface Place {
 }
 
 /** A unit that is not there. */
-function awayOf(effect: TitleEffect, { x, y, sign, rightToLeft }: Place): Keyframe {
+function awayOf(effect: TitleEffect, { x, y, sign, rightToLeft }: EffectVector): Keyframe {
   switch (effect) {
     case 'clip':
       return { clipPath: rightToLeft ? 'inset(-0.2em 0 -0.2em 100%)' : 'inset(-0.2em 100% -0.2em 0)' }
@@ -114,7 +114,7 @@ function awayOf(effect: TitleEffect, { x, y, sign, rightToLeft }: Place): Keyfra
   }
 }
 
-/** A unit where it stands, in what its absence changes. */
+/** Keyframe of a unit in its place, with the properties that its absence changes. */
 function restOf(away: Keyframe): Keyframe {
   return {
     ...(away.opacity !== undefined && { opacity: 1 }),

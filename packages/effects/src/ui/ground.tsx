@@ -7,7 +7,7 @@ import type { EffectTexts } from '../core/texts.ts'
 const VideoBackground = enhancer('video-background', { when: 'visible' })
 
 /**
- * What lies behind a section: gradient, picture, film and overlay, none of which says anything, and the film's controls.
+ * Background of a section: gradient, image, video and overlay, all decorative, and the controls of the video.
  *
  * @param props.texts Names of the controls.
  * @param props.priority True when it is in the first screen.
@@ -18,11 +18,11 @@ export function GroundView(props: {
   readonly priority: boolean
 }): ReactNode {
   const { ground, texts, priority } = props
-  const { film } = ground
+  const { video } = ground
   const scene = <Scene ground={ground} priority={priority} />
-  if (!film) return scene
+  if (!video) return scene
   return (
-    <VideoBackground props={videoProps(film)}>
+    <VideoBackground props={videoProps(video)}>
       {scene}
       <p className="ground__controls" data-film="controls" hidden>
         <button
@@ -37,7 +37,7 @@ export function GroundView(props: {
             <path className="ground__play" d="M4 2.5v11l9-5.5z" fill="currentColor" />
           </svg>
         </button>
-        {film.sound && (
+        {video.sound && (
           <button type="button" className="ground__control" data-role="sound" aria-pressed="false">
             {texts.sound}
           </button>
@@ -48,13 +48,13 @@ export function GroundView(props: {
 }
 
 function Scene({ ground, priority }: { readonly ground: Ground; readonly priority: boolean }): ReactNode {
-  const { gradient, picture, film, overlay, motion, velocity, movesOnPhones, leaving } = ground
-  if (!gradient && !picture && !film && !overlay) return null
+  const { gradient, image, video, overlay, motion, velocity, movesOnPhones, leaving } = ground
+  if (!gradient && !image && !video && !overlay) return null
   return (
     <div
       className="ground"
       aria-hidden="true"
-      data-film={film && 'scene'}
+      data-film={video && 'scene'}
       data-gradient={gradient}
       {...(motion !== 'none' && {
         'data-motion': motion,
@@ -64,38 +64,38 @@ function Scene({ ground, priority }: { readonly ground: Ground; readonly priorit
       data-leaving={leaving}
     >
       <div className="ground__scene">
-        {picture && (
+        {image && (
           <div
             className="ground__layer"
-            data-opacity={picture.opacity}
-            data-fit={picture.fit}
-            data-position={picture.position}
-            data-blend={picture.blend}
+            data-opacity={image.opacity}
+            data-fit={image.fit}
+            data-position={image.position}
+            data-blend={image.blend}
           >
-            {picture.fit.startsWith('tile') ? (
-              <Tiles picture={picture} />
+            {image.fit.startsWith('tile') ? (
+              <Tiles image={image} />
             ) : (
               <Picture
                 className="ground__picture"
-                image={{ ...picture.image, alt: '' }}
+                image={{ ...image.source, alt: '' }}
                 sizes="100vw"
                 priority={priority}
               />
             )}
           </div>
         )}
-        {film && <VideoLayer film={film} />}
+        {video && <VideoLayer video={video} />}
       </div>
       {overlay && <div className="ground__overlay" data-color={overlay.color} data-opacity={overlay.opacity} />}
     </div>
   )
 }
 
-/** A picture again and again: everywhere, or in a row or column at one side or in the middle. */
-function Tiles({ picture }: { readonly picture: NonNullable<Ground['picture']> }): ReactNode {
+/** An image repeated as tiles: everywhere, or in a row or column at one side or in the middle. */
+function Tiles({ image }: { readonly image: NonNullable<Ground['image']> }): ReactNode {
   const id = useId()
-  const { image, fit, position = 'center' } = picture
-  const { width, height } = tileSize(image.fallback)
+  const { source, fit, position = 'center' } = image
+  const { width, height } = tileSize(source.fallback)
   const share = shareOf(position)
   const isRow = fit === 'tile-row'
   const isColumn = fit === 'tile-column'
@@ -107,7 +107,7 @@ function Tiles({ picture }: { readonly picture: NonNullable<Ground['picture']> }
     <svg className="ground__picture" aria-hidden="true" focusable="false">
       <svg aria-hidden="true" x={`${100 * x}%`} y={`${100 * y}%`} width="100%" height="100%" overflow="visible">
         <pattern id={id} {...start} width={width} height={height} patternUnits="userSpaceOnUse">
-          <image href={image.fallback.url} width={width} height={height} />
+          <image href={source.fallback.url} width={width} height={height} />
         </pattern>
         <rect {...start} width={isColumn ? width : '100%'} height={isRow ? height : '100%'} fill={`url(#${id})`} />
       </svg>
@@ -115,27 +115,27 @@ function Tiles({ picture }: { readonly picture: NonNullable<Ground['picture']> }
   )
 }
 
-/** How far along the two axes a side lies, from 0 to 1. */
-function shareOf(position: NonNullable<NonNullable<Ground['picture']>['position']>): { x: number; y: number } {
+/** Position of a side along the two axes, from 0 to 1. */
+function shareOf(position: NonNullable<NonNullable<Ground['image']>['position']>): { x: number; y: number } {
   return {
     x: { left: 0, right: 1, center: 0.5, top: 0.5, bottom: 0.5 }[position],
     y: { top: 0, bottom: 1, center: 0.5, left: 0.5, right: 0.5 }[position],
   }
 }
 
-/** Told to the enhancer, which is another package's. */
-function videoProps({ source, onPhones, loop }: NonNullable<Ground['film']>): object {
+/** Props of the enhancer `video-background` of another package. */
+function videoProps({ source, onPhones, loop }: NonNullable<Ground['video']>): object {
   if (source.kind === 'file') return { onPhones }
   const { kind: _, ...video } = source
   return { onPhones, video, loop }
 }
 
 /**
- * A film of the site twice: script starts the first when it is near; without script the browser starts the second by
- * itself. A provider's is put here by script, for visitors who allow it: until then there is its picture.
+ * A video of the site twice: script starts the first when it is near; without script the browser starts the second. A
+ * provider's video is added by script, for visitors who allow it; until then the image is shown.
  */
-function VideoLayer({ film }: { readonly film: NonNullable<Ground['film']> }): ReactNode {
-  const { source, opacity, fit, ratio, loop } = film
+function VideoLayer({ video }: { readonly video: NonNullable<Ground['video']> }): ReactNode {
+  const { source, opacity, fit, ratio, loop } = video
   const place = { className: 'ground__film', 'data-film': 'place', 'data-opacity': opacity, 'data-fit': fit }
   if (source.kind === 'provider') return <div {...place} data-ratio={ratio} />
   const file = <source src={source.url} type={source.type} media="(prefers-reduced-motion: no-preference)" />

@@ -1,6 +1,6 @@
 import { given } from '@vitrine/content/core'
 import { type BlockOf, defineBlock, draw, field, type ValuesOf } from '@vitrine/kit/block'
-import type { Highlighted, Rotating } from '../../core/animated-title.ts'
+import type { HighlightedText, RotatingText } from '../../core/animated-title.ts'
 import { HEADING_LOOK, headingLook, headingLookOf } from '../../core/heading-look.ts'
 import { DISPLAY_MS } from '../../core/rotation.ts'
 import { letteringOf } from '../../core/title-effects.ts'
@@ -78,7 +78,7 @@ const rotation = {
     min: DISPLAY_MS.min,
     max: DISPLAY_MS.max,
     whole: true,
-    placeholder: String(DISPLAY_MS.standard),
+    placeholder: String(DISPLAY_MS.default),
     shownWhen: rotates,
     widthPercent: 33,
   }),
@@ -191,8 +191,8 @@ export const animatedTitle = defineBlock({
 
 export type AnimatedTitleBlock = BlockOf<typeof animatedTitle>
 
-function rotating(values: ValuesOf<typeof rotation>): Rotating | undefined {
-  const { texts, effect, direction, lettering, order, loops, displayMs = DISPLAY_MS.standard } = values
+function rotating(values: ValuesOf<typeof rotation>): RotatingText | undefined {
+  const { texts, effect, direction, lettering, order, loops, displayMs = DISPLAY_MS.default } = values
   if (texts.length === 0) return undefined
   return {
     kind: 'rotating',
@@ -206,7 +206,7 @@ function rotating(values: ValuesOf<typeof rotation>): Rotating | undefined {
   }
 }
 
-function highlighted(values: ValuesOf<typeof highlight>): Highlighted | undefined {
+function highlighted(values: ValuesOf<typeof highlight>): HighlightedText | undefined {
   const { phrase, shape, color, weight, pace } = values
   return phrase === undefined ? undefined : { kind: 'highlighted', phrase, shape, color, weight, pace }
 }

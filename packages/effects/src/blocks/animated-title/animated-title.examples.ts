@@ -1,10 +1,10 @@
 import { HOSTILE, LONG } from '@vitrine/ui/examples'
-import type { Highlighted, Rotating } from '../../core/animated-title.ts'
+import type { HighlightedText, RotatingText } from '../../core/animated-title.ts'
 import { HIGHLIGHT_SHAPES } from '../../core/animated-title.ts'
 import type { AnimatedTitleBlock } from './animated-title.block.ts'
 
 const title = { blockType: 'animatedTitle', level: 2, size: 5, align: 'start' } as const
-const rotating: Rotating = {
+const rotating: RotatingText = {
   kind: 'rotating',
   texts: ['bakeries', 'reading rooms', 'ferry terminals'],
   effect: 'fade',
@@ -14,7 +14,7 @@ const rotating: Rotating = {
   loops: true,
   displayMs: 1200,
 }
-const highlighted: Highlighted = {
+const highlighted: HighlightedText = {
   kind: 'highlighted',
   phrase: 'by hand',
   shape: 'underline',

@@ -2,7 +2,7 @@ import { enhancer } from '@vitrine/islands/ui'
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
-import type { Highlighted, Rotating } from '../../core/animated-title.ts'
+import type { HighlightedText, RotatingText } from '../../core/animated-title.ts'
 import { type EffectTexts, textsOfEffects } from '../../core/texts.ts'
 import { headingElement } from '../../ui/heading-element.ts'
 import { type AnimatedTitleBlock, animatedTitle } from './animated-title.block.ts'
@@ -41,14 +41,17 @@ const AnimatedTitle: BlockRenderer<AnimatedTitleBlock> = ({ block, index, contex
   )
 }
 
-function rotationProps({ effect, direction, lettering, order, loops, displayMs }: Rotating, locale: string): object {
+function rotationProps(
+  { effect, direction, lettering, order, loops, displayMs }: RotatingText,
+  locale: string,
+): object {
   return { effect, direction, lettering, order, loops, displayMs, locale }
 }
 
 /** One sentence with all words for who listens, and one word after the other for who looks. */
 function RotatingWords(props: {
   readonly title: AnimatedTitleBlock
-  readonly part: Rotating
+  readonly part: RotatingText
   readonly locale: string
 }): ReactNode {
   const { before, after } = props.title
@@ -80,7 +83,7 @@ function HighlightedWords({
   part,
 }: {
   readonly title: AnimatedTitleBlock
-  readonly part: Highlighted
+  readonly part: HighlightedText
 }): ReactNode {
   const { before, after } = title
   const { phrase, shape, color, weight, pace } = part

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Highlighted } from '../../core/animated-title.ts'
+import type { HighlightedText } from '../../core/animated-title.ts'
 
 /** Strokes by hand in a box of 500 by 150; the words fill its middle. */
-const STROKES: Readonly<Record<Highlighted['shape'], readonly string[]>> = {
+const STROKES: Readonly<Record<HighlightedText['shape'], readonly string[]>> = {
   underline: ['M8 141C120 130 330 126 492 135'],
   circle: ['M322 12C190-6 20 14 10 78C0 140 190 150 290 144C410 138 494 116 490 68C486 22 350 6 168 22'],
   zigzag: ['M10 130C160 122 350 120 488 124C350 130 190 136 96 144C190 138 270 138 344 146'],
@@ -17,8 +17,8 @@ const STROKES: Readonly<Record<Highlighted['shape'], readonly string[]>> = {
   'diagonal-down': ['M10 8C170 48 340 100 490 142'],
 }
 
-/** A stroke around or under a phrase; it says nothing that the words do not. */
-export function HighlightStroke({ shape }: { readonly shape: Highlighted['shape'] }): ReactNode {
+/** A decorative stroke around or under a phrase. */
+export function HighlightStroke({ shape }: { readonly shape: HighlightedText['shape'] }): ReactNode {
   return (
     <svg className="highlight" viewBox="0 0 500 150" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       {STROKES[shape].map((path) => (

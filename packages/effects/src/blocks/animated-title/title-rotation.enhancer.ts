@@ -12,8 +12,8 @@ interface Rotation {
   readonly locale: string
 }
 
-/** A text of the title, taken apart. */
-interface Lettered {
+/** A text of the title with the elements of its units. */
+interface SplitText {
   readonly element: HTMLElement
   readonly units: readonly HTMLElement[]
 }
@@ -29,7 +29,7 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
   const pause = element.querySelector<HTMLElement>('.animated-title__pause')
   if (!stage || !pause) return
   const originals = [...stage.children].map((child) => child.textContent)
-  const texts = takeApart(stage, rotation)
+  const texts = splitTexts(stage, rotation)
   if (!texts || texts.length < 2) return
 
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
@@ -49,7 +49,7 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
     const next = nextText(index, texts.length, rotation.loops)
     const turn = plan(text, rotation, next === undefined)
     text.element.dataset.state = 'shown'
-    const parts = [...moves(text, turn, rotation), ...marks(stage, text, turn, rotation.effect)]
+    const parts = [...animateUnits(text, turn, rotation), ...animateStage(stage, text, turn, rotation.effect)]
     // Nothing to see: it is there to end.
     const clock = stage.animate([], { duration: turn.endsAt })
     if (from === 'rest') for (const part of [...parts, clock]) part.currentTime = turn.restsAt
@@ -114,9 +114,9 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
   })
 }
 
-/** Gives every unit of every text an element. Undefined, and the console is told, when nobody knows how. */
-function takeApart(stage: HTMLElement, { lettering, locale }: Rotation): readonly Lettered[] | undefined {
-  const texts: Lettered[] = []
+/** Wraps every unit of every text in an element. Logs to the console and returns undefined for an unknown method. */
+function splitTexts(stage: HTMLElement, { lettering, locale }: Rotation): readonly SplitText[] | undefined {
+  const texts: SplitText[] = []
   for (const element of stage.querySelectorAll<HTMLElement>('.animated-title__text')) {
     const words = letter(element.textContent ?? '', lettering, locale)
     if (!words) {
@@ -139,7 +139,7 @@ function span(className: string, ...content: readonly (string | Node)[]): HTMLEl
   return element
 }
 
-function plan({ units }: Lettered, { effect, order, displayMs }: Rotation, stays: boolean): Turn {
+function plan({ units }: SplitText, { effect, order, displayMs }: Rotation, stays: boolean): Turn {
   const isClip = effect === 'clip'
   const isTyped = effect === 'type'
   return planTurn(
@@ -156,8 +156,12 @@ function plan({ units }: Lettered, { effect, order, displayMs }: Rotation, stays
   )
 }
 
-/** Lets the units of a text come and go. */
-function moves({ element, units }: Lettered, turn: Turn, { effect, direction }: Rotation): readonly Animation[] {
+/** Animates the units of a text in and out. */
+function animateUnits(
+  { element, units }: SplitText,
+  turn: Turn,
+  { effect, direction }: Rotation,
+): readonly Animation[] {
   const rightToLeft = element.matches(':dir(rtl)')
   const { comes, goes } = titleFrames(effect, { direction, rightToLeft })
   const timing = { duration: turn.unitMs, easing: titleEasing(effect) }
@@ -171,8 +175,8 @@ function moves({ element, units }: Lettered, turn: Turn, { effect, direction }: 
   })
 }
 
-/** What goes along with a text: the caret of typing and uncovering, the bar that says how long it stays. */
-function marks(stage: HTMLElement, text: Lettered, turn: Turn, effect: TitleEffect): readonly Animation[] {
+/** Animates what belongs to no unit: the caret of the typing effect, the progress bar of the bar effect. */
+function animateStage(stage: HTMLElement, text: SplitText, turn: Turn, effect: TitleEffect): readonly Animation[] {
   const leaves = turn.goes[0] ?? turn.endsAt
   if (effect === 'bar') {
     return [

@@ -8,7 +8,7 @@ import { type BeforeAfterBlock, beforeAfter } from './before-after.block.ts'
 const Comparing = enhancer('before-after', { when: 'visible' })
 const SIZES = '(min-width: 60rem) 88vw, 100vw'
 
-/** Two pictures of one thing: below each other, and with script on each other. */
+/** Two images of one thing: below each other, and with script on each other. */
 const BeforeAfter: BlockRenderer<BeforeAfterBlock> = ({ block, context, leads = false, field }) => {
   const { before, after, caption, ...labels } = block
   const texts = textsOfEffects(context)

@@ -36,7 +36,7 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** Leaves alone what says so already: what is written anew is drawn anew. */
+/** Writes a text only if it differs: equal text would be painted again. */
 function write(element: Element | null | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text
 }

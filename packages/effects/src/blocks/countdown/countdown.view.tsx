@@ -6,7 +6,9 @@ import { type CountdownBlock, countdown } from './countdown.block.ts'
 
 const Counting = enhancer('countdown', { when: 'load' })
 
-/** Time that is left until a moment. The page keeps for long, so it says the moment, and script what is left. */
+/**
+ * Time that is left until a moment. Pages are cached, so the markup holds the moment and script computes what is left.
+ */
 const Countdown: BlockRenderer<CountdownBlock> = ({ block, context: { locale }, field }) => {
   const { heading, until, afterwards } = block
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })

@@ -3,16 +3,16 @@ import { SWIPE_PX } from '../../core/scroll-sections.ts'
 /** Keys that step, and which way. */
 const STEPS: Readonly<Record<string, 1 | -1>> = { PageDown: 1, ArrowDown: 1, ' ': 1, PageUp: -1, ArrowUp: -1 }
 
-/** What has a use of its own for the keys that step. */
-const KEY_USERS =
+/** Elements that handle the stepping keys themselves. */
+const HANDLES_STEP_KEYS =
   'input, textarea, select, button, summary, audio, video, [contenteditable], [role="slider"], [role="tab"]'
 
-/** What gestures lead to. */
+/** Receives gestures. */
 export interface GestureListener {
   isActive(): boolean
   /** A wheel turns, or a key is pressed, that may scroll the page. */
   begin(): void
-  /** Whether a wheel that turns belongs to the last step. */
+  /** True while the wheel still turns from the gesture of the last step. */
   isRolling(): boolean
   /** @returns False where there is no panel to step to. */
   step(direction: 1 | -1): boolean
@@ -66,7 +66,8 @@ export function listenForKeys(listener: GestureListener, signal: AbortSignal): v
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (key === 'Tab' && listener.isActive()) return listener.tab()
       const direction = key === ' ' && event.shiftKey ? -1 : STEPS[key]
-      if (direction === undefined || (event.target instanceof Element && event.target.closest(KEY_USERS))) return
+      if (direction === undefined || (event.target instanceof Element && event.target.closest(HANDLES_STEP_KEYS)))
+        return
       listener.begin()
       if (listener.isActive() && (event.repeat || listener.step(direction))) event.preventDefault()
     },

@@ -38,7 +38,7 @@ export const scrollSections = defineBlock({
       min: SENSITIVITY_MS.min,
       max: SENSITIVITY_MS.max,
       step: 1,
-      placeholder: String(SENSITIVITY_MS.standard),
+      placeholder: String(SENSITIVITY_MS.default),
       widthPercent: 33,
     }),
     // Whether windows below 48rem step too.
@@ -59,7 +59,7 @@ export const scrollSections = defineBlock({
   sideBySide: [['dots', 'sensitivityMs', 'onPhones']],
   refine: ({ id, dots, sensitivityMs, onPhones, panels, nested = [] }) => ({
     dots,
-    sensitivityMs: sensitivityMs ?? SENSITIVITY_MS.standard,
+    sensitivityMs: sensitivityMs ?? SENSITIVITY_MS.default,
     onPhones,
     nested,
     panels: panels.map(({ name = '', surface, scheme, ground, blocks }, index) => {

@@ -25,20 +25,20 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
   listenForKeys(stepper, signal)
 
   addEventListener('scroll', stepper.follow, { signal, passive: true })
-  addEventListener('resize', stepper.arrange, { signal })
-  roomy.addEventListener('change', stepper.arrange, { signal })
+  addEventListener('resize', stepper.restart, { signal })
+  roomy.addEventListener('change', stepper.restart, { signal })
   element.addEventListener('focusin', ({ target }) => stepper.focus(target as Element), { signal })
   element.addEventListener(
     'vitrine:anchor:open',
     (event) => {
-      if (stepper.bringIn(event.target as Element)) event.preventDefault()
+      if (stepper.reveal(event.target as Element)) event.preventDefault()
     },
     { signal },
   )
-  addEventListener('hashchange', () => stepper.bringIn(targetOf(location.hash)), { signal })
+  addEventListener('hashchange', () => stepper.reveal(targetOf(location.hash)), { signal })
 
-  stepper.arrange()
-  if (isNewVisit()) stepper.bringIn(targetOf(location.hash))
+  stepper.restart()
+  if (isNewVisit()) stepper.reveal(targetOf(location.hash))
   signal.addEventListener('abort', stepper.stop)
 }
 

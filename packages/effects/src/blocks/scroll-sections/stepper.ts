@@ -1,24 +1,24 @@
 import {
   isLocked,
+  type PanelTrack,
   panelAt,
   panelAtEdge,
-  restOf,
-  type Stage,
-  type StageState,
+  restPosition,
   stateAt,
   steppedFrom,
+  type TrackState,
 } from '../../core/scroll-sections.ts'
 import type { GestureListener } from './gestures.ts'
 import { openPanels, type Panels, resetPanels, showPanel } from './panels.ts'
 
 /** Panels that are stepped through: where the visitor is among them, and ways to another one. */
 export interface Stepper extends GestureListener {
-  /** Shows what the scroll position says. */
+  /** Brings panel and state in line with the scroll position. */
   follow(): void
-  /** Begins anew, as the window is at this moment. */
-  arrange(): void
-  /** Brings the panel in that holds a place of the page. @returns False where none does. */
-  bringIn(place: Element | null): boolean
+  /** Measures again, after the window has changed. */
+  restart(): void
+  /** Scrolls to the panel that contains an element. */
+  reveal(place: Element | null): boolean
   /** Brings the panel in that has got the focus. */
   focus(target: Element): void
   /** Leaves the panels to the page. */
@@ -27,24 +27,24 @@ export interface Stepper extends GestureListener {
 
 /**
  * @param pinned What fills the window.
- * @param hasRoom Whether the window may step, if the panels fit into it.
+ * @param allowsStepping Whether the window may step, if the panels fit into it.
  * @param sensitivityMs Lock after a step.
  */
 export function createStepper(
   block: HTMLElement,
   pinned: HTMLElement,
   places: Panels,
-  hasRoom: () => boolean,
+  allowsStepping: () => boolean,
   sensitivityMs: number,
 ): Stepper {
   const { panels } = places
   const now = () => performance.now()
   const last = { steppedAt: Number.NEGATIVE_INFINITY, wheeledAt: Number.NEGATIVE_INFINITY }
   let gesturedAt = Number.NEGATIVE_INFINITY
-  let state: StageState | undefined
+  let state: TrackState | undefined
   let current = 0
 
-  const stage = (): Stage => {
+  const measureTrack = (): PanelTrack => {
     const offset = Number.parseFloat(getComputedStyle(pinned).insetBlockStart) || 0
     return { start: block.getBoundingClientRect().top + scrollY - offset, step: innerHeight, panels: panels.length }
   }
@@ -53,8 +53,8 @@ export function createStepper(
       new CustomEvent(`vitrine:scroll-sections:${name}`, { bubbles: true, detail: { index: current } }),
     )
   const indexOf = (place: Node | null) => panels.findIndex((panel) => panel.contains(place))
-  const put = (index: number) => scrollTo({ top: restOf(index, stage()), behavior: 'instant' })
-  const enter = (next: StageState) => {
+  const jumpTo = (index: number) => scrollTo({ top: restPosition(index, measureTrack()), behavior: 'instant' })
+  const enter = (next: TrackState) => {
     state = next
     block.dataset.state = next
   }
@@ -67,13 +67,13 @@ export function createStepper(
   }
   const goTo = (index: number) => {
     last.steppedAt = now()
-    put(index)
+    jumpTo(index)
     follow()
   }
   const follow = () => {
     if (block.dataset.state === undefined) return
-    const where = stage()
-    const [from, to] = [state, stateAt(scrollY, where)]
+    const track = measureTrack()
+    const [from, to] = [state, stateAt(scrollY, track)]
     const edge = panelAtEdge(from, to, now() - gesturedAt, panels.length)
     if (edge !== undefined) {
       enter('active')
@@ -82,7 +82,7 @@ export function createStepper(
       return
     }
     enter(to)
-    show(panelAt(scrollY, where))
+    show(panelAt(scrollY, track))
     if (from !== to && to === 'active') announce('activate')
     if (from === 'active' && to !== 'active') announce('deactivate')
   }
@@ -93,19 +93,19 @@ export function createStepper(
   }
   return {
     follow,
-    arrange() {
+    restart() {
       const was = state === 'active' ? current : undefined
       state = undefined
       // Where nothing is stepped through, no size is read: a page that loads has no layout yet.
-      if (!hasRoom()) return stop()
+      if (!allowsStepping()) return stop()
       // Panels have their places in the window only with a state.
       block.dataset.state = 'before'
       // Browsers round sizes.
       if (panels.some(({ scrollHeight }) => scrollHeight > pinned.clientHeight + 1)) return stop()
-      if (was !== undefined) put(was)
+      if (was !== undefined) jumpTo(was)
       follow()
     },
-    bringIn(place) {
+    reveal(place) {
       const index = indexOf(place)
       if (index < 0 || block.dataset.state === undefined) return false
       goTo(index)

@@ -3,7 +3,7 @@ import type { Divider } from './section.block.ts'
 
 const TEETH = 24
 
-/** What is filled below each line, in a box of 1200 by 100. */
+/** Filled area below the line of each shape, in a box of 1200 by 100. */
 const PATHS: Readonly<Record<Divider['shape'], string>> = {
   slope: 'M0 100 1200 0V100Z',
   curve: 'M0 0Q600 200 1200 0V100H0Z',

@@ -89,7 +89,7 @@ const boxFields = {
   }),
 } as const
 
-/** Blocks on a ground of their own. A section holds no sections. */
+/** Blocks with a background of their own. A section holds no sections. */
 export const section = defineBlock({
   name: 'section',
   label: { en: 'Section', de: 'Abschnitt' },

@@ -4,7 +4,7 @@ import { words } from '../example-parts.ts'
 import type { SectionBlock } from './section.block.ts'
 
 const still: Ground = { motion: 'none', velocity: 0.3, movesOnPhones: true }
-const film = {
+const video = {
   source: { kind: 'file', url: '/media/light-on-a-wall.webm', type: 'video/webm' },
   ratio: '16:9',
   opacity: 100,
@@ -13,7 +13,7 @@ const film = {
   sound: true,
   onPhones: false,
 } as const
-const behind = { image: picture, opacity: 100, fit: 'cover' } as const
+const behind = { source: picture, opacity: 100, fit: 'cover' } as const
 
 const plain: SectionBlock = {
   blockType: 'section',
@@ -42,7 +42,7 @@ export const examples: readonly SectionBlock[] = [
       ...still,
       motion: 'up',
       leaving: 'fade-blur',
-      picture: { ...behind, position: 'bottom' },
+      image: { ...behind, position: 'bottom' },
       overlay: { color: 'paper', opacity: 70 },
     },
     nested: [words('section-parallax-words', 'The room faces north.')],
@@ -53,14 +53,14 @@ export const examples: readonly SectionBlock[] = [
     scheme: 'dark',
     surface: 'ink',
     padding: 'large',
-    ground: { ...still, picture: { ...behind, fit: 'tile', opacity: 20 } },
+    ground: { ...still, image: { ...behind, fit: 'tile', opacity: 20 } },
     nested: [words('section-tiles-words', 'A wall of one picture.')],
   },
   {
     ...plain,
     id: 'section-tile-row',
     padding: 'large',
-    ground: { ...still, picture: { ...behind, fit: 'tile-row', position: 'bottom', opacity: 30 } },
+    ground: { ...still, image: { ...behind, fit: 'tile-row', position: 'bottom', opacity: 30 } },
     nested: [words('section-tile-row-words', 'A frieze along the foot.')],
   },
   {
@@ -69,7 +69,7 @@ export const examples: readonly SectionBlock[] = [
     scheme: 'dark',
     surface: 'paper',
     height: 'half',
-    ground: { ...still, picture: behind, film, overlay: { color: 'paper', opacity: 60 } },
+    ground: { ...still, image: behind, video, overlay: { color: 'paper', opacity: 60 } },
     nested: [words('section-film-words', 'Light moves over a wall.')],
   },
   {
@@ -80,8 +80,8 @@ export const examples: readonly SectionBlock[] = [
     height: 'half',
     ground: {
       ...still,
-      picture: behind,
-      film: { ...film, source: { kind: 'provider', provider: 'youtube', id: 'aqz-KE-bpKQ' } },
+      image: behind,
+      video: { ...video, source: { kind: 'provider', provider: 'youtube', id: 'aqz-KE-bpKQ' } },
       overlay: { color: 'paper', opacity: 60 },
     },
     nested: [words('section-provider-film-words', 'Light moves over another wall.')],
@@ -112,7 +112,7 @@ export const examples: readonly SectionBlock[] = [
     ...plain,
     id: 'section-tint',
     surface: 'paper',
-    ground: { ...still, gradient: 'sheen', picture: { ...behind, opacity: 20, blend: 'luminosity' } },
+    ground: { ...still, gradient: 'sheen', image: { ...behind, opacity: 20, blend: 'luminosity' } },
     bottom: { shape: 'triangle', color: 'accent', size: 'normal', mirrored: false },
     nested: [words('section-tint-words', 'A wall, and what it keeps.')],
   },

@@ -8,7 +8,7 @@ import { type SectionBlock, section } from './section.block.ts'
 
 const Sticky = enhancer('sticky', { when: 'visible' })
 
-/** Blocks on a ground of their own. */
+/** Blocks with a background of their own. */
 const Section: BlockRenderer<SectionBlock> = ({ block, context, nested, leads = false }) => {
   const {
     surface,

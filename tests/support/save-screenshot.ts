@@ -3,24 +3,24 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page, PageScreenshotOptions } from 'playwright-core'
 
-/** Where people look at pictures; not kept in the repository. */
+/** Folder of screenshots, which the repository ignores. */
 const FOLDER = new URL('../.screenshots/', import.meta.url)
 
-/** Whether pictures are kept: `npm test -- --pictures`. Drawing them takes a tenth of the browser tests' time. */
-const KEEPS_PICTURES = Boolean(process.env.VITRINE_PICTURES)
+/** True for `npm test -- --pictures`. Drawing screenshots takes a tenth of the browser tests' time. */
+const SAVES_SCREENSHOTS = Boolean(process.env.VITRINE_PICTURES)
 
 /**
- * Keeps a picture for people to look at, when pictures were asked for.
+ * Saves a screenshot for people to look at, if `npm test -- --pictures` asked for them.
  *
  * @param what Drawn now, or bytes that there are.
  * @param name With folder and ending: `themes/warm-1440.png`.
  */
-export async function keepPicture(
+export async function saveScreenshot(
   what: Page | Locator | Uint8Array,
   name: string,
   options?: Pick<PageScreenshotOptions, 'fullPage' | 'type' | 'quality' | 'caret'>,
 ): Promise<void> {
-  if (!KEEPS_PICTURES) return
+  if (!SAVES_SCREENSHOTS) return
   const path = fileURLToPath(new URL(name, FOLDER))
   await mkdir(dirname(path), { recursive: true })
   if (what instanceof Uint8Array) await writeFile(path, what)

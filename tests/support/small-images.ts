@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** What the pictures show, by their names. */
+/** Alternative texts of the demo's images, by name. */
 const ALT_TEXTS = new URL('../../packages/demo/pictures/alt-texts.json', import.meta.url)
 
-/** Makes a folder with the pictures of the demo as a dot each, every one of another colour, where nobody looks at them. */
-export async function smallPictures(): Promise<string> {
+/**
+ * Makes a folder with a small image in place of each of the demo's, every one of another colour. For tests that do not
+ * show them.
+ */
+export async function smallImages(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'))
   const texts = await readFile(ALT_TEXTS, 'utf8')
   await writeFile(join(folder, 'alt-texts.json'), texts)
