@@ -31,7 +31,7 @@ afterAll(async () => {
   await browser.close()
 })
 
-/** A picture of the library; any address `/media/chair-…` is answered. */
+/** An image of the library; any address `/media/chair-…` is answered. */
 const image = (name: string, { width = 1600, height = 1067 } = {}): Image => ({
   alt: `Picture ${name}.`,
   fallback: { url: `/media/chair-${name}.webp`, width, height, type: 'image/webp' },
@@ -60,7 +60,7 @@ const gallery = (count: number, group = 'g'): BlockBase =>
 
 const html = (markup: string): BlockBase => ({ blockType: 'rawHtml', id: 'html', html: markup }) as BlockBase
 
-/** What the browser says when a page with moving transitions is left for a file. */
+/** Console errors when a page with view transitions is left for a file. */
 const LEAVING = [/Transition was aborted/]
 
 interface Options {
@@ -110,7 +110,7 @@ async function open(page: Page, index = 0): Promise<void> {
 /** Waits until the lightbox has the focus, and brings what moves when it opens to its end at once. */
 const standing = (page: Page) =>
   page.waitForFunction(() => {
-    // A ring that turns until its film is there has no end.
+    // A ring that turns until its video is there has no end.
     const running = document
       .getAnimations()
       .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
@@ -118,7 +118,7 @@ const standing = (page: Page) =>
     return running.length === 0 && document.activeElement?.closest('[role="dialog"]') !== null
   })
 
-/** Waits until the picture with this index is the one that is shown, whatever the clock of the page says. */
+/** Waits until the image with this index is the one that is shown, whatever the clock of the page says. */
 const isAt = (page: Page, index: number) => expect.poll(() => status(page).textContent()).toContain(`${index + 1} of`)
 
 const gone = (page: Page) => dialog(page).waitFor({ state: 'detached' })
@@ -159,7 +159,7 @@ describe('which links open', () => {
       },
       { expectedErrors: [/404/, ...LEAVING] },
     ))
-  it('both forms of addresses of providers open, and ask nobody before there is consent', () => {
+  it('both forms of addresses of providers open, and load nothing before there is consent', () => {
     const asked: string[] = []
     const addresses = [
       'https://youtu.be/aqz-KE-bpKQ',
@@ -189,19 +189,19 @@ describe('which links open', () => {
       },
     )
   })
-  it('pictures in texts belong to the page; the setting leaves them links', async () => {
+  it('images in texts belong to the page; the setting leaves them links', async () => {
     const text = html(
       '<p><a href="/media/chair-text.webp"><img src="/media/chair-text-480.webp" alt="A lamp."></a></p>',
     )
-    const picture = (page: Page) => page.locator('.prose a')
+    const proseLink = (page: Page) => page.locator('.prose a')
     await shown([text], async (page) => {
-      await picture(page).click()
+      await proseLink(page).click()
       await dialog(page).waitFor()
       expect(await fragment(page)).toBe('#page/0')
     })
     await shown(
       [text],
-      async (page) => Promise.all([page.waitForURL('**/media/chair-text.webp'), picture(page).click()]),
+      async (page) => Promise.all([page.waitForURL('**/media/chair-text.webp'), proseLink(page).click()]),
       { lightbox: { richText: false }, expectedErrors: LEAVING },
     )
   })
@@ -215,7 +215,7 @@ describe('which links open', () => {
       await open(page, 2)
       await expect.poll(() => status(page).textContent()).toContain('3 of 3')
     }))
-  it('without script the picture opens', () =>
+  it('without script the image opens', () =>
     shown(
       [gallery(1)],
       async (page) => {
@@ -547,7 +547,7 @@ describe('time', () => {
       },
       { reducedMotion: 'reduce', lightbox: { autoplay: true } },
     ))
-  it('the picture that grows hides what is behind it, and only then its thumbnail goes; words come when it stands', () =>
+  it('the image that grows hides what is behind it, and only then its thumbnail goes; the caption comes when it has settled', () =>
     shown(
       [gallery(3)],
       async (page) => {
@@ -574,7 +574,7 @@ describe('time', () => {
       },
       { lightbox: { speed: 'slow' } },
     ))
-  it('a thumbnail is seen until the picture that grows out of it is drawn', () =>
+  it('a thumbnail is seen until the image that grows out of it is drawn', () =>
     shown(
       [gallery(3)],
       async (page) => {
@@ -585,7 +585,7 @@ describe('time', () => {
         await page.locator('[data-lightbox-shown]').waitFor({ state: 'attached' })
       },
       {
-        // Pictures are drawn when the test says so.
+        // Images are drawn when the test says so.
         before: (page) =>
           page.addInitScript(() => {
             let draw = () => {}
@@ -600,7 +600,7 @@ describe('time', () => {
           }),
       },
     ))
-  it('a picture grows out of its thumbnail and back', () =>
+  it('an image grows out of its thumbnail and back', () =>
     shown(
       [gallery(3)],
       async (page) => {
@@ -639,7 +639,7 @@ describe('sizes', () => {
   const size = (page: Page) =>
     page
       .locator('[data-offset="0"] .yarl__slide_image')
-      .evaluate((picture) => [(picture as HTMLElement).offsetWidth, (picture as HTMLElement).offsetHeight])
+      .evaluate((image) => [(image as HTMLElement).offsetWidth, (image as HTMLElement).offsetHeight])
 
   const drawn = (width: number, height: number) => ({
     byRoutes: true,
@@ -652,7 +652,7 @@ describe('sizes', () => {
       ),
   })
 
-  it('a picture of 10 px is not enlarged', () =>
+  it('an image of 10 px is not enlarged', () =>
     shown(
       [alone(10, 10)],
       async (page) => {
@@ -677,8 +677,8 @@ describe('sizes', () => {
       async (page) => {
         await open(page, 0)
         await page.waitForFunction(() => {
-          const pictures = [...document.querySelectorAll<HTMLImageElement>('.yarl__slide_image')]
-          return pictures.length === 2 && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+          const images = [...document.querySelectorAll<HTMLImageElement>('.yarl__slide_image')]
+          return images.length === 2 && images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
         })
         expect(loaded.some((url) => url.includes('chair-g0'))).toBe(true)
         expect(loaded.filter((url) => /chair-g\d\.webp/.test(url))).toEqual([])
@@ -705,7 +705,7 @@ describe('closing and the page behind', () => {
       const focused = await page.evaluate(() => (document.activeElement as HTMLAnchorElement).href)
       expect(focused).toContain('/media/chair-g1.webp')
     }))
-  it('by a press beside the picture where words stand, also with one before it; one on that leads to it', () =>
+  it('by a press beside the image where words stand, also with one before it; one on that leads to it', () =>
     shown(
       [gallery(3)],
       async (page) => {
@@ -745,7 +745,7 @@ describe('closing and the page behind', () => {
 })
 
 describe('what does not load', () => {
-  it('a picture gives its place to a text and another try; the others work', () => {
+  it('an image gives its place to a text and another try; the others work', () => {
     let isBroken = true
     return shown(
       [gallery(3)],
@@ -759,8 +759,8 @@ describe('what does not load', () => {
         isBroken = false
         await item(page).getByRole('button', { name: 'Try again' }).click()
         await page.waitForFunction(() => {
-          const picture = document.querySelector<HTMLImageElement>('[data-offset="0"] .yarl__slide_image')
-          return picture?.complete && picture.naturalWidth > 0
+          const image = document.querySelector<HTMLImageElement>('[data-offset="0"] .yarl__slide_image')
+          return image?.complete && image.naturalWidth > 0
         })
         await expect.poll(() => page.getByText('An error occurred').count()).toBe(0)
       },
@@ -782,7 +782,7 @@ describe('what does not load', () => {
       },
       { expectedErrors: [/404/] },
     ))
-  it('what the browser cannot play says what it would need, with a link to the file', () =>
+  it('a file that the browser cannot play shows what it would need, with a link to the file', () =>
     shown(
       [html('<a href="/media/film.mp4" data-lightbox="v">A film</a>')],
       async (page) => {
@@ -799,8 +799,8 @@ describe('what does not load', () => {
     ))
 })
 
-describe('what is no picture', () => {
-  it('a film plays when it is shown and stops when it is left', () =>
+describe('what is no image', () => {
+  it('a video plays when it is shown and stops when it is left', () =>
     shown(
       [
         html(
@@ -849,7 +849,7 @@ describe('what is no picture', () => {
       await open(page)
       await page.locator('.lightbox__part h1').waitFor()
     }))
-  it('a page of this site stands in a frame; one of a site that nobody allowed stays a link', () =>
+  it('a page of this site opens in a frame; one of a host that is not allowed stays a link', () =>
     shown(
       [
         html(
@@ -876,7 +876,7 @@ describe('controls', () => {
       await page.keyboard.press('Shift+Enter')
       await expect.poll(isFull).toBe(false)
     }))
-  it('zoom in and out; arrows then move the picture', () =>
+  it('zoom in and out; arrows then move the image', () =>
     shown([gallery(2)], async (page) => {
       await open(page, 0)
       await page.getByRole('button', { name: 'Zoom in' }).click()
@@ -888,16 +888,16 @@ describe('controls', () => {
       await page.getByRole('button', { name: 'Zoom out' }).click()
       await expect.poll(scale).toContain('scale(1)')
     }))
-  it('a picture is larger under the mouse when that is set', () =>
+  it('an image is larger under the mouse when that is set', () =>
     shown(
       [gallery(2)],
       async (page) => {
         await open(page, 0)
-        const picture = page.locator('[data-offset="0"] .yarl__slide_image')
-        await picture.waitFor()
+        const image = page.locator('[data-offset="0"] .yarl__slide_image')
+        await image.waitFor()
         await page.mouse.move(700, 300)
         await page.mouse.move(705, 305)
-        await expect.poll(() => picture.evaluate((element) => element.style.scale)).toBe('2')
+        await expect.poll(() => image.evaluate((element) => element.style.scale)).toBe('2')
       },
       { lightbox: { hoverZoom: 2 } },
     ))
@@ -930,13 +930,13 @@ describe('controls', () => {
       { lightbox: { download: true } },
     )
   })
-  it('a picture alone has no slideshow, arrows and thumbnails', () =>
+  it('an image alone has no slideshow, arrows and thumbnails', () =>
     shown([gallery(1)], async (page) => {
       await open(page, 0)
       for (const name of ['Slideshow', 'Next', 'Show thumbnails']) {
         expect(await page.getByRole('button', { name }).count()).toBe(0)
       }
-      // Buttons show pictures: a word in the toolbar is the name of one that is not there.
+      // Buttons show images: a word in the toolbar is the name of one that is not there.
       expect(await page.locator('.yarl__toolbar').innerText()).toBe('')
     }))
   it('without a slideshow by setting, its name is not written into the toolbar', () =>
@@ -948,7 +948,7 @@ describe('controls', () => {
       },
       { lightbox: { gallery: false } },
     ))
-  it('a film at a provider that was allowed plays, stops when it is left, and goes on when it is back', () =>
+  it('a video at a provider that was allowed plays, stops when it is left, and goes on when it is back', () =>
     shown(
       [
         html(
@@ -986,7 +986,7 @@ describe('controls', () => {
       },
     ))
 
-  it('an address of a provider that says nothing is looked up by the site', () => {
+  it('an address of a provider without an id is looked up by the site', () => {
     const asked: string[] = []
     return shown(
       [html('<a href="https://vimeo.com/channels/staffpicks" data-lightbox="r">A film</a>')],
@@ -1036,7 +1036,7 @@ describe('access', () => {
       { lightbox: { skin } },
     )
   })
-  it.each([390, 820, 1440])('stands well in a window of %i px', (width) =>
+  it.each([390, 820, 1440])('fits a window of %i px', (width) =>
     shown(
       [gallery(6)],
       async (page) => {

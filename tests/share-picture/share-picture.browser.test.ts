@@ -16,7 +16,7 @@ beforeAll(async () => {
   site = await startSite()
   payload = await openPayload(loadSettings({ DATA_DIR: site.dataDir, LOG_LEVEL: 'error' }, site.dataDir))
   await payload.updateGlobal({ slug: 'site', data: { shareImage: null } as never })
-  await until('the pictures', async () => (await pictureOf('/studio/'))?.includes('/og/'))
+  await until('the pictures', async () => (await shareImageOf('/studio/'))?.includes('/og/'))
 })
 
 afterAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 /** Path of the image that a page names for where it is shared. */
-async function pictureOf(path: string): Promise<string | undefined> {
+async function shareImageOf(path: string): Promise<string | undefined> {
   const html = await (await fetch(site.url + path)).text()
   const [, address] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
   return address && new URL(address).pathname
@@ -39,7 +39,7 @@ const publish = (title: string) =>
 
 describe('a page without an image', () => {
   it('has one that is drawn: 1200 by 630, small, kept for ever', async () => {
-    const path = await pictureOf('/studio/')
+    const path = await shareImageOf('/studio/')
     const answer = await fetch(site.url + path)
     expect(answer.headers.get('content-type')).toBe('image/png')
     expect(answer.headers.get('cache-control')).toContain('immutable')
@@ -51,10 +51,10 @@ describe('a page without an image', () => {
   })
 
   it('has another one when its title or the theme changes, and the old address leads there', async () => {
-    const before = await pictureOf('/contact/')
+    const before = await shareImageOf('/contact/')
     await payload.updateGlobal({ slug: 'theme', data: { scheme: 'dark' } as never })
     const after = await until('the other picture', async () => {
-      const now = await pictureOf('/contact/')
+      const now = await shareImageOf('/contact/')
       return now !== before && now
     })
     const answer = await fetch(site.url + before, { redirect: 'manual' })
@@ -64,7 +64,7 @@ describe('a page without an image', () => {
 
   it('has none when its letters are in no typeface of the site', async () => {
     const page = (await publish('漢字')) as { path?: string }
-    expect(await pictureOf(String(page.path))).toBeUndefined()
+    expect(await shareImageOf(String(page.path))).toBeUndefined()
   })
 })
 
@@ -84,7 +84,7 @@ describe('a page with an image of its own', () => {
       collection: 'pages',
       data: { title: 'Own', slug: 'own', layout: [], meta: { image: docs[0]?.id }, _status: 'published' } as never,
     })) as { path?: string }
-    const path = await pictureOf(String(page.path))
+    const path = await shareImageOf(String(page.path))
     expect(path).toMatch(/^\/og\/.*\/card\.jpg$/)
     const answer = await fetch(site.url + path)
     expect(answer.headers.get('content-type')).toBe('image/jpeg')

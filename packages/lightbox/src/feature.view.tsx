@@ -17,7 +17,7 @@ export const view: FeatureView = {
         if (!pageLinks.of(page.context).open) return content
         const { texts } = sources(page).length > 0 ? videoPlaceTexts.of(page.context) : {}
         return (
-          <Lightbox settings={settings} {...given({ filmTexts: texts })}>
+          <Lightbox settings={settings} {...given({ videoTexts: texts })}>
             {content}
           </Lightbox>
         )

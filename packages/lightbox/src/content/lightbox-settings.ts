@@ -17,7 +17,7 @@ type Flag = {
   [Name in keyof typeof DEFAULT_SETTINGS]: (typeof DEFAULT_SETTINGS)[Name] extends boolean ? Name : never
 }[keyof typeof DEFAULT_SETTINGS]
 
-/** How pictures, films and other things open over the page. */
+/** How images, videos and other things open over the page. */
 export const lightboxSettings: Field = {
   name: 'lightbox',
   label: false,
@@ -159,6 +159,6 @@ function select(name: string, label: string, options: Readonly<Record<string, st
 }
 
 function number(name: keyof typeof LIMITS, label: string, description: string, step: number): Field {
-  const { min, max, standard } = LIMITS[name]
+  const { min, max, default: standard } = LIMITS[name]
   return { name, label, type: 'number', min, max, required: true, defaultValue: standard, admin: { description, step } }
 }

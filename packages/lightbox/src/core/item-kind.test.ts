@@ -18,11 +18,11 @@ describe('what a link opens', () => {
     'svg',
     'webp',
     'avif',
-  ])('a picture: .%s, in any case, with a query', (extension) => {
+  ])('an image: .%s, in any case, with a query', (extension) => {
     expect(kindOf(`/media/chair.${extension}`)).toBe('picture')
     expect(kindOf(`/media/chair.${extension.toUpperCase()}?size=2#top`)).toBe('picture')
   })
-  it.each(['mp4', 'ogg', 'webm'])('a film: .%s', (extension) => {
+  it.each(['mp4', 'ogg', 'webm'])('a video: .%s', (extension) => {
     expect(kindOf(`/media/light.${extension}`)).toBe('video')
     expect(kindOf(`/media/light.${extension.toUpperCase()}?size=2`)).toBe('video')
   })
@@ -36,7 +36,7 @@ describe('what a link opens', () => {
     'https://www.youtube.com/embed/aqz-KE-bpKQ',
     'https://www.youtube.com/v/aqz-KE-bpKQ',
     'https://vimeo.com/76979871',
-  ])('a film at a provider: %s', (address) => expect(kindOf(address)).toBe('provider'))
+  ])('a video at a provider: %s', (address) => expect(kindOf(address)).toBe('provider'))
   it.each([
     '/prices.pdf',
     '/contact/',
@@ -47,7 +47,7 @@ describe('what a link opens', () => {
   ])('nothing: %s', (address) => expect(kindOf(address)).toBeUndefined())
 })
 
-describe('what a link says that it is', () => {
+describe('a kind that a link declares', () => {
   it('a page in a frame, from a host that is allowed', () => {
     const frame = { named: 'frame', frameHosts: ['maps.example'] }
     expect(kindOf('https://maps.example/here', frame)).toBe('frame')
@@ -63,8 +63,8 @@ describe('what a link says that it is', () => {
     expect(kindOf('/prices/#list', { named: 'page' })).toBe('page')
     expect(kindOf('https://other.example/prices/', { named: 'page' })).toBeUndefined()
   })
-  it('a sound', () => expect(kindOf('/media/bell.mp3', { named: 'audio' })).toBe('audio'))
-  it('a word that means nothing says nothing', () => expect(kindOf('/prices.pdf', { named: 'flash' })).toBeUndefined())
+  it('an audio file', () => expect(kindOf('/media/bell.mp3', { named: 'audio' })).toBe('audio'))
+  it('an unknown kind is ignored', () => expect(kindOf('/prices.pdf', { named: 'flash' })).toBeUndefined())
 })
 
 describe('addresses that our server is asked about', () => {

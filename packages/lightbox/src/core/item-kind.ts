@@ -2,29 +2,29 @@ import { type ProviderVideo, parseVideoAddress } from '@vitrine/kit/core'
 import { extensionKind } from './extension.ts'
 import { isRecognisable } from './recognition.ts'
 
-/** What a link opens. */
+/** Kind of item that a link opens. */
 export type ItemKind =
   | { readonly kind: 'picture' | 'video' | 'audio' | 'frame' | 'inline' | 'page' }
   | { readonly kind: 'provider'; readonly video: ProviderVideo }
   /** Our own server is asked what it is. */
   | { readonly kind: 'unknown' }
 
-/** Kinds that a link says itself (`data-lightbox-type`), because its address does not tell. */
+/** Kinds that links declare in `data-lightbox-type`, because their address does not show them. */
 const NAMED_KINDS = ['picture', 'video', 'audio', 'frame', 'inline', 'page'] as const
 
-/** What an address may ask for that it does not say itself. */
+/** Context of an address that decides what it opens. */
 export interface KindOptions {
-  /** What its link says it is. */
+  /** Kind that its link declares. */
   readonly named?: string | undefined
-  /** Hosts whose pages may stand in a frame. */
+  /** Hosts whose pages may be framed. */
   readonly frameHosts?: readonly string[] | undefined
   /** Address of the page, against which frames, fetched pages and parts of the page are judged. */
   readonly page: string
-  /** Whether our server may be asked about the providers' other addresses. */
+  /** True if our server may be asked about the providers' other addresses. */
   readonly recognition?: boolean | undefined
 }
 
-/** Tells what a link opens. Undefined: it is a link like any other. */
+/** Kind of item that a link opens. Undefined: it is a link like any other. */
 export function itemKind(address: string, options: KindOptions): ItemKind | undefined {
   const { named, page } = options
   if (!URL.canParse(address, page)) return undefined

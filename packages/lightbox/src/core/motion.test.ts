@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { beginsGesture, fitInto, swiped, wraps } from './motion.ts'
+import { beginsGesture, fitWithin, swiped, wraps } from './motion.ts'
 
 describe('the size of an item', () => {
-  const room = { width: 1000, height: 800 }
+  const viewport = { width: 1000, height: 800 }
   it('fits into the window', () =>
-    expect(fitInto({ width: 2000, height: 800 }, room)).toEqual({ width: 1000, height: 400 }))
-  it('is never enlarged', () => expect(fitInto({ width: 10, height: 10 }, room)).toEqual({ width: 10, height: 10 }))
+    expect(fitWithin({ width: 2000, height: 800 }, viewport)).toEqual({ width: 1000, height: 400 }))
+  it('is never enlarged', () =>
+    expect(fitWithin({ width: 10, height: 10 }, viewport)).toEqual({ width: 10, height: 10 }))
   it('is never below 0.075 of it', () =>
-    expect(fitInto({ width: 20000, height: 10000 }, room)).toEqual({ width: 1500, height: 750 }))
+    expect(fitWithin({ width: 20000, height: 10000 }, viewport)).toEqual({ width: 1500, height: 750 }))
 })
 
 describe('a swipe', () => {

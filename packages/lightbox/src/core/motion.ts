@@ -9,7 +9,7 @@ export const TIMES = {
   switch: 500,
   /** After the window changed its size. */
   reposition: 200,
-  /** A picture that has arrived. */
+  /** An image that has arrived. */
   loaded: 180,
   /** Controls, captions. */
   fade: 200,
@@ -35,8 +35,8 @@ interface Size {
 }
 
 /** How large an item is shown: within the window, but never beyond {@link SCALE}. */
-export function fitInto(item: Size, room: Size): Size {
-  const fitting = Math.min(room.width / item.width, room.height / item.height)
+export function fitWithin(item: Size, viewport: Size): Size {
+  const fitting = Math.min(viewport.width / item.width, viewport.height / item.height)
   const scale = Math.min(Math.max(fitting, SCALE.min), SCALE.max)
   return { width: item.width * scale, height: item.height * scale }
 }
@@ -47,7 +47,7 @@ const SWIPE = { px: 100, ms: 1000 } as const
 /**
  * Where a finished swipe leads.
  *
- * @param px How far it went; positive towards the start, as a picture that is pulled there.
+ * @param px How far it went; positive towards the start, as an image that is pulled there.
  * @param ms How long it took.
  */
 export function swiped(px: number, ms: number): 'previous' | 'next' | 'stay' {
@@ -58,7 +58,7 @@ export function swiped(px: number, ms: number): 'previous' | 'next' | 'stay' {
 /** Fewest items with which the last one is followed by the first. */
 const MIN_LOOP_ITEMS = 3
 
-/** Whether a gallery has no end. */
+/** Tells if the last item of a gallery is followed by the first. */
 export function wraps(loop: boolean, items: number): boolean {
   return loop && items >= MIN_LOOP_ITEMS
 }
@@ -66,7 +66,7 @@ export function wraps(loop: boolean, items: number): boolean {
 /** Milliseconds without a turn of the wheel after which the next one is a new gesture. */
 const WHEEL_PAUSE_MS = 200
 
-/** Whether a turn of the wheel begins a gesture: one gesture moves one item, however long it goes on. */
+/** Tells if a turn of the wheel begins a gesture: one gesture moves one item, however long it goes on. */
 export function beginsGesture(previousMs: number | undefined, nowMs: number): boolean {
   return previousMs === undefined || nowMs - previousMs > WHEEL_PAUSE_MS
 }

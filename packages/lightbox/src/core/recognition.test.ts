@@ -21,8 +21,8 @@ describe('what our server asks about', () => {
   ])('never %s', (address) => expect(lookupFor(address)).toBeUndefined())
 })
 
-describe('what a provider says', () => {
-  it('names the film in the frame that it proposes', () =>
+describe('the reply of a provider', () => {
+  it('names the video in the frame that it proposes', () =>
     expect(
       parseProviderAnswer({
         html: '<iframe src="https://player.vimeo.com/video/76979871?h=8272103f6e&amp;app_id=122963"></iframe>',
@@ -44,7 +44,7 @@ describe('what a provider says', () => {
 })
 
 describe('our answer', () => {
-  it('carries the address of the film', () =>
+  it('carries the address of the video', () =>
     expect(parseReply({ status: 200, results: { url: 'https://vimeo.com/1' }, response: '' })).toBe(
       'https://vimeo.com/1',
     ))

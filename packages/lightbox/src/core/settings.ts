@@ -10,14 +10,14 @@ export type Skin = (typeof SKINS)[number]
 /** Numbers that editors may set. */
 export const LIMITS = {
   /** How far the overlay covers the page. */
-  opacity: { min: 0.5, max: 1, standard: 0.85 },
+  opacity: { min: 0.5, max: 1, default: 0.85 },
   /** Milliseconds for each item of a slideshow. */
-  slideshowMs: { min: 1000, max: 60_000, standard: 5000 },
-  /** How much larger a picture is under the pointer; 1: not at all. */
-  hoverZoom: { min: 1, max: 4, standard: 1 },
+  slideshowMs: { min: 1000, max: 60_000, default: 5000 },
+  /** How much larger an image is under the pointer; 1: not at all. */
+  hoverZoom: { min: 1, max: 4, default: 1 },
 } as const
 
-/** Most hosts whose pages may stand in a frame. */
+/** Most hosts whose pages may be framed. */
 export const MAX_FRAME_HOSTS = 20
 
 /** How the lightbox of a site looks and what it offers. */
@@ -30,7 +30,7 @@ export interface LightboxSettings {
   /** Direction in which items follow each other. */
   readonly path: 'vertical' | 'horizontal'
   readonly arrows: boolean
-  /** Whether galleries have a slideshow. */
+  /** True if galleries have a slideshow. */
   readonly gallery: boolean
   readonly autoplay: boolean
   readonly slideshowMs: number
@@ -40,9 +40,9 @@ export interface LightboxSettings {
   readonly loop: boolean
   readonly hoverZoom: number
   readonly download: boolean
-  /** Whether links around pictures in texts count without a mark. */
+  /** True if links around images in rich text open without a mark. */
   readonly richText: boolean
-  /** Whether our server is asked about addresses of providers that do not say what they are. */
+  /** True if our server is asked about addresses of providers that do not show what they are. */
   readonly recognition: boolean
   readonly frameHosts: readonly string[]
   readonly texts: LightboxTexts
@@ -58,12 +58,12 @@ export const DEFAULT_SETTINGS: LightboxSettings = {
   arrows: true,
   gallery: true,
   autoplay: false,
-  slideshowMs: LIMITS.slideshowMs.standard,
-  opacity: LIMITS.opacity.standard,
+  slideshowMs: LIMITS.slideshowMs.default,
+  opacity: LIMITS.opacity.default,
   social: true,
   deepLinking: true,
   loop: false,
-  hoverZoom: LIMITS.hoverZoom.standard,
+  hoverZoom: LIMITS.hoverZoom.default,
   download: false,
   richText: true,
   recognition: false,
@@ -97,12 +97,12 @@ export function parseLightbox(raw: unknown): LightboxSettings {
     arrows: flag('arrows'),
     gallery: flag('gallery'),
     autoplay: flag('autoplay'),
-    slideshowMs: within(stored.slideshowMs, LIMITS.slideshowMs) ?? LIMITS.slideshowMs.standard,
-    opacity: within(stored.opacity, LIMITS.opacity) ?? LIMITS.opacity.standard,
+    slideshowMs: within(stored.slideshowMs, LIMITS.slideshowMs) ?? LIMITS.slideshowMs.default,
+    opacity: within(stored.opacity, LIMITS.opacity) ?? LIMITS.opacity.default,
     social: flag('social'),
     deepLinking: flag('deepLinking'),
     loop: flag('loop'),
-    hoverZoom: within(stored.hoverZoom, LIMITS.hoverZoom) ?? LIMITS.hoverZoom.standard,
+    hoverZoom: within(stored.hoverZoom, LIMITS.hoverZoom) ?? LIMITS.hoverZoom.default,
     download: flag('download'),
     richText: flag('richText'),
     recognition: flag('recognition'),
@@ -113,11 +113,11 @@ export function parseLightbox(raw: unknown): LightboxSettings {
   }
 }
 
-/** What a page tells the lightbox: what differs from the defaults, which its script knows. */
+/** Settings of a page's lightbox that differ from the defaults, which its script knows. */
 export type LightboxProps = Partial<Omit<LightboxSettings, 'texts'>> & {
   readonly texts?: Partial<LightboxTexts>
-  /** What the player of a provider's film says; its package gives and reads it. */
-  readonly filmTexts?: Readonly<Record<string, string>>
+  /** Texts of the player of a provider's video; its package writes and reads them. */
+  readonly videoTexts?: Readonly<Record<string, string>>
 }
 
 export function toProps({ texts, ...settings }: LightboxSettings): LightboxProps {
@@ -133,8 +133,8 @@ export function fromProps(props: LightboxProps): LightboxSettings {
   return { ...DEFAULT_SETTINGS, ...props, texts: { ...LIGHTBOX_TEXTS, ...props.texts } }
 }
 
-function differing<Values extends object>(values: Values, standard: object): Partial<Values> {
-  const known = standard as Readonly<Record<string, unknown>>
+function differing<Values extends object>(values: Values, defaults: object): Partial<Values> {
+  const known = defaults as Readonly<Record<string, unknown>>
   const differs = ([name, value]: [string, unknown]) =>
     Array.isArray(value) ? value.length > 0 : value !== known[name]
   return Object.fromEntries(Object.entries(values).filter(differs)) as Partial<Values>

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from './settings.ts'
 import { lightboxSources } from './sources.ts'
 
-const film = ['https://vimeo.com/76979871']
+const video = ['https://vimeo.com/76979871']
 
 describe('what a page with a lightbox may load from others', () => {
-  it('is nothing for pictures', () =>
+  it('is nothing for images', () =>
     expect(lightboxSources({ ...DEFAULT_SETTINGS, frameHosts: ['a.example'] }, [])).toEqual([]))
   it('are the providers that its links name', () =>
-    expect(lightboxSources(DEFAULT_SETTINGS, [...film, '/media/a.jpg'])).toEqual([
+    expect(lightboxSources(DEFAULT_SETTINGS, [...video, '/media/a.jpg'])).toEqual([
       { frame: ['https://player.vimeo.com'] },
     ]))
   it('are the hosts of frames', () =>
@@ -16,5 +16,5 @@ describe('what a page with a lightbox may load from others', () => {
       { frame: ['https://maps.example'] },
     ]))
   it('is nothing when it is off', () =>
-    expect(lightboxSources({ ...DEFAULT_SETTINGS, status: false }, film)).toEqual([]))
+    expect(lightboxSources({ ...DEFAULT_SETTINGS, status: false }, video)).toEqual([]))
 })

@@ -2,8 +2,8 @@ import { type PageSources, PROVIDER_SOURCES, parseVideoAddress, type VideoProvid
 import type { LightboxSettings } from './settings.ts'
 
 /**
- * What the lightbox of a page may load from others: films of providers that its links name, and pages in frames, from the
- * hosts that editors named.
+ * Third-party sources of a page's lightbox: players for the videos that its links name, and pages in frames, from the
+ * hosts that editors allowed.
  *
  * @param addresses Of the links that may open.
  */

@@ -1,4 +1,4 @@
-/** What visitors read in the lightbox, spelled as its original spells it. */
+/** Default texts of the lightbox, spelled as in the specification. */
 export const LIGHTBOX_TEXTS = {
   close: 'Press Esc to close',
   next: 'Next',

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { createRecognition } from './create-recognition.ts'
 
-const FILM = { html: '<iframe src="https://player.vimeo.com/video/76979871"></iframe>' }
+const VIDEO_REPLY = { html: '<iframe src="https://player.vimeo.com/video/76979871"></iframe>' }
 
 /** Asks a site whose providers answer like this. */
 async function site(answer: () => Response | Promise<Response>, isOn = true) {
@@ -24,7 +24,7 @@ async function site(answer: () => Response | Promise<Response>, isOn = true) {
 
 describe('the lookup', () => {
   it('answers what an address is, and asks once', async () => {
-    const { ask, asked } = await site(() => Response.json(FILM))
+    const { ask, asked } = await site(() => Response.json(VIDEO_REPLY))
     const found = {
       code: 200,
       status: 200,
@@ -36,14 +36,14 @@ describe('the lookup', () => {
       { address: expect.stringContaining('https://vimeo.com/api/oembed.json?'), redirect: 'error' },
     ])
   })
-  it('asks nobody when it is off, or for an address that nobody knows', async () => {
-    const off = await site(() => Response.json(FILM), false)
+  it('requests nothing when it is off, or for an address of no provider', async () => {
+    const off = await site(() => Response.json(VIDEO_REPLY), false)
     expect(await off.ask('https://vimeo.com/x')).toMatchObject({ code: 404 })
-    const on = await site(() => Response.json(FILM))
+    const on = await site(() => Response.json(VIDEO_REPLY))
     expect(await on.ask('https://169.254.169.254/latest/')).toMatchObject({ code: 400, results: null })
     expect([...off.asked, ...on.asked]).toEqual([])
   })
-  it('says when the provider knows nothing, or does not answer', async () => {
+  it('reports that the provider knows no video, or does not answer', async () => {
     const unknown = await site(() => new Response('', { status: 404 }))
     expect(await unknown.ask('https://vimeo.com/x')).toMatchObject({ code: 404, results: null })
     const down = await site(() => Promise.reject(new Error('no route')))
@@ -61,7 +61,7 @@ describe('the lookup', () => {
     const { ask } = await site(async () => (await waiting).clone())
     const all = Promise.all([0, 1, 2, 3, 4].map((number) => ask(`https://vimeo.com/channels/${number}`)))
     await expect.poll(async () => (await ask('https://vimeo.com/channels/more')).code).toBe(503)
-    answer(Response.json(FILM))
+    answer(Response.json(VIDEO_REPLY))
     expect((await all).map(({ code }) => code).sort()).toEqual([200, 200, 200, 200, 503])
   })
 })

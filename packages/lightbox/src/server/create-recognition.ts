@@ -18,13 +18,16 @@ const MAX_REMEMBERED = 500
 const REMEMBERED_SECONDS = 3600
 
 export interface RecognitionOptions {
-  /** Whether the site's editors want it. */
+  /** Reads if the site's editors turned it on. */
   readonly isOn: () => Promise<boolean>
   /** Asks a provider. */
   readonly fetch?: typeof globalThis.fetch
 }
 
-/** Answers what an address of a provider is. Asks nobody but the providers, who learn nothing of the visitor. */
+/**
+ * Answers which video an address of a provider is. Requests go to the providers alone, who learn nothing of the
+ * visitor.
+ */
 export function createRecognition({ isOn, fetch = globalThis.fetch }: RecognitionOptions) {
   const remembered = new Map<string, { readonly reply: RecognitionReply; readonly untilMs: number }>()
   let underWay = 0
@@ -49,7 +52,7 @@ export function createRecognition({ isOn, fetch = globalThis.fetch }: Recognitio
         lookup,
         answer
           ? { status: 200, results: answer, response: '' }
-          : refused(404, 'The provider knows no film at this address.'),
+          : refused(404, 'The provider knows no video at this address.'),
       )
     } catch {
       // Down, slow, or something that is no answer: another time it may be one.

@@ -1,5 +1,5 @@
 import { isPlainClick } from '@vitrine/ui/core'
-import { parsePlace } from '../core/place.ts'
+import { parsePosition } from '../core/item-position.ts'
 import type { LightboxProps } from '../core/settings.ts'
 import { isPlainItem, selectorOf } from './marked.ts'
 import type { Viewer } from './viewer/viewer.tsx'
@@ -32,7 +32,7 @@ export function enhance(element: HTMLElement, raw: unknown, signal: AbortSignal)
     if (isItem(link)) load()
     else judgeOthers()
   }
-  const follow = async () => (viewer || parsePlace(location.hash)) && (await load())?.follow()
+  const follow = async () => (viewer || parsePosition(location.hash)) && (await load())?.follow()
   // A finger that touches something is over it first.
   for (const sign of ['pointerover', 'focusin']) element.addEventListener(sign, approach, { signal })
   element.addEventListener(

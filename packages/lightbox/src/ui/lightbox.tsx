@@ -6,16 +6,16 @@ const Enhanced = enhancer('lightbox', { when: 'load' })
 
 /**
  * The part of a page whose links may open in the lightbox: those that carry `data-lightbox` (its value names their
- * gallery; empty: that of the page) and, by setting, those around pictures in texts. Without script they lead to files.
+ * gallery; empty: that of the page) and, by setting, those around images in texts. Without script they lead to files.
  *
- * @param props.filmTexts What places for a provider's films are told (`texts` of `vitrine-enhance name="video"`).
+ * @param props.videoTexts Texts of a provider's player (`texts` of `vitrine-enhance name="video"`).
  */
 export function Lightbox(props: {
   readonly settings: LightboxSettings
-  readonly filmTexts?: LightboxProps['filmTexts']
+  readonly videoTexts?: LightboxProps['videoTexts']
   readonly children: ReactNode
 }): ReactNode {
-  const { settings, filmTexts, children } = props
+  const { settings, videoTexts, children } = props
   if (!settings.status) return children
-  return <Enhanced props={{ ...toProps(settings), ...(filmTexts && { filmTexts }) }}>{children}</Enhanced>
+  return <Enhanced props={{ ...toProps(settings), ...(videoTexts && { videoTexts }) }}>{children}</Enhanced>
 }

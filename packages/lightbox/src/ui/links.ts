@@ -1,12 +1,12 @@
 import { type ItemKind, itemKind } from '../core/item-kind.ts'
-import { PAGE_GROUP } from '../core/place.ts'
+import { PAGE_GROUP } from '../core/item-position.ts'
 import type { LightboxProps } from '../core/settings.ts'
 import { selectorOf } from './marked.ts'
 
 /** Mark of links that were asked to open in the lightbox, and lead to what it cannot show. */
 const REFUSED = 'no-lightbox'
 
-/** What a link opens. */
+/** Kind of item that a link opens. */
 export function kindOf(link: HTMLAnchorElement, { frameHosts, recognition }: LightboxProps): ItemKind | undefined {
   return itemKind(link.getAttribute('href') ?? '', {
     named: link.dataset.lightboxType,

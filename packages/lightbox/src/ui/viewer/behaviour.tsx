@@ -6,7 +6,7 @@ import { useSwipe } from './use-swipe.ts'
 import { useUserPause } from './use-user-pause.ts'
 import { useWheel } from './use-wheel.ts'
 
-/** What the open gallery does beyond what its library does; it shows nothing. */
+/** Behaviour that the library lacks: keys, wheel, swiping. Renders nothing. */
 export function Behaviour(): ReactNode {
   useKeys()
   useWheel()

@@ -6,7 +6,7 @@ import { fill } from './labels.ts'
 /** Characters up to which a title is set as one; alternative texts are whole sentences. */
 const MAX_DISPLAY_TITLE = 60
 
-/** Title and description of the item that is shown, and what screen readers are told of it. */
+/** Title and description of the item that is shown, and its announcement for screen readers. */
 export function Caption(): ReactNode {
   const { items, settings } = useGallery()
   const { currentIndex } = useLightboxState()

@@ -3,12 +3,12 @@ import type { FullscreenRef, SlideshowRef, ZoomRef } from 'yet-another-react-lig
 import type { LightboxProps, LightboxSettings } from '../../core/settings.ts'
 import type { Item } from './item.ts'
 
-/** What every part of an open gallery knows. */
+/** State that the parts of an open gallery share. */
 export interface Gallery {
   readonly settings: LightboxSettings
-  readonly filmTexts: LightboxProps['filmTexts']
+  readonly videoTexts: LightboxProps['videoTexts']
   readonly items: readonly Item[]
-  /** Places of pictures that are to be loaded again, and how often that was asked for. */
+  /** Places of images that are to be loaded again, and how often that was asked for. */
   readonly attempts: Readonly<Record<number, number>>
   readonly retry: (index: number) => void
   /** Milliseconds that showing and hiding take, for this visitor. */

@@ -4,7 +4,7 @@ import { useGallery } from './context.ts'
 import { ICONS } from './icons.tsx'
 import { fill } from './labels.ts'
 
-/** Where one is among the items. Screen readers are told it with the title. */
+/** Position among the items. Screen readers hear it with the title. */
 export function Position(): ReactNode {
   const { items, settings } = useGallery()
   const { currentIndex } = useLightboxState()
@@ -29,7 +29,7 @@ export function DownloadLink(): ReactNode {
   )
 }
 
-/** Hands the address of the item to the system's sheet; where there is none, puts it on the clipboard and says so. */
+/** Shares the address of the item through the system's sheet or, without one, copies it and confirms that. */
 export function ShareButton(): ReactNode {
   const { items, settings } = useGallery()
   const { currentIndex } = useLightboxState()

@@ -8,7 +8,7 @@ import { ICONS } from './icons.tsx'
 import type { Item } from './item.ts'
 import { PhotoError } from './slides/problem.tsx'
 
-/** What is no picture comes with the first such item. */
+/** Items other than images; loaded with the first of them. */
 const Content = lazy(() => import('./slides/content.tsx'))
 
 /** The buttons at the top, from left to right. */

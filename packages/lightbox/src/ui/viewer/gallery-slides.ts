@@ -13,7 +13,7 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-/** @param attempt How often a picture that failed was asked for again. */
+/** @param attempt How often an image that failed was asked for again. */
 export function slideOf(
   { kind, address, alt, size, sources }: Item,
   place: number,
@@ -30,7 +30,7 @@ export function slideOf(
   }
 }
 
-/** Pictures of any size fit the window, down to a scale at which nothing would be seen of them. */
+/** Images of any size fit the window, down to a scale at which nothing would be seen of them. */
 export function imageProps(slide: Slide): { style: CSSProperties } {
   const { width = 0, height = 0 } = slide.type === 'content' ? {} : slide
   return { style: { minWidth: width * SCALE.min, minHeight: height * SCALE.min } }

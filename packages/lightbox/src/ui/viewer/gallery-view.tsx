@@ -46,17 +46,17 @@ export function GalleryView(props: {
   readonly items: readonly Item[]
   readonly index: number
   readonly settings: LightboxSettings
-  readonly filmTexts: Gallery['filmTexts']
+  readonly videoTexts: Gallery['videoTexts']
   readonly controller: RefObject<ControllerRef | null>
   readonly onMove: (index: number) => void
   readonly onClosing: () => void
   readonly onClosed: () => void
 }): ReactNode {
-  const { items, index, settings, filmTexts, controller, onMove, onClosing, onClosed } = props
+  const { items, index, settings, videoTexts, controller, onMove, onClosing, onClosed } = props
   const { texts, skin, path } = settings
   const offered = offeredParts(items.length, settings)
   const isLoop = wraps(settings.loop, items.length)
-  const { gallery, refs, reducesMotion, shrink } = useOpenGallery(items, index, settings, filmTexts)
+  const { gallery, refs, reducesMotion, shrink } = useOpenGallery(items, index, settings, videoTexts)
   const { attempts, showMs } = gallery
   const slides = useMemo(() => items.map((item, place) => slideOf(item, place, attempts[place])), [items, attempts])
   const plugins = useMemo(

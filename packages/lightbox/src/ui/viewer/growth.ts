@@ -1,7 +1,7 @@
-import { fitInto } from '../../core/motion.ts'
+import { fitWithin } from '../../core/motion.ts'
 import type { Item } from './item.ts'
 
-/** Same curve as everything of the house that comes to rest: `--ease`. */
+/** Easing of `--ease`. */
 const EASING = 'cubic-bezier(0.16, 1, 0.3, 1)'
 
 /**
@@ -10,7 +10,7 @@ const EASING = 'cubic-bezier(0.16, 1, 0.3, 1)'
  * @param element What fills the room of the item, with the item in its middle.
  * @returns Nothing when the thumbnail is out of sight or visitors asked for less movement.
  */
-export function growth(
+export function animateFromThumbnail(
   element: HTMLElement,
   item: Item,
   how: 'grow' | 'shrink',
@@ -19,13 +19,13 @@ export function growth(
   const thumbnail = item.thumbnail?.getBoundingClientRect()
   if (!item.thumbnail || !thumbnail || !isSeen(thumbnail)) return undefined
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
-  const room = element.getBoundingClientRect()
-  const size = fitInto(item.size ?? thumbnail, room)
-  // The thumbnail may show a part of the picture only: as much of it as covers its box.
+  const bounds = element.getBoundingClientRect()
+  const size = fitWithin(item.size ?? thumbnail, bounds)
+  // The thumbnail may show a part of the image only: as much of it as covers its box.
   const scale = Math.max(thumbnail.width / size.width, thumbnail.height / size.height)
-  const x = thumbnail.left + thumbnail.width / 2 - (room.left + room.width / 2)
-  const y = thumbnail.top + thumbnail.height / 2 - (room.top + room.height / 2)
-  const inset = [room.height - thumbnail.height / scale, room.width - thumbnail.width / scale]
+  const x = thumbnail.left + thumbnail.width / 2 - (bounds.left + bounds.width / 2)
+  const y = thumbnail.top + thumbnail.height / 2 - (bounds.top + bounds.height / 2)
+  const inset = [bounds.height - thumbnail.height / scale, bounds.width - thumbnail.width / scale]
   const small = {
     transform: `translate(${x}px, ${y}px) scale(${scale})`,
     clipPath: `inset(${inset.map((length) => `${length / 2}px`).join(' ')})`,
@@ -45,9 +45,9 @@ export function growth(
  * @returns Resolves when it stands.
  */
 export async function appear(element: HTMLElement, item: Item, duration: number, onDrawn: () => void): Promise<void> {
-  const growing = growth(element, item, 'grow', duration)
+  const growing = animateFromThumbnail(element, item, 'grow', duration)
   if (growing) {
-    // A picture that is not decoded is not drawn: it waits on top of its thumbnail, which is seen through it.
+    // An image that is not decoded is not drawn: it waits on top of its thumbnail, which is seen through it.
     growing.pause()
     // One that cannot be decoded moves all the same: the viewer says in its place what went wrong.
     await element

@@ -2,7 +2,7 @@ import type { ItemKind } from '../../core/item-kind.ts'
 import type { LightboxProps } from '../../core/settings.ts'
 import { kindOf } from '../links.ts'
 
-/** What a link shows in the lightbox, read from the page. */
+/** Item of a gallery, read from its link on the page. */
 export interface Item {
   readonly link: HTMLAnchorElement
   readonly kind: ItemKind
@@ -12,9 +12,9 @@ export interface Item {
   readonly description: string | undefined
   /** Alternative text. */
   readonly alt: string
-  /** The picture that stands in the link. */
+  /** The image inside the link. */
   readonly thumbnail: HTMLImageElement | undefined
-  /** Pixels of the picture, where the page knows them. */
+  /** Pixels of the image, where the page knows them. */
   readonly size: { readonly width: number; readonly height: number } | undefined
   /** Sizes to choose from, in the best format that browsers of the site know. */
   readonly sources: readonly { readonly src: string; readonly width: number; readonly height: number }[]
@@ -33,8 +33,8 @@ function itemOf(link: HTMLAnchorElement, kind: ItemKind): Item {
   const thumbnail = link.querySelector('img') ?? undefined
   const caption = link.closest('figure')?.querySelector('figcaption')
   const alt = thumbnail?.alt || dataset.title || ''
-  const isPicture = kind.kind === 'picture'
-  const size = sizeOf(link, isPicture ? thumbnail : undefined)
+  const isImage = kind.kind === 'picture'
+  const size = sizeOf(link, isImage ? thumbnail : undefined)
   return {
     link,
     kind,
@@ -44,11 +44,11 @@ function itemOf(link: HTMLAnchorElement, kind: ItemKind): Item {
     alt,
     thumbnail,
     size,
-    sources: isPicture && size ? sourcesOf(link, size) : [],
+    sources: isImage && size ? sourcesOf(link, size) : [],
   }
 }
 
-/** Says it itself, or is that of the picture in it: the server writes what the file has. */
+/** Size from the link's own attributes, else from the image in it. */
 function sizeOf(link: HTMLAnchorElement, thumbnail: HTMLImageElement | undefined): Item['size'] {
   const [width, height] = [link.dataset.width, link.dataset.height].map(Number)
   if (width && height) return { width, height }
@@ -56,7 +56,7 @@ function sizeOf(link: HTMLAnchorElement, thumbnail: HTMLImageElement | undefined
   return inlineWidth && inlineHeight ? { width: inlineWidth, height: inlineHeight } : undefined
 }
 
-/** The sizes of the picture in a link, which are those of the large one: `address 480w, address 960w`. */
+/** The sizes of the image in a link, which are those of the large one: `address 480w, address 960w`. */
 function sourcesOf(link: HTMLAnchorElement, { width, height }: NonNullable<Item['size']>): Item['sources'] {
   const set = link.querySelector('source')?.srcset ?? ''
   return set.split(',').flatMap((candidate) => {

@@ -7,19 +7,19 @@ import {
   useLightboxState,
   useRTL,
 } from 'yet-another-react-lightbox'
-import { fitInto, PEEK_PX, TIMES } from '../../core/motion.ts'
+import { fitWithin, PEEK_PX, TIMES } from '../../core/motion.ts'
 import { useGallery } from './context.ts'
 import { appear } from './growth.ts'
 import { fill } from './labels.ts'
 import { PlaceContext } from './slides/problem.tsx'
 
-/** Room between the place of an item and the edges of the stage, along the path, in pixels. */
+/** Space between an item and the edges of the stage, along the path, in pixels. */
 interface Margins {
   readonly before: number
   readonly after: number
 }
 
-/** Pixels beyond the edge at which a neighbour waits where there is no room to see it. */
+/** Pixels beyond the edge at which a neighbour waits where there is no space to show it. */
 const OUT_OF_SIGHT_PX = 24
 
 /** The items, one after the other along the path of the gallery: one in the middle, a little of those beside it. */
@@ -96,7 +96,7 @@ function OneItem(props: {
   const { slideRect } = useController()
   const isRTL = useRTL()
   const item = items[place]
-  const size = item?.size && slideRect.width > 0 ? fitInto(item.size, slideRect) : slideRect
+  const size = item?.size && slideRect.width > 0 ? fitWithin(item.size, slideRect) : slideRect
   const isVertical = settings.path === 'vertical'
   const rest = restOf(offset, isVertical ? [slideRect.height, size.height] : [slideRect.width, size.width], margins)
   const way = `calc(${Math.round(isRTL && !isVertical ? -rest : rest)}px + var(--lightbox-drag, 0px))`
@@ -122,12 +122,14 @@ function OneItem(props: {
   )
 }
 
-/** Where an item rests, in pixels from the middle: neighbours show {@link PEEK_PX} of themselves, where there is room. */
-function restOf(offset: number, [room, length]: readonly [number, number], { before, after }: Margins): number {
+/**
+ * Position of an item, in pixels from the middle: neighbours show {@link PEEK_PX} of themselves, where there is space.
+ */
+function restOf(offset: number, [extent, length]: readonly [number, number], { before, after }: Margins): number {
   if (offset === 0) return 0
   const margin = offset < 0 ? before : after
   const seen = margin >= PEEK_PX ? PEEK_PX : -OUT_OF_SIGHT_PX
-  return offset * (room / 2 + margin - seen + length / 2)
+  return offset * (extent / 2 + margin - seen + length / 2)
 }
 
 function marginsOf(stage: HTMLElement, item: HTMLElement, path: 'vertical' | 'horizontal'): Margins {

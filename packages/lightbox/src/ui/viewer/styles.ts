@@ -5,7 +5,7 @@ import own from './viewer.sheet.css?inline'
 let sheet: CSSStyleSheet | undefined
 
 /**
- * Adds the styles of the open lightbox to the page, once. They come when its script does, so that a page on which nobody
+ * Adds the styles of the open lightbox to the page, once. They come with its script, so that a page on which nobody
  * opens it does not load them.
  */
 export function addStyles(): void {

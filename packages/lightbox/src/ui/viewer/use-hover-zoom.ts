@@ -1,7 +1,7 @@
 import { useGallery } from './context.ts'
 import { useRoot } from './use-root.ts'
 
-/** The picture under the mouse is larger, around the mouse. */
+/** The image under the mouse is larger, around the mouse. */
 export function useHoverZoom(): void {
   const { settings, zoom } = useGallery()
   useRoot((root, signal) => {
@@ -9,16 +9,16 @@ export function useHoverZoom(): void {
     let enlarged: HTMLElement | undefined
     const reset = () => enlarged?.style.removeProperty('scale')
     const follow = ({ target, pointerType, buttons, offsetX, offsetY }: PointerEvent) => {
-      const picture = (target as Element).closest<HTMLElement>('[data-offset="0"] .yarl__slide_image')
-      if (picture !== enlarged) reset()
-      enlarged = picture ?? undefined
-      if (!picture || pointerType !== 'mouse' || buttons > 0 || (zoom.current?.zoom ?? 1) > 1) {
+      const image = (target as Element).closest<HTMLElement>('[data-offset="0"] .yarl__slide_image')
+      if (image !== enlarged) reset()
+      enlarged = image ?? undefined
+      if (!image || pointerType !== 'mouse' || buttons > 0 || (zoom.current?.zoom ?? 1) > 1) {
         reset()
         return
       }
-      const [x, y] = [offsetX / picture.offsetWidth, offsetY / picture.offsetHeight]
-      picture.style.transformOrigin = `${x * 100}% ${y * 100}%`
-      picture.style.scale = String(settings.hoverZoom)
+      const [x, y] = [offsetX / image.offsetWidth, offsetY / image.offsetHeight]
+      image.style.transformOrigin = `${x * 100}% ${y * 100}%`
+      image.style.scale = String(settings.hoverZoom)
     }
     root.addEventListener('pointermove', follow, { signal, passive: true })
     root.addEventListener('pointerleave', reset, { signal })

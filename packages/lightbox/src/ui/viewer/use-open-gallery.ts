@@ -3,12 +3,12 @@ import type { FullscreenRef, SlideshowRef, ZoomRef } from 'yet-another-react-lig
 import { SPEEDS, TIMES } from '../../core/motion.ts'
 import type { LightboxSettings } from '../../core/settings.ts'
 import type { Gallery } from './context.ts'
-import { growth } from './growth.ts'
+import { animateFromThumbnail } from './growth.ts'
 import type { Item } from './item.ts'
 
 /** A gallery that is open. */
 interface OpenGallery {
-  /** What every part of it knows. */
+  /** State that its parts share. */
   readonly gallery: Gallery
   readonly refs: {
     readonly slideshow: { current: SlideshowRef | null }
@@ -25,7 +25,7 @@ export function useOpenGallery(
   items: readonly Item[],
   index: number,
   settings: LightboxSettings,
-  filmTexts: Gallery['filmTexts'],
+  videoTexts: Gallery['videoTexts'],
 ): OpenGallery {
   const slideshow = useRef<SlideshowRef>(null)
   const zoom = useRef<ZoomRef>(null)
@@ -37,7 +37,7 @@ export function useOpenGallery(
   const gallery = useMemo<Gallery>(
     () => ({
       settings,
-      filmTexts,
+      videoTexts,
       items,
       attempts,
       retry: (place) => setAttempts((before) => ({ ...before, [place]: (before[place] ?? 0) + 1 })),
@@ -47,7 +47,7 @@ export function useOpenGallery(
       zoom,
       fullscreen,
     }),
-    [settings, filmTexts, items, attempts, showMs],
+    [settings, videoTexts, items, attempts, showMs],
   )
   const shown = items[index]
   useLayoutEffect(() => {
@@ -62,7 +62,7 @@ export function useOpenGallery(
     reducesMotion,
     shrink() {
       const element = document.querySelector<HTMLElement>('[data-lightbox-root] [data-offset="0"] .lightbox__item')
-      const isShrinking = shown && element && growth(element, shown, 'shrink', showMs)
+      const isShrinking = shown && element && animateFromThumbnail(element, shown, 'shrink', showMs)
       if (!isShrinking) element?.toggleAttribute('data-fading', true)
     },
   }

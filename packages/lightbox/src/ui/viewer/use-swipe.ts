@@ -7,11 +7,11 @@ import { useRoot } from './use-root.ts'
 /** Pixels after which a press is a pull and no click. */
 const PULL_PX = 8
 
-/** Part of the way that an item follows where there is none beyond it. */
+/** Share of a drag that an item follows where there is no other one beyond it. */
 const RESISTANCE = 0.3
 
-/** What a press leaves alone. */
-const NOT_PULLED = 'button, a, video, audio, iframe, input, [data-scrolls], .lightbox__caption, .lightbox__provider'
+/** Elements that do not start a drag. */
+const NOT_DRAGGABLE = 'button, a, video, audio, iframe, input, [data-scrolls], .lightbox__caption, .lightbox__provider'
 
 /** Places of the open lightbox that belong to no item. */
 const BESIDE = '.yarl__slide, .yarl__slide_wrapper, .yarl__container, .lightbox__item, .lightbox__stage'
@@ -40,7 +40,7 @@ export function useSwipe(): void {
     const isOther = start.current !== undefined || event.button !== 0
     start.current = undefined
     drag(undefined)
-    if (isOther || (zoom.current?.zoom ?? 1) > 1 || (event.target as Element).closest(NOT_PULLED)) return
+    if (isOther || (zoom.current?.zoom ?? 1) > 1 || (event.target as Element).closest(NOT_DRAGGABLE)) return
     start.current = { id: event.pointerId, x: event.clientX, y: event.clientY, ms: event.timeStamp, pulled: 0 }
   })
   const move = useEventCallback((event: PointerEvent) => {
@@ -90,11 +90,11 @@ export function useSwipe(): void {
 function neighbourAt({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): number {
   const point = { x: clientX, y: clientY }
   const stage = document.querySelector('.lightbox__stage')?.getBoundingClientRect()
-  // Beyond the stage pictures go on, unseen.
+  // Beyond the stage images go on, unseen.
   if (!stage || !isIn(stage, point)) return 0
-  for (const picture of document.querySelectorAll<HTMLElement>('.lightbox__slide[inert] img')) {
-    if (!isIn(picture.getBoundingClientRect(), point)) continue
-    return Number(picture.closest<HTMLElement>('.lightbox__slide')?.dataset.offset)
+  for (const image of document.querySelectorAll<HTMLElement>('.lightbox__slide[inert] img')) {
+    if (!isIn(image.getBoundingClientRect(), point)) continue
+    return Number(image.closest<HTMLElement>('.lightbox__slide')?.dataset.offset)
   }
   return 0
 }

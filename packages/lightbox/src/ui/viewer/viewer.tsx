@@ -1,11 +1,11 @@
 import { mount } from '@vitrine/islands/mount'
 import { createRef } from 'react'
 import type { ControllerRef } from 'yet-another-react-lightbox'
-import type { Place } from '../../core/place.ts'
+import type { ItemPosition } from '../../core/item-position.ts'
 import { fromProps, type LightboxProps } from '../../core/settings.ts'
 import { groupOf, linksOf } from '../links.ts'
-import { currentPlace, enter, leave, move } from './entry.ts'
 import { GalleryView } from './gallery-view.tsx'
+import { currentPosition, enter, leave, move } from './history-entry.ts'
 import { type Item, itemsOf } from './item.ts'
 
 /** The lightbox of a page. */
@@ -24,7 +24,7 @@ interface Opened {
   readonly opener: HTMLAnchorElement
 }
 
-/** Where scrollbars take room, that stays theirs while the page does not scroll: nothing moves when it opens. */
+/** Reserves the space of classic scrollbars while the page does not scroll: nothing shifts when the lightbox opens. */
 function noteScrollbar(): void {
   const { documentElement } = document
   documentElement.toggleAttribute('data-lightbox-gutter', innerWidth > documentElement.clientWidth)
@@ -47,13 +47,13 @@ export function createViewer(place: HTMLElement, props: LightboxProps, signal: A
           items={opened.items}
           index={opened.index}
           settings={settings}
-          filmTexts={props.filmTexts}
+          videoTexts={props.videoTexts}
           controller={controller}
           onMove={(index) => {
             if (!opened || opened.index === index) return
             opened = { ...opened, index }
             move({ group: opened.group, index }, deepLinking)
-            tell('move')
+            emit('move')
             render()
           }}
           onClosing={() => {
@@ -62,7 +62,7 @@ export function createViewer(place: HTMLElement, props: LightboxProps, signal: A
             opened?.opener.focus({ preventScroll: true })
           }}
           onClosed={() => {
-            tell('close')
+            emit('close')
             opened = undefined
             isClosing = false
             render()
@@ -71,20 +71,20 @@ export function createViewer(place: HTMLElement, props: LightboxProps, signal: A
       ),
     )
 
-  const tell = (name: string) => {
+  const emit = (name: string) => {
     if (!opened) return
     const { group, index } = opened
     place.dispatchEvent(new CustomEvent(`vitrine:lightbox:${name}`, { bubbles: true, detail: { group, index } }))
   }
 
-  const show = ({ group, index }: Place, items: readonly Item[]) => {
+  const show = ({ group, index }: ItemPosition, items: readonly Item[]) => {
     const item = items[index]
     if (!item) return
     const isNew = opened?.group !== group
     if (!opened) noteScrollbar()
     opened = { group, items, index, opener: opened?.opener ?? item.link }
     render()
-    tell(isNew ? 'open' : 'move')
+    emit(isNew ? 'open' : 'move')
   }
 
   const close = () => opened && !isClosing && controller.current?.close()
@@ -107,7 +107,7 @@ export function createViewer(place: HTMLElement, props: LightboxProps, signal: A
       show({ group, index }, items)
     },
     follow() {
-      const wanted = currentPlace(deepLinking)
+      const wanted = currentPosition(deepLinking)
       const items = wanted ? itemsIn(wanted.group) : []
       if (!wanted || !items[wanted.index]) close()
       else if (!isClosing && (opened?.group !== wanted.group || opened.index !== wanted.index)) show(wanted, items)

@@ -3,11 +3,11 @@ import { useGallery } from '../context.ts'
 import { FetchedPage } from './fetched-page.tsx'
 import { FramedPage } from './framed-page.tsx'
 import { InlinePart } from './inline-part.tsx'
-import { OwnFilm, OwnSound } from './own-media.tsx'
-import { ProviderFilm } from './provider-film.tsx'
+import { OwnAudio, OwnVideo } from './own-media.tsx'
+import { ProviderVideoSlide } from './provider-video.tsx'
 import { Recognised } from './recognised.tsx'
 
-/** What is no picture. Only the item that is shown has it: nothing plays or loads beside it. */
+/** An item other than an image. Only the one that is shown renders, so that nothing plays or loads beside it. */
 export default function Content({ place, isShown }: { readonly place: number; readonly isShown: boolean }): ReactNode {
   const { items, attempts } = useGallery()
   const item = items[place]
@@ -15,11 +15,11 @@ export default function Content({ place, isShown }: { readonly place: number; re
   const common = { item, isShown, key: attempts[place] ?? 0 }
   switch (item.kind.kind) {
     case 'video':
-      return <OwnFilm {...common} />
+      return <OwnVideo {...common} />
     case 'audio':
-      return <OwnSound {...common} />
+      return <OwnAudio {...common} />
     case 'provider':
-      return <ProviderFilm {...common} video={item.kind.video} />
+      return <ProviderVideoSlide {...common} video={item.kind.video} />
     case 'frame':
       return <FramedPage {...common} />
     case 'inline':

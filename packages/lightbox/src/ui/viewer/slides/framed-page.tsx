@@ -3,7 +3,7 @@ import { useGallery } from '../context.ts'
 import type { Item } from '../item.ts'
 import { ContentError } from './problem.tsx'
 
-/** Milliseconds after which a page in a frame counts as failed. Browsers do not tell when one does not come. */
+/** Milliseconds after which a framed page counts as failed: browsers report no error. */
 const FRAME_TIMEOUT_MS = 15_000
 
 /** A page in a frame. */

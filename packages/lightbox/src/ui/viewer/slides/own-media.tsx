@@ -10,8 +10,8 @@ interface MediaProps {
 /** Media types by extension, for the question whether the browser plays them. */
 const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', ogg: 'video/ogg', webm: 'video/webm' }
 
-/** A film of the site: plays when it is shown, stops when it is left. */
-export function OwnFilm({ item, isShown }: MediaProps): ReactNode {
+/** A video of the site: plays when it is shown, stops when it is left. */
+export function OwnVideo({ item, isShown }: MediaProps): ReactNode {
   const media = useRef<HTMLVideoElement>(null)
   const failed = usePlayback(media, isShown)
   const type = typeOf(item.address)
@@ -21,10 +21,10 @@ export function OwnFilm({ item, isShown }: MediaProps): ReactNode {
   if (failed) return <ContentError />
   const poster = item.thumbnail?.currentSrc
   return (
-    // Captions of films are a matter of the video block; a link knows of none.
+    // Captions of videos are a matter of the video block; a link knows of none.
     <video
       ref={media}
-      className="lightbox__film"
+      className="lightbox__video"
       src={item.address}
       controls
       playsInline
@@ -36,7 +36,7 @@ export function OwnFilm({ item, isShown }: MediaProps): ReactNode {
 }
 
 /** A sound of the site. */
-export function OwnSound({ item, isShown }: MediaProps): ReactNode {
+export function OwnAudio({ item, isShown }: MediaProps): ReactNode {
   const media = useRef<HTMLAudioElement>(null)
   const failed = usePlayback(media, isShown)
   if (failed) return <ContentError />

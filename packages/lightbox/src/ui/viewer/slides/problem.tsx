@@ -5,7 +5,7 @@ import { fill } from '../labels.ts'
 /** Place of the item that a slide shows. */
 export const PlaceContext = createContext(0)
 
-/** In the place of a picture that did not load. */
+/** In the place of an image that did not load. */
 export function PhotoError(): ReactNode {
   const { settings } = useGallery()
   return <Problem text={settings.texts.photoError} />

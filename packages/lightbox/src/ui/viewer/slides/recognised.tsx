@@ -4,7 +4,7 @@ import { parseReply, RECOGNITION_PATH } from '../../../core/recognition.ts'
 import { useGallery } from '../context.ts'
 import type { Item } from '../item.ts'
 import { ContentError } from './problem.tsx'
-import { ProviderFilm } from './provider-film.tsx'
+import { ProviderVideoSlide } from './provider-video.tsx'
 
 /** An address that does not say what it is: our own server is asked, and what it found is shown. */
 export function Recognised({ item, isShown }: { readonly item: Item; readonly isShown: boolean }): ReactNode {
@@ -21,7 +21,7 @@ export function Recognised({ item, isShown }: { readonly item: Item; readonly is
   }, [item, isShown, address])
   if (!address) return <p className="lightbox__waiting">{settings.texts.loading}</p>
   const video = parseVideoAddress(address)
-  return video ? <ProviderFilm item={item} isShown={isShown} video={video} /> : <ContentError />
+  return video ? <ProviderVideoSlide item={item} isShown={isShown} video={video} /> : <ContentError />
 }
 
 async function ask(address: string, signal: AbortSignal): Promise<string | undefined> {

@@ -1,15 +1,15 @@
-/** Which item of which gallery is shown. */
-export interface Place {
+/** Position of an item: its gallery, and its index there. */
+export interface ItemPosition {
   readonly group: string
   /** From 0. */
   readonly index: number
 }
 
-/** Gallery of the pictures of a page that belong to none. */
+/** Gallery of the images of a page that belong to none. */
 export const PAGE_GROUP = 'page'
 
 /** Reads the fragment of an address: `#group/index`. Undefined for every other one. */
-export function parsePlace(fragment: string): Place | undefined {
+export function parsePosition(fragment: string): ItemPosition | undefined {
   const [, name, index] = /^#(.+)\/(\d{1,5})$/.exec(fragment) ?? []
   if (name === undefined) return undefined
   try {
@@ -21,6 +21,6 @@ export function parsePlace(fragment: string): Place | undefined {
 }
 
 /** The fragment at which an item is opened. */
-export function fragmentOf({ group, index }: Place): string {
+export function fragmentOf({ group, index }: ItemPosition): string {
   return `#${encodeURIComponent(group)}/${index}`
 }
