@@ -17,7 +17,7 @@ import { pass, STEP_MS, stopClock } from '../support/stopped-clock.ts'
 import { until } from '../support/until.ts'
 
 /** A second of changing colour, 64 by 36 pixels. */
-const FILM = readFileSync(new URL('../fixtures/film.webm', import.meta.url))
+const VIDEO_FILE = readFileSync(new URL('../fixtures/film.webm', import.meta.url))
 
 let site: BlockSite
 let browser: Browser
@@ -35,16 +35,19 @@ afterAll(async () => {
   await browser.close()
 })
 
-/** A film that can be sought in, as the site answers it. */
-function answerFilm(route: Route): Promise<void> {
+/** A video that can be sought in, as the site answers it. */
+function answerVideo(route: Route): Promise<void> {
   const from = Number(
     route
       .request()
       .headers()
       .range?.match(/bytes=(\d+)-/)?.[1] ?? 0,
   )
-  const headers = { 'accept-ranges': 'bytes', 'content-range': `bytes ${from}-${FILM.length - 1}/${FILM.length}` }
-  return route.fulfill({ status: 206, headers, body: FILM.subarray(from), contentType: 'video/webm' })
+  const headers = {
+    'accept-ranges': 'bytes',
+    'content-range': `bytes ${from}-${VIDEO_FILE.length - 1}/${VIDEO_FILE.length}`,
+  }
+  return route.fulfill({ status: 206, headers, body: VIDEO_FILE.subarray(from), contentType: 'video/webm' })
 }
 
 const MARKS = {
@@ -70,9 +73,9 @@ interface Visitor extends NonNullable<Parameters<typeof standInForProviders>[1]>
   readonly locale?: string
 }
 
-/** A window in which films can be shown, to a visitor who allows both providers unless `consent` says otherwise. */
+/** A window in which videos can be shown, to a visitor who allows both providers unless `consent` says otherwise. */
 async function openWindow(visitor: Visitor) {
-  const { before, expectedErrors = [], consent = ['youtube', 'vimeo'], locale = 'en', ...films } = visitor
+  const { before, expectedErrors = [], consent = ['youtube', 'vimeo'], locale = 'en', ...standIns } = visitor
   const { page, show, close } = await site.open(browser, [], {
     viewport: { width: 1000, height: 800 },
     sources: PROVIDER_POLICY,
@@ -80,13 +83,13 @@ async function openWindow(visitor: Visitor) {
     locale,
   })
   await allowProviders(page, consent)
-  await page.route('**/media/*.webm', answerFilm)
-  const { asked } = await standInForProviders(page, films)
+  await page.route('**/media/*.webm', answerVideo)
+  const { asked } = await standInForProviders(page, standIns)
   await before?.(page)
   return { page, asked, show, close }
 }
 
-/** Shows hand-written films: in a window of its own to a visitor who is unlike most. */
+/** Shows hand-written videos: in a window of its own to a visitor who is unlike most. */
 async function shown(markup: string, check: (shown: Shown) => Promise<unknown>, visitor?: Visitor) {
   const { page, asked, show, close } = visitor ? await openWindow(visitor) : usual
   const before = asked.length
@@ -130,25 +133,25 @@ const stands = (page: Page, id = 'film') => becomes(page, (player) => player.get
 /** Lets time pass until something has happened. */
 async function passUntil(page: Page, happens: Promise<unknown>): Promise<void> {
   let hasHappened = false
-  const told = happens.finally(() => {
+  const settled = happens.finally(() => {
     hasHappened = true
   })
   while (!hasHappened) await pass(page, STEP_MS)
-  await told
+  await settled
 }
 
 /** Waits until a provider has its frame on the page. */
 const frameOf = (page: Page, provider: 'vimeo' | 'youtube') =>
   until('the frame', () => page.frames().some((frame) => frame.url().includes(provider)))
 
-/** Runs in the browser: the film goes on with the clock of the page, from its first moment. */
-function followClock(film: HTMLElement | SVGElement): void {
+/** Runs in the browser: the video goes on with the clock of the page, from its first moment. */
+function followClock(element: HTMLElement | SVGElement): void {
   let from = 0
-  film.addEventListener('play', () => {
+  element.addEventListener('play', () => {
     from = performance.now()
   })
-  Object.defineProperty(film, 'currentTime', {
-    get: () => ((film as HTMLVideoElement).paused ? 0 : (performance.now() - from) / 1000),
+  Object.defineProperty(element, 'currentTime', {
+    get: () => ((element as HTMLVideoElement).paused ? 0 : (performance.now() - from) / 1000),
   })
 }
 
@@ -171,13 +174,13 @@ const OUT_OF_RANGE = [
 ] as const
 
 describe.each(KINDS)('a player of the kind %s', (kind) => {
-  it('plays and pauses, and says so', () =>
+  it('plays and pauses, and emits events for both', () =>
     shown(MARKS[kind], async ({ page }) => {
       await ready(page)
       await ask(page, (player) => {
-        const told: string[] = []
-        Object.assign(window, { told })
-        for (const event of ['play', 'playing', 'pause'] as const) player.on(event, () => told.push(event))
+        const received: string[] = []
+        Object.assign(window, { received })
+        for (const event of ['play', 'playing', 'pause'] as const) player.on(event, () => received.push(event))
       })
       expect(await ask(page, (player) => player.get('paused'))).toBe(true)
       await ask(page, async (player) => {
@@ -187,8 +190,8 @@ describe.each(KINDS)('a player of the kind %s', (kind) => {
       await plays(page)
       await ask(page, (player) => player.pause())
       await stands(page)
-      await page.waitForFunction(() => (window as unknown as { told: string[] }).told.includes('pause'))
-      expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([
+      await page.waitForFunction(() => (window as unknown as { received: string[] }).received.includes('pause'))
+      expect(await page.evaluate(() => (window as unknown as { received: string[] }).received)).toEqual([
         'play',
         'playing',
         'pause',
@@ -216,7 +219,7 @@ describe.each(KINDS)('a player of the kind %s', (kind) => {
   it('keeps what is set', () =>
     shown(MARKS[kind], async ({ page }) => {
       await ready(page)
-      const kept = await ask(page, async (player) => {
+      const refusals = await ask(page, async (player) => {
         const set = [
           await player.set('volume', 0.4),
           await player.set('muted', true),
@@ -235,14 +238,14 @@ describe.each(KINDS)('a player of the kind %s', (kind) => {
         ]
         return { set, got }
       })
-      expect(kept.set).toEqual([0.4, true, true, 1.5, 0.5, false])
-      expect(kept.got).toEqual(kept.set)
+      expect(refusals.set).toEqual([0.4, true, true, 1.5, 0.5, false])
+      expect(refusals.got).toEqual(refusals.set)
     }))
 
-  it('tells of its film', () =>
+  it('describes its video', () =>
     shown(MARKS[kind], async ({ page }) => {
       await ready(page)
-      const told = await ask(page, async (player) => ({
+      const answers = await ask(page, async (player) => ({
         id: await player.get('videoId'),
         duration: await player.get('duration'),
         ended: await player.get('ended'),
@@ -254,11 +257,11 @@ describe.each(KINDS)('a player of the kind %s', (kind) => {
         youtube: { id: 'aqz-KE-bpKQ', url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', duration: 30 },
         file: { id: '/media/film.webm', width: 64 },
       }[kind]
-      expect(told).toMatchObject({ ended: false, ...expected })
-      expect(told.duration).toBeGreaterThan(0.9)
+      expect(answers).toMatchObject({ ended: false, ...expected })
+      expect(answers.duration).toBeGreaterThan(0.9)
     }))
 
-  it('is unknown once it is unloaded, until it loads another film', () =>
+  it('is unknown once it is unloaded, until it loads another video', () =>
     shown(MARKS[kind], async ({ page }) => {
       await ready(page)
       await ask(page, (player) => player.unload())
@@ -266,10 +269,10 @@ describe.each(KINDS)('a player of the kind %s', (kind) => {
       expect(await ask(page, (player) => player.play())).toMatchObject(unknown)
       expect(await ask(page, (player) => player.get('volume'))).toMatchObject(unknown)
       const next = { vimeo: '148751763', youtube: 'M7lc1UVf-VE', file: '/media/other.webm' }[kind]
-      await page.evaluate((film) => Object.assign(window, { film }), next)
-      expect(String(await ask(page, (player) => player.loadVideo((window as never as { film: string }).film)))).toBe(
-        next,
-      )
+      await page.evaluate((nextVideo) => Object.assign(window, { nextVideo }), next)
+      expect(
+        String(await ask(page, (player) => player.loadVideo((window as never as { nextVideo: string }).nextVideo))),
+      ).toBe(next)
       expect(await ask(page, (player) => player.get('paused'))).toBe(true)
     }))
 
@@ -287,18 +290,18 @@ describe.each(KINDS)('a player of the kind %s', (kind) => {
       )
     }))
 
-  it('tells a cue point within 250 ms of the film, and forgets one that was taken back', () =>
+  it('emits a cue point within 250 ms of the video, and not one that was removed', () =>
     shown(
       MARKS[kind],
       async ({ page }) => {
         if (kind === 'file') await page.locator('#film video').evaluate(followClock)
         else await frameOf(page, kind)
         await passUntil(page, ready(page))
-        const told = ask(page, async (player) => {
+        const outcome = ask(page, async (player) => {
           const dropped = await player.addCuePoint(0.3, { name: 'dropped' })
-          const kept = await player.addCuePoint(0.5, { name: 'kept' })
+          const cuePoint = await player.addCuePoint(0.5, { name: 'kept' })
           await player.removeCuePoint(dropped)
-          const listed = (await player.getCuePoints()).map(({ id, time }) => id === kept && time)
+          const listed = (await player.getCuePoints()).map(({ id, time }) => id === cuePoint && time)
           const first = new Promise<{ data: object; late: number }>((resolve) => {
             player.on('cuepoint', async ({ data, time }) =>
               resolve({ data, late: (await player.get('currentTime')) - time }),
@@ -309,9 +312,9 @@ describe.each(KINDS)('a player of the kind %s', (kind) => {
           await player.play()
           return { listed, ...(await first) }
         })
-        await passUntil(page, told)
-        expect(await told).toMatchObject({ listed: [0.5], data: { name: 'kept' } })
-        expect((await told).late).toBeLessThanOrEqual(0.25)
+        await passUntil(page, outcome)
+        expect(await outcome).toMatchObject({ listed: [0.5], data: { name: 'kept' } })
+        expect((await outcome).late).toBeLessThanOrEqual(0.25)
       },
       { before: stopClock },
     ))
@@ -353,7 +356,7 @@ describe('captions', () => {
     ))
 })
 
-describe('what a provider is told', () => {
+describe('the data that a provider gets', () => {
   it('is no more than it needs: no tracking at Vimeo, no cookies at YouTube', () =>
     shown(`${MARKS.vimeo}${MARKS.youtube.replace('film', 'other')}`, async ({ page, providers }) => {
       await ready(page)
@@ -400,10 +403,12 @@ describe('what a provider is told', () => {
           await ask(
             page,
             (player) => {
-              const told: unknown[] = []
-              Object.assign(window, { told: [...((window as { told?: unknown[][] }).told ?? []), told] })
+              const received: unknown[] = []
+              Object.assign(window, {
+                received: [...((window as { received?: unknown[][] }).received ?? []), received],
+              })
               for (const event of ['pause', 'volumechange', 'error', 'loaded'] as const)
-                player.on(event, (data) => told.push(data))
+                player.on(event, (data) => received.push(data))
             },
             id,
           )
@@ -424,8 +429,8 @@ describe('what a provider is told', () => {
         // Messages arrive in their order: once a true one has, the forged ones would have.
         await ask(page, (player) => player.set('volume', 0.5))
         await ask(page, (player) => player.set('volume', 0.5), 'third')
-        await page.waitForFunction(() => (window as unknown as { told: unknown[][] }).told[0]?.length)
-        expect(await page.evaluate(() => (window as unknown as { told: unknown[][] }).told)).toEqual([
+        await page.waitForFunction(() => (window as unknown as { received: unknown[][] }).received[0]?.length)
+        expect(await page.evaluate(() => (window as unknown as { received: unknown[][] }).received)).toEqual([
           [{ volume: 0.5, muted: false }],
           [],
         ])
@@ -440,7 +445,7 @@ describe('an interface that does not come', () => {
   const asksForIt = (providers: Providers) =>
     until('the question for the interface', () => providers.asked.includes('https://www.youtube.com/iframe_api'))
 
-  it('is told after 5 seconds, in red, without a hint on plain pages', () =>
+  it('is announced after 5 seconds, in red, without a hint on plain pages', () =>
     shown(
       MARKS.youtube,
       async ({ page, providers }) => {
@@ -461,7 +466,7 @@ describe('an interface that does not come', () => {
       { youtubeInterface: 'hangs', before: stopClock },
     ))
 
-  it('is told at the same time where it is blocked, and the embed to the console', () =>
+  it('is announced at the same time where it is blocked, and the embed logged to the console', () =>
     shown(
       `${MARKS.youtube}`,
       async ({ page, providers }) => {
@@ -478,7 +483,7 @@ describe('an interface that does not come', () => {
       { youtubeInterface: 'blocked', before: stopClock, expectedErrors: [REFUSED] },
     ))
 
-  it('goes away when it comes late, and the film is there', () => {
+  it('goes away when it comes late, and the video is there', () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -503,7 +508,7 @@ describe('an interface that does not come', () => {
     )
   })
 
-  it('is told with a hint on the certificate on encrypted pages', async () => {
+  it('is announced with a hint about the certificate on encrypted pages', async () => {
     const { page, close } = await site.open(browser, [], { sources: PROVIDER_POLICY })
     await stopClock(page)
     await page.addInitScript(() => {
@@ -525,9 +530,9 @@ describe('an interface that does not come', () => {
   })
 })
 
-describe('a film of YouTube that begins by itself', () => {
+describe('a video of YouTube that begins by itself', () => {
   const BY_ITSELF = '<div id="film" data-youtube-id="aqz-KE-bpKQ" data-video-autoplay></div>'
-  const told = async (page: Page) => (await videoState(providerFrame(page, 'youtube'))).states
+  const statesOf = async (page: Page) => (await videoState(providerFrame(page, 'youtube'))).states
 
   it('plays at the third try when its player is ready after 700 ms', () =>
     shown(
@@ -535,10 +540,10 @@ describe('a film of YouTube that begins by itself', () => {
       async ({ page }) => {
         await frameOf(page, 'youtube')
         await pass(page, 950)
-        expect(await told(page)).toEqual([])
+        expect(await statesOf(page)).toEqual([])
         await pass(page, 50)
         await plays(page)
-        expect(await told(page)).toEqual([3, 1])
+        expect(await statesOf(page)).toEqual([3, 1])
         expect(await ask(page, (player) => player.get('muted'))).toBe(true)
       },
       { youtube: { readyAfterMs: 700 }, before: stopClock },
@@ -552,7 +557,7 @@ describe('a film of YouTube that begins by itself', () => {
         await pass(page, 2500)
         await ready(page)
         await pass(page, 500)
-        expect(await told(page)).toEqual([])
+        expect(await statesOf(page)).toEqual([])
       },
       { youtube: { readyAfterMs: 1700 }, before: stopClock },
     ))
@@ -563,13 +568,13 @@ describe('a film of YouTube that begins by itself', () => {
       async ({ page }) => {
         await ready(page)
         expect(await ask(page, (player) => player.play())).toMatchObject({ name: 'NotAllowedError' })
-        expect(await told(page)).toEqual([])
+        expect(await statesOf(page)).toEqual([])
       },
       { youtube: { mayAutoplay: false } },
     ))
 })
 
-describe('several films on a page', () => {
+describe('several videos on a page', () => {
   const SEVERAL = `${MARKS.vimeo}${MARKS.youtube.replace('film', 'second')}<div id="third" data-video-src="/media/film.webm"></div>`
   const start = (page: Page, id: string) =>
     ask(
@@ -634,7 +639,7 @@ describe('several films on a page', () => {
     }))
 })
 
-describe('an element that names no film', () => {
+describe('an element that names no video', () => {
   it.each([
     [
       'data-vimeo-url="https://films.example/1"',
@@ -649,7 +654,7 @@ describe('an element that names no film', () => {
       expectedErrors: [message],
     }))
 
-  it('is told as well when the provider refuses its film, and keeps its words', () =>
+  it('is announced as well when the provider refuses its video, and stays', () =>
     shown(
       '<div data-vimeo-id="1"><a href="https://vimeo.com/1">The film</a></div>',
       ({ page }) => page.getByRole('link', { name: 'The film' }).waitFor(),

@@ -16,7 +16,7 @@ const POSTER = '/video/posters/vimeo/76979871/960.webp'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** What providers answer, by path. */
+/** Answers of the providers, by path. */
 let answers: Record<string, Answer>
 /** Paths that were asked for. */
 let asked: string[]
@@ -42,7 +42,7 @@ beforeEach(async () => {
   provider = `http://${host}`
   dataDir = await mkdtemp(join(tmpdir(), 'vitrine-videos-'))
   app = Fastify({ trustProxy: true })
-  const endpoint = { address: `${provider}/oembed`, pictureHosts: [host] }
+  const endpoint = { address: `${provider}/oembed`, imageHosts: [host] }
   await createVideos({
     dataDir,
     endpoints: { youtube: endpoint, vimeo: endpoint },
@@ -61,13 +61,13 @@ beforeEach(async () => {
 
 afterEach(() => stop())
 
-const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#846' } })
+const image = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#846' } })
   .jpeg()
   .toBuffer()
 
-/** The provider knows the video, and has its picture. */
+/** The provider knows the video, and has its image. */
 async function provide(more: object = {}): Promise<void> {
-  const body = await picture
+  const body = await image
   answers['/oembed'] = (_, response) =>
     response.end(
       JSON.stringify({
@@ -91,8 +91,8 @@ const report = async (url?: string) => {
 }
 const poster = (url = POSTER, headers = {}) => app.inject({ url, headers })
 
-describe('what a provider tells of a video', () => {
-  it('is its title, its author, its size, and its picture at this site', async () => {
+describe('the description of a video by its provider', () => {
+  it('is its title, its author, its size, and its image at this site', async () => {
     await provide()
     expect((await oembed()).json()).toEqual({
       provider: 'vimeo',
@@ -109,7 +109,7 @@ describe('what a provider tells of a video', () => {
     await Promise.all([oembed(), oembed(), poster(), poster('/video/posters/vimeo/76979871/480.webp')])
     expect(asked).toEqual(['/oembed', '/picture'])
     const other = Fastify()
-    const endpoint = { address: `${provider}/oembed`, pictureHosts: [] }
+    const endpoint = { address: `${provider}/oembed`, imageHosts: [] }
     const again = { youtube: endpoint, vimeo: endpoint }
     await createVideos({ dataDir, endpoints: again, onError: () => {} }).register(other)
     expect((await other.inject(POSTER)).headers['content-type']).toBe('image/webp')
@@ -179,7 +179,7 @@ describe('an editor reads', () => {
     expect(sent).toBeLessThan(MAX_REPLY_BYTES * 20)
   })
 
-  it('that an answer which leads to another host is none, and nobody asks there', async () => {
+  it('that a redirect to another host is no answer, and is not followed', async () => {
     const elsewhere: string[] = []
     const other = createServer((request, response) => {
       elsewhere.push(request.url ?? '')
@@ -193,7 +193,7 @@ describe('an editor reads', () => {
     other.close()
   })
 
-  it('what the same host says after leading on', async () => {
+  it('the answer after a redirect to the same host', async () => {
     await provide()
     answers['/moved'] = answers['/oembed'] as Answer
     answers['/oembed'] = (_, response) => response.writeHead(301, { location: '/moved' }).end()
@@ -216,7 +216,7 @@ describe('an editor reads', () => {
   })
 })
 
-describe('the picture of a video', () => {
+describe('the image of a video', () => {
   it('is WebP of the width that was asked for, for a week', async () => {
     await provide()
     const response = await poster()
@@ -268,7 +268,7 @@ describe('the picture of a video', () => {
     ])
   })
 
-  it('is fetched anew when it had to make room for others', async () => {
+  it('is fetched again when it had to make space for others', async () => {
     await provide()
     await poster()
     const folder = join(dataDir, 'videos')

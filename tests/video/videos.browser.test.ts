@@ -17,7 +17,7 @@ import { saveScreenshot } from '../support/save-screenshot.ts'
 import { noteShiftsFromHere, shiftsOf } from '../support/shifts.ts'
 
 /** A second of changing colour, 64 by 36 pixels. */
-const FILM = readFileSync(new URL('../fixtures/film.webm', import.meta.url))
+const VIDEO_FILE = readFileSync(new URL('../fixtures/film.webm', import.meta.url))
 
 let site: BlockSite
 let browser: Browser
@@ -64,8 +64,8 @@ interface Shown {
   readonly page: Page
   /** Addresses at providers that were asked for. */
   readonly asked: () => readonly string[]
-  /** Addresses of films of the site's own. */
-  readonly films: () => readonly string[]
+  /** Addresses of videos of the site's own. */
+  readonly videos: () => readonly string[]
 }
 
 type Visitor = BrowserContextOptions & { readonly before?: (page: Page) => Promise<unknown> }
@@ -77,26 +77,26 @@ async function openWindow({ before, ...context }: Visitor) {
     byRoutes: true,
     ...context,
   })
-  const films: string[] = []
+  const videos: string[] = []
   const { asked } = await standInForProviders(page)
   await page.route('**/media/*.webm', (route) => {
-    films.push(route.request().url())
-    return route.fulfill({ body: FILM, contentType: 'video/webm' })
+    videos.push(route.request().url())
+    return route.fulfill({ body: VIDEO_FILE, contentType: 'video/webm' })
   })
   await page.route('**/media/*.vtt', (route) => route.fulfill({ body: 'WEBVTT\n', contentType: 'text/vtt' }))
   await page.route('**/media/*.mp4', (route) => route.fulfill({ status: 404 }))
   await before?.(page)
-  return { page, asked, films, show, close }
+  return { page, asked, videos, show, close }
 }
 
 /** Shows blocks on a first visit: in a window of its own to a visitor who is unlike most. */
 async function shown(blocks: readonly BlockBase[], check: (shown: Shown) => Promise<void>, visitor?: Visitor) {
-  const { page, asked, films, show, close } = visitor ? await openWindow(visitor) : usual
+  const { page, asked, videos, show, close } = visitor ? await openWindow(visitor) : usual
   if (!visitor) await page.evaluate(() => localStorage.clear())
-  const [askedBefore, filmsBefore] = [asked.length, films.length]
+  const [askedBefore, videosBefore] = [asked.length, videos.length]
   await show(blocks)
   if (visitor?.javaScriptEnabled !== false) await ready(page).then(() => turn(page))
-  await check({ page, asked: () => asked.slice(askedBefore), films: () => films.slice(filmsBefore) })
+  await check({ page, asked: () => asked.slice(askedBefore), videos: () => videos.slice(videosBefore) })
   if (visitor) await close()
 }
 
@@ -108,10 +108,10 @@ const notice = (page: Page) => page.getByText('This video is hosted by YouTube. 
 const frames = (page: Page) => page.locator('.video-place iframe, .video-place youtube-video')
 /** Presses a button while a frame of another site stands on the page: to that, a pointer's press may go astray. */
 const press = (button: Locator) => button.evaluate((it: HTMLElement) => it.click())
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('vitrine-consent'))
+const storedConsent = (page: Page) => page.evaluate(() => localStorage.getItem('vitrine-consent'))
 
 describe('a video at a provider', () => {
-  it('loads nothing of its provider before it is played: a page with twelve asks nobody', () =>
+  it('loads nothing of its provider before it is played: a page with twelve makes no request', () =>
     shown(
       Array.from({ length: 12 }, (_, index) => (index % 2 ? vimeo : youtube(`y${index}`))),
       async ({ page, asked }) => {
@@ -171,7 +171,7 @@ describe('a video at a provider', () => {
       },
     ))
 
-  it('shifts nothing, from its picture to its player', () =>
+  it('shifts nothing, from its image to its player', () =>
     shown([youtube(), long('after')], async ({ page }) => {
       await noteShiftsFromHere(page)
       await play(page).click()
@@ -192,12 +192,12 @@ describe('a video at a provider', () => {
       { javaScriptEnabled: false },
     ))
 
-  it('has its picture from this site, which nobody else is asked for', () =>
+  it('has its poster from this site, without a request to others', () =>
     shown([youtube('y', { poster: undefined } as object)], async ({ page, asked }) => {
-      const picture = () => page.locator('.video-place__poster').evaluate((it: HTMLImageElement) => it.currentSrc)
-      await expect.poll(picture).not.toBe('')
-      expect(new URL(await picture()).origin).toBe(site.url)
-      expect(await picture()).toMatch(/\/video\/posters\/youtube\/aqz-KE-bpKQ\/\d+\.webp$/)
+      const posterUrl = () => page.locator('.video-place__poster').evaluate((it: HTMLImageElement) => it.currentSrc)
+      await expect.poll(posterUrl).not.toBe('')
+      expect(new URL(await posterUrl()).origin).toBe(site.url)
+      expect(await posterUrl()).toMatch(/\/video\/posters\/youtube\/aqz-KE-bpKQ\/\d+\.webp$/)
       expect(asked()).toEqual([])
     }))
 
@@ -230,7 +230,7 @@ describe('consent', () => {
       const group = page.getByRole('group', { name: /^This video is hosted by YouTube/ })
       expect(await group.getByRole('button').allTextContents()).toEqual(['Load once', 'Always allow YouTube'])
       expect(await group.getByRole('link').getAttribute('href')).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ')
-      expect([asked(), await kept(page)]).toEqual([[], null])
+      expect([asked(), await storedConsent(page)]).toEqual([[], null])
     }))
 
   it.each([390, 820, 1440])('has a question that fits its place and that axe finds nothing in: %i pixels', (width) =>
@@ -257,7 +257,7 @@ describe('consent', () => {
       await play(page).click()
       await once(page).click()
       await frames(page).waitFor()
-      expect(await kept(page)).toBeNull()
+      expect(await storedConsent(page)).toBeNull()
       await press(play(page, 'Another'))
       await notice(page).waitFor()
       expect(await frames(page).count()).toBe(1)
@@ -296,7 +296,7 @@ describe('consent', () => {
       { before: allowed },
     ))
 
-  it('is what a manager’s function says', () =>
+  it('follows the function of a consent manager', () =>
     shown(
       [youtube()],
       async ({ page }) => {
@@ -326,7 +326,7 @@ describe('consent', () => {
       },
     ))
 
-  it('is kept by the page where the browser keeps nothing', () =>
+  it('is remembered by the page where the browser stores nothing', () =>
     shown(
       [youtube('a'), youtube('b', { title: 'Another' })],
       async ({ page }) => {
@@ -395,25 +395,25 @@ describe('consent', () => {
   })
 })
 
-describe('a film of the site’s own', () => {
-  it('is the browser’s own player, with its formats and words, and is not loaded before it is played', () =>
-    shown([own], async ({ page, films }) => {
-      const film = page.locator('video')
-      expect(await film.evaluate((it: HTMLVideoElement) => [it.controls, it.preload])).toEqual([true, 'none'])
-      expect(films()).toEqual([])
-      expect(await film.locator('source').evaluateAll((all) => all.map((it) => it.getAttribute('type')))).toEqual([
+describe('a video of the site’s own', () => {
+  it('is the browser’s own player, with its formats and tracks, and is not loaded before it is played', () =>
+    shown([own], async ({ page, videos }) => {
+      const element = page.locator('video')
+      expect(await element.evaluate((it: HTMLVideoElement) => [it.controls, it.preload])).toEqual([true, 'none'])
+      expect(videos()).toEqual([])
+      expect(await element.locator('source').evaluateAll((all) => all.map((it) => it.getAttribute('type')))).toEqual([
         'video/webm',
         'video/mp4',
       ])
       expect(
-        await film.locator('track').evaluateAll((all: HTMLTrackElement[]) => all.map((it) => [it.kind, it.label])),
+        await element.locator('track').evaluateAll((all: HTMLTrackElement[]) => all.map((it) => [it.kind, it.label])),
       ).toEqual([
         ['captions', 'Captions'],
         ['subtitles', 'Deutsch'],
         ['chapters', 'Chapters'],
       ])
-      await film.evaluate((it: HTMLVideoElement) => it.play())
-      expect(await film.evaluate((it: HTMLVideoElement) => it.textTracks[0]?.mode)).toBe('showing')
+      await element.evaluate((it: HTMLVideoElement) => it.play())
+      expect(await element.evaluate((it: HTMLVideoElement) => it.textTracks[0]?.mode)).toBe('showing')
     }))
 
   it('plays without script', () =>
@@ -426,12 +426,12 @@ describe('a film of the site’s own', () => {
     ))
 
   it('starts by itself only in view and without sound, and stops out of it', () =>
-    shown([long('before'), quiet], async ({ page, films }) => {
-      const film = page.locator('video')
-      expect(films()).toEqual([])
-      await film.evaluate((it) => it.scrollIntoView({ behavior: 'instant' }))
+    shown([long('before'), quiet], async ({ page, videos }) => {
+      const element = page.locator('video')
+      expect(videos()).toEqual([])
+      await element.evaluate((it) => it.scrollIntoView({ behavior: 'instant' }))
       await page.waitForFunction(() => document.querySelector('video')?.paused === false)
-      expect(await film.evaluate((it: HTMLVideoElement) => it.muted)).toBe(true)
+      expect(await element.evaluate((it: HTMLVideoElement) => it.muted)).toBe(true)
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await page.waitForFunction(() => document.querySelector('video')?.paused === true)
     }))
@@ -454,9 +454,9 @@ describe('a film of the site’s own', () => {
   it('does not start by itself with reduced motion', () =>
     shown(
       [quiet],
-      async ({ page, films }) => {
+      async ({ page, videos }) => {
         await play(page, quiet.title).waitFor()
-        expect(films()).toEqual([])
+        expect(videos()).toEqual([])
       },
       { reducedMotion: 'reduce' },
     ))
@@ -505,9 +505,9 @@ describe('a place that a script adds to the page', () => {
       what,
     )
   const heard = (page: Page, name: string) =>
-    page.waitForFunction((told) => (globalThis as unknown as { heard: string[] }).heard.includes(told), name)
+    page.waitForFunction((event) => (globalThis as unknown as { heard: string[] }).heard.includes(event), name)
 
-  it('fills it, asks for consent there, plays and pauses when told to, and tells', () =>
+  it('fills it, asks for consent there, plays and pauses on its events, and emits its own', () =>
     shown([youtube()], async ({ page, asked }) => {
       await add(page)
       await play(page, 'Added').waitFor()
@@ -539,7 +539,7 @@ describe('the content policy of a page of the demo', () => {
   const policyOf = async (path: string) =>
     (await fetch(site.url + path)).headers.get('content-security-policy')?.split('; ') ?? []
 
-  it('names a provider only where one of its videos stands', async () => {
+  it('names a provider only on pages with one of its videos', async () => {
     const [light, furniture, studio] = await Promise.all(
       ['/services/light/', '/services/furniture/', '/studio/'].map(policyOf),
     )

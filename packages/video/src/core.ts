@@ -6,7 +6,7 @@ import { declarations } from './blocks/declarations.ts'
 export const blockParsers: BlockParsers = parsersOf(declarations)
 export { placeTexts, type VideoPlaceProps } from './core/place.ts'
 export type { CuePoint, Player, PlayerEvents, PlayerProperties, TextTrackView } from './core/player.ts'
-export type { OwnFilm, PlayerOptions, PlayerSource, TextTrackFile } from './core/player-source.ts'
+export type { OwnVideo, PlayerOptions, PlayerSource, TextTrackFile } from './core/player-source.ts'
 export { parseVideoTexts, VIDEO_TEXTS } from './core/texts.ts'
 export { videoObjects } from './core/video-objects.ts'
 export { videoSourcesOf } from './core/video-sources.ts'

@@ -1,7 +1,7 @@
 import { textGroup } from '@vitrine/kit/fields'
 import { VIDEO_TEXTS } from '../core/texts.ts'
 
-/** What videos say that no editor of a page writes. */
+/** Texts around videos that no editor of a page writes, in the site's settings. */
 export const videoTexts = textGroup({
   name: 'video',
   label: 'Videos',

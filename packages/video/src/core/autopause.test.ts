@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { pausedBy } from './autopause.ts'
 
-const film = (name: string, { autopause = true, paused = false } = {}) => ({ name, autopause, paused })
-const names = (films: readonly { readonly name: string }[]) => films.map(({ name }) => name)
+const video = (name: string, { autopause = true, paused = false } = {}) => ({ name, autopause, paused })
+const names = (videos: readonly { readonly name: string }[]) => videos.map(({ name }) => name)
 
-describe('a film that starts', () => {
-  const first = film('first')
-  const still = film('still', { paused: true })
-  const background = film('background', { autopause: false })
+describe('a video that starts', () => {
+  const first = video('first')
+  const still = video('still', { paused: true })
+  const background = video('background', { autopause: false })
 
   it('stops the one that plays, and no background', () => {
-    const started = film('started')
+    const started = video('started')
     expect(names(pausedBy(started, [first, still, background, started]))).toEqual(['first'])
   })
-  it('stops nobody when it is a background', () => expect(pausedBy(background, [first, still, background])).toEqual([]))
+  it('pauses no other when it is a background', () =>
+    expect(pausedBy(background, [first, still, background])).toEqual([]))
 })

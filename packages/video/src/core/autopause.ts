@@ -1,12 +1,12 @@
-/** A film on the page, as far as others are concerned. */
-export interface Neighbour {
-  /** One that does not take part pauses nobody, and nobody pauses it: backgrounds. */
+/** A video on the page, as far as others are concerned. */
+export interface PausableVideo {
+  /** False for videos that neither pause others nor are paused by them: backgrounds. */
   readonly autopause: boolean
   readonly paused: boolean
 }
 
-/** Which films stop when one starts: one plays at a time. */
-export function pausedBy<Film extends Neighbour>(started: Film, films: Iterable<Film>): readonly Film[] {
+/** Which videos stop when one starts: one plays at a time. */
+export function pausedBy<Video extends PausableVideo>(started: Video, videos: Iterable<Video>): readonly Video[] {
   if (!started.autopause) return []
-  return [...films].filter((film) => film !== started && film.autopause && !film.paused)
+  return [...videos].filter((video) => video !== started && video.autopause && !video.paused)
 }

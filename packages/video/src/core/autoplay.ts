@@ -7,9 +7,9 @@ export const AUTOPLAY_TRIES = 5
 /**
  * Starts a player that may not be ready yet.
  *
- * @param start Starts it, and tells whether it could.
+ * @param start Starts it; false if that is not possible yet.
  * @param wait Settles after so many milliseconds.
- * @returns Whether it was started; if not, its poster stays.
+ * @returns False if it was not started: its poster stays.
  */
 export async function tryToPlay(start: () => boolean, wait: (ms: number) => Promise<void>): Promise<boolean> {
   for (let tries = 0; tries < AUTOPLAY_TRIES; tries += 1) {

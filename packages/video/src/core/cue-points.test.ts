@@ -7,7 +7,7 @@ const passed = (from: number, to: number, rate = 1) =>
 
 describe('cue points between two looks', () => {
   it('are those in between, in the order of their times', () => expect(passed(0.9, 1.6)).toEqual([1, 1.5]))
-  it('are told once: the end of a look belongs to it, its beginning to the look before', () => {
+  it('are emitted once: the end of a check belongs to it, its beginning to the check before', () => {
     expect(passed(0.9, 1)).toEqual([1])
     expect(passed(1, 1.1)).toEqual([])
   })
@@ -19,5 +19,5 @@ describe('cue points between two looks', () => {
     expect(passed(0.5, 1.9)).toEqual([])
     expect(passed(1.9, 0.5)).toEqual([])
   })
-  it('are there in the longer steps of a faster film', () => expect(passed(0.6, 2, 2)).toEqual([1, 1.5, 2]))
+  it('are there in the longer steps of a faster video', () => expect(passed(0.6, 2, 2)).toEqual([1, 1.5, 2]))
 })

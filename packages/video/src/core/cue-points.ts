@@ -1,18 +1,18 @@
 import type { CuePoint } from './player.ts'
 
-/** How often a playing film is looked at for cue points: milliseconds. */
+/** How often a playing video is looked at for cue points: milliseconds. */
 export const CUE_CHECK_MS = 100
 
 /** A larger step than this is no playing but a jump: seconds. */
 const MAX_STEP_SECONDS = 1
 
 /**
- * Which cue points were passed between two looks at a playing film.
+ * Which cue points were passed between two looks at a playing video.
  *
- * @param from Seconds, included only at the very start of the film.
+ * @param from Seconds, included only at the very start of the video.
  * @param to Seconds, included.
- * @param rate Pace of the film: at 2 a step is twice as long.
- * @returns In the order of their times. None when the film jumped, forwards or back.
+ * @param rate Pace of the video: at 2 a step is twice as long.
+ * @returns In the order of their times. None when the video jumped, forwards or back.
  */
 export function passedCuePoints(
   points: readonly CuePoint[],

@@ -10,9 +10,10 @@ describe('an element that an editor marked', () => {
     [{ youtubeId: 'aqz-KE-bpKQ' }, { provider: 'youtube', id: 'aqz-KE-bpKQ' }],
     [{ youtubeId: 'https://youtu.be/aqz-KE-bpKQ' }, { provider: 'youtube', id: 'aqz-KE-bpKQ' }],
     [{ videoSrc: 'https://vimeo.com/76979871' }, { provider: 'vimeo', id: '76979871' }],
-  ])('is a film of a provider: %o', (data, film) => expect(source(data)).toEqual({ kind: 'provider', ...film }))
+  ])('is a video of a provider: %o', (data, expected) =>
+    expect(source(data)).toEqual({ kind: 'provider', ...expected }))
 
-  it('is a film of the site', () =>
+  it('is a video of the site', () =>
     expect(source({ videoSrc: '/media/a.mp4' })).toEqual({
       kind: 'file',
       files: [{ url: '/media/a.mp4', type: 'video/mp4' }],
@@ -23,7 +24,7 @@ describe('an element that an editor marked', () => {
     [{ vimeoId: 'one' }, '“one” is not a vimeo.com url.'],
     [{ youtubeId: 'https://vimeo.com/1' }, '“https://vimeo.com/1” is not a youtube.com url.'],
     [{ videoSrc: ' ' }, 'There is no address of a film.'],
-  ])('names no film: %o', (data, message) => expect(() => source(data)).toThrow(new TypeError(message)))
+  ])('names no video: %o', (data, message) => expect(() => source(data)).toThrow(new TypeError(message)))
 
   it('is muted where it starts by itself', () => {
     expect(parseEmbed({ videoSrc: '/a.mp4', videoAutoplay: '' }).options).toMatchObject({ autoplay: true, muted: true })

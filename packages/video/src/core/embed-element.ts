@@ -1,8 +1,8 @@
 import { parseVideoAddress, VIDEO_PROVIDERS } from '@vitrine/kit/core'
-import { typeOf } from './film-to-load.ts'
 import type { PlayerOptions, PlayerSource } from './player-source.ts'
+import { typeOf } from './source-to-load.ts'
 
-/** What marks an element that becomes a player. */
+/** Selector of elements that become a player. */
 export const EMBED_SELECTOR = '[data-vimeo-id], [data-vimeo-url], [data-youtube-id], [data-video-src]'
 
 /** Attributes of an element as `dataset` gives them. */
@@ -13,7 +13,7 @@ export type EmbedData = Readonly<Record<string, string | undefined>>
  *
  * @param data `vimeoId` or `vimeoUrl` or `youtubeId` (id or address) or `videoSrc` (an address of the site's own, or of a
  * provider); `videoTitle`, `videoMuted`, `videoLoop`, `videoAutoplay`, each true when present and not `0` or `false`.
- * @throws TypeError when it names no film.
+ * @throws TypeError when it names no video.
  */
 export function parseEmbed(data: EmbedData): { readonly source: PlayerSource; readonly options: PlayerOptions } {
   const source = sourceOf(data)
@@ -24,7 +24,7 @@ export function parseEmbed(data: EmbedData): { readonly source: PlayerSource; re
     options: {
       // A frame without a name is a riddle to who cannot see it.
       title: data.videoTitle ?? (source.kind === 'provider' ? VIDEO_PROVIDERS[source.provider] : ''),
-      // Browsers let no film with sound start by itself.
+      // Browsers let no video with sound start by itself.
       muted: muted || autoplay,
       autoplay,
       loop: isOn(data.videoLoop ?? data.vimeoLoop),
@@ -39,9 +39,9 @@ function sourceOf({ vimeoId, vimeoUrl, youtubeId, videoSrc }: EmbedData): Player
   if (youtubeId !== undefined && /^[\w-]{6,20}$/.test(youtubeId))
     return { kind: 'provider', provider: 'youtube', id: youtubeId }
   const address = vimeoUrl ?? vimeoId ?? youtubeId ?? videoSrc ?? ''
-  const film = parseVideoAddress(address)
+  const video = parseVideoAddress(address)
   const wanted = videoSrc === undefined ? (youtubeId === undefined ? 'vimeo' : 'youtube') : undefined
-  if (film && (wanted ?? film.provider) === film.provider) return { kind: 'provider', ...film }
+  if (video && (wanted ?? video.provider) === video.provider) return { kind: 'provider', ...video }
   if (wanted === 'vimeo') throw new TypeError(`“${address}” is not a vimeo.com url.`)
   if (wanted === 'youtube') throw new TypeError(`“${address}” is not a youtube.com url.`)
   if (address.trim() === '') throw new TypeError('There is no address of a film.')

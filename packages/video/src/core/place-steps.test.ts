@@ -7,7 +7,7 @@ describe('a change of consent', () => {
     expect(stepOfConsent(false, true, 'poster')).toBeUndefined()
     expect(stepOfConsent(true, true, 'shown')).toBeUndefined()
   })
-  it('takes the film away when it is withdrawn', () => expect(stepOfConsent(true, false, 'shown')).toBe('unload'))
-  it('leaves a film alone that was allowed once only', () =>
+  it('takes the video away when it is withdrawn', () => expect(stepOfConsent(true, false, 'shown')).toBe('unload'))
+  it('leaves a video alone that was allowed once only', () =>
     expect(stepOfConsent(false, false, 'shown')).toBeUndefined())
 })

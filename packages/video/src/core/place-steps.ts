@@ -1,9 +1,9 @@
-/** What a place shows: `data-state`. */
+/** State of a place: `data-state`. */
 export type PlaceState = 'poster' | 'asking' | 'loading' | 'shown' | 'failed'
 
 /**
- * What a place does when the visitor has allowed its provider, or taken that back, here or elsewhere on the page. A film
- * that was allowed for itself alone stays.
+ * Step of a place when consent to its provider is given or withdrawn, here or elsewhere on the page. A video that was
+ * allowed once, for itself alone, stays.
  */
 export function stepOfConsent(
   wasAllowed: boolean,

@@ -1,7 +1,7 @@
 import type { PlayerOptions, PlayerSource } from './player-source.ts'
 import type { VideoTexts } from './texts.ts'
 
-/** What a place for a video is told: by the server, or by a script that adds one to the page. */
+/** Props of a place for a video, from the server or from a script that adds one to the page. */
 export interface VideoPlaceProps {
   readonly source: PlayerSource
   /** `autoplay`: without sound, and only while it is in view. */

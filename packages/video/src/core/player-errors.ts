@@ -1,4 +1,4 @@
-/** What a player answers to misuse: texts and classes are those of Vimeo's player library. */
+/** Errors for misuse of a player: messages and classes are those of Vimeo's player library. */
 export const MISUSE = {
   value: 'There must be a value to set.',
   eventName: 'You must pass an event name.',
@@ -22,7 +22,7 @@ export type PlayerErrorName =
   | 'PrivacyError'
   | 'UnsupportedError'
 
-/** An error that is told apart by its name, as those of Vimeo's player are. */
+/** An error that is identified by its name, as those of Vimeo's player are. */
 export function playerError(name: PlayerErrorName, message: string): Error {
   const error = new Error(message)
   error.name = name

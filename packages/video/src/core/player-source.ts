@@ -2,18 +2,18 @@ import type { Image, MediaFile } from '@vitrine/content/core'
 import type { ProviderVideo } from '@vitrine/kit/core'
 import type { PlayerTexts } from './player-texts.ts'
 
-/** What a player shows: files of the site's own, or a film at a provider. */
-export type PlayerSource = OwnFilm | (ProviderVideo & { readonly kind: 'provider' })
+/** Source of a player: files of the site's own, or a video at a provider. */
+export type PlayerSource = OwnVideo | (ProviderVideo & { readonly kind: 'provider' })
 
-/** A film in one or more formats; the browser takes the first that it can play. */
-export interface OwnFilm {
+/** A video in one or more formats; the browser takes the first that it can play. */
+export interface OwnVideo {
   readonly kind: 'file'
   readonly files: readonly MediaFile[]
   readonly poster?: Image
   readonly tracks?: readonly TextTrackFile[]
 }
 
-/** Words or chapters of a film, in WebVTT. */
+/** Words or chapters of a video, in WebVTT. */
 export interface TextTrackFile {
   readonly url: string
   readonly kind: 'captions' | 'subtitles' | 'descriptions' | 'chapters'
@@ -28,12 +28,12 @@ export interface PlayerOptions {
   readonly autoplay: boolean
   readonly muted: boolean
   readonly loop: boolean
-  /** Second at which a provider's film begins. */
+  /** Second at which a provider's video begins. */
   readonly start?: number
-  /** Whether the browser's or the provider's controls are shown. */
+  /** True to show the browser's or the provider's controls. */
   readonly controls: boolean
-  /** Whether this player stops when another one starts. */
+  /** True to pause this player when another one starts. */
   readonly autopause: boolean
-  /** What is said in its place when the provider does not answer; English where absent. */
+  /** Texts in its place when the provider does not answer; English where absent. */
   readonly texts?: Partial<PlayerTexts>
 }

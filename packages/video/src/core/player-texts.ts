@@ -1,4 +1,4 @@
-/** What visitors read in the place of a player whose provider does not answer. */
+/** Default texts in the place of a player whose provider does not answer. */
 export const PLAYER_TEXTS = {
   interfaceMissing: 'Api Could not be loaded !',
   /** Added on encrypted pages. */
@@ -7,5 +7,5 @@ export const PLAYER_TEXTS = {
 
 export type PlayerTexts = Readonly<Record<keyof typeof PLAYER_TEXTS, string>>
 
-/** How long a provider's interface may take before visitors are told: milliseconds. Specification, section 7. */
+/** Milliseconds that a provider's interface may take before visitors get a notice. Specification, section 7. */
 export const INTERFACE_WAIT_MS = 5000

@@ -1,7 +1,7 @@
 import type { PlayerSource } from './player-source.ts'
 
 /**
- * One film, whoever plays it: files of the site, YouTube and Vimeo answer to the same words, with the arguments, answers
+ * One video, whoever plays it: files of the site, YouTube and Vimeo answer to the same words, with the arguments, answers
  * and errors of Vimeo's player library.
  *
  * Whatever asks something of a player that was unloaded or destroyed rejects with
@@ -14,13 +14,13 @@ export interface Player extends PlayerGetters, PlayerSetters {
   play(): Promise<void>
   pause(): Promise<void>
   /**
-   * Shows another film of the same kind, without starting it.
+   * Shows another video of the same kind, without starting it.
    *
-   * @param film Address or id; or `{ id }`, `{ url }`; or a source.
+   * @param video Address or id; or `{ id }`, `{ url }`; or a source.
    * @returns Its id.
    */
-  loadVideo(film: FilmToLoad): Promise<string | number>
-  /** Stops, and lets go of the film. */
+  loadVideo(video: LoadableVideo): Promise<string | number>
+  /** Stops, and lets go of the video. */
   unload(): Promise<void>
   /** Takes the player off the page. */
   destroy(): Promise<void>
@@ -58,9 +58,9 @@ export interface Player extends PlayerGetters, PlayerSetters {
   set<Name extends SettableProperty>(name: Name, value: PlayerProperties[Name]): Promise<PlayerProperties[Name]>
 }
 
-/** What can be asked of a player. */
+/** Properties of a player that can be read. */
 export interface PlayerProperties {
-  /** Whether it stops when another one starts. */
+  /** True if it pauses when another one starts. */
   readonly autopause: boolean
   /** Hexadecimal, without `#`. Vimeo's alone have one. */
   readonly color: string
@@ -72,7 +72,7 @@ export interface PlayerProperties {
   readonly loop: boolean
   readonly muted: boolean
   readonly paused: boolean
-  /** 1 is the film's own pace; 0.5 to 2. */
+  /** 1 is the video's own pace; 0.5 to 2. */
   readonly playbackRate: number
   readonly textTracks: readonly TextTrackView[]
   /** The provider's id, which Vimeo counts; for files of the site, their address. */
@@ -128,7 +128,7 @@ export interface Position {
   readonly duration: number
 }
 
-/** What happens to a player, and what is told of it. */
+/** Events of a player, with the data that their listeners get. */
 export interface PlayerEvents {
   readonly play: Position
   readonly playing: Position
@@ -171,5 +171,5 @@ export interface TextTrackView {
   readonly mode: 'showing' | 'hidden' | 'disabled'
 }
 
-/** How a film to be loaded may be named. */
-export type FilmToLoad = string | number | { readonly id: string | number } | { readonly url: string } | PlayerSource
+/** How a video to be loaded may be named. */
+export type LoadableVideo = string | number | { readonly id: string | number } | { readonly url: string } | PlayerSource

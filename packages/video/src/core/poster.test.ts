@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { parsePoster, posterAddress, posterOf } from './poster.ts'
 
-const film = { provider: 'vimeo', id: '76979871', hash: '8272103f6e' } as const
+const video = { provider: 'vimeo', id: '76979871', hash: '8272103f6e' } as const
 
-describe('the picture of a provider’s video', () => {
+describe('the image of a provider’s video', () => {
   it('has an address at this site', () =>
-    expect(posterAddress(film, 960)).toBe('/video/posters/vimeo/76979871/960.webp?h=8272103f6e'))
+    expect(posterAddress(video, 960)).toBe('/video/posters/vimeo/76979871/960.webp?h=8272103f6e'))
   it('is read back from it', () =>
     expect(parsePoster({ provider: 'vimeo', id: '76979871', file: '960.webp', hash: '8272103f6e' })).toEqual({
-      video: film,
+      video,
       width: 960,
     }))
   it('comes in widths that browsers choose from, all of one shape', () =>
-    expect(posterOf(film).sources.map(({ width, height }) => [width, height])).toEqual([
+    expect(posterOf(video).sources.map(({ width, height }) => [width, height])).toEqual([
       [480, 270],
       [960, 540],
       [1280, 720],

@@ -1,20 +1,20 @@
 import type { Image } from '@vitrine/content/core'
 import { type ProviderVideo, parseVideoAddress, watchAddress } from '@vitrine/kit/core'
 
-/** Widths in which the server keeps the picture of a provider's video, in pixels. */
+/** Widths in which the server keeps the image of a provider's video, in pixels. */
 export const POSTER_WIDTHS = [480, 960, 1280] as const
 
 export type PosterWidth = (typeof POSTER_WIDTHS)[number]
 
-/** Below it the site answers with pictures of videos that lie at a provider. */
+/** Below it the site answers with images of videos that lie at a provider. */
 export const POSTER_ROOT = '/video/posters/'
 
-/** Address of a video's picture at this site: `/video/posters/vimeo/76979871/960.webp?h=8272103f6e`. */
+/** Address of a video's image at this site: `/video/posters/vimeo/76979871/960.webp?h=8272103f6e`. */
 export function posterAddress({ provider, id, hash }: ProviderVideo, width: PosterWidth): string {
   return `${POSTER_ROOT}${provider}/${id}/${width}.webp${hash ? `?h=${hash}` : ''}`
 }
 
-/** A picture that somebody asked for. */
+/** Request for a poster. */
 export interface AskedPoster {
   readonly video: ProviderVideo
   readonly width: PosterWidth
@@ -35,7 +35,7 @@ export function parsePoster(parts: {
   return video?.provider === parts.provider && video.id === parts.id ? { video, width } : undefined
 }
 
-/** The picture of a provider's video, as this site answers it: 16:9, and decoration, since its button says the title. */
+/** Poster of a provider's video, served by this site: 16:9, and decorative, since its button has the title. */
 export function posterOf(video: ProviderVideo): Image {
   const sources = POSTER_WIDTHS.map((width) => ({
     url: posterAddress(video, width),

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { type FrameWishes, frameAddress } from './provider-frames.ts'
+import { type FrameOptions, frameAddress } from './provider-frames.ts'
 
-const wishes: FrameWishes = {
+const wishes: FrameOptions = {
   controls: true,
   loop: false,
   muted: false,
   language: 'de-AT',
   origin: 'https://haldenrye.example',
 }
-const vimeo = (more: Partial<FrameWishes> = {}) =>
+const vimeo = (more: Partial<FrameOptions> = {}) =>
   new URL(frameAddress({ provider: 'vimeo', id: '76979871', hash: '8272103f6e' }, { ...wishes, ...more }))
-const youtube = (more: Partial<FrameWishes> = {}) =>
+const youtube = (more: Partial<FrameOptions> = {}) =>
   new URL(frameAddress({ provider: 'youtube', id: 'aqz-KE-bpKQ' }, { ...wishes, ...more }))
-const told = ({ searchParams }: URL) => Object.fromEntries(searchParams)
+const parametersOf = ({ searchParams }: URL) => Object.fromEntries(searchParams)
 
 describe('the frame of Vimeo', () => {
-  it('follows nobody, and shows an unlisted film by its hash', () => {
+  it('turns tracking off, and shows an unlisted video by its hash', () => {
     expect(vimeo().origin + vimeo().pathname).toBe('https://player.vimeo.com/video/76979871')
-    expect(told(vimeo())).toMatchObject({ dnt: '1', h: '8272103f6e', autopause: '0', texttrack: 'de' })
+    expect(parametersOf(vimeo())).toMatchObject({ dnt: '1', h: '8272103f6e', autopause: '0', texttrack: 'de' })
   })
-  it('shows nothing but the film behind something', () =>
-    expect(told(vimeo({ controls: false, muted: true, loop: true }))).toMatchObject({
+  it('shows nothing but the video behind something', () =>
+    expect(parametersOf(vimeo({ controls: false, muted: true, loop: true }))).toMatchObject({
       controls: '0',
       keyboard: '0',
       title: '0',
@@ -32,9 +32,18 @@ describe('the frame of Vimeo', () => {
 describe('the frame of YouTube', () => {
   it('keeps no cookies and hears this page alone', () => {
     expect(youtube().origin + youtube().pathname).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ')
-    expect(told(youtube())).toMatchObject({ enablejsapi: '1', origin: wishes.origin, rel: '0', cc_lang_pref: 'de' })
+    expect(parametersOf(youtube())).toMatchObject({
+      enablejsapi: '1',
+      origin: wishes.origin,
+      rel: '0',
+      cc_lang_pref: 'de',
+    })
   })
-  it('shows nothing but the film behind something', () =>
-    expect(told(youtube({ controls: false, muted: true }))).toMatchObject({ controls: '0', disablekb: '1', mute: '1' }))
-  it('does not use YouTube’s own loop', () => expect(told(youtube({ loop: true }))).not.toHaveProperty('loop'))
+  it('shows nothing but the video behind something', () =>
+    expect(parametersOf(youtube({ controls: false, muted: true }))).toMatchObject({
+      controls: '0',
+      disablekb: '1',
+      mute: '1',
+    }))
+  it('does not use YouTube’s own loop', () => expect(parametersOf(youtube({ loop: true }))).not.toHaveProperty('loop'))
 })

@@ -1,21 +1,21 @@
 import type { ProviderVideo } from '@vitrine/kit/core'
 import type { PlayerOptions } from './player-source.ts'
 
-/** What the address of a provider's frame is made of. */
-export interface FrameWishes extends Pick<PlayerOptions, 'controls' | 'loop' | 'muted'> {
+/** Options that go into the address of a provider's frame. */
+export interface FrameOptions extends Pick<PlayerOptions, 'controls' | 'loop' | 'muted'> {
   /** Language tag of the visitor: captions in it are shown where there are any. */
   readonly language: string
   /** Origin of the page, the only one whose messages YouTube's frame then takes. */
   readonly origin: string
 }
 
-/** Address of the frame in which a provider shows a film. It never starts by itself: the player does that. */
-export function frameAddress(film: ProviderVideo, wishes: FrameWishes): string {
-  return film.provider === 'vimeo' ? vimeoAddress(film, wishes) : youtubeAddress(film, wishes)
+/** Address of the frame in which a provider shows a video. It never starts by itself: the player does that. */
+export function frameAddress(video: ProviderVideo, options: FrameOptions): string {
+  return video.provider === 'vimeo' ? vimeoAddress(video, options) : youtubeAddress(video, options)
 }
 
 /** `dnt` keeps the provider from following the visitor; `autopause` is ours, across all players of the page. */
-function vimeoAddress({ id, hash }: ProviderVideo, { controls, loop, muted, language }: FrameWishes): string {
+function vimeoAddress({ id, hash }: ProviderVideo, { controls, loop, muted, language }: FrameOptions): string {
   return `https://player.vimeo.com/video/${encodeURIComponent(id)}?${query({
     ...(hash !== undefined && { h: hash }),
     dnt: 1,
@@ -27,8 +27,8 @@ function vimeoAddress({ id, hash }: ProviderVideo, { controls, loop, muted, lang
   })}`
 }
 
-/** Without YouTube's own loop, which shows its start anew: see `seamless-loop.ts`. */
-function youtubeAddress({ id }: ProviderVideo, { controls, muted, language, origin }: FrameWishes): string {
+/** Leaves out YouTube's own loop, which shows the start screen again: see `seamless-loop.ts`. */
+function youtubeAddress({ id }: ProviderVideo, { controls, muted, language, origin }: FrameOptions): string {
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?${query({
     enablejsapi: 1,
     origin,

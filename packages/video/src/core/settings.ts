@@ -20,8 +20,8 @@ export function wrongValue(name: SettableProperty, value: unknown, duration: num
   return value < min || value > max ? new RangeError(`"${name}" goes from ${min} to ${max}.`) : undefined
 }
 
-/** Whether a player has this property. */
+/** Tells if a player has this property. */
 export const isProperty = (name: unknown): name is PlayerProperty => (PROPERTIES as readonly unknown[]).includes(name)
 
-/** Whether this property can be changed. */
+/** Tells if this property can be set. */
 export const isSettable = (name: unknown): name is SettableProperty => (SETTABLE as readonly unknown[]).includes(name)

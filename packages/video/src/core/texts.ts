@@ -2,7 +2,7 @@ import { namedTexts } from '@vitrine/content/core'
 import { featureState, type RenderContext } from '@vitrine/kit/core'
 import { PLAYER_TEXTS } from './player-texts.ts'
 
-/** What visitors read around videos. */
+/** Default texts around videos. */
 export const VIDEO_TEXTS = {
   /** `{title}` of the video. */
   play: 'Play video: {title}',
@@ -30,5 +30,5 @@ export const parseVideoTexts = (raw: unknown): VideoTexts => namedTexts(raw, VID
 
 export const videoState = /* @__PURE__ */ featureState<VideoTexts>('video', VIDEO_TEXTS)
 
-/** What the site calls them on this page. */
+/** Texts around videos on this page, as the site's editors wrote them. */
 export const textsOfVideos = (context: Pick<RenderContext, 'features'>) => videoState.of(context)

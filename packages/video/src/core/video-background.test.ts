@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { mayLoadFilm } from './video-background.ts'
+import { mayLoadVideo } from './video-background.ts'
 
 const desk = { reducedMotion: false, savesData: false, connection: undefined, phone: false }
-const loads = (here: Partial<Parameters<typeof mayLoadFilm>[0]>, onPhones = false) =>
-  mayLoadFilm({ ...desk, ...here }, { onPhones })
+const loads = (here: Partial<Parameters<typeof mayLoadVideo>[0]>, onPhones = false) =>
+  mayLoadVideo({ ...desk, ...here }, { onPhones })
 
-describe('a background film', () => {
+describe('a background video', () => {
   it('is loaded at a desk', () => expect(loads({})).toBe(true))
   it('is not loaded for who wants less motion', () => expect(loads({ reducedMotion: true })).toBe(false))
   it('is not loaded for who saves data', () => expect(loads({ savesData: true })).toBe(false))

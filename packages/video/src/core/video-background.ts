@@ -1,5 +1,5 @@
-/** What decides whether a background film is loaded at all. */
-export interface Circumstances {
+/** Conditions under which a background video is loaded or not. */
+export interface LoadingConditions {
   readonly reducedMotion: boolean
   /** The visitor asked for less data. */
   readonly savesData: boolean
@@ -8,9 +8,9 @@ export interface Circumstances {
   readonly phone: boolean
 }
 
-/** Whether a film may be loaded. If not, its picture stays. */
-export function mayLoadFilm(here: Circumstances, { onPhones }: { readonly onPhones: boolean }): boolean {
-  if (here.reducedMotion || here.savesData) return false
-  if (here.connection?.endsWith('2g') || here.connection === '3g') return false
-  return onPhones || !here.phone
+/** Tells if a video may be loaded. If not, its image stays. */
+export function mayLoadVideo(conditions: LoadingConditions, { onPhones }: { readonly onPhones: boolean }): boolean {
+  if (conditions.reducedMotion || conditions.savesData) return false
+  if (conditions.connection?.endsWith('2g') || conditions.connection === '3g') return false
+  return onPhones || !conditions.phone
 }

@@ -25,7 +25,7 @@ const video = (more: Partial<VideoBlock>): VideoBlock => ({
 })
 const described = (...blocks: BlockBase[]) => videoObjects(blocks, { siteUrl: 'https://h.example' })
 
-it('describes a film of the site’s own by its file and picture', () =>
+it('describes a video of the site’s own by its file and image', () =>
   expect(described({ blockType: 'hero', id: '0' }, video({ transcript: ['One.', 'Two.'] }))).toEqual([
     {
       '@context': 'https://schema.org',
@@ -52,7 +52,7 @@ it('describes one at a provider by where it is watched', () =>
     { uploadDate: '2026-05-04T12:00:00.000Z', url: 'https://www.youtube.com/watch?v=abcdefghijk', description: 'How.' },
   ]))
 
-it('leaves out a film without a picture', () => {
+it('leaves out a video without an image', () => {
   const { poster: _, ...bare } = video({})
   expect(described(bare)).toEqual([])
 })

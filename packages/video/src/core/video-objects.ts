@@ -2,7 +2,7 @@ import { type BlockBase, watchAddress } from '@vitrine/kit/core'
 import type { VideoBlock } from '../blocks/video/video.block.ts'
 
 /**
- * The films of a page as schema.org describes them. Those without a picture are left out: search engines show none
+ * The videos of a page as schema.org describes them. Those without an image are left out: search engines show none
  * without it.
  *
  * @param site.siteUrl Origin of the site.

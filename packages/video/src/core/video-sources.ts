@@ -2,7 +2,7 @@ import { isBlockOf } from '@vitrine/kit/block'
 import { type BlockBase, type PageSources, PROVIDER_SOURCES } from '@vitrine/kit/core'
 import { video } from '../blocks/video/video.block.ts'
 
-/** What the videos of a page load from others. A page without any, or with films of its own, loads nothing. */
+/** Third-party origins of the videos of a page; none for videos of the site's own. */
 export function videoSourcesOf(blocks: readonly BlockBase[]): readonly PageSources[] {
   const providers = blocks.flatMap((block) => {
     const source = isBlockOf(video, block) ? block.source : undefined

@@ -16,7 +16,7 @@ describe('events between two states of YouTube', () => {
     [PLAYING, UNSTARTED, []],
   ])('%i to %i', (before, next, events) => expect(eventsBetween(before, next)).toEqual(events))
 
-  it('a film is under way while it plays and while it waits for data', () => {
+  it('a video is under way while it plays and while it waits for data', () => {
     expect([PLAYING, BUFFERING].every(isUnderWay)).toBe(true)
     expect([UNSTARTED, PAUSED, ENDED, CUED].some(isUnderWay)).toBe(false)
   })

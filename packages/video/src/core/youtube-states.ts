@@ -1,6 +1,6 @@
 import type { PlayerEvents } from './player.ts'
 
-/** What YouTube's frame is doing, by the numbers that it tells. */
+/** States of YouTube's frame, by their numbers. */
 export const UNSTARTED = -1
 export const ENDED = 0
 export const PLAYING = 1
@@ -8,12 +8,12 @@ export const PAUSED = 2
 export const BUFFERING = 3
 export const CUED = 5
 
-/** Whether a film plays, or would if it had been loaded. */
+/** Tells if a video plays, or would if it had been loaded. */
 export function isUnderWay(state: number): boolean {
   return state === PLAYING || state === BUFFERING
 }
 
-/** What a player tells when YouTube's frame goes from one state to another, in this order. */
+/** Events of a player when YouTube's frame goes from one state to another, in this order. */
 export function eventsBetween(
   before: number,
   next: number,

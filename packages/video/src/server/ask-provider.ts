@@ -1,11 +1,11 @@
 import type { ProviderVideo } from '@vitrine/kit/core'
-import { isPictureAddress, type OembedEndpoints, oembedAddress } from '../core/oembed/endpoints.ts'
+import { isImageAddress, type OembedEndpoints, oembedAddress } from '../core/oembed/endpoints.ts'
 import { parseOembed, type VideoMetadata } from '../core/oembed/metadata.ts'
 import { MAX_REPLY_BYTES, type OembedOutcome, PROVIDER_TIMEOUT_MS, problemOfStatus } from '../core/oembed/outcome.ts'
 import { fetchBounded } from './bounded-fetch.ts'
 
-/** Bytes of a picture that are read. */
-const MAX_PICTURE_BYTES = 4_000_000
+/** Bytes of an image that are read. */
+const MAX_IMAGE_BYTES = 4_000_000
 
 /** Asks a provider about one of its videos. */
 export async function askProvider(video: ProviderVideo, endpoints: OembedEndpoints): Promise<OembedOutcome> {
@@ -22,17 +22,17 @@ export async function askProvider(video: ProviderVideo, endpoints: OembedEndpoin
   return found ? { kind: 'found', video: found } : { kind: 'unusable' }
 }
 
-/** Fetches the first of a video's pictures that there is. */
-export async function fetchPicture(
+/** Fetches the first of a video's images that there is. */
+export async function fetchImage(
   { thumbnails }: VideoMetadata,
   provider: ProviderVideo['provider'],
   endpoints: OembedEndpoints,
 ): Promise<Buffer | undefined> {
   for (const address of thumbnails) {
     const fetched = await fetchBounded(address, {
-      maxBytes: MAX_PICTURE_BYTES,
+      maxBytes: MAX_IMAGE_BYTES,
       timeoutMs: PROVIDER_TIMEOUT_MS,
-      mayLead: (next) => isPictureAddress(next, endpoints[provider]),
+      mayLead: (next) => isImageAddress(next, endpoints[provider]),
     })
     if (fetched.kind === 'body') return fetched.body
   }

@@ -3,13 +3,13 @@ import { readBounded } from '@vitrine/http/core'
 /** Places that a reply may lead on to before it is given up. */
 const MAX_REDIRECTS = 3
 
-/** What became of a request to a provider. */
+/** Outcome of a request to a provider. */
 export type Fetched =
   | { readonly kind: 'body'; readonly body: Buffer }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'too_large' }
-  /** Nobody answered, or the answer leads where it may not. */
+  /** No answer, or a redirect to where it may not lead. */
   | { readonly kind: 'unusable' }
 
 /**

@@ -9,15 +9,15 @@ import { POSTER_ROOT, parsePoster, posterAddress } from '../core/poster.ts'
 import { videoLibrary } from './library.ts'
 import { PLACEHOLDER } from './placeholder.ts'
 
-/** Questions to providers that one address may cause in a minute; what is kept is answered without limit. */
+/** Requests to providers that one address may cause in a minute; cached answers are not limited. */
 const ASKED_PER_MINUTE = 60
 
 const MINUTE_MS = 60_000
 
-/** Seconds that browsers keep a picture: a week. */
+/** Seconds that browsers keep an image: a week. */
 const POSTER_SECONDS = 604_800
 
-/** Seconds that browsers keep what stands in for a picture. */
+/** Seconds that browsers keep what stands in for an image. */
 const PLACEHOLDER_SECONDS = 60
 
 /** Characters of an address that is looked at. */
@@ -31,10 +31,10 @@ export interface Videos {
 }
 
 /**
- * Answers what providers tell of their videos, and their pictures, so that visitors meet no provider before they want to.
+ * Serves descriptions and posters of providers' videos, so that visitors contact no provider before they want to.
  *
- * @param options.endpoints Where providers are asked; their own addresses unless given.
- * @param options.onError Is told when what is known could not be asked anew.
+ * @param options.endpoints oEmbed endpoints of the providers; by default their own.
+ * @param options.onError Called when a cached answer could not be refreshed.
  */
 export function createVideos(options: {
   readonly dataDir: string
@@ -76,9 +76,9 @@ export function createVideos(options: {
         async (request, reply) => {
           const asked = parsePoster({ ...request.params, hash: request.query.h })
           if (!asked) return reply.callNotFound()
-          const picture = await library.poster(asked.video, asked.width, mayAsk(request))
-          if (picture) {
-            return reply.type('image/webp').header('cache-control', `public, max-age=${POSTER_SECONDS}`).send(picture)
+          const image = await library.poster(asked.video, asked.width, mayAsk(request))
+          if (image) {
+            return reply.type('image/webp').header('cache-control', `public, max-age=${POSTER_SECONDS}`).send(image)
           }
           return reply
             .type('image/svg+xml')

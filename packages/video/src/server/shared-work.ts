@@ -1,6 +1,6 @@
 /** Work that several may wait for at once. */
 export interface SharedWork<Result> {
-  /** Does it, unless it is being done for somebody else: then both get the same. Undefined: there is too much to do. */
+  /** Does a piece of work, or joins it if it is under way. Undefined: too much is under way. */
   do(name: string, work: () => Promise<Result>): Promise<Result | undefined>
 }
 

@@ -1,9 +1,9 @@
-import type { BackgroundFilm } from './background-film.ts'
+import type { BackgroundVideo } from './background-video.ts'
 
-/** Drives a film of the site, whose element is in the page. */
-export function ownBackground(video: HTMLVideoElement, signal: AbortSignal): BackgroundFilm {
+/** Drives a video of the site, whose element is in the page. */
+export function ownBackground(video: HTMLVideoElement, signal: AbortSignal): BackgroundVideo {
   let ended = false
-  // A film that ended stays on its last picture.
+  // A video that ended stays on its last image.
   video.addEventListener('ended', () => (ended = true), { signal })
   video.addEventListener('playing', () => (video.dataset.state = 'playing'), { signal })
   signal.addEventListener('abort', () => {
@@ -12,7 +12,7 @@ export function ownBackground(video: HTMLVideoElement, signal: AbortSignal): Bac
   })
   return {
     play() {
-      if (!ended) video.play().catch(() => {}) // Refused: the picture stays.
+      if (!ended) video.play().catch(() => {}) // Refused: the image stays.
     },
     pause: () => video.pause(),
     mute: (isMuted) => {

@@ -2,29 +2,29 @@ import type { ProviderVideo } from '@vitrine/kit/core'
 import { tryToPlay } from '../core/autoplay.ts'
 import type { Player, Position } from '../core/player.ts'
 import { isLoopEnd } from '../core/seamless-loop.ts'
-import type { BackgroundFilm } from './background-film.ts'
+import type { BackgroundVideo } from './background-video.ts'
 import { createPlayer } from './player/create-player.ts'
 import { wait } from './wait.ts'
 
 /**
  * Puts the frame of a provider into a place, without controls, and drives it. Aborting takes it away.
  *
- * @param film.failed Called when it does not come: its picture stays.
+ * @param film.failed Called when it does not come: its image stays.
  */
 export function providerBackground(
   place: HTMLElement,
-  film: { readonly video: ProviderVideo; readonly loop: boolean; readonly failed: () => void },
+  background: { readonly video: ProviderVideo; readonly loop: boolean; readonly failed: () => void },
   signal: AbortSignal,
-): BackgroundFilm {
-  const { video, loop, failed } = film
+): BackgroundVideo {
+  const { video, loop, failed } = background
   let player: Player | undefined
   let ended = false
   let wanted = false
   const start = () => {
-    if (wanted && !ended) player?.play().catch(() => {}) // Refused: the picture stays.
+    if (wanted && !ended) player?.play().catch(() => {}) // Refused: the image stays.
     return player !== undefined || !wanted
   }
-  // On its last picture: at its very end a provider shows other films.
+  // On its last image: at its very end a provider shows other videos.
   const stopAtEnd = ({ seconds, duration }: Position) => {
     if (!isLoopEnd({ currentTime: seconds, duration, round: 0 })) return
     ended = true

@@ -1,13 +1,13 @@
 import type { ProviderVideo } from '@vitrine/kit/core'
 import { hasConsent, onConsentChange } from '@vitrine/ui/consent'
-import { mayLoadFilm } from '../core/video-background.ts'
-import type { BackgroundFilm } from './background-film.ts'
+import { mayLoadVideo } from '../core/video-background.ts'
+import type { BackgroundVideo } from './background-video.ts'
 import { ownBackground } from './own-background.ts'
 
-/** Where it stands for the visit that background films are paused. */
+/** Where it stands for the visit that background videos are paused. */
 const PAUSED_KEY = 'vitrine-films-paused'
 
-/** Told to the document when a visitor pauses or starts background films, so that all of them follow. */
+/** Event of the document when a visitor pauses or starts background videos, so that all of them follow. */
 const CHOICE_EVENT = 'vitrine:video-background:choice'
 
 interface Connection {
@@ -16,19 +16,19 @@ interface Connection {
 }
 
 interface Props {
-  /** Whether windows below 40rem load it. */
+  /** True if windows below 40rem load it too. */
   readonly onPhones: boolean
-  /** Its film is at a provider; absent: the `<video>` in its place. */
+  /** Its video is at a provider; absent: the `<video>` in its place. */
   readonly video?: ProviderVideo
   readonly loop?: boolean
 }
 
 /**
- * Plays a background film while it is in the window (`data-state` of the film's element: `playing` once it has begun),
- * and lets the visitor pause it: every such film then stays paused for the visit. A provider's is loaded only while the
+ * Plays a background video while it is in the window (`data-state` of the video's element: `playing` once it has begun),
+ * and lets the visitor pause it: every such video then stays paused for the visit. A provider's is loaded only while the
  * visitor allows its provider.
  *
- * What plays is marked inside: `data-film="scene"` is what has to be in the window, `data-film="place"` holds the film,
+ * What plays is marked inside: `data-film="scene"` is what has to be in the window, `data-film="place"` holds the video,
  * `data-film="controls"` the buttons with `data-role` `pause` and, if there is one, `sound`.
  */
 export function enhance(element: HTMLElement, props: unknown, signal: AbortSignal): void {
@@ -36,7 +36,7 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
   const [scene, place, controls] = [part('scene'), part('place'), part('controls')]
   const pause = controls?.querySelector<HTMLElement>('[data-role="pause"]')
   if (!scene || !place || !controls || !pause) return
-  const sound = controls.querySelector<HTMLElement>('[data-role="sound"]')
+  const audioButton = controls.querySelector<HTMLElement>('[data-role="sound"]')
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
   const phone = matchMedia('(width < 40rem)')
   const { onPhones, video, loop = true } = props as Props
@@ -45,13 +45,13 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
 
   let inView = false
   let isBroken = false
-  let film: BackgroundFilm | undefined
+  let background: BackgroundVideo | undefined
   let loaded: AbortController | undefined
 
   const allowed = () =>
     !isBroken &&
     (video === undefined || hasConsent(video.provider)) &&
-    mayLoadFilm(
+    mayLoadVideo(
       {
         reducedMotion: stillness.matches,
         savesData: connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches,
@@ -67,20 +67,20 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
   const load = async ({ signal: alive }: AbortController) => {
     const own = place.querySelector('video')
     if (!video) {
-      film = own ? ownBackground(own, alive) : undefined
+      background = own ? ownBackground(own, alive) : undefined
       return
     }
     const { providerBackground } = await import('./provider-background.ts')
     if (alive.aborted) return
-    film = providerBackground(place, { video, loop, failed }, alive)
+    background = providerBackground(place, { video, loop, failed }, alive)
     update()
   }
   const unload = () => {
     loaded?.abort()
     loaded = undefined
-    film = undefined
+    background = undefined
   }
-  const showMuted = (isMuted: boolean) => sound?.setAttribute('aria-pressed', String(!isMuted))
+  const showMuted = (isMuted: boolean) => audioButton?.setAttribute('aria-pressed', String(!isMuted))
 
   const update = () => {
     const may = allowed()
@@ -97,8 +97,8 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
       loaded = new AbortController()
       load(loaded).catch((error: unknown) => console.error(error))
     }
-    if (inView && !paused && !document.hidden) film?.play()
-    else film?.pause()
+    if (inView && !paused && !document.hidden) background?.play()
+    else background?.pause()
   }
   const seen = new IntersectionObserver((entries) => {
     inView = entries.at(-1)?.isIntersecting === true
@@ -113,11 +113,11 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
     },
     { signal },
   )
-  sound?.addEventListener(
+  audioButton?.addEventListener(
     'click',
     () => {
-      const isMuted = sound.getAttribute('aria-pressed') === 'true'
-      film?.mute(isMuted)
+      const isMuted = audioButton.getAttribute('aria-pressed') === 'true'
+      background?.mute(isMuted)
       showMuted(isMuted)
     },
     { signal },

@@ -39,7 +39,7 @@ function embed(element: HTMLElement, signal: AbortSignal): void {
   )
 }
 
-/** What starts by itself does so in front of its visitor. */
+/** Settles once an element is in view: a video that starts by itself does so in front of its visitor. */
 function inView(element: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {

@@ -5,7 +5,7 @@ import { VideoPlace } from './video-place.tsx'
 
 const file = (width: number, type = 'image/webp') => ({ url: `/media/bakery-${width}`, width, height: width / 2, type })
 
-it('a film of the site shows a small still before it plays, in the shape of its picture', () => {
+it('a video of the site shows a small still before it plays, in the shape of its image', () => {
   const html = renderToStaticMarkup(
     <VideoPlace
       source={{ kind: 'file', files: [{ url: '/media/bakery.webm', type: 'video/webm' }] }}

@@ -5,27 +5,27 @@ import { stillOf } from '@vitrine/ui/core'
 import { Picture } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import { placeTexts, type VideoPlaceProps } from '../core/place.ts'
-import type { OwnFilm, PlayerOptions, PlayerSource, TextTrackFile } from '../core/player-source.ts'
+import type { OwnVideo, PlayerOptions, PlayerSource, TextTrackFile } from '../core/player-source.ts'
 import { posterOf } from '../core/poster.ts'
 import type { VideoTexts } from '../core/texts.ts'
 
 const Touched = enhancer('video', { when: 'interaction' })
 const Near = enhancer('video', { when: 'visible' })
 
-/** What a place shows. */
+/** Video of a place, and how to show it. */
 interface Shown {
   readonly source: PlayerSource
   readonly options: PlayerOptions
   readonly texts: VideoTexts
-  /** Its picture before it plays; a provider's own unless given. */
+  /** Its image before it plays; a provider's own unless given. */
   readonly poster?: Image | undefined
-  /** Width and height, as `16-9`; `own` is that of its picture. */
+  /** Width and height, as `16-9`; `own` is that of its image. */
   readonly ratio: string
-  /** Its picture is the first of the page. */
+  /** Its image is the first of the page. */
   readonly leads?: boolean
 }
 
-/** The room that a film has on a page: with its final shape, and without a byte of a provider until it is played. */
+/** Place for a video on a page: in its final shape, and without a request to a provider until it is played. */
 export function VideoPlace(shown: Shown): ReactNode {
   const { source, options, texts, ratio } = shown
   const props: VideoPlaceProps = {
@@ -77,9 +77,9 @@ function Facade({
   )
 }
 
-function Native({ source, options, texts, poster }: Shown & { readonly source: OwnFilm }): ReactNode {
+function Native({ source, options, texts, poster }: Shown & { readonly source: OwnVideo }): ReactNode {
   const { files, tracks = [] } = source
-  const picture = poster?.fallback
+  const image = poster?.fallback
   return (
     <video
       className="video-place__film"
@@ -87,11 +87,11 @@ function Native({ source, options, texts, poster }: Shown & { readonly source: O
       playsInline
       muted={options.muted}
       loop={options.loop}
-      // Without a picture the browser fetches the beginning, to show its first frame.
-      preload={picture ? 'none' : 'metadata'}
+      // Without an image the browser fetches the beginning, to show its first frame.
+      preload={image ? 'none' : 'metadata'}
       poster={poster && stillOf(poster).url}
-      width={picture?.width}
-      height={picture?.height}
+      width={image?.width}
+      height={image?.height}
       aria-label={options.title}
     >
       {files.map(({ url, type }) => (

@@ -27,9 +27,9 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
     )
   const draw = () => {
     const hadFocus = list.contains(document.activeElement)
-    const kept = allowedProviders(Object.keys(providers))
-    none.hidden = kept.length > 0
-    list.replaceChildren(...kept.map(row))
+    const names = allowedProviders(Object.keys(providers))
+    none.hidden = names.length > 0
+    list.replaceChildren(...names.map(row))
     if (!hadFocus) return
     // The button that was pressed is gone.
     const next = list.querySelector('button') ?? none

@@ -6,7 +6,7 @@ import { type ConsentSettingsBlock, consentSettings } from './consent-settings.b
 
 const Settings = enhancer('consent-settings', { when: 'visible' })
 
-/** Without script nothing was allowed, since nothing can be: the block says so. */
+/** Shows the text for "nobody allowed" without script: consent is only given with it. */
 const ConsentSettings: BlockRenderer<ConsentSettingsBlock> = ({ block: { heading, intro }, context, field }) => {
   const { allowed, withdraw, nothingAllowed } = textsOfVideos(context)
   return (

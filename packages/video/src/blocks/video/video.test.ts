@@ -15,8 +15,8 @@ const mp4 = media('chair.mp4', 'video/mp4')
 const read = (raw: object) => video.parse({ id: '1', title: 'A chair', ...raw }, parse)
 const atProvider = (address: unknown) => read({ source: 'provider', address })
 
-describe('a film of the site’s own', () => {
-  it('is read as it was stored before films had sources', () =>
+describe('a video of the site’s own', () => {
+  it('is read as it was stored before videos had sources', () =>
     expect(
       read({ file: mp4, captions: media('chair.vtt', 'text/vtt'), poster: {}, layout: 'bleed', loops: true }),
     ).toEqual({
@@ -69,7 +69,7 @@ describe('a film of the site’s own', () => {
         { kind: 'chapters', language: 'de', label: '' },
       ],
     }))
-  it('is none when it is a picture', () => expect(read({ file: media('a.jpg', 'image/jpeg') })).toBeUndefined())
+  it('is none when it is an image', () => expect(read({ file: media('a.jpg', 'image/jpeg') })).toBeUndefined())
   it('keeps its controls unless it starts by itself', () => {
     expect(read({ file: mp4, controls: false })).toMatchObject({ controls: true })
     expect(read({ file: mp4, controls: false, autoplay: true })).toMatchObject({ controls: false })
@@ -102,8 +102,8 @@ describe('a video at a provider', () => {
   })
 })
 
-it('a film at a provider came out on the day that an editor gave', () => {
-  const film = { source: 'provider', address: 'https://youtu.be/abcdefghijk' }
-  expect(read({ ...film, publishedOn: '2026-03-01T12:00:00.000Z' })?.publishedAt).toBe('2026-03-01T12:00:00.000Z')
-  expect(read(film)?.publishedAt).toBeUndefined()
+it('a video at a provider came out on the day that an editor gave', () => {
+  const stored = { source: 'provider', address: 'https://youtu.be/abcdefghijk' }
+  expect(read({ ...stored, publishedOn: '2026-03-01T12:00:00.000Z' })?.publishedAt).toBe('2026-03-01T12:00:00.000Z')
+  expect(read(stored)?.publishedAt).toBeUndefined()
 })

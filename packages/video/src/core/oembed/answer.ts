@@ -1,9 +1,9 @@
 import type { OembedProblem } from './outcome.ts'
 
-/** Where this site answers what a provider tells of a video: `?url=` is the video's address. */
+/** Address at which this site answers with a provider's description of a video: `?url=` is the video's address. */
 export const OEMBED_PATH = '/video/oembed'
 
-/** What it answers. */
+/** Answer of the provider. */
 export type OembedAnswer =
   | {
       readonly code?: undefined
@@ -14,7 +14,7 @@ export type OembedAnswer =
       readonly width: number
       /** Pixels. */
       readonly height: number
-      /** Address of its picture at this site. */
+      /** Address of its image at this site. */
       readonly thumbnail: string
     }
   | { readonly code: OembedProblem['kind'] | 'too_many'; readonly message: string }

@@ -1,21 +1,21 @@
 import { type ProviderVideo, type VideoProvider, watchAddress } from '@vitrine/kit/core'
 
-/** Where providers tell about their videos, and the hosts from which their pictures may come. */
+/** Where providers tell about their videos, and the hosts from which their images may come. */
 export interface OembedEndpoint {
   readonly address: string
   /** Host names; one that begins with a dot stands for every host below it. */
-  readonly pictureHosts: readonly string[]
+  readonly imageHosts: readonly string[]
 }
 
 export type OembedEndpoints = Readonly<Record<VideoProvider, OembedEndpoint>>
 
 /** The providers' own. Nothing else is ever asked. */
 export const OEMBED_ENDPOINTS: OembedEndpoints = {
-  youtube: { address: 'https://www.youtube.com/oembed', pictureHosts: ['.ytimg.com'] },
-  vimeo: { address: 'https://vimeo.com/api/oembed.json', pictureHosts: ['i.vimeocdn.com'] },
+  youtube: { address: 'https://www.youtube.com/oembed', imageHosts: ['.ytimg.com'] },
+  vimeo: { address: 'https://vimeo.com/api/oembed.json', imageHosts: ['i.vimeocdn.com'] },
 }
 
-/** Widest picture that is asked for, in pixels. */
+/** Widest image that is asked for, in pixels. */
 const WIDEST = 1280
 
 /** The question about one video. */
@@ -25,11 +25,11 @@ export function oembedAddress(video: ProviderVideo, endpoints: OembedEndpoints):
   return url.href
 }
 
-/** Whether a picture's address is one of the provider's. */
-export function isPictureAddress(address: string, { address: endpoint, pictureHosts }: OembedEndpoint): boolean {
+/** Tells if the address of an image is one of the provider's. */
+export function isImageAddress(address: string, { address: endpoint, imageHosts }: OembedEndpoint): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, host } = new URL(address)
-  // Pictures are as encrypted as what names them.
+  // Images are as encrypted as what names them.
   if (protocol !== new URL(endpoint).protocol) return false
-  return pictureHosts.some((known) => (known.startsWith('.') ? host.endsWith(known) : host === known))
+  return imageHosts.some((known) => (known.startsWith('.') ? host.endsWith(known) : host === known))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPictureAddress, OEMBED_ENDPOINTS, oembedAddress } from './endpoints.ts'
+import { isImageAddress, OEMBED_ENDPOINTS, oembedAddress } from './endpoints.ts'
 import { parseOembed } from './metadata.ts'
 import { problemOfStatus, problemText } from './outcome.ts'
 
@@ -27,7 +27,7 @@ describe('the question about a video', () => {
 })
 
 describe('a reply', () => {
-  it('tells title, author, size and picture', () =>
+  it('gives title, author, size and image', () =>
     expect(parseOembed(reply, 'vimeo', vimeo)).toEqual({
       title: 'A chair is made',
       author: 'Halden & Rye',
@@ -35,12 +35,12 @@ describe('a reply', () => {
       height: 720,
       thumbnails: ['https://i.vimeocdn.com/video/452001751-d_1280'],
     }))
-  it('of YouTube leads to the large picture first', () =>
+  it('of YouTube leads to the large image first', () =>
     expect(
       parseOembed({ ...reply, thumbnail_url: 'https://i.ytimg.com/vi/aqz/hqdefault.jpg' }, 'youtube', youtube)
         ?.thumbnails,
     ).toEqual(['https://i.ytimg.com/vi/aqz/maxresdefault.jpg', 'https://i.ytimg.com/vi/aqz/hqdefault.jpg']))
-  it.each([null, 'text', [], {}, { type: 'photo' }])('that tells of no video is none: %j', (raw) =>
+  it.each([null, 'text', [], {}, { type: 'photo' }])('without a video is none: %j', (raw) =>
     expect(parseOembed(raw, 'vimeo', vimeo)).toBeUndefined())
   it('is believed within bounds', () =>
     expect(
@@ -48,7 +48,7 @@ describe('a reply', () => {
     ).toMatchObject({ title: 'x'.repeat(300), author: '', width: 1280, height: 720, thumbnails: [] }))
 })
 
-describe('a picture', () => {
+describe('an image', () => {
   it.each([
     'https://evil.example/a.jpg',
     'https://ytimg.com.evil.example/a.jpg',
@@ -58,10 +58,10 @@ describe('a picture', () => {
     'https://i.ytimg.com:8443/a.jpg',
     'file:///etc/passwd',
     '',
-  ])('is not taken from %s', (address) => expect(isPictureAddress(address, youtube)).toBe(false))
-  it('is taken from any host of the provider’s pictures', () => {
-    expect(isPictureAddress('https://i3.ytimg.com/a.jpg', youtube)).toBe(true)
-    expect(isPictureAddress('https://i.vimeocdn.com/a', vimeo)).toBe(true)
+  ])('is not taken from %s', (address) => expect(isImageAddress(address, youtube)).toBe(false))
+  it('is taken from any host of the provider’s images', () => {
+    expect(isImageAddress('https://i3.ytimg.com/a.jpg', youtube)).toBe(true)
+    expect(isImageAddress('https://i.vimeocdn.com/a', vimeo)).toBe(true)
   })
 })
 

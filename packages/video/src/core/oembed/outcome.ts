@@ -7,7 +7,7 @@ export const MAX_REPLY_BYTES = 1_000_000
 /** Milliseconds that a provider may take to answer. */
 export const PROVIDER_TIMEOUT_MS = 5_000
 
-/** What became of the question about a video. */
+/** Outcome of asking a provider about a video. */
 export type OembedOutcome =
   | { readonly kind: 'found'; readonly video: VideoMetadata }
   /** The provider forbids it to be shown elsewhere. */
@@ -21,7 +21,7 @@ export type OembedOutcome =
 
 export type OembedProblem = Exclude<OembedOutcome, { kind: 'found' }> | { readonly kind: 'not_a_video_url' }
 
-/** What a status of the provider means. */
+/** Problem that an HTTP status of the provider stands for. */
 export function problemOfStatus(status: number): OembedProblem & OembedOutcome {
   if (status === 403 || status === 401) return { kind: 'not_embeddable' }
   if (status === 404) return { kind: 'not_found' }
@@ -40,7 +40,7 @@ export const STATUS_OF_PROBLEM: Readonly<Record<OembedProblem['kind'], number>> 
 }
 
 /**
- * What an editor reads beside the address of a video.
+ * Message for editors beside the address of a video.
  *
  * @param about.provider Undefined while the address is nobody's.
  */

@@ -2,7 +2,7 @@ import { type ProviderVideo, VIDEO_PROVIDERS, watchAddress } from '@vitrine/kit/
 import type { PlaceTexts } from '../../core/place.ts'
 import { button, make } from './make.ts'
 
-/** Says what loading a video does, and asks for it. */
+/** Notice about what loading a video does, with buttons to allow it. */
 export function consentNotice(options: {
   readonly video: ProviderVideo
   readonly texts: PlaceTexts

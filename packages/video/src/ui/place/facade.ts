@@ -3,21 +3,21 @@ import { giveConsent, hasConsent, onConsentChange } from '@vitrine/ui/consent'
 import type { FullPlaceProps, PlaceTexts } from '../../core/place.ts'
 import { type PlaceState, stepOfConsent } from '../../core/place-steps.ts'
 import { consentNotice, watchLink } from './consent-notice.ts'
-import type { Film, Tell } from './film.ts'
 import { make } from './make.ts'
 import { placePlayer } from './place-player.ts'
+import type { Emit, PlaceVideo } from './place-video.ts'
 
 /**
- * A film that is loaded when somebody plays it. Until then there is its picture and a button; a provider's is not loaded
- * before the visitor allowed it, and goes when that is withdrawn.
+ * A video that is loaded when somebody plays it. Until then its poster and a button are shown. A provider's video is
+ * not loaded before the visitor allowed it, and is removed when that is withdrawn.
  */
 export function facade(options: {
   readonly place: HTMLElement
   readonly props: FullPlaceProps
-  readonly tell: Tell
+  readonly emit: Emit
   readonly signal: AbortSignal
-}): Film {
-  const { place, props, tell, signal } = options
+}): PlaceVideo {
+  const { place, props, emit, signal } = options
   const { source, texts } = props
   const video = source.kind === 'provider' ? source : undefined
   const isAllowed = () => video === undefined || hasConsent(video.provider)
@@ -25,13 +25,13 @@ export function facade(options: {
   const frame = make('div', { className: 'video-place__player' })
   const status = make('p', { className: 'visually-hidden', role: 'status' })
   place.append(status)
-  const player = placePlayer(frame, props, tell, signal)
+  const player = placePlayer(frame, props, emit, signal)
 
   let state: PlaceState = 'poster'
   let allowed = isAllowed()
-  /** Allowed for this film alone. */
+  /** True if it was allowed for this video alone. */
   let once = false
-  /** The visitor wants this film as soon as its provider is allowed. */
+  /** True if the visitor wants to play it as soon as its provider is allowed. */
   let wanted = false
   let notice: HTMLElement | undefined
 
@@ -40,7 +40,7 @@ export function facade(options: {
     place.dataset.state = next
     status.textContent = next === 'loading' ? texts.loading : ''
   }
-  const putAway = () => {
+  const closeNotice = () => {
     const hadFocus = notice?.contains(document.activeElement) ?? false
     notice?.remove()
     notice = undefined
@@ -49,7 +49,7 @@ export function facade(options: {
   /** Shows the poster first, so that its button can take the focus back. */
   const close = () => {
     show('poster')
-    putAway()
+    closeNotice()
   }
   const unload = () => {
     const wasThere = player.unload()
@@ -57,7 +57,7 @@ export function facade(options: {
     wanted = false
     frame.replaceChildren()
     frame.remove()
-    putAway()
+    closeNotice()
     return wasThere
   }
   const ask = () => {
@@ -82,7 +82,7 @@ export function facade(options: {
   }
   const load = async (autoplay: boolean) => {
     show('loading')
-    putAway()
+    closeNotice()
     place.append(frame)
     const begin = await player.load(autoplay)
     if (!begin) return
@@ -96,10 +96,10 @@ export function facade(options: {
     if (player.play() || state === 'loading') return
     if (once || isAllowed())
       load(autoplay).catch(() => {
-        // The player's own library has told the console why.
+        // The player's own library has logged the reason.
         show('failed')
-        sayFailure(frame, video, texts)
-        tell('failed')
+        showFailure(frame, video, texts)
+        emit('failed')
       })
     else if (!autoplay) ask()
   }
@@ -110,19 +110,19 @@ export function facade(options: {
     allowed = isAllowed()
     if (step === 'unload') {
       close()
-      if (unload()) tell('paused')
+      if (unload()) emit('paused')
     } else if (step) wanted ? start() : close()
   }, signal)
   signal.addEventListener('abort', () => {
     unload()
     status.remove()
   })
-  return { ...player, play: () => start(), playQuietly: () => start(true) }
+  return { ...player, play: () => start(), playMuted: () => start(true) }
 }
 
-function sayFailure(frame: HTMLElement, video: ProviderVideo | undefined, texts: PlaceTexts): void {
-  // What loads the player may have said more precisely what is wrong.
-  const isSaid = frame.querySelector('[role="alert"]') !== null
-  if (!isSaid) frame.replaceChildren(make('p', { className: 'video-place__words', role: 'alert' }, texts.failed))
+function showFailure(frame: HTMLElement, video: ProviderVideo | undefined, texts: PlaceTexts): void {
+  // The player may show a more precise message already.
+  const hasMessage = frame.querySelector('[role="alert"]') !== null
+  if (!hasMessage) frame.replaceChildren(make('p', { className: 'video-place__words', role: 'alert' }, texts.failed))
   if (video) frame.append(watchLink(video, texts))
 }

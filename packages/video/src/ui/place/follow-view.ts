@@ -1,17 +1,17 @@
-import type { Film } from './film.ts'
+import type { PlaceVideo } from './place-video.ts'
 
-/** Part of a place that has to be in the window before its film starts by itself. */
+/** Part of a place that has to be in the window before its video starts by itself. */
 const SEEN_SHARE = 0.5
 
 /**
- * Pauses a film whose place is no longer shown, as in a tab or a window that closes, and plays one that starts by itself
- * while it is in the window, until the visitor stops it.
+ * Pauses a video whose place is no longer rendered, as in a tab or a window that closes. Plays one with autoplay while
+ * it is in the window, until the visitor pauses it.
  *
- * @param options.element Tells of the film.
+ * @param options.element Emits the events of the video.
  */
 export function followView(
   place: HTMLElement,
-  film: Film,
+  video: PlaceVideo,
   options: { readonly element: HTMLElement; readonly autoplay: boolean },
   signal: AbortSignal,
 ): void {
@@ -20,14 +20,14 @@ export function followView(
   let stopped = false
   const isWanted = () => autoplay && inView && !document.hidden
   const update = () => {
-    if (isWanted() && !stopped && mayStart()) film.playQuietly()
-    else if (autoplay && !isWanted()) film.pause()
+    if (isWanted() && !stopped && mayStart()) video.playMuted()
+    else if (autoplay && !isWanted()) video.pause()
   }
   const seen = new IntersectionObserver(
     (entries) => {
       const last = entries.at(-1)
       if (!last) return
-      if (!last.isIntersecting && !place.checkVisibility()) film.pause()
+      if (!last.isIntersecting && !place.checkVisibility()) video.pause()
       const wasInView = inView
       inView = last.intersectionRatio >= SEEN_SHARE
       if (inView !== wasInView) update()

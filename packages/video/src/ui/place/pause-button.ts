@@ -1,19 +1,19 @@
 import type { PlaceTexts } from '../../core/place.ts'
-import type { Film } from './film.ts'
 import { button, make } from './make.ts'
+import type { PlaceVideo } from './place-video.ts'
 
-/** The one control of a film that shows no others: what moves by itself can be stopped. */
+/** Only control of a video without controls: what moves by itself can be stopped. */
 export function pauseButton(options: {
   readonly element: HTMLElement
   readonly place: HTMLElement
-  readonly film: Film
+  readonly video: PlaceVideo
   readonly title: string
   readonly texts: PlaceTexts
   readonly signal: AbortSignal
 }): void {
-  const { element, place, film, title, texts, signal } = options
+  const { element, place, video, title, texts, signal } = options
   let playing = false
-  const control = button('video-place__pause', '', () => (playing ? film.pause() : film.play()))
+  const control = button('video-place__pause', '', () => (playing ? video.pause() : video.play()))
   control.append(make('span', { className: 'video-place__glyph' }))
   const show = (isPlaying: boolean) => {
     playing = isPlaying

@@ -14,8 +14,8 @@ export function placeIn(element: HTMLElement, { source, options, texts }: FullPl
       .filter(({ type }) => type === 'image/webp')
       .map(({ url, width }) => `${url} ${width}w`)
     const { url, width, height } = poster.fallback
-    const picture = { className: 'video-place__poster', alt: '', sizes: '100vw', width, height }
-    place.append(make('img', { ...picture, srcset: srcset.join(', '), src: url }))
+    const posterProps = { className: 'video-place__poster', alt: '', sizes: '100vw', width, height }
+    place.append(make('img', { ...posterProps, srcset: srcset.join(', '), src: url }))
   }
   const play = button('video-place__play', '', () => {})
   play.ariaLabel = texts.play.replace('{title}', options.title)

@@ -1,63 +1,63 @@
 import type { FullPlaceProps } from '../../core/place.ts'
 import type { Player } from '../../core/player.ts'
-import { type Film, isQuietAfter, type Tell } from './film.ts'
+import { type Emit, isMutedAfter, type PlaceVideo } from './place-video.ts'
 
-/** The player of a place. It comes when it is wanted, may go again, and remembers what was wished of it meanwhile. */
-export interface PlacePlayer extends Pick<Film, 'pause' | 'sound' | 'goTo'> {
-  /** @returns False where it has not come. */
+/** Player of a place. It is loaded when it is needed, may be unloaded again, and remembers commands meanwhile. */
+export interface PlacePlayer extends Pick<PlaceVideo, 'pause' | 'audio' | 'goTo'> {
+  /** @returns False if it is not loaded. */
   play(): boolean
   /**
    * @param autoplay Without sound; it plays as it comes.
-   * @returns What is to be called once it is seen. Undefined: nobody wants it any more.
-   * @throws Where it does not come.
+   * @returns Function to call once it is visible. Undefined if it was unloaded meanwhile.
+   * @throws If it cannot be loaded.
    */
   load(autoplay: boolean): Promise<(() => Promise<void>) | undefined>
-  /** @returns Whether it was there. */
+  /** @returns True if it was loaded. */
   unload(): boolean
 }
 
 export function placePlayer(
   frame: HTMLElement,
   { source, options, texts }: FullPlaceProps,
-  tell: Tell,
+  emit: Emit,
   signal: AbortSignal,
 ): PlacePlayer {
   let loading: AbortController | undefined
   let player: Player | undefined
-  /** As it is to be loaded. */
-  let isQuiet = options.muted
-  /** Second at which it is to begin. */
+  /** State to load it with. */
+  let isMuted = options.muted
+  /** Second to start from. */
   let beginning = options.start
 
   return {
     play() {
-      player?.play().catch(() => {}) // The browser wants one more press, on the provider's own button.
+      player?.play().catch(() => {}) // The browser requires a press on the provider's own button.
       return player !== undefined
     },
-    pause: () => void player?.pause().catch(() => {}), // It may be gone already.
-    async sound(wish) {
+    pause: () => void player?.pause().catch(() => {}), // It may be unloaded already.
+    async audio(wish) {
       // The visitor may have used the provider's own button.
-      isQuiet = isQuietAfter(wish, (await player?.get('muted').catch(() => undefined)) ?? isQuiet)
-      await player?.set('muted', isQuiet).catch(() => {}) // It may be gone already.
+      isMuted = isMutedAfter(wish, (await player?.get('muted').catch(() => undefined)) ?? isMuted)
+      await player?.set('muted', isMuted).catch(() => {}) // It may be unloaded already.
     },
     goTo(seconds) {
       beginning = seconds
-      player?.set('currentTime', seconds).catch(() => {}) // Gone already, or beyond its end.
+      player?.set('currentTime', seconds).catch(() => {}) // Unloaded already, or beyond its end.
     },
     async load(autoplay) {
       const alive = new AbortController()
       loading = alive
       signal.addEventListener('abort', () => alive.abort(), { signal: alive.signal })
-      const muted = isQuiet || autoplay
+      const muted = isMuted || autoplay
       try {
         const { createPlayer } = await import('../player/create-player.ts')
         if (alive.signal.aborted) return undefined
         const made = await createPlayer(frame, source, { ...options, texts, autoplay, muted }, alive.signal)
-        if (alive.signal.aborted) return void made.destroy().catch(() => {}) // Nobody wants it any more.
+        if (alive.signal.aborted) return void made.destroy().catch(() => {}) // Unloaded meanwhile.
         player = made
-        made.on('playing', () => tell('playing'))
-        made.on('pause', () => tell('paused'))
-        made.on('ended', () => tell('ended'))
+        made.on('playing', () => emit('playing'))
+        made.on('pause', () => emit('paused'))
+        made.on('ended', () => emit('ended'))
         return async () => {
           if (beginning !== undefined) await made.set('currentTime', beginning).catch(() => {}) // Beyond its end.
           if (!autoplay) made.play().catch(() => {}) // As above.
@@ -71,7 +71,7 @@ export function placePlayer(
       const wasThere = player !== undefined
       loading?.abort()
       loading = undefined
-      player?.destroy().catch(() => {}) // It may be gone already.
+      player?.destroy().catch(() => {}) // It may be unloaded already.
       player = undefined
       return wasThere
     },

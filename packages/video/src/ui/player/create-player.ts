@@ -3,13 +3,13 @@ import type { Player, PlayerEvents } from '../../core/player.ts'
 import type { PlayerOptions, PlayerSource } from '../../core/player-source.ts'
 import { PLAYER_TEXTS } from '../../core/player-texts.ts'
 import { wait } from '../wait.ts'
-import { addFilm, type PageFilm, startsToPlay } from './films-of-page.ts'
 import { orNotice } from './late-notice.ts'
-import type { Medium, Tell } from './medium.ts'
-import { type Kept, type Listeners, playerOver } from './player-over.ts'
+import type { Emit, Medium } from './medium.ts'
+import { addPlayer, type PagePlayer, pauseOthers } from './page-players.ts'
+import { type Listeners, type PlayerState, playerOver } from './player-over.ts'
 
 /**
- * Puts a player into a place, which has its ratio already. Asks for no consent: whoever calls has done that.
+ * Puts a player into a place, which has its ratio already. Consent is the caller's task.
  *
  * With `options.autoplay` it begins by itself if the provider is ready soon enough, and only where the browser lets it;
  * for a visitor's own press, call `play()` on what this resolves with.
@@ -17,7 +17,7 @@ import { type Kept, type Listeners, playerOver } from './player-over.ts'
  * @param signal Aborting takes the player away.
  * @returns The player once it can be asked. A provider's script that has not come after 5 s is told in the place
  * (`role="alert"`), unless it has no controls: this stays unsettled while it may still come, and rejects when it cannot. Rejects as well with what
- * hinders the film, as `NotFoundError` or `PrivacyError`, and with the signal's reason.
+ * hinders the video, as `NotFoundError` or `PrivacyError`, and with the signal's reason.
  */
 export async function createPlayer(
   place: HTMLElement,
@@ -27,42 +27,42 @@ export async function createPlayer(
 ): Promise<Player> {
   signal.throwIfAborted()
   const listeners: Listeners = new Map()
-  const kept: Kept = { source, autopause: options.autopause, isUnloaded: false, isGone: false }
+  const state: PlayerState = { source, autopause: options.autopause, isUnloaded: false, isGone: false }
   let isPlaying = false
-  const tell: Tell = (event, data) => {
-    if (kept.isGone) return
+  const emit: Emit = (event, data) => {
+    if (state.isGone) return
     if (event === 'play' && !isPlaying) {
       isPlaying = true
-      startsToPlay(film)
+      pauseOthers(pagePlayer)
     }
     if (event === 'pause' || event === 'ended') isPlaying = false
-    for (const callback of listeners.get(event) ?? []) (callback as (told: PlayerEvents[typeof event]) => void)(data)
+    for (const callback of listeners.get(event) ?? []) (callback as (payload: PlayerEvents[typeof event]) => void)(data)
   }
 
-  const medium = await unlessAborted(mediumOf(place, source, { options, tell, signal }), signal)
+  const medium = await unlessAborted(mediumOf(place, source, { options, emit, signal }), signal)
   medium.ready.catch(() => {})
   const hidden = new ResizeObserver(() => isPlaying && place.getClientRects().length === 0 && pause())
   const pause = () => medium.pause().catch(() => {})
   const player = playerOver(medium, {
     listeners,
-    kept,
+    state,
     gone() {
       hidden.disconnect()
-      removeFilm()
+      removePlayer()
     },
   })
-  const film: PageFilm = {
+  const pagePlayer: PagePlayer = {
     place,
     player,
     pause,
     get autopause() {
-      return kept.autopause
+      return state.autopause
     },
     get paused() {
       return !isPlaying
     },
   }
-  const removeFilm = addFilm(film)
+  const removePlayer = addPlayer(pagePlayer)
   // The events that this page needs itself. A provider tells only those that somebody asked for.
   for (const event of ['play', 'pause', 'ended'] as const) player.on(event, () => {})
   signal.addEventListener('abort', () => player.destroy(), { once: true })
@@ -82,22 +82,22 @@ export async function createPlayer(
 async function mediumOf(
   place: HTMLElement,
   source: PlayerSource,
-  context: { readonly options: PlayerOptions; readonly tell: Tell; readonly signal: AbortSignal },
+  context: { readonly options: PlayerOptions; readonly emit: Emit; readonly signal: AbortSignal },
 ): Promise<Medium> {
-  const { options, tell, signal } = context
+  const { options, emit, signal } = context
   if (source.kind === 'file') {
     const { filePlayer } = await import('./file-player.ts')
     signal.throwIfAborted()
-    return filePlayer(place, source, options, tell)
+    return filePlayer(place, source, options, emit)
   }
   const texts = { ...PLAYER_TEXTS, ...options.texts }
-  // What lies behind something has its picture, and nothing to say.
+  // What lies behind something has its image, and nothing to say.
   const orSaid = <Value>(loading: Promise<Value>) =>
     options.controls ? orNotice(place, loading, { texts, signal }) : loading
   if (source.provider === 'vimeo') {
     const loading = import('./vimeo-player.ts').then(async ({ loadVimeo, vimeoPlayer }) => {
       const library = await loadVimeo()
-      return () => vimeoPlayer(library, place, source, options, tell)
+      return () => vimeoPlayer(library, place, source, options, emit)
     })
     const make = await orSaid(loading)
     signal.throwIfAborted()
@@ -110,7 +110,7 @@ async function mediumOf(
   signal.throwIfAborted()
   const library = await orSaid(loadYouTube())
   signal.throwIfAborted()
-  return youtubePlayer(library, place, source, options, tell)
+  return youtubePlayer(library, place, source, options, emit)
 }
 
 /** Where the browser or the provider does not let it, the poster stays. */

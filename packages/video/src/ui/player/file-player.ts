@@ -1,14 +1,14 @@
-import type { OwnFilm, PlayerOptions, PlayerSource } from '../../core/player-source.ts'
+import type { OwnVideo, PlayerOptions, PlayerSource } from '../../core/player-source.ts'
 import { wrongValue } from '../../core/settings.ts'
 import { wantedTrack } from '../../core/text-tracks.ts'
+import { emitEvents } from './file/emit-events.ts'
 import { durationOf, readersOf, viewOf, wordsOf } from './file/properties.ts'
 import { showSources, whenLoaded, whenSought } from './file/sources.ts'
-import { tellEvents } from './file/tell-events.ts'
-import type { Medium, Tell } from './medium.ts'
+import type { Emit, Medium } from './medium.ts'
 import { ownCuePoints } from './own-cue-points.ts'
 
-/** Puts a film of the site's own into a place, in a `<video>`. */
-export function filePlayer(place: HTMLElement, source: OwnFilm, options: PlayerOptions, tell: Tell): Medium {
+/** Puts a video of the site's own into a place, in a `<video>`. */
+export function filePlayer(place: HTMLElement, source: OwnVideo, options: PlayerOptions, emit: Emit): Medium {
   const video = videoElement(options)
   const alive = new AbortController()
   const cues = ownCuePoints(
@@ -17,19 +17,19 @@ export function filePlayer(place: HTMLElement, source: OwnFilm, options: PlayerO
       duration: () => durationOf(video),
       playbackRate: () => video.playbackRate,
     },
-    tell,
+    emit,
   )
   let shown = source
   let loaded: Promise<void>
-  const load = (film: OwnFilm): Promise<void> => {
-    shown = film
-    showSources(video, film)
+  const load = (next: OwnVideo): Promise<void> => {
+    shown = next
+    showSources(video, next)
     loaded = whenLoaded(video, alive.signal)
     video.load()
     showTrackOf(navigator.languages, video)
     return loaded
   }
-  tellEvents(video, { tell, shown: () => shown, playing: cues.playing }, alive.signal)
+  emitEvents(video, { emit, shown: () => shown, playing: cues.playing }, alive.signal)
   place.append(video)
   return {
     ready: load(source),
@@ -40,9 +40,9 @@ export function filePlayer(place: HTMLElement, source: OwnFilm, options: PlayerO
     async pause() {
       video.pause()
     },
-    load: (film: PlayerSource) => {
+    load: (next: PlayerSource) => {
       cues.clear()
-      return load(film as OwnFilm)
+      return load(next as OwnVideo)
     },
     async unload() {
       video.pause()

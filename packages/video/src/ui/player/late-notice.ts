@@ -1,8 +1,8 @@
 import { INTERFACE_WAIT_MS, type PlayerTexts } from '../../core/player-texts.ts'
 
 /**
- * Waits for what a provider's player needs. When it takes too long, the place of the player says so until it has come,
- * or until `signal` aborts.
+ * Waits for a provider's script. When it takes too long, the place of the player shows a notice until it has come, or
+ * until `signal` aborts.
  *
  * @returns What has come. When it cannot come, rejects once that has been said; it stays to be read.
  */

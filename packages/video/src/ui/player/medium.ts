@@ -8,16 +8,16 @@ import type {
 } from '../../core/player.ts'
 import type { PlayerSource } from '../../core/player-source.ts'
 
-/** What {@link PlayerProperties} a kind of player knows itself; `autopause` is kept for all of them. */
+/** Properties that each kind of player has itself; `autopause` is common to all of them. */
 export type MediumProperty = Exclude<PlayerProperty, 'autopause'>
 export type MediumSetting = Exclude<SettableProperty, 'autopause'>
 
 /** Readers of all properties that a kind of player knows itself. */
 export type PropertyReaders = { readonly [Name in MediumProperty]: () => PlayerProperties[Name] }
 
-/** A kind of player, as it is driven: arguments have been looked at, and it is there. */
+/** Interface to one kind of player. Arguments have been checked, and the player is loaded. */
 export interface Medium {
-  /** Settles once it can be asked. */
+  /** Settles once it can be used. */
   readonly ready: Promise<void>
   play(): Promise<void>
   pause(): Promise<void>
@@ -30,7 +30,7 @@ export interface Medium {
   enableTextTrack(language: string, kind: string | undefined): Promise<TextTrackView>
   disableTextTrack(): Promise<void>
   readonly cuePoints: CuePoints
-  /** Somebody wants to hear of an event, for the first time. Absent where all of them are told anyway. */
+  /** Called before the first listener of an event is added. Absent where all events are emitted anyway. */
   listen?(event: keyof PlayerEvents): void
 }
 
@@ -40,5 +40,5 @@ export interface CuePoints {
   list(): Promise<readonly CuePoint[]>
 }
 
-/** Tells what happens to a medium. */
-export type Tell = <Name extends keyof PlayerEvents>(event: Name, data: PlayerEvents[Name]) => void
+/** Emits an event of a player. */
+export type Emit = <Name extends keyof PlayerEvents>(event: Name, data: PlayerEvents[Name]) => void

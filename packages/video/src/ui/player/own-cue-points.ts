@@ -1,23 +1,23 @@
 import { CUE_CHECK_MS, passedCuePoints } from '../../core/cue-points.ts'
 import type { CuePoint } from '../../core/player.ts'
 import { playerError } from '../../core/player-errors.ts'
-import type { CuePoints, Tell } from './medium.ts'
+import type { CuePoints, Emit } from './medium.ts'
 
-/** Where a film stands that has no cue points of its own. */
-interface Film {
+/** Position of a video. */
+interface PlaybackPosition {
   currentTime(): number
   duration(): number
   playbackRate(): number
 }
 
-/** Cue points of a film that has none of its own: it is looked at while it plays. */
+/** Cue points of a player without cue points of its own, found by checking its position while it plays. */
 export interface OwnCuePoints extends CuePoints {
   /** To be called when playing begins and when it stops. */
   playing(isPlaying: boolean): void
   clear(): void
 }
 
-export function ownCuePoints(film: Film, tell: Tell): OwnCuePoints {
+export function ownCuePoints(position: PlaybackPosition, emit: Emit): OwnCuePoints {
   const points = new Map<string, CuePoint>()
   let made = 0
   let isPlaying = false
@@ -25,9 +25,9 @@ export function ownCuePoints(film: Film, tell: Tell): OwnCuePoints {
   let timer: ReturnType<typeof setInterval> | undefined
 
   const look = () => {
-    const to = film.currentTime()
-    for (const point of passedCuePoints([...points.values()], { from, to, rate: film.playbackRate() }))
-      tell('cuepoint', point)
+    const to = position.currentTime()
+    for (const point of passedCuePoints([...points.values()], { from, to, rate: position.playbackRate() }))
+      emit('cuepoint', point)
     from = to
   }
   const update = () => {
@@ -35,12 +35,12 @@ export function ownCuePoints(film: Film, tell: Tell): OwnCuePoints {
     if (wanted === (timer !== undefined)) return
     clearInterval(timer)
     timer = wanted ? setInterval(look, CUE_CHECK_MS) : undefined
-    from = film.currentTime()
+    from = position.currentTime()
   }
 
   return {
     async add(time, data) {
-      const duration = film.duration()
+      const duration = position.duration()
       if (typeof time !== 'number' || !(time >= 0 && time <= duration))
         throw new RangeError(`A cue point lies between 0 and ${duration} seconds.`)
       made += 1

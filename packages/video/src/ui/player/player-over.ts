@@ -1,4 +1,3 @@
-import { filmToLoad } from '../../core/film-to-load.ts'
 import {
   type Player,
   type PlayerEvents,
@@ -11,41 +10,42 @@ import {
 import { MISUSE, unknownPlayer } from '../../core/player-errors.ts'
 import type { PlayerSource } from '../../core/player-source.ts'
 import { isProperty, isSettable } from '../../core/settings.ts'
+import { sourceToLoad } from '../../core/source-to-load.ts'
 import type { Medium } from './medium.ts'
 
 type Callback = (data: never) => void
 
-/** Who listens to a player, by event. */
+/** Listeners of a player, by event. */
 export type Listeners = Map<keyof PlayerEvents, Set<Callback>>
 
-/** What a player keeps beside its medium. */
-export interface Kept {
+/** State of a player beside its medium. */
+export interface PlayerState {
   source: PlayerSource
   autopause: boolean
-  /** Without a film, it can only load one. */
+  /** True without a video: then it can only load one. */
   isUnloaded: boolean
   isGone: boolean
 }
 
 /** @returns Whether the medium has the property, rather than the player. */
-function isMediums<Name extends PlayerProperty>(name: Name): name is Exclude<Name, 'autopause'> {
+function isMediumProperty<Name extends PlayerProperty>(name: Name): name is Exclude<Name, 'autopause'> {
   return name !== 'autopause'
 }
 
-/** Makes a medium answer as a player does: the same arguments, answers and errors, whatever plays. */
+/** Makes a player of a medium: with the same arguments, results and errors, whatever plays. */
 export function playerOver(
   medium: Medium,
-  { listeners, kept, gone }: { readonly listeners: Listeners; readonly kept: Kept; readonly gone: () => void },
+  { listeners, state, gone }: { readonly listeners: Listeners; readonly state: PlayerState; readonly gone: () => void },
 ): Player {
   const present = async () => {
-    if (kept.isGone || kept.isUnloaded) throw unknownPlayer()
+    if (state.isGone || state.isUnloaded) throw unknownPlayer()
     await medium.ready
-    if (kept.isGone || kept.isUnloaded) throw unknownPlayer()
+    if (state.isGone || state.isUnloaded) throw unknownPlayer()
   }
   const get = async <Name extends PlayerProperty>(name: Name): Promise<PlayerProperties[Name]> => {
     if (!isProperty(name)) throw new TypeError(`A player has no property “${name}”.`)
     await present()
-    return isMediums(name) ? medium.get(name) : (kept.autopause as PlayerProperties[Name])
+    return isMediumProperty(name) ? medium.get(name) : (state.autopause as PlayerProperties[Name])
   }
   const set = async <Name extends SettableProperty>(
     name: Name,
@@ -54,8 +54,8 @@ export function playerOver(
     if (value === undefined || value === null) throw new TypeError(MISUSE.value)
     if (!isSettable(name)) throw new TypeError(`A player has no property “${name}” that can be set.`)
     await present()
-    if (isMediums(name)) return (await medium.set(name, value)) as PlayerProperties[Name]
-    kept.autopause = value === true
+    if (isMediumProperty(name)) return (await medium.set(name, value)) as PlayerProperties[Name]
+    state.autopause = value === true
     return value
   }
 
@@ -69,23 +69,23 @@ export function playerOver(
       await present()
       await medium.pause()
     },
-    async loadVideo(film) {
-      if (kept.isGone) throw unknownPlayer()
-      const source = filmToLoad(film, kept.source)
+    async loadVideo(video) {
+      if (state.isGone) throw unknownPlayer()
+      const source = sourceToLoad(video, state.source)
       await medium.ready
       await medium.load(source)
-      kept.source = source
-      kept.isUnloaded = false
+      state.source = source
+      state.isUnloaded = false
       return medium.get('videoId')
     },
     async unload() {
       await present()
       await medium.unload()
-      kept.isUnloaded = true
+      state.isUnloaded = true
     },
     async destroy() {
-      if (kept.isGone) return
-      kept.isGone = true
+      if (state.isGone) return
+      state.isGone = true
       gone()
       medium.remove()
     },

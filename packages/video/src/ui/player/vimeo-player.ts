@@ -1,15 +1,15 @@
 import { type ProviderVideo, watchAddress } from '@vitrine/kit/core'
 import type { PlayerEvents } from '../../core/player.ts'
 import type { PlayerOptions, PlayerSource } from '../../core/player-source.ts'
-import type { Medium, Tell } from './medium.ts'
+import type { Emit, Medium } from './medium.ts'
 import { providerFrame } from './provider-frame.ts'
 
 type VimeoLibrary = typeof import('@vimeo/player')
 
 /**
- * Loads Vimeo's library. As it loads, it makes players of every element with `data-vimeo-id` or `data-vimeo-url`, asking
- * Vimeo for each: those are ours, after consent, so it is told to leave them alone. Nor does it tell each frame the
- * address of the page, or give a place room that its frame asks for.
+ * Loads Vimeo's library. On loading it would make players of every element with `data-vimeo-id` or `data-vimeo-url`,
+ * with a request to Vimeo for each: settings turn that off, as those are ours, after consent. They also keep it from
+ * sending the page's address to each frame, and from resizing places.
  */
 export async function loadVimeo(): Promise<VimeoLibrary> {
   Object.assign(window, { VimeoSeoMetadataAppended: true, VimeoPlayerResizeEmbeds_: true })
@@ -18,13 +18,13 @@ export async function loadVimeo(): Promise<VimeoLibrary> {
   return import('@vimeo/player')
 }
 
-/** Puts a film of Vimeo into a place, in Vimeo's frame, driven by Vimeo's library. */
+/** Puts a video of Vimeo into a place, in Vimeo's frame, driven by Vimeo's library. */
 export function vimeoPlayer(
   { default: Vimeo }: VimeoLibrary,
   place: HTMLElement,
   source: ProviderVideo,
   options: PlayerOptions,
-  tell: Tell,
+  emit: Emit,
 ): Medium {
   const frame = providerFrame(source, options)
   place.append(frame)
@@ -38,8 +38,8 @@ export function vimeoPlayer(
     ready,
     play: () => vimeo.play(),
     pause: () => vimeo.pause(),
-    async load(film: PlayerSource) {
-      await vimeo.loadVideo({ url: watchAddress(film as ProviderVideo) as `https://vimeo.com/${string}` })
+    async load(next: PlayerSource) {
+      await vimeo.loadVideo({ url: watchAddress(next as ProviderVideo) as `https://vimeo.com/${string}` })
     },
     unload: () => vimeo.unload(),
     remove() {
@@ -58,7 +58,7 @@ export function vimeoPlayer(
       list: () => vimeo.getCuePoints() as Promise<never>,
     },
     listen(event) {
-      untyped.on(event, (data) => tell(event, data))
+      untyped.on(event, (data) => emit(event, data))
     },
   }
 }

@@ -2,7 +2,7 @@ import { hasConsent, onConsentChange } from '@vitrine/ui/consent'
 import type { PlayerSource } from '../../core/player-source.ts'
 
 /**
- * Shows a film as long as its visitor lets its provider be loaded; those of the site always.
+ * Shows a video as long as its visitor lets its provider be loaded; those of the site always.
  *
  * @param show Called whenever that begins; its signal aborts when it ends.
  */

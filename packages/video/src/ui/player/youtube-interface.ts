@@ -45,7 +45,7 @@ declare global {
 
 let asked: Promise<YouTube> | undefined
 
-/** Loads the interface, once for the page. Rejects where it is blocked; the next player that asks has it tried anew. */
+/** Loads the interface, once for the page. Rejects where it is blocked; the next player that needs it tries again. */
 export function loadYouTube(): Promise<YouTube> {
   asked ??= new Promise((resolve, reject) => {
     // A script of the site may have loaded it.

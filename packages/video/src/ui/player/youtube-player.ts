@@ -2,7 +2,7 @@ import type { ProviderVideo } from '@vitrine/kit/core'
 import type { PlayerOptions, PlayerSource } from '../../core/player-source.ts'
 import { wrongValue } from '../../core/settings.ts'
 import { CUED, ENDED, eventsBetween, isUnderWay, PLAYING, UNSTARTED } from '../../core/youtube-states.ts'
-import type { Medium, Tell } from './medium.ts'
+import type { Emit, Medium } from './medium.ts'
 import { providerFrame } from './provider-frame.ts'
 import { connect } from './youtube/connect.ts'
 import { playback } from './youtube/playback.ts'
@@ -11,16 +11,16 @@ import { settled } from './youtube/settled.ts'
 import { captions } from './youtube/tracks.ts'
 import type { YouTube } from './youtube-interface.ts'
 
-/** Promises that wait for YouTube to tell that something has come to pass. */
+/** Promises that wait for an event of YouTube's. */
 type Waiting = Set<{ readonly resolve: () => void; readonly reject: (error: Error) => void }>
 
-/** Puts a film of YouTube into a place, in YouTube's frame without cookies, driven by YouTube's frame interface. */
+/** Puts a video of YouTube into a place, in YouTube's frame without cookies, driven by YouTube's frame interface. */
 export function youtubePlayer(
   youtube: YouTube,
   place: HTMLElement,
   source: ProviderVideo,
   options: PlayerOptions,
-  tell: Tell,
+  emit: Emit,
 ): Medium {
   const frame = providerFrame(source, options)
   place.append(frame)
@@ -32,29 +32,29 @@ export function youtubePlayer(
     const before = state
     state = next
     // A loop passes through states of its own, which are nobody's business.
-    if (next === ENDED && film.loops) return film.startAgain()
-    if (next === CUED) film.restartCount()
+    if (next === ENDED && timeline.loops) return timeline.startAgain()
+    if (next === CUED) timeline.restartCount()
     for (const event of eventsBetween(before, next)) {
-      if (event === 'loaded') tell(event, { id: shown.id })
-      else if (event === 'bufferstart' || event === 'bufferend') tell(event, undefined)
-      else tell(event, film.position())
+      if (event === 'loaded') emit(event, { id: shown.id })
+      else if (event === 'bufferstart' || event === 'bufferend') emit(event, undefined)
+      else emit(event, timeline.position())
     }
     if (next === PLAYING) settle(starting)
     if (next === CUED) settle(loading)
-    film.playing(next === PLAYING)
+    timeline.playing(next === PLAYING)
   }
-  const { api, ready } = connect(youtube, frame, tell, {
-    film: () => shown,
+  const { api, ready } = connect(youtube, frame, emit, {
+    video: () => shown,
     hear,
     fail(error, method = state === UNSTARTED ? 'ready' : 'play') {
       settle(starting, error)
       settle(loading, error)
-      tell('error', { name: error.name, message: error.message, method })
+      emit('error', { name: error.name, message: error.message, method })
     },
   })
-  const film = playback(api, options.loop, tell)
-  const writers = writersOf(api, film, tell)
-  const { enableTextTrack, disableTextTrack } = captions(api, tell)
+  const timeline = playback(api, options.loop, emit)
+  const writers = writersOf(api, timeline, emit)
+  const { enableTextTrack, disableTextTrack } = captions(api, emit)
 
   return {
     ready,
@@ -70,24 +70,24 @@ export function youtubePlayer(
     async load(next: PlayerSource) {
       await ready
       shown = next as ProviderVideo
-      film.cuePoints.clear()
+      timeline.cuePoints.clear()
       await until(loading, () => api.cueVideoById(shown.id))
     },
     async unload() {
       await ready
       api.stopVideo()
-      film.cuePoints.clear()
+      timeline.cuePoints.clear()
     },
     remove() {
-      film.playing(false)
-      film.cuePoints.clear()
+      timeline.playing(false)
+      timeline.cuePoints.clear()
       settle(starting, new DOMException('The player was taken away.', 'AbortError'))
       api.destroy()
       frame.remove()
     },
     async get(name) {
       await ready
-      return readersOf(api, { shown, state, loops: film.loops, frame, title: options.title })[name]()
+      return readersOf(api, { shown, state, loops: timeline.loops, frame, title: options.title })[name]()
     },
     async set(name, value) {
       await ready
@@ -95,16 +95,16 @@ export function youtubePlayer(
       if (wrong) throw wrong
       const isDone = writers[name](value)
       if (isDone) await settled(isDone)
-      if (name === 'currentTime') film.arrived()
+      if (name === 'currentTime') timeline.arrived()
       return value
     },
     enableTextTrack: (language, kind) => ready.then(() => enableTextTrack(language, kind)),
     disableTextTrack: () => ready.then(disableTextTrack),
-    cuePoints: film.cuePoints,
+    cuePoints: timeline.cuePoints,
   }
 }
 
-/** Does something, and waits until YouTube tells of it. */
+/** Does something, and waits until YouTube confirms it. */
 function until(waiting: Waiting, act: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     waiting.add({ resolve, reject })

@@ -1,6 +1,6 @@
 import type { Position, TextTrackView } from '../../../core/player.ts'
 import { playerError } from '../../../core/player-errors.ts'
-import type { OwnFilm } from '../../../core/player-source.ts'
+import type { OwnVideo } from '../../../core/player-source.ts'
 import type { PropertyReaders } from '../medium.ts'
 
 /** Tracks of which one is shown at a time. */
@@ -14,7 +14,7 @@ export const viewOf = ({ language, kind, label, mode }: TextTrack): TextTrackVie
 export const durationOf = ({ duration }: HTMLVideoElement) => (Number.isNaN(duration) ? 0 : duration)
 
 /** Files have no id: their address is. */
-export const idOf = ({ files }: OwnFilm) => files[0]?.url ?? ''
+export const idOf = ({ files }: OwnVideo) => files[0]?.url ?? ''
 
 export function positionOf(video: HTMLVideoElement): Position {
   const duration = durationOf(video)
@@ -28,7 +28,7 @@ export function bufferedOf({ buffered, duration }: HTMLVideoElement): Pick<Posit
 
 export function readersOf(
   video: HTMLVideoElement,
-  { shown, title }: { readonly shown: OwnFilm; readonly title: string },
+  { shown, title }: { readonly shown: OwnVideo; readonly title: string },
 ): PropertyReaders {
   return {
     color() {

@@ -1,19 +1,19 @@
 import type { Position } from '../../../core/player.ts'
 import { isLoopEnd, LOOP_CHECK_MS } from '../../../core/seamless-loop.ts'
-import type { Tell } from '../medium.ts'
+import type { Emit } from '../medium.ts'
 import { type OwnCuePoints, ownCuePoints } from '../own-cue-points.ts'
 import type { YouTubePlayer } from '../youtube-interface.ts'
 
-/** YouTube tells no times by itself, so a playing film is asked for it: milliseconds. */
+/** Milliseconds between two reads of a playing video's time: YouTube emits no event for it. */
 const TIME_CHECK_MS = 250
 
 /** A step that is so much longer than the time between two looks is a jump: seconds. */
 const JUMP_SECONDS = 1
 
-/** The time of a YouTube film while it plays: where it is, its cue points, and its loop. */
+/** The time of a YouTube video while it plays: where it is, its cue points, and its loop. */
 export interface Playback {
   readonly cuePoints: OwnCuePoints
-  /** Whether it begins again at its end. */
+  /** True if it starts again at its end. */
   loops: boolean
   position(): Position
   /** To be called when playing begins and when it stops. */
@@ -21,11 +21,11 @@ export interface Playback {
   startAgain(): void
   /** A jump has arrived that was asked for. */
   arrived(): void
-  /** Another film is shown: its rounds are counted anew. */
+  /** Resets the count of rounds, for another video. */
   restartCount(): void
 }
 
-export function playback(api: YouTubePlayer, loops: boolean, tell: Tell): Playback {
+export function playback(api: YouTubePlayer, loops: boolean, emit: Emit): Playback {
   let round = 0
   let lastTime = 0
   let timers: readonly ReturnType<typeof setInterval>[] = []
@@ -36,22 +36,22 @@ export function playback(api: YouTubePlayer, loops: boolean, tell: Tell): Playba
       duration: () => api.getDuration() || Number.POSITIVE_INFINITY,
       playbackRate: () => api.getPlaybackRate(),
     },
-    tell,
+    emit,
   )
   const checkTime = () => {
     const seconds = api.getCurrentTime()
     if (Math.abs(seconds - lastTime) > JUMP_SECONDS + (TIME_CHECK_MS / 1000) * api.getPlaybackRate())
-      tell('seeked', film.position())
+      emit('seeked', timeline.position())
     lastTime = seconds
-    tell('timeupdate', film.position())
+    emit('timeupdate', timeline.position())
     const loaded = api.getVideoLoadedFraction()
-    tell('progress', { seconds: loaded * api.getDuration(), percent: loaded, duration: api.getDuration() })
+    emit('progress', { seconds: loaded * api.getDuration(), percent: loaded, duration: api.getDuration() })
   }
   const checkLoop = () => {
     const [currentTime, duration] = [api.getCurrentTime(), api.getDuration()]
-    if (film.loops && isLoopEnd({ currentTime, duration, round })) film.startAgain()
+    if (timeline.loops && isLoopEnd({ currentTime, duration, round })) timeline.startAgain()
   }
-  const film: Playback = {
+  const timeline: Playback = {
     cuePoints: cues,
     loops,
     position() {
@@ -72,11 +72,11 @@ export function playback(api: YouTubePlayer, loops: boolean, tell: Tell): Playba
     },
     arrived() {
       lastTime = api.getCurrentTime()
-      tell('seeked', film.position())
+      emit('seeked', timeline.position())
     },
     restartCount() {
       round = 0
     },
   }
-  return film
+  return timeline
 }

@@ -2,12 +2,12 @@ import { type ProviderVideo, watchAddress } from '@vitrine/kit/core'
 import type { PlayerProperties } from '../../../core/player.ts'
 import { playerError } from '../../../core/player-errors.ts'
 import { ENDED, isUnderWay } from '../../../core/youtube-states.ts'
-import type { MediumSetting, PropertyReaders, Tell } from '../medium.ts'
+import type { Emit, MediumSetting, PropertyReaders } from '../medium.ts'
 import type { YouTubePlayer } from '../youtube-interface.ts'
 import type { Playback } from './playback.ts'
 import { tracksOf } from './tracks.ts'
 
-/** Playing goes on while a jump is told: so far from its aim it has arrived, in seconds. */
+/** Seconds from its target within which a jump has arrived: the video may play on meanwhile. */
 const SEEK_SECONDS = 0.3
 
 /** Writers of the properties that can be set. @returns Whether the change has come; undefined: at once. */
@@ -15,7 +15,7 @@ type PropertyWriters = {
   readonly [Name in MediumSetting]: (value: PlayerProperties[Name]) => (() => boolean) | undefined
 }
 
-export function writersOf(api: YouTubePlayer, playback: Playback, tell: Tell): PropertyWriters {
+export function writersOf(api: YouTubePlayer, playback: Playback, emit: Emit): PropertyWriters {
   return {
     color: () => undefined,
     loop(value: boolean) {
@@ -23,7 +23,7 @@ export function writersOf(api: YouTubePlayer, playback: Playback, tell: Tell): P
       return undefined
     },
     currentTime(value: number) {
-      tell('seeking', playback.position())
+      emit('seeking', playback.position())
       api.seekTo(value, true)
       return () => Math.abs(api.getCurrentTime() - value) <= SEEK_SECONDS
     },
@@ -45,7 +45,7 @@ export function writersOf(api: YouTubePlayer, playback: Playback, tell: Tell): P
 
 export function readersOf(
   api: YouTubePlayer,
-  film: {
+  player: {
     readonly shown: ProviderVideo
     readonly state: number
     readonly loops: boolean
@@ -59,18 +59,18 @@ export function readersOf(
     },
     currentTime: () => api.getCurrentTime(),
     duration: () => api.getDuration(),
-    ended: () => film.state === ENDED,
-    loop: () => film.loops,
+    ended: () => player.state === ENDED,
+    loop: () => player.loops,
     muted: () => api.isMuted(),
-    paused: () => !isUnderWay(film.state),
+    paused: () => !isUnderWay(player.state),
     playbackRate: () => api.getPlaybackRate(),
     textTracks: () => tracksOf(api),
-    videoId: () => film.shown.id,
-    videoTitle: () => api.getVideoData().title ?? film.title,
-    videoUrl: () => watchAddress(film.shown),
-    // YouTube does not tell the size of a film: that of its frame is what is shown of it.
-    videoWidth: () => film.frame.clientWidth,
-    videoHeight: () => film.frame.clientHeight,
+    videoId: () => player.shown.id,
+    videoTitle: () => api.getVideoData().title ?? player.title,
+    videoUrl: () => watchAddress(player.shown),
+    // YouTube does not tell the size of a video: that of its frame is what is shown of it.
+    videoWidth: () => player.frame.clientWidth,
+    videoHeight: () => player.frame.clientHeight,
     volume: () => api.getVolume() / 100,
   }
 }

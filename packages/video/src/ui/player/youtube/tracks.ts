@@ -1,6 +1,6 @@
 import type { TextTrackView } from '../../../core/player.ts'
 import { wantedTrack } from '../../../core/text-tracks.ts'
-import type { Medium, Tell } from '../medium.ts'
+import type { Emit, Medium } from '../medium.ts'
 import type { YouTubePlayer } from '../youtube-interface.ts'
 import { settled } from './settled.ts'
 
@@ -18,8 +18,8 @@ export function tracksOf(api: YouTubePlayer): readonly TextTrackView[] {
   }))
 }
 
-/** Shows and hides captions of a film that is ready. */
-export function captions(api: YouTubePlayer, tell: Tell): Pick<Medium, 'enableTextTrack' | 'disableTextTrack'> {
+/** Shows and hides captions of a video that is ready. */
+export function captions(api: YouTubePlayer, emit: Emit): Pick<Medium, 'enableTextTrack' | 'disableTextTrack'> {
   const showing = () => tracksOf(api).find(({ mode }) => mode === 'showing')
   return {
     async enableTextTrack(language, kind) {
@@ -29,13 +29,13 @@ export function captions(api: YouTubePlayer, tell: Tell): Pick<Medium, 'enableTe
       const wanted = wantedTrack(tracksOf(api), language, kind)
       api.setOption('captions', 'track', { languageCode: language })
       await settled(() => showing()?.language === language)
-      tell('texttrackchange', { kind: wanted.kind, label: wanted.label, language })
+      emit('texttrackchange', { kind: wanted.kind, label: wanted.label, language })
       return { ...wanted, mode: 'showing' }
     },
     async disableTextTrack() {
       api.setOption('captions', 'track', {})
       await settled(() => showing() === undefined)
-      tell('texttrackchange', { kind: null, label: null, language: null })
+      emit('texttrackchange', { kind: null, label: null, language: null })
     },
   }
 }

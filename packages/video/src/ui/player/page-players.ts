@@ -1,8 +1,8 @@
-import { type Neighbour, pausedBy } from '../../core/autopause.ts'
+import { type PausableVideo, pausedBy } from '../../core/autopause.ts'
 import type { Player } from '../../core/player.ts'
 
 /** A player on the page. */
-export interface PageFilm extends Neighbour {
+export interface PagePlayer extends PausableVideo {
   readonly place: HTMLElement
   readonly player: Player
   pause(): void
@@ -20,41 +20,41 @@ declare global {
   }
 }
 
-const films = new Set<PageFilm>()
+const players = new Set<PagePlayer>()
 
-/** Makes a player known to the page: to its script, and to the other players. Undone by what it returns. */
-export function addFilm(film: PageFilm): () => void {
+/** Registers a player with the page: for its scripts, and for the other players. */
+export function addPlayer(pagePlayer: PagePlayer): () => void {
   window.vitrine ??= {}
   if (!window.vitrine.playerOf) {
     window.vitrine.playerOf = playerOf
     // Events of media do not bubble, but they are caught on their way down.
     document.addEventListener('play', ({ target }) => startsOnItsOwn(target), true)
   }
-  films.add(film)
-  return () => films.delete(film)
+  players.add(pagePlayer)
+  return () => players.delete(pagePlayer)
 }
 
-/** One plays at a time: the others stop. */
-export function startsToPlay(film: PageFilm): void {
-  for (const other of pausedBy<PageNeighbour>(film, [...films, ...plainVideos()])) other.pause()
+/** Pauses the other players: one plays at a time. */
+export function pauseOthers(pagePlayer: PagePlayer): void {
+  for (const other of pausedBy<PageNeighbour>(pagePlayer, [...players, ...plainVideos()])) other.pause()
 }
 
-type PageNeighbour = Neighbour & { pause(): void }
+type PageNeighbour = PausableVideo & { pause(): void }
 
 function startsOnItsOwn(target: EventTarget | null): void {
   const videos = plainVideos()
   const started = videos.find(({ video }) => video === target)
-  if (started) for (const other of pausedBy<PageNeighbour>(started, [...films, ...videos])) other.pause()
+  if (started) for (const other of pausedBy<PageNeighbour>(started, [...players, ...videos])) other.pause()
 }
 
-/** Videos of the page with the browser's controls, which are no player's. */
+/** Videos of the page with the browser's controls and without a player. */
 function plainVideos() {
   return [...document.querySelectorAll<HTMLVideoElement>('video[controls]')]
-    .filter((video) => ![...films].some(({ place }) => place.contains(video)))
+    .filter((video) => ![...players].some(({ place }) => place.contains(video)))
     .map((video) => ({ video, autopause: true, paused: video.paused, pause: () => video.pause() }))
 }
 
 function playerOf(element: Element): Player | undefined {
-  for (const { place, player } of films) if (place.contains(element) || element.contains(place)) return player
+  for (const { place, player } of players) if (place.contains(element) || element.contains(place)) return player
   return undefined
 }

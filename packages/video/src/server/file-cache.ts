@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file that was kept. */
-export interface KeptFile {
+/** A file of the cache. */
+export interface CachedFile {
   readonly body: Buffer
   readonly writtenAt: Date
 }
 
-/** Files in a folder that can all be fetched again: the oldest go when there are too many. */
-export interface KeptFiles {
-  /** Undefined: it is not there. */
-  read(name: string): Promise<KeptFile | undefined>
+/** Files in a folder that can all be fetched again: the oldest are removed when there are too many. */
+export interface FileCache {
+  /** Undefined if there is no such file. */
+  read(name: string): Promise<CachedFile | undefined>
   /** Writes one file after another, each under its name. */
   write(files: Iterable<readonly [name: string, body: Buffer | string]>): Promise<void>
 }
@@ -19,9 +19,12 @@ export interface KeptFiles {
 /**
  * Several processes may use the folder at once.
  *
- * @param limits.maxFiles More of them are thinned out, as are more bytes than `maxBytes`.
+ * @param limits.maxFiles The oldest beyond it are removed, as are those beyond `maxBytes`.
  */
-export function keptFiles(folder: string, limits: { readonly maxFiles: number; readonly maxBytes: number }): KeptFiles {
+export function createFileCache(
+  folder: string,
+  limits: { readonly maxFiles: number; readonly maxBytes: number },
+): FileCache {
   return {
     async read(name) {
       try {
@@ -36,7 +39,7 @@ export function keptFiles(folder: string, limits: { readonly maxFiles: number; r
     async write(files) {
       await mkdir(folder, { recursive: true })
       for (const [name, body] of files) {
-        // Whoever reads meanwhile gets the file before or the file after, never half of one.
+        // Renamed when complete: a reader gets the old file or the new one, never half of one.
         const unfinished = join(folder, `.${randomUUID()}`)
         await writeFile(unfinished, body)
         await rename(unfinished, join(folder, name))
