@@ -25,7 +25,7 @@ const controls = [
   { blockType: 'sliderTabs', place: 'outer-top' },
 ]
 
-/** What axe finds in the page's content. */
+/** Violations that axe finds in the page's content. */
 /** Waits for the table of transitions that a page asks for by itself. A script runs once: this ends after the page has it. */
 function tableOf() {
   let table: Promise<Response>

@@ -222,7 +222,7 @@ describe('a row', () => {
     expect(scripts.filter((url) => url.includes('ring-mover'))).toEqual([])
   })
 
-  it('opens its pictures large', () =>
+  it('opens its images large', () =>
     shown([row], async (page, root) => {
       await root.locator('.carousel__large').first().click()
       await page.getByRole('dialog').waitFor()
@@ -646,7 +646,7 @@ describe('slides that glide', () => {
     }))
 })
 
-describe('films in slides', () => {
+describe('videos in slides', () => {
   const film = (id: string, loops: boolean): BlockBase =>
     ({
       blockType: 'video',
@@ -683,12 +683,12 @@ describe('films in slides', () => {
     screened(filmed(true, true), async (_, root) => {
       expect(await plays(root)).toBe(false)
       await choose(root, 2)
-      await until('the film to play', () => plays(root))
+      await until('the video to play', () => plays(root))
       await until('the carousel to wait', async () =>
         (await root.getAttribute('data-paused-by'))?.split(' ').includes('video'),
       )
       await choose(root, 3)
-      await until('the film to rest', async () => !(await plays(root)))
+      await until('the video to rest', async () => !(await plays(root)))
       await until('its reason to end', async () => !(await root.getAttribute('data-paused-by'))?.includes('video'))
     }))
 
@@ -707,11 +707,11 @@ describe('films in slides', () => {
       // Until all is ready for its end.
       await repeat(true)
       await choose(root, 2)
-      await until('the film to play', () => plays(root))
+      await until('the video to play', () => plays(root))
       // The choice was a wish to stay; this is the wish to go on.
       await root.locator('.carousel__pause').click()
       await page.mouse.move(5, 5)
-      await until('the film alone to hold it', async () => (await root.getAttribute('data-paused-by')) === 'video')
+      await until('the video alone to hold it', async () => (await root.getAttribute('data-paused-by')) === 'video')
       await repeat(false)
       await at(root, 3)
     }))

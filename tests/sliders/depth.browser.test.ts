@@ -25,7 +25,7 @@ const shape = (id: string, more: object = {}) => ({
   ...more,
 })
 
-/** A slider with a flat layer, one of the first and one of the last depth, before a picture that has a depth as well. */
+/** A slider with a flat layer, one of the first and one of the last depth, before an image that has a depth as well. */
 const deep = (extras: readonly object[]) =>
   sliderBlock({
     flow: { autoplay: false },
@@ -106,7 +106,7 @@ describe('what has a depth', () => {
       await comesTo(page, layer('far'), 0, 0)
     }))
 
-  it('never shows what is behind a picture', () =>
+  it('never shows what is behind an image', () =>
     following(byPointer, async (page) => {
       const stage = await page.locator('.slider__stage').boundingBox()
       if (!stage) throw new Error('There is no stage.')

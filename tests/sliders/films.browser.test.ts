@@ -30,7 +30,7 @@ afterAll(async () => {
   await browser.close()
 })
 
-/** A second of a film. */
+/** A second of a video. */
 const FILM = readFileSync(new URL('../fixtures/film.webm', import.meta.url))
 const file = { filename: 'film.webm', mimeType: 'video/webm' }
 const place = { desktop: { dx: 20, dy: 20, width: 400, height: 225 } }
@@ -86,7 +86,7 @@ const listen = (window: Page) =>
     }
   })
 
-/** Opens a slider with a film of a provider that the visitor has allowed. */
+/** Opens a slider with a video of a provider that the visitor has allowed. */
 async function withProvider(
   provider: 'youtube' | 'vimeo',
   layers: readonly object[],
@@ -138,7 +138,7 @@ async function shown(slides: readonly object[], check: (page: Page) => Promise<v
 }
 
 const awake = (page: Page) => page.waitForFunction(() => 'next' in (document.querySelector('.slider') ?? {}))
-/** What plays films has begun with a film of this speed. */
+/** Tells if the script for videos has started with a video of this speed. */
 const knowsFilm = (page: Page, speed: number) =>
   page.waitForFunction((rate) => document.querySelector('video')?.playbackRate === rate, speed)
 const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
@@ -161,7 +161,7 @@ const enter = (page: Page, index: number) =>
     return changed.then(() => undefined)
   }, index)
 
-describe('a film on a slide', () => {
+describe('a video on a slide', () => {
   it('plays when its slide is shown and autoplay is yes, and the slider waits meanwhile', () =>
     shown([{ layers: [endless()] }, {}], async (page) => {
       await plays(page)
@@ -265,7 +265,7 @@ describe('a film on a slide', () => {
       await hears(page, 'released')
     }))
 
-  it('behind a slide goes on while a film before it plays', () =>
+  it('behind a slide goes on while a video before it plays', () =>
     shown([{ background: { kind: 'video', file }, layers: [endless()] }, {}], async (page) => {
       await page.waitForFunction(() => {
         const films = [...document.querySelectorAll('video')]
@@ -294,7 +294,7 @@ describe('an action of a layer', () => {
     ...more,
   })
   const box = (more: object) => ({ id: 'box', blockType: 'layerHeading', words: 'A box', ...more })
-  /** What answers presses comes before what starts the layers. */
+  /** Waits until layers answer presses, which comes before they are started. */
   const woken = (page: Page) => page.locator('.layer[data-motion][data-state]').first().waitFor({ state: 'attached' })
 
   it('goes to a slide, by a link that works without script', () =>
@@ -357,7 +357,7 @@ describe('an action of a layer', () => {
       },
     ))
 
-  it('plays, pauses and mutes a film', () =>
+  it('plays, pauses and mutes a video', () =>
     shown(
       [
         {
@@ -379,7 +379,7 @@ describe('an action of a layer', () => {
       },
     ))
 
-  it.each(['youtube', 'vimeo'] as const)('plays, mutes and seeks a film at %s', (provider) =>
+  it.each(['youtube', 'vimeo'] as const)('plays, mutes and seeks a video at %s', (provider) =>
     withProvider(
       provider,
       [
@@ -406,7 +406,7 @@ describe('an action of a layer', () => {
       },
     ))
 
-  it('says how a film at a provider sounds before it is loaded', () =>
+  it('says how a video at a provider sounds before it is loaded', () =>
     withProvider(
       'youtube',
       [

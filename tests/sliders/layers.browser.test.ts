@@ -206,7 +206,7 @@ describe('what comes to a slide', () => {
           .flatMap((layer) => layer.getAnimations({ subtree: true }))
           .filter(({ playState }) => playState === 'running').length,
     )
-  /** What moves has come, and has begun. */
+  /** Waits until the layers' script has loaded and started. */
   const ready = async (page: Page) => {
     await page.waitForFunction(() => 'next' in (document.querySelector('.slider') ?? {}))
     await page.locator('.slider__slide[data-active] [data-layer][data-state]').first().waitFor({ state: 'attached' })
@@ -542,7 +542,7 @@ describe('on phones, where the slider says so', () => {
     ],
   })
 
-  it.each([{ reducedMotion: 'reduce' as const }, {}])('layers stand under the picture, in order: %o', (options) =>
+  it.each([{ reducedMotion: 'reduce' as const }, {}])('layers stand under the image, in order: %o', (options) =>
     shown(
       { blockType: 'slider', id: 'stage', slider: block },
       async (page) => {
@@ -568,7 +568,7 @@ describe('on phones, where the slider says so', () => {
     ))
 })
 
-describe('a film at a provider', () => {
+describe('a video at a provider', () => {
   it('loads nothing from there before the visitor allows it, and has a link without script', async () => {
     const block = slider([
       [
@@ -601,7 +601,7 @@ describe('a film at a provider', () => {
     }
   })
 
-  it('has the picture of its layer until it plays; behind a slide there is nothing to press', async () => {
+  it('has the image of its layer until it plays; behind a slide there is nothing to press', async () => {
     const address = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
     const poster = { ...imageExample(''), sources: [] }
     const film = {

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const none = { transition: { names: ['none'] } }
 
-/** Pictures that were asked for and have no answer yet, by name. */
+/** Images that were asked for and have no answer yet, by name. */
 function holdPictures() {
   const held = new Map<string, Route>()
   const asked: string[] = []
@@ -56,7 +56,7 @@ const slides = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...pictured(`p${index + 1}`), ...none }))
 const still = { flow: { autoplay: false } }
 
-describe('pictures of a slider', () => {
+describe('images of a slider', () => {
   it('come four at a time: current, next, previous, then the rest', () => {
     const pictures = holdPictures()
     return withSlider(
@@ -208,7 +208,7 @@ describe('pictures of a slider', () => {
 })
 
 describe('without script', () => {
-  it('every slide is reached, by scrolling and by bullets, and every picture comes', () =>
+  it('every slide is reached, by scrolling and by bullets, and every image comes', () =>
     withSlider(
       { site, browser },
       [sliderBlock({ slides: slides(3), controls: STEERED })],

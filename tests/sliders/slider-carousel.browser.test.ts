@@ -199,7 +199,7 @@ it('stands one above the other, where that is said, with room above and below', 
     expect(await distances(page)).toEqual([-3, -2, -1, 0, 1, 2, 3])
   }))
 
-it('has slides as wide as their pictures, where that is said', () =>
+it('has slides as wide as their images, where that is said', () =>
   shown(
     { justify: true },
     async (page) => {

@@ -26,7 +26,7 @@ async function openSliders(): Promise<void> {
 }
 
 describe('templates above the list of sliders', () => {
-  it('are a card each, with its picture', async () => {
+  it('are a card each, with its image', async () => {
     await openSliders()
     const drawn = await templates()
       .locator('img')

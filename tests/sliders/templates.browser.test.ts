@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BlockBase } from '../../packages/kit/src/core/block.ts'
-import { PICTURES } from '../../packages/sliders/src/content/templates/pictures.ts'
+import { TEMPLATE_IMAGES } from '../../packages/sliders/src/content/templates/template-images.ts'
 import { SLIDER_TEMPLATES } from '../../packages/sliders/src/content/templates/templates.ts'
 import { type Channels, contrastOf } from '../../packages/ui/src/core/contrast.ts'
 import { templateSlider } from '../fixtures/slider-template.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
     reducedMotion: 'reduce',
     before: (page) =>
       page.route('**/media/template-*.svg', (route) => {
-        const drawing = PICTURES.find(({ name }) => route.request().url().endsWith(`/${name}.svg`))
+        const drawing = TEMPLATE_IMAGES.find(({ name }) => route.request().url().endsWith(`/${name}.svg`))
         return route.fulfill({ body: drawing?.draw() ?? '', contentType: 'image/svg+xml' })
       }),
   }))
@@ -54,7 +54,7 @@ interface Words {
   readonly lines: readonly { x: number; y: number; width: number; height: number }[]
 }
 
-/** What stands in words on the slide that is shown. */
+/** Texts on the current slide, with their boxes. */
 function wordsOnSlide(): Promise<readonly Words[]> {
   return page.evaluate(() => {
     const root = document.querySelector('section.slider') as HTMLElement
@@ -91,7 +91,7 @@ const overlap = (a: Words['lines'][number], b: Words['lines'][number]) =>
   Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 &&
   Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1
 
-/** What the slider looks like behind its words. */
+/** Screenshot of the slider without its words. */
 async function groundOfWords(): Promise<{ data: Buffer; width: number; height: number }> {
   const paint = (fill: string) =>
     page.evaluate((color) => {
@@ -106,7 +106,7 @@ async function groundOfWords(): Promise<{ data: Buffer; width: number; height: n
   return { data, width: info.width, height: info.height }
 }
 
-/** Shows a slide, from 1, and waits until it stands in its place with its pictures. */
+/** Shows a slide, from 1, and waits until it stands in its place with its images. */
 async function goTo(slide: number): Promise<void> {
   const section = page.locator('section.slider')
   await section.evaluate((element, to) => (element as unknown as { goTo(slide: number): void }).goTo(to), slide)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SLIDER_TEMPLATES } from '../../packages/sliders/src/content/templates/templates.ts'
-import { pictureNames } from '../../packages/sliders/src/content/templates/with-pictures.ts'
+import { imageNames } from '../../packages/sliders/src/content/templates/with-images.ts'
 import { askPath, signIn } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { contentSource } from '../support/content-source.ts'
@@ -100,6 +100,6 @@ describe('sliders from templates', () => {
     const shown = await contentSource(content.payload).slider(published.alias, 'en')
     expect((shown as { slides?: unknown })?.slides).toHaveLength(template.slides.length)
     const text = JSON.stringify(shown)
-    for (const picture of pictureNames(template)) expect(text).toContain(`${picture}.svg`)
+    for (const picture of imageNames(template)) expect(text).toContain(`${picture}.svg`)
   })
 })

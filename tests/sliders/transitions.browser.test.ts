@@ -34,7 +34,7 @@ function slidesBy(names: readonly string[], more: object = {}) {
   ]
 }
 
-/** What a change may have left behind. */
+/** Traces that a change may have left behind. */
 const traces = ({ page }: ShownSlider) =>
   page.locator('section.slider').evaluate((slider) => {
     const stage = slider.querySelector('.slider__stage') as HTMLElement
@@ -203,7 +203,7 @@ describe('a transition', () => {
     }))
 })
 
-describe('a slow move over a picture', () => {
+describe('a slow move over an image', () => {
   const slides = [
     { ...pictured('1'), panZoom: { on: true, duration: 8000 } },
     { ...pictured('2'), panZoom: { on: true }, transition: { names: ['none'] } },
@@ -240,7 +240,7 @@ describe('a slow move over a picture', () => {
       },
     ))
 
-  it('shows no edge of the picture at its beginning, middle and end', () =>
+  it('shows no edge of the image at its beginning, middle and end', () =>
     withSlider(
       { site, browser },
       [

@@ -4,7 +4,7 @@ import { parseVideoAddress } from '@vitrine/kit/core'
 /** Share of the window's height by which an image travels. Specification, section 9: parallax default velocity 0.3. */
 export const VELOCITY = { min: 0, max: 1, step: 0.1, default: 0.3 } as const
 
-/** Percent: how much of an image, a video or an overlay is to be seen. */
+/** Percent: how much of an image, a video or an overlay is visible. */
 const OPACITY = { min: 0, max: 100, step: 10 } as const
 
 /** Opacity in percent unless an editor sets one. */

@@ -87,12 +87,12 @@ const hideFields: Field[] = [
   checkOf('onTouch', 'Also where there is no pointer', true),
 ]
 
-function navigation(kind: NavigationKind, label: string, picture: NonNullable<Block['admin']>): Block {
+function navigation(kind: NavigationKind, label: string, drawing: NonNullable<Block['admin']>): Block {
   const isRow = kind === 'thumbnails' || kind === 'tabs'
   return {
     slug: NAVIGATION_SLUGS[kind],
     labels: { singular: label, plural: label },
-    admin: picture,
+    admin: drawing,
     fields: [
       choiceOf<string>('style', 'Style', STYLE_LABELS[kind]),
       ...placeFields(kind),
@@ -102,7 +102,7 @@ function navigation(kind: NavigationKind, label: string, picture: NonNullable<Bl
   }
 }
 
-/** What visitors steer a slider with; each at most once. */
+/** Controls of a slider; each at most once. */
 export const controlBlocks: Block[] = [
   navigation('arrows', 'Arrows', pictured(area(0, 4, 48, 24), stroke('M8 12l-4 4l4 4'), stroke('M40 12l4 4l-4 4'))),
   navigation('bullets', 'Dots', pictured(area(0, 4, 48, 24), ...[18, 24, 30].map((x) => disc(x, 24, 1.5)))),

@@ -3,7 +3,7 @@ import type { Block } from 'payload'
 import { FOLLOW_MS } from '../core/model/parallax.ts'
 import { choiceOf, numberOf } from './fields/options.ts'
 
-/** What moves layers and pictures of slides that have a depth. */
+/** Parallax of the layers and images that have a depth. */
 export const parallaxBlock: Block = {
   slug: 'sliderParallax',
   labels: { singular: 'Depth', plural: 'Depths' },

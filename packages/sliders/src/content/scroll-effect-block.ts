@@ -3,7 +3,7 @@ import type { Block } from 'payload'
 import { LEAVING_BLUR_PX } from '../core/model/scroll-effect.ts'
 import { checkOf, choiceOf, numberOf } from './fields/options.ts'
 
-/** What becomes of the slider while it is scrolled out of the window. */
+/** Effect on the slider while it is scrolled out of the window. */
 export const scrollEffectBlock: Block = {
   slug: 'sliderScroll',
   labels: { singular: 'While it is scrolled away', plural: 'While they are scrolled away' },

@@ -39,7 +39,7 @@ const copyAlias: FieldHook = async ({ req, value }) => {
   return (await firstFree(namesToTry(name), { collection: 'sliders', field: 'alias' }, req)) ?? null
 }
 
-/** What not every slider is; each at most once. */
+/** Optional parts of a slider; each at most once. */
 const extraBlocks: Block[] = [carouselLookBlock, globalsBlock, modalBlock, parallaxBlock, scrollEffectBlock]
 
 const sizeFields = (): Field[] => [

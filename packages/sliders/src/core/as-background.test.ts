@@ -34,7 +34,7 @@ const block = (more: object) => {
   return read
 }
 
-it('a slider behind others is its pictures and films alone', () => {
+it('a slider behind others is its images and videos alone', () => {
   const { behind, slider: shown } = block({ behind: true })
   expect(behind).toBe(true)
   expect(shown).toMatchObject({

@@ -1,9 +1,6 @@
 import type { Slider } from './model/slider.ts'
 
-/**
- * A slider that lies behind other things of its page: decoration, of which only what fills its slides is shown. Nothing of
- * it is read, pressed, dragged or linked to, and its films make no sound.
- */
+/** Turns a slider into the background of a section: decoration, without layers, controls, links and sound. */
 export function asBackground({ modal: _, carousel: __, scroll: ___, slides, ...slider }: Slider): Slider {
   const plain = ({ link: _, ...slide }: (typeof slides)[number]): (typeof slides)[number] => ({
     ...slide,

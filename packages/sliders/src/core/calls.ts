@@ -5,10 +5,10 @@ export const SLIDER_ACTION = 'revslider_ajax_call_front'
 export const LOADER_CALL = 'get_slider_html'
 export const TRANSITIONS_CALL = 'get_transitions'
 
-/** What a page may want of a slider that is not on it. */
+/** Uses of a slider that is not on the page. */
 export const USAGES = ['modal', 'embed'] as const
 
-/** What a call asks for. */
+/** Request of a page for a slider, or for its transitions. */
 export type SliderCall =
   | { readonly kind: 'slider'; readonly alias: string; readonly usage: (typeof USAGES)[number] }
   | { readonly kind: 'transitions' }

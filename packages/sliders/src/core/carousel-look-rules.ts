@@ -31,7 +31,7 @@ export function carouselLookRules({ carousel: look, layout, slides }: Slider): r
   ]
 }
 
-/** A slide whose picture says how wide it is. */
+/** A slide whose image says how wide it is. */
 function ratioRules(slide: Slider['slides'][number]): readonly Rule[] {
   if (slide.background.kind !== 'image') return []
   const { width, height } = slide.background.image.fallback

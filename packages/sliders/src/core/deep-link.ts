@@ -1,4 +1,4 @@
-/** What addresses may call the slides of one slider. */
+/** Names of the slides of one slider in addresses. */
 export interface Names {
   readonly alias: string
   /** One for each slide, undefined where it has none. */

@@ -3,14 +3,14 @@ import type { ScrollEffect } from './model/scroll-effect.ts'
 import type { Slider } from './model/slider.ts'
 import { type Rule, slideSelector } from './slider-rule.ts'
 
-/** How deep the pictures of slides lie, and what becomes of the slider while it leaves the window. */
+/** How deep the images of slides lie, and what becomes of the slider while it leaves the window. */
 export function depthRules({ slides, scroll }: Slider): readonly Rule[] {
-  const pictures = slides.flatMap((slide): Rule[] =>
+  const images = slides.flatMap((slide): Rule[] =>
     slide.parallax === undefined
       ? []
       : [{ of: `${slideSelector(slide)} .slider__background`, set: { '--depth': depthOf(slide.parallax) } }],
   )
-  return scroll ? [...pictures, { of: '', set: scrollSet(scroll) }] : pictures
+  return scroll ? [...images, { of: '', set: scrollSet(scroll) }] : images
 }
 
 function scrollSet({ fade, blur, grayscale, side }: ScrollEffect): Record<string, string> {

@@ -4,7 +4,7 @@ export type KeyMove = 'next' | 'previous' | 'first' | 'last'
 const ENDS: Readonly<Record<string, KeyMove>> = { Home: 'first', End: 'last' }
 
 /**
- * What a key asks of a slider. Arrows follow the direction in which the page is read.
+ * Move that a key stands for. Arrows follow the direction in which the page is read.
  *
  * @returns Undefined: nothing.
  */

@@ -1,7 +1,7 @@
 import type { Loading } from './model/loading.ts'
 
 /**
- * Slides whose pictures a slider asks for, the most urgent first: the current one, the next, the previous, then the
+ * Slides whose images a slider asks for, the most urgent first: the current one, the next, the previous, then the
  * others where all are wanted.
  *
  * @param beside Next and previous slide, where there are any.

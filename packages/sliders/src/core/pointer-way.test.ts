@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { followed, pointerWay } from './pointer-way.ts'
 
-const room = { width: 1000, height: 400 }
+const size = { width: 1000, height: 400 }
 const middle = { x: 500, y: 200 }
 
 describe('the way of a pointer', () => {
-  it('is turned round', () => expect(pointerWay({ x: 700, y: 150 }, middle, room)).toEqual({ x: -200, y: 50 }))
+  it('is turned round', () => expect(pointerWay({ x: 700, y: 150 }, middle, size)).toEqual({ x: -200, y: 50 }))
   it('is never more than half of the room', () =>
-    expect(pointerWay({ x: 1000, y: 0 }, { x: 0, y: 400 }, room)).toEqual({ x: -500, y: 200 }))
+    expect(pointerWay({ x: 1000, y: 0 }, { x: 0, y: 400 }, size)).toEqual({ x: -500, y: 200 }))
 })
 
 describe('what follows', () => {

@@ -7,19 +7,19 @@ export interface Point {
 /** Time constants after which a way counts as made: 95 percent of it. */
 const CONSTANTS = 3
 
-/** What is left of a way that nobody sees, in CSS pixels: depths are shares of it. */
+/** Remaining distance that is too small to see, in CSS pixels: depths are shares of it. */
 const UNSEEN_PX = 0.5
 
 /**
  * How far a pointer is from where its way is measured from, turned round: what lies deep goes against it. Never more than
- * half of the room, so that a picture which is larger by its own depth always covers its slide.
+ * half of the room, so that an image which is larger by its own depth always covers its slide.
  */
 export function pointerWay(
   pointer: Point,
   origin: Point,
   { width, height }: { readonly width: number; readonly height: number },
 ): Point {
-  const within = (way: number, room: number) => Math.max(-room / 2, Math.min(room / 2, way))
+  const within = (way: number, length: number) => Math.max(-length / 2, Math.min(length / 2, way))
   return { x: within(origin.x - pointer.x, width), y: within(origin.y - pointer.y, height) }
 }
 

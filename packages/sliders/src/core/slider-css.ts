@@ -87,15 +87,15 @@ function slideRules(slide: Slide): readonly Rule[] {
 }
 
 function layersOf(slide: Slide, { stackOnPhone }: SliderLayout): readonly Rule[] {
-  const hasPicture = slide.background.kind === 'image' || slide.background.kind === 'video'
-  const stacks = stackOnPhone ? (hasPicture ? 'under' : 'over') : 'no'
-  const room = { within: slideSelector(slide), lays: 'places', stacks } as const
-  return slide.layers.flatMap((layer) => layerRules(layer, room))
+  const hasImage = slide.background.kind === 'image' || slide.background.kind === 'video'
+  const stacks = stackOnPhone ? (hasImage ? 'under' : 'over') : 'no'
+  const container = { within: slideSelector(slide), lays: 'places', stacks } as const
+  return slide.layers.flatMap((layer) => layerRules(layer, container))
 }
 
 function globalsOf(layers: GlobalLayers['layers'], { stackOnPhone }: SliderLayout): readonly Rule[] {
-  const room = { within: '.slider__globals', lays: 'places', stacks: stackOnPhone ? 'under' : 'no' } as const
-  return layers.flatMap((layer) => layerRules(layer, room))
+  const container = { within: '.slider__globals', lays: 'places', stacks: stackOnPhone ? 'under' : 'no' } as const
+  return layers.flatMap((layer) => layerRules(layer, container))
 }
 
 function navigationRules(navigation: Navigation): readonly Rule[] {

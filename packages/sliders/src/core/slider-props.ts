@@ -9,7 +9,7 @@ import type { Slider } from './model/slider.ts'
 import type { TransitionChoice } from './model/transition-choice.ts'
 import type { SliderTexts } from './texts.ts'
 
-/** What the browser is told of a slider: what its markup does not say already. */
+/** Props of a slider in the browser: what its markup does not show. */
 export interface SliderProps {
   readonly flow: Flow
   readonly gestures: Gestures

@@ -1,13 +1,13 @@
 import { cssText } from './css-text.ts'
 import type { Level } from './model/levels.ts'
 
-/** One rule for elements of a slider, at one kind of room. */
+/** One rule for elements of a slider, at one level. */
 export interface Rule {
   /** Within the slider; empty: the slider itself. */
   readonly of: string
   /** Declarations by property. */
   readonly set: Readonly<Record<string, string>>
-  /** Every room where absent. */
+  /** All levels where absent. */
   readonly level?: Exclude<Level, 'desktop'>
 }
 

@@ -2,7 +2,7 @@ import { namedTexts } from '@vitrine/content/core'
 import { featureState, type RenderContext, videoPlaceTexts } from '@vitrine/kit/core'
 import type { copiesOf } from './copies.ts'
 
-/** What visitors read and hear in sliders. */
+/** Default texts of sliders. */
 export const SLIDER_TEXTS = {
   previous: 'Previous slide',
   next: 'Next slide',
@@ -32,7 +32,7 @@ export const parseSliderTexts = (raw: unknown): SliderTexts => namedTexts(raw, S
 /** Where the calls of sliders are answered. A setting; this is the address that its original has. */
 const STANDARD_AJAX = '/wp-admin/admin-ajax.php'
 
-/** What sliders are told of the site. */
+/** State of sliders from the settings of the site. */
 export interface SliderState {
   readonly texts: SliderTexts
   /** Path of the calls. */
@@ -48,7 +48,7 @@ export const sliderState = /* @__PURE__ */ featureState<SliderState>('sliders', 
 })
 
 /**
- * What sliders are told of the site and of places for videos in them.
+ * State of sliders on a page, and texts of places for videos in them.
  *
  * @returns `ajax`: path of the calls, and the language that they answer in.
  */
@@ -57,12 +57,12 @@ export function stateOfSliders(context: RenderContext) {
   return { texts, copies, ajax: { path: ajaxPath, locale: context.locale }, films: videoPlaceTexts.of(context).texts }
 }
 
-/** What a slide is called: `2 of 5: Ferry terminal`. */
+/** Name of a slide: `2 of 5: Ferry terminal`. */
 export function placeOf(texts: SliderTexts, slide: { readonly title: string }, index: number, count: number): string {
   return fillText(slide.title ? texts.place : texts.placeWithoutTitle, { number: index + 1, count, title: slide.title })
 }
 
-/** What the control that leads to a slide is called. */
+/** Name of the control that leads to a slide. */
 export function goToOf(texts: SliderTexts, slide: { readonly title: string }, index: number): string {
   return fillText(slide.title ? texts.goTo : texts.goToWithoutTitle, { number: index + 1, title: slide.title })
 }

@@ -4,7 +4,7 @@ import { slider as sliderBlock } from '../blocks/slider/slider.block.ts'
 import { allLayers } from './all-layers.ts'
 import type { Slider } from './model/slider.ts'
 
-/** What the films of sliders load from others, once their visitor allows it. */
+/** What the videos of sliders load from others, once their visitor allows it. */
 export function sliderSourcesOf(blocks: readonly BlockBase[]): readonly PageSources[] {
   return blocks.flatMap((block) => (isBlockOf(sliderBlock, block) ? (block.slider ?? []) : [])).flatMap(sourcesOf)
 }

@@ -1,12 +1,12 @@
 import type { CarouselProps } from '../core/carousel/carousel-props.ts'
 import { stepFrom } from '../core/carousel/step.ts'
-import { controls, type Wish } from './browser/carousel/controls.ts'
+import { controls, type SlideRequest } from './browser/carousel/controls.ts'
 import { type Playing, playing } from './browser/carousel/playing.ts'
 import { rowMover } from './browser/carousel/row-mover.ts'
 import { smoothHeight } from './browser/carousel/smooth-height.ts'
 import type { MoverOptions, SteeredMover, Track } from './browser/carousel/steered-mover.ts'
 import { createCountdown } from './browser/countdown.ts'
-import type { Way } from './browser/mover.ts'
+import type { MoveOrigin } from './browser/mover.ts'
 
 /**
  * Moves the slides of a carousel (`data-slide` from 1, `data-playing`, `data-paused-by`, `data-fits` where there is
@@ -57,7 +57,7 @@ async function run(options: {
   let shown = start
 
   const fit = props.smoothHeight && !calm ? smoothHeight(viewport, () => slides[shown], signal) : () => {}
-  const changed = (by: Way['by']) => {
+  const changed = (by: MoveOrigin['by']) => {
     show()
     const to = mover.current()
     if (to === shown) return
@@ -66,7 +66,7 @@ async function run(options: {
     if (single) turnTo(to, from)
     fit()
     time.start(motion.delay)
-    // Whoever moves the slides by hand wants to look at them.
+    // Anybody who moves the slides by hand wants to look at them.
     if (motion.moves === 'autoplay' && by === 'visitor') play?.hold('user')
     const detail = { from: from + 1, to: to + 1 }
     root.dispatchEvent(new CustomEvent('vitrine:carousel:change', { bubbles: true, detail }))
@@ -80,13 +80,13 @@ async function run(options: {
     if (left) films?.pause(left)
     if (came && 'film' in came.dataset && !calm) films?.play(came)
   }
-  const step = (direction: 1 | -1, by: Way['by']): boolean => {
+  const step = (direction: 1 | -1, by: MoveOrigin['by']): boolean => {
     const size = by === 'visitor' && motion.step === 'page' ? mover.inView() : 1
     const index = stepFrom(mover.current(), direction, { stops: mover.stops(), by: size, loop })
     if (index !== undefined) mover.goTo(index, { by, direction })
     return index !== undefined
   }
-  const ask = (wish: Wish) => {
+  const ask = (wish: SlideRequest) => {
     if (wish === 'next' || wish === 'previous') return step(wish === 'next' ? 1 : -1, 'visitor')
     const index = wish === 'first' ? 0 : wish === 'last' ? mover.stops() - 1 : wish
     const direction = index < mover.current() ? -1 : 1
@@ -99,7 +99,7 @@ async function run(options: {
 
   const held = (isHeld: boolean) => (isHeld ? play?.hold('drag') : play?.release('drag'))
   const films =
-    root.querySelector('vitrine-enhance[name="video"]') && (await import('./browser/carousel/films.ts')).films
+    root.querySelector('vitrine-enhance[name="video"]') && (await import('./browser/carousel/slide-videos.ts')).videos
   const mover = await moverFor(engine, { track, props, calm, start, changed, held, signal })
   if (signal.aborted) return
   show = controls({ root, mover, loop, ask, signal })

@@ -7,7 +7,7 @@ import { Layers } from './layer-view.tsx'
 /** Layers above the slides, drawn once. Without script those of some slides alone stand below the slider. */
 export function GlobalsView(props: {
   readonly globals: GlobalLayers
-  /** What its slider is called on the page. */
+  /** Name of its slider on the page. */
   readonly name: string
   readonly films: object | undefined
   readonly slider: Slider

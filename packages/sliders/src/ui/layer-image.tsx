@@ -3,7 +3,7 @@ import { Picture } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { LayerBase } from '../core/model/layer/base.ts'
 
-/** A picture, and its copy for browsers without script when it waits. */
+/** An image, and its copy for browsers without script when it waits. */
 export function LayerImage(props: {
   readonly image: Image
   readonly layer: LayerBase
@@ -23,7 +23,7 @@ export function LayerImage(props: {
   )
 }
 
-/** How wide a picture is shown, as the attribute says it: its grid never grows beyond its size. */
+/** How wide an image is shown, as the attribute says it: its grid never grows beyond its size. */
 function sizesOf({ place }: LayerBase): string {
   const { width } = place.desktop
   if (typeof width === 'number') return `min(100vw, ${width}px)`

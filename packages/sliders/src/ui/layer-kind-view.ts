@@ -6,7 +6,7 @@ import type { Press, SlidePlace } from './layer-press.tsx'
 export interface Shown<One extends Layer> {
   readonly layer: One
   readonly at: SlidePlace
-  /** Whether its pictures wait for the loader. */
+  /** True if its images wait for the loader. */
   readonly waits: boolean
   readonly press: Press | undefined
   /** Draws the layers that stand in this one. */

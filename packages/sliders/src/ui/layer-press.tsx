@@ -5,18 +5,18 @@ import type { Slide } from '../core/model/slide.ts'
 
 /** Where a layer stands. */
 export interface SlidePlace {
-  /** What its slider is called on the page. */
+  /** Name of its slider on the page. */
   readonly name: string
   readonly slides: readonly Slide[]
   /** Of its slide, from 0. */
   readonly index: number
-  /** What films at providers say around them. */
+  /** Texts around videos at providers. */
   readonly films: object | undefined
 }
 
-/** What makes a layer that can be pressed a link or a button. */
+/** Link or button that a pressable layer becomes. */
 export interface Press {
-  /** What it is called where it shows no words. */
+  /** Accessible name where it shows no words. */
   readonly label: string
   /** Where it leads without script, and for many actions with script too; absent: it is a button. */
   readonly href?: string
@@ -104,7 +104,7 @@ function slideNumber(to: number | string, slides: readonly Slide[], index: numbe
   return place < 0 ? undefined : place + 1
 }
 
-/** What a layer is called where it shows no words: by its slide, if by nothing else. */
+/** Accessible name of a layer without words: by its slide, if by nothing else. */
 export function titleOf(layer: Layer, { slides, index }: SlidePlace): string {
   return wordsOf(layer) || slides[index]?.title || ''
 }

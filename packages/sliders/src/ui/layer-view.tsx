@@ -11,7 +11,7 @@ import { viewOf } from './layer-views.ts'
 export function LayerView(props: {
   readonly layer: Layer
   readonly at: SlidePlace
-  /** Whether its pictures wait for the loader. */
+  /** True if its images wait for the loader. */
   readonly waits: boolean
 }): ReactNode {
   const { layer, at, waits } = props

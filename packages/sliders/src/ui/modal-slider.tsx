@@ -7,7 +7,7 @@ import { SliderView } from './slider-view.tsx'
 
 const Window = enhancer('slider-modal', { when: 'idle' })
 
-/** What the browser is told of a slider in a window. */
+/** Props of a slider in a window. */
 export interface ModalProps {
   readonly alias: string
   readonly title: string
@@ -46,7 +46,7 @@ export function ModalSlider(props: {
   )
 }
 
-/** A slider whose pictures come by themselves: the copies of those that wait would end the copy that they stand in. */
+/** A slider whose images come by themselves: the copies of those that wait would end the copy that they stand in. */
 function withoutWaiting(slider: Slider): Slider {
   return { ...slider, loading: { ...slider.loading, lazy: 'none' } }
 }

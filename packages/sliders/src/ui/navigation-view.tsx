@@ -9,7 +9,7 @@ import { goToOf, type SliderTexts } from '../core/texts.ts'
 /** Arrows, bullets, thumbnails or tabs of a slider. What leads to slides is a link, so that it does without script. */
 export function NavigationView(props: {
   readonly navigation: Navigation
-  /** What its slider is called on the page. */
+  /** Name of its slider on the page. */
   readonly name: string
   readonly slider: Slider
   readonly texts: SliderTexts
@@ -73,14 +73,14 @@ function Arrow({
   )
 }
 
-/** A small picture waits for the loader, which asks for those of slides first. */
+/** A small image waits for the loader, which asks for those of slides first. */
 function Shown(props: {
   readonly kind: 'thumbnails' | 'tabs'
   readonly slide: Slide
   readonly waits: boolean
 }): ReactNode {
   const { kind, slide, waits } = props
-  const image = pictureOf(slide)
+  const image = thumbnailOf(slide)
   return (
     <>
       {image && (kind === 'thumbnails' || slide.thumbnail) && <Thumbnail image={image} waits={waits} />}
@@ -97,8 +97,8 @@ function Shown(props: {
 }
 
 /**
- * What a link to a slide is called where its words are not name enough. Whoever speaks to a computer says the words that
- * are seen, so those are in every name (WCAG 2.5.3).
+ * Accessible name of a link to a slide whose visible words are not name enough. It contains the visible words, for
+ * people who speak to a computer (WCAG 2.5.3).
  *
  * @param goTo Names the slide by its number and title.
  * @returns Undefined: its own words name it.
@@ -109,21 +109,21 @@ function nameOf(kind: Exclude<Navigation['kind'], 'arrows'>, slide: Slide, goTo:
 }
 
 function showsTitle(kind: 'thumbnails' | 'tabs', slide: Slide): boolean {
-  return kind === 'tabs' || !pictureOf(slide)
+  return kind === 'tabs' || !thumbnailOf(slide)
 }
 
-function pictureOf({ thumbnail, background }: Slide): Image | undefined {
+function thumbnailOf({ thumbnail, background }: Slide): Image | undefined {
   return thumbnail ?? (background.kind === 'image' ? background.image : undefined)
 }
 
 function Thumbnail({ image, waits }: { readonly image: Image; readonly waits: boolean }): ReactNode {
-  const picture = { className: 'slider__thumbnail', image: { ...image, alt: '' }, sizes: '10rem' }
+  const props = { className: 'slider__thumbnail', image: { ...image, alt: '' }, sizes: '10rem' }
   return (
     <>
-      <Picture {...picture} waits={waits} />
+      <Picture {...props} waits={waits} />
       {waits && (
         <noscript>
-          <Picture {...picture} />
+          <Picture {...props} />
         </noscript>
       )}
     </>

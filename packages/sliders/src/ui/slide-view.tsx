@@ -4,20 +4,20 @@ import type { ReactNode } from 'react'
 import type { Slide } from '../core/model/slide.ts'
 import type { Slider } from '../core/model/slider.ts'
 import { placeOf, type SliderTexts } from '../core/texts.ts'
-import { BackgroundFilm } from './background-film.tsx'
+import { BackgroundVideo } from './background-video.tsx'
 import { Layers } from './layer-view.tsx'
 
-/** One slide. Pictures of those that are not shown yet wait for the loader; without script they come by themselves. */
+/** One slide. Images of those that are not shown yet wait for the loader; without script they come by themselves. */
 export function SlideView(props: {
   readonly slide: Slide
-  /** What its slider is called on the page. */
+  /** Name of its slider on the page. */
   readonly name: string
   readonly films: object | undefined
   readonly slider: Slider
   readonly texts: SliderTexts
   /** Place from 0. */
   readonly index: number
-  /** Whether the slider starts with it. */
+  /** True if the slider starts with it. */
   readonly isFirst: boolean
   readonly priority: boolean
 }): ReactNode {
@@ -69,7 +69,7 @@ function BackgroundView(props: {
     return (
       <>
         {background.poster && <StillView image={background.poster} fit={background.fit} {...{ waits, priority }} />}
-        <BackgroundFilm background={background} title={title} texts={films} />
+        <BackgroundVideo background={background} title={title} texts={films} />
       </>
     )
   }

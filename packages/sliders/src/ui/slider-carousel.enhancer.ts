@@ -9,32 +9,32 @@ import { type MoverAid, runSlider, type SliderKind } from './browser/run-slider.
 /** Brings a slider whose slides stand side by side to life. */
 export function enhance(element: HTMLElement, props: unknown, signal: AbortSignal): void {
   const parts = partsOf(element)
-  const told = props as SliderProps
-  const { carousel: look } = told
+  const sliderProps = props as SliderProps
+  const { carousel: look } = sliderProps
   if (!parts || !look) return
   runSlider(
     parts,
-    told,
-    // One more on either side than are to be seen: it is about to come.
-    { createMover: moverWith(look), reach: Math.ceil(look.visible / 2) + 1, loadLife: lifeOf(parts, told) },
+    sliderProps,
+    // One more on either side than are visible: it is about to come.
+    { createMover: moverWith(look), reach: Math.ceil(look.visible / 2) + 1, loadLife: lifeOf(parts, sliderProps) },
     signal,
   )
 }
 
 /** Under reduced motion slides are there at once. */
 function moverWith(look: CarouselLook): SliderKind['createMover'] {
-  return (parts, { slides: told }, aid, listener, signal) => {
+  return (parts, { slides: slideProps }, aid, listener, signal) => {
     const { slides } = parts
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     const reach = (current: number) => {
-      // What is not to be seen is not reached by keyboard either.
+      // What is not visible is not reached by keyboard either.
       for (const [index, slide] of slides.entries()) slide.inert = look.showLayers === 'current' && index !== current
     }
     const mover = createCarousel(
       parts,
       isStill ? { ...look, speed: 1 } : look,
       aid.start,
-      withLife(slides, told, aid, listener, reach, isStill),
+      withLife(slides, slideProps, aid, listener, reach, isStill),
       signal,
     )
     reach(aid.start)
@@ -48,7 +48,7 @@ function moverWith(look: CarouselLook): SliderKind['createMover'] {
 /** Starts and ends what is on the slides as they come and go. */
 function withLife(
   slides: readonly HTMLElement[],
-  told: SliderProps['slides'],
+  slideProps: SliderProps['slides'],
   { life, panZooms }: MoverAid,
   listener: MoverListener,
   reach: (current: number) => void,
@@ -60,7 +60,7 @@ function withLife(
       if (left) void life()?.leave(left, from)
       if (come) {
         life()?.enter(come, to)
-        panZooms.enter(come, isStill ? undefined : told[to]?.panZoom)
+        panZooms.enter(come, isStill ? undefined : slideProps[to]?.panZoom)
       }
       reach(to)
       listener.change(from, to, way)

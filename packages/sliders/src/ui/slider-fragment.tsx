@@ -14,7 +14,7 @@ export interface SliderFragment {
   readonly enhancers: readonly string[]
 }
 
-/** @param films What films at providers say around them. */
+/** @param videos What videos at providers say around them. */
 export function sliderFragment(slider: Slider, texts: SliderTexts, films?: object): SliderFragment {
   const html = renderToStaticMarkup(<SliderView slider={slider} texts={texts} priority={false} films={films} />)
   const enhancers = [...html.matchAll(/<vitrine-enhance name="([\w-]+)"/g)].map(([, name = '']) => name)

@@ -18,7 +18,7 @@ const Row = enhancer('slider-carousel', { when: 'visible' })
 /**
  * A slider as the server draws it: without script its slides are a row that scrolls, whose bullets are links.
  *
- * @param props.priority True when it is in the first screen: its first picture may be the largest of the page.
+ * @param props.priority True when it is in the first screen: its first image may be the largest of the page.
  */
 export function SliderView(props: {
   readonly slider: Slider
@@ -26,7 +26,7 @@ export function SliderView(props: {
   readonly priority: boolean
   /** Number of the place where the page shows it again, from 2; undefined: it is the first. */
   readonly copy?: number | undefined
-  /** What films at providers say around them. */
+  /** Texts around videos at providers. */
   readonly films?: object | undefined
   /** It is decoration behind something else. */
   readonly behind?: boolean

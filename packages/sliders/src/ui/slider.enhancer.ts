@@ -16,6 +16,6 @@ const createMover: SliderKind['createMover'] = (parts, props, aid, listener, sig
 export function enhance(element: HTMLElement, props: unknown, signal: AbortSignal): void {
   const parts = partsOf(element)
   if (!parts) return
-  const told = props as SliderProps
-  runSlider(parts, told, { createMover, reach: 1, loadLife: lifeOf(parts, told) }, signal)
+  const sliderProps = props as SliderProps
+  runSlider(parts, sliderProps, { createMover, reach: 1, loadLife: lifeOf(parts, sliderProps) }, signal)
 }

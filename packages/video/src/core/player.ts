@@ -1,7 +1,7 @@
 import type { PlayerSource } from './player-source.ts'
 
 /**
- * One video, whoever plays it: files of the site, YouTube and Vimeo answer to the same words, with the arguments, answers
+ * One video, whatever plays it: files of the site, YouTube and Vimeo answer to the same words, with the arguments, answers
  * and errors of Vimeo's player library.
  *
  * Whatever asks something of a player that was unloaded or destroyed rejects with

@@ -64,7 +64,7 @@ export function enhance(element: HTMLElement, props: unknown, signal: AbortSigna
         text.element.dataset.state = 'away'
         for (const part of parts) part.cancel()
       },
-      () => {}, // Stopped: whoever did shows what is to be seen.
+      () => {}, // Stopped: whoever did shows what is visible.
     )
   }
   const stop = () => {

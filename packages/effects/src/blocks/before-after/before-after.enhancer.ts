@@ -1,4 +1,4 @@
-/** Lets a range say how much of the first image is to be seen (`--shown` of the images, in percent). */
+/** Lets a range say how much of the first image is visible (`--shown` of the images, in percent). */
 export function enhance(element: HTMLElement, _props: unknown, signal: AbortSignal): void {
   const images = element.querySelector<HTMLElement>('.before-after__pictures')
   const range = element.querySelector<HTMLInputElement>('.before-after__range')

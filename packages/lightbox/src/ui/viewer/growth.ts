@@ -41,7 +41,7 @@ export function animateFromThumbnail(
 /**
  * Shows the first item of a gallery: it grows out of its thumbnail or, where it cannot, fades in.
  *
- * @param onDrawn Called when it covers its thumbnail, which is not to be seen twice from then on.
+ * @param onDrawn Called when it covers its thumbnail, which is not visible twice from then on.
  * @returns Resolves when it stands.
  */
 export async function appear(element: HTMLElement, item: Item, duration: number, onDrawn: () => void): Promise<void> {

@@ -15,7 +15,7 @@ export async function copy(copied: Copied): Promise<void> {
   } catch {}
 }
 
-/** What was copied last, here or in another window. Undefined: nothing of ours. */
+/** Layers or slides that were copied last, here or in another window. Undefined if the clipboard holds none. */
 export async function copied(): Promise<Copied | undefined> {
   const read = async () => {
     try {
@@ -24,12 +24,12 @@ export async function copied(): Promise<Copied | undefined> {
       return undefined
     }
   }
-  const kept = () => {
+  const remembered = () => {
     try {
       return parseCopied(localStorage.getItem(KEY) ?? '')
     } catch {
       return undefined
     }
   }
-  return (await read()) ?? kept()
+  return (await read()) ?? remembered()
 }

@@ -7,7 +7,7 @@ import type { LayerNode } from '../../core/stage/layer-tree.ts'
 import { nameOf } from './layer-name.ts'
 import { showOpened } from './show-opened.ts'
 
-/** What a field of blocks says of them. */
+/** Block types of a field of blocks. */
 export type WithBlocks = Pick<BlocksFieldClient, 'blocks' | 'blockReferences'>
 
 /** All settings of the chosen layer, or of the slide: the fields of the form itself. */

@@ -9,7 +9,7 @@ const SNAP_PX = 6
 
 const SNAP_SIDES = { left: true, top: true, right: true, bottom: true, center: true, middle: true } as const
 
-/** What a drag has done so far, in pixels of the page. */
+/** Distance of a drag so far, in pixels of the page. */
 export interface Pull {
   readonly x: number
   readonly y: number

@@ -1,5 +1,5 @@
 import type { LayerNode } from '../../core/stage/layer-tree.ts'
-import type { Sight } from '../../core/stage/placing.ts'
+import type { StageView } from '../../core/stage/placing.ts'
 
 /** Where something is seen, in CSS pixels of the page. */
 export interface Box {
@@ -9,10 +9,10 @@ export interface Box {
   readonly height: number
 }
 
-/** What a page of the stage shows. */
+/** Measures of a page of the stage. */
 export interface Measured {
-  /** By the id of their layer, with the lines of their words; layers that are not to be seen are not there. */
-  readonly layers: ReadonlyMap<string, Box & { readonly room: Box; readonly lines: readonly Box[] }>
+  /** Visible layers by id, with the lines of their words. */
+  readonly layers: ReadonlyMap<string, Box & { readonly container: Box; readonly lines: readonly Box[] }>
   readonly stage: Box
   readonly grid: Box
   /** CSS pixels of the screen for one of the design grid. */
@@ -35,8 +35,8 @@ export function measure(page: Document): Measured | undefined {
     if (box.width === 0 && box.height === 0) return []
     const around = element.parentElement?.closest<HTMLElement>('.layer')
     const isFree = view.getComputedStyle(element).position === 'absolute'
-    const room = boxOf(around ?? (isFree ? stage : grid))
-    return [[element.dataset.layer ?? '', { ...box, room, lines: linesOf(element) }] as const]
+    const container = boxOf(around ?? (isFree ? stage : grid))
+    return [[element.dataset.layer ?? '', { ...box, container, lines: linesOf(element) }] as const]
   })
   return {
     layers: new Map(layers),
@@ -83,8 +83,8 @@ function boxIn({ left, top, width, height }: DOMRect): Box {
   return { left, top, width, height }
 }
 
-/** What an editor sees of one layer while it is moved. Undefined: the layer is not to be seen. */
-export function sightOf(measured: Measured, layer: LayerNode, level: Sight['level']): Sight | undefined {
-  const room = measured.layers.get(layer.id)?.room
-  return room && { level, room, scale: measured.scale, isRtl: measured.isRtl }
+/** Measures of one layer while it is moved. Undefined for a layer that is not visible. */
+export function stageViewOf(measured: Measured, layer: LayerNode, level: StageView['level']): StageView | undefined {
+  const container = measured.layers.get(layer.id)?.container
+  return container && { level, area: container, scale: measured.scale, isRtl: measured.isRtl }
 }

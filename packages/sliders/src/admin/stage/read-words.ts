@@ -10,7 +10,7 @@ type Canvas = CanvasRenderingContext2D
  * Looks at the words on a resting slide and at what is behind them.
  *
  * @returns The contrast of those that are hard to read, by the id of their layer. What is behind words and cannot be
- * judged (a gradient, a picture from elsewhere, a film) is taken to be right.
+ * judged (a gradient, an image from elsewhere, a video) is taken to be right.
  */
 export function poorWords(page: Document): ReadonlyMap<string, number> {
   const canvas = new OffscreenCanvas(POINTS.width, POINTS.height).getContext('2d', { willReadFrequently: true })
@@ -34,11 +34,11 @@ function judged(
   const body = bodyOf(layer)
   const words = body && wordsOf(body)
   if (!words || layer.querySelector('.layer')) return undefined
-  const room = words.getBoundingClientRect()
-  if (room.width === 0 || room.height === 0) return undefined
+  const area = words.getBoundingClientRect()
+  if (area.width === 0 || area.height === 0) return undefined
   const { color, fontSize, fontWeight } = styleOf(words)
   const behind = layers.slice(0, layers.indexOf(layer)).flatMap((other) => bodyOf(other) ?? [])
-  if (!paint(canvas, slide, [...behind, body, words], room)) return undefined
+  if (!paint(canvas, slide, [...behind, body, words], area)) return undefined
   try {
     const { data } = canvas.getImageData(0, 0, POINTS.width, POINTS.height)
     const ground = Array.from({ length: data.length / 4 }, (_, index) => pointAt(data, index))
@@ -47,56 +47,56 @@ function judged(
     const own = pointAt(canvas.getImageData(0, 0, 1, 1).data, 0)
     return poorContrast({ color: own, ground, size: Number.parseFloat(fontSize), weight: Number(fontWeight) })
   } catch {
-    // A picture from elsewhere may be shown, and not be read.
+    // An image from elsewhere may be shown, and not be read.
     return undefined
   }
 }
 
 /** Draws what is behind words. @returns False where that cannot be told. */
-function paint(canvas: Canvas, slide: HTMLElement, above: readonly HTMLElement[], room: DOMRect): boolean {
+function paint(canvas: Canvas, slide: HTMLElement, above: readonly HTMLElement[], area: DOMRect): boolean {
   const ground = slide.querySelector<HTMLElement>('.slider__background')
   if (!ground || slide.querySelector('video')) return false
   canvas.globalAlpha = 1
   canvas.fillStyle = styleOf(slide.ownerDocument.body).backgroundColor
   canvas.fillRect(0, 0, POINTS.width, POINTS.height)
-  if (!fill(canvas, ground, room)) return false
-  const picture = ground.querySelector('img')
-  if (picture && !draw(canvas, picture, room)) return false
+  if (!fill(canvas, ground, area)) return false
+  const image = ground.querySelector('img')
+  if (image && !draw(canvas, image, area)) return false
   const overlay = slide.querySelector<HTMLElement>(':scope > .slider__overlay')
-  return [...(overlay ? [overlay] : []), ...above].every((element) => fill(canvas, element, room))
+  return [...(overlay ? [overlay] : []), ...above].every((element) => fill(canvas, element, area))
 }
 
 /** Fills where an element lies over the words with its colour. */
-function fill(canvas: Canvas, element: HTMLElement, room: DOMRect): boolean {
+function fill(canvas: Canvas, element: HTMLElement, area: DOMRect): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
-  if (left >= room.right || top >= room.bottom || left + width <= room.left || top + height <= room.top) return true
+  if (left >= area.right || top >= area.bottom || left + width <= area.left || top + height <= area.top) return true
   const { backgroundColor, backgroundImage, opacity } = styleOf(element)
   if (backgroundImage !== 'none' || element.querySelector(':scope > .layer__picture, :scope > .layer__drawing'))
     return false
-  const [across, down] = [POINTS.width / room.width, POINTS.height / room.height]
+  const [across, down] = [POINTS.width / area.width, POINTS.height / area.height]
   canvas.globalAlpha = Number(opacity)
   canvas.fillStyle = backgroundColor
-  canvas.fillRect((left - room.left) * across, (top - room.top) * down, width * across, height * down)
+  canvas.fillRect((left - area.left) * across, (top - area.top) * down, width * across, height * down)
   canvas.globalAlpha = 1
   return true
 }
 
-/** Draws a picture that covers its place, as far as it is behind the words. */
-function draw(canvas: Canvas, picture: HTMLImageElement, room: DOMRect): boolean {
-  const { naturalWidth, naturalHeight } = picture
-  const style = styleOf(picture)
-  if (!picture.complete || naturalWidth === 0 || style.objectFit !== 'cover') return false
-  const box = picture.getBoundingClientRect()
+/** Draws an image that covers its place, as far as it is behind the words. */
+function draw(canvas: Canvas, image: HTMLImageElement, area: DOMRect): boolean {
+  const { naturalWidth, naturalHeight } = image
+  const style = styleOf(image)
+  if (!image.complete || naturalWidth === 0 || style.objectFit !== 'cover') return false
+  const box = image.getBoundingClientRect()
   const scale = Math.max(box.width / naturalWidth, box.height / naturalHeight)
   const [spareX, spareY] = [box.width - naturalWidth * scale, box.height - naturalHeight * scale]
   const [placeX = 50, placeY = 50] = style.objectPosition.split(' ').map((place) => Number.parseFloat(place))
   const [left, top] = [box.left + (spareX * placeX) / 100, box.top + (spareY * placeY) / 100]
-  const [x, y, width, height] = [room.left - left, room.top - top, room.width, room.height].map((one) => one / scale)
-  canvas.drawImage(picture, x ?? 0, y ?? 0, width ?? 0, height ?? 0, 0, 0, POINTS.width, POINTS.height)
+  const [x, y, width, height] = [area.left - left, area.top - top, area.width, area.height].map((one) => one / scale)
+  canvas.drawImage(image, x ?? 0, y ?? 0, width ?? 0, height ?? 0, 0, 0, POINTS.width, POINTS.height)
   return true
 }
 
-/** What the words of a layer stand in; a button has a ground of its own. */
+/** Element around the words of a layer; a button has a background of its own. */
 function wordsOf(body: HTMLElement): HTMLElement | undefined {
   return body.querySelector<HTMLElement>(':scope > :is(.layer__words, .button-link)') ?? undefined
 }

@@ -1,5 +1,5 @@
 import { beyondOf } from '../../core/layers/beyond.ts'
-import { type Surroundings, stateKeyframes } from '../../core/layers/state-keyframes.ts'
+import { type KeyframeContext, stateKeyframes } from '../../core/layers/state-keyframes.ts'
 import { easingCss } from '../../core/model/easing.ts'
 import type { LayerNode } from '../../core/stage/layer-tree.ts'
 import { momentOf } from '../../core/stage/moment.ts'
@@ -43,7 +43,7 @@ export function showMoment(page: Document, layers: readonly LayerNode[], slideMs
   }
 }
 
-function surroundings(page: Document, element: HTMLElement): Surroundings {
+function surroundings(page: Document, element: HTMLElement): KeyframeContext {
   const stage = page.querySelector('.slider__stage') ?? element
   const rightToLeft = page.defaultView?.getComputedStyle(element).direction === 'rtl'
   return {

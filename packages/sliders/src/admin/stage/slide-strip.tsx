@@ -7,7 +7,7 @@ import { parseBackground } from '../../core/model/background.ts'
 import { gradientCss } from '../../core/model/paint.ts'
 import type { Stored } from '../../core/stage/stored.ts'
 import { Sortable, SortableRow } from './sortable.tsx'
-import { usePictures } from './use-pictures.ts'
+import { useThumbnails } from './use-thumbnails.ts'
 
 /** All slides in their order, to choose one or to put it elsewhere. */
 export function SlideStrip(props: {
@@ -20,7 +20,7 @@ export function SlideStrip(props: {
   readonly faults: readonly string[]
 }): ReactNode {
   const { slides, chosen, onChoose, onMove, onAdd, faults } = props
-  const pictures = usePictures(slides.map((slide) => record(slide.background).image))
+  const thumbnails = useThumbnails(slides.map((slide) => record(slide.background).image))
   return (
     <div className="slide-strip">
       <Sortable ids={slides.map(({ id }) => String(id))} onMove={onMove} label="Slides">
@@ -35,8 +35,8 @@ export function SlideStrip(props: {
               data-faulty={faults.some((path) => path.startsWith(`${index}.`)) ? '' : undefined}
             >
               <span className="slide-strip__picture" style={groundOf(slide)}>
-                {pictures.get(record(slide.background).image) && (
-                  <img src={pictures.get(record(slide.background).image)} alt="" />
+                {thumbnails.get(record(slide.background).image) && (
+                  <img src={thumbnails.get(record(slide.background).image)} alt="" />
                 )}
               </span>
               <span className="slide-strip__title">
@@ -53,7 +53,7 @@ export function SlideStrip(props: {
   )
 }
 
-/** Pictures are not followed here: only colours and gradients are read. */
+/** Images are not followed here: only colours and gradients are read. */
 const NOTHING = { locale: '', image: () => undefined, href: () => undefined, blocks: () => [] }
 
 function groundOf({ background }: Stored): CSSProperties {

@@ -14,7 +14,7 @@ export interface Tool {
   readonly run: (() => void) | undefined
 }
 
-/** What can be done on the stage. */
+/** Toolbar of the stage. */
 export function StageBar(props: {
   readonly level: Level
   readonly onLevel: (level: Level) => void

@@ -7,7 +7,7 @@ import type { Stored } from '../../core/stage/stored.ts'
 import { LayerHandles, type Pull } from './layer-handles.tsx'
 import { nameOf } from './layer-name.ts'
 import type { LevelWindow } from './levels.ts'
-import { type Box, follow, type Measured, sightOf } from './measure.ts'
+import { type Box, follow, type Measured, stageViewOf } from './measure.ts'
 import { showMoment } from './show-moment.ts'
 import { StagePage } from './stage-page.tsx'
 import { useMeasuredPage } from './use-measured-page.ts'
@@ -23,23 +23,23 @@ export function StageCanvas(props: {
   /** The slider is as high as its window. */
   readonly fillsWindow: boolean
   readonly layers: readonly LayerNode[]
-  /** Milliseconds that the slide is shown, and the moment of them that is to be seen; undefined: at rest. */
+  /** Milliseconds that the slide is shown, and the moment of them that is visible; undefined: at rest. */
   readonly slideMs: number
   readonly moment: number | undefined
   readonly chosen: LayerNode | undefined
   readonly onChoose: (layer: LayerNode | undefined) => void
   readonly onPlace: (layer: LayerNode, change: PlaceChange) => void
   readonly onMeasured: (measured: Measured | undefined) => void
-  /** Is told the contrast of words that are hard to read, by the id of their layer. */
+  /** Called with the contrast of words that are hard to read, by the id of their layer. */
   readonly onPoorWords: (poor: ReadonlyMap<string, number>) => void
 }): ReactNode {
-  const { title, data, window: room, isBounded, layers, slideMs, moment, chosen, onChoose, onPlace } = props
+  const { title, data, window: viewport, isBounded, layers, slideMs, moment, chosen, onChoose, onPlace } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const outer = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<HTMLElement | null>(null)
   const pull = useRef<Pull | undefined>(undefined)
   const { measured, height, look, begin, keep } = useMeasuredPage(frame, pull, props)
-  const zoom = useZoom(outer, { width: room.width, height: isBounded ? height : undefined })
+  const zoom = useZoom(outer, { width: viewport.width, height: isBounded ? height : undefined })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was drawn anew shows its layers at rest
   useEffect(() => {
     const page = frame.current?.contentDocument
@@ -54,7 +54,7 @@ export function StageCanvas(props: {
   const drop = () => {
     const by = pull.current
     pull.current = undefined
-    const sight = measured && chosen && sightOf(measured, chosen, room.level)
+    const sight = measured && chosen && stageViewOf(measured, chosen, viewport.level)
     if (!by || !chosen || !sight) return
     keep(chosen.id, by)
     const place = { ...movedPlace(chosen.stored, by, sight), ...sizedPlace(chosen.stored, by, sight) }
@@ -62,12 +62,12 @@ export function StageCanvas(props: {
   }
   return (
     <div className="stage-canvas" ref={outer}>
-      <div className="stage-canvas__window" style={{ width: room.width * zoom, height: height * zoom }}>
+      <div className="stage-canvas__window" style={{ width: viewport.width * zoom, height: height * zoom }}>
         <StagePage
           frame={frame}
           title={title}
           data={data}
-          width={room.width}
+          width={viewport.width}
           height={height}
           zoom={zoom}
           onLoad={begin}

@@ -9,7 +9,7 @@ import { alignedPlace, movedPlace, type PlaceChange, steppedPlace } from '../../
 import { rowsOf, type Stored, valueAt } from '../../core/stage/stored.ts'
 import { copied, copy } from './clipboard.ts'
 import { makeId } from './make-id.ts'
-import { type Measured, sightOf } from './measure.ts'
+import { type Measured, stageViewOf } from './measure.ts'
 import type { Chosen } from './use-chosen.ts'
 import type { SliderForm } from './use-slider-form.ts'
 
@@ -33,7 +33,7 @@ export interface StageEdits {
 
 const NEW_SLIDE: Stored = { blockType: 'slide', id: 'new', background: { kind: 'color', color: 'surface' }, layers: [] }
 
-/** @param measured What is seen of the slide. @param level The kind of room whose places are changed. */
+/** @param measured What is seen of the slide. @param level The level whose places are changed. */
 export function stageEdits(form: SliderForm, chosen: Chosen, measured: Measured | undefined, level: Level): StageEdits {
   const { slides } = form
   const { at, slide, layers, layer } = chosen
@@ -70,7 +70,7 @@ export function stageEdits(form: SliderForm, chosen: Chosen, measured: Measured 
     set,
     place,
     nudge(x, y, sizes) {
-      const sight = layer?.isPlaced && measured && sightOf(measured, layer, level)
+      const sight = layer?.isPlaced && measured && stageViewOf(measured, layer, level)
       const box = layer && measured?.layers.get(layer.id)
       if (!sight || !box) return
       const by = { x: x * sight.scale, y: y * sight.scale }
@@ -110,7 +110,7 @@ function refuse(message: string): void {
   toast.error(message)
 }
 
-/** Whether layers stand in it. */
+/** Tells if it is a layer that holds others. */
 function isHolder({ blockType }: Stored): boolean {
   return storedKind(blockType)?.holds !== undefined
 }

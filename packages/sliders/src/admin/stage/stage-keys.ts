@@ -1,4 +1,4 @@
-/** What a key does on the stage. */
+/** Command of a key on the stage. */
 export type StageKey =
   | { readonly do: 'undo' | 'redo' | 'copy' | 'cut' | 'paste' | 'duplicate' | 'remove' | 'leave' }
   /** CSS pixels of the screen to the right and down; sized instead of moved. */

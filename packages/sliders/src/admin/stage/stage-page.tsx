@@ -4,7 +4,7 @@ import { useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Stored } from '../../core/stage/stored.ts'
 
-/** What the page of a preview says to the admin. */
+/** Message of a preview page to the admin. */
 interface Message {
   readonly type?: unknown
   readonly ready?: unknown
@@ -15,7 +15,7 @@ interface Message {
  *
  * @param props.data The slider to draw.
  * @param props.width CSS pixels of the page, as `height`; it is shown in `zoom` times that.
- * @param props.onShown Is told each time something new is to be seen.
+ * @param props.onShown Is told each time something new is visible.
  */
 export function StagePage(props: {
   readonly frame: RefObject<HTMLIFrameElement | null>
@@ -33,7 +33,7 @@ export function StagePage(props: {
   // How often a page said that it is ready: each begins with what was saved.
   const [pages, setPages] = useState(0)
   const [hears, setHears] = useState(false)
-  // What was saved before is not what is to be seen now.
+  // What was saved before is not what is visible now.
   const [isShown, setShown] = useState(false)
   const shown = useRef(onShown)
   shown.current = onShown

@@ -13,14 +13,14 @@ export function StagePlay(props: {
   /** Its surroundings have a height of their own. */
   readonly isBounded: boolean
 }): ReactNode {
-  const { data, window: room, isBounded } = props
+  const { data, window: viewport, isBounded } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const outer = useRef<HTMLDivElement>(null)
-  const size = { width: room.width, height: room.height }
-  const zoom = useZoom(outer, isBounded ? size : { width: room.width })
+  const size = { width: viewport.width, height: viewport.height }
+  const zoom = useZoom(outer, isBounded ? size : { width: viewport.width })
   return (
     <div className="stage-canvas" ref={outer} data-playing="">
-      <div className="stage-canvas__window" style={{ width: room.width * zoom, height: room.height * zoom }}>
+      <div className="stage-canvas__window" style={{ width: viewport.width * zoom, height: viewport.height * zoom }}>
         <StagePage frame={frame} title="The slider, running" data={data} zoom={zoom} {...size} />
       </div>
     </div>

@@ -41,7 +41,7 @@ export function Stage(props: {
   const [isLarge, toggleLarge] = useWholeWindow(root)
   const edits = stageEdits(form, chosen, measured, level)
 
-  const room = LEVEL_WINDOWS.find((one) => one.level === level) ?? LEVEL_WINDOWS[0]
+  const viewport = LEVEL_WINDOWS.find((one) => one.level === level) ?? LEVEL_WINDOWS[0]
   const slideMs =
     within(slide?.duration, DURATION_MS) ?? within(record(data.flow).duration, DURATION_MS) ?? DURATION_MS.standard
   const still = useMemo(() => stillData(data, at), [data, at])
@@ -97,12 +97,12 @@ export function Stage(props: {
         </div>
         <div className="stage__middle">
           {isPlaying ? (
-            <StagePlay data={runningData(data, at)} window={room} isBounded={isLarge} />
+            <StagePlay data={runningData(data, at)} window={viewport} isBounded={isLarge} />
           ) : (
             <StageCanvas
               title={`Slide ${at + 1}`}
               data={still}
-              window={room}
+              window={viewport}
               isBounded={isLarge}
               fillsWindow={record(data.layout).mode === 'fullscreen'}
               layers={layers}

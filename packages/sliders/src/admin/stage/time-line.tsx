@@ -9,7 +9,7 @@ import { nameOf } from './layer-name.ts'
 /** CSS pixels for the names of layers. */
 const NAMES_PX = 180
 
-/** Milliseconds beyond the end that are to be seen, so that a bar can be dragged there. */
+/** Milliseconds beyond the end that are visible, so that a bar can be dragged there. */
 const BEYOND_MS = 1000
 
 /** Milliseconds that a press of an arrow key moves or stretches a bar. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { type LayerNode, layerTree } from '../../core/stage/layer-tree.ts'
 import type { Stored } from '../../core/stage/stored.ts'
 
-/** What an editor works on: a slide, a layer of it if one is chosen, and a moment of its time if one is looked at. */
+/** Selection of an editor: a slide, a layer of it if one is chosen, and a moment of its time if one is shown. */
 export interface Chosen {
   /** Of the slide, from 0. */
   readonly at: number

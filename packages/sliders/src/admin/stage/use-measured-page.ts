@@ -6,7 +6,7 @@ import type { LevelWindow } from './levels.ts'
 import { type Measured, measure } from './measure.ts'
 import { poorWords } from './read-words.ts'
 
-/** What a page of the stage shows, measured whenever it changes. */
+/** A page of the stage and its measures, taken again whenever it changes. */
 interface MeasuredPage {
   /** Undefined while there is no slider on the page. */
   readonly measured: Measured | undefined
@@ -32,9 +32,9 @@ export function useMeasuredPage(
     readonly onPoorWords: (poor: ReadonlyMap<string, number>) => void
   },
 ): MeasuredPage {
-  const { window: room, fillsWindow, onMeasured, onPoorWords } = options
+  const { window: viewport, fillsWindow, onMeasured, onPoorWords } = options
   const [measured, setMeasured] = useState<Measured>()
-  const [height, setHeight] = useState(room.height)
+  const [height, setHeight] = useState(viewport.height)
 
   const look = useCallback(() => {
     if (pull.current) return
@@ -47,8 +47,8 @@ export function useMeasuredPage(
 
   useEffect(() => onMeasured(measured), [measured, onMeasured])
   useEffect(() => {
-    if (fillsWindow) setHeight(room.height)
-  }, [fillsWindow, room])
+    if (fillsWindow) setHeight(viewport.height)
+  }, [fillsWindow, viewport])
   return {
     measured,
     height,
@@ -71,7 +71,7 @@ function withPull(measured: Measured, id: string, { x, y, width, height }: Pull)
   return { ...measured, layers: new Map(measured.layers).set(id, moved) }
 }
 
-/** What is the same need not be drawn again. */
+/** Tells if two measures are equal, so that nothing has to be rendered again. */
 function isSame(one: Measured | undefined, other: Measured | undefined): boolean {
   const text = (measured: Measured | undefined) =>
     JSON.stringify(measured && { ...measured, layers: [...measured.layers] })

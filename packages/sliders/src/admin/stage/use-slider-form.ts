@@ -26,7 +26,7 @@ export interface SliderForm {
   readonly slides: readonly Stored[]
   /** Paths of fields that are wrong, within the slides. */
   readonly faults: readonly string[]
-  /** What stands at a path within the slides at this moment, also when it is not drawn yet. */
+  /** Current value at a path within the slides, also before it is rendered. */
   latest(path: string): unknown
   /** Sets fields of the form, by their paths within the slides: `0.layers.1.place.desktop.dx`. */
   set(values: Readonly<Record<string, unknown>>): void

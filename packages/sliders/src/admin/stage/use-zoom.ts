@@ -6,7 +6,7 @@ import { useLayoutEffect, useState } from 'react'
 const LEAST = 0.3
 
 /**
- * How much smaller than it is something is shown, so that all of it is to be seen. 1 at most.
+ * How much smaller than it is something is shown, so that all of it is visible. 1 at most.
  *
  * @param size CSS pixels. Without a height only the width counts: then its surroundings are as high as it is.
  */
@@ -14,17 +14,17 @@ export function useZoom(
   outer: { readonly current: HTMLElement | null },
   { width, height }: { readonly width: number; readonly height?: number | undefined },
 ): number {
-  const [room, setRoom] = useState<readonly [number, number]>()
+  const [space, setSpace] = useState<readonly [number, number]>()
   useLayoutEffect(() => {
     const element = outer.current
     if (!element) return
-    const look = () => setRoom([element.clientWidth, element.clientHeight])
+    const look = () => setSpace([element.clientWidth, element.clientHeight])
     const watch = new ResizeObserver(look)
     watch.observe(element)
     look()
     return () => watch.disconnect()
   }, [outer])
-  if (!room) return 1
-  const [across, down] = room
+  if (!space) return 1
+  const [across, down] = space
   return Math.min(1, across / width, height === undefined ? 1 : Math.max(LEAST, down / height))
 }

@@ -14,7 +14,7 @@ const Moving = enhancer('carousel', { when: 'visible' })
 /**
  * Slides in a row that scrolls; script makes it come round, go on by itself, fade.
  *
- * Where one is to be seen at a time, slides are groups of the carousel pattern, "2 of 5", because the others are hidden.
+ * Where one is visible at a time, slides are groups of the carousel pattern, "2 of 5", because the others are hidden.
  * Where several are, they are a list: all of them are there at any moment, a screen reader counts them by itself, and a
  * list can be left at once.
  */

@@ -7,7 +7,7 @@ const words = (text: string) => ({
 
 const video = { filename: 'weir.mp4', mimeType: 'video/mp4' }
 
-/** On a dark picture, at each size of the room. */
+/** On a dark image, at each size of the room. */
 const onPicture = (size: readonly [number, number, number], more: object = {}) => ({
   desktop: { size: size[0], color: '#ffffff', ...more },
   tablet: { size: size[1] },
@@ -72,7 +72,7 @@ const opening = {
   ],
 }
 
-/** Pictures, a group, an icon that swings, a row of columns, and a button that shows and hides a layer. */
+/** Images, a group, an icon that swings, a row of columns, and a button that shows and hides a layer. */
 const details = {
   id: 'details',
   title: 'Details',
@@ -176,7 +176,7 @@ const details = {
   ],
 }
 
-/** A film beside words that stand on the whole stage. */
+/** A video beside words that stand on the whole stage. */
 const watching = {
   id: 'watching',
   title: 'A film',

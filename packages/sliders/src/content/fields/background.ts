@@ -17,7 +17,7 @@ const when = (condition: (data: unknown, siblings: Siblings) => boolean, ...fiel
   fields,
 })
 
-/** A film of the media library, or one at a provider. */
+/** A video of the media library, or one at a provider. */
 export const videoFileFields: readonly Field[] = [
   {
     name: 'file',
@@ -36,7 +36,7 @@ export const videoFileFields: readonly Field[] = [
   },
 ]
 
-/** What fills a slide. */
+/** Background of a slide. */
 export const backgroundField: GroupField = {
   name: 'background',
   label: 'Background',
@@ -90,7 +90,7 @@ const stateFields = (standard: number): Field[] => [
 
 const isOn = (_: unknown, siblings: Siblings) => siblings?.on === true
 
-/** A slow move over the picture. */
+/** A slow move over the image. */
 export const panZoomField: GroupField = {
   name: 'panZoom',
   label: 'Slow move over the picture',

@@ -26,7 +26,7 @@ export function choiceOf<const Name extends string>(
 }
 
 /**
- * A number within limits. Empty: the default, which stands in the empty field.
+ * A number within limits. Empty: the default, which is the field's placeholder.
  *
  * @param limits.standard What counts where the field is empty.
  */

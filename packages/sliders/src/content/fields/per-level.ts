@@ -2,9 +2,9 @@ import type { Field, GroupField } from 'payload'
 import { LEVEL_WIDTHS } from '../../core/model/levels.ts'
 
 /**
- * Fields whose values may differ by room. What a narrower one leaves empty is as in the one before.
+ * Fields whose values may differ by level. What a narrower one leaves empty is as in the one before.
  *
- * @param fields Made anew for each room.
+ * @param fields Created for each level.
  */
 export function perLevel(name: string, label: string, fields: () => Field[]): GroupField {
   const narrower = Object.entries(LEVEL_WIDTHS).map(

@@ -67,7 +67,7 @@ const wishField: Field = {
   admin: { condition: does('slider', 'layer', 'video', 'fullscreen') },
 }
 
-/** What is done when a layer is pressed, or the pointer comes or leaves. */
+/** Actions when a layer is pressed, or the pointer enters or leaves it. */
 export const actionsField: ArrayField = {
   name: 'actions',
   label: false,

@@ -130,7 +130,7 @@ const folded = (label: string, ...fields: Field[]): Field => ({
   fields,
 })
 
-/** What every layer has besides what it shows. */
+/** Fields of every layer, beside its content. */
 export const baseFields: Field[] = [
   {
     name: 'name',

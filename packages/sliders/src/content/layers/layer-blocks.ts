@@ -11,18 +11,18 @@ const FORMS: { readonly [Type in LayerType]: LayerForm | ((inside: () => Field) 
 const blockOf = (type: LayerType): Block => {
   const { slug, label } = LAYER_KINDS[type]
   const form = FORMS[type]
-  const { picture, fields } = typeof form === 'function' ? form(inside) : form
-  return { slug, labels: { singular: label, plural: label }, admin: picture, fields: [...fields, ...baseFields] }
+  const { drawing, fields } = typeof form === 'function' ? form(inside) : form
+  return { slug, labels: { singular: label, plural: label }, admin: drawing, fields: [...fields, ...baseFields] }
 }
 
 const holds = (type: LayerType) => LAYER_KINDS[type].holds !== undefined
 
 const simple: readonly Block[] = LAYER_TYPES.filter((type) => !holds(type)).map(blockOf)
 
-/** What stands in another layer: layers that hold none. */
+/** Field for layers inside another layer: kinds that hold none. */
 function inside(): Field {
   return { name: 'layers', label: 'Layers', type: 'blocks', maxRows: MAX_LAYERS, blocks: [...simple] }
 }
 
-/** What may stand on a slide, in the order of the picker. */
+/** Layers of a slide, in the order of the picker. */
 export const layerBlocks: readonly Block[] = [...simple, ...LAYER_TYPES.filter(holds).map(blockOf)]

@@ -6,7 +6,7 @@ import { checkOf, choiceOf, numberOf } from '../fields/options.ts'
 /** The form of a kind of layer, beside what all of them have. */
 export interface LayerForm {
   /** How the picker draws it. */
-  readonly picture: NonNullable<Block['admin']>
+  readonly drawing: NonNullable<Block['admin']>
   readonly fields: readonly Field[]
 }
 

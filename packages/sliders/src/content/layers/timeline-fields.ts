@@ -154,7 +154,7 @@ export const timelineField: GroupField = {
   ],
 }
 
-/** What swings while its layer is there. */
+/** Continuous motion of a layer while it is shown. */
 export const loopField: GroupField = {
   name: 'loop',
   label: 'It swings',

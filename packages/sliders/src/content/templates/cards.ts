@@ -1,19 +1,19 @@
 import { title as bar, drawing, area as ground, lines, plain } from '@vitrine/kit/fields'
 import { PICTURE_HEIGHT, type SliderTemplate } from './slider-template.ts'
-import { button, column, grid, levels, onPicture, place, sentence, space, title, words } from './stored.ts'
+import { button, column, grid, imageBackground, levels, place, sentence, space, title, words } from './stored.ts'
 
-/** A card: a picture, and what it is on a plate at its foot. */
+/** A card: an image, and what it is on a plate at its foot. */
 function card(options: {
-  readonly picture: string
+  readonly imageName: string
   readonly title: string
   readonly above: string
   readonly text: string
 }): object {
-  const { picture, above, text } = options
+  const { imageName, above, text } = options
   return {
     blockType: 'slide',
     title: options.title,
-    background: onPicture(picture),
+    background: imageBackground(imageName),
     transition: { names: ['fade'] },
     layers: [
       column(
@@ -96,31 +96,31 @@ export const cards: SliderTemplate = {
     ],
     slides: [
       card({
-        picture: 'coast',
+        imageName: 'coast',
         title: 'Along the cliffs',
         above: 'Four days, May to October',
         text: 'Fourteen bays, two ferries and a lighthouse that lets rooms.',
       }),
       card({
-        picture: 'forest',
+        imageName: 'forest',
         title: 'Under the firs',
         above: 'Two days, all year',
         text: 'Soft ground, long shade, and a sauna at the end of each day.',
       }),
       card({
-        picture: 'dunes',
+        imageName: 'dunes',
         title: 'Over the dunes',
         above: 'Six days, November to March',
         text: 'We walk before ten and after four, and sleep in between.',
       }),
       card({
-        picture: 'lake',
+        imageName: 'lake',
         title: 'Round the lake',
         above: 'One night, at full moon',
         text: 'Nineteen kilometres without a lamp. You will not need one.',
       }),
       card({
-        picture: 'ridges',
+        imageName: 'ridges',
         title: 'Before sunrise',
         above: 'Three hours, every Sunday',
         text: 'Up in the dark, coffee on top, back for a late breakfast.',

@@ -2,15 +2,15 @@ import { title as bar, drawing, area as ground, lines, rule } from '@vitrine/kit
 import { PICTURE_HEIGHT, type SliderTemplate } from './slider-template.ts'
 import { area, button, column, eyebrow, fullWidth, image, onColor, place, sentence, space, title } from './stored.ts'
 
-/** A page of a magazine: much white, an upright picture, a line. */
+/** A page of a magazine: much white, an upright image, a line. */
 function story(options: {
-  readonly picture: string
+  readonly imageName: string
   readonly number: string
   readonly title: string
   readonly text: string
   readonly link: string
 }): object {
-  const { picture, number, text, link } = options
+  const { imageName, number, text, link } = options
   return {
     blockType: 'slide',
     title: options.title,
@@ -18,7 +18,7 @@ function story(options: {
     transition: { names: ['fade'], duration: 1400 },
     layers: [
       image(
-        picture,
+        imageName,
         place(
           { x: 'end', y: 'start', dx: 100, dy: 48, width: 438, height: 584 },
           { dx: 40, dy: 48, width: 318, height: 424 },
@@ -88,21 +88,21 @@ export const editorial: SliderTemplate = {
     ],
     slides: [
       story({
-        picture: 'branch',
+        imageName: 'branch',
         number: 'No. 1, a house in winter',
         title: 'What the window knew',
         text: 'For sixty years the light came in at the wrong end of the room. Then somebody moved a wall.',
         link: 'Read the story',
       }),
       story({
-        picture: 'pears',
+        imageName: 'pears',
         number: 'No. 2, a kitchen garden',
         title: 'Three pears, one tree',
         text: 'She grafted them in the year of the flood. We went to ask how the last one tastes.',
         link: 'Read the story',
       }),
       story({
-        picture: 'books',
+        imageName: 'books',
         number: 'No. 3, a reading room',
         title: 'Quiet is made, not found',
         text: 'Felt, cork and a rule that nobody wrote down: how a library in the north keeps its silence.',

@@ -1,9 +1,9 @@
 import { firstFree, fromTemplate, namesToTry } from '@vitrine/content/templates'
 import type { PayloadRequest } from 'payload'
-import type { TemplatePicture } from './pictures/picture.ts'
-import { PICTURES } from './pictures.ts'
+import type { TemplateImage } from './images/template-image.ts'
+import { TEMPLATE_IMAGES } from './template-images.ts'
 import { SLIDER_TEMPLATES } from './templates.ts'
-import { pictureNames, withPictures } from './with-pictures.ts'
+import { imageNames, withImages } from './with-images.ts'
 
 /** `POST /api/sliders/from-template`: makes a draft under a free alias, and puts its drawings into the media library. */
 export const sliderFromTemplate = fromTemplate({
@@ -14,17 +14,17 @@ export const sliderFromTemplate = fromTemplate({
     if (alias === undefined) {
       return { refused: `Too many sliders are called “${slider.alias}”. Change the name of one of them first.` }
     }
-    const names = pictureNames(slider)
+    const names = imageNames(slider)
     const ids = new Map<string, number | string>()
     // One after the other: an upload leaves its file with the request.
-    for (const picture of PICTURES.filter(({ name }) => names.has(name)))
-      ids.set(picture.name, await idOf(picture, req))
-    return { data: withPictures({ ...slider, alias }, (name) => ids.get(name)) as object }
+    for (const image of TEMPLATE_IMAGES.filter(({ name }) => names.has(name)))
+      ids.set(image.name, await idOf(image, req))
+    return { data: withImages({ ...slider, alias }, (name) => ids.get(name)) as object }
   },
 })
 
 /** The drawing in the media library: the one that is there, or else a new one. */
-async function idOf({ name, alt, draw }: TemplatePicture, req: PayloadRequest): Promise<number | string> {
+async function idOf({ name, alt, draw }: TemplateImage, req: PayloadRequest): Promise<number | string> {
   const filename = `${name}.svg`
   const { docs } = await req.payload.find({
     collection: 'media',

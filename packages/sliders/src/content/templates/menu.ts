@@ -21,7 +21,7 @@ function dishLayers([name, what, price]: Dish, index: number): readonly StoredLa
 
 /** One course: a plate from above and three dishes. */
 function course(options: {
-  readonly picture: string
+  readonly imageName: string
   readonly title: string
   readonly dishes: readonly Dish[]
 }): object {
@@ -43,7 +43,7 @@ function course(options: {
         { basis: 'slide' },
       ),
       image(
-        options.picture,
+        options.imageName,
         place(
           { x: 'start', y: 'center', dx: 0, width: 560, height: 560 },
           { dx: -70, width: 430, height: 430 },
@@ -90,7 +90,7 @@ export const menu: SliderTemplate = {
     controls: [{ blockType: 'sliderTabs', style: 'line', place: 'outer-top', width: 116, height: 52 }],
     slides: [
       course({
-        picture: 'soup',
+        imageName: 'soup',
         title: 'To begin',
         dishes: [
           ['Tomato soup, basil, cream', 'Roasted for three hours, with sourdough.', '£8'],
@@ -99,7 +99,7 @@ export const menu: SliderTemplate = {
         ],
       }),
       course({
-        picture: 'pasta',
+        imageName: 'pasta',
         title: 'To fill up',
         dishes: [
           ['Ribbon noodles, peas, lemon', 'Rolled this morning, with hard sheep’s cheese.', '£16'],
@@ -108,7 +108,7 @@ export const menu: SliderTemplate = {
         ],
       }),
       course({
-        picture: 'tart',
+        imageName: 'tart',
         title: 'To finish',
         dishes: [
           ['Fig and almond tart', 'With sour cream, until the last slice.', '£8'],

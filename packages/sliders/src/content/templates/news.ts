@@ -2,15 +2,15 @@ import { title as bar, drawing, area as ground, lines, rule } from '@vitrine/kit
 import { PICTURE_HEIGHT, type SliderTemplate } from './slider-template.ts'
 import { button, column, eyebrow, fullWidth, image, onColor, place, sentence, space, title } from './stored.ts'
 
-/** One piece of news: its picture on one side, its words on the other. */
+/** One piece of news: its image on one side, its words on the other. */
 function report(options: {
-  readonly picture: string
+  readonly imageName: string
   readonly short: string
   readonly day: string
   readonly title: string
   readonly text: string
 }): object {
-  const { picture, short, day, text } = options
+  const { imageName, short, day, text } = options
   return {
     blockType: 'slide',
     title: short,
@@ -19,7 +19,7 @@ function report(options: {
     params: [{ text: day }],
     layers: [
       image(
-        picture,
+        imageName,
         place(
           { x: 'start', y: 'start', width: '54%', height: '100%' },
           { width: '48%' },
@@ -75,21 +75,21 @@ export const news: SliderTemplate = {
     ],
     slides: [
       report({
-        picture: 'market',
+        imageName: 'market',
         short: 'The market is back',
         day: '3 May',
         title: 'The Saturday market is back on the square',
         text: 'Twenty-two stalls, from eight until one. The bread is gone by ten, as it always was.',
       }),
       report({
-        picture: 'bridge',
+        imageName: 'bridge',
         short: 'The bridge is open',
         day: '21 April',
         title: 'You can walk over the old bridge again',
         text: 'After fourteen months the arches carry people and bicycles. Cars go round, and will.',
       }),
       report({
-        picture: 'garden',
+        imageName: 'garden',
         short: 'A glasshouse for all',
         day: '9 April',
         title: 'The glasshouse now belongs to everyone',

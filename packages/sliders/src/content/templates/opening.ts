@@ -1,8 +1,8 @@
 import { drawing, area as ground, plain, stroke } from '@vitrine/kit/fields'
 import { PICTURE_HEIGHT, type SliderTemplate } from './slider-template.ts'
-import { button, column, eyebrow, grid, onPicture, place, sentence, space, title } from './stored.ts'
+import { button, column, eyebrow, grid, imageBackground, place, sentence, space, title } from './stored.ts'
 
-/** Words on a picture, which is dark in every scheme. */
+/** Words on an image, which is dark in every scheme. */
 const INK = '#ffffff'
 
 export const opening: SliderTemplate = {
@@ -33,7 +33,7 @@ export const opening: SliderTemplate = {
       {
         blockType: 'slide',
         title: 'Welcome',
-        background: onPicture('ridges'),
+        background: imageBackground('ridges'),
         panZoom: { on: true, from: { scale: 112, x: 0, y: 4 }, to: { scale: 100 }, duration: 16_000 },
         overlay: { color: '#170f2b', opacity: 38 },
         transition: { names: ['fade'] },

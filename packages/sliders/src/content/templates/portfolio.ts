@@ -5,30 +5,30 @@ import {
   column,
   eyebrow,
   grid,
+  imageBackground,
+  imageNamed,
   levels,
-  onPicture,
-  pictureNamed,
   place,
   sentence,
   space,
   title,
 } from './stored.ts'
 
-/** One work: a picture all over that moves slowly, and a plate with its name. */
+/** One work: an image all over that moves slowly, and a plate with its name. */
 function work(options: {
-  readonly picture: string
+  readonly imageName: string
   readonly title: string
   readonly above: string
   readonly text: string
   readonly to: object
   readonly transition: string
 }): object {
-  const { picture, above, text, to, transition } = options
+  const { imageName, above, text, to, transition } = options
   return {
     blockType: 'slide',
     title: options.title,
-    background: onPicture(picture),
-    thumbnail: pictureNamed(picture),
+    background: imageBackground(imageName),
+    thumbnail: imageNamed(imageName),
     panZoom: { on: true, from: { scale: 100 }, to: { scale: 114, ...to }, duration: 14_000 },
     transition: { names: [transition], duration: 1200 },
     layers: [
@@ -100,7 +100,7 @@ export const portfolio: SliderTemplate = {
     gestures: { mouse: true },
     slides: [
       work({
-        picture: 'arcade',
+        imageName: 'arcade',
         title: 'Market arcade',
         above: 'Public building, 2025',
         text: 'Forty new arches in the old measure. In the evening the whole square turns the colour of brick.',
@@ -108,7 +108,7 @@ export const portfolio: SliderTemplate = {
         transition: 'fade',
       }),
       work({
-        picture: 'pavilion',
+        imageName: 'pavilion',
         title: 'House by the pool',
         above: 'Private house, 2024',
         text: 'Five bays of glass under one flat roof. The water doubles the only lamp in the room.',
@@ -116,7 +116,7 @@ export const portfolio: SliderTemplate = {
         transition: 'zoomout',
       }),
       work({
-        picture: 'stairs',
+        imageName: 'stairs',
         title: 'Nine steps',
         above: 'Sculpture garden, 2023',
         text: 'A stair that leads to nothing but the view. Children understood it first.',
@@ -124,7 +124,7 @@ export const portfolio: SliderTemplate = {
         transition: 'wipe-up',
       }),
       work({
-        picture: 'tower',
+        imageName: 'tower',
         title: 'Quay tower',
         above: 'Flats and offices, 2022',
         text: 'Ninety flats above two floors of workshops, so that somebody is always at home.',

@@ -17,9 +17,9 @@ import {
   words,
 } from './stored.ts'
 
-/** One thing with its picture at the end and three facts at the foot. */
+/** One thing with its image at the end and three facts at the foot. */
 function thing(options: {
-  readonly picture: string
+  readonly imageName: string
   readonly ground: Color
   readonly disc: Color
   readonly above: string
@@ -28,7 +28,7 @@ function thing(options: {
   readonly label: string
   readonly facts: readonly (readonly [value: string, what: string])[]
 }): object {
-  const { picture, above, text, label, facts } = options
+  const { imageName, above, text, label, facts } = options
   return {
     blockType: 'slide',
     title: options.title,
@@ -47,7 +47,7 @@ function thing(options: {
         { timeline: { in: { preset: 'grow', at: 0 } } },
       ),
       image(
-        picture,
+        imageName,
         place(
           { x: 'end', y: 'start', dx: 60, dy: 50, width: 520, height: 520 },
           { dx: 34, dy: 86, width: 350, height: 350 },
@@ -117,7 +117,7 @@ export const product: SliderTemplate = {
     ],
     slides: [
       thing({
-        picture: 'chair',
+        imageName: 'chair',
         ground: 'surface',
         disc: 'paper',
         above: 'New this season',
@@ -131,7 +131,7 @@ export const product: SliderTemplate = {
         ],
       }),
       thing({
-        picture: 'lamp',
+        imageName: 'lamp',
         ground: 'paper',
         disc: 'surface',
         above: 'Back in stock',
@@ -145,7 +145,7 @@ export const product: SliderTemplate = {
         ],
       }),
       thing({
-        picture: 'vase',
+        imageName: 'vase',
         ground: 'surface',
         disc: 'paper',
         above: 'From one potter',

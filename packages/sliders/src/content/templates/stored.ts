@@ -6,13 +6,13 @@ import type { Color } from '../../core/model/paint.ts'
 /** A layer as it is stored. */
 export type StoredLayer = { readonly blockType: string } & Readonly<Record<string, unknown>>
 
-/** A number for each kind of room, from wide to narrow. */
+/** A number for each level, from wide to narrow. */
 export type Four = readonly [desktop: number, notebook: number, tablet: number, phone: number]
 
 /** How a layer comes: by which preset, and after how many milliseconds. */
 type Coming = readonly [preset: PresetName, at: number]
 
-/** Values that differ by room; what a narrower one leaves out is as in the wider one. */
+/** Values that differ by level; what a narrower one leaves out is as in the wider one. */
 export function levels<Values>(desktop: Values, notebook?: Values, tablet?: Values, phone?: Values): object {
   return { desktop, ...(notebook && { notebook }), ...(tablet && { tablet }), ...(phone && { phone }) }
 }
@@ -28,7 +28,7 @@ interface Placing {
   readonly hidden?: boolean
 }
 
-/** Where a layer stands in each kind of room. Lengths are stored as text. */
+/** Position of a layer at each level. Lengths are stored as text. */
 export function place(desktop: Placing, notebook?: Placing, tablet?: Placing, phone?: Placing): object {
   const stored = ({ dx, dy, width, height, ...others }: Placing) => ({
     ...others,
@@ -41,12 +41,12 @@ export function place(desktop: Placing, notebook?: Placing, tablet?: Placing, ph
   return levels(...([desktop, notebook, tablet, phone].map((values) => values && stored(values)) as [Placing]))
 }
 
-/** The room of a slider as wide as the window, whose grid has these sizes. */
+/** Layout of a slider as wide as the window, with a grid of these sizes. */
 export function grid(...sizes: readonly [width: number, height: number][]): object {
   return levels(...(sizes.map(([width, height]) => ({ width, height })) as [object]))
 }
 
-/** Widths of the design grid that fill every kind of room, each with its own height. */
+/** Layout whose design grid has these widths at every level, each with its own height. */
 export function fullWidth([desktop, notebook, tablet, phone]: Four): object {
   return {
     mode: 'fullwidth',
@@ -80,7 +80,7 @@ function wordLayer(name: string, as: string, words: string, sizes: Four, style: 
   }
 }
 
-/** What comes also goes, less loudly. */
+/** Timeline of a layer that comes with a preset, and leaves less noticeably. */
 export function coming([preset, at]: Coming): object {
   return { in: { preset, at }, out: { preset: 'fade', duration: 300 } }
 }
@@ -117,7 +117,7 @@ export function words(name: string, text: string, sizes: Four, style: WordStyle 
   return wordLayer(name, 'p', text, sizes, { line: 1.3, spacing: 0, ...style })
 }
 
-/** What somebody said, in the typeface of headings. */
+/** A quotation, in the typeface of headings. */
 export function quotation(said: string, [size, ...narrower]: Four, style: WordStyle = {}): StoredLayer {
   const { comes = ['fade-below', 300] as const, ...text } = style
   return {
@@ -209,8 +209,8 @@ export function disc(
 }
 
 /** A drawing of the templates, as a reference until it is in the media library. */
-export function pictureNamed(name: string): { readonly picture: string } {
-  return { picture: `template-${name}` }
+export function imageNamed(name: string): { readonly templateImage: string } {
+  return { templateImage: `template-${name}` }
 }
 
 /** A drawing as a layer. It is decoration: the words beside it say what counts. */
@@ -223,7 +223,7 @@ export function image(
   return {
     blockType: 'layerImage',
     name: 'Picture',
-    image: pictureNamed(name),
+    image: imageNamed(name),
     fit: 'cover',
     place: at,
     timeline: coming(comes),
@@ -235,4 +235,4 @@ export function image(
 export const onColor = (color: Color) => ({ kind: 'color', color })
 
 /** A slide with a drawing all over. */
-export const onPicture = (name: string) => ({ kind: 'image', image: pictureNamed(name), fit: 'cover' })
+export const imageBackground = (name: string) => ({ kind: 'image', image: imageNamed(name), fit: 'cover' })

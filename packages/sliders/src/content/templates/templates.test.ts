@@ -5,16 +5,16 @@ import type { Layer } from '../../core/model/layer-kinds.ts'
 import { atLevel, LEVELS } from '../../core/model/levels.ts'
 import { parseSlider, type Slider } from '../../core/model/slider.ts'
 import { TRANSITIONS } from '../../core/transitions/table.ts'
-import { PICTURES } from './pictures.ts'
+import { TEMPLATE_IMAGES } from './template-images.ts'
 import { SLIDER_TEMPLATES } from './templates.ts'
-import { pictureNames, withPictures } from './with-pictures.ts'
+import { imageNames, withImages } from './with-images.ts'
 
 /** Bytes of one drawing. */
 const MAX_DRAWING_BYTES = 16 * 1024
 
 type Stored = Readonly<Record<string, unknown>>
 
-const picture = (name: string) => ({
+const media = (name: string) => ({
   alt: '',
   fallback: { url: `/media/${name}.svg`, width: 1600, height: 900, type: 'image/svg+xml' },
   sources: [],
@@ -23,13 +23,13 @@ const picture = (name: string) => ({
 
 const context = {
   locale: 'en',
-  image: (raw: unknown) => raw as ReturnType<typeof picture> | undefined,
+  image: (raw: unknown) => raw as ReturnType<typeof media> | undefined,
   href: (raw: unknown) => (raw as { url?: string } | undefined)?.url,
   blocks: () => [],
 }
 
 function parsed(slider: (typeof SLIDER_TEMPLATES)[number]['slider']): Slider {
-  const found = parseSlider(withPictures(slider, picture), context, new Date('2026-01-01T00:00:00Z'))
+  const found = parseSlider(withImages(slider, media), context, new Date('2026-01-01T00:00:00Z'))
   if (!found) throw new Error(`${slider.alias} is no slider.`)
   return found
 }
@@ -50,11 +50,11 @@ function valuesOf(stored: unknown, name: string): readonly unknown[] {
   return Object.entries(stored).flatMap(([key, value]) => [...(key === name ? [value] : []), ...valuesOf(value, name)])
 }
 
-/** What of a layer's edges is known before its words are set: CSS pixels of the grid. */
-function span(anchor: string, offset: unknown, size: unknown, room: number): readonly [number, number] {
+/** Edges of a layer, as far as they are known before its words are laid out: CSS pixels of the grid. */
+function span(anchor: string, offset: unknown, size: unknown, extent: number): readonly [number, number] {
   const [away, length] = [Number(offset), typeof size === 'number' ? size : 0]
-  if (anchor === 'center') return [room / 2 + away - length / 2, room / 2 + away + length / 2]
-  return anchor === 'end' ? [room - away - length, room - away] : [away, away + length]
+  if (anchor === 'center') return [extent / 2 + away - length / 2, extent / 2 + away + length / 2]
+  return anchor === 'end' ? [extent - away - length, extent - away] : [away, away + length]
 }
 
 describe('the templates', () => {
@@ -131,15 +131,15 @@ describe.each(SLIDER_TEMPLATES.map((template) => [template.name, template] as co
     expect(small).toEqual([])
   })
 
-  it('names pictures that there are', () => {
-    const known = new Set(PICTURES.map(({ name }) => name))
-    expect([...pictureNames(slider)].filter((name) => !known.has(name))).toEqual([])
+  it('names images that there are', () => {
+    const known = new Set(TEMPLATE_IMAGES.map(({ name }) => name))
+    expect([...imageNames(slider)].filter((name) => !known.has(name))).toEqual([])
   })
 })
 
-describe.each(PICTURES.map((drawing) => [drawing.name, drawing] as const))('the drawing %s', (name, drawing) => {
+describe.each(TEMPLATE_IMAGES.map((drawing) => [drawing.name, drawing] as const))('the drawing %s', (name, drawing) => {
   it('is shown by a template', () =>
-    expect(SLIDER_TEMPLATES.some(({ slider }) => pictureNames(slider).has(name))).toBe(true))
+    expect(SLIDER_TEMPLATES.some(({ slider }) => imageNames(slider).has(name))).toBe(true))
 
   it('is small, and holds only what the media library lets through', () => {
     const svg = drawing.draw()
@@ -147,5 +147,5 @@ describe.each(PICTURES.map((drawing) => [drawing.name, drawing] as const))('the 
     expect(svg).not.toMatch(/<(?:style|script|a|image|use|foreignObject)\b|href=|NaN|undefined/)
   })
 
-  it('says what is to be seen on it', () => expect(drawing.alt.length).toBeGreaterThan(10))
+  it('says what is visible on it', () => expect(drawing.alt.length).toBeGreaterThan(10))
 })

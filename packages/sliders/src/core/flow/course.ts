@@ -9,10 +9,10 @@ export interface Course {
   readonly rounds: number
 }
 
-/** What a way has to keep to. */
+/** Rules for the order of slides. */
 export interface Rules {
   readonly loop: boolean
-  /** Whether a slide is left out, once the slider has come around so many times. */
+  /** Tells if a slide is left out, once the slider has gone around so many times. */
   isAway(index: number, rounds: number): boolean
 }
 
@@ -48,7 +48,7 @@ export interface Presence {
   readonly levels?: readonly string[] | undefined
 }
 
-/** Whether a slide is left out: after its rounds, or at a level that it is not for. */
+/** Tells if a slide is left out: after its rounds, or at a level that it is not for. */
 export function isLeftOut({ hideAfterLoop, levels }: Presence, rounds: number, level: Level): boolean {
   return rounds >= (hideAfterLoop ?? Number.POSITIVE_INFINITY) || levels?.includes(level) === false
 }

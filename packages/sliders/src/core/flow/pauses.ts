@@ -24,7 +24,7 @@ export function withPause(pauses: Pauses, reason: PauseReason, holds: boolean): 
   return holds ? [...pauses, reason] : pauses.filter((other) => other !== reason)
 }
 
-/** Whether a wish to play or pause is the last one again. @param at Milliseconds of both, on the same clock. */
+/** Tells if a command to play or pause repeats the last one by accident. */
 export function isSameToggle(lastAt: number, at: number): boolean {
   return at - lastAt < TOGGLE_GUARD_MS
 }

@@ -1,4 +1,4 @@
-/** What several layers say, one after the other. */
+/** Words of several layers, one after the other. */
 export function joinedWords<Inner>(layers: readonly Inner[], wordsOf: (layer: Inner) => string): string {
   return layers.map(wordsOf).filter(Boolean).join(' ')
 }

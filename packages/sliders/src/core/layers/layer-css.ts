@@ -9,29 +9,29 @@ import { boxSet, textSet } from './box-css.ts'
 import { lengthCss, type Scales } from './length-css.ts'
 import { flowSet, gridSet, stackedSet, stageSet } from './place-css.ts'
 
-/** What stands around a layer. */
-export interface LayerRoom {
+/** Container of a layer. */
+export interface LayerContainer {
   /** Selector of what holds it. */
   readonly within: string
   /** `flow`: in a column, where layers stand one below the other. */
   readonly lays: 'places' | 'flow'
-  /** On phones layers stand one below the other: over what fills the slide, or under its picture. */
+  /** On phones layers stand one below the other: over what fills the slide, or under its image. */
   readonly stacks: 'no' | 'over' | 'under'
 }
 
 type Set = Rule['set']
 
 /** The styles of one layer, and of those that stand in it. */
-export function layerRules(layer: Layer, room: LayerRoom): readonly Rule[] {
-  const of = `${room.within} ${layerSelector(layer)}`
+export function layerRules(layer: Layer, container: LayerContainer): readonly Rule[] {
+  const of = `${container.within} ${layerSelector(layer)}`
   const body = `${of}>.layer__body`
   return [
-    ...placeRules(layer, of, room),
+    ...placeRules(layer, of, container),
     ...lookRules(layer, of),
-    ...bodyRules(layer, body, room),
+    ...bodyRules(layer, body, container),
     ...contentRules(layer, of),
     ...hoverRules(layer, of),
-    ...childrenRules(layer, room),
+    ...childrenRules(layer, container),
   ]
 }
 
@@ -60,7 +60,7 @@ function scalesOf({ responsive, offsets }: Layer): Scales {
   return { size: responsive === 'scale', offset: offsets === 'scale' }
 }
 
-function placeRules(layer: Layer, of: string, { lays, stacks }: LayerRoom): readonly Rule[] {
+function placeRules(layer: Layer, of: string, { lays, stacks }: LayerContainer): readonly Rule[] {
   const scales = scalesOf(layer)
   const usual = lays === 'flow' ? flowSet : layer.basis === 'slide' ? stageSet : gridSet
   return perLevel(layer.place, of, (place, level) => {
@@ -93,14 +93,14 @@ function lookRules({ look, parallax }: Layer, of: string): readonly Rule[] {
   ].filter((rule) => Object.keys(rule.set).length > 0)
 }
 
-function bodyRules(layer: Layer, of: string, { stacks }: LayerRoom): readonly Rule[] {
+function bodyRules(layer: Layer, of: string, { stacks }: LayerContainer): readonly Rule[] {
   const { size } = scalesOf(layer)
-  const leavesPicture = stacks === 'under' && layer.text.phone?.color === undefined
+  const leavesImage = stacks === 'under' && layer.text.phone?.color === undefined
   return [
     ...perLevel(layer.text, of, (text, level) => ({
       ...textSet(text, size),
-      // Its colour was chosen for the picture, which it does not stand on any more.
-      ...(leavesPicture && level === 'phone' && { color: 'inherit' }),
+      // Its colour was chosen for the image, which it does not stand on any more.
+      ...(leavesImage && level === 'phone' && { color: 'inherit' }),
     })),
     ...perLevel(layer.box, of, (box) => boxSet(box, size)),
   ]
@@ -141,8 +141,8 @@ function hoverRules(layer: Layer, of: string): readonly Rule[] {
   ].filter((rule) => Object.keys(rule.set).length > 0)
 }
 
-function childrenRules(layer: Layer, room: LayerRoom): readonly Rule[] {
+function childrenRules(layer: Layer, container: LayerContainer): readonly Rule[] {
   const { holds } = declarationOf(layer)
   if (!holds) return []
-  return holds.children(layer).flatMap((child) => layerRules(child, { ...room, lays: holds.lays, stacks: 'no' }))
+  return holds.children(layer).flatMap((child) => layerRules(child, { ...container, lays: holds.lays, stacks: 'no' }))
 }

@@ -2,10 +2,10 @@ import type { IconName, ParseContext } from '@vitrine/kit/core'
 import type { Rule } from '../slider-rule.ts'
 import type { Stored } from '../stage/stored.ts'
 
-/** What a kind of layer reads itself from. */
+/** Input of the parser of a kind of layer. */
 export interface LayerReading<Inner> {
   readonly parse: ParseContext
-  /** Reads layers that stand in this one. Undefined: none may, since it stands in one itself. */
+  /** Parses the layers inside this one. Undefined: none are allowed, since it is inside one itself. */
   readonly inside: ((raw: unknown) => readonly Inner[]) | undefined
 }
 
@@ -20,11 +20,11 @@ export interface LayerDeclaration<Content, Inner = never> {
   readonly slug: `layer${string}`
   readonly label: string
   readonly icon: IconName
-  /** What it is when it is put on a slide. */
+  /** Content of a new layer. */
   readonly initial: Stored
   /** Undefined: there is nothing to show. */
   parse(raw: Stored, reading: LayerReading<Inner>): Content | undefined
-  /** What it says. Absent: it is called by its name. @param wordsOf What a layer says that stands in it. */
+  /** Words of the layer. Absent: it is known by its name. */
   words?(layer: Content & { readonly name: string }, wordsOf: (inner: Inner) => string): string
   /** Styles that editors choose of its content. @param body Selector of what it shows. @param scales Whether sizes scale. */
   rules?(layer: Content, body: string, scales: boolean): readonly Rule[]

@@ -14,12 +14,12 @@ export interface FrameMotion extends Omit<Frame, 'easing' | 'trigger' | 'at' | '
    * slider has been scrolled as far as `scrolled` says.
    */
   readonly at?: number
-  /** As CSS says it. */
+  /** In CSS. */
   readonly easing: string
   readonly reveal?: { readonly from: NonNullable<Frame['reveal']>['from']; readonly color: string }
 }
 
-/** What the browser is told of a layer that does something: in `data-motion`, and read when its slide comes. */
+/** Motion of a layer for the browser: in `data-motion`, and read when its slide comes. */
 export interface LayerMotion {
   readonly start?: State
   readonly in?: FrameMotion
@@ -31,7 +31,7 @@ export interface LayerMotion {
   readonly stay?: true
 }
 
-/** Undefined: the layer only stands there. */
+/** Undefined for a layer without motion. */
 export function layerMotion({ timeline, loop, actions, stay }: Layer): LayerMotion | undefined {
   const { start, named, out } = timeline
   const comes = timeline.in && frameMotion(timeline.in, 0)

@@ -4,7 +4,7 @@ import type { Layer } from '../model/layer-kinds.ts'
 import type { Slider } from '../model/slider.ts'
 import { layerMotion } from './layer-motion.ts'
 
-/** What the browser is told of all layers of a slider; each says the rest in its own markup. */
+/** Props for all layers of a slider; the rest is in the markup of each. */
 export interface LayersProps {
   /** The part of each slide's time that repeats, in the order of the slides. */
   readonly segments: readonly (LoopSegment | null)[]
@@ -14,22 +14,22 @@ export interface LayersProps {
 export function layersProps(slider: Slider): LayersProps | undefined {
   const isAlive =
     slider.slides.some(({ background }) => background.kind === 'video') ||
-    allLayers(slider).some((layer) => isFilm(layer) || layerMotion(layer))
+    allLayers(slider).some((layer) => isMedia(layer) || layerMotion(layer))
   if (!isAlive) return undefined
   return { segments: slider.slides.map(({ layerLoop }) => layerLoop ?? null) }
 }
 
-/** Whether something goes on moving until it is paused. */
+/** Tells if something keeps moving until it is paused. */
 export function movesOn(slider: Slider): boolean {
-  const hasFilm = slider.slides.some(({ background }) => background.kind === 'video' && background.autoplay)
-  return hasFilm || allLayers(slider).some((layer) => layer.loop !== undefined || playsItself(layer))
+  const hasVideo = slider.slides.some(({ background }) => background.kind === 'video' && background.autoplay)
+  return hasVideo || allLayers(slider).some((layer) => layer.loop !== undefined || playsItself(layer))
 }
 
-/** Whether it is a video or a sound. */
-function isFilm(layer: Layer): layer is Extract<Layer, { readonly play: unknown }> {
+/** Tells if it is a video or audio layer. */
+function isMedia(layer: Layer): layer is Extract<Layer, { readonly play: unknown }> {
   return 'play' in layer
 }
 
 function playsItself(layer: Layer): boolean {
-  return isFilm(layer) && layer.play.autoplay !== 'no'
+  return isMedia(layer) && layer.play.autoplay !== 'no'
 }

@@ -1,12 +1,12 @@
 import type { Length } from '../model/layer/length.ts'
 
-/** Whether sizes, and ways from an anchor, shrink with the grid. */
+/** Flags of lengths that shrink with the grid: sizes, and distances from the anchor. */
 export interface Scales {
   readonly size: boolean
   readonly offset: boolean
 }
 
-/** A length of the design grid as CSS says it. */
+/** A length of the design grid in CSS. */
 export function lengthCss(length: Length, scales: boolean): string {
   if (typeof length === 'string') return length
   if (length === 0) return '0px'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Surroundings, stateKeyframes } from './state-keyframes.ts'
+import { type KeyframeContext, stateKeyframes } from './state-keyframes.ts'
 
-const around: Surroundings = {
+const around: KeyframeContext = {
   turn: 0,
   random: () => 0.5,
   scales: true,
@@ -9,7 +9,7 @@ const around: Surroundings = {
   backward: false,
   beyond: (edge) => ({ start: -300, end: 900, top: -80, bottom: 640 })[edge],
 }
-const first = (state: Parameters<typeof stateKeyframes>[0], more: Partial<Surroundings> = {}) =>
+const first = (state: Parameters<typeof stateKeyframes>[0], more: Partial<KeyframeContext> = {}) =>
   stateKeyframes(state, {}, { ...around, ...more })[0] ?? {}
 
 describe('the keyframes of a state', () => {

@@ -5,11 +5,11 @@ import { parseVideoSource, type VideoSource } from './video-source.ts'
 
 export const FITS = ['cover', 'contain'] as const
 
-/** What fills a slide, behind its layers. */
+/** Background of a slide. */
 export type Background =
   | {
       readonly kind: 'image'
-      /** Its `alt` is empty where the picture is decoration. */
+      /** Its `alt` is empty where the image is decoration. */
       readonly image: Image
       readonly fit: (typeof FITS)[number]
     }
@@ -18,19 +18,19 @@ export type Background =
       readonly source: VideoSource
       readonly poster?: Image
       readonly fit: (typeof FITS)[number]
-      /** Whether it begins again at its end; its slider waits all the while. */
+      /** True if it starts again at its end; its slider waits all the while. */
       readonly loop: boolean
       readonly muted: boolean
-      /** Whether it plays when its slide is shown. Specification, section 4. */
+      /** True if it plays when its slide is shown. Specification, section 4. */
       readonly autoplay: boolean
-      /** Whether the next slide comes when it has ended. */
+      /** True if the next slide comes when it has ended. */
       readonly nextAtEnd: boolean
     }
   | { readonly kind: 'color'; readonly color: Color }
   | { readonly kind: 'gradient'; readonly gradient: Gradient }
   | { readonly kind: 'transparent' }
 
-/** A slow move over the picture. Percent of its size; degrees. */
+/** A slow move over the image. Percent of its size; degrees. */
 export interface PanZoom {
   readonly from: PanZoomState
   readonly to: PanZoomState
@@ -39,9 +39,9 @@ export interface PanZoom {
 }
 
 export interface PanZoomState {
-  /** Percent, 100 or more: the picture always covers its slide. */
+  /** Percent, 100 or more: the image always covers its slide. */
   readonly scale: number
-  /** Percent of the picture, no more than half of what `scale` adds. */
+  /** Percent of the image, no more than half of what `scale` adds. */
   readonly x: number
   readonly y: number
 }
@@ -99,7 +99,7 @@ export function parsePanZoom(raw: unknown): PanZoom | undefined {
   }
 }
 
-/** No edge of the picture may show at any moment, so it moves no further than its own surplus. */
+/** No edge of the image may show at any moment, so it moves no further than its own surplus. */
 function stateOf(raw: unknown, standard: number): PanZoomState {
   const { scale, x, y } = record(raw)
   const size = within(scale, { min: 100, max: PAN_ZOOM.maxScale }) ?? standard

@@ -1,6 +1,6 @@
 import { choice, record, within } from '@vitrine/content/core'
 
-/** Slides to be seen at once; odd, so that one stands in the middle. */
+/** Slides visible at once; odd, so that one stands in the middle. */
 export const VISIBLE = { standard: 3, min: 1, max: 9 } as const
 
 /** Milliseconds from one slide to the next. Specification, section 9: carousel speed 800 ms. */
@@ -18,7 +18,7 @@ const PERCENT = { min: 0, max: 100 } as const
 export interface Fading {
   /** Of those that are farthest away. */
   readonly to: number
-  /** Whether it grows with the distance; otherwise all but the middle one have it. */
+  /** True if it grows with the distance; otherwise all but the middle slide have it alike. */
   readonly varies: boolean
 }
 
@@ -29,15 +29,15 @@ export const PADDING = { min: 0, max: 500 } as const
 export interface CarouselLook {
   /** Odd. */
   readonly visible: number
-  /** Whether the first slide stands beside the last. */
+  /** True if the first slide stands beside the last. */
   readonly infinite: boolean
   /** CSS pixels. */
   readonly space: number
-  /** Whether each slide is as wide as the stage. */
+  /** True if each slide is as wide as the slider. */
   readonly stretch: boolean
   /** Milliseconds. */
   readonly speed: number
-  /** Whether slides come to rest in their place, wherever they are let go. */
+  /** True if slides come to rest in their place, wherever they are let go. */
   readonly snap: boolean
   /** Where the current slide stands. */
   readonly align: 'center' | 'start'
@@ -47,14 +47,14 @@ export interface CarouselLook {
   readonly scale?: Fading
   /** Degrees around the upright axis. Undefined: all face the visitor. */
   readonly rotation?: Fading
-  /** Whose layers are to be seen. */
+  /** Whose layers are visible. */
   readonly showLayers: 'current' | 'always'
   /** CSS pixels of rounded corners. */
   readonly radius: number
   readonly orientation: 'horizontal' | 'vertical'
   /** CSS pixels; see {@link PADDING}. */
   readonly padding: { readonly top: number; readonly bottom: number }
-  /** Whether each slide is as wide as its picture is at the height of the slider. */
+  /** True if each slide is as wide as its image is at the height of the slider. */
   readonly justify: boolean
 }
 

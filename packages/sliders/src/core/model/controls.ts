@@ -5,7 +5,7 @@ export const NAVIGATIONS = ['arrows', 'bullets', 'thumbnails', 'tabs'] as const
 
 export type NavigationKind = (typeof NAVIGATIONS)[number]
 
-/** What they are called where they are stored: names of blocks are unique in the house. */
+/** Slugs under which they are stored: names of blocks are unique in the whole configuration. */
 export const NAVIGATION_SLUGS: Readonly<Record<NavigationKind, string>> = {
   arrows: 'sliderArrows',
   bullets: 'sliderBullets',
@@ -80,7 +80,7 @@ export interface Progress {
   readonly place: 'top' | 'bottom'
 }
 
-/** What visitors steer a slider with. */
+/** Controls of a slider. */
 export interface Controls {
   /** At most one of each kind. */
   readonly navigation: readonly Navigation[]

@@ -29,7 +29,7 @@ export type Easing = keyof typeof EASINGS
 
 export const EASING_NAMES = Object.keys(EASINGS) as [Easing, ...Easing[]]
 
-/** What frames have that do not say otherwise. */
+/** Default easing of frames. */
 export const STANDARD_EASING: Easing = 'power3.inOut'
 
 /** Reads the name of an easing; anything else is the standard. */
@@ -37,7 +37,7 @@ export function parseEasing(raw: unknown, standard = STANDARD_EASING): Easing {
   return choice(raw, [standard, ...EASING_NAMES])
 }
 
-/** An easing as CSS says it. */
+/** An easing in CSS. */
 export function easingCss(name: Easing): string {
   return EASINGS[name]
 }

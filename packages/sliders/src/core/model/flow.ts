@@ -16,7 +16,7 @@ export interface Flow {
   readonly duration: number
   /** From 1. */
   readonly startSlide: number
-  /** Whether the first slide comes after the last. */
+  /** True if the first slide follows the last. */
   readonly loop: boolean
   /** Rounds after which it stays; undefined: it never does. */
   readonly stopAfterLoops?: number

@@ -8,7 +8,7 @@ export const WHEEL_MS = { standard: 1000, min: 100, max: 10_000 } as const
 
 /** How visitors may move a slider without its buttons. */
 export interface Gestures {
-  /** Whether a finger drags slides, and whether a mouse does. */
+  /** True if a finger drags slides, and if a mouse does. */
   readonly touch: boolean
   readonly mouse: boolean
   /** CSS pixels. */

@@ -31,7 +31,7 @@ export function storedKind(slug: unknown): LayerDeclaration<LayerContent, Layer>
   return BY_SLUG.get(slug)
 }
 
-/** What a layer says. */
+/** Words of a layer. */
 export function wordsOf(layer: Layer): string {
   const { words } = declarationOf(layer)
   return words ? words(layer, wordsOf) : layer.name

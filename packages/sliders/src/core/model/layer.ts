@@ -8,18 +8,18 @@ import { childrenOf, declarationOf, type Layer, storedKind } from './layer-kinds
 export const MAX_LAYERS = 40
 
 /** How many layers a slide may still have; groups and rows count what they hold. */
-interface Room {
+interface LayerBudget {
   left: number
 }
 
 /** Reads the blocks `layers` of a stored slide; what is too broken to be shown is left out. */
 export function parseLayers(raw: unknown, parse: ParseContext): readonly Layer[] {
-  const layers = parseAll(raw, { parse, room: { left: MAX_LAYERS }, nests: true })
-  return aimed(layers, layers)
+  const layers = parseAll(raw, { parse, budget: { left: MAX_LAYERS }, nests: true })
+  return resolveTargets(layers, layers)
 }
 
 /** Editors know layers by their names, what runs knows them by their ids. @param others Those that may be meant. */
-export function aimed(layers: readonly Layer[], others: readonly Layer[]): readonly Layer[] {
+export function resolveTargets(layers: readonly Layer[], others: readonly Layer[]): readonly Layer[] {
   const all = [...walkLayers(others)]
   const idOf = (wanted: string) =>
     (all.find(({ id }) => id === wanted) ?? all.find(({ name }) => name === wanted))?.id ?? wanted
@@ -35,24 +35,24 @@ export function aimed(layers: readonly Layer[], others: readonly Layer[]): reado
   return layers.map(aim)
 }
 
-interface Reading {
+interface ParseLevel {
   readonly parse: ParseContext
-  readonly room: Room
-  /** Whether groups and rows may stand here: they do not stand in one another. */
+  readonly budget: LayerBudget
+  /** True where groups and rows are allowed: they do not nest. */
   readonly nests: boolean
 }
 
-function parseAll(raw: unknown, reading: Reading): readonly Layer[] {
-  const { parse, room, nests } = reading
-  const inside = nests ? (layers: unknown) => parseAll(layers, { ...reading, nests: false }) : undefined
+function parseAll(raw: unknown, level: ParseLevel): readonly Layer[] {
+  const { parse, budget, nests } = level
+  const inside = nests ? (layers: unknown) => parseAll(layers, { ...level, nests: false }) : undefined
   return list(raw)
     .slice(0, MAX_LAYERS)
     .flatMap((stored) => {
-      if (room.left === 0) return []
-      room.left -= 1
+      if (budget.left === 0) return []
+      budget.left -= 1
       const content = storedKind(stored.blockType)?.parse(stored, { parse, inside })
       if (content) return [{ ...baseOf(stored, parse), ...content }]
-      room.left += 1
+      budget.left += 1
       return []
     })
 }

@@ -14,21 +14,21 @@ export interface Grid {
   readonly height: number
 }
 
-/** The room of a slider. */
+/** Size and grid of a slider. */
 export interface SliderLayout {
   /**
    * `auto` is as wide as its column, `fixed` as its grid at most, `fullwidth` as the window; `fullscreen` is as high as
    * the window, the header left out if so set.
    */
   readonly mode: (typeof MODES)[number]
-  /** Layers stand on it. It shrinks with its shape and never grows; backgrounds fill the whole stage. */
+  /** Grid on which layers are placed. It shrinks with the slider and never grows; backgrounds fill the whole slider. */
   readonly grid: PerLevel<Grid>
   /** CSS pixels; 0 is none, here and below. */
   readonly minHeight: number
   readonly maxHeight: number
-  /** `fullscreen` leaves room for the header. */
+  /** True if `fullscreen` leaves space for the header. */
   readonly belowHeader: boolean
-  /** On phones layers stand one below the other, under the picture. */
+  /** On phones layers stand one below the other, under the image. */
   readonly stackOnPhone: boolean
 }
 

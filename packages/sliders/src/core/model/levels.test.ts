@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { atLevel } from './levels.ts'
 
-describe('what differs by room', () => {
+describe('what differs by level', () => {
   const values = { desktop: { x: 1, y: 2 }, tablet: { x: 3 }, phone: { y: 4 } }
 
   it.each([

@@ -1,6 +1,6 @@
 import { record } from '@vitrine/content/core'
 
-/** Kinds of room that a slider may have, from wide to narrow. */
+/** Levels of a slider by its width, from wide to narrow. */
 export const LEVELS = ['desktop', 'notebook', 'tablet', 'phone'] as const
 
 export type Level = (typeof LEVELS)[number]
@@ -15,7 +15,7 @@ export const LEVEL_WIDTHS: Readonly<Record<NarrowerLevel, number>> = {
   phone: 480,
 }
 
-/** Values that may differ by room. What a level does not say is as in the one before. */
+/** Values that may differ by level. One that a level leaves out is that of the wider level. */
 export type PerLevel<Values extends object> = { readonly desktop: Values } & {
   readonly [Narrower in NarrowerLevel]?: Partial<Values>
 }
@@ -27,7 +27,7 @@ export function atLevel<Values extends object>(values: PerLevel<Values>, level: 
 }
 
 /**
- * Reads `{ desktop, notebook, tablet, phone }`.
+ * Parses `{ desktop, notebook, tablet, phone }`.
  *
  * @param standard What counts where no level says otherwise.
  * @param read Reads what one level says.

@@ -1,16 +1,16 @@
 import { choice, record } from '@vitrine/content/core'
 
-/** Pictures that a slider asks for at the same time. Specification, section 9: at most 4 parallel image loads. */
+/** Images that a slider asks for at the same time. Specification, section 9: at most 4 parallel image loads. */
 export const MAX_PARALLEL = 4
 
-/** Milliseconds after which a picture is given up. Specification, section 9: 15 s for slides, 5 s for static images. */
-export const PICTURE_TIMEOUT_MS = { slide: 15_000, static: 5000 } as const
+/** Milliseconds after which an image is given up. Specification, section 9: 15 s for slides, 5 s for static images. */
+export const IMAGE_TIMEOUT_MS = { slide: 15_000, static: 5000 } as const
 
-/** Milliseconds after which a slide whose picture is not there shows that it is being loaded. */
+/** Milliseconds after which a slide whose image is not there shows that it is being loaded. */
 export const SPINNER_AFTER_MS = 200
 
 export interface Loading {
-  /** `smart`: the current slide and its neighbours; `single`: the current one; `none`: every picture with the page. */
+  /** `smart`: the current slide and its neighbours; `single`: the current one; `none`: every image with the page. */
   readonly lazy: 'smart' | 'single' | 'all' | 'none'
 }
 

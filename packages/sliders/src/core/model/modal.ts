@@ -19,7 +19,7 @@ export interface Modal {
   readonly closeOnCover: boolean
   /** Milliseconds. */
   readonly closeProtection: number
-  /** What opens it besides links and actions. */
+  /** Triggers that open it, besides links and actions. */
   readonly opens: {
     /** Seconds after the page is there. */
     readonly seconds?: number

@@ -44,12 +44,12 @@ export function parseGradient(raw: unknown): Gradient | undefined {
   }
 }
 
-/** A colour as CSS says it. */
+/** A colour in CSS. */
 export function colorCss(color: Color): string {
   return color.startsWith('#') ? color : `var(--color-${color})`
 }
 
-/** A gradient as CSS says it, in logical order of its places. */
+/** A gradient in CSS, in logical order of its places. */
 export function gradientCss({ kind, angle, stops }: Gradient): string {
   const places = stops.map(({ color, at }) => `${colorCss(color)} ${at}%`).join(', ')
   return kind === 'radial' ? `radial-gradient(${places})` : `linear-gradient(${angle}deg, ${places})`

@@ -1,6 +1,6 @@
 import { choice, record, within } from '@vitrine/content/core'
 
-/** How deep layers and pictures may choose to lie: they lag behind what is before them. 1 moves least. */
+/** How deep layers and images may choose to lie: they lag behind what is before them. 1 moves least. */
 export const PARALLAX_LEVELS = { min: 1, max: 15 } as const
 
 /** Milliseconds in which what has depth comes to where the pointer has it. */
@@ -9,7 +9,7 @@ export const FOLLOW_MS = { standard: 400, min: 0, max: 5000 } as const
 /** Shares of the stage that the first and the last level lag behind by. */
 const DEPTHS = { first: 0.05, last: 0.55 } as const
 
-/** What moves layers and pictures that chose a depth. */
+/** Movement of the layers and images that chose a depth. */
 export interface Parallax {
   /** `scroll`: while the slider is scrolled away. `pointer`: against a pointer over the slider. */
   readonly by: (typeof PARALLAX_BY)[number]

@@ -6,7 +6,7 @@ export const LEAVING_BLUR_PX = { min: 0, max: 10 } as const
 export const LEAVING_SIDES = ['top', 'bottom', 'both'] as const
 export const LEAVING_PARTS = ['all', 'background', 'layers'] as const
 
-/** What becomes of a slider while it is scrolled out of the window. */
+/** Effect on a slider while it is scrolled out of the window. */
 export interface ScrollEffect {
   readonly fade: boolean
   /** CSS pixels; 0 is none. */

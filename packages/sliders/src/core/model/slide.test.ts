@@ -27,13 +27,13 @@ describe('a slide', () => {
     ['a'.repeat(65), undefined],
   ])('is called "%s" in addresses: %s', (deeplink, expected) => expect(at({ deeplink })?.deeplink).toBe(expected))
 
-  it('is shown everywhere when every kind of room is named, or none', () => {
+  it('is shown everywhere when every level is named, or none', () => {
     expect(at({ levels: ['desktop', 'notebook', 'tablet', 'phone'] })?.levels).toBeUndefined()
     expect(at({ levels: [] })?.levels).toBeUndefined()
     expect(at({ levels: ['phone', 'watch'] })?.levels).toEqual(['phone'])
   })
 
-  it('has nothing behind it when its picture is gone', () =>
+  it('has nothing behind it when its image is gone', () =>
     expect(at({ background: { kind: 'image', image: 7 } })?.background).toEqual({ kind: 'transparent' }))
 
   it('fades in unless it says otherwise', () => {
@@ -44,7 +44,7 @@ describe('a slide', () => {
     })
   })
 
-  it('moves its picture no further than the picture is larger than itself', () => {
+  it('moves its image no further than the image is larger than itself', () => {
     const panZoom = { on: true, from: { scale: 100, x: 30 }, to: { scale: 200, x: 90, y: -90 } }
     expect(at({ panZoom })?.panZoom).toEqual({
       from: { scale: 100, x: 0, y: 0 },

@@ -19,7 +19,7 @@ export const MAX_PARAMS = 10
 /** Longest name of a slide in addresses, in characters. */
 export const MAX_DEEPLINK_LENGTH = 64
 
-/** What an address may call a slide: a number means its place. */
+/** Pattern of a slide's name in addresses: not a number, which means its position. */
 export const DEEPLINK = /^(?!\d+$)[a-z\d][a-z\d_-]{0,63}$/i
 
 export interface Slide {

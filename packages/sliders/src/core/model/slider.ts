@@ -6,7 +6,7 @@ import { type Controls, parseControls } from './controls.ts'
 import { type Flow, parseFlow } from './flow.ts'
 import { type Gestures, parseGestures } from './gestures.ts'
 import { type GlobalLayers, parseGlobals } from './globals.ts'
-import { aimed } from './layer.ts'
+import { resolveTargets } from './layer.ts'
 import { parseLayout, type SliderLayout } from './layout.ts'
 import { type Loading, parseLoading } from './loading.ts'
 import { type Modal, parseModal } from './modal.ts'
@@ -18,7 +18,7 @@ export { ALIAS }
 
 export const SLIDER_TYPES = ['standard', 'carousel', 'hero'] as const
 
-/** A slider as it is shown: what its editors did not say has its default. */
+/** A parsed slider, with defaults for what its editors left empty. */
 export interface Slider {
   readonly id: number
   /** See {@link ALIAS}; unique. */
@@ -38,16 +38,16 @@ export interface Slider {
   readonly modal?: Modal
   readonly parallax: Parallax
   readonly scroll?: ScrollEffect
-  /** Whether the page's hash selects a slide, and whether it follows the one that is shown. */
+  /** Use of the page's hash: whether it selects a slide, and whether it follows the current one. */
   readonly hash: { readonly read: boolean; readonly write: boolean }
-  /** 1 to {@link MAX_SLIDES}, those that are to be seen now. */
+  /** 1 to {@link MAX_SLIDES}, those that are visible now. */
   readonly slides: readonly [Slide, ...Slide[]]
   /** Layers above the slides. */
   readonly globals: readonly GlobalLayers[]
 }
 
 /**
- * Reads a stored slider with its pictures and links populated.
+ * Reads a stored slider with its images and links populated.
  *
  * @param now Slides out of their time are not there.
  * @returns Undefined for what is none, or has no slide to show.
@@ -63,7 +63,7 @@ export function parseSlider(raw: unknown, parse: ParseContext, now: Date): Slide
   const globals = parseGlobals(extra('sliderGlobals'), parse, found.length)
   const above = globals.flatMap(({ layers }) => layers)
   const below = found.flatMap(({ layers }) => layers)
-  const [first, ...others] = found.map((slide) => ({ ...slide, layers: aimed(slide.layers, above) }))
+  const [first, ...others] = found.map((slide) => ({ ...slide, layers: resolveTargets(slide.layers, above) }))
   if (!ALIAS.test(alias) || !first) return undefined
   const flow = parseFlow(stored.flow)
   const isHero = type === 'hero'
@@ -85,7 +85,7 @@ export function parseSlider(raw: unknown, parse: ParseContext, now: Date): Slide
     hash: { read: record(stored.hash).read !== false, write: record(stored.hash).write === true },
     parallax: parseParallax(extra('sliderParallax')),
     slides: [first, ...others],
-    globals: globals.map((set) => ({ ...set, layers: aimed(set.layers, below) })),
+    globals: globals.map((set) => ({ ...set, layers: resolveTargets(set.layers, below) })),
     ...(scroll && { scroll }),
     ...(modal && { modal: parseModal(modal) }),
   }

@@ -16,7 +16,7 @@ export interface TransitionChoice {
   readonly duration?: number
 }
 
-/** What a slide without a wish gets. */
+/** Transition of a slide that chose none. */
 const STANDARD = 'fade'
 
 /** Reads the group `transition` of a stored slide: `{ names: string[], random, duration }`. */

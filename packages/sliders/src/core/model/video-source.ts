@@ -1,7 +1,7 @@
 import { type MediaFile, parseMediaFile, text } from '@vitrine/content/core'
 import { type ProviderVideo, parseVideoAddress } from '@vitrine/kit/core'
 
-/** A film of the site, or one at a provider. */
+/** A video of the site, or one at a provider. */
 export type VideoSource =
   | { readonly kind: 'file'; readonly file: MediaFile }
   | ({ readonly kind: 'provider' } & ProviderVideo)

@@ -13,7 +13,7 @@ export interface FrameBar {
   /** Milliseconds from the start of the slide. */
   readonly from: number
   readonly until: number
-  /** Whether its start is given; otherwise it follows the frame before, or its slide. */
+  /** True if its start is given; otherwise it follows the frame before, or its slide. */
   readonly isTimed: boolean
 }
 

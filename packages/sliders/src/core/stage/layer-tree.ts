@@ -14,7 +14,7 @@ export interface LayerNode {
   readonly label: string
   /** 0 on the slide itself. */
   readonly depth: number
-  /** Whether its place counts; in the columns of a row layers stand one below the other. */
+  /** True if it has a position; in the columns of a row layers stand one below the other. */
   readonly isPlaced: boolean
   readonly stored: Stored
 }
@@ -49,7 +49,7 @@ function nodesOf(layers: unknown, at: Pick<LayerNode, 'list' | 'depth' | 'isPlac
   })
 }
 
-/** What an editor knows a layer by: its name, or its words. Empty where it has neither. */
+/** Label of a layer for editors: its name, or its words. Empty where it has neither. */
 function labelOf({ name, words, label }: Stored): string {
   return [name, words, label].find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? ''
 }

@@ -22,7 +22,7 @@ export interface LayerWords {
 }
 
 /**
- * Ids of the layers whose words lie on those of another while both are to be seen.
+ * Ids of the layers whose words lie on those of another while both are visible.
  *
  * @param slideMs Milliseconds that the slide is shown.
  */
@@ -39,7 +39,7 @@ export function overlappingWords(all: readonly LayerWords[], slideMs: number): R
   return ids
 }
 
-/** When a layer is to be seen, in milliseconds of its slide. What an action brings may be there at any time. */
+/** When a layer is visible, in milliseconds of its slide. What an action brings may be there at any time. */
 function timeOf({ stored }: LayerWords['layer'], slideMs: number): { readonly from: number; readonly until: number } {
   const bars = frameBars(stored, slideMs)
   return {

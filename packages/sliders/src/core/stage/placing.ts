@@ -3,13 +3,13 @@ import { type Anchor, parsePlace } from '../model/layer/place.ts'
 import { atLevel, type Level } from '../model/levels.ts'
 import type { Stored } from './stored.ts'
 
-/** What an editor sees while a layer is moved or sized. */
-export interface Sight {
+/** View of an editor who moves or resizes a layer. */
+export interface StageView {
   readonly level: Level
   /** CSS pixels of the screen for one of the design grid. */
   readonly scale: number
-  /** What places of the layer are measured in, in CSS pixels of the screen. */
-  readonly room: { readonly width: number; readonly height: number }
+  /** Reference of the layer's position, in CSS pixels of the screen. */
+  readonly area: { readonly width: number; readonly height: number }
   /** Lines begin at the right. */
   readonly isRtl: boolean
 }
@@ -18,24 +18,24 @@ export interface Sight {
 export type PlaceChange = Readonly<Record<string, string>>
 
 /** Pixels of the screen, from left to right and down. */
-export interface Way {
+export interface Offset {
   readonly x: number
   readonly y: number
 }
 
-/** Share of the room, in percent, to which shares are rounded. */
+/** Percentages are rounded to multiples of this. */
 const PERCENT_STEP = 0.1
 
-/** Where a layer stands when it was moved. Lengths that were shares of the room stay such. */
-export function movedPlace(layer: Stored, by: Way, sight: Sight): PlaceChange {
-  const place = atLevel(parsePlace(layer.place), sight.level)
-  const inline = sight.isRtl ? -by.x : by.x
+/** Position of a layer that was moved. Percentages stay percentages. */
+export function movedPlace(layer: Stored, by: Offset, view: StageView): PlaceChange {
+  const place = atLevel(parsePlace(layer.place), view.level)
+  const inline = view.isRtl ? -by.x : by.x
   return {
     ...(by.x !== 0 && {
-      dx: along(place.dx, place.x === 'end' ? -inline : inline, sight.room.width, scaleOf(layer.offsets, sight)),
+      dx: along(place.dx, place.x === 'end' ? -inline : inline, view.area.width, scaleOf(layer.offsets, view)),
     }),
     ...(by.y !== 0 && {
-      dy: along(place.dy, place.y === 'end' ? -by.y : by.y, sight.room.height, scaleOf(layer.offsets, sight)),
+      dy: along(place.dy, place.y === 'end' ? -by.y : by.y, view.area.height, scaleOf(layer.offsets, view)),
     }),
   }
 }
@@ -44,15 +44,15 @@ export function movedPlace(layer: Stored, by: Way, sight: Sight): PlaceChange {
 export function sizedPlace(
   layer: Stored,
   size: { readonly width?: number; readonly height?: number },
-  sight: Sight,
+  view: StageView,
 ): PlaceChange {
-  const place = atLevel(parsePlace(layer.place), sight.level)
-  const scale = scaleOf(layer.responsive, sight)
-  const sized = (was: Length | 'auto', pixels: number, room: number) =>
-    isShare(was) ? share((100 * pixels) / room) : whole(pixels / scale)
+  const place = atLevel(parsePlace(layer.place), view.level)
+  const scale = scaleOf(layer.responsive, view)
+  const sized = (was: Length | 'auto', pixels: number, extent: number) =>
+    isShare(was) ? share((100 * pixels) / extent) : whole(pixels / scale)
   return {
-    ...(size.width !== undefined && { width: sized(place.width, size.width, sight.room.width) }),
-    ...(size.height !== undefined && { height: sized(place.height, size.height, sight.room.height) }),
+    ...(size.width !== undefined && { width: sized(place.width, size.width, view.area.width) }),
+    ...(size.height !== undefined && { height: sized(place.height, size.height, view.area.height) }),
   }
 }
 
@@ -63,35 +63,35 @@ export function sizedPlace(
  */
 export function steppedPlace(
   layer: Stored,
-  by: Way,
+  by: Offset,
   seen: { readonly width: number; readonly height: number },
-  sight: Sight,
+  view: StageView,
 ): PlaceChange {
-  const place = atLevel(parsePlace(layer.place), sight.level)
-  const scale = scaleOf(layer.responsive, sight)
-  const sizeOf = (length: Length | 'auto', shown: number, room: number) =>
-    length === 'auto' ? shown : isShare(length) ? (room * Number.parseFloat(length)) / 100 : length * scale
+  const place = atLevel(parsePlace(layer.place), view.level)
+  const scale = scaleOf(layer.responsive, view)
+  const sizeOf = (length: Length | 'auto', shown: number, extent: number) =>
+    length === 'auto' ? shown : isShare(length) ? (extent * Number.parseFloat(length)) / 100 : length * scale
   return sizedPlace(
     layer,
     {
-      ...(by.x !== 0 && { width: sizeOf(place.width, seen.width, sight.room.width) + by.x }),
-      ...(by.y !== 0 && { height: sizeOf(place.height, seen.height, sight.room.height) + by.y }),
+      ...(by.x !== 0 && { width: sizeOf(place.width, seen.width, view.area.width) + by.x }),
+      ...(by.y !== 0 && { height: sizeOf(place.height, seen.height, view.area.height) + by.y }),
     },
-    sight,
+    view,
   )
 }
 
-/** Puts a layer to an edge of its room, or into the middle of it. */
+/** Aligns a layer to an edge of its container, or centres it. */
 export function alignedPlace(axis: 'x' | 'y', anchor: Anchor): PlaceChange {
   return axis === 'x' ? { x: anchor, dx: '0' } : { y: anchor, dy: '0' }
 }
 
-function scaleOf(keeps: unknown, { scale }: Sight): number {
+function scaleOf(keeps: unknown, { scale }: StageView): number {
   return keeps === 'keep' ? 1 : scale
 }
 
-function along(was: Length, by: number, room: number, scale: number): string {
-  if (isShare(was)) return share(Number.parseFloat(was) + (100 * by) / room)
+function along(was: Length, by: number, extent: number, scale: number): string {
+  if (isShare(was)) return share(Number.parseFloat(was) + (100 * by) / extent)
   return whole(was + by / scale)
 }
 

@@ -8,7 +8,7 @@ const [white, grey, black] = [
 ] as const
 const words = { color: white, ground: [grey], size: 16, weight: 400 }
 
-describe('words on a picture', () => {
+describe('words on an image', () => {
   it('are hard to read below 4.5 to 1', () => expect(poorContrast(words)).toBeCloseTo(4.48, 2))
   it('may have 3 to 1 where they are large, or bold and nearly so', () => {
     expect(poorContrast({ ...words, size: 24 })).toBeUndefined()

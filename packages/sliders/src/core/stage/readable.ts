@@ -8,7 +8,7 @@ const LARGE_PX = { usual: 24, bold: 18.66 } as const
 
 const BOLD_WEIGHT = 700
 
-/** Share of the ground that may be worse: a bright spot in a picture hides no word. */
+/** Share of the ground that may be worse: a bright spot in an image hides no word. */
 const SPOTS = 0.1
 
 /** Words on their ground, as they are seen. */

@@ -4,8 +4,7 @@ import { rowsOf, type Stored } from './stored.ts'
 const NAMELESS = 'stage'
 
 /**
- * What the page of a stage is drawn from: one slide alone, whenever and wherever it is shown to visitors, with
- * everything at rest.
+ * Data of a page of the stage: one slide alone, whenever and wherever it is shown to visitors, with everything at rest.
  */
 export function stillData(slider: Stored, slide: number): Stored {
   const rows = rowsOf(slider.slides).slice(slide, slide + 1)
@@ -16,7 +15,7 @@ export function stillData(slider: Stored, slide: number): Stored {
       ...seen(row),
       panZoom: undefined,
       layers: rowsOf(row.layers).map(atRest),
-      background: filmAtRest(row.background),
+      background: pausedVideo(row.background),
     })),
     controls: [],
     extras: [],
@@ -25,19 +24,19 @@ export function stillData(slider: Stored, slide: number): Stored {
   }
 }
 
-/** What is drawn to see a slider run, from one of its slides. Slides come at any date, hidden ones do not. */
+/** Data to preview a running slider from one of its slides. Slides are shown at any date, hidden ones are not. */
 export function runningData(slider: Stored, slide: number): Stored {
   const rows = rowsOf(slider.slides)
   const chosen = rows[slide]
-  const kept = rows.filter((row) => row === chosen || row.hidden !== true)
+  const shown = rows.filter((row) => row === chosen || row.hidden !== true)
   return {
     ...shared(slider),
-    slides: kept.map((row) => ({ ...row, hidden: false, from: undefined, until: undefined })),
+    slides: shown.map((row) => ({ ...row, hidden: false, from: undefined, until: undefined })),
     // In its window it would have to be opened first.
     extras: rowsOf(slider.extras).filter(({ blockType }) => blockType !== 'sliderWindow'),
     flow: {
       ...(slider.flow as Stored | undefined),
-      startSlide: chosen ? kept.indexOf(chosen) + 1 : 1,
+      startSlide: chosen ? shown.indexOf(chosen) + 1 : 1,
       shuffle: false,
       waitForView: false,
     },
@@ -66,7 +65,7 @@ function atRest(layer: Stored): Stored {
 }
 
 /** Its poster. */
-function filmAtRest(background: unknown): unknown {
-  const isFilm = (background as Stored | undefined)?.kind === 'video'
-  return isFilm ? { ...(background as Stored), kind: 'image' } : background
+function pausedVideo(background: unknown): unknown {
+  const isVideo = (background as Stored | undefined)?.kind === 'video'
+  return isVideo ? { ...(background as Stored), kind: 'image' } : background
 }

@@ -4,50 +4,50 @@ import { barChange, frameBars, lineLength } from './frame-bars.ts'
 import { beginHistory, MAX_STEPS, recorded, redone, undone } from './history.ts'
 import { layerTree } from './layer-tree.ts'
 import { momentOf } from './moment.ts'
-import { alignedPlace, movedPlace, type Sight, sizedPlace, steppedPlace } from './placing.ts'
+import { alignedPlace, movedPlace, type StageView, sizedPlace, steppedPlace } from './placing.ts'
 import { runningData, stillData } from './shown-data.ts'
 import { valueAt } from './stored.ts'
 
-const sight: Sight = { level: 'desktop', scale: 0.5, room: { width: 500, height: 250 }, isRtl: false }
+const view: StageView = { level: 'desktop', scale: 0.5, area: { width: 500, height: 250 }, isRtl: false }
 
 describe('a layer that is moved', () => {
   const at = (place: object, extra: object = {}) => ({ place: { desktop: place }, ...extra })
 
   it('keeps its way from its anchor in pixels of the grid', () => {
-    expect(movedPlace(at({ dx: '20', dy: '40' }), { x: 50, y: -10 }, sight)).toEqual({ dx: '120', dy: '20' })
+    expect(movedPlace(at({ dx: '20', dy: '40' }), { x: 50, y: -10 }, view)).toEqual({ dx: '120', dy: '20' })
   })
   it('counts inwards from the end, and from the middle towards the end', () => {
-    expect(movedPlace(at({ x: 'end', dx: '20' }), { x: 5, y: 0 }, sight)).toEqual({ dx: '10' })
-    expect(movedPlace(at({ x: 'center', dx: '20' }), { x: 5, y: 0 }, sight)).toEqual({ dx: '30' })
+    expect(movedPlace(at({ x: 'end', dx: '20' }), { x: 5, y: 0 }, view)).toEqual({ dx: '10' })
+    expect(movedPlace(at({ x: 'center', dx: '20' }), { x: 5, y: 0 }, view)).toEqual({ dx: '30' })
   })
   it('is moved against the line where lines begin at the right', () => {
-    expect(movedPlace(at({ dx: '20' }), { x: 5, y: 0 }, { ...sight, isRtl: true })).toEqual({ dx: '10' })
+    expect(movedPlace(at({ dx: '20' }), { x: 5, y: 0 }, { ...view, isRtl: true })).toEqual({ dx: '10' })
   })
   it('stays a share of its room where it was one', () => {
-    expect(movedPlace(at({ dx: '10%' }), { x: 51, y: 0 }, sight)).toEqual({ dx: '20.2%' })
+    expect(movedPlace(at({ dx: '10%' }), { x: 51, y: 0 }, view)).toEqual({ dx: '20.2%' })
   })
   it('is moved by pixels of the screen where its distances stay', () => {
-    expect(movedPlace(at({ dx: '20' }, { offsets: 'keep' }), { x: 5, y: 0 }, sight)).toEqual({ dx: '25' })
+    expect(movedPlace(at({ dx: '20' }, { offsets: 'keep' }), { x: 5, y: 0 }, view)).toEqual({ dx: '25' })
   })
   it('begins, on a narrower level, where the wider one has it', () => {
     const layer = { place: { desktop: { dx: '20' }, tablet: { dy: '7' } } }
-    expect(movedPlace(layer, { x: 5, y: 5 }, { ...sight, level: 'phone' })).toEqual({ dx: '30', dy: '17' })
+    expect(movedPlace(layer, { x: 5, y: 5 }, { ...view, level: 'phone' })).toEqual({ dx: '30', dy: '17' })
   })
   it('says nothing of the way on which it was not moved', () => {
-    expect(movedPlace(at({ dx: '20', dy: '3' }), { x: 0, y: 4 }, sight)).toEqual({ dy: '11' })
+    expect(movedPlace(at({ dx: '20', dy: '3' }), { x: 0, y: 4 }, view)).toEqual({ dy: '11' })
   })
 })
 
 describe('a layer that is sized', () => {
   it('has its size in pixels of the grid, or as a share where it was one', () => {
     const layer = { place: { desktop: { width: '40%' } } }
-    expect(sizedPlace(layer, { width: 100, height: 30 }, sight)).toEqual({ width: '20%', height: '60' })
+    expect(sizedPlace(layer, { width: 100, height: 30 }, view)).toEqual({ width: '20%', height: '60' })
   })
   it('grows by steps from the size it has, which is what is seen only where it says none', () => {
     const layer = { place: { desktop: { width: '300', height: 'auto' } } }
     const seen = { width: 999, height: 40 }
-    expect(steppedPlace(layer, { x: -5, y: 5 }, seen, sight)).toEqual({ width: '290', height: '90' })
-    expect(steppedPlace({ place: { desktop: { width: '50%' } } }, { x: 5, y: 0 }, seen, sight)).toEqual({
+    expect(steppedPlace(layer, { x: -5, y: 5 }, seen, view)).toEqual({ width: '290', height: '90' })
+    expect(steppedPlace({ place: { desktop: { width: '50%' } } }, { x: 5, y: 0 }, seen, view)).toEqual({
       width: '51%',
     })
   })

@@ -6,7 +6,7 @@ export function rowsOf(value: unknown): readonly Stored[] {
   return Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : []
 }
 
-/** What stands at a path such as `layers.2.place`; undefined where nothing does. */
+/** Value at a path such as `layers.2.place`; undefined if there is none. */
 export function valueAt(stored: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => (value as Stored | null | undefined)?.[key], stored)
 }

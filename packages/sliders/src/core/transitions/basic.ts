@@ -22,7 +22,7 @@ export const BASIC = {
   fadethroughtransparent: through('transparent'),
 } as const satisfies Readonly<Record<string, Transition>>
 
-/** What these need: backgrounds in one that come and go. */
+/** Drawing instructions of these transitions: backgrounds in one piece that come and go. */
 export const FADING: Drawing = {
   cut: () => [{ top: 0, right: 0, bottom: 0, left: 0, rank: 0 }],
   frames: ({ opacity = 1 }) => [

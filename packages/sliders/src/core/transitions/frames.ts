@@ -2,7 +2,7 @@ import type { Piece } from './pieces.ts'
 import { outlines } from './shapes.ts'
 import type { Filters, Motion, Reveal, Value } from './transition.ts'
 
-/** What a motion means for one piece of one change. */
+/** Values of one piece of one change, from which frames are computed. */
 export interface Setting {
   readonly piece: Piece
   /** Place of the piece among all, from 0. */
@@ -104,7 +104,7 @@ function clipsOf(motion: Motion, { piece, along }: Setting): readonly (string | 
   return []
 }
 
-/** The box of a piece, as `clip-path` says it. */
+/** The box of a piece, for `clip-path`. */
 export function inset({ top, right, bottom, left }: Omit<Piece, 'rank'>): string {
   return `inset(${[top, right, bottom, left].map((value) => `${round(value)}%`).join(' ')})`
 }

@@ -15,7 +15,7 @@ export interface Piece {
 
 const WHOLE: Piece = { top: 0, right: 0, bottom: 0, left: 0, rank: 0 }
 
-/** What pieces of one change depend on. */
+/** Parameters of the pieces of one change. */
 export interface Cut {
   /** Small windows have half as many. */
   readonly narrow: boolean

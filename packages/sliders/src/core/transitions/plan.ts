@@ -16,7 +16,7 @@ export interface Track {
   readonly duration: number
 }
 
-/** What one piece of both backgrounds does. */
+/** Frames of one piece of both backgrounds. */
 export interface PiecePlan {
   readonly piece: Piece
   readonly in?: Track
@@ -33,14 +33,14 @@ export interface Plan {
 }
 
 /** Where and when a change happens. */
-export interface Occasion {
+export interface Change {
   /** 1 forward. */
   readonly direction: 1 | -1
   readonly rightToLeft: boolean
   /** Of the stage, in CSS pixels. */
   readonly width: number
   readonly height: number
-  /** Whether the backgrounds can only be moved whole: what plays cannot be copied. */
+  /** True if the backgrounds can only be moved whole: what plays cannot be copied. */
   readonly whole: boolean
   /** Milliseconds, where the slide says otherwise. */
   readonly duration?: number
@@ -51,7 +51,7 @@ export interface Occasion {
 /** Widest stage, in CSS pixels, that has half as many pieces. */
 const NARROW_PX = 480
 
-export function planOf(transition: Transition, occasion: Occasion, { cut, frames }: Drawing): Plan {
+export function planOf(transition: Transition, occasion: Change, { cut, frames }: Drawing): Plan {
   const { direction, rightToLeft, width, height, whole, random } = occasion
   const along = rightToLeft ? -direction : direction
   const cutting: Cut = { narrow: width <= NARROW_PX, whole, sign: along, random }

@@ -10,7 +10,7 @@ export interface TransitionsReply {
   }
 }
 
-/** Families whose pictures are cut. */
+/** Families whose images are cut. */
 const IN_PIECES: ReadonlySet<Group> = new Set(['columns', 'rows', 'boxes', 'slots'])
 
 export function transitionsReply(): TransitionsReply {

@@ -21,7 +21,7 @@ const AROUND: readonly Point[] = [
 ]
 
 /**
- * The outlines of a picture from nothing to the whole, as `clip-path` says them.
+ * The outlines of an image from nothing to the whole, for `clip-path`.
  *
  * @param sign 1 or -1: the hand of a clock follows the direction of travel.
  */

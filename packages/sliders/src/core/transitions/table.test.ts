@@ -3,10 +3,10 @@ import { BASIC, FADING } from './basic.ts'
 import { DRAWING } from './drawing.ts'
 import { GROUPS } from './groups.ts'
 import { MAX_PIECES } from './pieces.ts'
-import { type Occasion, planOf, type Track } from './plan.ts'
+import { type Change, planOf, type Track } from './plan.ts'
 import { nameOf, RANDOM_NAMES, TRANSITIONS } from './table.ts'
 
-const forward: Occasion = {
+const forward: Change = {
   direction: 1,
   rightToLeft: false,
   width: 960,
@@ -18,7 +18,7 @@ const names = Object.keys(TRANSITIONS)
 const entries = Object.entries(TRANSITIONS)
 
 /** Every animation of a transition. */
-function tracksOf(name: string, occasion: Partial<Occasion> = {}): readonly Track[] {
+function tracksOf(name: string, occasion: Partial<Change> = {}): readonly Track[] {
   const transition = TRANSITIONS[name]
   if (!transition) throw new Error(`The table has no "${name}".`)
   return planOf(transition, { ...forward, ...occasion }, DRAWING).pieces.flatMap((piece) =>
@@ -71,7 +71,7 @@ describe('the transition table', () => {
     expect(Math.max(0, ...ends)).toBeLessThanOrEqual(2 * (TRANSITIONS[name]?.duration ?? 0))
   })
 
-  it.each(names)('%s brings the new picture to rest', (name) => {
+  it.each(names)('%s brings the new image to rest', (name) => {
     const transition = TRANSITIONS[name]
     for (const { in: track } of transition ? planOf(transition, forward, DRAWING).pieces : []) {
       const last = track?.frames.at(-1) ?? {}
@@ -90,7 +90,7 @@ describe('fades', () => {
 })
 
 describe('the direction of travel', () => {
-  const start = (name: string, occasion: Partial<Occasion>) => tracksOf(name, occasion)[0]?.frames[0]?.transform
+  const start = (name: string, occasion: Partial<Change>) => tracksOf(name, occasion)[0]?.frames[0]?.transform
 
   it('turns a plain name', () => {
     expect(start('slide', { direction: 1 })).toBe('translate(100%,0%)')

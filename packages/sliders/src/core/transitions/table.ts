@@ -205,7 +205,7 @@ const stretch: Table = {
 
 const motions = (more: More) => transition('motion', { duration: 700, ...more })
 
-/** A blur along the way is approximated: the picture is drawn out while it is blurred. */
+/** A blur along the way is approximated: the image is drawn out while it is blurred. */
 const motion: Table = {
   'motionblur-h': motions({
     in: { x: { way: 100 }, scaleX: 1.3 },

@@ -16,7 +16,7 @@ export type Value =
 /** Ways in which the edge of a piece runs that is uncovered. `forward` follows the direction of travel. */
 export type Reveal = 'forward' | 'left' | 'right' | 'up' | 'down'
 
-/** Outlines in which a picture is uncovered. */
+/** Outlines in which an image is uncovered. */
 export type Shape = 'circle' | 'diamond' | 'star' | 'clock' | 'ink'
 
 /** A state away from rest: where a piece comes from, or where it goes to. */

@@ -1,7 +1,7 @@
 import type { LayerOf } from '../../core/model/layer-kinds.ts'
-import { filmMark } from '../../ui/film-view.tsx'
 import type { LayerKindView } from '../../ui/layer-kind-view.ts'
 import { titleOf } from '../../ui/layer-press.tsx'
+import { playMark } from '../../ui/media-view.tsx'
 
 export const audioView: LayerKindView<LayerOf<'audio'>> = {
   view: ({ layer, at }) => (
@@ -13,7 +13,7 @@ export const audioView: LayerKindView<LayerOf<'audio'>> = {
       loop={layer.play.loop !== 'no'}
       aria-label={titleOf(layer, at)}
       src={layer.file.url}
-      data-play={filmMark(layer.play)}
+      data-play={playMark(layer.play)}
     />
   ),
 }

@@ -4,7 +4,7 @@ import type { LayerForm } from '../../content/layers/layer-form.ts'
 import type { ButtonContent } from './button.layer.ts'
 
 export const buttonForm: LayerForm = {
-  picture: pictured(button(15, 14, 18)),
+  drawing: pictured(button(15, 14, 18)),
   fields: [
     { name: 'label', label: 'Words', type: 'text', required: true, localized: true, maxLength: 100 },
     choiceOf('look', 'Look', { solid: 'Filled', outline: 'With a line', quiet: 'Quiet' } satisfies Record<

@@ -4,7 +4,7 @@ import type { LayerForm } from '../../content/layers/layer-form.ts'
 import type { HeadingContent } from './heading.layer.ts'
 
 export const headingForm: LayerForm = {
-  picture: pictured(title(6, 14, 30)),
+  drawing: pictured(title(6, 14, 30)),
   fields: [
     { name: 'words', label: 'Words', type: 'text', required: true, localized: true, maxLength: 300 },
     choiceOf('as', 'Is', {

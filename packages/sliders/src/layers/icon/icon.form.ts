@@ -2,6 +2,6 @@ import { disc, iconField, pictured } from '@vitrine/kit/fields'
 import type { LayerForm } from '../../content/layers/layer-form.ts'
 
 export const iconForm: LayerForm = {
-  picture: pictured(disc(24, 16, 6)),
+  drawing: pictured(disc(24, 16, 6)),
   fields: [iconField],
 }

@@ -2,6 +2,6 @@ import { area, pictured } from '@vitrine/kit/fields'
 import { altField, fitField, type LayerForm, mediaField } from '../../content/layers/layer-form.ts'
 
 export const imageForm: LayerForm = {
-  picture: pictured(area(8, 5, 32, 22)),
+  drawing: pictured(area(8, 5, 32, 22)),
   fields: [mediaField('image', 'Picture'), altField, fitField],
 }

@@ -6,7 +6,7 @@ import { LEVEL_WIDTHS } from '../../core/model/levels.ts'
 import { GAP_PX, MAX_COLUMNS } from './row.layer.ts'
 
 export const rowForm = (inside: () => Field): LayerForm => ({
-  picture: pictured(...[5, 18, 31].map((x) => outline(x, 7, 12, 18))),
+  drawing: pictured(...[5, 18, 31].map((x) => outline(x, 7, 12, 18))),
   fields: [
     {
       name: 'columns',

@@ -2,6 +2,6 @@ import { outline, pictured } from '@vitrine/kit/fields'
 import { type LayerForm, paintField } from '../../content/layers/layer-form.ts'
 
 export const shapeForm: LayerForm = {
-  picture: pictured(outline(10, 7, 28, 18)),
+  drawing: pictured(outline(10, 7, 28, 18)),
   fields: [paintField],
 }

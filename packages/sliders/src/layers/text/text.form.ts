@@ -2,6 +2,6 @@ import { lines, pictured } from '@vitrine/kit/fields'
 import type { LayerForm } from '../../content/layers/layer-form.ts'
 
 export const textForm: LayerForm = {
-  picture: pictured(lines(6, 10, 32, 5)),
+  drawing: pictured(lines(6, 10, 32, 5)),
   fields: [{ name: 'content', label: 'Text', type: 'richText', required: true, localized: true }],
 }

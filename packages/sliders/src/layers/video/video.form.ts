@@ -3,6 +3,6 @@ import { videoFileFields } from '../../content/fields/background.ts'
 import { fitField, type LayerForm, mediaField, playFields } from '../../content/layers/layer-form.ts'
 
 export const videoForm: LayerForm = {
-  picture: pictured(area(8, 5, 32, 22), stroke('M21 11v10l8-5z')),
+  drawing: pictured(area(8, 5, 32, 22), stroke('M21 11v10l8-5z')),
   fields: [...videoFileFields, mediaField('poster', 'What is shown before it plays'), fitField, ...playFields],
 }

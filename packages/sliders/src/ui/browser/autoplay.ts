@@ -4,7 +4,7 @@ import { createCountdown } from './countdown.ts'
 import { announce, mark, type Parts } from './parts.ts'
 import { createProgress } from './progress.ts'
 
-/** What a slide's time depends on. */
+/** Timing of a slide. */
 export interface Timing {
   /** Milliseconds of the shown slide; Infinity: it stays. */
   duration(): number

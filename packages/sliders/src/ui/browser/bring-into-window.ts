@@ -1,4 +1,4 @@
-/** Scrolls the page to a slider of which nothing is to be seen. */
+/** Scrolls the page to a slider of which nothing is visible. */
 export function bringIntoWindow(slider: Element): void {
   const { top, bottom } = slider.getBoundingClientRect()
   if (top < innerHeight && bottom > 0) return

@@ -1,6 +1,6 @@
 import Embla from 'embla-carousel'
 import type { CarouselLook } from '../../core/model/carousel-look.ts'
-import type { Mover, MoverListener, Way } from './mover.ts'
+import type { MoveOrigin, Mover, MoverListener } from './mover.ts'
 import { isRightToLeft, mark, type Parts } from './parts.ts'
 import { timedJourney } from './timed-journey.ts'
 
@@ -37,8 +37,8 @@ export function createCarousel(
     breakpoints: { print: { active: false } },
   })
   let current = start
-  let way: Way | undefined
-  let last: { readonly from: number; readonly to: number; readonly way: Way } | undefined
+  let way: MoveOrigin | undefined
+  let last: { readonly from: number; readonly to: number; readonly way: MoveOrigin } | undefined
   let endJourney = () => {}
   const waiting = new Set<() => void>()
 

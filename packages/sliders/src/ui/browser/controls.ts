@@ -3,7 +3,7 @@ import type { Parts } from './parts.ts'
 /** Where a control leads: a step, or a slide from 0. */
 export type Aim = 'next' | 'previous' | number
 
-/** What arrows, bullets, thumbnails and tabs show. */
+/** Controls that follow the current slide: arrows, bullets, thumbnails and tabs. */
 export interface Controls {
   /** @param reach Whether a step leads anywhere. */
   show(current: number, reach: (step: 'next' | 'previous') => boolean, isAway: (index: number) => boolean): void

@@ -12,8 +12,8 @@ const RESISTANCE = 0.3
 /** Milliseconds in which a slide that was let go finds its place. */
 const SETTLE = { duration: 450, easing: 'cubic-bezier(0.16, 1, 0.3, 1)', fill: 'both' } as const
 
-/** What has a use of its own for being dragged. */
-const DRAG_USERS = 'input, textarea, select, audio, video, [contenteditable]'
+/** Elements that handle dragging themselves. */
+const HANDLES_DRAGGING = 'input, textarea, select, audio, video, [contenteditable]'
 
 /** A pointer that is down. */
 interface Grip {
@@ -110,7 +110,7 @@ export function followDrags(
     dragged = false
     const allowed = event.pointerType === 'mouse' ? mouse : touch
     if (!allowed || !event.isPrimary || event.button !== 0 || mover.isRow() || mover.isBusy()) return
-    if ((event.target as Element).closest(DRAG_USERS)) return
+    if ((event.target as Element).closest(HANDLES_DRAGGING)) return
     grip = { id: event.pointerId, x: event.clientX, y: event.clientY }
   }
   if (first) press(first)
@@ -135,7 +135,7 @@ export function followDrags(
   )
   stage.addEventListener('pointerup', ({ pointerId }) => grip?.id === pointerId && letGo(true), { signal })
   stage.addEventListener('pointercancel', ({ pointerId }) => grip?.id === pointerId && letGo(false), { signal })
-  // Browsers would drag the picture, or the link, instead.
+  // Browsers would drag the image, or the link, instead.
   stage.addEventListener('dragstart', (event) => mouse && event.preventDefault(), { signal })
   // The end of a drag is no press.
   stage.addEventListener(

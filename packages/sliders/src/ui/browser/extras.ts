@@ -22,7 +22,7 @@ export function loadExtras(
   }
 }
 
-/** Whether the site's editors turned effects off. */
+/** Tells if the site's editors turned effects off. */
 function hasNoEffects(): boolean {
   return document.documentElement.dataset.effects === 'off'
 }

@@ -4,7 +4,7 @@ import type { SliderProps } from '../../core/slider-props.ts'
 import { bringIntoWindow } from './bring-into-window.ts'
 import type { Parts } from './parts.ts'
 
-/** What the page's address says of a slider. */
+/** Link between a slider and the page's hash. */
 export interface Hash {
   /** Slide that the address selects, from 0. */
   selected(): number | undefined
@@ -87,7 +87,7 @@ function ownerOf(fragment: string): HTMLElement | null {
   return text === '' ? null : document.getElementById(text)
 }
 
-/** What a slider and its slides are called on this page. */
+/** Names of a slider and its slides on this page. */
 function namesOf({ id }: HTMLElement, slides: SliderProps['slides']): Names {
   return { alias: id.replace(/^slider-/, ''), deeplinks: slides.map(({ deeplink }) => deeplink) }
 }

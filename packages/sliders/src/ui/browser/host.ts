@@ -2,7 +2,7 @@ import type { Autoplay } from './autoplay.ts'
 import type { SliderHost } from './slide-life.ts'
 import type { SliderCourse } from './slider-course.ts'
 
-/** What layers may wish of a slider. Their wishes are the visitor's. */
+/** Interface of a slider to its layers. Their commands count as the visitor's. */
 export function hostOf(course: SliderCourse, autoplay: Autoplay): SliderHost {
   return {
     ...autoplay,

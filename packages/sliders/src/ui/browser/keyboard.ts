@@ -3,8 +3,8 @@ import { KEY_REPEAT_MS } from '../../core/model/flow.ts'
 import type { Gestures } from '../../core/model/gestures.ts'
 import { isRightToLeft, type Parts } from './parts.ts'
 
-/** What has a use of its own for the keys of a slider. */
-const KEY_USERS = 'input, textarea, select, audio, video, [contenteditable], [role="tablist"], [role="slider"]'
+/** Elements that handle the keys of a slider themselves. */
+const HANDLES_KEYS = 'input, textarea, select, audio, video, [contenteditable], [role="tablist"], [role="slider"]'
 
 /** Lets arrow keys, Home and End move the slider while the focus is in it. A held key moves it once in a while. */
 export function followKeys(
@@ -19,7 +19,7 @@ export function followKeys(
     'keydown',
     (event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-      if ((event.target as Element).closest(KEY_USERS)) return
+      if ((event.target as Element).closest(HANDLES_KEYS)) return
       const move = moveOfKey(event.key, { direction: gestures.direction, rightToLeft: isRightToLeft(root) })
       if (!move) return
       event.preventDefault()

@@ -1,29 +1,29 @@
 import type { Action, ActionRule } from '../../core/model/layer/action.ts'
-import type { Films } from './films/films.ts'
 import type { LayerMoves } from './layer-moves.ts'
-import { FILM } from './parts.ts'
+import type { MediaPlayback } from './media/media-playback.ts'
+import { MEDIA } from './parts.ts'
 import { motionOf } from './slide-layers.ts'
 import type { SliderHost } from './slide-life.ts'
 
-/** What another slider of the page can be asked. */
+/** Methods of another slider of the page. */
 type SliderElement = HTMLElement & Partial<Record<'play' | 'pause' | 'toggle' | 'next' | 'previous', () => void>>
 
-/** What does an action. */
-interface Doing {
+/** Context in which an action is run. */
+interface ActionContext {
   readonly slider: HTMLElement
   readonly host: SliderHost
-  /** Absent: no slide has a film. */
-  readonly films: Promise<Films> | undefined
+  /** Absent: no slide has a video. */
+  readonly playback: Promise<MediaPlayback> | undefined
   /** A layer of a slide that is shown. */
   readonly find: (id: string) => LayerMoves | undefined
   /** @returns False when somebody forbade it. */
-  readonly tell: (event: 'action', detail: object) => boolean
+  readonly emit: (event: 'action', detail: object) => boolean
   readonly signal: AbortSignal
 }
 
 /** Does what layers say when they are pressed, or when a pointer comes to them or leaves them. */
-export function layerActions(doing: Doing): void {
-  const { slider, signal } = doing
+export function layerActions(context: ActionContext): void {
+  const { slider, signal } = context
   const timers = new Set<number>()
   const layersAround = (target: EventTarget | null) => {
     const layers: HTMLElement[] = []
@@ -41,7 +41,7 @@ export function layerActions(doing: Doing): void {
       if (on === 'click') event.preventDefault()
       const timer = window.setTimeout(() => {
         timers.delete(timer)
-        if (doing.tell('action', { layer: layer.dataset.layer, ...rule })) perform(rule.action, layer, doing)
+        if (context.emit('action', { layer: layer.dataset.layer, ...rule })) perform(rule.action, layer, context)
       }, rule.delay)
       timers.add(timer)
     }
@@ -72,26 +72,26 @@ export function layerActions(doing: Doing): void {
   })
 }
 
-function perform(action: Action, layer: HTMLElement, doing: Doing): void {
-  const { slider, host, find } = doing
+function perform(action: Action, layer: HTMLElement, context: ActionContext): void {
+  const { slider, host, find } = context
   switch (action.do) {
     case 'slide':
       host.goTo(action.to)
       break
     case 'slider':
-      wishOfSlider(action, host)
+      commandSlider(action, host)
       break
     case 'scroll':
       scrollBelow(slider, action.offset)
       break
     case 'layer':
-      wishOfLayer(action, find(action.layer))
+      commandLayer(action, find(action.layer))
       break
     case 'video':
-      void wishOfFilm(action, layer, doing)
+      void commandVideo(action, layer, context)
       break
     case 'fullscreen':
-      wishOfScreen(action.wish, slider)
+      commandFullscreen(action.wish, slider)
       break
     case 'menu':
       open(action.id)
@@ -109,35 +109,39 @@ function perform(action: Action, layer: HTMLElement, doing: Doing): void {
   }
 }
 
-function wishOfSlider({ wish, alias }: Action & { readonly do: 'slider' }, host: SliderHost): void {
+function commandSlider({ wish, alias }: Action & { readonly do: 'slider' }, host: SliderHost): void {
   if (alias !== undefined) {
     document.querySelector<SliderElement>(`.slider[data-slider="${alias}"]`)?.[wish]?.()
   } else if (wish === 'previous') host.goTo('previous')
   else host[wish]()
 }
 
-function wishOfLayer({ wish, frame }: Action & { readonly do: 'layer' }, moves: LayerMoves | undefined): void {
+function commandLayer({ wish, frame }: Action & { readonly do: 'layer' }, moves: LayerMoves | undefined): void {
   if (!moves) return
   if (wish === 'frame') void moves.frame(frame ?? '')
   else if (wish === 'out' || (wish === 'toggle' && moves.isIn())) void moves.go()
   else if (!moves.isIn()) void moves.come()
 }
 
-async function wishOfFilm(action: Action & { readonly do: 'video' }, layer: HTMLElement, doing: Doing): Promise<void> {
-  const { slider } = doing
-  const films = await doing.films
-  if (!films) return
+async function commandVideo(
+  action: Action & { readonly do: 'video' },
+  layer: HTMLElement,
+  context: ActionContext,
+): Promise<void> {
+  const { slider } = context
+  const playback = await context.playback
+  if (!playback) return
   const { wish, from } = action
   if (wish === 'muteAll') {
-    for (const film of slider.querySelectorAll<HTMLElement>(FILM)) films.wish(film, 'mute')
+    for (const video of slider.querySelectorAll<HTMLElement>(MEDIA)) playback.command(video, 'mute')
     return
   }
   const named = action.layer === undefined ? '' : `.layer[data-layer="${CSS.escape(action.layer)}"] `
-  const film = findAround(layer, slider, named + FILM)
-  if (film) films.wish(film, wish, from)
+  const video = findAround(layer, slider, named + MEDIA)
+  if (video) playback.command(video, wish, from)
 }
 
-function wishOfScreen(wish: 'toggle' | 'go' | 'exit', slider: HTMLElement): void {
+function commandFullscreen(wish: 'toggle' | 'go' | 'exit', slider: HTMLElement): void {
   const isFull = document.fullscreenElement !== null
   // Refused where the browser has no full screen: all stays as it is.
   if (isFull && wish !== 'go') document.exitFullscreen().catch(() => {})

@@ -1,6 +1,6 @@
 import { beyondOf } from '../../core/layers/beyond.ts'
 import type { FrameMotion, LayerMotion } from '../../core/layers/layer-motion.ts'
-import { isNatural, type Surroundings, stateKeyframes } from '../../core/layers/state-keyframes.ts'
+import { isNatural, type KeyframeContext, stateKeyframes } from '../../core/layers/state-keyframes.ts'
 import type { State } from '../../core/model/layer/state.ts'
 import { loopKeyframes } from './loop-keyframes.ts'
 import type { splitText as SplitText } from './split-text.ts'
@@ -21,13 +21,13 @@ export interface LayerMoves {
 }
 
 /** How moves are made for everybody on this slide, this time. */
-export interface Circumstances {
+export interface MoveContext {
   readonly stage: HTMLElement
   readonly backward: boolean
   readonly rightToLeft: boolean
   /** The visitor asked for less motion: what comes is there, what goes is gone. */
   readonly still: boolean
-  readonly tell: (event: 'layer-in' | 'layer-out') => void
+  readonly emit: (event: 'layer-in' | 'layer-out') => void
 }
 
 /** Texts in pieces are for those sliders that have them. */
@@ -39,10 +39,10 @@ async function fetchPieces(): Promise<void> {
 }
 
 /** @param element `.layer`. */
-export function layerMoves(element: HTMLElement, motion: LayerMotion, around: Circumstances): LayerMoves {
+export function layerMoves(element: HTMLElement, motion: LayerMotion, around: MoveContext): LayerMoves {
   const body = element.querySelector<HTMLElement>(':scope > .layer__body') ?? element
   const { start = {}, named = [], out, loop } = motion
-  /** What fills, or is under way. */
+  /** Animations that fill or run. */
   const running = new Set<Animation>()
   let undo = () => {}
   let swing: Animation | undefined
@@ -82,10 +82,10 @@ export function layerMoves(element: HTMLElement, motion: LayerMotion, around: Ci
     if (isNatural(to)) clear()
     else if (frame.split) {
       // The pieces are gone: the layer as a whole stays where they went.
-      const kept = body.animate(stateKeyframes(to, to, surroundings(element, around)), { duration: 1, fill: 'both' })
+      const held = body.animate(stateKeyframes(to, to, surroundings(element, around)), { duration: 1, fill: 'both' })
       for (const animation of running) animation.cancel()
       running.clear()
-      running.add(kept)
+      running.add(held)
     }
   }
   const startSwing = () => {
@@ -116,7 +116,7 @@ export function layerMoves(element: HTMLElement, motion: LayerMotion, around: Ci
       if (frame?.split && !takeApart && !around.still) await fetchPieces()
       if (wish !== wishes) return
       element.dataset.state = 'in'
-      around.tell('layer-in')
+      around.emit('layer-in')
       if (frame) {
         current = start
         await quietly(play(frame, frame.state))
@@ -132,7 +132,7 @@ export function layerMoves(element: HTMLElement, motion: LayerMotion, around: Ci
       if (element.dataset.state !== 'leaving') return
       element.dataset.state = 'waiting'
       clear()
-      around.tell('layer-out')
+      around.emit('layer-out')
     },
     async frame(name) {
       const frame = named.find((one) => one.name === name)
@@ -163,7 +163,7 @@ function move(way: {
   readonly frame: FrameMotion
   readonly from: State
   readonly to: State
-  readonly around: Circumstances
+  readonly around: MoveContext
 }): { readonly animations: readonly Animation[]; readonly undo: () => void } {
   const { element, body, frame, from, to, around } = way
   const { duration, easing, mask, split, reveal } = frame
@@ -220,7 +220,7 @@ function passing(from: 'start' | 'end' | 'top' | 'bottom', rightToLeft: boolean)
   return [forward ? before : after, 'inset(0)', forward ? after : before].map((clipPath) => ({ clipPath }))
 }
 
-function surroundings(element: HTMLElement, { stage, backward, rightToLeft }: Circumstances): Surroundings {
+function surroundings(element: HTMLElement, { stage, backward, rightToLeft }: MoveContext): KeyframeContext {
   let measured: readonly [DOMRect, DOMRect] | undefined
   return {
     turn: 0,

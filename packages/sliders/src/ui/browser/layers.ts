@@ -1,18 +1,18 @@
 import type { LayersProps } from '../../core/layers/layers-props.ts'
 import type { layerActions } from './layer-actions.ts'
-import { FILM, isRightToLeft, type Parts } from './parts.ts'
+import { isRightToLeft, MEDIA, type Parts } from './parts.ts'
 import { type SlideLayers, slideLayers } from './slide-layers.ts'
 import type { SlideLife, SliderHost } from './slide-life.ts'
 
-/** What layers are brought to life with. */
-interface LifeGiven {
+/** Options to start the layers of a slider. */
+interface LayersOptions {
   readonly host: SliderHost
   /** Absent: no layer answers a press. */
   readonly act: typeof layerActions | undefined
 }
 
 /**
- * Brings to life what stands on the slides of a slider: layers come, move and go, films play, and what is pressed does
+ * Brings to life what stands on the slides of a slider: layers come, move and go, videos play, and what is pressed does
  * what it says.
  *
  * Tells `vitrine:slider:layer-in`, `layer-out`, `action`, `video-play` and `video-pause`.
@@ -20,7 +20,7 @@ interface LifeGiven {
 export function createLayers(
   { root: slider, globals }: Pick<Parts, 'root' | 'globals'>,
   { segments }: LayersProps,
-  { host, act }: LifeGiven,
+  { host, act }: LayersOptions,
   signal: AbortSignal,
 ): SlideLife {
   // Asked once: in the midst of a change the browser would have to work out styles for each answer.
@@ -28,7 +28,7 @@ export function createLayers(
   const shown = new Map<HTMLElement, SlideLayers>()
   let last = -1
   let isPaused = false
-  const tell = (event: string, detail: object) =>
+  const emit = (event: string, detail: object) =>
     slider.dispatchEvent(new CustomEvent(`vitrine:slider:${event}`, { bubbles: true, cancelable: true, detail }))
   const start = (slide: HTMLElement, segment: LayersProps['segments'][number] | undefined, backward: boolean) =>
     slideLayers({
@@ -36,7 +36,7 @@ export function createLayers(
       segment: segment ?? undefined,
       backward,
       rightToLeft,
-      tell: (event, layer) => tell(event, { layer }),
+      emit: (event, layer) => emit(event, { layer }),
     })
   let above = globals.map((slide) => start(slide, undefined, false))
   const all = () => [...shown.values(), ...above]
@@ -44,12 +44,14 @@ export function createLayers(
     all()
       .map((layers) => layers.find(id))
       .find(Boolean)
-  const playing = slider.querySelector(FILM)
-    ? import('./films/films.ts').then(({ films }) => films({ slider, host, tell, signal }))
+  const playing = slider.querySelector(MEDIA)
+    ? import('./media/media-playback.ts').then(({ mediaPlayback: playback }) =>
+        playback({ slider, host, emit, signal }),
+      )
     : undefined
-  act?.({ slider, host, tell, films: playing, find, signal })
-  playing?.then((films) => {
-    for (const each of globals) films.enter(each)
+  act?.({ slider, host, emit, playback: playing, find, signal })
+  playing?.then((playback) => {
+    for (const each of globals) playback.enter(each)
   })
   const forget = (slide: HTMLElement) => {
     shown.get(slide)?.reset()
@@ -91,10 +93,10 @@ export function createLayers(
       const layers = start(slide, segments[index], backward)
       shown.set(slide, layers)
       if (isPaused) layers.pause()
-      playing?.then((films) => films.enter(slide))
+      playing?.then((playback) => playback.enter(slide))
     },
     async leave(slide) {
-      playing?.then((films) => films.leave(slide))
+      playing?.then((playback) => playback.leave(slide))
       await shown.get(slide)?.leave()
     },
     pause() {

@@ -1,27 +1,27 @@
-import { MAX_PARALLEL, PICTURE_TIMEOUT_MS } from '../../core/model/loading.ts'
+import { IMAGE_TIMEOUT_MS, MAX_PARALLEL } from '../../core/model/loading.ts'
 import { announce, type Parts } from './parts.ts'
 
-/** Asks for the pictures of a slider, a few at a time, from the first `update` on. */
+/** Asks for the images of a slider, a few at a time, from the first `update` on. */
 export interface Loader {
   isReady(index: number): boolean
-  /** Resolves when the slide's picture is there, or is given up. It is the next to be asked for. */
+  /** Resolves when the slide's image is there, or is given up. It is the next to be asked for. */
   ready(index: number): Promise<void>
   /** Another slide is the current one: others are more urgent. */
   update(): void
 }
 
-interface Picture {
+interface LoadingImage {
   readonly image: HTMLImageElement
   readonly index: number
-  /** What fills the slide. Others do not keep it from being shown. */
+  /** True if it fills the slide. Others do not delay the slide. */
   readonly isSlide: boolean
   state: 'waiting' | 'open' | 'done'
   close?: () => void
 }
 
 /**
- * @param order Slides whose pictures are wanted, the most urgent first.
- * @param notLoaded Text in the place of a picture that does not come.
+ * @param order Slides whose images are wanted, the most urgent first.
+ * @param notLoaded Text in the place of an image that does not come.
  */
 export function createLoader(
   { root, slides, navigations }: Parts,
@@ -29,7 +29,7 @@ export function createLoader(
   notLoaded: string,
   signal: AbortSignal,
 ): Loader {
-  const pictures: Picture[] = []
+  const loading: LoadingImage[] = []
   const waiting = new Map<number, (() => void)[]>()
   let urgent: number | undefined
 
@@ -38,7 +38,7 @@ export function createLoader(
       const waits = image.dataset.src !== undefined
       if (!waits && image.complete && image.naturalWidth > 0) continue
       const isSlide = image.closest('.slider__picture') !== null
-      pictures.push({ image, index, isSlide, state: 'waiting' })
+      loading.push({ image, index, isSlide, state: 'waiting' })
     }
   }
   for (const [index, slide] of slides.entries()) find(slide, index)
@@ -48,64 +48,64 @@ export function createLoader(
   }
 
   const isReady = (index: number) =>
-    pictures.every((picture) => picture.index !== index || !picture.isSlide || picture.state === 'done')
-  const done = (picture: Picture) => {
-    picture.close?.()
-    picture.state = 'done'
-    if (isReady(picture.index)) {
-      for (const resolve of waiting.get(picture.index) ?? []) resolve()
-      waiting.delete(picture.index)
-      if (urgent === picture.index) urgent = undefined
+    loading.every((entry) => entry.index !== index || !entry.isSlide || entry.state === 'done')
+  const done = (entry: LoadingImage) => {
+    entry.close?.()
+    entry.state = 'done'
+    if (isReady(entry.index)) {
+      for (const resolve of waiting.get(entry.index) ?? []) resolve()
+      waiting.delete(entry.index)
+      if (urgent === entry.index) urgent = undefined
     }
     update()
   }
-  const fail = (picture: Picture) => {
-    drop(picture.image)
+  const fail = (entry: LoadingImage) => {
+    drop(entry.image)
     const text = document.createElement('p')
     text.className = 'slider__failed'
     text.textContent = notLoaded
-    ;(picture.image.closest('picture') ?? picture.image).replaceWith(text)
-    announce(root, 'error', { slide: picture.index + 1, reason: 'picture' })
-    done(picture)
+    ;(entry.image.closest('picture') ?? entry.image).replaceWith(text)
+    announce(root, 'error', { slide: entry.index + 1, reason: 'picture' })
+    done(entry)
   }
-  const open = (picture: Picture) => {
-    const { image, isSlide } = picture
-    picture.state = 'open'
+  const open = (entry: LoadingImage) => {
+    const { image, isSlide } = entry
+    entry.state = 'open'
     const listening = new AbortController()
-    const timer = setTimeout(() => fail(picture), isSlide ? PICTURE_TIMEOUT_MS.slide : PICTURE_TIMEOUT_MS.static)
-    picture.close = () => {
+    const timer = setTimeout(() => fail(entry), isSlide ? IMAGE_TIMEOUT_MS.slide : IMAGE_TIMEOUT_MS.static)
+    entry.close = () => {
       clearTimeout(timer)
       listening.abort()
     }
     // Decoded before it moves: otherwise the first frames of a change would wait for it.
     const arrive = () =>
       image.decode().then(
-        () => picture.state === 'open' && done(picture),
-        () => picture.state === 'open' && fail(picture),
+        () => entry.state === 'open' && done(entry),
+        () => entry.state === 'open' && fail(entry),
       )
     image.addEventListener('load', arrive, { signal: listening.signal })
-    image.addEventListener('error', () => fail(picture), { signal: listening.signal })
+    image.addEventListener('error', () => fail(entry), { signal: listening.signal })
     const isThere = image.dataset.src === undefined && image.complete
     request(image)
     if (isThere) arrive()
   }
   const nextOf = () => {
     const wanted = urgent === undefined ? order() : [urgent, ...order()]
-    const slide = wanted.flatMap((index) => pictures.filter((one) => one.index === index && isIn(one)))
-    return [...slide, ...pictures.filter((one) => !isIn(one))].find(({ state }) => state === 'waiting')
+    const slide = wanted.flatMap((index) => loading.filter((one) => one.index === index && isIn(one)))
+    return [...slide, ...loading.filter((one) => !isIn(one))].find(({ state }) => state === 'waiting')
   }
   const update = () => {
-    while (!signal.aborted && pictures.filter(({ state }) => state === 'open').length < MAX_PARALLEL) {
+    while (!signal.aborted && loading.filter(({ state }) => state === 'open').length < MAX_PARALLEL) {
       const next = nextOf()
       if (!next) return
       open(next)
     }
   }
-  /** Whether it belongs to a slide rather than to what leads there. */
-  const isIn = ({ image }: Picture) => image.closest('.slider__navigation') === null
+  /** Tells if it belongs to a slide rather than to a control that leads there. */
+  const isIn = ({ image }: LoadingImage) => image.closest('.slider__navigation') === null
 
   signal.addEventListener('abort', () => {
-    for (const picture of pictures) if (picture.state === 'open') picture.close?.()
+    for (const entry of loading) if (entry.state === 'open') entry.close?.()
   })
   return {
     isReady,
@@ -121,7 +121,7 @@ export function createLoader(
   }
 }
 
-/** Gives a picture that waits its addresses. */
+/** Gives an image that waits its addresses. */
 function request(image: HTMLImageElement): void {
   // What is not in the window is asked for as well: it is its turn.
   image.loading = 'eager'

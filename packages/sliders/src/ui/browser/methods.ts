@@ -3,7 +3,7 @@ import type { Mover } from './mover.ts'
 import { mark } from './parts.ts'
 import type { SliderCourse } from './slider-course.ts'
 
-/** What scripts of the page may do with a slider: methods of its `section`. Slides are counted from 1. */
+/** Methods of a slider's `section`, for scripts of the page. Slides are counted from 1. */
 export interface SliderMethods {
   readonly current: number
   readonly length: number

@@ -1,21 +1,21 @@
-/** Where a wish to move came from, and which way it goes: 1 is forward in reading direction. */
-export interface Way {
+/** Origin and direction of a move: 1 is forward in reading direction. */
+export interface MoveOrigin {
   readonly by: 'visitor' | 'time' | 'script'
   readonly direction: 1 | -1
 }
 
-/** What brings a slide before the visitor's eyes. Slides are counted from 0. */
+/** Moves slides into view. Slides are counted from 0. */
 export interface Mover {
   readonly length: number
   current(): number
-  /** Resolves when the slide stands still. A wish while another is under way is done after it. */
-  goTo(index: number, way: Way): Promise<void>
+  /** Resolves when the slide is still. A wish while another is under way is done after it. */
+  goTo(index: number, way: MoveOrigin): Promise<void>
 }
 
-/** What a mover tells, whoever moved it. */
+/** Receives the events of a mover, whatever moved it. */
 export interface MoverListener {
   /** The slide is coming into view. */
-  change(from: number, to: number, way: Way): void
-  /** It stands still. */
-  changed(from: number, to: number, way: Way): void
+  change(from: number, to: number, way: MoveOrigin): void
+  /** It is still. */
+  changed(from: number, to: number, way: MoveOrigin): void
 }

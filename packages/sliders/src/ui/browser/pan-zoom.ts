@@ -1,11 +1,11 @@
 import type { PanZoom } from '../../core/model/background.ts'
 import { panZoomFrames } from '../../core/pan-zoom-frames.ts'
 
-/** The slow moves over the pictures of slides (`data-moves` of a picture that has one). */
+/** The slow moves over the images of slides (`data-moves` of an image that has one). */
 export interface PanZooms {
-  /** A slide is coming: its picture stands at the beginning of its move. */
+  /** A slide is coming: its image stands at the beginning of its move. */
   enter(slide: HTMLElement, panZoom: PanZoom | undefined): void
-  /** It stands: the picture moves. */
+  /** It stands: the image moves. */
   run(slide: HTMLElement): void
   leave(slide: HTMLElement): void
   pause(): void

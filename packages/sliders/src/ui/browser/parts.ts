@@ -1,5 +1,5 @@
-/** Names a film or a sound. */
-export const FILM = '[data-play]'
+/** Names a video or a sound. */
+export const MEDIA = '[data-play]'
 
 /** The elements of a slider, as the server drew them. */
 export interface Parts {
@@ -32,7 +32,7 @@ export function partsOf(element: HTMLElement): Parts | undefined {
   }
 }
 
-/** Whether what an element holds is read from right to left. */
+/** Tells if the content of an element is read from right to left. */
 export function isRightToLeft(element: HTMLElement): boolean {
   return element.matches(':dir(rtl)')
 }

@@ -3,7 +3,7 @@ import type { TakeApart } from './transition.ts'
 
 /**
  * Covers a slide with copies of its background, each of which shows one piece of it. All of them share one decoded
- * picture. Whoever moves them removes `.slider__pieces` at the end.
+ * image. The caller moves them and removes `.slider__pieces` at the end.
  */
 export const takeApart: TakeApart = (slide, { pieces, masked }) => {
   const place = document.createElement('div')
@@ -32,10 +32,10 @@ function pieceOf(): HTMLElement {
   return piece
 }
 
-/** A copy that stands where the original has got to. Its picture has been chosen already: copies choose no more. */
+/** A copy that stands where the original has got to. Its image has been chosen already: copies choose no more. */
 function copyOf(original: HTMLElement): Node {
   const image = original.querySelector('img')
-  // A background with a picture shows nothing else.
+  // A background with an image shows nothing else.
   const copy = (image?.closest('.slider__picture') ?? original).cloneNode(true) as HTMLElement
   for (const unseen of copy.querySelectorAll('noscript')) unseen.remove()
   const copied = copy.querySelector('img')

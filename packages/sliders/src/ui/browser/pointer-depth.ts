@@ -4,12 +4,12 @@ import type { Parts } from './parts.ts'
 
 const NOWHERE: Point = { x: 0, y: 0 }
 
-/** What has a depth, on what is shown. */
+/** Selector of what has a depth, on what is shown. */
 const DEEP =
   ':is(.slider__slide[data-active], .slider__globals) :is(.layer[data-parallax], .slider__background[data-parallax] > *)'
 
 /**
- * Lets layers and pictures with a depth go against a pointer over the slider (`--pointer-x`, `--pointer-y` in pixels, which
+ * Lets layers and images with a depth go against a pointer over the slider (`--pointer-x`, `--pointer-y` in pixels, which
  * the stylesheet turns into shares of their depth). Nothing runs while the pointer rests or is elsewhere.
  */
 export function followPointer(

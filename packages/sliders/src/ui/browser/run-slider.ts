@@ -18,13 +18,13 @@ import type { SlideLife, SliderHost } from './slide-life.ts'
 import { createSliderCourse, type SliderCourse } from './slider-course.ts'
 import { watch } from './watch.ts'
 
-/** Reasons for which what moves on slides stands still as well. A pointer over them only keeps the next one away. */
+/** Reasons for which what moves on slides is still as well. A pointer over them only keeps the next one away. */
 const STILL: Pauses = ['hidden', 'offscreen', 'modal', 'user', 'api', 'motion']
 
 /** Loads what moves on the slides. Undefined: nothing does. */
 export type LoadLife = ((host: SliderHost, signal: AbortSignal) => Promise<SlideLife>) | undefined
 
-/** What a mover may use of the slider around it. */
+/** Services of the surrounding slider for its mover. */
 export interface MoverAid {
   /** Slide that is shown first, from 0. */
   readonly start: number
@@ -45,7 +45,7 @@ export interface SliderKind {
     listener: MoverListener,
     signal: AbortSignal,
   ) => Mover
-  /** How many slides beside the current one are to be seen, or are about to be. */
+  /** How many slides beside the current one are visible, or are about to be. */
   readonly reach: number
   readonly loadLife: LoadLife
 }
@@ -129,16 +129,16 @@ export function runSlider(parts: Parts, props: SliderProps, kind: SliderKind, si
   announce(root, 'ready')
 }
 
-/** What the time of slides depends on. */
+/** Timing of each slide. */
 function timingOf(
   { root, slides }: Parts,
-  { flow, slides: told }: SliderProps,
+  { flow, slides: slideProps }: SliderProps,
   course: SliderCourse,
   current: () => number,
 ): Timing {
   return {
     duration() {
-      const slide = told[current()]
+      const slide = slideProps[current()]
       if (!slide || slide.stopHere || slides.length < 2) return Number.POSITIVE_INFINITY
       return slide.duration ?? flow.duration
     },

@@ -17,7 +17,7 @@ export interface SlideLayers {
 }
 
 /**
- * Starts the time of a slide's layers. What comes, comes also while the slider stands still: only what moves after it
+ * Starts the time of a slide's layers. What comes, comes also while the slider is still: only what moves after it
  * waits then.
  */
 export function slideLayers(options: {
@@ -26,9 +26,9 @@ export function slideLayers(options: {
   readonly backward: boolean
   readonly rightToLeft: boolean
   /** Tells of a layer. */
-  readonly tell: (event: 'layer-in' | 'layer-out', layer: string) => void
+  readonly emit: (event: 'layer-in' | 'layer-out', layer: string) => void
 }): SlideLayers {
-  const { slide, segment, backward, rightToLeft, tell } = options
+  const { slide, segment, backward, rightToLeft, emit } = options
   const stage = slide.closest<HTMLElement>('.slider__stage') ?? slide
   const scrolling = new AbortController()
   const still =
@@ -39,7 +39,7 @@ export function slideLayers(options: {
   function layerOf(element: HTMLElement) {
     const motion = motionOf(element)
     const id = element.dataset.layer ?? ''
-    const moves = layerMoves(element, motion, { stage, backward, rightToLeft, still, tell: (event) => tell(event, id) })
+    const moves = layerMoves(element, motion, { stage, backward, rightToLeft, still, emit: (event) => emit(event, id) })
     return { id, motion, moves }
   }
 
@@ -64,7 +64,7 @@ export function slideLayers(options: {
   if (!still) {
     schedule({ from: 0, to: Number.POSITIVE_INFINITY })
     for (const { scrolled, play } of frames) {
-      // What moves after coming waits while the slider stands still.
+      // What moves after coming waits while the slider is still.
       if (scrolled !== undefined) whenScrolled(scrolled, () => time.at(0, () => play()))
     }
     if (segment) repeat(segment, segment.repeat ?? Number.POSITIVE_INFINITY)
@@ -119,7 +119,7 @@ export function slideLayers(options: {
   }
 }
 
-/** What the server said of a layer. */
+/** Parses the motion of a layer, as the server wrote it. */
 export function motionOf(element: HTMLElement): LayerMotion {
   return JSON.parse(element.dataset.motion ?? '{}') as LayerMotion
 }

@@ -1,4 +1,4 @@
-/** What moves on slides while they are shown: their layers and their videos. */
+/** Moving parts of slides while they are shown: their layers and their videos. */
 export interface SlideLife {
   /** The slide is coming: its layers start their time. @param index From 0. */
   enter(slide: HTMLElement, index: number): void
@@ -8,11 +8,11 @@ export interface SlideLife {
   resume(): void
 }
 
-/** What layers may wish of the slider that they stand in. */
+/** Interface of a slider to the layers on it. */
 export interface SliderHost {
   /** A number is a place from 1, other words are a slide's name in addresses. */
   goTo(to: number | string | 'next' | 'previous' | 'first' | 'last'): void
-  /** The slider's time stands still until the reason is gone. */
+  /** The slider's time is still until the reason is gone. */
   hold(reason: 'video'): void
   release(reason: 'video'): void
   play(): void

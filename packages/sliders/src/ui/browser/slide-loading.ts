@@ -2,7 +2,7 @@ import { SPINNER_AFTER_MS } from '../../core/model/loading.ts'
 import type { Loader } from './loader.ts'
 import { mark, type Parts } from './parts.ts'
 
-/** Waits for the picture of a slide, and says so where it takes a while (`data-loading`). */
+/** Waits for the image of a slide, and says so where it takes a while (`data-loading`). */
 export interface SlideLoading {
   /** @returns False where the wait was given up. */
   wait(index: number): Promise<boolean>

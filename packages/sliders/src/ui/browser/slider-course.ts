@@ -10,7 +10,7 @@ import {
 } from '../../core/flow/course.ts'
 import { LEVEL_WIDTHS, type Level } from '../../core/model/levels.ts'
 import type { SliderProps } from '../../core/slider-props.ts'
-import type { Mover, Way } from './mover.ts'
+import type { MoveOrigin, Mover } from './mover.ts'
 import type { Parts } from './parts.ts'
 
 /** Where a slider may be sent: slides count from 0. */
@@ -18,9 +18,9 @@ export type Goal = 'next' | 'previous' | 'first' | 'last' | number
 
 /** The way of a running slider through its slides. */
 export interface SliderCourse {
-  go(goal: Goal, by: Way['by']): void
+  go(goal: Goal, by: MoveOrigin['by']): void
   /** @param place From 1, or a slide's name in addresses. */
-  goToPlace(place: number | string, by: Way['by']): void
+  goToPlace(place: number | string, by: MoveOrigin['by']): void
   /** Goes where time leads. @returns Whether it leads anywhere. */
   advance(): boolean
   /** The slide that comes next in a direction; undefined: none does. */
@@ -28,7 +28,7 @@ export interface SliderCourse {
   /** Slides up to so many steps away, the nearest first. */
   around(reach: number): readonly number[]
   isAway(index: number): boolean
-  /** Whether the current slide is the last one in a direction, also where the slider comes around. */
+  /** Tells if the current slide is the last one in a direction, also where the slider loops. */
   isEnd(step: 'next' | 'previous'): boolean
   /** Slides before the current one. */
   passed(): number
@@ -62,12 +62,12 @@ export function createSliderCourse(
   const deeplinks = props.slides.map(({ deeplink }) => deeplink)
   const current = () => mover().current()
   const stepTo = (direction: 1 | -1) => stepFrom(course, current(), direction, rules)
-  const make = (step: Step | undefined, way: Way) => {
+  const make = (step: Step | undefined, way: MoveOrigin) => {
     if (!step) return
     pending = step
     mover().goTo(step.index, way)
   }
-  const go = (goal: Goal, by: Way['by']) => {
+  const go = (goal: Goal, by: MoveOrigin['by']) => {
     if (goal === 'next' || goal === 'previous') {
       const direction = goal === 'next' ? 1 : -1
       make(stepTo(direction), { by, direction })

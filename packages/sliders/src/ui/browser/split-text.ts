@@ -9,7 +9,7 @@ const SINGLE = /^[ -~\u00a0-\u02ff\u2010-\u2027]*$/u
 
 /** A copy of a text in pieces that can move, in the place of the text. */
 export interface SplitText {
-  /** What moves, and which of them belong together: pieces of one line have the same number. */
+  /** Moving pieces, with the number of their line. */
   readonly pieces: readonly {
     readonly element: HTMLElement
     readonly unit: number

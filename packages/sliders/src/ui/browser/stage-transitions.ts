@@ -1,7 +1,7 @@
 import type { SliderProps } from '../../core/slider-props.ts'
 import { BASIC, FADING } from '../../core/transitions/basic.ts'
 import { chooseName } from '../../core/transitions/choose.ts'
-import { type Drawing, type Occasion, planOf } from '../../core/transitions/plan.ts'
+import { type Change, type Drawing, planOf } from '../../core/transitions/plan.ts'
 import type { Transition } from '../../core/transitions/transition.ts'
 import { type Running, runTransition, type Scene, type TakeApart } from './transition.ts'
 
@@ -22,7 +22,7 @@ interface Entry {
 export type Transit = (
   scene: Scene,
   index: number,
-  stage: Pick<Occasion, 'direction' | 'width' | 'height' | 'rightToLeft'>,
+  stage: Pick<Change, 'direction' | 'width' | 'height' | 'rightToLeft'>,
   keepsWords: boolean,
 ) => Running
 
@@ -40,7 +40,7 @@ export function stageTransitions(props: Pick<SliderProps, 'slides'>): Transit {
     turns[index] = turn + 1
     const isPlaying = [scene.from, scene.to].some((one) => one.querySelector('.slider__background :is(video, iframe)'))
     const { duration } = slide.transition
-    const occasion: Occasion = {
+    const occasion: Change = {
       ...stage,
       whole: isPlaying,
       random: Math.random,

@@ -1,6 +1,6 @@
 import type { SliderProps } from '../../core/slider-props.ts'
 import type { Loader } from './loader.ts'
-import type { Mover, MoverListener, Way } from './mover.ts'
+import type { MoveOrigin, Mover, MoverListener } from './mover.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { PanZooms } from './pan-zoom.ts'
 import { isRightToLeft, mark, type Parts } from './parts.ts'
@@ -18,7 +18,7 @@ export interface Stage extends Mover {
   isRow(): boolean
   isBusy(): boolean
   /** Like `goTo`, with a movement that has begun. */
-  arrive(index: number, way: Way, arrival: Arrival): void
+  arrive(index: number, way: MoveOrigin, arrival: Arrival): void
   /** Nothing comes to pass until it is released: a finger holds the slide. */
   seize(): void
   release(): void
@@ -26,11 +26,11 @@ export interface Stage extends Mover {
 
 interface Journey {
   readonly index: number
-  readonly way: Way
+  readonly way: MoveOrigin
   readonly arrival?: Arrival
 }
 
-/** What a stage may use of the slider around it. */
+/** Services of the surrounding slider for its stage. */
 interface StageAid {
   readonly start: number
   readonly loader: Loader
@@ -55,7 +55,7 @@ export function createStage(
   const slideAt = (index: number): HTMLElement => slides[index] ?? slides[0]
   const isElsewhere = (index: number) => index !== current && index in slides
   const panZoomOf = (index: number) => (row.isOn() ? undefined : props.slides[index]?.panZoom)
-  const select = (index: number, way: Way) => {
+  const select = (index: number, way: MoveOrigin) => {
     const before = current
     current = index
     listener.change(before, index, way)
@@ -69,7 +69,7 @@ export function createStage(
     const [from, to] = [slideAt(before), slideAt(index)]
     const hadFocus = from.contains(document.activeElement)
     // Measured before anything is written, while the answer is at hand.
-    const room = { width: stage.clientWidth, height: stage.clientHeight, rightToLeft: isRightToLeft(root) }
+    const size = { width: stage.clientWidth, height: stage.clientHeight, rightToLeft: isRightToLeft(root) }
     select(index, way)
     mark(root, 'animating', true)
     from.dataset.leaving = 'below'
@@ -85,7 +85,7 @@ export function createStage(
       life()?.enter(to, index)
       running = arrival
         ? arrival(from, to)
-        : transit({ stage, from, to }, index, { ...way, ...room }, life() !== undefined)
+        : transit({ stage, from, to }, index, { ...way, ...size }, life() !== undefined)
       await Promise.all([running.finished, left])
       running = undefined
     }
@@ -105,7 +105,7 @@ export function createStage(
     (index) => {
       if (journeys.isBusy() || !isElsewhere(index)) return
       const before = current
-      const way: Way = { by: 'visitor', direction: index > before ? 1 : -1 }
+      const way: MoveOrigin = { by: 'visitor', direction: index > before ? 1 : -1 }
       select(index, way)
       show()
       listener.changed(before, index, way)

@@ -24,7 +24,7 @@ const EASING = 'cubic-bezier(0.65, 0, 0.35, 1)'
 /** Share of a change in which the words of the old slide go, and in which those of the new one come. */
 const WORDS = { go: 0.4, come: 0.5 } as const
 
-/** What of a slide changes with its background, and what stands before it. */
+/** Parts of a slide that change with its background, and its overlay. */
 const GROUND = ':scope > :is(.slider__background, .slider__overlay)'
 const WORD = ':scope > :is(.slider__grid, .slider__link)'
 

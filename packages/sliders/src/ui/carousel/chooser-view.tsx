@@ -29,7 +29,7 @@ export function ChooserView({ block, texts }: { readonly block: CarouselBlock; r
   )
 }
 
-/** Buttons that only script can make work: without it they are not to be seen. The pause button comes first. */
+/** Buttons that only script can make work: without it they are not visible. The pause button comes first. */
 export function ControlsView(props: {
   readonly block: CarouselBlock
   readonly texts: SliderTexts

@@ -17,13 +17,13 @@ import { fillText, type SliderTexts } from '../../core/texts.ts'
 /** What the views of slides may know of their carousel. */
 export interface ItemSurroundings {
   readonly texts: SliderTexts
-  /** How wide a slide's picture is shown, as the `sizes` attribute says it. */
+  /** How wide a slide's image is shown, as the `sizes` attribute says it. */
   readonly sizes: string
-  /** Gallery that pictures open in. */
+  /** Gallery that images open in. */
   readonly group: string | undefined
   /** Whether the carousel has a heading, below which those of its slides stand. */
   readonly headed: boolean
-  /** Whether the first picture of the page is that of the first slide. */
+  /** Whether the first image of the page is that of the first slide. */
   readonly leads: boolean
   readonly nested: (blocks: readonly BlockBase[]) => ReactNode
   /** Marks the element that shows a field of a slide, by the field's path below its carousel. */

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000
 /** Those that have come on this view of the page. */
 const came = new Set<string>()
 
-/** Whether a window may come by itself, as far as it has come before. */
+/** Tells if a window may open by itself, given how often it has opened before. */
 export function mayCome(alias: string, once: Modal['once']): boolean {
   if (came.has(alias)) return false
   if (once === 'view') return true

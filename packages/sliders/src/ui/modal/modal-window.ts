@@ -58,11 +58,11 @@ export async function modalWindow(props: ModalProps, signal: AbortSignal): Promi
     event.preventDefault()
     shut()
   })
-  const tell = (name: string) =>
+  const emit = (name: string) =>
     dialog.dispatchEvent(new CustomEvent(`vitrine:slider:${name}`, { bubbles: true, detail: { alias } }))
   dialog.addEventListener('close', () => {
     slider?.pause?.()
-    tell('modal-close')
+    emit('modal-close')
   })
   signal.addEventListener('abort', () => dialog.remove())
   return {
@@ -71,7 +71,7 @@ export async function modalWindow(props: ModalProps, signal: AbortSignal): Promi
       dialog.showModal()
       button.focus({ preventScroll: true })
       slider?.play?.()
-      tell('modal-open')
+      emit('modal-open')
     },
   }
 }

@@ -38,7 +38,7 @@ export function followView(
   signal.addEventListener('abort', () => seen.disconnect())
   if (!autoplay) return
   const on = (name: string, then: () => void) => element.addEventListener(name, then, { signal })
-  // Whoever paused it while it could be seen meant it.
+  // Anybody who paused it while it could be seen meant it.
   on('vitrine:video:paused', () => (stopped ||= isWanted()))
   on('vitrine:video:ended', () => (stopped = true))
   on('vitrine:video:playing', () => (stopped = false))

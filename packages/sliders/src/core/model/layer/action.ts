@@ -2,7 +2,7 @@ import { choice, given, list, text, within } from '@vitrine/content/core'
 import { type LinkView, type ParseContext, parseLink } from '@vitrine/kit/core'
 import { ALIAS } from '../alias.ts'
 
-/** What is done when a layer is pressed, or the pointer comes to it or leaves it. */
+/** Action when a layer is pressed, or the pointer enters or leaves it. */
 export interface ActionRule {
   readonly on: (typeof MOMENTS)[number]
   /** Milliseconds until it is done. */
@@ -24,7 +24,7 @@ export type Action =
       readonly layer: string
       readonly frame?: string
     }
-  /** Without a layer: the first film of the slide. `from` in seconds. */
+  /** Without a layer: the first video of the slide. `from` in seconds. */
   | {
       readonly do: 'video'
       readonly wish: (typeof VIDEO_WISHES)[number]
@@ -39,7 +39,7 @@ export type Action =
   /** Sets and takes away a class of the theme. */
   | { readonly do: 'class'; readonly layer?: string; readonly name: string }
 
-/** Whether a browser does it without script, by the link that the layer is. */
+/** Tells if a browser does it without script, by the link that the layer is. */
 export function isLink(action: Action): boolean {
   return action.do === 'link' || action.do === 'modal' || (action.do === 'scroll' && action.id !== undefined)
 }

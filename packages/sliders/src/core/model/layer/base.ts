@@ -11,20 +11,20 @@ import { type Place, parsePlace } from './place.ts'
 import { parseTextStyle, type TextStyle } from './text-style.ts'
 import { parseTimeline, type Timeline } from './timeline.ts'
 
-/** What every layer has, of whatever kind it is. */
+/** Part that layers of every kind share. */
 export interface LayerBase {
   /** Stable while the layer exists; unique in its slide. */
   readonly id: string
-  /** What editors call it; also what it is called where it has no words of its own. */
+  /** Name for editors; also its accessible name where it has no words of its own. */
   readonly name: string
   readonly place: PerLevel<Place>
   readonly text: PerLevel<TextStyle>
   readonly box: PerLevel<Box>
   readonly look: Look
-  /** Whether its sizes shrink with the grid, and whether its way from the anchor does. */
+  /** Tells if its size shrinks with the grid, and if its distance from the anchor does. */
   readonly responsive: 'scale' | 'keep'
   readonly offsets: 'scale' | 'keep'
-  /** What its place is measured in: the design grid, or the whole stage. */
+  /** Reference of its position: the design grid, or the whole slide. */
   readonly basis: 'grid' | 'slide'
   readonly timeline: Timeline
   readonly loop?: Loop

@@ -10,7 +10,7 @@ export interface Sides {
   readonly start: number
 }
 
-/** What fills a box or a shape. */
+/** Fill of a box or a shape. */
 export type Paint = Color | Gradient
 
 /** The box of a layer. Lengths are CSS pixels of the design grid. */

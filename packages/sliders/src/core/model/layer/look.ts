@@ -3,7 +3,7 @@ import { given, record, within } from '@vitrine/content/core'
 /** How a layer lies on what is behind it, at every level. */
 export interface Look {
   readonly blend?: (typeof BLEND_MODES)[number]
-  /** What is cut off its sides, in percent of its size. */
+  /** Clipping of its sides, in percent of its size. */
   readonly clip?: { readonly top: number; readonly end: number; readonly bottom: number; readonly start: number }
   /** Blur of what is behind it, in CSS pixels. */
   readonly backdrop?: number

@@ -4,7 +4,7 @@ import { type Easing, parseEasing } from '../easing.ts'
 /** Milliseconds of one swing, and of the part of a slide's time that repeats: 2500 to 4500. Specification, section 9. */
 export const LOOP_SEGMENT_MS = { from: 2500, to: 4500 } as const
 
-/** What swings while its layer is in, about its place. */
+/** Continuous motion about its position while a layer is shown. */
 export interface Loop {
   /** CSS pixels of the design grid, along the line and down. */
   readonly x?: number
@@ -37,7 +37,7 @@ export interface LoopSegment {
 /** Times. */
 const REPEAT = { min: 1, max: 10_000 } as const
 
-/** Reads the group `loop` of a stored layer. Undefined: it stands still. */
+/** Reads the group `loop` of a stored layer. Undefined: it is still. */
 export function parseLoop(raw: unknown): Loop | undefined {
   const { x, y, rotate, scale, opacity, angle, duration, easing, yoyo, repeat } = record(raw)
   const swing = given({

@@ -7,7 +7,7 @@ export const ANCHORS = ['start', 'center', 'end'] as const
 
 export type Anchor = (typeof ANCHORS)[number]
 
-/** Where a layer stands in its room, and how large it is. */
+/** Position and size of a layer in its container. */
 export interface Place {
   readonly x: Anchor
   readonly y: Anchor

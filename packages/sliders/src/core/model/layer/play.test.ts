@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hasReachedEnd, isDecoration, obeysPauseButton, startsItself } from './play.ts'
 
-describe('a film of a slide', () => {
+describe('a video of a slide', () => {
   it('starts by itself on the visits that it is set to', () => {
     expect([1, 2].map((visit) => startsItself({ autoplay: 'first' }, visit))).toEqual([true, false])
     expect([1, 2].map((visit) => startsItself({ autoplay: 'notFirst' }, visit))).toEqual([false, true])

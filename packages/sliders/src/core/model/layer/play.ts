@@ -1,10 +1,10 @@
 import { choice, given, within } from '@vitrine/content/core'
 
-/** When a film or sound of a layer plays, and how. */
+/** When a video or sound of a layer plays, and how. */
 export interface Play {
   /** `first`: only the first time that its slide is shown; `notFirst`: only after it. */
   readonly autoplay: (typeof AUTOPLAY)[number]
-  /** Seconds of the film. */
+  /** Seconds of the video. */
   readonly start?: number
   readonly end?: number
   /** `hold`: the slider waits while it goes round; with `yes` it goes on meanwhile. */
@@ -15,11 +15,11 @@ export interface Play {
   /** Share of its own speed. */
   readonly speed: number
   readonly controls: boolean
-  /** Whether the next slide comes when it has ended. */
+  /** True if the next slide comes when it has ended. */
   readonly nextAtEnd: boolean
-  /** Whether it begins anew each time that its slide comes. */
+  /** True if it starts from the beginning each time that its slide comes. */
   readonly rewind: boolean
-  /** Whether other films of the slider stop when it plays. */
+  /** True if other videos of the slider pause when it plays. */
   readonly stopsOthers: boolean
   readonly preload: (typeof PRELOADS)[number]
 }
@@ -31,7 +31,7 @@ export const PRELOADS = ['none', 'metadata', 'auto'] as const
 /** A day, in seconds. */
 const SECONDS = { min: 0, max: 86_400 } as const
 
-/** Reads how a stored layer plays its film or sound. */
+/** Reads how a stored layer plays its video or sound. */
 export function parsePlay(raw: Readonly<Record<string, unknown>>): Play {
   const autoplay = choice(raw.autoplay, AUTOPLAY)
   return {
@@ -50,22 +50,22 @@ export function parsePlay(raw: Readonly<Record<string, unknown>>): Play {
   }
 }
 
-/** Whether it starts by itself. @param visit Times that its slide has come, from 1. */
+/** Tells if it starts by itself. */
 export function startsItself({ autoplay }: Pick<Play, 'autoplay'>, visit: number): boolean {
   return autoplay === 'yes' || (autoplay === 'first' && visit === 1) || (autoplay === 'notFirst' && visit > 1)
 }
 
-/** Whether a film goes round for its own sake, so that another one that plays leaves it alone. */
+/** Tells if a video loops as a decoration, so that another one that plays leaves it alone. */
 export function isDecoration({ loop }: Pick<Play, 'loop'>, fillsSlide: boolean): boolean {
   return loop === 'yes' || (fillsSlide && loop === 'hold')
 }
 
-/** Whether the slider's pause button stops a film. Others are stopped by their own controls. */
+/** Tells if the slider's pause button pauses a video. Others are paused by their own controls. */
 export function obeysPauseButton({ loop }: Pick<Play, 'loop'>, fillsSlide: boolean): boolean {
   return loop === 'yes' || fillsSlide
 }
 
-/** Whether a film has come to the second at which it is to end. */
+/** Tells if a video has reached the second at which it is to end. */
 export function hasReachedEnd({ end }: Pick<Play, 'end'>, seconds: number): boolean {
   return end !== undefined && seconds >= end
 }

@@ -5,7 +5,7 @@ import type { State } from './state.ts'
 
 /** A finished way to come and to go: how a layer is while it is away, and how the way runs. */
 export interface Preset {
-  /** What editors choose it by. */
+  /** Label for editors. */
   readonly title: string
   readonly away: State
   /** Milliseconds. */

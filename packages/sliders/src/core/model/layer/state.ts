@@ -32,7 +32,7 @@ export interface State {
   readonly brightness?: Amount
   /** Percent; 0 is as it is. */
   readonly grayscale?: Amount
-  /** What is cut off its sides, in percent of its size: top, end, bottom, start. */
+  /** Clipping of its sides, in percent of its size: top, end, bottom, start. */
   readonly clip?: readonly [number, number, number, number]
   /** Sideways values are turned round while the slider goes backwards. */
   readonly mirrored?: true

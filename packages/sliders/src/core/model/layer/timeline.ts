@@ -38,7 +38,7 @@ export interface Frame {
   readonly reveal?: { readonly from: (typeof EDGES)[number]; readonly color: Color }
 }
 
-/** What a layer does while its slide is shown. */
+/** Frames of a layer while its slide is shown. */
 export interface Timeline {
   /** Before it comes. */
   readonly start: State
@@ -100,12 +100,12 @@ function says(state: unknown): boolean {
   return Object.keys(parseState(state)).length > 0
 }
 
-/** Whether something else than time starts a frame. */
+/** Tells if a frame is started by something other than time. */
 function waits(trigger: unknown): boolean {
   return trigger === 'action' || trigger === 'scroll'
 }
 
-/** What slows down on its way in gathers speed on its way out. */
+/** Easing of the way out: deceleration becomes acceleration. */
 function opposite(easing: Easing): Easing {
   return EASING_NAMES.find((name) => name === easing.replace(/\.out$/, '.in')) ?? 'power2.in'
 }

@@ -1,11 +1,11 @@
 import { KEY_REPEAT_MS } from '../../../core/model/flow.ts'
 import { runsLeft, type SteeredMover } from './steered-mover.ts'
 
-/** What has a use of its own for the keys that move slides. */
-const KEY_USERS = 'input, textarea, select, audio, video, iframe, [contenteditable], [role="slider"], [role="tab"]'
+/** Elements that handle the keys for moving slides themselves. */
+const HANDLES_KEYS = 'input, textarea, select, audio, video, iframe, [contenteditable], [role="slider"], [role="tab"]'
 
-/** What a visitor asks for: a slide, from 0, or the way to one. */
-export type Wish = number | 'next' | 'previous' | 'first' | 'last'
+/** Request of a visitor: a slide, from 0, or a direction. */
+export type SlideRequest = number | 'next' | 'previous' | 'first' | 'last'
 
 /**
  * Arrows, dots, thumbnails and keys of a carousel.
@@ -16,7 +16,7 @@ export function controls(options: {
   readonly root: HTMLElement
   readonly mover: SteeredMover
   readonly loop: boolean
-  readonly ask: (wish: Wish) => void
+  readonly ask: (wish: SlideRequest) => void
   readonly signal: AbortSignal
 }): () => void {
   const { root, mover, loop, ask, signal } = options
@@ -44,7 +44,8 @@ export function controls(options: {
       if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return
       const wish = wishOf(event.key, runsLeft(root))
       // Blocks inside may have carousels of their own.
-      if (!wish || (target as Element).closest(KEY_USERS) || (target as Element).closest('.carousel') !== root) return
+      if (!wish || (target as Element).closest(HANDLES_KEYS) || (target as Element).closest('.carousel') !== root)
+        return
       event.preventDefault()
       if (repeat && timeStamp - movedAt < KEY_REPEAT_MS) return
       movedAt = timeStamp
@@ -72,7 +73,7 @@ export function controls(options: {
   }
 }
 
-function wishOf(key: string, rightToLeft: boolean): Wish | undefined {
+function wishOf(key: string, rightToLeft: boolean): SlideRequest | undefined {
   switch (key) {
     case 'ArrowRight':
       return rightToLeft ? 'previous' : 'next'

@@ -1,7 +1,7 @@
 import { isSameToggle } from '../../../core/flow/pauses.ts'
 import type { SliderTexts } from '../../../core/texts.ts'
 
-/** Why a carousel stands still: `data-paused-by`. The visitor's own wish ends by the button alone. */
+/** Why a carousel is still: `data-paused-by`. The visitor's own wish ends by the button alone. */
 export type Reason = 'user' | 'hover' | 'focus' | 'hidden' | 'offscreen' | 'drag' | 'video' | 'end'
 
 /** Part of a carousel that has to be in the window before it goes on by itself. */
@@ -63,7 +63,7 @@ export function playing(options: {
       if (isSameToggle(toggledAt, event.timeStamp)) return
       toggledAt = event.timeStamp
       if (reasons.has('end')) again()
-      // Whoever asks it to go on means now, though pointer and focus are on the button.
+      // Anybody who asks it to go on means now, though pointer and focus are on the button.
       if (reasons.has('user') || reasons.has('end')) release('user', 'end', 'hover', 'focus')
       else hold('user')
     },

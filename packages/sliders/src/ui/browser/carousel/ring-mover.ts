@@ -1,5 +1,5 @@
 import Embla from 'embla-carousel'
-import type { Way } from '../mover.ts'
+import type { MoveOrigin } from '../mover.ts'
 import { timedJourney } from '../timed-journey.ts'
 import { type MoverOptions, runsLeft, type SteeredMover, wholeIn } from './steered-mover.ts'
 
@@ -41,7 +41,7 @@ export async function ringMover(options: MoverOptions): Promise<SteeredMover> {
   )
   let endJourney = () => {}
   let grabbed = false
-  let by: Way['by'] = 'visitor'
+  let by: MoveOrigin['by'] = 'visitor'
 
   api.on('select', () => changed(by)).on('reInit', () => changed('script'))
   api.on('pointerDown', () => {

@@ -1,4 +1,4 @@
-import type { Way } from '../mover.ts'
+import type { MoveOrigin } from '../mover.ts'
 import { type MoverOptions, runsLeft, type SteeredMover, wholeIn } from './steered-mover.ts'
 
 /** CSS pixels that places may be off by rounding. */
@@ -9,7 +9,7 @@ export function rowMover({ track, calm, start, changed, held, signal }: MoverOpt
   const { viewport, slides } = track
   let wanted: number | undefined
   let arrived = () => {}
-  let told = start
+  let notified = start
 
   const end = () => viewport.scrollWidth - viewport.clientWidth
   const places = () => {
@@ -32,9 +32,9 @@ export function rowMover({ track, calm, start, changed, held, signal }: MoverOpt
     arrived()
     arrived = () => {}
   }
-  const tell = (by: Way['by']) => {
-    if (current() === told) return
-    told = current()
+  const notify = (by: MoveOrigin['by']) => {
+    if (current() === notified) return
+    notified = current()
     changed(by)
   }
 
@@ -43,11 +43,11 @@ export function rowMover({ track, calm, start, changed, held, signal }: MoverOpt
     () => {
       const place = wanted === undefined ? undefined : places()[wanted]
       if (place !== undefined && Math.abs(place - Math.abs(viewport.scrollLeft)) <= ROUNDING) settle()
-      tell('visitor')
+      notify('visitor')
     },
     { signal, passive: true },
   )
-  // Whoever scrolls by hand leaves the way that a button began.
+  // Anybody who scrolls by hand leaves the way that a button began.
   for (const name of ['wheel', 'touchstart', 'pointerdown']) {
     viewport.addEventListener(
       name,
@@ -68,7 +68,7 @@ export function rowMover({ track, calm, start, changed, held, signal }: MoverOpt
   size.observe(viewport)
   signal.addEventListener('abort', () => size.disconnect())
 
-  const goTo = (index: number, by: Way['by'], behavior: ScrollBehavior) =>
+  const goTo = (index: number, by: MoveOrigin['by'], behavior: ScrollBehavior) =>
     new Promise<void>((done) => {
       settle()
       const place = places()[index] ?? 0
@@ -77,7 +77,7 @@ export function rowMover({ track, calm, start, changed, held, signal }: MoverOpt
         arrived = done
       } else done()
       viewport.scrollTo({ left: runsLeft(viewport) ? -place : place, behavior })
-      tell(by)
+      notify(by)
     })
   if (start > 0) goTo(start, 'script', 'instant')
 

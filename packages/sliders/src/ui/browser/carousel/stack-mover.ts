@@ -1,5 +1,5 @@
 import { DRAG_PX } from '../../../core/model/gestures.ts'
-import type { Way } from '../mover.ts'
+import type { MoveOrigin } from '../mover.ts'
 import { type MoverOptions, runsLeft, type SteeredMover } from './steered-mover.ts'
 
 const EASING = 'cubic-bezier(0.65, 0, 0.35, 1)'
@@ -10,7 +10,7 @@ export function stackMover(options: MoverOptions): SteeredMover {
   const { slides, viewport } = track
   let current = start
   let moving: Promise<void> | undefined
-  let next: { readonly index: number; readonly way: Way } | undefined
+  let next: { readonly index: number; readonly way: MoveOrigin } | undefined
 
   const show = () => {
     for (const [place, slide] of slides.entries()) {
@@ -18,7 +18,7 @@ export function stackMover(options: MoverOptions): SteeredMover {
       slide.inert = place !== current
     }
   }
-  const change = async (index: number, { by, direction }: Way) => {
+  const change = async (index: number, { by, direction }: MoveOrigin) => {
     const [from, to] = [slides[current], slides[index]]
     if (!from || !to || index === current) return
     current = index
@@ -36,7 +36,7 @@ export function stackMover(options: MoverOptions): SteeredMover {
     signal.removeEventListener('abort', cancel)
     delete from.dataset.leaving
   }
-  const goTo = (index: number, way: Way): Promise<void> => {
+  const goTo = (index: number, way: MoveOrigin): Promise<void> => {
     next = { index, way }
     moving ??= (async () => {
       while (next && !signal.aborted) {

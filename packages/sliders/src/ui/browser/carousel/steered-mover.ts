@@ -1,5 +1,5 @@
 import type { CarouselProps } from '../../../core/carousel/carousel-props.ts'
-import type { Mover, Way } from '../mover.ts'
+import type { MoveOrigin, Mover } from '../mover.ts'
 
 /** A mover whose slides visitors may also move by hand. */
 export interface SteeredMover extends Mover {
@@ -11,7 +11,7 @@ export interface SteeredMover extends Mover {
   readonly glide?: { start(): void; stop(): void }
 }
 
-/** What a mover moves. */
+/** Elements that a mover moves. */
 export interface Track {
   readonly viewport: HTMLElement
   readonly row: HTMLElement
@@ -21,18 +21,18 @@ export interface Track {
 export interface MoverOptions {
   readonly track: Track
   readonly props: CarouselProps
-  /** Whether nothing may be seen moving. */
+  /** True if no movement may be visible. */
   readonly calm: boolean
   /** The slide to begin with, from 0. */
   readonly start: number
   /** Called when another slide is the current one, and when there are more or fewer stops; with who wished it so. */
-  readonly changed: (by: Way['by']) => void
+  readonly changed: (by: MoveOrigin['by']) => void
   /** Called when a visitor takes hold of the slides, and when those have come to rest after. */
   readonly held: (isHeld: boolean) => void
   readonly signal: AbortSignal
 }
 
-/** Whether slides run from right to left. */
+/** Tells if slides run from right to left. */
 export function runsLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl'
 }

@@ -7,16 +7,16 @@ import type { ReactNode } from 'react'
 import type { Play } from '../core/model/layer/play.ts'
 import type { VideoSource } from '../core/model/video-source.ts'
 
-/** The film of a provider, which the package of videos loads for visitors who allow it. */
-const ProviderFilm = enhancer('video', { when: 'visible' })
+/** Video of a provider, which the package `video` loads for visitors who allow it. */
+const ProviderVideo = enhancer('video', { when: 'visible' })
 
-/** A film of a layer. What the script of the slider has to know of it is in `data-play`. */
-export function FilmView(props: {
+/** Video of a layer. `data-play` holds what the slider's script needs to know of it. */
+export function MediaView(props: {
   readonly source: VideoSource
   readonly title: string
   readonly poster: Image | undefined
   readonly play: Play
-  /** What is said around a film at a provider. */
+  /** Texts around a video at a provider. */
   readonly texts: object | undefined
   readonly fit: 'cover' | 'contain'
 }): ReactNode {
@@ -27,7 +27,7 @@ export function FilmView(props: {
     <video
       className="layer__film"
       data-fit={fit}
-      data-play={filmMark(play)}
+      data-play={playMark(play)}
       // Those that are to have none lose them by script, which plays them then.
       controls
       playsInline
@@ -43,8 +43,8 @@ export function FilmView(props: {
   )
 }
 
-/** The part of how a film plays that its markup does not say. */
-export function filmMark({ preload: _, ...play }: Play): string {
+/** Settings of playing that the markup does not show, as JSON for `data-play`. */
+export function playMark({ preload: _, ...play }: Play): string {
   return JSON.stringify(play)
 }
 
@@ -66,8 +66,8 @@ function ProviderView(props: {
     autopause: play.stopsOthers,
   }
   return (
-    <div className="layer__film" data-play={filmMark(play)} data-provider={source.provider}>
-      <ProviderFilm props={{ source, options, texts }}>
+    <div className="layer__film" data-play={playMark(play)} data-provider={source.provider}>
+      <ProviderVideo props={{ source, options, texts }}>
         {/* What is near is known by its first element, so there is always one. */}
         <div className="layer__still">
           {poster && <Picture className="layer__poster" image={poster} sizes="100vw" />}
@@ -75,7 +75,7 @@ function ProviderView(props: {
             {title}
           </a>
         </div>
-      </ProviderFilm>
+      </ProviderVideo>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 /** A drawing that comes with a template: our own, and small enough to be code. */
-export interface TemplatePicture {
+export interface TemplateImage {
   /** Name of its file in the media library, without `.svg`. */
   readonly name: string
-  /** What is to be seen, for people who do not see it. */
+  /** Alternative text. */
   readonly alt: string
   /** CSS pixels. */
   readonly width: number
@@ -17,7 +17,7 @@ export function drawn(
   alt: string,
   [width, height]: readonly [number, number],
   parts: () => readonly string[],
-): TemplatePicture {
+): TemplateImage {
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`
   return { name: `template-${name}`, alt, width, height, draw: () => `${head}${parts().join('')}</svg>` }
 }

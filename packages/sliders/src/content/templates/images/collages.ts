@@ -1,4 +1,4 @@
-import { circle, drawn, line, rect, shape } from './picture.ts'
+import { circle, drawn, line, rect, shape } from './template-image.ts'
 
 const SIZE = [1200, 900] as const
 

@@ -1,4 +1,4 @@
-import { circle, drawn, ellipse, line, linear, radial, rect, shape } from './picture.ts'
+import { circle, drawn, ellipse, line, linear, radial, rect, shape } from './template-image.ts'
 
 const SIZE = [1600, 1000] as const
 
@@ -39,7 +39,7 @@ export const arcade = drawn('arcade', 'An arcade of round arches in the evening 
   rect(0, 736, 1600, 6, '#5f2517', ' opacity=".5"'),
 ])
 
-/** Whether there is light behind a window: as if by chance, and always the same. */
+/** Tells if there is light behind a window: pseudo-random, and always the same. */
 const isLit = (column: number, row: number) => (column * 7 + row * 5 + column * row * 3) % 11 < 4
 
 export const tower = drawn('tower', 'A tall house at dusk, some of its windows lit', SIZE, () => [

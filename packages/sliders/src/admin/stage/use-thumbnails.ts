@@ -2,31 +2,31 @@
 
 import { useEffect, useState } from 'react'
 
-/** What the library says of a picture. */
-interface Kept {
+/** Cached lookup of an image in the media library. */
+interface MediaDocument {
   readonly id: number
   readonly url?: string
   readonly thumbnailURL?: string
 }
 
 /**
- * Small pictures of the media library, by id. One that cannot be had is not there.
+ * Thumbnails of the media library, by id. One that cannot be loaded is missing.
  *
  * @param references Ids, or what a form holds instead of one.
  */
-export function usePictures(references: readonly unknown[]): ReadonlyMap<unknown, string> {
+export function useThumbnails(references: readonly unknown[]): ReadonlyMap<unknown, string> {
   const ids = [...new Set(references.filter((one) => typeof one === 'number'))].sort((a, b) => a - b).join()
-  const [pictures, setPictures] = useState<ReadonlyMap<unknown, string>>(new Map())
+  const [thumbnails, setThumbnails] = useState<ReadonlyMap<unknown, string>>(new Map())
   useEffect(() => {
     if (ids === '') return
-    const asking = new AbortController()
+    const request = new AbortController()
     fetch(`/api/media?where[id][in]=${ids}&depth=0&pagination=false`, {
       credentials: 'include',
-      signal: asking.signal,
+      signal: request.signal,
     })
-      .then((response) => response.json() as Promise<{ docs?: readonly Kept[] }>)
+      .then((response) => response.json() as Promise<{ docs?: readonly MediaDocument[] }>)
       .then(({ docs = [] }) =>
-        setPictures(
+        setThumbnails(
           new Map(
             docs.flatMap(({ id, thumbnailURL, url }) => {
               const address = thumbnailURL ?? url
@@ -35,9 +35,9 @@ export function usePictures(references: readonly unknown[]): ReadonlyMap<unknown
           ),
         ),
       )
-      // A strip without pictures still has its titles.
+      // A strip without images still has its titles.
       .catch(() => {})
-    return () => asking.abort()
+    return () => request.abort()
   }, [ids])
-  return pictures
+  return thumbnails
 }

@@ -2,15 +2,15 @@ import { enhancer } from '@vitrine/islands/ui'
 import type { ReactNode } from 'react'
 import type { Background } from '../core/model/background.ts'
 import type { Play } from '../core/model/layer/play.ts'
-import { filmMark } from './film-view.tsx'
+import { playMark } from './media-view.tsx'
 
-const ProviderFilm = enhancer('video', { when: 'visible' })
+const ProviderVideo = enhancer('video', { when: 'visible' })
 
-/** A film that fills a slide, behind its layers. Its picture is there first; script plays it while the slide is shown. */
-export function BackgroundFilm(props: {
+/** Video that fills a slide, behind its layers. Its poster is shown first; script plays it while the slide is shown. */
+export function BackgroundVideo(props: {
   readonly background: Background & { readonly kind: 'video' }
   readonly title: string
-  /** What is said around a film at a provider. */
+  /** Texts around a video at a provider. */
   readonly texts: object | undefined
 }): ReactNode {
   const { background, title, texts } = props
@@ -28,14 +28,14 @@ export function BackgroundFilm(props: {
     stopsOthers: false,
     preload: 'none',
   }
-  const mark = { className: 'slider__film', 'data-play': filmMark(play), 'data-fit': fit }
+  const mark = { className: 'slider__film', 'data-play': playMark(play), 'data-fit': fit }
   if (source.kind === 'provider') {
     const options = { title, autoplay: false, muted, loop, controls: false, autopause: false }
     return (
       <div {...mark} data-provider={source.provider}>
-        <ProviderFilm props={{ source, options, texts }}>
+        <ProviderVideo props={{ source, options, texts }}>
           <div className="layer__still" />
-        </ProviderFilm>
+        </ProviderVideo>
       </div>
     )
   }

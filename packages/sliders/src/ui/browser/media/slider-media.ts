@@ -2,21 +2,21 @@ import type { VideoProvider } from '@vitrine/kit/core'
 import { hasConsent } from '@vitrine/ui/consent'
 import { hasReachedEnd, obeysPauseButton, type Play } from '../../../core/model/layer/play.ts'
 
-export type FilmPlay = Omit<Play, 'preload'>
+export type PlaySettings = Omit<Play, 'preload'>
 
-/** What an action may wish of a film. */
-export type FilmWish = 'play' | 'pause' | 'toggle' | 'mute' | 'unmute' | 'toggleMute'
+/** Command of an action to a video. */
+export type MediaCommand = 'play' | 'pause' | 'toggle' | 'mute' | 'unmute' | 'toggleMute'
 
-/** One film, whoever plays it. */
-export interface Film {
+/** A video or audio element of a slider, or a video at a provider. */
+export interface SliderMedia {
   readonly element: HTMLElement
-  readonly play: FilmPlay
+  readonly play: PlaySettings
   /** Absent for one at a provider. */
   readonly media?: HTMLMediaElement
 }
 
-export function makeFilm(element: HTMLElement): Film {
-  const play = JSON.parse(element.dataset.play ?? '{}') as FilmPlay
+export function createMedia(element: HTMLElement): SliderMedia {
+  const play = JSON.parse(element.dataset.play ?? '{}') as PlaySettings
   if (!(element instanceof HTMLMediaElement)) return { element, play }
   element.volume = play.volume
   element.playbackRate = play.speed
@@ -25,35 +25,35 @@ export function makeFilm(element: HTMLElement): Film {
   return { element, play, media: element }
 }
 
-/** Plays a film where nobody has to be asked. */
-export function start({ element, media }: Film): void {
-  // Refused by the browser, or broken: its picture stays, and its controls.
+/** Plays it, unless consent is missing. */
+export function start({ element, media }: SliderMedia): void {
+  // Refused by the browser, or broken: its image stays, and its controls.
   if (media) media.play().catch(() => {})
   else if (hasConsent(element.dataset.provider as VideoProvider)) ask(element, 'play')
 }
 
-export function pause({ element, media }: Film): void {
+export function pause({ element, media }: SliderMedia): void {
   if (media) media.pause()
   else ask(element, 'pause')
 }
 
-export function seek({ element, media }: Film, seconds: number): void {
+export function seek({ element, media }: SliderMedia, seconds: number): void {
   if (media) media.currentTime = seconds
   else ask(element, 'seek', seconds)
 }
 
 /** @param isRunning Whether it plays, or fetches what it needs to. */
-export function fulfil(film: Film, wish: FilmWish, isRunning: boolean): void {
-  const { media, element } = film
+export function runCommand(video: SliderMedia, wish: MediaCommand, isRunning: boolean): void {
+  const { media, element } = video
   const plain = wish === 'toggle' ? (isRunning ? 'pause' : 'play') : wish
   switch (plain) {
     case 'play':
       // Asked for by the visitor, who may be asked in turn to allow its provider.
-      if (media) start(film)
+      if (media) start(video)
       else ask(element, 'play')
       break
     case 'pause':
-      pause(film)
+      pause(video)
       break
     case 'mute':
     case 'unmute':
@@ -63,30 +63,30 @@ export function fulfil(film: Film, wish: FilmWish, isRunning: boolean): void {
   }
 }
 
-/** Whether it fills a slide, behind its layers. Such a film has no controls. */
-export function fillsSlide({ element }: Film): boolean {
+/** Tells if it fills a slide, behind its layers. Such a video has no controls. */
+export function fillsSlide({ element }: SliderMedia): boolean {
   return element.matches('.slider__film')
 }
 
-export function obeysButton(film: Film): boolean {
-  return obeysPauseButton(film.play, fillsSlide(film))
+export function obeysButton(video: SliderMedia): boolean {
+  return obeysPauseButton(video.play, fillsSlide(video))
 }
 
-/** Whether it plays beyond the second at which it is to end. */
-export function isPastEnd({ media, play }: Film): boolean {
+/** Tells if it plays beyond the second at which it is to end. */
+export function isPastEnd({ media, play }: SliderMedia): boolean {
   return media !== undefined && !media.paused && hasReachedEnd(play, media.currentTime)
 }
 
-export function layerOf({ element }: Film): string | undefined {
+export function layerOf({ element }: SliderMedia): string | undefined {
   return element.closest<HTMLElement>('.layer')?.dataset.layer
 }
 
-/** Whether it stands on the slide that is shown, or above all of them. */
-export function isShown({ element }: Film): boolean {
+/** Tells if it is on the current slide, or above all slides. */
+export function isShown({ element }: SliderMedia): boolean {
   return element.closest('.slider__slide[data-active], .slider__globals') !== null
 }
 
-/** Tells the package of videos what is wished. */
-function ask(element: HTMLElement, wish: Exclude<FilmWish, 'toggle'> | 'seek', detail?: number): void {
+/** Sends a command to the player of a provider's video. */
+function ask(element: HTMLElement, wish: Exclude<MediaCommand, 'toggle'> | 'seek', detail?: number): void {
   element.querySelector('vitrine-enhance')?.dispatchEvent(new CustomEvent(`vitrine:video:${wish}`, { detail }))
 }

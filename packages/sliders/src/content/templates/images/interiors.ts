@@ -1,4 +1,4 @@
-import { drawn, ellipse, line, linear, radial, rect, shape } from './picture.ts'
+import { drawn, ellipse, line, linear, radial, rect, shape } from './template-image.ts'
 
 const SIZE = [900, 1200] as const
 

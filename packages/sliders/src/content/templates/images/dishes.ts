@@ -1,4 +1,4 @@
-import { circle, drawn, ellipse, line, linear, radial, shape } from './picture.ts'
+import { circle, drawn, ellipse, line, linear, radial, shape } from './template-image.ts'
 
 const SIZE = [900, 900] as const
 const MIDDLE = 450

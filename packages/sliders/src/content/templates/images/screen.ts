@@ -1,4 +1,4 @@
-import { circle, drawn, line, linear, rect, shape } from './picture.ts'
+import { circle, drawn, line, linear, rect, shape } from './template-image.ts'
 
 const BARS = [120, 180, 150, 240, 210, 290, 260] as const
 

@@ -1,4 +1,4 @@
-import { circle, drawn, ellipse, line, linear, radial, rect, shape } from './picture.ts'
+import { circle, drawn, ellipse, line, linear, radial, rect, shape } from './template-image.ts'
 
 const SIZE = [1600, 1000] as const
 const [WIDTH, HEIGHT] = SIZE
