@@ -49,10 +49,10 @@ export async function bench(names) {
   }
 
   const budgets = JSON.parse(readFileSync(inRoot('bench/budgets.json'), 'utf8'))
-  const { text, kept } = table({ budgets, peers: readPeers(), measures: MEASURES }, outcomes)
+  const { text, passed } = table({ budgets, peers: readPeers(), measures: MEASURES }, outcomes)
   console.log(`\n${here.cpu}, ${here.cores} cores, ${here.memory} GB, ${here.platform}, Node ${here.node}`)
   console.log(`Commit ${measured.commit}${measured.dirty ? ' with changes' : ''}\n\n${text}`)
-  return kept
+  return passed
 }
 
 /**

@@ -1,8 +1,8 @@
 import { buildSite } from './launch/build.mjs'
 import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
+import { runProgram } from './launch/run-program.mjs'
 import { step } from './launch/step.mjs'
-import { told } from './launch/told.mjs'
 
 requireNode()
 try {
@@ -10,7 +10,7 @@ try {
   await buildSite()
   const args = process.argv.slice(2)
   const { code, result } = await step('Looking for the account', 'Accounts', (progress) =>
-    told('accounts', args, progress),
+    runProgram('accounts', args, progress),
   )
   console.log(`    ${result}`)
   process.exit(code)

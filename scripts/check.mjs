@@ -3,14 +3,14 @@ import { requireNode } from './launch/node-version.mjs'
 import { inRoot } from './launch/paths.mjs'
 import { runVisibly } from './launch/run.mjs'
 
-/** What the types of each file were is kept, so that a second call looks at what has changed. */
-const TYPES_KEPT = 'node_modules/.cache/vitrine-types.tsbuildinfo'
+/** Cache of the types of each file, so that a second call checks only what has changed. */
+const TYPES_CACHE = 'node_modules/.cache/vitrine-types.tsbuildinfo'
 
 const CHECKS = [
   [
     'Types',
     'node_modules/typescript/bin/tsc',
-    ['-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', TYPES_KEPT],
+    ['-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', TYPES_CACHE],
   ],
   ['Features', 'scripts/wiring.mjs', ['--check']],
   ['Types of the content', 'scripts/types.mjs', ['--check']],

@@ -4,8 +4,8 @@ import { buildSite } from './launch/build.mjs'
 import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
 import { startQuietSite } from './launch/quiet-site.mjs'
+import { runProgram } from './launch/run-program.mjs'
 import { step } from './launch/step.mjs'
-import { told } from './launch/told.mjs'
 
 requireNode()
 // Files are named from where the command is given; the program runs elsewhere.
@@ -28,7 +28,7 @@ try {
  * @returns {Promise<number>} The exit code.
  */
 async function importing(args) {
-  const { code, result } = await step('Importing', 'Import', (progress) => told('import', args, progress))
+  const { code, result } = await step('Importing', 'Import', (progress) => runProgram('import', args, progress))
   print(result)
   return code
 }
@@ -43,7 +43,7 @@ async function compare(args) {
   const chromium = await findChromium()
   const all = [...args, ...(site ? ['--site', site.url] : []), ...(chromium ? ['--browser', chromium] : [])]
   try {
-    const { code, result } = await step('Comparing', 'Comparison', (progress) => told('import', all, progress))
+    const { code, result } = await step('Comparing', 'Comparison', (progress) => runProgram('import', all, progress))
     print(result)
     return code
   } finally {

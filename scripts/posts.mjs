@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { buildSite } from './launch/build.mjs'
 import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
+import { runProgram } from './launch/run-program.mjs'
 import { step } from './launch/step.mjs'
-import { told } from './launch/told.mjs'
 
 requireNode()
 const args = process.argv.slice(2)
@@ -14,7 +14,7 @@ try {
   await install()
   await buildSite()
   const { code, result } = await step('Going through the posts', 'Posts', (progress) =>
-    told('posts', absolute, progress),
+    runProgram('posts', absolute, progress),
   )
   // Files that could not be imported are part of the result.
   for (const line of result.split('\n')) console.log(`    ${line}`)

@@ -1,8 +1,8 @@
 import { buildSite } from './launch/build.mjs'
 import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
+import { runProgram } from './launch/run-program.mjs'
 import { step } from './launch/step.mjs'
-import { told } from './launch/told.mjs'
 
 /** @type {Readonly<Record<string, readonly [doing: string, done: string]>>} */
 const COMMANDS = {
@@ -20,7 +20,7 @@ if (!texts) {
 try {
   await install()
   await buildSite()
-  const { result } = await step(texts[0], texts[1], (progress) => told('search', [command], progress))
+  const { result } = await step(texts[0], texts[1], (progress) => runProgram('search', [command], progress))
   console.log(`    ${result}`)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}\n`)

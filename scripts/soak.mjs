@@ -39,7 +39,7 @@ process.exit(failures.length === 0 ? 0 : 1)
  */
 async function soak({ name, rounds, seed }) {
   const { suite, file, piece } = /** @type {import('./soak/soaks.mjs').Soak} */ (SOAKS[name])
-  const kept = inRoot('.soak', `${name}.json`)
+  const recordFile = inRoot('.soak', `${name}.json`)
   const fresh = {
     name,
     ...(await revision()),
@@ -50,7 +50,7 @@ async function soak({ name, rounds, seed }) {
     costs: [],
     machine: machine(),
   }
-  let record = resumed(readRecord(kept), fresh)
+  let record = resumed(readRecord(recordFile), fresh)
   if (record.rounds > 0) console.log(`${name}: goes on after ${record.rounds} rounds`)
   while (record.rounds < rounds) {
     const count = Math.min(piece, rounds - record.rounds)
@@ -64,8 +64,8 @@ async function soak({ name, rounds, seed }) {
       problems: ran ? problems : [`No test ran: ${file}`],
       ...(measured && { measured }),
     })
-    mkdirSync(dirname(kept), { recursive: true })
-    writeFileSync(kept, `${JSON.stringify(record, null, 2)}\n`)
+    mkdirSync(dirname(recordFile), { recursive: true })
+    writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`)
   }
   return record
 }

@@ -46,7 +46,7 @@ try {
  * @returns {Promise<import('./test/reporter.mjs').Outcome>}
  */
 async function outcomeOf(request) {
-  if (request.kind === 'run') return runSuites(request.suites, request.filters, request.keepsPictures)
+  if (request.kind === 'run') return runSuites(request.suites, request.filters, request.savesScreenshots)
   if (request.kind === 'changed') {
     const filters = reachedBrowserTests(await changedFiles(request.since), dependencies(), folders)
     const suites = VITEST_SUITES.filter((suite) => suite !== 'browser')
@@ -61,12 +61,12 @@ async function outcomeOf(request) {
   return { suites: [{ suite: 'rounds', passed, failed, skipped: 0, files: [] }], problems: [] }
 }
 
-/** @param {readonly string[]} suites @param {readonly string[]} filters @param {boolean} [keepsPictures] */
-async function runSuites(suites, filters, keepsPictures = false) {
+/** @param {readonly string[]} suites @param {readonly string[]} filters @param {boolean} [savesScreenshots] */
+async function runSuites(suites, filters, savesScreenshots = false) {
   const withVitest = VITEST_SUITES.filter((suite) => suites.includes(suite))
   const recorded = suites.includes(VECTORS) ? [await runRecorded()] : []
   if (withVitest.length === 0) return joined(recorded)
-  const env = { ...(await prepare(withVitest)), ...(keepsPictures && { VITRINE_PICTURES: '1' }) }
+  const env = { ...(await prepare(withVitest)), ...(savesScreenshots && { VITRINE_SCREENSHOTS: '1' }) }
   return joined([...recorded, await runVitest({ suites: withVitest, filters }, env)])
 }
 

@@ -5,7 +5,7 @@ import { inRoot } from '../../scripts/launch/paths.mjs'
 
 const MANIFEST = 'apps/site/dist/client/.vite/manifest.json'
 
-/** What every page has, and React, which is counted once for all islands. */
+/** Files of every page, and React, which is counted once for all islands. */
 const SHARED = /\/(?:entry|hydrate)-[^/]*$/
 
 /**

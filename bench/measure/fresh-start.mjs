@@ -64,8 +64,8 @@ async function secondsToFirstPage(folder) {
  */
 function userEnvironment(own) {
   const ofRun = /^(npm_|VITRINE_|NODE_ENV$|DATA_DIR$|DATABASE_URL$|SMTP_URL$|SITE_URL$|ADMIN$|LOG_LEVEL$)/
-  const kept = Object.entries(process.env).filter(([name]) => !ofRun.test(name))
-  return { ...Object.fromEntries(kept), ...own }
+  const environment = Object.entries(process.env).filter(([name]) => !ofRun.test(name))
+  return { ...Object.fromEntries(environment), ...own }
 }
 
 /** Ends a program with all it has started. @param {import('node:child_process').ChildProcess} leader Of its group. */

@@ -11,8 +11,8 @@ export const mayBeZero = ['lightbox.task']
 /** Page of the demo with galleries. */
 const ROOMS = '/studio/rooms/'
 
-/** Pictures of the large gallery. */
-const PICTURES = 500
+/** Images of the large gallery. */
+const IMAGES = 500
 
 /** Items that are gone through. */
 const MOVES = 40
@@ -38,13 +38,13 @@ async function ofGallery(browser, url) {
     scripts.push(response.body().then((body) => [response.url(), brotliCompressSync(body).length / 1000]))
   })
   await openPage(page, url)
-  const pictures = await page.evaluate((count) => {
+  const images = await page.evaluate((count) => {
     const list = /** @type {Element} */ (document.querySelector('.gallery__pictures'))
     const [first] = list.children
     while (first && list.children.length < count) list.append(first.cloneNode(true))
     return list.children.length
-  }, PICTURES)
-  if (pictures < PICTURES) throw new NothingMeasured(`a gallery of ${pictures} pictures`)
+  }, IMAGES)
+  if (images < IMAGES) throw new NothingMeasured(`a gallery of ${images} pictures`)
   await round(page, 2)
   const weighed = await Promise.all(scripts)
   const sum = (/** @type {RegExp} */ names) =>

@@ -7,7 +7,7 @@ import { serveSliderPages } from '../support/slider-pages.mjs'
 import { SLOWDOWN, visit } from '../support/slider-visit.mjs'
 import { versionOf } from '../support/version-of.mjs'
 
-/** A page may not shift, its first picture be the largest, and a crowd cost nothing more. */
+/** A page may not shift, its first image be the largest, and a crowd cost nothing more. */
 export const mayBeZero = ['sliders.shift', 'sliders.largest', 'sliders.crowd.alive']
 
 /** Times that a start is measured; the one in the middle counts. */
@@ -16,17 +16,17 @@ const STARTS = 7
 /** Times that tasks are measured; the one in the middle counts. */
 const ROUNDS = 3
 
-/** Changes that are watched. The second and third cut a picture into forty pieces. */
+/** Changes that are watched. The second and third cut an image into forty pieces. */
 const CHANGES = 3
 
 /** Layers of each slide: of those with words, and where there are many. */
 const WORDS = 3
 const LAYERS = 10
 
-/** What browsers move without laying out or, the last two on most, painting again. */
+/** Properties that browsers animate without layout or, the last two in most, painting. */
 const COMPOSITED = new Set(['transform', 'translate', 'rotate', 'scale', 'opacity', 'filter', 'clipPath'])
 
-/** What keyframes hold besides properties. */
+/** Keys of keyframes that are no properties. */
 const NO_PROPERTY = new Set(['offset', 'computedOffset', 'easing', 'composite'])
 
 /** A page in the same frame, for the script that every page has. */

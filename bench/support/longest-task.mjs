@@ -1,6 +1,6 @@
 import { some } from './nothing-measured.mjs'
 
-/** What browsers call a piece of work on a thread. */
+/** Trace event of a task on a thread. */
 const TASK = /RunTask$/
 
 /**

@@ -51,19 +51,19 @@ export function sift(returned, mayBeZero = []) {
 
   /** @param {Readonly<Record<string, unknown>>} record @param {string} prefix */
   function siftRecord(record, prefix) {
-    const kept = /** @type {Record<string, unknown>} */ ({})
+    const cleaned = /** @type {Record<string, unknown>} */ ({})
     for (const [name, value] of Object.entries(record)) {
       const id = prefix + name
       if (isRecord(value)) {
-        kept[name] = siftRecord(value, `${id} `)
+        cleaned[name] = siftRecord(value, `${id} `)
         if (Object.keys(value).length === 0) notMeasured[id] = 'nothing measured: no figure at all'
         continue
       }
       const reason = value instanceof Error ? reasonOf(value) : whyNot(value, mayBeZero.includes(id))
       if (reason) notMeasured[id] = reason
-      else kept[name] = value
+      else cleaned[name] = value
     }
-    return kept
+    return cleaned
   }
 }
 

@@ -13,7 +13,7 @@ describe('a file of a sitemap', () => {
     expect(parseSitemap(urlset('/', '/contact/'))).toEqual({ isIndex: false, paths: ['/', '/contact/'] }))
   it('or, as an index, further files', () =>
     expect(parseSitemap(index('/sitemap-pages-1.xml'))).toEqual({ isIndex: true, paths: ['/sitemap-pages-1.xml'] }))
-  it('may name pictures and languages, which are no pages', () => {
+  it('may name images and languages, which are no pages', () => {
     const xml = `<urlset><url><loc>https://example.com/a/</loc><xhtml:link href="https://example.com/de/a/"/>
       <image:image><image:loc>https://example.com/media/a.webp</image:loc></image:image></url></urlset>`
     expect(parseSitemap(xml).paths).toEqual(['/a/'])

@@ -9,7 +9,7 @@ import { inRoot } from '../../scripts/launch/paths.mjs'
 
 const FOLDER = 'bench/support/sliders'
 
-/** Spots on a drawn picture: one of a single colour counts for nothing as the largest paint of a page. */
+/** Spots on a drawn image: one of a single colour counts for nothing as the largest paint of a page. */
 const SPOTS = 400
 
 const TYPES = /** @type {Readonly<Record<string, string>>} */ ({ '.js': 'text/javascript', '.css': 'text/css' })
@@ -26,7 +26,7 @@ export async function serveSliderPages(site) {
   const frame = await (await fetch(`${site.url}/privacy/`)).text()
   const built = { stack: await buildSwiper('stack'), row: await buildSwiper('row') }
   /** @type {[typeof import('./sliders/content.ts'), typeof import('./sliders/ours.tsx'), typeof import('./sliders/swiper.ts')]} */
-  const [{ PICTURE, ROW_PICTURES }, { ourPages }, { swiperPages }] = await Promise.all([
+  const [{ IMAGE, ROW_IMAGES }, { ourPages }, { swiperPages }] = await Promise.all([
     load('content.ts'),
     load('ours.tsx'),
     load('swiper.ts'),
@@ -38,9 +38,9 @@ export async function serveSliderPages(site) {
   for (const [by, all] of Object.entries(pages)) {
     for (const [name, body] of Object.entries(all)) answers.set(`/${by}/${name}`, { body, type: 'text/html' })
   }
-  for (let number = 1; number <= ROW_PICTURES; number += 1) {
-    const drawn = await draw(number, PICTURE)
-    for (const width of PICTURE.halves) {
+  for (let number = 1; number <= ROW_IMAGES; number += 1) {
+    const drawn = await draw(number, IMAGE)
+    for (const width of IMAGE.halves) {
       const body = await sharp(drawn).resize({ width }).webp({ quality: 60 }).toBuffer()
       answers.set(`/pictures/${number}-${width}.webp`, { body, type: 'image/webp' })
     }
@@ -107,7 +107,7 @@ async function buildSwiper(name) {
 /**
  * @param {number} seed
  * @param {{ width: number, height: number }} size
- * @returns {Promise<Buffer>} A picture of its own for each number, the same in every run.
+ * @returns {Promise<Buffer>} An image of its own for each number, the same in every run.
  */
 function draw(seed, { width, height }) {
   const spots = Array.from({ length: SPOTS }, (_, index) => {

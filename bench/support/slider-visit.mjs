@@ -9,7 +9,7 @@ export const SLOWDOWN = 4
  * @typedef {object} Seen What a page has noted of itself.
  * @property {number} ready Milliseconds from navigation until the slider ran.
  * @property {number} shift Sum of all layout shifts.
- * @property {string} largest Address of the picture that was the largest paint; empty when that was none.
+ * @property {string} largest Address of the image that was the largest paint; empty when that was none.
  * @property {number} timers Timers that wait.
  */
 

@@ -25,7 +25,7 @@ const WIDTH = 88
  * @param {readonly import('./peers.mjs').Peer[]} plan.peers
  * @param {readonly string[]} plan.measures All there are.
  * @param {Outcomes} outcomes
- * @returns {{ text: string, kept: boolean }} `kept` is false when a budget is missed, or anything was not measured.
+ * @returns {{ text: string, passed: boolean }} `passed` is false when a budget is missed, or anything was not measured.
  */
 export function table({ budgets, peers, measures }, outcomes) {
   const rows = budgets.filter(({ by }) => by in outcomes).map((budget) => budgetRow(budget, peers, outcomes))
@@ -50,7 +50,7 @@ export function table({ budgets, peers, measures }, outcomes) {
         ...(notMeasured.length > 0 ? [`${notMeasured.length} times nothing measured`] : []),
       ].join(', '),
     ].join(''),
-    kept: missed.length === 0 && notMeasured.length === 0,
+    passed: missed.length === 0 && notMeasured.length === 0,
   }
 }
 
@@ -72,7 +72,7 @@ function budgetRow(budget, peers, outcomes) {
       missed: `${what}: not measured (${reason}), budget ${limitOf(budget)} ${unit}`,
     }
   }
-  if (isKept(budget, figure)) return { line: line('✓', rounded(figure)) }
+  if (isWithin(budget, figure)) return { line: line('✓', rounded(figure)) }
   return {
     line: line('✗', rounded(figure)),
     missed: `${what}: ${rounded(figure)} ${unit}, budget ${limitOf(budget)} ${unit}`,
@@ -120,7 +120,7 @@ function limitOf({ atLeast, atMost }) {
 }
 
 /** @param {Budget} budget @param {number} figure */
-function isKept({ atLeast, atMost }, figure) {
+function isWithin({ atLeast, atMost }, figure) {
   return (atLeast === undefined || figure >= atLeast) && (atMost === undefined || figure <= atMost)
 }
 

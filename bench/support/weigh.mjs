@@ -11,13 +11,13 @@ const KINDS = /** @type {const} */ ({
 })
 
 /**
- * What a visitor with a phone does on a page.
+ * Actions of a visitor with a phone on a page.
  *
  * @typedef {(page: import('playwright-core').Page) => Promise<void>} Visit
  */
 
 /**
- * Weighs what comes of a page. Texts are counted as brotli at its best, pictures and fonts as they are.
+ * Weighs what comes of a page. Texts are counted as brotli at its best, images and fonts as they are.
  *
  * @param {import('playwright-core').Browser} browser
  * @param {string} url

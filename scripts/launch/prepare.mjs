@@ -15,7 +15,7 @@ export async function prepareData() {
  * Runs the seeding program.
  *
  * @param {readonly string[]} args `--reset` empties the content first; `--pictures` makes the sizes of the demo's
- *   pictures instead.
+ *   images instead.
  * @param {(text: string) => void} progress
  * @param {Record<string, string>} [env] Settings for this run only.
  * @returns {Promise<void>}

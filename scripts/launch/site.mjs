@@ -2,7 +2,7 @@ import { startProgram } from './program.mjs'
 import { step } from './step.mjs'
 
 /**
- * What the site tells when it listens.
+ * Message of the site when it listens.
  *
  * @typedef {{ type: 'ready', url: string, admin: boolean, mails: string, setupCode?: string }} Ready
  */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What builds and runs write themselves, or read while they run. */
+/** Folders that builds and runs write, or read while they run. */
 const SKIPPED = new Set(['node_modules', 'dist', '.next', 'next-env.d.ts', 'data', 'art', 'pictures'])
 
 /**

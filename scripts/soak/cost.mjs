@@ -1,5 +1,5 @@
 /**
- * What a piece of a soak cost. Times are ratios to an idle request of the same piece, so that machines and loads can be
+ * Cost of a piece of a soak. Times are ratios to an idle request of the same piece, so that machines and loads can be
  * compared.
  *
  * @typedef {object} Cost

@@ -1,7 +1,7 @@
 import { costOf } from './cost.mjs'
 
 /**
- * What came of a soak so far, as its file keeps it.
+ * Result of a soak so far, as stored in its file.
  *
  * @typedef {object} SoakRecord
  * @property {string} name
@@ -18,13 +18,13 @@ import { costOf } from './cost.mjs'
 /**
  * Takes up a record where it was left, when it is of the same work.
  *
- * @param {SoakRecord | undefined} kept
+ * @param {SoakRecord | undefined} stored
  * @param {SoakRecord} fresh
  * @returns {SoakRecord}
  */
-export function resumed(kept, fresh) {
-  const isSame = kept && kept.commit === fresh.commit && kept.dirty === fresh.dirty && kept.seed === fresh.seed
-  return isSame ? kept : fresh
+export function resumed(stored, fresh) {
+  const isSame = stored && stored.commit === fresh.commit && stored.dirty === fresh.dirty && stored.seed === fresh.seed
+  return isSame ? stored : fresh
 }
 
 /**

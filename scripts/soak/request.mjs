@@ -1,5 +1,5 @@
 /**
- * What a call of the soak asks for.
+ * Request of a call of the soak command.
  *
  * @typedef {{ readonly kind: 'list', readonly complaint?: string }} ListRequest
  * @typedef {{ readonly kind: 'run', readonly name: string, readonly rounds: number, readonly seed: number }} RunRequest

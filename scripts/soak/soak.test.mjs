@@ -49,22 +49,22 @@ describe('the record of a soak', () => {
     costs: [],
     machine,
   }
-  const kept = withPiece(fresh, { rounds: 10, seconds: 1.2, problems: ['a.test.ts > holds: no'] })
+  const record = withPiece(fresh, { rounds: 10, seconds: 1.2, problems: ['a.test.ts > holds: no'] })
 
   it('adds up its pieces', () =>
-    expect(kept).toEqual({ ...fresh, rounds: 10, seconds: 1, failures: ['a.test.ts > holds: no'] }))
+    expect(record).toEqual({ ...fresh, rounds: 10, seconds: 1, failures: ['a.test.ts > holds: no'] }))
 
   it('keeps what each piece cost', () => {
     const measured = [{ memory: { site: { beforeBytes: 2, afterBytes: 3 } } }]
     const piece = { rounds: 10, seconds: 1, problems: [], measured }
-    expect(withPiece(withPiece(kept, piece), piece).costs).toEqual([
+    expect(withPiece(withPiece(record, piece), piece).costs).toEqual([
       { memory: { site: 1.5 } },
       { memory: { site: 1.5 } },
     ])
   })
 
-  it('is taken up where it was left', () => expect(resumed(kept, fresh)).toBe(kept))
+  it('is taken up where it was left', () => expect(resumed(record, fresh)).toBe(record))
 
   it.each([{ commit: 'd' }, { dirty: true }, { seed: 1 }])('begins anew for %j', (change) =>
-    expect(resumed(kept, { ...fresh, ...change }).rounds).toBe(0))
+    expect(resumed(record, { ...fresh, ...change }).rounds).toBe(0))
 })

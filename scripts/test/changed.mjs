@@ -43,7 +43,7 @@ function isUsed(name, packages) {
   return Object.entries(packages).some(([user, used]) => !ASSEMBLIES.includes(user) && used.includes(name))
 }
 
-/** What each package of the repository depends on, by their short names. */
+/** Dependencies of each package of the repository, by their short names. */
 export function dependencies() {
   const prefix = '@vitrine/'
   const read = (/** @type {string} */ name) => {

@@ -6,7 +6,7 @@ import { run } from '../launch/run.mjs'
 import { runVitest } from './vitest.mjs'
 
 /** Where the rounds are kept, in the repository: a call goes on where the last one stopped, on whatever machine. */
-const KEPT = inRoot('tests/rounds.json')
+const ROUNDS_FILE = inRoot('tests/rounds.json')
 
 /** Loops that keep processors busy beside the tests. */
 const BUSY_LOOPS = 2
@@ -31,16 +31,16 @@ export async function repeat(files, rounds, env) {
   const loops = Array.from({ length: BUSY_LOOPS }, () => fork(inRoot('scripts/test/busy-loop.mjs')))
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      const due = files.filter((file) => done(file, keptRounds()[file]) < round)
-      if (due.length > 0) keep(due, commit, await runVitest({ suites: ['browser'], filters: due }, env))
+      const due = files.filter((file) => done(file, readRounds()[file]) < round)
+      if (due.length > 0) record(due, commit, await runVitest({ suites: ['browser'], filters: due }, env))
     }
   } finally {
     for (const loop of loops) loop.kill()
   }
-  const kept = keptRounds()
+  const all = readRounds()
   const total = { passed: 0, failed: 0 }
   for (const file of files) {
-    const { passed = 0, failed = 0, seconds = 0, problems = [] } = kept[file] ?? {}
+    const { passed = 0, failed = 0, seconds = 0, problems = [] } = all[file] ?? {}
     total.passed += passed
     total.failed += failed
     console.log(
@@ -52,16 +52,16 @@ export async function repeat(files, rounds, env) {
 }
 
 /** @param {readonly string[]} files @param {string} commit @param {import('./reporter.mjs').Outcome} outcome */
-function keep(files, commit, { suites, problems }) {
-  const kept = keptRounds()
+function record(files, commit, { suites, problems }) {
+  const all = readRounds()
   const times = suites.flatMap((suite) => suite.files)
   for (const file of files) {
     const digest = digestOf(file)
-    const before = kept[file]?.digest === digest ? kept[file] : { passed: 0, failed: 0, seconds: 0, problems: [] }
+    const before = all[file]?.digest === digest ? all[file] : { passed: 0, failed: 0, seconds: 0, problems: [] }
     const own = problems.filter((problem) => problem.startsWith(file))
     const seconds = times.find((time) => time.file === file)?.seconds
     const passed = own.length === 0 && seconds !== undefined
-    kept[file] = {
+    all[file] = {
       digest,
       commit,
       passed: before.passed + (passed ? 1 : 0),
@@ -70,14 +70,14 @@ function keep(files, commit, { suites, problems }) {
       problems: [...before.problems, ...own, ...(seconds === undefined ? [`${file}: did not run`] : [])],
     }
   }
-  const sorted = Object.fromEntries(Object.entries(kept).sort(([a], [b]) => (a < b ? -1 : 1)))
-  writeFileSync(KEPT, `${JSON.stringify(sorted, null, 2)}\n`)
+  const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)))
+  writeFileSync(ROUNDS_FILE, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
 /** @returns {Record<string, Rounds>} */
-function keptRounds() {
+function readRounds() {
   try {
-    return JSON.parse(readFileSync(KEPT, 'utf8'))
+    return JSON.parse(readFileSync(ROUNDS_FILE, 'utf8'))
   } catch {
     // The first call.
     return {}

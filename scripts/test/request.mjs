@@ -16,10 +16,10 @@ npm test -- --repeat 20 FILE…     browser files that often, under load; goes o
 npm test -- --pictures FILE…      keeps pictures of what is tested in tests/.screenshots, for people to look at`
 
 /**
- * What a call of the test command asks for.
+ * Request of a call of the test command.
  *
  * @typedef {{ readonly kind: 'run', readonly suites: readonly string[], readonly filters: readonly string[],
- *   readonly keepsPictures: boolean }} RunRequest
+ *   readonly savesScreenshots: boolean }} RunRequest
  *   `filters`: parts of paths; empty for all files.
  * @typedef {{ readonly kind: 'changed', readonly since: string }} ChangedRequest `since`: empty for what is not committed.
  * @typedef {{ readonly kind: 'repeat', readonly rounds: number, readonly filters: readonly string[] }} RepeatRequest
@@ -45,17 +45,17 @@ export function parseRequest(words, packages) {
     }
     return { kind: 'repeat', rounds, filters: words.slice(2) }
   }
-  const keepsPictures = first === '--pictures'
-  return runRequest(keepsPictures ? words.slice(1) : words, packages, keepsPictures)
+  const savesScreenshots = first === '--pictures'
+  return runRequest(savesScreenshots ? words.slice(1) : words, packages, savesScreenshots)
 }
 
 /**
  * @param {readonly string[]} words Suites, packages, files.
  * @param {readonly string[]} packages
- * @param {boolean} keepsPictures
+ * @param {boolean} savesScreenshots
  * @returns {RunRequest | HelpRequest}
  */
-function runRequest(words, packages, keepsPictures) {
+function runRequest(words, packages, savesScreenshots) {
   const option = words.find((word) => word.startsWith('-'))
   if (option !== undefined) return complain(`There is no option ${option}.`)
   const known = [...VITEST_SUITES, VECTORS]
@@ -63,12 +63,12 @@ function runRequest(words, packages, keepsPictures) {
   const filters = words.filter((word) => !known.includes(word)).map((word) => filtersOf(word, packages))
   const unknown = words.find((word) => !known.includes(word) && filtersOf(word, packages).length === 0)
   if (unknown !== undefined) return complain(`${unknown} is no suite, no package and no file of tests.`)
-  if (suites.length > 0) return { kind: 'run', suites, filters: filters.flat(), keepsPictures }
+  if (suites.length > 0) return { kind: 'run', suites, filters: filters.flat(), savesScreenshots }
   return {
     kind: 'run',
     suites: filters.length > 0 ? VITEST_SUITES : [...VITEST_SUITES, VECTORS],
     filters: filters.flat(),
-    keepsPictures,
+    savesScreenshots,
   }
 }
 

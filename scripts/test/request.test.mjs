@@ -9,7 +9,7 @@ describe('the test command', () => {
       kind: 'run',
       suites: ['unit', 'integration', 'browser', 'vectors'],
       filters: [],
-      keepsPictures: false,
+      savesScreenshots: false,
     }))
 
   it('runs a suite by its name', () =>
@@ -39,11 +39,11 @@ describe('the test command', () => {
     expect(parse('--changed=main')).toEqual({ kind: 'changed', since: 'main' })
   })
 
-  it('keeps pictures of what it runs when asked to', () =>
+  it('saves screenshots when asked to', () =>
     expect(parse('--pictures', 'browser', 'sliders')).toMatchObject({
       suites: ['browser'],
       filters: expect.arrayContaining(['tests/sliders/']),
-      keepsPictures: true,
+      savesScreenshots: true,
     }))
 
   it('repeats files', () =>

@@ -8,7 +8,7 @@ const FOLDER = 'packages/forms/src/fields'
 /** The list. */
 const LIST = 'types.json'
 
-/** What is made of the files with an ending: a list of what each of them exports. */
+/** Lists that are written of the files with an ending: what each of them exports. */
 const LISTS = [
   { name: 'tags', ending: '.tag.ts', value: 'fieldType', list: 'FIELD_TYPES' },
   { name: 'blocks', ending: '.block.ts', value: 'block', list: 'FIELD_BLOCKS' },

@@ -10,7 +10,7 @@ import { identifier, noticeOf } from './list-module.mjs'
 export const NOTICE = `// ${noticeOf('features.json')}`
 
 /**
- * What each program gets of the features: from which entry, under which name, of which type.
+ * Modules that each program gets of the features: from which entry, under which name, of which type.
  *
  * @type {readonly {
  *   file: string, entry: string, value: string, list: string, comment: string,

@@ -50,7 +50,7 @@ async function open(from: 'address' | 'admin'): Promise<void> {
 
 const titleOf = (number: number) => `Saved ${number} times`
 
-/** What an editor does: opens a page, changes it, publishes it, and finds it as it was saved. */
+/** Opens a page, changes it, publishes it, and finds it as it was saved, like an editor. */
 async function save(number: number): Promise<void> {
   await open('address')
   const title = titleOf(number)

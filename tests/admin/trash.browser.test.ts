@@ -43,7 +43,7 @@ const putIntoTrash = (slug: string, id: number) =>
 
 const dialog = () => page.locator('.confirmation-modal')
 
-/** What the open dialog names as pointing to what is deleted. */
+/** Documents that the open dialog names as linking to the one to be deleted. */
 async function named(): Promise<readonly string[]> {
   await dialog().locator('.backlinks li').first().waitFor()
   return dialog().locator('.backlinks li a').allTextContents()
@@ -132,11 +132,11 @@ describe('the list of the trash', () => {
     await saveScreenshot(page, 'admin/trash-list-1440.png')
   })
 
-  it('shows pictures to editors that visitors are refused', async () => {
-    const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#c33' } })
+  it('shows images to editors that visitors are refused', async () => {
+    const image = sharp({ create: { width: 900, height: 600, channels: 3, background: '#c33' } })
     const answer = await page.request.post(`${site.url}/api/media`, {
       multipart: {
-        file: { name: 'lies-in-the-trash.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() },
+        file: { name: 'lies-in-the-trash.png', mimeType: 'image/png', buffer: await image.png().toBuffer() },
         _payload: JSON.stringify({ alt: 'Red' }),
       },
     })

@@ -6,7 +6,7 @@ import { askJson, signIn } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 
-/** What a timeline was called by in its version 1. */
+/** Upgrade of a timeline of version 1, whose heading had another name. */
 const rename: Upgrade = ({ headline, ...block }) => ({ ...block, heading: headline })
 
 const steps = [{ title: 'One' }]

@@ -44,7 +44,7 @@ async function withPage(
   )
 }
 
-/** What the console says of an answer that shows what is wrong. */
+/** Console errors of an answer that shows what is wrong. */
 const REFUSED = { expectedErrors: [/422 \(Unprocessable Entity\) \/comments\//] } as const
 
 const WITHOUT_SCRIPT = { javaScriptEnabled: false, ...REFUSED } as const

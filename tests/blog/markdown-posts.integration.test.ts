@@ -10,16 +10,16 @@ import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { smallImages } from '../support/small-images.ts'
 
 let postgres: TestPostgres
-let demoPictures: string
+let demoImages: string
 
 beforeAll(async () => {
   postgres = await startPostgres()
-  demoPictures = await smallImages()
+  demoImages = await smallImages()
 })
 
 afterAll(async () => {
   await postgres.stop()
-  await rm(demoPictures, { recursive: true })
+  await rm(demoImages, { recursive: true })
 })
 
 /** The demo with nothing on its pages and without what no post mentions. */
@@ -100,9 +100,9 @@ describe.each(['sqlite', 'postgres'] as const)('posts as Markdown on %s', (kind)
 
   it('bring the posts of the demo back as they were', async () => {
     const { payload } = content
-    await seedDemo(payload, BLOG, { languages: ['en'], folder: demoPictures, progress })
+    await seedDemo(payload, BLOG, { languages: ['en'], folder: demoImages, progress })
     const before = (await all('posts', 1)).map(seen)
-    const pictures = (await all('media')).length
+    const imageCount = (await all('media')).length
     expect(await give()).toMatchObject({ posts: 5, pictures: 5, notes: [] })
     const text = await readFile(join(folder, 'a-bench-for-people-who-are-late.md'), 'utf8')
     expect(text).toContain('author: Yusuf Demir')
@@ -115,25 +115,25 @@ describe.each(['sqlite', 'postgres'] as const)('posts as Markdown on %s', (kind)
     expect(results.map(({ outcome, notes }) => [outcome, notes])).toEqual(Array(5).fill(['made', []]))
     const after = (await all('posts', 1)).map(seen)
     expect(after.map(({ languages: _, ...post }) => post)).toEqual(before.map(({ languages: _, ...post }) => post))
-    // The same files are the same pictures.
-    expect((await all('media')).length).toBe(pictures)
+    // The same files are the same images.
+    expect((await all('media')).length).toBe(imageCount)
     expect((await take()).map(({ outcome }) => outcome)).toEqual(Array(5).fill('left'))
   })
 
-  it('bring back blocks that Markdown cannot say, with their pictures', async () => {
+  it('bring back blocks that Markdown cannot say, with their images', async () => {
     const { payload } = content
     const data = { alt: 'A chair' }
-    const file = join(demoPictures, 'chair.jpg')
-    const picture = await payload.create({ collection: 'media', data: data as never, filePath: file })
+    const file = join(demoImages, 'chair.jpg')
+    const image = await payload.create({ collection: 'media', data: data as never, filePath: file })
     const layout = [
-      { blockType: 'gallery', images: [{ image: picture.id, caption: 'One' }], frame: { anchor: 'here' } },
-      { blockType: 'image', image: picture.id, layout: 'bleed', opensLarge: true, caption: 'Wide' },
-      { blockType: 'image', image: picture.id, layout: 'inset' },
+      { blockType: 'gallery', images: [{ image: image.id, caption: 'One' }], frame: { anchor: 'here' } },
+      { blockType: 'image', image: image.id, layout: 'bleed', opensLarge: true, caption: 'Wide' },
+      { blockType: 'image', image: image.id, layout: 'inset' },
       { blockType: 'code', code: 'let a = 1' },
       { blockType: 'table', rows: 'a | b\n1 | 2', heads: 'row' },
       { blockType: 'rawHtml', html: '<p>Own</p>' },
     ]
-    const meta = { title: 'T', description: 'D', noIndex: true, image: picture.id }
+    const meta = { title: 'T', description: 'D', noIndex: true, image: image.id }
     const post = { title: 'All', slug: 'all', layout, meta, _status: 'draft', allowComments: false, sticky: true }
     await payload.create({ collection: 'posts' as never, data: post as never })
     const before = (await all('posts', 0, 'en', true)).map(strip)
@@ -145,9 +145,9 @@ describe.each(['sqlite', 'postgres'] as const)('posts as Markdown on %s', (kind)
     expect(after.map(known)).toEqual(before.map(known))
   })
 
-  it('make posts, terms and pictures of what other programs write', async () => {
+  it('make posts, terms and images of what other programs write', async () => {
     await mkdir(join(folder, 'images'))
-    await copyFile(join(demoPictures, 'chair.jpg'), join(folder, 'images', 'a chair.jpg'))
+    await copyFile(join(demoImages, 'chair.jpg'), join(folder, 'images', 'a chair.jpg'))
     const body = 'Words\n\n![A chair](images/a%20chair.jpg)\n\n<p onclick="x()">Own<script>alert(1)</script></p>'
     await writePost(
       '2026-01-02-a-chair.md',
@@ -199,7 +199,7 @@ describe.each(['sqlite', 'postgres'] as const)('posts as Markdown on %s', (kind)
   })
 
   it('leave nothing of a file that fails, and take the others', async () => {
-    await copyFile(join(demoPictures, 'chair.jpg'), join(folder, 'chair.jpg'))
+    await copyFile(join(demoImages, 'chair.jpg'), join(folder, 'chair.jpg'))
     await writePost('a.md', 'title: A\nslug: category\nauthor: New\nimage: chair.jpg')
     await writePost('b.md', 'title: B')
     await write('c.md', '---\ntitle: "C\n---\n')
@@ -226,10 +226,10 @@ describe.each(['sqlite', 'postgres'] as const)('posts as Markdown on %s', (kind)
     'secret.txt',
     'none.jpg',
     'a%00.jpg',
-  ])('take no picture but one beside the file: %s', async (address) => {
+  ])('take no image but one beside the file: %s', async (address) => {
     const inside = join(folder, 'posts')
     await mkdir(inside)
-    await copyFile(join(demoPictures, 'chair.jpg'), join(folder, 'outside.jpg'))
+    await copyFile(join(demoImages, 'chair.jpg'), join(folder, 'outside.jpg'))
     await writeFile(join(inside, 'secret.txt'), 'secret')
     await symlink(join(folder, 'outside.jpg'), join(inside, 'link.jpg'))
     await writeFile(join(inside, 'a.md'), `---\ntitle: A\nimage: "${address}"\n---\n\n![Words](<${address}>)\n`)

@@ -23,7 +23,7 @@ interface Rights {
   readonly 'delete from trash': Least
 }
 
-/** What editors delete from has a trash. */
+/** Rights of collections with a trash. */
 const TRASH = {
   trash: 'editor',
   'read trash': 'editor',
@@ -38,7 +38,7 @@ const NO_TRASH = {
   'delete from trash': 'nobody',
 } as const
 
-/** What there is beside, for documents with drafts. The other rights are those over published ones. */
+/** Rights over drafts and published documents. The other rights are those over published ones. */
 interface DraftRights extends Rights {
   readonly publish: Least
   readonly 'read draft': Least
@@ -48,7 +48,7 @@ interface DraftRights extends Rights {
   readonly restore: Least
 }
 
-/** What visitors read: authors write drafts of it. */
+/** Rights over documents that visitors read: authors write drafts of them. */
 const DOCUMENTS: DraftRights = {
   create: 'author',
   publish: 'editor',
@@ -63,7 +63,7 @@ const DOCUMENTS: DraftRights = {
   ...TRASH,
 }
 
-/** What stands around it. */
+/** Rights over the parts of a site. */
 const PARTS: Rights = {
   create: 'editor',
   read: 'visitor',
@@ -73,7 +73,7 @@ const PARTS: Rights = {
   ...TRASH,
 }
 
-/** What came from visitors. */
+/** Rights over what visitors sent. */
 const CAME: Rights = {
   create: 'nobody',
   read: 'editor',
@@ -83,7 +83,7 @@ const CAME: Rights = {
   ...NO_TRASH,
 }
 
-/** What only Vitrine's own code works with. */
+/** Rights over collections that only Vitrine's own code works with. */
 const INSIDE: Rights = {
   create: 'nobody',
   read: 'nobody',
@@ -183,7 +183,7 @@ afterAll(() => content.close())
 /** No change of a test raises the revision as far. */
 const UNREACHED_REVISION = 1_000_000
 
-/** What a request makes a document of. @param account Whose request it is. */
+/** Sample data to create a document of a collection. */
 function sample(slug: string, account: number): object {
   made += 1
   const name = `${slug} ${made}`
@@ -214,7 +214,7 @@ function sample(slug: string, account: number): object {
   return samples[slug] ?? { title: name }
 }
 
-/** What changes a document of a collection, and nothing that others need. */
+/** Harmless change of a document of a collection. */
 function change(slug: string): object {
   if (slug === 'payload-locked-documents') return { globalSlug: 'theme' }
   if (slug === 'redirects') return { status: '302' }

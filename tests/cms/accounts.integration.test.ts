@@ -17,7 +17,7 @@ const post = async (content: TestContent, path: string, body: object, token = ''
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
-/** What stands beside the field of the password. */
+/** Error message beside the password field. */
 const beside = (body: { readonly errors?: readonly { readonly data?: { readonly errors?: readonly object[] } }[] }) =>
   body.errors?.[0]?.data?.errors
 

@@ -24,7 +24,7 @@ afterAll(() => content.close())
 
 const ask = (token: string, ...request: Parameters<typeof askJson>[1]) => askJson(content, request, token)
 
-/** What the API says when it refuses something. */
+/** Error message of the API with its status. */
 const sentence = ({ status, body }: Awaited<ReturnType<typeof ask>>) => [status, body.errors?.[0]?.message]
 
 const COLLECTIONS = [
@@ -51,7 +51,7 @@ describe.each(COLLECTIONS)('an author and %s that visitors see', (slug, data) =>
     versions = (await ask(editor, 'GET', `/${slug}/versions?where[parent][equals]=${id}`)).body.docs
   })
 
-  /** What visitors are shown. */
+  /** The document as visitors see it. */
   const shown = async () => (await ask('', 'GET', `/${slug}/${id}?draft=false`)).body
 
   it.each([

@@ -28,7 +28,7 @@ function command(script: string, ...args: readonly string[]): Promise<{ code: nu
 }
 
 describe('npm run posts', () => {
-  it('writes posts with their pictures, and leaves those alone that are there', async () => {
+  it('writes posts with their images, and leaves those alone that are there', async () => {
     const out = join(folder, 'posts')
     const written = await command('posts.mjs', '--export', out)
     expect(written).toEqual({ code: 0, said: expect.stringMatching(/\d+ posts and \d+ pictures in /) })

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-/** What a document is like for its readers, whenever it was read. */
+/** The document as plain JSON, to compare what was read at different times. */
 const seen = (document: object | undefined) => JSON.parse(JSON.stringify(document ?? null))
 
 describe.each(['en', 'de'])('a form of the admin in which nothing was changed, in %s', (locale) => {

@@ -108,7 +108,7 @@ describe.each(['sqlite', 'postgres'] as const)('a second factor on %s', (kind) =
   let content: TestContent
   let [administratorId, authorId] = [0, 0]
   let networks = 0
-  /** What is not of the databases is tried on one of them. */
+  /** Runs a test on one database only, since it does not depend on it. */
   const once: (name: string, test: () => Promise<void>) => void = kind === 'sqlite' ? it : () => {}
   /** From a network that nobody has tried from. */
   const somebody = (role: 'author' | 'administrator') => {
@@ -146,7 +146,7 @@ describe.each(['sqlite', 'postgres'] as const)('a second factor on %s', (kind) =
   const wait = (steps: number) => vi.setSystemTime(Date.now() + steps * STEP_MS)
 
   describe('that is turned on', () => {
-    it('shows its key as text and as a picture, and counts from the first right code', async () => {
+    it('shows its key as text and as an image, and counts from the first right code', async () => {
       const owner = somebody('author')
       await owner.login()
       const { body } = await owner.post('/second-factor/begin')

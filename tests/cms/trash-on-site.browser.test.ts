@@ -44,11 +44,11 @@ const heading = (words: string) => ({ blockType: 'callToAction', heading: words,
 
 /** One document of each collection that has a trash, and pages that show and link to all of them. */
 async function fill(): Promise<void> {
-  const picture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#c33' } })
+  const image = sharp({ create: { width: 600, height: 400, channels: 3, background: '#c33' } })
   const media = await payload.create({
     collection: 'media' as 'users',
     data: { alt: 'A colour' } as never,
-    file: { data: await picture.png().toBuffer(), mimetype: 'image/png', name: `${wordOf('media')}.png`, size: 0 },
+    file: { data: await image.png().toBuffer(), mimetype: 'image/png', name: `${wordOf('media')}.png`, size: 0 },
   })
   ids.media = Number(media.id)
   for (const slug of ['categories', 'tags', 'series', 'authors', 'project-categories']) {
@@ -180,7 +180,7 @@ async function textAt(path: string, init: RequestInit = {}): Promise<string> {
   return response.ok ? response.text() : ''
 }
 
-/** What stands between the header and the footer, which are the same on every page. */
+/** Markup between header and footer, which are the same on every page. */
 async function mainAt(path: string): Promise<string> {
   return /<main[\s\S]*<\/main>/.exec(await textAt(path))?.[0] ?? ''
 }

@@ -7,7 +7,7 @@ const ROOT = new URL('../../', import.meta.url)
 /** Statements of SQL in one file that read or write a table which may hold what lies in the trash. */
 interface Listed {
   readonly statements: number
-  /** What they do about the trash, or why they need not. */
+  /** How they handle the trash, or why they need not. */
   readonly because: string
 }
 

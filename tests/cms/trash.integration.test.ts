@@ -20,7 +20,7 @@ afterAll(() => postgres.stop())
 
 const DAY_MS = 86_400_000
 
-/** What an editor deletes from, and what each is made of. */
+/** Sample of each collection with a trash. */
 const SAMPLES: Readonly<Record<string, object>> = {
   pages: { title: 'Rooms', layout: [] },
   posts: { title: 'Rooms', layout: [] },
@@ -42,7 +42,7 @@ const SAMPLES: Readonly<Record<string, object>> = {
   media: { alt: 'Rooms' },
 }
 
-/** What has no trash, and why is said in docs/decisions/019-trash.md. */
+/** Collections without a trash; the reasons are in docs/decisions/019-trash.md. */
 const WITHOUT = [
   'comments',
   'submissions',
@@ -111,8 +111,8 @@ describe.each(['sqlite', 'postgres'] as const)('the trash on %s', (kind) => {
 
   it('is there for every collection that editors delete from, and for no other', () => {
     const { collections } = content.payload.config
-    const slugs = (isKept: boolean) =>
-      collections.filter(({ trash }) => Boolean(trash) === isKept).map(({ slug }) => slug)
+    const slugs = (hasTrash: boolean) =>
+      collections.filter(({ trash }) => Boolean(trash) === hasTrash).map(({ slug }) => slug)
     expect(slugs(true).sort()).toEqual(Object.keys(SAMPLES).sort())
     expect(slugs(false).sort()).toEqual([...WITHOUT].sort())
   })
@@ -357,8 +357,8 @@ describe.each(['sqlite', 'postgres'] as const)('the trash on %s', (kind) => {
     })
 
     it('see a file that lies there: those who may delete it', async () => {
-      const picture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#c33' } })
-      const bytes = new Uint8Array(await picture.png().toBuffer())
+      const image = sharp({ create: { width: 600, height: 400, channels: 3, background: '#c33' } })
+      const bytes = new Uint8Array(await image.png().toBuffer())
       const { body } = await uploadFile(content, ['lies-there.png', bytes], tokens.author)
       const { id, url, thumbnailURL } = body.doc
       const seenBy = async (role: keyof typeof tokens) => {
@@ -423,7 +423,7 @@ describe.each(['sqlite', 'postgres'] as const)('the trash on %s', (kind) => {
     const lies = async (slug: string, id: number) => (await read(slug, id, '&trash=true')).errors === undefined
 
     it('is deleted for good, and nothing before, and nothing beside', async () => {
-      const kept = await publish({ title: 'Terrace' })
+      const terrace = await publish({ title: 'Terrace' })
       const ids: [string, number][] = []
       for (const slug of Object.keys(SAMPLES)) ids.push([slug, (await create(slug)).id])
       for (const [slug, id] of ids) expect((await trash(slug, id)).status).toBe(200)
@@ -431,7 +431,7 @@ describe.each(['sqlite', 'postgres'] as const)('the trash on %s', (kind) => {
       for (const [slug, id] of ids) expect([slug, await lies(slug, id)]).toEqual([slug, true])
       await emptied(TRASH_DAYS + 1)
       for (const [slug, id] of ids) expect([slug, await lies(slug, id)]).toEqual([slug, false])
-      expect(await read('pages', kept.id)).toMatchObject({ title: 'Terrace' })
+      expect(await read('pages', terrace.id)).toMatchObject({ title: 'Terrace' })
     })
   })
 })

@@ -20,7 +20,7 @@ const upload = (name: string, bytes: string | Uint8Array<ArrayBuffer>) => upload
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
 
-const picture = async (width: number, height: number) =>
+const imageOf = async (width: number, height: number) =>
   new Uint8Array(
     await sharp({ create: { width, height, channels: 3, background: '#fff' } })
       .png()
@@ -38,8 +38,8 @@ describe('an uploaded file', () => {
     expect(await readdir(`${content.settings.dataDir}/media`)).toContain(`named.${extension}`)
   })
 
-  it('is named by what it is when it is a picture, with its sizes', async () => {
-    const { body } = await upload('chair.css', await picture(600, 400))
+  it('is named by what it is when it is an image, with its sizes', async () => {
+    const { body } = await upload('chair.css', await imageOf(600, 400))
     expect(body.doc).toMatchObject({
       filename: 'chair.png',
       mimeType: 'image/png',
@@ -70,8 +70,8 @@ describe('an uploaded file', () => {
     expect(body.errors[0].message).toMatch(/too many groups inside one another.*Simplify it/)
   })
 
-  it('is refused as a picture of more pixels than there is memory for, with the size that will do', async () => {
-    const { status, body } = await upload('vast.png', await picture(10_000, MAX_PIXELS / 10_000 + 1))
+  it('is refused as an image of more pixels than there is memory for, with the size that will do', async () => {
+    const { status, body } = await upload('vast.png', await imageOf(10_000, MAX_PIXELS / 10_000 + 1))
     expect(status).toBe(400)
     expect(body.errors[0].message).toMatch(
       /“vast\.png” has 51 million pixels, and 50 million are the most\. Make it smaller/,

@@ -10,7 +10,7 @@ const TEMPLATE = `<label>Your name [text* your-name]</label>
 
 let admin: OpenAdmin
 let page: Page
-/** What the admin asked of others than its own site. */
+/** Requests of the admin to other sites than its own. */
 const foreign: string[] = []
 
 beforeAll(async () => {

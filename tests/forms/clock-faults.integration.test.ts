@@ -14,7 +14,7 @@ let content: TestContent
 let site: TestForms
 let formId: number
 let outbox: string
-/** What the machine's clock says. */
+/** Time of the machine's clock. */
 let clock = NOON
 
 holdIntervals()

@@ -36,12 +36,12 @@ async function queue(...subjects: readonly string[]): Promise<void> {
 }
 
 /** Queues mails as the intake does. @returns Those that were queued under the claim: the first `room`. */
-async function queueUnder(claim: Claim, room: number, subjects: readonly string[]): Promise<readonly Claimed[]> {
+async function queueUnder(claim: Claim, limit: number, subjects: readonly string[]): Promise<readonly Claimed[]> {
   const claimed: Claimed[] = []
   await inTransaction(content.payload, async (transaction) => {
     for (const [index, subject] of subjects.entries()) {
       const mails = [{ subject, to: 'owner@example.com' }]
-      const given = index < room ? claim : undefined
+      const given = index < limit ? claim : undefined
       const queued = { mails, submission: null, at: MOMENT, claim: given }
       const first = await queueMails(content.payload, queued, transaction)
       if (first) {
@@ -161,7 +161,7 @@ it('is sent once, by whoever queued it as far as there is room', async () => {
     },
   })
   const subjects = Array.from({ length: 40 }, (_, index) => `mail ${index}`)
-  await deliverer.handOver(subjects.length, (claim, room) => queueUnder(claim, room, subjects))
+  await deliverer.handOver(subjects.length, (claim, limit) => queueUnder(claim, limit, subjects))
   // All places are taken, in the order of coming, and by what nobody had to look for.
   expect(sent).toEqual(subjects.slice(0, 16))
   letGo()

@@ -31,7 +31,7 @@ const form = { fields, keepsDraft: true }
 
 const drafts = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('form-draft ')))
-const kept = (page: Page, text: string) =>
+const stored = (page: Page, text: string) =>
   until('the draft', async () => (await drafts(page)).some(([, draft]) => draft.includes(text)))
 const forgotten = (page: Page) => until('no draft', async () => (await drafts(page)).length === 0)
 const startAgain = (page: Page) => page.getByRole('button', { name: 'Start again' })
@@ -46,7 +46,7 @@ async function fillIn(page: Page) {
   await page.getByRole('checkbox', { name: 'Chairs' }).check()
   await field(page, 'size').selectOption('Large')
   await page.getByLabel('You may keep it.').check()
-  await kept(page, 'Large')
+  await stored(page, 'Large')
 }
 
 describe('what is typed', () => {
@@ -83,7 +83,7 @@ describe('what is typed', () => {
     await quiet(page)
     await field(page, 'name').fill('Ada in a hurry')
     await page.goto(`${contact.site.url}/privacy/`)
-    await kept(page, 'Ada in a hurry')
+    await stored(page, 'Ada in a hurry')
     await close()
   })
 
@@ -118,7 +118,7 @@ describe('what is typed', () => {
     await field(page, 'text').fill('Without a name.')
     await page.getByRole('button', { name: 'Send' }).click()
     await page.locator('form[data-status="invalid"]').waitFor()
-    await kept(page, 'Without a name.')
+    await stored(page, 'Without a name.')
     await close()
   })
 
@@ -152,7 +152,7 @@ describe('what is typed', () => {
     const { page, close } = await contact.open()
     const second = page.locator('form [name="name"]').nth(1)
     await second.fill('The second')
-    await kept(page, 'The second')
+    await stored(page, 'The second')
     await page.reload()
     await quiet(page)
     await until('the second', async () => (await second.inputValue()) === 'The second')
@@ -173,7 +173,7 @@ it('a draft opens at the step where its visitor was', async () => {
   await field(page, 'name').fill('Ada')
   await form.getByRole('button', { name: 'Next' }).click()
   await field(page, 'text').fill('Half a story.')
-  await kept(page, 'Half a story.')
+  await stored(page, 'Half a story.')
   await page.goto('about:blank')
   await page.goto(`${contact.site.url}/contact/`)
   await page.getByRole('heading', { name: 'Two' }).waitFor()

@@ -77,7 +77,7 @@ describe('every kind of field', () => {
     expect(files).toMatchObject([{ field: 'file', name: 'me.png' }])
   })
 
-  it('asks for what is in a picture', async () => {
+  it('asks for what is in an image', async () => {
     const id = await makeForm({ blockType: 'captcha', name: 'word', label: 'Word' })
     expect((await refill(id)).captcha.word).toMatch(/\.png$/)
     expect((await site.post(id, { word: 'no' })).json()).toMatchObject({ invalid_fields: [{ field: 'word' }] })

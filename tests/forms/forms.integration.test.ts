@@ -28,7 +28,7 @@ async function write(template: string, more: object = {}): Promise<void> {
 const post = async (fields: PostedFields) => (await site.post(formId, fields)).json()
 
 const uploads = (...path: string[]) => readdir(join(content.settings.dataDir, 'uploads', ...path)).catch(() => [])
-const keptFolders = async () => (await uploads()).filter((name) => name !== 'incoming')
+const storedFolders = async () => (await uploads()).filter((name) => name !== 'incoming')
 const newest = async (collection: 'submissions' | 'deliveries') =>
   (await content.payload.find({ collection, sort: '-id', limit: 5, depth: 0 })).docs as unknown as Record<
     string,
@@ -40,9 +40,9 @@ describe('a file', () => {
   beforeEach(() => write('[text a] [file f filetypes:txt limit:10]'))
 
   it('is kept privately under a safe name, and goes with the mail', async () => {
-    const before = await keptFolders()
+    const before = await storedFolders()
     expect(await post({ a: 'x', f: text('hello', '../My note.txt') })).toMatchObject({ status: 'mail_sent' })
-    const [folder] = (await keptFolders()).filter((name) => !before.includes(name))
+    const [folder] = (await storedFolders()).filter((name) => !before.includes(name))
     expect(await uploads(folder ?? '')).toEqual(['1-My-note.txt'])
     const [message] = await newest('submissions')
     expect(message?.files).toMatchObject([{ field: 'f', name: 'My-note.txt', size: 5 }])
@@ -63,12 +63,12 @@ describe('a file', () => {
     ['of another type', text('x', 'x.pdf'), 'You are not allowed to upload files of this type.'],
     ['a program called a text', text('MZ\0', 'x.txt'), 'You are not allowed to upload files of this type.'],
   ])('that is %s is refused, and nothing of it stays', async (_, file, message) => {
-    const before = await keptFolders()
+    const before = await storedFolders()
     expect(await post({ a: 'x', f: file })).toMatchObject({
       status: 'validation_failed',
       invalid_fields: [{ field: 'f', message }],
     })
-    expect(await keptFolders()).toEqual(before)
+    expect(await storedFolders()).toEqual(before)
     expect(await uploads('incoming')).toEqual([])
   })
 
@@ -97,12 +97,12 @@ describe('a file', () => {
 })
 
 describe('a captcha', () => {
-  it('is a picture that can be answered once', async () => {
+  it('is an image that can be answered once', async () => {
     await write('[captchac c] [captchar c]')
     const refill = await site.app.inject(`/wp-json/contact-form-7/v1/contact-forms/${formId}/refill`)
     const address = String(refill.json().captcha.c)
-    const picture = await site.app.inject(address)
-    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+    const image = await site.app.inject(address)
+    expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/svg+xml'])
     const challenge = /(\d+)\.png$/.exec(address)?.[1] ?? ''
     expect(await post({ c: 'WRONG', _wpcf7_captcha_challenge_c: challenge })).toMatchObject({
       status: 'validation_failed',
@@ -243,7 +243,7 @@ describe('a form on another site', () => {
     [ORIGIN, /^http:\/\/localhost:3000\/captcha\/\d+\.png$/],
     ['https://elsewhere.example', /^\/captcha\/\d+\.png$/],
     [undefined, /^\/captcha\/\d+\.png$/],
-  ])('gets pictures by an address that works there: %s', async (origin, address) => {
+  ])('gets images by an address that works there: %s', async (origin, address) => {
     const headers = origin === undefined ? {} : { origin }
     const refill = await other.app.inject({ url: feedbackPath(formId).replace(/feedback$/, 'refill'), headers })
     expect(refill.json().captcha.c).toMatch(address)

@@ -64,7 +64,7 @@ afterAll(async () => {
   await new Promise<void>((resolve) => server.close(() => resolve()))
 })
 
-/** What a mail server gets when a visitor typed this. */
+/** Mail that a mail server gets when a visitor typed this. */
 async function arrived(name: string, email: string) {
   const entries = [
     ['your-name', name],
@@ -104,7 +104,7 @@ function withoutQuotes(address: string): string {
   return address.replace(/^"([^"\\]*)"@/, '$1@')
 }
 
-/** What has a meaning in headers, commands and mailboxes, and what has none. */
+/** Pieces with a meaning in headers, commands and mailboxes, and some without. */
 const PIECES = [
   ...'<>,;:@"\\()[]\'.|%!`=?#&*{}~^-_ \t\r\n\0\u2028🙂éא',
   'victim@evil.example',

@@ -172,7 +172,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
   }
 
   /** Does the hourly round once. */
-  async function upkeep(now = new Date()): Promise<void> {
+  async function maintenance(now = new Date()): Promise<void> {
     const stop = startInboxUpkeep(content.payload, {
       now: () => now,
       onError: (error) => {
@@ -275,7 +275,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
       const id = await send({ plan: plan() })
       await ask(`/submissions/${id}`, { method: 'DELETE' })
       expect(await folders()).toHaveLength(1)
-      await upkeep()
+      await maintenance()
       expect(await folders()).toHaveLength(1)
       await deliverEverything()
       expect(mailServer.state.received.join()).toContain(Buffer.from('the plan').toString('base64'))
@@ -285,7 +285,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
       const id = await send({ plan: plan(), 'your-email': 'ada@example.com' })
       await ask(`/submissions/${id}`, { method: 'DELETE' })
       await deliverEverything()
-      await upkeep()
+      await maintenance()
       expect(await folders()).toEqual([])
       expect(await deliveries()).toEqual([])
     })
@@ -307,10 +307,10 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
 
     it('may be one of many that were selected', async () => {
       const spam = [await send({}, { bot: true }), await send({ 'your-name': 'Bot' }, { bot: true })]
-      const kept = await send({ plan: plan() })
+      const sent = await send({ plan: plan() })
       const where = spam.map((id, index) => `where[id][in][${index}]=${id}`).join('&')
       expect((await ask(`/submissions?${where}`, { method: 'DELETE' })).status).toBe(200)
-      expect(await ids()).toEqual([kept])
+      expect(await ids()).toEqual([sent])
       expect(await folders()).toHaveLength(1)
     })
   })
@@ -321,10 +321,10 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
       const form = await addForm({ additionalSettings: 'do_not_store: on' })
       await send({ plan: plan(), 'your-email': 'ada@example.com' }, { form })
       expect(await ids()).toEqual([])
-      await upkeep()
+      await maintenance()
       expect(await folders()).toHaveLength(1)
       await deliverEverything()
-      await upkeep()
+      await maintenance()
       expect(await folders()).toEqual([])
       expect(await deliveries()).toEqual([])
     })
@@ -450,8 +450,8 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
         200,
       )
       const after = await rows(sql`select * from submissions where id = ${id}`)
-      const { updated_at: _, ...kept } = { ...before[0], handling: 'done' } as Record<string, unknown>
-      expect(after).toMatchObject([kept])
+      const { updated_at: _, ...expected } = { ...before[0], handling: 'done' } as Record<string, unknown>
+      expect(after).toMatchObject([expected])
     })
 
     it('is given to nobody who may not read it', async () => {
@@ -694,14 +694,14 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
       const form = await addForm({ title: 'Short', retentionDays: 30 })
       await send({ 'your-name': 'Expires', plan: plan() }, { form })
       await send({ 'your-name': 'Expires as spam' }, { form, bot: true })
-      const kept = await send({ 'your-name': 'For ever', plan: plan() })
+      const forEver = await send({ 'your-name': 'For ever', plan: plan() })
       await deliverEverything()
-      await upkeep(day(29))
+      await maintenance(day(29))
       expect(await ids()).toHaveLength(3)
-      await upkeep(day(30))
-      expect(await ids()).toEqual([kept])
+      await maintenance(day(30))
+      expect(await ids()).toEqual([forEver])
       expect(await folders()).toHaveLength(1)
-      expect((await deliveries()).map(({ submission_id }) => submission_id)).toEqual([kept, kept])
+      expect((await deliveries()).map(({ submission_id }) => submission_id)).toEqual([forEver, forEver])
     })
 
     it('reaches every expired message, in batches', async () => {
@@ -713,7 +713,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
           select subject, form_id, received_at, status, entries, updated_at, created_at from submissions`)
       }
       expect(await ids()).toHaveLength(256)
-      await upkeep(day(1))
+      await maintenance(day(1))
       expect(await ids()).toEqual([])
     })
 
@@ -721,7 +721,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
       mailServer.state.isClosed = true
       const form = await addForm({ retentionDays: 1 })
       await send({ plan: plan() }, { form })
-      await upkeep(day(2))
+      await maintenance(day(2))
       expect(await ids()).toEqual([])
       await deliverEverything()
       expect(mailServer.state.received.join()).toContain(Buffer.from('the plan').toString('base64'))

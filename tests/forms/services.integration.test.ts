@@ -28,7 +28,7 @@ function services(replies: FakeServices['replies']): void {
   faked = fakeServices(replies)
 }
 
-/** What an administrator sets, who saves it; the site then forgets what it remembers. */
+/** Saves settings as an administrator does; the site then drops what it has cached. */
 async function set(settings: object): Promise<void> {
   const none = { botCheck: 'off', botCheckDown: 'spam', disallowedWords: '', akismetKey: '', stripeSecret: '' }
   await content.payload.updateGlobal({ slug: 'form-settings', data: { ...none, ...settings } as never })
@@ -257,8 +257,8 @@ describe('the guards of a form', () => {
     await guard({ maxLinks: 0 })
     const answer = await post({ a: 'https://a.example' })
     expect(answer).toMatchObject({ status: 'spam', message: expect.stringContaining('There was an error') })
-    const kept = { collection: 'submissions', sort: '-id', limit: 1, depth: 0, showHiddenFields: true } as const
-    const { docs } = await content.payload.find(kept)
+    const latest = { collection: 'submissions', sort: '-id', limit: 1, depth: 0, showHiddenFields: true } as const
+    const { docs } = await content.payload.find(latest)
     expect(docs[0]).toMatchObject({
       status: 'spam',
       entries: { a: 'https://a.example' },

@@ -30,7 +30,7 @@ afterAll(async () => {
   await content.close()
 })
 
-/** What a mail server does with a mail, the first time that it is asked. */
+/** Fault of a mail server at the first attempt to send a mail. */
 interface Fault {
   readonly onRcptTo?: () => Error
   readonly onData?: (socket: Socket | undefined, accept: () => void, refuse: (error: Error) => void) => void
@@ -91,7 +91,7 @@ async function delivery(subject: string) {
   return docs[0] as unknown as { id: number; state: string; attempts: number; lastError?: string } | undefined
 }
 
-/** What "Send again" in the admin does, instead of waiting for the minutes to pass. */
+/** Sends a mail again, like "Send again" in the admin, instead of waiting for the minutes to pass. */
 async function tryAgain(subject: string): Promise<void> {
   const found = await delivery(subject)
   const data = { nextAttemptAt: new Date().toISOString() }

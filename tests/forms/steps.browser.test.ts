@@ -189,7 +189,7 @@ describe('a form in steps', () => {
   const next = (page: Page) => page.getByRole('button', { name: 'Next' })
   const back = (page: Page) => page.getByRole('button', { name: 'Back' })
   const step = (page: Page, title: string) => page.getByRole('heading', { name: title }).waitFor()
-  const told = (page: Page) => page.locator('.form-steps__text').innerText()
+  const stepText = (page: Page) => page.locator('.form-steps__text').innerText()
 
   it('shows one step before its script has come, and each with its place', async () => {
     const { page, form, close } = await openForm()
@@ -210,7 +210,7 @@ describe('a form in steps', () => {
     await next(page).click()
     await step(page, 'The company')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('The company')
-    expect(await told(page)).toBe('Step 2 of 3: The company')
+    expect(await stepText(page)).toBe('Step 2 of 3: The company')
     expect(await axe(page)).toEqual([])
     await close()
   })
@@ -220,7 +220,7 @@ describe('a form in steps', () => {
     await form.locator('[name="note"]').fill('Kept')
     await page.keyboard.press('Enter')
     await step(page, 'The end')
-    expect(await told(page)).toBe('Step 2 of 2: The end')
+    expect(await stepText(page)).toBe('Step 2 of 2: The end')
     await form.locator('[name="mail"]').fill('ada@example.com')
     await back(page).click()
     await step(page, 'Who you are')
@@ -265,7 +265,7 @@ describe('a form in steps', () => {
     // What is missing is asked for before anything that comes after it.
     await form.locator('[name="company"]').fill('')
     await page.goForward()
-    expect(await told(page)).toBe('Step 2 of 3: The company')
+    expect(await stepText(page)).toBe('Step 2 of 3: The company')
     await close()
   })
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop())
 
-interface Told {
+interface ReceivedHook {
   readonly path: string | undefined
   readonly headers: IncomingHttpHeaders
   readonly body: string
@@ -26,14 +26,14 @@ interface Told {
 
 /** A program that is told of messages. It answers with the status it is set to; 0 never answers. */
 async function startReceiver() {
-  const state = { status: 204, told: [] as Told[] }
+  const state = { status: 204, received: [] as ReceivedHook[] }
   const server: Server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk) => {
       body += chunk
     })
     request.on('end', () => {
-      state.told.push({ path: request.url, headers: request.headers, body })
+      state.received.push({ path: request.url, headers: request.headers, body })
       if (state.status > 0) response.writeHead(state.status).end()
     })
   })
@@ -72,7 +72,7 @@ describe.each(['sqlite', 'postgres'] as const)('webhooks on %s', (kind) => {
 
   beforeEach(async () => {
     receiver.state.status = 204
-    receiver.state.told = []
+    receiver.state.received = []
     formId = await addForm()
   })
 
@@ -94,7 +94,8 @@ describe.each(['sqlite', 'postgres'] as const)('webhooks on %s', (kind) => {
   const rows = (statement: Parameters<typeof runSql>[1]) => runSql(content.payload, statement)
   const send = async (a: string, more = {}, headers = {}) =>
     (await site.post(formId, { a, ...more }, headers)).json().status
-  const told = (count = 1) => untilDelivered('the webhook to be told', () => receiver.state.told.length >= count)
+  const receives = (count = 1) =>
+    untilDelivered('the webhook to be told', () => receiver.state.received.length >= count)
   const delivery = async (kind = 'webhook') =>
     (await rows(sql`select * from deliveries where kind = ${kind} order by id desc limit 1`))[0]
   const settled = (state: string) =>
@@ -105,8 +106,8 @@ describe.each(['sqlite', 'postgres'] as const)('webhooks on %s', (kind) => {
 
   it('are told of a message, signed', async () => {
     expect(await send('Ann', { plan: new File(['x'], 'plan.txt', { type: 'text/plain' }) })).toBe('mail_sent')
-    await told()
-    const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = receiver.state.told
+    await receives()
+    const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = receiver.state.received
     expect(path).toBe('/first')
     const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
     const signature = createHmac('sha256', 'a secret').update(signed).digest('base64')
@@ -134,7 +135,7 @@ describe.each(['sqlite', 'postgres'] as const)('webhooks on %s', (kind) => {
       },
     })
     await settled('sent')
-    expect(receiver.state.told).toHaveLength(1)
+    expect(receiver.state.received).toHaveLength(1)
   })
 
   it('keep their secret sealed', async () => {
@@ -154,9 +155,9 @@ describe.each(['sqlite', 'postgres'] as const)('webhooks on %s', (kind) => {
     receiver.state.status = 200
     await rows(sql`update deliveries set next_attempt_at = ${new Date().toISOString()} where id = ${Number(failed.id)}`)
     await settled('sent')
-    const ids = receiver.state.told.map(({ headers }) => headers['webhook-id'])
+    const ids = receiver.state.received.map(({ headers }) => headers['webhook-id'])
     expect(ids).toEqual([failed.token, failed.token])
-    expect(receiver.state.told[0]?.body).toBe(receiver.state.told[1]?.body)
+    expect(receiver.state.received[0]?.body).toBe(receiver.state.received[1]?.body)
   })
 
   it('are given up after the last try', async () => {
@@ -172,7 +173,7 @@ describe.each(['sqlite', 'postgres'] as const)('webhooks on %s', (kind) => {
   it('hold up no mail, however slow', async () => {
     receiver.state.status = 0
     for (let count = 0; count < 20; count += 1) await send(`slow ${count}`)
-    await told(16)
+    await receives(16)
     await send('a mail meanwhile')
     await untilDelivered('the mail to be sent', async () => {
       const [mail] = await rows(sql`select state from deliveries where kind = 'mail' and subject = 'a mail meanwhile'`)
@@ -193,12 +194,12 @@ describe.each(['sqlite', 'postgres'] as const)('webhooks on %s', (kind) => {
         routeParams: { id: String(id) },
         user: { id: 1, role: 'editor' },
       } as never)
-    expect(receiver.state.told).toEqual([])
+    expect(receiver.state.received).toEqual([])
     expect((await Promise.all([release(), release()])).map(({ status }) => status).sort()).toEqual([200, 409])
-    await told()
+    await receives()
     await settled('sent')
-    expect(receiver.state.told).toHaveLength(1)
-    expect(JSON.parse(receiver.state.told[0]?.body ?? '').data).toMatchObject({
+    expect(receiver.state.received).toHaveLength(1)
+    expect(JSON.parse(receiver.state.received[0]?.body ?? '').data).toMatchObject({
       submission: Number(id),
       fields: { a: 'spam' },
     })
@@ -207,8 +208,8 @@ describe.each(['sqlite', 'postgres'] as const)('webhooks on %s', (kind) => {
   it('are told by forms that store nothing and send no mail', async () => {
     formId = await addForm({ additionalSettings: 'do_not_store: on\nskip_mail: on' })
     expect(await send('loose')).toBe('mail_sent')
-    await told()
-    expect(JSON.parse(receiver.state.told[0]?.body ?? '').data).toMatchObject({
+    await receives()
+    expect(JSON.parse(receiver.state.received[0]?.body ?? '').data).toMatchObject({
       submission: null,
       fields: { a: 'loose' },
     })

@@ -67,17 +67,19 @@ async function openFresh(path: string): Promise<void> {
   page = opened.page
   closePage = opened.close
   await page.addInitScript(() => {
-    const told: string[] = []
+    const events: string[] = []
     for (const name of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll', 'hashchange']) {
-      addEventListener(name, () => told.push(name), { capture: true })
+      addEventListener(name, () => events.push(name), { capture: true })
     }
-    Object.assign(window, { told })
+    Object.assign(window, { events })
   })
   await page.goto(site.url + path)
 }
 
-/** What looks like a visitor to a page that nobody has been at: a busy browser tells where its pointer stands. */
-const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told)
+/**
+ * Events that look like a visitor: on a page that nobody has touched, a busy browser may report where its pointer is.
+ */
+const events = () => page.evaluate(() => (window as unknown as { events: string[] }).events)
 
 const becomeIdle = () => page.evaluate(() => window.dispatchEvent(new Event('test:idle')))
 
@@ -242,7 +244,7 @@ describe('a submit that wakes an island', () => {
 })
 
 describe('an island that throws while it hydrates', () => {
-  /** What the console says is wrong, from here on. */
+  /** Console errors from here on. */
   function listen(): string[] {
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
@@ -381,7 +383,7 @@ describe('an enhancer', () => {
       await marked('Loaded').waitFor()
       await becomeIdle()
       const found = await marks()
-      if ((await told()).length > 0) return false
+      if ((await events()).length > 0) return false
       expect(found).toEqual(['Loaded'])
       return true
     })

@@ -101,7 +101,7 @@ const found = async () => {
   await settled(page)
   return axeViolations(page, { within: '.site-header' })
 }
-/** What leaves the window at one of its sides. */
+/** Elements that reach beyond a side of the window. */
 const outside = (selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -251,7 +251,7 @@ describe('by touch', () => {
 })
 
 describe('a mega menu', () => {
-  it.each(['site', 'window'])('shows its columns with pictures and sentences, as wide as the %s', async (display) => {
+  it.each(['site', 'window'])('shows its columns with images and sentences, as wide as the %s', async (display) => {
     await open({ items: [SERVICES, { ...COLUMNS, display }, entry('Studio')] })
     await enhanced()
     await button('Work').click()

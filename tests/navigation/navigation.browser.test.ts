@@ -278,7 +278,7 @@ describe('the menu of a phone', () => {
     await dialog().waitFor()
   }
 
-  /** Whether the focus is in the dialog; the browser's own bar, which a keyboard may pass, counts as neither. */
+  /** Tells if the focus is in the dialog; the browser's own toolbar, which a keyboard may pass, counts as neither. */
   const focusInside = () =>
     page.evaluate(() =>
       document.activeElement === document.body ? undefined : !!document.activeElement?.closest('dialog'),

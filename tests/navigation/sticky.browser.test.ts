@@ -255,7 +255,7 @@ describe('a narrow first column', () => {
     expect(await top('.aside')).toBe(await top('.text'))
   })
 
-  it('hangs at the foot of the wide one when a picture is all that it holds', async () => {
+  it('hangs at the foot of the wide one when an image is all that it holds', async () => {
     await open(aside('').replace('class="aside"', 'class="aside image"'))
     await withColumns()
     expect(await top('.aside')).toBe((await top('.text')) + 2700)

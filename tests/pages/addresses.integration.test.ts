@@ -186,10 +186,10 @@ describe.each(['sqlite', 'postgres'])('addresses that change, with %s', (kind) =
 
     it('are bounded: the rarest go first, and what is old', async () => {
       await write(...Array.from({ length: 1_100 }, (_, n) => seen(`/try-${n}/`, n < 1_050 ? 1 : 2, 4)))
-      const kept = await stored()
-      expect(kept).toHaveLength(1_000)
-      expect(kept[0]?.address).toBe('/gone/')
-      expect(kept.filter(({ count }) => count === 2)).toHaveLength(50)
+      const before = await stored()
+      expect(before).toHaveLength(1_000)
+      expect(before[0]?.address).toBe('/gone/')
+      expect(before.filter(({ count }) => count === 2)).toHaveLength(50)
       await writeMissing(content.payload, [seen('/new/', 1, 31)], new Date(Date.UTC(2026, 11, 31)))
       expect(await stored()).toEqual([])
     })

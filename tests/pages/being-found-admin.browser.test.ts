@@ -25,7 +25,7 @@ afterAll(async () => {
   await admin.close()
 })
 
-/** What axe has against a part of the page. */
+/** Violations that axe finds in a part of the page. */
 const violations = (part: string) => axeViolations(page, { within: part })
 
 describe('an address that was not found', () => {

@@ -22,7 +22,7 @@ afterAll(async () => {
 const ask = (path: string, init: RequestInit = {}) => fetch(site.url + path, { redirect: 'manual', ...init })
 const read = async (path: string) => (await ask(path)).text()
 const set = (searchEngines: object) => payload.updateGlobal({ slug: 'site', data: { searchEngines } as never })
-/** What a page tells search engines, by type. */
+/** Structured data of a page, by type. */
 const described = async (path: string) => {
   const html = await read(path)
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
@@ -52,7 +52,7 @@ describe('what search engines are told of a page', () => {
     expect(await described('/studio/')).not.toHaveProperty('WebSite')
   })
 
-  it('is its main picture, which is there', async () => {
+  it('is its main image, which is there', async () => {
     const { ImageObject } = await described('/studio/')
     expect(ImageObject).toMatchObject({ width: expect.any(Number), height: expect.any(Number) })
     expect((await ask(new URL(ImageObject.contentUrl).pathname)).status).toBe(200)
@@ -83,7 +83,7 @@ describe('files for machines', () => {
     expect(text).toMatch(/\n## Pages\n\n(?:- \[.*\]\(http.*\).*\n)+\n## Posts\n\n(?:- \[.*\]\(http.*\).*\n)+/)
   })
 
-  it('have the pictures of pages, and follow a change', async () => {
+  it('have the images of pages, and follow a change', async () => {
     const { docs: pages } = await payload.find({ collection: 'pages', where: { path: { equals: '/studio/' } } })
     const { docs: media } = await payload.find({ collection: 'media', limit: 1 })
     await payload.update({
@@ -91,7 +91,7 @@ describe('files for machines', () => {
       id: pages[0]?.id as number,
       data: { meta: { image: media[0]?.id }, _status: 'published' } as never,
     })
-    await until('the picture', async () =>
+    await until('the image', async () =>
       /\/studio\/<\/loc>(?:(?!<\/url>).)*<image:loc>http[^<]*\/media\//.test(await readSitemap(site.url)),
     )
   })

@@ -54,7 +54,7 @@ it('the examples show every kind of block', () => {
   expect(kinds).toEqual(Object.keys(renderers).sort())
 })
 
-/** What is shown on one page: the examples of a kind together, but each that stands at the top of a page alone. */
+/** Pages to show: the examples of a kind together, but those for the top of a page alone. */
 const pages = kinds.flatMap((kind): (readonly [string, readonly BlockBase[]])[] => {
   const shown = examples.filter(({ blockType }) => blockType === kind)
   return kind === 'hero' ? shown.map((block) => [block.id, [block]]) : [[kind, shown]]
@@ -133,11 +133,11 @@ async function wake(): Promise<void> {
   await ready(page)
 }
 
-/** What is wider than its place, and scrolls inside it. */
+/** Elements that scroll when their content is wider than they are. */
 const MAY_SCROLL =
   '.scrolling-table, pre, .carousel__viewport, .carousel__chooser, .slider__stage, .slider__tabs, .slider__thumbnails'
 
-/** What is cut off at one of the sides of the window, and the window itself where it can be scrolled sideways. */
+/** Elements that are cut off at a side of the window, and the window itself where it scrolls sideways. */
 const sticksOut = (width: number) =>
   page.evaluate(
     ([widest, mayScroll]) => {

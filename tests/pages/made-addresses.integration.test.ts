@@ -30,7 +30,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     ['pages', '/', 'page'],
     ['posts', '/blog/', 'post'],
     ['projects', '/work/', 'project'],
-  ] as const)('the address of one of the %s', (collection, base, standard) => {
+  ] as const)('the address of one of the %s', (collection, base, fallback) => {
     /** A draft as the admin makes it: before anything was typed. */
     const begin = (data: object = {}) =>
       content.payload.create({
@@ -54,7 +54,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
 
     it('follows the title while it is typed', async () => {
       const empty = await begin()
-      expect(empty.slug).toMatch(new RegExp(`^${standard}(-\\d+)?$`))
+      expect(empty.slug).toMatch(new RegExp(`^${fallback}(-\\d+)?$`))
       const half = await save(empty, { title: 'A stair for' })
       expect(half.path).toBe(`${base}a-stair-for/`)
       const whole = await save(half, { title: 'A stair for a lighthouse' })

@@ -26,12 +26,12 @@ async function openPages(): Promise<void> {
 }
 
 describe('templates above the list of pages', () => {
-  it('are eight cards, each with its picture', async () => {
+  it('are eight cards, each with its image', async () => {
     await openPages()
     expect(await templates().getByRole('button').count()).toBe(8)
     const drawn = await templates()
       .locator('img')
-      .evaluateAll((pictures) => pictures.filter((picture) => (picture as HTMLImageElement).naturalWidth > 0).length)
+      .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length)
     expect(drawn).toBe(8)
   })
 

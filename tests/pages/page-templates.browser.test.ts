@@ -79,8 +79,8 @@ describe.each(cases)('the template $name, on a page of the site', ({ name, block
       await page.emulateMedia({ colorScheme })
       await settled(page)
       expect(await axeViolations(page, { within: 'main' })).toEqual([])
-      const picture = `page-templates/${name.replaceAll(' ', '-')}-${width}-${colorScheme}.png`
-      await saveScreenshot(page.locator('main'), picture, { caret: 'initial' })
+      const screenshot = `page-templates/${name.replaceAll(' ', '-')}-${width}-${colorScheme}.png`
+      await saveScreenshot(page.locator('main'), screenshot, { caret: 'initial' })
     })
 
     it('fits its window', async () => {

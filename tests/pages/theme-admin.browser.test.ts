@@ -22,7 +22,7 @@ describe('the theme in the admin', () => {
   const light = () => page.getByRole('region', { name: 'Contrast, light' })
   const accent = () => page.getByRole('textbox', { name: 'Accent', exact: true }).first()
 
-  it('shows the designs as pictures, one of them chosen', async () => {
+  it('shows the designs as images, one of them chosen', async () => {
     await page.getByRole('radio', { name: /^Warm/ }).waitFor()
     expect(await page.getByRole('radio', { name: /^Warm/ }).isChecked()).toBe(true)
     expect(await page.getByRole('radio').count()).toBe(3)

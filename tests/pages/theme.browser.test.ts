@@ -230,7 +230,7 @@ describe('the own stylesheet of a site', () => {
   })
 })
 
-/** Waits for all pictures of a page, also for those that lie below the window. */
+/** Waits for all images of a page, also for those that lie below the window. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'

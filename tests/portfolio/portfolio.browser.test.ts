@@ -77,7 +77,7 @@ describe('the work', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
         expect(await page.locator('h1').count()).toBe(1)
         await page.evaluate(() => {
-          for (const picture of document.images) picture.loading = 'eager'
+          for (const image of document.images) image.loading = 'eager'
         })
         await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
         const name = `${path.replaceAll('/', '-')}${width}.png`
@@ -333,7 +333,7 @@ describe('a project', () => {
     expect(listed.match(/[^e]\/work\/<\/loc>/g)).toHaveLength(1)
   })
 
-  it('opens its pictures large, and leads from one to the next', async () => {
+  it('opens its images large, and leads from one to the next', async () => {
     await withPage('/work/house-by-a-weir/', { ...WIDE, reducedMotion: 'reduce' }, async (page) => {
       const first = page.locator('.gallery__link').first()
       await first.scrollIntoViewIfNeeded()
@@ -348,7 +348,7 @@ describe('a project', () => {
     })
   })
 
-  it('keeps its facts in sight while its pictures go by, where it is laid out so', async () => {
+  it('keeps its facts in sight while its images go by, where it is laid out so', async () => {
     await withPage('/work/reading-room/', WIDE, async (page) => {
       const facts = page.locator('.project-body__facts')
       await page.getByText('Each table has its own switch.').scrollIntoViewIfNeeded()

@@ -53,7 +53,7 @@ describe.each(['sqlite', 'postgres'] as const)('the portfolio on %s', (kind) => 
 
   const project = (title: string, more: object = {}) => create('projects', { title, _status: 'published', ...more })
 
-  const picture = async () => {
+  const createImage = async () => {
     const file = { name: 'pixel.png', data: PIXEL, mimetype: 'image/png', size: PIXEL.length }
     return content.payload.create({ collection: 'media', data: { alt: 'A pixel.', caption: 'Small.' } as never, file })
   }
@@ -107,7 +107,7 @@ describe.each(['sqlite', 'postgres'] as const)('the portfolio on %s', (kind) => 
     })
 
     it('is laid out as the settings say, or as its editor chose', async () => {
-      const media = await picture()
+      const media = await createImage()
       const parts = { layout: [words('Text.')], gallery: [media.id], image: media.id }
       await project('Usual', parts)
       await project('Gallery', { ...parts, pageLayout: 'gallery' })
@@ -129,8 +129,8 @@ describe.each(['sqlite', 'postgres'] as const)('the portfolio on %s', (kind) => 
       expect(await kindsAt('/work/bare/')).toEqual(['projectHeader', 'projectBody', 'projectFooter'])
     })
 
-    it('shows its gallery in the form that was chosen, each picture with its caption', async () => {
-      const media = await picture()
+    it('shows its gallery in the form that was chosen, each image with its caption', async () => {
+      const media = await createImage()
       await project('Grid', { gallery: [media.id], galleryForm: 'grid', galleryColumns: '4' })
       await project('Carousel', { gallery: [media.id, media.id], galleryForm: 'carousel' })
       const [, , grid] = await blocksAt('/work/grid/')
@@ -292,8 +292,8 @@ describe.each(['sqlite', 'postgres'] as const)('the portfolio on %s', (kind) => 
     expect(saved).toMatchObject({ path: '/rooms/one/' })
   })
 
-  it('is listed with all its pictures: its own, those of its gallery and those of its blocks', async () => {
-    const [own, hung, shown] = [await picture(), await picture(), await picture()]
+  it('is listed with all its images: its own, those of its gallery and those of its blocks', async () => {
+    const [own, hung, shown] = [await createImage(), await createImage(), await createImage()]
     await project('One', {
       image: own.id,
       gallery: [hung.id],

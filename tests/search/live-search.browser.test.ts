@@ -35,7 +35,7 @@ async function call(fields: Record<string, string> | string, headers: Record<str
 const everything = { perPage: '5', show_feat_img: '1', display_post_type: '1', 'post_type[]': 'page' }
 
 describe('the call of a search field', () => {
-  it('gives a list of results with their address, title, picture, id and type', async () => {
+  it('gives a list of results with their address, title, image, id and type', async () => {
     const { status, reply } = await call({ search: 'furnit', ...everything })
     expect(status).toBe(200)
     expect((reply as object[])[0]).toEqual({
@@ -49,7 +49,7 @@ describe('the call of a search field', () => {
     expect((await fetch(site.url + image)).status).toBe(200)
   })
 
-  it('leaves out pictures and types that were not asked for', async () => {
+  it('leaves out images and types that were not asked for', async () => {
     const { reply } = await call({ search: 'furniture' })
     expect((reply as object[])[0]).toEqual({
       post_url: '/services/furniture/',

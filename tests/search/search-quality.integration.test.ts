@@ -9,7 +9,7 @@ import { openContent, type TestContent } from '../support/content.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { smallImages } from '../support/small-images.ts'
 
-/** What a visitor types, the page that should come first, and the language when it is not English. */
+/** Term of a visitor, the page that should come first, and the language when it is not English. */
 type Case = readonly [term: string, path: string, locale?: 'de' | 'he']
 
 const DEMO: readonly Case[] = [

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline'
 import { afterEach, expect, it } from 'vitest'
 import { until } from '../support/until.ts'
 
-/** What the stand-in for the site is told of its admin. */
-interface Told {
+/** Event of the admin, as the stand-in for the site receives it. */
+interface AdminEvent {
   readonly event?: string
   readonly childPid?: number
   readonly line?: string
@@ -26,10 +26,10 @@ function startSite(env: Record<string, string> = {}) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   sites.push(site)
-  const told: Told[] = []
+  const events: AdminEvent[] = []
   if (!site.stdout) throw new Error('The stand-in has no output.')
-  createInterface({ input: site.stdout }).on('line', (line) => told.push(JSON.parse(line)))
-  const hears = (what: string, matches: (message: Told) => boolean) => until(what, () => told.find(matches))
+  createInterface({ input: site.stdout }).on('line', (line) => events.push(JSON.parse(line)))
+  const hears = (what: string, matches: (message: AdminEvent) => boolean) => until(what, () => events.find(matches))
   return {
     site,
     hears,

@@ -12,7 +12,7 @@ interface Site extends TestForms {
   readonly content: TestContent
   readonly port: number
   readonly url: string
-  /** What went wrong behind the visitors' backs. */
+  /** Errors that the site reported. */
   readonly errors: unknown[]
 }
 
@@ -88,9 +88,9 @@ describe('what a visitor sends', () => {
   it('keeps its letters, and loses NULs and what is no UTF-8', async () => {
     const odd = Buffer.concat([Buffer.from('A\0nn'), Buffer.from([0xff, 0xfe]), Buffer.from(' 🙂')])
     expect(await status(raw(whole(part('a', odd))))).toBe('mail_sent')
-    const kept = String(((await messages(site)).at(0)?.entries as { a: string }).a)
-    expect(kept).not.toContain('\0')
-    expect(kept).toMatch(/^Ann.*🙂$/u)
+    const stored = String(((await messages(site)).at(0)?.entries as { a: string }).a)
+    expect(stored).not.toContain('\0')
+    expect(stored).toMatch(/^Ann.*🙂$/u)
   })
 
   it('keeps nobody else waiting when it never ends', async () => {
@@ -112,10 +112,10 @@ describe('what a visitor sends', () => {
       const names = Array.from({ length: sized(200, 1_000) }, (_, index) => `visitor ${index} of ${number}`)
       const statuses = await Promise.all(names.map((a) => status(post(site, { a }))))
       expect(new Set(statuses)).toEqual(new Set(['mail_sent']))
-      const kept = (await messages(site)).map(({ entries }) => String((entries as { a: unknown }).a))
-      expect(kept.filter((a) => a.endsWith(` of ${number}`)).sort()).toEqual([...names].sort())
+      const stored = (await messages(site)).map(({ entries }) => String((entries as { a: unknown }).a))
+      expect(stored.filter((a) => a.endsWith(` of ${number}`)).sort()).toEqual([...names].sort())
       const { totalDocs } = await site.content.payload.count({ collection: 'deliveries' })
-      expect(totalDocs).toBe(kept.length)
+      expect(totalDocs).toBe(stored.length)
       expect(site.errors).toEqual([])
     }),
   )
@@ -163,8 +163,8 @@ describe('a database that goes away', () => {
       expect(await status(post(site, { a: 'meanwhile' }))).toBe('mail_failed')
       await postgres.resume()
       await until('messages to be taken again', async () => (await status(post(site, { a: 'after' }))) === 'mail_sent')
-      const kept = (await messages(site)).map(({ entries }) => (entries as { a: string }).a)
-      expect(new Set(kept)).toEqual(new Set(['before', 'after']))
+      const stored = (await messages(site)).map(({ entries }) => (entries as { a: string }).a)
+      expect(new Set(stored)).toEqual(new Set(['before', 'after']))
     }),
   )
 })

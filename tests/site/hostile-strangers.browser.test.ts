@@ -33,7 +33,7 @@ beforeAll(async () => {
 /** An address that nobody has asked from yet, so that no limit stands before what is asked. */
 const networkOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 
-/** What is wrong with an answer. */
+/** Problem of an answer, if it has one. */
 function wrong({ status, body }: RawAnswer, isOwed: boolean): string | undefined {
   if (status === undefined) return isOwed ? 'no answer' : undefined
   if (status >= 500) return `${status}: ${body.slice(0, 200)}`

@@ -25,7 +25,7 @@ import { until } from '../support/until.ts'
 
 const WIDTHS = [390, 820, 1440] as const
 
-/** What is called the same in every language: people, firms, places, addresses, and languages themselves. */
+/** Names that are the same in every language: people, companies, places, addresses, and languages themselves. */
 const NAMES =
   /^(?:Halden & Rye|Studio(?: – Halden & Rye)?|Instagram|Pinterest|YouTube|Vimeo|Mara Halden|Tobias Rye|Ines Okafor|Yusuf Demir|Linnea Voss|Ruth Carrow|Ole Ostrand|Material|November|Journal(?: – Halden & Rye)?|14 Lantern Street|Port Ansel PA4 2RW|\S+@\S+|English|Deutsch|עברית)$/
 
@@ -140,7 +140,7 @@ describe.each(TRANSLATED)('the demo in the language %s at %s', (language, path) 
 describe('what blocks say by themselves', () => {
   const examples = [...pageExamples, ...effectExamples, ...formExamples, ...navigationExamples]
   const kinds = [...new Set(examples.map(({ blockType }) => blockType))].sort()
-  /** What their editors wrote, with the title of the page and the names of networks. */
+  /** Texts that editors wrote, with the title of the page and the names of networks. */
   const written = [...textsWithin(examples), ...Object.values(SHARE_NETWORKS), 'An example'].join('\n')
   const globals = { site: translate(siteOfDemo, de) }
   const surroundings = {
@@ -160,7 +160,7 @@ describe('what blocks say by themselves', () => {
   const ofBlocks: readonly string[] = [BLOCK_TEXTS, EFFECT_TEXTS, STEPPER_TEXTS].flatMap((texts) =>
     Object.values(texts),
   )
-  /** Whether an editor wrote it: rows have numbers after it, and prices a colon before it. */
+  /** Tells if an editor wrote it: rows have numbers after it, and prices a colon before it. */
   const isWritten = (text: string) =>
     NAMES.test(text) || (!ofBlocks.includes(text) && written.includes(text.replace(/^: | \d+$/g, '')))
   let windows: readonly Awaited<ReturnType<BlockSite['open']>>[]

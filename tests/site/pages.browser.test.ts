@@ -16,14 +16,14 @@ const WALK_MS = 300_000
 
 const WIDTHS = [390, 820, 1440] as const
 
-/** Pages on which much moves, a form, a slider, and lists with pictures. */
+/** Pages on which much moves, a form, a slider, and lists with images. */
 const OF_ALL_KINDS = ['/', '/contact/', '/studio/approach/', '/studio/rooms/', '/work/', '/journal/', '/services/']
 
 let site: Awaited<ReturnType<typeof sharedSite>>
 let browser: Browser
 let paths: string[]
 
-/** What of the journal or the work an address is; undefined for a page that was put together. */
+/** Kind of the journal or work page at an address; undefined for a page made of blocks. */
 const kindOf = (path: string) =>
   path.match(/^(?:\/[a-z]{2})?(\/(?:journal|work)\/(?:(?:category|tag|series|author)\/)?)[^/]+\/$/)?.[1]
 
@@ -66,7 +66,7 @@ describe('pages of all kinds', { timeout: WALK_MS }, () => {
     await alone.close()
   })
 
-  it('fetches the picture of its first screen at once', async () => {
+  it('fetches the image of its first screen at once', async () => {
     for (const path of OF_ALL_KINDS) {
       const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 } })
       await page.goto(site.url + path)

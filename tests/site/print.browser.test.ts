@@ -24,7 +24,10 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-/** What nobody reads on paper: controls, links without script, texts that stand in for one another or for another layout. */
+/**
+ * Elements that are not printed: controls, links without script, texts that replace one another or belong to another
+ * layout.
+ */
 const NOT_READ = [
   'nav',
   'vitrine-island',

@@ -11,16 +11,16 @@ import { findForm, message, type Placement } from '../support/message.ts'
 import { startSite, type TestSite } from '../support/site.ts'
 import { until } from '../support/until.ts'
 
-/** Bytes of a film: more than the sockets on the way can hold, so that it is under way until it is read. */
-const FILM_BYTES = 8 * 1024 * 1024
+/** Bytes of a video: more than the sockets on the way can hold, so that it is under way until it is read. */
+const VIDEO_BYTES = 8 * 1024 * 1024
 
 let site: TestSite
-let film: Buffer
+let video: Buffer
 
 beforeAll(async () => {
   site = await startSite()
-  film = randomBytes(FILM_BYTES)
-  await writeFile(join(site.dataDir, 'media', 'film.mp4'), film)
+  video = randomBytes(VIDEO_BYTES)
+  await writeFile(join(site.dataDir, 'media', 'film.mp4'), video)
 })
 
 afterAll(() => site.stop())
@@ -101,20 +101,20 @@ describe('media', () => {
 
   it.each([
     ['the beginning', 'bytes=0-99', 0, 99],
-    ['the middle', `bytes=5000-${FILM_BYTES - 1000}`, 5000, FILM_BYTES - 1000],
-    ['the rest', `bytes=${FILM_BYTES - 10}-`, FILM_BYTES - 10, FILM_BYTES - 1],
-    ['the last bytes', 'bytes=-500', FILM_BYTES - 500, FILM_BYTES - 1],
-    ['no more than there is', `bytes=${FILM_BYTES - 10}-${FILM_BYTES + 10}`, FILM_BYTES - 10, FILM_BYTES - 1],
+    ['the middle', `bytes=5000-${VIDEO_BYTES - 1000}`, 5000, VIDEO_BYTES - 1000],
+    ['the rest', `bytes=${VIDEO_BYTES - 10}-`, VIDEO_BYTES - 10, VIDEO_BYTES - 1],
+    ['the last bytes', 'bytes=-500', VIDEO_BYTES - 500, VIDEO_BYTES - 1],
+    ['no more than there is', `bytes=${VIDEO_BYTES - 10}-${VIDEO_BYTES + 10}`, VIDEO_BYTES - 10, VIDEO_BYTES - 1],
   ])('give %s when asked for it', async (_, value, first, last) => {
     const response = await range(value)
     expect(response.status).toBe(206)
-    expect(response.headers.get('content-range')).toBe(`bytes ${first}-${last}/${FILM_BYTES}`)
-    expect((await bytes(response)).equals(film.subarray(first, last + 1))).toBe(true)
+    expect(response.headers.get('content-range')).toBe(`bytes ${first}-${last}/${VIDEO_BYTES}`)
+    expect((await bytes(response)).equals(video.subarray(first, last + 1))).toBe(true)
   })
 
   it('refuse a part beyond their end, and say how long they are', async () => {
-    const response = await range(`bytes=${FILM_BYTES}-`)
-    expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${FILM_BYTES}`])
+    const response = await range(`bytes=${VIDEO_BYTES}-`)
+    expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${VIDEO_BYTES}`])
   })
 
   it('answer HEAD as GET, without the body', async () => {
@@ -123,7 +123,7 @@ describe('media', () => {
       expect(head.headers.get(name), name).toBe(whole.headers.get(name))
     }
     expect((await bytes(head)).length).toBe(0)
-    expect((await bytes(whole)).equals(film)).toBe(true)
+    expect((await bytes(whole)).equals(video)).toBe(true)
   })
 
   it('are not sent again to who has them', async () => {
@@ -141,14 +141,15 @@ describe('media', () => {
 
   it('that are not there answer 404', async () => expect((await ask('/media/no-such.mp4')).status).toBe(404))
 
-  it('of a version are kept by browsers for a year: every picture that a page shows; others for an hour', async () => {
+  it('of a version are kept by browsers for a year: every image that a page shows; others for an hour', async () => {
     const html = await (await ask('/services/')).text()
-    const pictures = [...html.matchAll(/\/media\/[^"\s,]+/g)].map(([address]) => address)
-    expect(pictures.length).toBeGreaterThan(10)
-    expect(pictures.filter((address) => !/\.(?:avif|webp|jpe?g|png)\?v=[0-9a-z]+$/.test(address))).toEqual([])
-    const kept = async (address: string) => (await ask(address, { method: 'HEAD' })).headers.get('cache-control')
-    expect(await kept(pictures[0] ?? '')).toBe('public, max-age=31536000, immutable')
-    expect(await kept((pictures[0] ?? '').replace(/\?.*/, ''))).toBe('public, max-age=3600')
+    const images = [...html.matchAll(/\/media\/[^"\s,]+/g)].map(([address]) => address)
+    expect(images.length).toBeGreaterThan(10)
+    expect(images.filter((address) => !/\.(?:avif|webp|jpe?g|png)\?v=[0-9a-z]+$/.test(address))).toEqual([])
+    const cacheControl = async (address: string) =>
+      (await ask(address, { method: 'HEAD' })).headers.get('cache-control')
+    expect(await cacheControl(images[0] ?? '')).toBe('public, max-age=31536000, immutable')
+    expect(await cacheControl((images[0] ?? '').replace(/\?.*/, ''))).toBe('public, max-age=3600')
   })
 })
 
@@ -231,8 +232,8 @@ describe('SIGTERM', () => {
     }
   }
 
-  /** A film of which the first bytes have arrived. */
-  async function beginFilm(): Promise<{ finish: () => Promise<Buffer> }> {
+  /** A video of which the first bytes have arrived. */
+  async function beginVideo(): Promise<{ finish: () => Promise<Buffer> }> {
     const [response] = (await once(get(`${site.url}/media/film.mp4`, { agent: keepAlive }), 'response')) as [
       IncomingMessage,
     ]
@@ -251,9 +252,9 @@ describe('SIGTERM', () => {
   it('drops nothing that is under way, and lets nobody in', async () => {
     form = await findForm(site.url)
     const places = [...Array(AT_ONCE).keys()]
-    const [messages, films] = await Promise.all([
+    const [messages, videos] = await Promise.all([
       Promise.all(places.map((place) => beginMessage(`message-${place}-at-the-end`))),
-      Promise.all(places.map(beginFilm)),
+      Promise.all(places.map(beginVideo)),
     ])
     const ended = site.terminate()
     await until('new connections to be refused', isRefused)
@@ -261,8 +262,8 @@ describe('SIGTERM', () => {
     const answers = await Promise.all(messages.map(({ finish }) => finish()))
     expect(answers.map(({ status }) => status)).toEqual(places.map(() => 'mail_sent'))
     const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-    const received = await Promise.all(films.map(async ({ finish }) => digest(await finish())))
-    expect(new Set(received)).toEqual(new Set([digest(film)]))
+    const received = await Promise.all(videos.map(async ({ finish }) => digest(await finish())))
+    expect(new Set(received)).toEqual(new Set([digest(video)]))
     exitCode = await ended
   })
 

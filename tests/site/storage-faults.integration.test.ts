@@ -39,7 +39,7 @@ async function stopSite({ stop, content }: Site): Promise<void> {
 }
 
 const rows = ({ content }: Site, statement: Parameters<typeof runSql>[1]) => runSql(content.payload, statement)
-const kept = async (site: Site) =>
+const storedMessages = async (site: Site) =>
   (await rows(site, sql`select subject from submissions order by id`)).map(({ subject }) => String(subject))
 const mails = async ({ content }: Site) => {
   const names = await readdir(join(content.settings.dataDir, 'outbox'))
@@ -79,7 +79,7 @@ describe('SQLite', () => {
     expect(site.errors.length).toBeGreaterThan(0)
     await rows(site, sql.raw('pragma query_only = off'))
     expect(await site.send('writable')).toBe('mail_sent')
-    expect(await kept(site)).toEqual(['writable'])
+    expect(await storedMessages(site)).toEqual(['writable'])
   })
 
   it('that another program has locked keeps nothing and says so, and goes on once it is free', async () => {
@@ -91,7 +91,7 @@ describe('SQLite', () => {
     await other.execute('rollback')
     other.close()
     expect(await site.send('free')).toBe('mail_sent')
-    expect(await kept(site)).toEqual(['free'])
+    expect(await storedMessages(site)).toEqual(['free'])
   })
 })
 
@@ -110,7 +110,7 @@ describe('a folder that cannot be written', () => {
     expect(await site.send('without')).toBe('mail_sent')
     await unblock()
     expect(await site.send('with a file again', { plan: new File(['x'], 'plan.txt') })).toBe('mail_sent')
-    expect(await kept(site)).toEqual(['first', 'without', 'with a file again'])
+    expect(await storedMessages(site)).toEqual(['first', 'without', 'with a file again'])
     expect(await readdir(join(site.content.settings.dataDir, 'uploads', 'incoming'))).toEqual([])
   })
 
@@ -133,13 +133,13 @@ describe('PostgreSQL', () => {
   let postgres: OwnPostgres
   let site: Site
   let receiver: Server
-  const state = { told: 0, onTold: async () => {} }
+  const state = { received: 0, onReceived: async () => {} }
 
   beforeAll(async () => {
     receiver = createServer(async (request, response) => {
       request.resume()
-      state.told += 1
-      await state.onTold()
+      state.received += 1
+      await state.onReceived()
       response.end()
     })
     await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
@@ -161,7 +161,11 @@ describe('PostgreSQL', () => {
 
   it('that goes away in the middle of many posts loses and doubles none that was answered', patience(), () =>
     inEachRound(1, async ({ number, random }) => {
-      const before = { messages: (await kept(site)).length, mails: await mails(site), told: state.told }
+      const before = {
+        messages: (await storedMessages(site)).length,
+        mails: await mails(site),
+        received: state.received,
+      }
       let isInterrupted: Promise<void> | undefined
       const names = Array.from({ length: 60 }, (_, index) => `visitor ${index} of ${number}`)
       const last = Math.floor(random() * 50)
@@ -179,7 +183,7 @@ describe('PostgreSQL', () => {
         'messages to be taken again',
         async () => (await site.send(`after the fault of ${number}`)) === 'mail_sent',
       )
-      const messages = await kept(site)
+      const messages = await storedMessages(site)
       const acknowledged = answers.flatMap(({ name, answer }) => (answer === 'mail_sent' ? [name] : []))
       expect(messages).toEqual(expect.arrayContaining(acknowledged))
       expect(new Set(messages).size).toBe(messages.length)
@@ -188,16 +192,16 @@ describe('PostgreSQL', () => {
       })
       const added = messages.length - before.messages
       expect(await mails(site)).toBe(before.mails + added)
-      expect(state.told).toBe(before.told + added)
+      expect(state.received).toBe(before.received + added)
     }),
   )
 
   it('that goes away while something is being sent is told afterwards, and it is not sent again', async () => {
-    const before = state.told
+    const before = state.received
     site.errors.length = 0
     const isInterrupted = new Promise<void>((resolve) => {
-      state.onTold = async () => {
-        state.onTold = async () => {}
+      state.onReceived = async () => {
+        state.onReceived = async () => {}
         await postgres.interrupt()
         resolve()
       }
@@ -210,7 +214,7 @@ describe('PostgreSQL', () => {
       const found = await rows(site, sql`select kind from deliveries where state <> 'sent'`).catch(() => undefined)
       return found?.length === 0
     })
-    expect(state.told).toBe(before + 1)
+    expect(state.received).toBe(before + 1)
     const [row] = await rows(site, sql`select attempts from deliveries where kind = 'webhook' order by id desc limit 1`)
     expect(Number(row?.attempts)).toBe(1)
   })

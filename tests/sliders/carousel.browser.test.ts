@@ -14,7 +14,7 @@ import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { until } from '../support/until.ts'
 
 /** A second of changing colour, 64 by 36 pixels. */
-const FILM = readFileSync(new URL('../fixtures/film.webm', import.meta.url))
+const VIDEO_FILE = readFileSync(new URL('../fixtures/film.webm', import.meta.url))
 
 const WINDOW = { width: 1200, height: 900 }
 
@@ -60,7 +60,7 @@ const WATCHED: Options = { viewport: WINDOW, before: noteShifts }
 const SCREENED: Options = {
   viewport: WINDOW,
   before: (page) =>
-    page.route('**/media/film.webm', (route) => route.fulfill({ body: FILM, contentType: 'video/webm' })),
+    page.route('**/media/film.webm', (route) => route.fulfill({ body: VIDEO_FILE, contentType: 'video/webm' })),
 }
 
 /** Windows that stay open from test to test, by their options. */
@@ -647,7 +647,7 @@ describe('slides that glide', () => {
 })
 
 describe('videos in slides', () => {
-  const film = (id: string, loops: boolean): BlockBase =>
+  const video = (id: string, loops: boolean): BlockBase =>
     ({
       blockType: 'video',
       id,
@@ -666,7 +666,7 @@ describe('videos in slides', () => {
       motion: { moves: 'autoplay' },
       slides: [
         { id: 'words', blocks: [text('words', 'A film follows.')] },
-        { id: 'film', playsFilm, blocks: [film('film', loops)] },
+        { id: 'film', playsFilm, blocks: [video('film', loops)] },
         { id: 'end', blocks: [text('end', 'That was the film.')] },
       ],
     })

@@ -492,7 +492,7 @@ describe('the address of the page', () => {
 describe('scripts of the page', () => {
   it('move a slider and are told', () =>
     shown({ slides: [none, { ...none, deeplink: 'summer' }, none] }, async ({ page, stands }) => {
-      const told = await page.evaluate(async () => {
+      const heard = await page.evaluate(async () => {
         const slider = document.querySelector('section.slider') as unknown as HTMLElement & {
           length: number
           current: number
@@ -511,7 +511,7 @@ describe('scripts of the page', () => {
         slider.goTo(9)
         return { events, length: slider.length, current: slider.current }
       })
-      expect(told).toEqual({
+      expect(heard).toEqual({
         events: [
           ['change', { from: 1, to: 2 }],
           ['changed', { from: 1, to: 2 }],

@@ -68,7 +68,7 @@ const moved = (page: Page, selector: string) =>
     return { x, y }
   })
 const layer = (id: string) => `[data-layer="${id}"]`
-const picture = '.slider__slide[data-active] .slider__picture'
+const background = '.slider__slide[data-active] .slider__picture'
 
 /** Middle of the slider in the window. */
 async function middleOf(page: Page) {
@@ -101,7 +101,7 @@ describe('what has a depth', () => {
       await comesTo(page, layer('near'), -10, 5)
       await comesTo(page, layer('far'), -110, 55)
       await comesTo(page, layer('flat'), 0, 0)
-      await comesTo(page, picture, -10, 5)
+      await comesTo(page, background, -10, 5)
       await page.mouse.move(x, 1)
       await comesTo(page, layer('far'), 0, 0)
     }))
@@ -111,8 +111,8 @@ describe('what has a depth', () => {
       const stage = await page.locator('.slider__stage').boundingBox()
       if (!stage) throw new Error('There is no stage.')
       await page.mouse.move(stage.x + 1, stage.y + 1)
-      await comesTo(page, picture, stage.width * 0.5 * 0.05, stage.height * 0.5 * 0.05)
-      const shown = await page.locator(picture).boundingBox()
+      await comesTo(page, background, stage.width * 0.5 * 0.05, stage.height * 0.5 * 0.05)
+      const shown = await page.locator(background).boundingBox()
       if (!shown) throw new Error('There is no picture.')
       expect(shown.x).toBeLessThanOrEqual(stage.x)
       expect(shown.y).toBeLessThanOrEqual(stage.y)

@@ -60,22 +60,22 @@ describe('layers above the slides', () => {
   it('come once, and stay while slides change', () =>
     withSlider({ site, browser }, [sliderBlock(stored)], async ({ page, stands }) => {
       await page.evaluate(() => {
-        const told = { ins: 0 }
-        Object.assign(globalThis, { told })
+        const counts = { ins: 0 }
+        Object.assign(globalThis, { counts })
         document.addEventListener('vitrine:slider:layer-in', () => {
-          told.ins += 1
+          counts.ins += 1
         })
       })
       await layer(page, 'always').and(page.locator('[data-state="in"]')).waitFor()
       const place = await layer(page, 'always').boundingBox()
-      const before = await page.evaluate(() => (globalThis as unknown as { told: { ins: number } }).told.ins)
+      const before = await page.evaluate(() => (globalThis as unknown as { counts: { ins: number } }).counts.ins)
       await page.getByRole('button', { name: 'Next slide' }).click()
       await stands(2)
       await page.getByRole('button', { name: 'Next slide' }).click()
       await stands(3)
       expect(await layer(page, 'always').boundingBox()).toEqual(place)
       expect(await layer(page, 'always').isVisible()).toBe(true)
-      expect(await page.evaluate(() => (globalThis as unknown as { told: { ins: number } }).told.ins)).toBe(before)
+      expect(await page.evaluate(() => (globalThis as unknown as { counts: { ins: number } }).counts.ins)).toBe(before)
     }))
 
   it('are there above their slides alone', () =>
@@ -134,10 +134,11 @@ describe('layers above the slides', () => {
   it('let slides and controls be pressed where they are not', () =>
     withSlider({ site, browser }, [sliderBlock(stored)], async ({ page }) => {
       const hit = await page.evaluate(() => {
-        const room = document.querySelector('.slider__stage')?.getBoundingClientRect()
-        if (!room) return undefined
-        return document.elementFromPoint(room.left + room.width / 2, room.top + room.height - 150)?.closest('div')
-          ?.className
+        const stageBox = document.querySelector('.slider__stage')?.getBoundingClientRect()
+        if (!stageBox) return undefined
+        return document
+          .elementFromPoint(stageBox.left + stageBox.width / 2, stageBox.top + stageBox.height - 150)
+          ?.closest('div')?.className
       })
       expect(hit).not.toMatch(/globals/)
     }))

@@ -144,15 +144,15 @@ describe('the place of a layer', () => {
     shown(
       block,
       async (page) => {
-        const room = await page.locator('.slider').evaluate(({ clientWidth }) => clientWidth)
-        for (const [id, place] of Object.entries(expected(room))) {
+        const width = await page.locator('.slider').evaluate(({ clientWidth }) => clientWidth)
+        for (const [id, place] of Object.entries(expected(width))) {
           const found = await box(page, id)
           for (const [side, value] of Object.entries(place)) {
             const difference = Math.abs(found[side as keyof typeof found] - value)
             expect(difference, `${id} ${side}: ${found[side as keyof typeof found]}, not ${value}`).toBeLessThan(1)
           }
         }
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(room)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       },
       { ...still, viewport: { width, height: 900 } },
     ))
@@ -161,11 +161,11 @@ describe('the place of a layer', () => {
     shown(
       block,
       async (page) => {
-        const room = await page.locator('.slider').evaluate(({ clientWidth }) => clientWidth)
-        const { usual, far, stage } = expected(room)
+        const width = await page.locator('.slider').evaluate(({ clientWidth }) => clientWidth)
+        const { usual, far, stage } = expected(width)
         for (const [id, place] of Object.entries({ usual, far, stage })) {
           const found = await box(page, id)
-          expect(Math.abs(found.x - (room - place.x - place.width)), id).toBeLessThan(1)
+          expect(Math.abs(found.x - (width - place.x - place.width)), id).toBeLessThan(1)
         }
       },
       { ...still, viewport: { width: 1000, height: 900 }, dir: 'rtl' },
@@ -551,10 +551,10 @@ describe('on phones, where the slider says so', () => {
             .locator(selector)
             .first()
             .evaluate((element) => element.getBoundingClientRect().toJSON())
-        const [picture, title, more, stage] = await Promise.all(
+        const [image, title, more, stage] = await Promise.all(
           ['.slider__background', '[data-layer="title"]', '[data-layer="more"]', '.slider__stage'].map(rect),
         )
-        expect(title.top).toBeGreaterThanOrEqual(picture.bottom)
+        expect(title.top).toBeGreaterThanOrEqual(image.bottom)
         expect(more.top).toBeGreaterThanOrEqual(title.bottom)
         expect(stage.bottom).toBeGreaterThanOrEqual(more.bottom)
         expect(title.right).toBeLessThanOrEqual(390)
@@ -604,7 +604,7 @@ describe('a video at a provider', () => {
   it('has the image of its layer until it plays; behind a slide there is nothing to press', async () => {
     const address = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
     const poster = { ...imageExample(''), sources: [] }
-    const film = {
+    const video = {
       id: 'film',
       blockType: 'layerVideo',
       name: 'The weir',
@@ -613,7 +613,7 @@ describe('a video at a provider', () => {
       place: { desktop: { x: 'end', width: 480, height: 270 } },
     }
     const background = { kind: 'video', address, image: poster }
-    await shown(slider([[film]], { background }), async (page) => {
+    await shown(slider([[video]], { background }), async (page) => {
       const play = page.locator('.layer .video-place__play')
       await play.waitFor()
       await page.locator('.slider__film .video-place').waitFor({ state: 'attached' })

@@ -20,7 +20,7 @@ afterAll(async () => {
 const none = { transition: { names: ['none'] } }
 
 /** Images that were asked for and have no answer yet, by name. */
-function holdPictures() {
+function holdImages() {
   const held = new Map<string, Route>()
   const asked: string[] = []
   let most = 0
@@ -58,58 +58,58 @@ const still = { flow: { autoplay: false } }
 
 describe('images of a slider', () => {
   it('come four at a time: current, next, previous, then the rest', () => {
-    const pictures = holdPictures()
+    const images = holdImages()
     return withSlider(
       { site, browser },
       [sliderBlock({ ...still, slides: slides(9), loading: { lazy: 'all' } })],
       async () => {
-        await until('four requests', () => pictures.asked.length === 4)
-        expect(pictures.asked).toEqual(['p1', 'p2', 'p9', 'p3'])
+        await until('four requests', () => images.asked.length === 4)
+        expect(images.asked).toEqual(['p1', 'p2', 'p9', 'p3'])
         for (const [index, name] of ['p1', 'p2', 'p9', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'].entries()) {
-          await until(`a request for ${name}`, () => pictures.held.has(name))
-          await pictures.answer(name)
-          await until('the next request', () => pictures.asked.length === Math.min(9, index + 5))
+          await until(`a request for ${name}`, () => images.held.has(name))
+          await images.answer(name)
+          await until('the next request', () => images.asked.length === Math.min(9, index + 5))
         }
-        expect(pictures.most()).toBe(4)
+        expect(images.most()).toBe(4)
       },
-      { waitUntil: 'domcontentloaded', byRoutes: true, before: pictures.before },
+      { waitUntil: 'domcontentloaded', byRoutes: true, before: images.before },
     )
   })
 
   it('are those of the current slide and its neighbours alone, where that is set', () => {
-    const pictures = holdPictures()
+    const images = holdImages()
     return withSlider(
       { site, browser },
       [sliderBlock({ ...still, slides: slides(9) })],
       async ({ page, stands }) => {
         for (const name of ['p1', 'p2', 'p9']) {
-          await until(`a request for ${name}`, () => pictures.held.has(name))
-          await pictures.answer(name)
+          await until(`a request for ${name}`, () => images.held.has(name))
+          await images.answer(name)
         }
         await page.waitForFunction(
           () =>
             [...document.images].filter((image) => image.closest('.slider') && !image.dataset.src && image.complete)
               .length === 3,
         )
-        expect(pictures.asked).toHaveLength(3)
+        expect(images.asked).toHaveLength(3)
         await page.evaluate(() => (document.querySelector('section.slider') as unknown as { next(): void }).next())
         await stands(2)
-        await until('the next neighbour', () => pictures.held.has('p3'))
-        expect(pictures.asked).toHaveLength(4)
+        await until('the next neighbour', () => images.held.has('p3'))
+        expect(images.asked).toHaveLength(4)
       },
-      { waitUntil: 'domcontentloaded', byRoutes: true, before: pictures.before },
+      { waitUntil: 'domcontentloaded', byRoutes: true, before: images.before },
     )
   })
 
   it('that do not come within 15 s say so, and the slider goes on', () => {
-    const pictures = holdPictures()
+    const images = holdImages()
     return withSlider(
       { site, browser },
       [sliderBlock({ slides: slides(3), controls: STEERED })],
       async ({ page, stands, current, state }) => {
-        await until('all requests', () => pictures.held.size === 3)
-        await pictures.answer('p1')
-        await pictures.answer('p3')
+        await until('all requests', () => images.held.size === 3)
+        await images.answer('p1')
+        await images.answer('p3')
         await page.locator('section.slider[data-playing]').waitFor()
         await page.clock.runFor(9100)
         await expect.poll(() => state('loading')).toBe('')
@@ -130,14 +130,14 @@ describe('images of a slider', () => {
         byRoutes: true,
         before: async (page) => {
           await page.clock.install()
-          await pictures.before(page)
+          await images.before(page)
         },
       },
     )
   })
 
   it('that are static say so after 5 s, and let others through', () => {
-    const pictures = holdPictures()
+    const images = holdImages()
     const thumbnail = (name: string) => (pictured(name) as { background: { image: object } }).background.image
     return withSlider(
       { site, browser },
@@ -149,23 +149,23 @@ describe('images of a slider', () => {
         }),
       ],
       async ({ page }) => {
-        await until('four requests', () => pictures.held.size === 4)
-        expect(pictures.asked).toEqual(['t1', 't2', 't3', 't4'])
+        await until('four requests', () => images.held.size === 4)
+        expect(images.asked).toEqual(['t1', 't2', 't3', 't4'])
         await page.clock.runFor(4000)
         expect(await page.getByText('Could not be loaded !').count()).toBe(0)
         await page.clock.runFor(1100)
         await expect.poll(() => page.getByText('Could not be loaded !').count()).toBe(4)
-        await until('the others', () => pictures.asked.length === 6)
+        await until('the others', () => images.asked.length === 6)
         // The others' requests have been given up.
-        await until('two open requests', () => pictures.held.size === 2)
-        expect([...pictures.held.keys()]).toEqual(['t5', 't6'])
+        await until('two open requests', () => images.held.size === 2)
+        expect([...images.held.keys()]).toEqual(['t5', 't6'])
       },
       {
         waitUntil: 'domcontentloaded',
         byRoutes: true,
         before: async (page) => {
           await stopClock(page)
-          await pictures.before(page)
+          await images.before(page)
         },
       },
     )
@@ -188,21 +188,21 @@ describe('images of a slider', () => {
     ))
 
   it('are not waited for by another wish', () => {
-    const pictures = holdPictures()
+    const images = holdImages()
     return withSlider(
       { site, browser },
       [sliderBlock({ ...still, slides: slides(3), controls: STEERED })],
       async ({ page, stands, state }) => {
-        await until('all requests', () => pictures.held.size === 3)
-        await pictures.answer('p1')
-        await pictures.answer('p3')
+        await until('all requests', () => images.held.size === 3)
+        await images.answer('p1')
+        await images.answer('p3')
         await page.getByRole('link', { name: 'Slide 2: Room 2' }).click()
         await expect.poll(() => state('loading')).toBe('')
         await page.getByRole('link', { name: 'Slide 3: Room 3' }).click()
         await stands(3)
         expect(await state('loading')).toBeNull()
       },
-      { waitUntil: 'domcontentloaded', byRoutes: true, before: pictures.before },
+      { waitUntil: 'domcontentloaded', byRoutes: true, before: images.before },
     )
   })
 })

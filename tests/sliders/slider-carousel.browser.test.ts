@@ -59,7 +59,7 @@ async function shown(look: object, check: (page: Page) => Promise<void>, content
 
 interface Running {
   readonly mover: { goTo(index: number, way: object): Promise<void>; current(): number }
-  readonly told: readonly object[]
+  readonly events: readonly object[]
   readonly stop: () => void
 }
 
@@ -68,7 +68,7 @@ const goTo = (page: Page, index: number, direction: 1 | -1) =>
     index,
     direction,
   ] as const)
-const told = (page: Page) => page.evaluate(() => (globalThis as never as Running).told)
+const events = (page: Page) => page.evaluate(() => (globalThis as never as Running).events)
 
 /** CSS pixels between the middle of the stage and that of a slide, from 1. */
 const offCentre = (page: Page, slide: number) =>
@@ -94,7 +94,7 @@ it('puts the current slide in the middle, and says so', () =>
     expect(Math.abs(await offCentre(page, 4))).toBeLessThanOrEqual(1)
     expect(await page.locator('.slider__slide[aria-current="true"]').getAttribute('data-slide-id')).toBe('s4')
     expect(await distances(page)).toEqual([-3, -2, -1, 0, 1, 2, 3])
-    expect(await told(page)).toEqual([
+    expect(await events(page)).toEqual([
       { name: 'change', from: 0, to: 3, by: 'script' },
       { name: 'changed', from: 0, to: 3, by: 'script' },
     ])
@@ -170,7 +170,7 @@ it('is dragged, and comes to rest at a slide', () =>
     await page.mouse.move(box.x + 450, y, { steps: 10 })
     await page.mouse.up()
     const last = await until('it to rest', async () =>
-      (await told(page)).find((event) => 'name' in event && event.name === 'changed'),
+      (await events(page)).find((event) => 'name' in event && event.name === 'changed'),
     )
     expect(last).toMatchObject({ from: 0, by: 'visitor' })
     expect(Math.abs(await offCentre(page, (last as unknown as { to: number }).to + 1))).toBeLessThanOrEqual(1)

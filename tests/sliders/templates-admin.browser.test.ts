@@ -30,7 +30,7 @@ describe('templates above the list of sliders', () => {
     await openSliders()
     const drawn = await templates()
       .locator('img')
-      .evaluateAll((pictures) => pictures.filter((picture) => (picture as HTMLImageElement).naturalWidth > 0).length)
+      .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length)
     expect(drawn).toBe(SLIDER_TEMPLATES.length)
   })
 

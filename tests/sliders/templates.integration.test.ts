@@ -100,6 +100,6 @@ describe('sliders from templates', () => {
     const shown = await contentSource(content.payload).slider(published.alias, 'en')
     expect((shown as { slides?: unknown })?.slides).toHaveLength(template.slides.length)
     const text = JSON.stringify(shown)
-    for (const picture of imageNames(template)) expect(text).toContain(`${picture}.svg`)
+    for (const imageName of imageNames(template)) expect(text).toContain(`${imageName}.svg`)
   })
 })

@@ -262,16 +262,16 @@ describe('a slow move over an image', () => {
             if (!move) throw new Error('Nothing moves.')
             move.pause()
             move.currentTime = Number(move.effect?.getTiming().duration) * part
-            const [picture, stage] = [image, image.closest('.slider__stage') as Element].map((element) =>
+            const [box, stage] = [image, image.closest('.slider__stage') as Element].map((element) =>
               element.getBoundingClientRect(),
             )
-            if (!picture || !stage) return false
+            if (!box || !stage) return false
             const slack = 0.5
             return (
-              picture.left <= stage.left + slack &&
-              picture.top <= stage.top + slack &&
-              picture.right >= stage.right - slack &&
-              picture.bottom >= stage.bottom - slack
+              box.left <= stage.left + slack &&
+              box.top <= stage.top + slack &&
+              box.right >= stage.right - slack &&
+              box.bottom >= stage.bottom - slack
             )
           }, share)
           expect([share, covers]).toEqual([share, true])

@@ -7,7 +7,7 @@ import type { Locator, Page, PageScreenshotOptions } from 'playwright-core'
 const FOLDER = new URL('../.screenshots/', import.meta.url)
 
 /** True for `npm test -- --pictures`. Drawing screenshots takes a tenth of the browser tests' time. */
-const SAVES_SCREENSHOTS = Boolean(process.env.VITRINE_PICTURES)
+const SAVES_SCREENSHOTS = Boolean(process.env.VITRINE_SCREENSHOTS)
 
 /**
  * Saves a screenshot for people to look at, if `npm test -- --pictures` asked for them.

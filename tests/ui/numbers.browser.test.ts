@@ -47,8 +47,8 @@ describe('counters', () => {
   it('run to their value once they come into view, in the room of that value', () =>
     shown([long, countersExamples[0]], async (page) => {
       await noteShiftsFromHere(page)
-      const room = () => page.locator('.counters__value').evaluateAll((all) => all.map((it) => it.clientWidth))
-      const before = await room()
+      const widths = () => page.locator('.counters__value').evaluateAll((all) => all.map((it) => it.clientWidth))
+      const before = await widths()
       expect(await page.locator('.counters__number[data-state]').count()).toBe(0)
       await page.evaluate(() => {
         const numbers = new Set<string | null>()
@@ -64,7 +64,7 @@ describe('counters', () => {
       expect(numbers.length).toBeGreaterThan(2)
       expect(numbers.every((text) => /^(?:[\d,]+)?$/.test(text))).toBe(true)
       expect(await finals(page)).toEqual(['146', '12,400', '4.5', '98'])
-      expect(await room()).toEqual(before)
+      expect(await widths()).toEqual(before)
       expect(await shiftsOf(page)).toEqual([])
     }))
 
@@ -158,7 +158,7 @@ describe('a countdown', () => {
     ))
 })
 
-describe('two pictures of one thing', () => {
+describe('two images of one thing', () => {
   const cut = (page: Page) => page.locator('[data-side="before"]').evaluate((side) => getComputedStyle(side).clipPath)
   const handle = (page: Page) => page.getByRole('slider', { name: /March, November/ })
 

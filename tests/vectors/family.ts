@@ -8,7 +8,7 @@ export type Vector = Readonly<Record<string, unknown>>
 export interface VectorFile {
   readonly family: string
   readonly vectors: readonly Vector[]
-  /** What a family says once for all its cases: `default_form`, `defaults`, `standard_detail`. */
+  /** Shared data of a family's cases: `default_form`, `defaults`, `standard_detail`. */
   readonly shared: Readonly<Record<string, unknown>>
 }
 
@@ -22,10 +22,10 @@ export interface Checks {
 
 export type Verdict = string | undefined
 
-/** What the recordings of a family may hold, besides the `name` that every case may have. */
+/** Fields of a family's recordings, besides the `name` that every case may have. */
 export interface KnownFields {
   readonly vector: Known
-  /** What a file says once for all its cases. Absent: nothing. */
+  /** Shared data of a file's cases. Absent: none. */
   readonly shared?: Known
 }
 

@@ -1,4 +1,4 @@
-/** What became of the cases of one file. */
+/** Results of the cases of one file. */
 export interface Report {
   /** Name of the file. */
   readonly name: string

@@ -32,8 +32,8 @@ export async function runFile(name: string, file: VectorFile, run: Run): Promise
 const REMARKS = new Set(['name', 'about', 'note', 'why'])
 
 function unknownIn(family: Family | undefined, vector: Vector): Verdict {
-  const told = Object.fromEntries(Object.entries(vector).filter(([key]) => !REMARKS.has(key)))
-  return family?.known.vector(told, '')
+  const fields = Object.fromEntries(Object.entries(vector).filter(([key]) => !REMARKS.has(key)))
+  return family?.known.vector(fields, '')
 }
 
 async function openFamily(family: Family | undefined, file: VectorFile, run: Run): Promise<Checks> {

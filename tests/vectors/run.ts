@@ -1,6 +1,6 @@
 import type { RecordedContent } from './server/recorded-site.ts'
 
-/** What the files of one run share. */
+/** Resources that the files of one run share. */
 export interface Run {
   /** The content of a site. It is opened when somebody asks for it first. */
   readonly content: () => Promise<RecordedContent>

@@ -30,7 +30,7 @@ export function documentOf(number) {
 }
 
 /**
- * What visitors type: words of titles and of texts, whole and begun, common and rare, with and without errors.
+ * Terms as visitors type them: words of titles and of texts, whole and begun, common and rare, with and without errors.
  *
  * @param {number} count
  * @param {number} documents How many documents there are.

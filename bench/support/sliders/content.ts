@@ -1,6 +1,6 @@
 import type { Image } from '../../../packages/content/src/core/image.ts'
 
-/** What every slider and carousel of the bench shows, whoever moves it. */
+/** Content of every slider and carousel of the bench, whatever moves it. */
 export const ROOMS = [
   { heading: 'A house that listens to the river', text: 'Oak, lime and a roof of reed.', link: 'See the house' },
   { heading: 'A terminal for those who wait', text: 'One long lamp above the water.', link: 'See the terminal' },
@@ -9,24 +9,24 @@ export const ROOMS = [
   { heading: 'A stair that turns once', text: 'Each step was cut for its place.', link: 'See the stair' },
 ] as const
 
-/** Pictures in the row of a carousel. */
-export const ROW_PICTURES = 9
+/** Images in the row of a carousel. */
+export const ROW_IMAGES = 9
 
 /** CSS pixels; as wide as they are drawn, and half of it. */
-export const PICTURE = { width: 1600, height: 900, halves: [1600, 800] } as const
+export const IMAGE = { width: 1600, height: 900, halves: [1600, 800] } as const
 
-/** A picture of the bench, by its number from 1. */
-export function pictureOf(number: number): Image {
+/** An image of the bench, by its number from 1. */
+export function imageOf(number: number): Image {
   const file = (width: number) => ({
     url: `/pictures/${number}-${width}.webp`,
     width,
-    height: (width * PICTURE.height) / PICTURE.width,
+    height: (width * IMAGE.height) / IMAGE.width,
     type: 'image/webp' as const,
   })
   return {
     alt: `Room ${number}`,
-    fallback: file(PICTURE.width),
-    sources: PICTURE.halves.map(file),
+    fallback: file(IMAGE.width),
+    sources: IMAGE.halves.map(file),
     focalPoint: { x: 50, y: 50 },
   }
 }

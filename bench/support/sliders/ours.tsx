@@ -5,7 +5,7 @@ import { featureStates } from '../../../packages/kit/src/core/feature-state.ts'
 import { carouselExample } from '../../../packages/sliders/src/blocks/carousel/carousel.examples.ts'
 import { sliderExample } from '../../../packages/sliders/src/blocks/example-parts.ts'
 import { blocks as renderers } from '../../../packages/sliders/src/ui.ts'
-import { pictureOf, ROOMS, ROW_PICTURES } from './content.ts'
+import { imageOf, ROOMS, ROW_IMAGES } from './content.ts'
 
 /** Layers of each slide where many are measured. */
 const LAYERS = 10
@@ -29,10 +29,10 @@ function slider(slides: readonly object[]): BlockBase {
   } as BlockBase
 }
 
-const background = (index: number) => ({ kind: 'image', image: pictureOf((index % ROOMS.length) + 1), alt: '' })
+const background = (index: number) => ({ kind: 'image', image: imageOf((index % ROOMS.length) + 1), alt: '' })
 
 /** @param ways How heading, text and button come; without one they are there. */
-function room(index: number, transition: string, ways: readonly (string | undefined)[] = []): object {
+function slide(index: number, transition: string, ways: readonly (string | undefined)[] = []): object {
   const { heading, text, link } = ROOMS[index % ROOMS.length] ?? ROOMS[0]
   const place = (dy: number) => ({ desktop: { dx: 60, dy, width: 600 } })
   const timeline = (preset: string | undefined) => preset && { timeline: { in: { preset } } }
@@ -80,10 +80,10 @@ const WAYS = ['words-up', 'fade-below', 'fade-start']
 /** By name. Heading, text and button of `fade` and `slide` stand still; those of `layers` come one after the other. */
 const PAGES: Readonly<Record<string, readonly BlockBase[]>> = {
   none: [],
-  fade: [slider(ROOMS.map((_, index) => room(index, 'fade')))],
-  slide: [slider(ROOMS.map((_, index) => room(index, 'slide')))],
+  fade: [slider(ROOMS.map((_, index) => slide(index, 'fade')))],
+  slide: [slider(ROOMS.map((_, index) => slide(index, 'slide')))],
   layers: [
-    slider(['fade', 'slide', 'boxslide', 'boxrotate', 'zoomblur'].map((name, index) => room(index, name, WAYS))),
+    slider(['fade', 'slide', 'boxslide', 'boxrotate', 'zoomblur'].map((name, index) => slide(index, name, WAYS))),
   ],
   row: [
     carouselExample({
@@ -91,7 +91,7 @@ const PAGES: Readonly<Record<string, readonly BlockBase[]>> = {
       kind: 'pictures',
       label: 'Rooms',
       opens: false,
-      pictures: Array.from({ length: ROW_PICTURES }, (_, index) => ({ id: `p${index}`, image: pictureOf(index + 1) })),
+      pictures: Array.from({ length: ROW_IMAGES }, (_, index) => ({ id: `p${index}`, image: imageOf(index + 1) })),
     }),
   ],
   few: [slider(Array.from({ length: 5 }, (_, index) => busy(index)))],

@@ -1,4 +1,4 @@
-import { pictureOf, ROOMS, ROW_PICTURES } from './content.ts'
+import { imageOf, ROOMS, ROW_IMAGES } from './content.ts'
 
 /** Scripts and styles of one page, by what the bundler called them. */
 export interface Built {
@@ -32,7 +32,7 @@ function pageOf(frame: string, shown: string, { scripts, styles }: Built): strin
 
 function stack(effect: 'fade' | 'slide'): string {
   const slides = ROOMS.map(
-    ({ heading, text, link }, index) => `<div class="swiper-slide">${picture(index + 1, index === 0)}
+    ({ heading, text, link }, index) => `<div class="swiper-slide">${image(index + 1, index === 0)}
 <div class="words"><h2>${heading}</h2><p>${text}</p><a href="/rooms/">${link}</a></div></div>`,
   )
   return `<section class="swiper stack" data-effect="${effect}" aria-label="Rooms">
@@ -43,16 +43,16 @@ function stack(effect: 'fade' | 'slide'): string {
 
 function row(): string {
   const slides = Array.from(
-    { length: ROW_PICTURES },
-    (_, index) => `<div class="swiper-slide">${picture(index + 1, index === 0)}</div>`,
+    { length: ROW_IMAGES },
+    (_, index) => `<div class="swiper-slide">${image(index + 1, index === 0)}</div>`,
   )
   return `<section class="swiper row" aria-label="Rooms"><div class="swiper-wrapper">${slides.join('')}</div>
 <button class="swiper-button-prev"></button><button class="swiper-button-next"></button>
 <div class="swiper-pagination"></div></section>`
 }
 
-function picture(number: number, isFirst: boolean): string {
-  const { alt, fallback, sources } = pictureOf(number)
+function image(number: number, isFirst: boolean): string {
+  const { alt, fallback, sources } = imageOf(number)
   const srcset = sources.map(({ url, width }) => `${url} ${width}w`).join(', ')
   const order = isFirst ? 'fetchpriority="high"' : 'loading="lazy"'
   return `<img src="${fallback.url}" srcset="${srcset}" sizes="100vw" alt="${alt}" width="${fallback.width}" height="${fallback.height}" ${order}>`

@@ -52,16 +52,16 @@ function logEvents(log: LogEntry[]): void {
 }
 
 function recordedDetail({ formData: _, ...detail }: Record<string, unknown>): object {
-  const { standardDetail, version, replies } = window.scenario
+  const { defaultDetail, version, replies } = window.scenario
   const entries = Object.entries(detail).flatMap(([key, value]): [string, unknown][] => {
-    const told = value === version ? '{version}' : value
-    if (key in standardDetail && standardDetail[key] === told) return []
+    const shown = value === version ? '{version}' : value
+    if (key in defaultDetail && defaultDetail[key] === shown) return []
     if (key === 'inputs') return [[key, (value as { name: string; value: unknown }[]).map(asInput)]]
     if (key === 'apiResponse') {
       const known = [...replies.map(({ body }) => body), []].some((body) => isSame(body, value))
       return [[key, known ? '<the reply>' : value]]
     }
-    return [[key, told]]
+    return [[key, shown]]
   })
   return Object.fromEntries(entries)
 }

@@ -1,11 +1,11 @@
-/** What the page of a recorded scenario is told. */
+/** Data of a recorded scenario for its page. */
 export interface Scenario {
   readonly rules: readonly unknown[]
   readonly replies: readonly RecordedReply[]
   /** Address of the protocol's namespace, which the recordings call `{api}`. */
   readonly api: string
   /** Members of an event's detail that are not recorded while they have these values. */
-  readonly standardDetail: Readonly<Record<string, unknown>>
+  readonly defaultDetail: Readonly<Record<string, unknown>>
   /** Stands for `{version}`. */
   readonly version: string
   readonly botCheckFails: boolean
@@ -23,7 +23,7 @@ export interface RecordedReply {
   readonly delay?: number
 }
 
-/** What a visitor does. */
+/** Action of a visitor. */
 export interface Step {
   /** One of `STEP_KEYS`. */
   readonly step: string
@@ -45,7 +45,7 @@ export const LOOKS = ['snapshot', 'snapshots', 'active', 'html', 'body'] as cons
 
 export type Look = (typeof LOOKS)[number]
 
-/** What the runner asks the page. */
+/** Interface of the page to the runner. */
 export interface RecordedPage {
   readonly log: LogEntry[]
   /** Lets milliseconds of the scenario's time pass: replies that were delayed come by it. */

@@ -1,7 +1,7 @@
 /** Hidden fields that say the same in every form. */
 const FIXED = new Set(['_wpcf7', '_wpcf7_version', '_wpcf7_locale', '_wpcf7_unit_tag', '_wpcf7_container_post'])
 
-/** What a form shows, in the keys of the recordings. */
+/** State of a form, in the keys of the recordings. */
 export function snapshotOf(wrapper: Element): Readonly<Record<string, unknown>> {
   const form = wrapper.querySelector('form')
   if (!form) return {}
@@ -64,7 +64,7 @@ function wrapsOf(form: Element): Readonly<Record<string, readonly unknown[]>> {
   return wraps
 }
 
-/** What describes a control; of an acceptance it describes the box, which is what has the focus. */
+/** Description of a control; for an acceptance that of its box, which has the focus. */
 function descriptionOf(control: Element): string | null | undefined {
   const described = control.hasAttribute('aria-describedby') ? control : control.querySelector('[aria-describedby]')
   return described?.getAttribute('aria-describedby')

@@ -1,6 +1,6 @@
 import type { Step } from './scenario.ts'
 
-/** What finds a control: its name, or else a selector; the first of several, unless `n` counts on. */
+/** Keys that find a control: its name, or a selector; the first of several, unless `n` counts on. */
 const CONTROL = ['name', 'selector', 'n'] as const
 
 const VALUE = [...CONTROL, 'value'] as const

@@ -25,11 +25,11 @@ describe('changeSel', () => {
   ])('changes a control that is found %s', (_, where, control) => {
     vi.stubGlobal('document', { querySelectorAll: (selector: string) => PAGE[selector] ?? [] })
     vi.stubGlobal('CSS', { escape: (name: string) => name })
-    const told: string[] = []
-    const hear = ({ type }: Event) => told.push(`${type} ${control.value}`)
+    const events: string[] = []
+    const hear = ({ type }: Event) => events.push(`${type} ${control.value}`)
     for (const name of ['input', 'change']) control.addEventListener(name, hear, { once: true })
     perform({ step: 'changeSel', value: 'x', ...where })
-    expect(told).toEqual(['input x', 'change x'])
+    expect(events).toEqual(['input x', 'change x'])
   })
   it('says what it does not find', () => {
     vi.stubGlobal('document', { querySelectorAll: () => [] })

@@ -11,7 +11,7 @@ export function perform(step: Step): void {
 const change = (step: Step): void => {
   const changed = control(step)
   if (step.value !== undefined) changed.value = step.value
-  tellChange(changed)
+  dispatchChange(changed)
 }
 
 const click = (step: Step): void => control(step).click()
@@ -26,12 +26,12 @@ const STEPS: Readonly<Record<Exclude<keyof typeof STEP_KEYS, 'press' | 'type'>, 
   select(step) {
     const select = control<HTMLSelectElement>(step)
     for (const option of select.options) option.selected = step.values?.includes(option.value) ?? false
-    tellChange(select)
+    dispatchChange(select)
   },
   file(step) {
     const input = control(step)
     input.files = filesNamed(step.files ?? [])
-    tellChange(input)
+    dispatchChange(input)
   },
   click,
   clickNoWait: click,
@@ -62,7 +62,7 @@ function element<E extends HTMLElement>(selector = '', place = 0): E {
   return found
 }
 
-function tellChange(control: HTMLElement): void {
+function dispatchChange(control: HTMLElement): void {
   control.dispatchEvent(new Event('input', { bubbles: true }))
   control.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -20,7 +20,7 @@ interface RecordedForm {
 
 interface ConfigVector {
   readonly changed: RecordedForm
-  /** Whether there are no errors. */
+  /** True if there are no errors. */
   readonly valid?: boolean
   readonly errors: readonly Omit<ConfigProblem, 'code'>[]
 }

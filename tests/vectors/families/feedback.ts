@@ -32,7 +32,7 @@ interface FeedbackVector extends RecordedVisitor {
   readonly log?: readonly Called[]
 }
 
-/** What services were asked, and what extensions were given to keep. */
+/** Requests to services, and data that extensions were given to store. */
 interface Called {
   readonly service_call?: unknown
   readonly akismet?: unknown
@@ -69,7 +69,7 @@ const VECTOR = keys<FeedbackVector>({
       akismet: whole,
       contact: whole,
       inbound: whole,
-      // Pictures are files there, and drawn when they are asked for here.
+      // Images are files there, and drawn when they are asked for here.
       captcha: unused,
       captcha_removed: unused,
     }),
@@ -122,7 +122,7 @@ async function submissionDiffers(vector: FeedbackVector, site: RecordedSite): Pr
   )
 }
 
-/** What was posted, as it is kept; of a refused post nothing is kept, its files least of all. */
+/** Difference in the stored data of a post; a refused post stores nothing, its files least of all. */
 function dataDiffers(vector: FeedbackVector, submission: Readonly<Record<string, unknown>> | undefined): Verdict {
   const { posted_data } = vector
   if (posted_data === undefined || submission) return differs('posted data', posted_data, submission?.entries)
@@ -150,7 +150,7 @@ function attachedDiffer({ form, attached }: FeedbackVector, deliveries: Rows): V
   return differs('attached', [attached ?? []].flat(2), ours)
 }
 
-/** What services were asked, each question once: how often the same thing is asked is the server's own business. */
+/** Requests to services, each once: how often the same is requested is the server's own business. */
 function calls(log: FeedbackVector['log'] = []): unknown {
   const asked = log.filter((entry) => 'service_call' in entry || 'akismet' in entry)
   return [...new Set(asked.map((entry) => JSON.stringify(entry)))].map((text) => JSON.parse(text))

@@ -134,7 +134,7 @@ function bodyDiffers({ html }: TemplateVector, form: ContactForm, surroundings: 
   return htmlDiffers(html.replace('{response-output}', RESPONSE), ours)
 }
 
-/** React puts hints to load pictures before what it renders; they are no part of the form. */
+/** React puts hints to load images before what it renders; they are no part of the form. */
 function markup(element: ReactNode): string {
   return renderToStaticMarkup(element).replace(/^(?:<link rel="preload"[^>]*>)+/, '')
 }

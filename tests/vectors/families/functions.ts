@@ -79,7 +79,7 @@ export const family = plainFamily<FunctionVector>({ vector: VECTOR }, ({ functio
   return ours ? differs(name, result, ours(...args)) : `there is no ${name} here`
 })
 
-/** What the original's names of patterns are here. */
+/** Our names of the original's patterns. */
 const PATTERNS = {
   int: 'integer',
   signed_int: 'signedInteger',

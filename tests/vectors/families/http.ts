@@ -14,7 +14,7 @@ interface HttpVector extends RecordedVisitor {
   readonly path: string
   readonly form?: RecordedForm
   readonly env?: RecordedEnv
-  /** What is sent, in words. */
+  /** Description of the body, for readers. */
   readonly body_note?: string
   /** Null: that of the body. */
   readonly content_type?: string | null
@@ -47,7 +47,7 @@ export const family: Family = {
     return {
       async check(vector) {
         const recorded = vector as unknown as HttpVector
-        const site = await content.site(recorded.form ?? STANDARD_FORM, recorded.env ?? {})
+        const site = await content.site(recorded.form ?? DEFAULT_FORM, recorded.env ?? {})
         try {
           return await replyDiffers(recorded, site)
         } finally {
@@ -59,7 +59,7 @@ export const family: Family = {
 }
 
 /** The form of cases that name none. */
-const STANDARD_FORM = { form: '[text* a]' }
+const DEFAULT_FORM = { form: '[text* a]' }
 
 async function replyDiffers(vector: HttpVector, site: RecordedSite): Promise<Verdict> {
   const { type, body } = await bodyOf(vector)

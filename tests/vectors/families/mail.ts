@@ -99,7 +99,7 @@ function mailsDiffer(vector: MailVector, defaults: MailDefaults, visit: Visit): 
   )
 }
 
-/** What a post to the recorded site comes with, unless a case says otherwise. */
+/** Data of every post to the recorded site, unless a case has its own. */
 const SITE = {
   title: 'Example "Site" & Co',
   description: 'Just another <site>',
@@ -153,9 +153,9 @@ function valuesOf(vector: MailVector, defaults: MailDefaults, visit: Visit): Mai
 }
 
 /** Browsers post line breaks as CRLF. */
-function postOf({ entries, entries_changed: changed }: MailVector, standard: RecordedEntries): RecordedEntries {
+function postOf({ entries, entries_changed: changed }: MailVector, defaults: RecordedEntries): RecordedEntries {
   const replaced = new Set([...(changed?.drop ?? []), ...(changed?.set ?? []).map(([name]) => name)])
-  const all = [...(entries ?? standard).filter(([name]) => !replaced.has(name)), ...(changed?.set ?? [])]
+  const all = [...(entries ?? defaults).filter(([name]) => !replaced.has(name)), ...(changed?.set ?? [])]
   return all.map(([name, value]) => [name, typeof value === 'string' ? value.replace(/\r\n|\r|\n/g, '\r\n') : value])
 }
 
@@ -201,7 +201,7 @@ function sentHeaders(recorded: readonly string[]): readonly string[] {
   return [...headers.filter((line) => !line.startsWith('From: ')), sender].sort()
 }
 
-/** What stands around the body of an HTML mail is compared as text, the body itself as a document. */
+/** Difference in the body of a mail: HTML around the body is compared as text, the body itself as a document. */
 function bodyDiffers(recorded: string, { html, text }: MailMessage): Verdict {
   if (html === undefined) return differs('body', recorded, normalLines(text))
   const [theirs, ours] = [plainTypography(recorded), plainTypography(html)]

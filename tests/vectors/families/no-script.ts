@@ -123,7 +123,7 @@ function render({ form: recorded, env = {} }: NoScriptVector, outcome: PageOutco
   )
 }
 
-/** React's hints to load pictures are no part of the form; what changes with every run is written alike. */
+/** React's hints to load images are no part of the form; what changes with every run is written alike. */
 function normal(html: string): string {
   return html
     .replace('{version}', PLUGIN_VERSION)

@@ -1,4 +1,4 @@
-/** What all recordings have in common. */
+/** Conventions of all recordings. */
 
 /** The form that every recording is about. */
 export const FORM_ID = 4

@@ -1,8 +1,8 @@
 /** Services of third parties, faked at the network. */
 export interface FakeServices {
-  /** What they answer, by a part of their address. */
+  /** Replies, by a part of the requested address. */
   readonly replies: Readonly<Record<string, { readonly code?: number; readonly body?: unknown }>>
-  /** What they were asked, in order. */
+  /** Requests that they got, in order. */
   readonly calls: unknown[]
   readonly restore: () => void
 }

@@ -3,7 +3,7 @@ import type { RecordedEntries } from '../posted-entries.ts'
 import { FORM_ID } from './conventions.ts'
 import { type VisitedCase, visitorOf } from './visitor.ts'
 
-/** What goes with every post unless a case changes it. */
+/** Fields that accompany every post unless a case changes them. */
 export function hiddenFields(
   unitTag: string,
   container: number,

@@ -3,7 +3,7 @@ import { RULE } from '../known-rule.ts'
 import type { FakeServices } from './fake-services.ts'
 import { type RecordedVisitor, VISITOR } from './visitor.ts'
 
-/** What a recording says of the site around it. */
+/** Recorded settings of the site around a form. */
 export interface RecordedEnv extends RecordedVisitor {
   readonly disallowed_keys?: string
   readonly user?: string

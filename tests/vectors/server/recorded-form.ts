@@ -17,7 +17,7 @@ export interface RecordedMail {
   readonly exclude_blank?: Flag
 }
 
-/** What a recording says of a form. */
+/** Recorded data of a form. */
 export interface RecordedForm {
   readonly form?: string
   readonly additional_settings?: string

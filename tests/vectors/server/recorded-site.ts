@@ -12,7 +12,7 @@ import { formDocument, type RecordedForm } from './recorded-form.ts'
 export interface RecordedSite {
   readonly app: FastifyInstance
   readonly forms: Forms
-  /** What the services were asked, in order. */
+  /** Requests that the services got, in order. */
   readonly calls: readonly unknown[]
   readonly rows: (table: 'submissions' | 'deliveries') => Promise<readonly Readonly<Record<string, unknown>>[]>
   readonly close: () => Promise<void>
@@ -88,7 +88,7 @@ export async function openRecordedContent(): Promise<RecordedContent> {
   }
 }
 
-/** The picture of the recordings: always the same word, which the real ones draw by chance. */
+/** The image of the recordings: always the same word, which the real ones draw by chance. */
 const RECORDED_CAPTCHAS: NonNullable<NonNullable<FormsOptions['services']>['captchas']> = {
   draw: () => ({ challenge: '1234567890', address: `${SITE_URL}/wp-content/uploads/wpcf7_captcha/1234567890.png` }),
   picture: () => undefined,

@@ -3,7 +3,7 @@ import { STEP_KEYS } from '../../browser-page/step-keys.ts'
 import type { Verdict } from '../../family.ts'
 import { each, keys, whole } from '../../known.ts'
 
-/** What our page writes down, by the key that such an entry begins with. */
+/** Kinds of entries in our page's log, by their first key. */
 const HAPPENINGS: readonly string[] = ['request', 'event', 'console', 'unhandled', 'uncaught', 'bot_check', ...LOOKS]
 
 /** Everything in order: what a visitor does, and what follows. The latter is compared key by key. */

@@ -23,7 +23,7 @@ export interface BrowserVector {
   /** A second copy of the form is on the page. */
   readonly second_html?: string
   readonly twice?: boolean
-  /** What stands before and after the form. */
+  /** Markup before and after the form. */
   readonly wrap?: readonly [string, string]
   /** Put on the page's `wpcf7` object. */
   readonly globals?: Readonly<Record<string, unknown>>
@@ -39,12 +39,12 @@ const ROOT = 'https://www.example.com/wp-json/'
 const NAMESPACE = 'contact-form-7/v1'
 
 /** The document of a scenario, as the site would serve it. */
-export function pageOf(vector: BrowserVector, standardDetail: Vector): string {
+export function pageOf(vector: BrowserVector, defaultDetail: Vector): string {
   const scenario: Scenario = {
     rules: vector.rules,
     replies: vector.replies,
     api: `${ROOT}${NAMESPACE}`,
-    standardDetail,
+    defaultDetail,
     version: PLUGIN_VERSION,
     botCheckFails: vector.recaptchaFails ?? false,
   }

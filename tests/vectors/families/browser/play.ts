@@ -22,6 +22,6 @@ export async function playScenarios(file: VectorFile): Promise<Checks> {
 }
 
 async function play(vector: BrowserVector, { shared }: VectorFile, page: Parameters<typeof replay>[0]) {
-  const standardDetail = shared.standard_detail as Vector
-  return logDiffers(vector.log, await replay(page, pageOf(vector, standardDetail), vector), vector)
+  const defaultDetail = shared.standard_detail as Vector
+  return logDiffers(vector.log, await replay(page, pageOf(vector, defaultDetail), vector), vector)
 }

@@ -31,10 +31,10 @@ afterAll(async () => {
 })
 
 /** A second of a video. */
-const FILM = readFileSync(new URL('../fixtures/film.webm', import.meta.url))
+const VIDEO_FILE = readFileSync(new URL('../fixtures/film.webm', import.meta.url))
 const file = { filename: 'film.webm', mimeType: 'video/webm' }
 const place = { desktop: { dx: 20, dy: 20, width: 400, height: 225 } }
-const film = (more: object = {}) => ({
+const video = (more: object = {}) => ({
   id: 'film',
   blockType: 'layerVideo',
   name: 'A film',
@@ -44,7 +44,7 @@ const film = (more: object = {}) => ({
   ...more,
 })
 /** Goes round, so that it plays for as long as a test takes. */
-const endless = (more: object = {}) => film({ atEnd: 'hold', ...more })
+const endless = (more: object = {}) => video({ atEnd: 'hold', ...more })
 const color = { kind: 'color', color: 'surface' }
 const QUICK = { names: ['fade'], duration: 50 }
 
@@ -95,7 +95,7 @@ async function withProvider(
   const address = provider === 'youtube' ? 'https://youtu.be/aqz-KE-bpKQ' : 'https://vimeo.com/76979871'
   const { page, close } = await site.open(
     browser,
-    [slider([{ layers: [film({ file: undefined, address, autoplay: 'no', ...layers[0] }), ...layers.slice(1)] }])],
+    [slider([{ layers: [video({ file: undefined, address, autoplay: 'no', ...layers[0] }), ...layers.slice(1)] }])],
     {
       sources: PROVIDER_POLICY,
       before: async (window) => {
@@ -120,7 +120,9 @@ function openWindow({ before, ...context }: Visitor) {
   return site.open(browser, [], {
     ...context,
     before: async (window) => {
-      await window.route('**/media/film.webm', (route) => route.fulfill({ body: FILM, contentType: 'video/webm' }))
+      await window.route('**/media/film.webm', (route) =>
+        route.fulfill({ body: VIDEO_FILE, contentType: 'video/webm' }),
+      )
       await window.route('**/media/gone.webm', (route) => route.fulfill({ status: 404 }))
       await listen(window)
       await before?.(window)
@@ -139,7 +141,7 @@ async function shown(slides: readonly object[], check: (page: Page) => Promise<v
 
 const awake = (page: Page) => page.waitForFunction(() => 'next' in (document.querySelector('.slider') ?? {}))
 /** Tells if the script for videos has started with a video of this speed. */
-const knowsFilm = (page: Page, speed: number) =>
+const knowsVideo = (page: Page, speed: number) =>
   page.waitForFunction((rate) => document.querySelector('video')?.playbackRate === rate, speed)
 const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
 const hears = (page: Page, what: string) =>
@@ -198,7 +200,7 @@ describe('a video on a slide', () => {
         { layers: [endless({ id: 'other', autoplay: 'no' })] },
       ],
       async (page) => {
-        await knowsFilm(page, 0.5)
+        await knowsVideo(page, 0.5)
         expect(await isPaused(page)).toBe(true)
         await enter(page, 1)
         await enter(page, 0)
@@ -210,7 +212,7 @@ describe('a video on a slide', () => {
     ))
 
   it('brings the next slide when it has ended', () =>
-    shown([{ layers: [film({ nextAtEnd: true })] }, {}], async (page) => {
+    shown([{ layers: [video({ nextAtEnd: true })] }, {}], async (page) => {
       await plays(page)
       await page.locator('video').evaluate((video: HTMLVideoElement) => {
         video.currentTime = video.duration
@@ -220,14 +222,14 @@ describe('a video on a slide', () => {
     }))
 
   it('ends where its editor says', () =>
-    shown([{ layers: [film({ end: 0.2, nextAtEnd: true })] }, {}], async (page) => {
+    shown([{ layers: [video({ end: 0.2, nextAtEnd: true })] }, {}], async (page) => {
       await hears(page, 'slide 2')
       await expect.poll(() => isPaused(page)).toBe(true)
     }))
 
   it('holds nobody when it cannot be loaded', () =>
     shown(
-      [{ layers: [film({ file: { filename: 'gone.webm', mimeType: 'video/webm' } })] }],
+      [{ layers: [video({ file: { filename: 'gone.webm', mimeType: 'video/webm' } })] }],
       async (page) => {
         await page.waitForFunction(() => {
           const video = document.querySelector('video')
@@ -268,16 +270,16 @@ describe('a video on a slide', () => {
   it('behind a slide goes on while a video before it plays', () =>
     shown([{ background: { kind: 'video', file }, layers: [endless()] }, {}], async (page) => {
       await page.waitForFunction(() => {
-        const films = [...document.querySelectorAll('video')]
-        return films.length === 2 && films.every((video) => !video.paused && video.currentTime > 0)
+        const videos = [...document.querySelectorAll('video')]
+        return videos.length === 2 && videos.every((video) => !video.paused && video.currentTime > 0)
       })
     }))
 
   it('does not start for those who want no motion', () =>
     shown(
-      [{ layers: [film({ speed: 0.5 })] }],
+      [{ layers: [video({ speed: 0.5 })] }],
       async (page) => {
-        await knowsFilm(page, 0.5)
+        await knowsVideo(page, 0.5)
         expect(await isPaused(page)).toBe(true)
       },
       { reducedMotion: 'reduce' },

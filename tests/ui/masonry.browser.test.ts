@@ -72,7 +72,7 @@ const gapsOf = (page: Page) =>
     }
   })
 
-const areBricks = async (page: Page, columns: number) =>
+const areMasonry = async (page: Page, columns: number) =>
   expect
     .poll(async () => {
       const found = await gapsOf(page)
@@ -88,7 +88,7 @@ describe.each([
   it('has no gaps in its columns, in their order', async () => {
     const { page, close } = await site.open(browser, [block], { viewport: { width: 1440, height: 900 } })
     await page.locator('[data-bricks]').scrollIntoViewIfNeeded()
-    await areBricks(page, columns)
+    await areMasonry(page, columns)
     await saveScreenshot(page, `bricks/${name}-1440.png`, { fullPage: true })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
     await close()
@@ -97,18 +97,18 @@ describe.each([
   it('is laid anew when the window changes', async () => {
     const { page, close } = await site.open(browser, [block], { viewport: { width: 1440, height: 900 } })
     await page.locator('[data-bricks]').scrollIntoViewIfNeeded()
-    await areBricks(page, columns)
+    await areMasonry(page, columns)
     await page.setViewportSize({ width: 820, height: 900 })
-    await areBricks(page, 2)
+    await areMasonry(page, 2)
     await page.setViewportSize({ width: 390, height: 900 })
-    await areBricks(page, 1)
+    await areMasonry(page, 1)
     await close()
   })
 
   it('takes in what comes later', async () => {
     const { page, close } = await site.open(browser, [block], { viewport: { width: 1440, height: 900 } })
     await page.locator('[data-bricks]').scrollIntoViewIfNeeded()
-    await areBricks(page, columns)
+    await areMasonry(page, columns)
     await page.locator('[data-bricks]').evaluate((list) => {
       for (const box of [...list.children]) {
         const copy = box.cloneNode(true) as HTMLElement
@@ -116,7 +116,7 @@ describe.each([
         list.append(copy)
       }
     })
-    await areBricks(page, columns)
+    await areMasonry(page, columns)
     await close()
   })
 

@@ -8,7 +8,7 @@ import { startProgram } from './program.mjs'
  * @param {(text: string) => void} progress
  * @returns {Promise<{ code: number, result: string }>} Rejected with what it complained of when nothing came of it.
  */
-export function told(name, args, progress) {
+export function runProgram(name, args, progress) {
   return new Promise((resolve, reject) => {
     const child = startProgram(name, args, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
     let [result, complaint] = ['', '']
