@@ -159,6 +159,6 @@ function select(name: string, label: string, options: Readonly<Record<string, st
 }
 
 function number(name: keyof typeof LIMITS, label: string, description: string, step: number): Field {
-  const { min, max, default: standard } = LIMITS[name]
-  return { name, label, type: 'number', min, max, required: true, defaultValue: standard, admin: { description, step } }
+  const { min, max, default: initial } = LIMITS[name]
+  return { name, label, type: 'number', min, max, required: true, defaultValue: initial, admin: { description, step } }
 }

@@ -16,17 +16,17 @@ export const carouselLookBlock: Block = {
       fields: [
         numberOf('visible', 'To be seen at once', VISIBLE, { help: 'An odd number: one stands in the middle.' }),
         choiceOf('align', 'The current one stands', { center: 'In the middle', start: 'At the beginning' }),
-        numberOf('space', 'Pixels between two', { min: 0, max: 500, standard: 0 }),
+        numberOf('space', 'Pixels between two', { min: 0, max: 500, default: 0 }),
         numberOf('speed', 'Milliseconds from one to the next', CAROUSEL_SPEED_MS),
-        numberOf('radius', 'Round corners, in pixels', { min: 0, max: 500, standard: 0 }),
+        numberOf('radius', 'Round corners, in pixels', { min: 0, max: 500, default: 0 }),
       ],
     },
     {
       type: 'row',
       fields: [
         choiceOf('orientation', 'They stand', { horizontal: 'Side by side', vertical: 'One above the other' }),
-        numberOf('paddingTop', 'Pixels free above them', { ...PADDING, standard: 0 }),
-        numberOf('paddingBottom', 'Pixels free below them', { ...PADDING, standard: 0 }),
+        numberOf('paddingTop', 'Pixels free above them', { ...PADDING, default: 0 }),
+        numberOf('paddingBottom', 'Pixels free below them', { ...PADDING, default: 0 }),
       ],
     },
     {
@@ -39,7 +39,7 @@ export const carouselLookBlock: Block = {
     {
       type: 'row',
       fields: [
-        numberOf('maxOpacity', 'Clearness of the others, in percent', { ...PERCENT, standard: 100 }),
+        numberOf('maxOpacity', 'Clearness of the others, in percent', { ...PERCENT, default: 100 }),
         checkOf('varyFade', 'Less with every step, down to nothing', false),
       ],
     },
@@ -53,7 +53,7 @@ export const carouselLookBlock: Block = {
     {
       type: 'row',
       fields: [
-        numberOf('maxRotation', 'Turned, in degrees', { min: -180, max: 180, standard: 0 }),
+        numberOf('maxRotation', 'Turned, in degrees', { min: -180, max: 180, default: 0 }),
         checkOf('varyRotate', 'More with every step', false),
       ],
     },

@@ -40,8 +40,8 @@ const placeFields = (kind: NavigationKind): Field[] => [
         { top: 'At the top', center: 'In the middle', bottom: 'At the foot' },
         { defaultValue: kind === 'arrows' ? 'center' : 'bottom' },
       ),
-      numberOf('offsetX', 'Pixels from the side', { ...PX, standard: kind === 'arrows' ? 20 : 0 }),
-      numberOf('offsetY', 'Pixels from top or foot', { ...PX, standard: kind === 'arrows' ? 0 : 20 }),
+      numberOf('offsetX', 'Pixels from the side', { ...PX, default: kind === 'arrows' ? 20 : 0 }),
+      numberOf('offsetY', 'Pixels from top or foot', { ...PX, default: kind === 'arrows' ? 0 : 20 }),
     ],
   },
 ]
@@ -58,9 +58,9 @@ const rowFields: Field[] = [
     type: 'row',
     fields: [
       choiceOf('direction', 'Direction', { horizontal: 'Side by side', vertical: 'One below the other' }),
-      numberOf('space', 'Pixels between two', { min: 0, max: 100, standard: 2 }),
-      numberOf('width', 'Width of one in pixels', { min: 0, max: 600, standard: 100 }),
-      numberOf('height', 'Height of one in pixels', { min: 0, max: 400, standard: 50 }),
+      numberOf('space', 'Pixels between two', { min: 0, max: 100, default: 2 }),
+      numberOf('width', 'Width of one in pixels', { min: 0, max: 600, default: 100 }),
+      numberOf('height', 'Height of one in pixels', { min: 0, max: 400, default: 50 }),
     ],
   },
 ]
@@ -73,14 +73,14 @@ const hideFields: Field[] = [
       numberOf('hideDelay', 'Hidden after milliseconds', {
         min: 0,
         max: HIDE_DELAY_MS.max,
-        standard: HIDE_DELAY_MS.standard,
+        default: HIDE_DELAY_MS.default,
       }),
-      numberOf('hideDelayTouch', 'After a touch', { min: 0, max: HIDE_DELAY_MS.max, standard: HIDE_DELAY_MS.touch }),
-      numberOf('hideUnder', 'Hidden in sliders narrower than pixels', { min: 0, max: HIDE_OVER_PX, standard: 0 }),
+      numberOf('hideDelayTouch', 'After a touch', { min: 0, max: HIDE_DELAY_MS.max, default: HIDE_DELAY_MS.touch }),
+      numberOf('hideUnder', 'Hidden in sliders narrower than pixels', { min: 0, max: HIDE_OVER_PX, default: 0 }),
       numberOf('hideOver', 'Hidden in sliders wider than pixels', {
         min: 0,
         max: HIDE_OVER_PX,
-        standard: HIDE_OVER_PX,
+        default: HIDE_OVER_PX,
       }),
     ],
   },

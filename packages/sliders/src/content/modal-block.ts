@@ -29,7 +29,7 @@ export const modalBlock: Block = {
         numberOf(
           'days',
           'Days',
-          { min: 1, max: MAX_DAYS, standard: 7 },
+          { min: 1, max: MAX_DAYS, default: 7 },
           { condition: (_, siblings) => siblings?.once === 'days' },
         ),
       ],
@@ -39,7 +39,7 @@ export const modalBlock: Block = {
       type: 'row',
       fields: [
         colorField('coverColor', 'Colour of the cover'),
-        numberOf('coverOpacity', 'Percent', { min: 0, max: 100, standard: 50 }),
+        numberOf('coverOpacity', 'Percent', { min: 0, max: 100, default: 50 }),
         numberOf('coverSpeed', 'Milliseconds in which it comes', COVER_MS),
       ],
     },

@@ -14,7 +14,7 @@ export const scrollEffectBlock: Block = {
       fields: [
         checkOf('fade', 'It fades', true),
         checkOf('grayscale', 'It loses its colours', false),
-        numberOf('blur', 'It blurs, in pixels', { ...LEAVING_BLUR_PX, standard: 0 }),
+        numberOf('blur', 'It blurs, in pixels', { ...LEAVING_BLUR_PX, default: 0 }),
       ],
     },
     {

@@ -49,7 +49,7 @@ const changeFields: Field[] = [
         type: 'row',
         fields: [
           checkOf('random', 'One of them by chance', false),
-          numberOf('duration', 'Milliseconds', { ...TRANSITION_MS, standard: TRANSITION_MS.standard }),
+          numberOf('duration', 'Milliseconds', { ...TRANSITION_MS, default: TRANSITION_MS.default }),
         ],
       },
     ],
@@ -135,7 +135,7 @@ export const slideBlock: Block = {
       fields: [
         {
           type: 'row',
-          fields: [colorField('color', 'Colour'), numberOf('opacity', 'Percent', { min: 0, max: 100, standard: 40 })],
+          fields: [colorField('color', 'Colour'), numberOf('opacity', 'Percent', { min: 0, max: 100, default: 40 })],
         },
       ],
     },

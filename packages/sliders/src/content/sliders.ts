@@ -56,7 +56,7 @@ const layoutFields: Field[] = [
   {
     type: 'row',
     fields: [
-      numberOf('minHeight', 'Least height in pixels', { min: 0, max: 4000, standard: 0 }),
+      numberOf('minHeight', 'Least height in pixels', { min: 0, max: 4000, default: 0 }),
       numberOf('maxHeight', 'Greatest height in pixels', { min: 0, max: 4000 }, { help: '0: none.' }),
     ],
   },
@@ -81,7 +81,7 @@ const flowFields: Field[] = [
   {
     type: 'row',
     fields: [
-      numberOf('startSlide', 'First slide', { min: 1, max: MAX_SLIDES, standard: 1 }),
+      numberOf('startSlide', 'First slide', { min: 1, max: MAX_SLIDES, default: 1 }),
       checkOf('loop', 'After the last comes the first', true),
       checkOf('shuffle', 'In a new order each time', false),
     ],
@@ -99,7 +99,7 @@ const flowFields: Field[] = [
     type: 'row',
     fields: [
       checkOf('waitForView', 'Begins when it is to be seen', false),
-      numberOf('visibleArea', 'Percent of it', { min: 0, max: 100, standard: 40 }),
+      numberOf('visibleArea', 'Percent of it', { min: 0, max: 100, default: 40 }),
     ],
   },
 ]

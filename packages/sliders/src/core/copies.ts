@@ -21,7 +21,7 @@ export function copiesOf(blocks: readonly BlockBase[]): ReadonlyMap<BlockBase, n
   return copies
 }
 
-/** What a slider is called in ids of its page: its alias, which has no underscore, and the number of a copy. */
+/** Name of a slider in ids of its page: its alias, which has no underscore, and the number of a copy. */
 export function nameOnPage(alias: string, copy: number | undefined): string {
   return copy === undefined ? alias : `${alias}_${copy}`
 }

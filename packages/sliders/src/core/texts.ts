@@ -30,7 +30,7 @@ export type SliderTexts = Readonly<Record<keyof typeof SLIDER_TEXTS, string>>
 export const parseSliderTexts = (raw: unknown): SliderTexts => namedTexts(raw, SLIDER_TEXTS)
 
 /** Where the calls of sliders are answered. A setting; this is the address that its original has. */
-const STANDARD_AJAX = '/wp-admin/admin-ajax.php'
+const DEFAULT_AJAX = '/wp-admin/admin-ajax.php'
 
 /** State of sliders from the settings of the site. */
 export interface SliderState {
@@ -43,7 +43,7 @@ export interface SliderState {
 
 export const sliderState = /* @__PURE__ */ featureState<SliderState>('sliders', {
   texts: SLIDER_TEXTS,
-  ajaxPath: STANDARD_AJAX,
+  ajaxPath: DEFAULT_AJAX,
   copies: new Map(),
 })
 
@@ -54,7 +54,12 @@ export const sliderState = /* @__PURE__ */ featureState<SliderState>('sliders', 
  */
 export function stateOfSliders(context: RenderContext) {
   const { texts, ajaxPath, copies } = sliderState.of(context)
-  return { texts, copies, ajax: { path: ajaxPath, locale: context.locale }, films: videoPlaceTexts.of(context).texts }
+  return {
+    texts,
+    copies,
+    ajax: { path: ajaxPath, locale: context.locale },
+    videoTexts: videoPlaceTexts.of(context).texts,
+  }
 }
 
 /** Name of a slide: `2 of 5: Ferry terminal`. */

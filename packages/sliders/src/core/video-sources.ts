@@ -4,7 +4,7 @@ import { slider as sliderBlock } from '../blocks/slider/slider.block.ts'
 import { allLayers } from './all-layers.ts'
 import type { Slider } from './model/slider.ts'
 
-/** What the videos of sliders load from others, once their visitor allows it. */
+/** Third-party origins of the videos of sliders, for visitors who allow them. */
 export function sliderSourcesOf(blocks: readonly BlockBase[]): readonly PageSources[] {
   return blocks.flatMap((block) => (isBlockOf(sliderBlock, block) ? (block.slider ?? []) : [])).flatMap(sourcesOf)
 }

@@ -77,8 +77,8 @@ async function run(options: {
       slide.toggleAttribute('data-active', slide === came)
       if (engine !== 'row') slide.inert = slide !== came
     }
-    if (left) films?.pause(left)
-    if (came && 'film' in came.dataset && !calm) films?.play(came)
+    if (left) videos?.pause(left)
+    if (came && 'film' in came.dataset && !calm) videos?.play(came)
   }
   const step = (direction: 1 | -1, by: MoveOrigin['by']): boolean => {
     const size = by === 'visitor' && motion.step === 'page' ? mover.inView() : 1
@@ -98,7 +98,7 @@ async function run(options: {
   const time = createCountdown(goOn)
 
   const held = (isHeld: boolean) => (isHeld ? play?.hold('drag') : play?.release('drag'))
-  const films =
+  const videos =
     root.querySelector('vitrine-enhance[name="video"]') && (await import('./browser/carousel/slide-videos.ts')).videos
   const mover = await moverFor(engine, { track, props, calm, start, changed, held, signal })
   if (signal.aborted) return
@@ -136,7 +136,7 @@ async function run(options: {
     signal,
   })
   const { hold, release } = play
-  const told = {
+  const listener = {
     plays: () => hold('video'),
     rests: () => release('video'),
     ended() {
@@ -144,7 +144,7 @@ async function run(options: {
       if (single && 'playing' in root.dataset) goOn()
     },
   }
-  films?.follow(root, told, signal)
+  videos?.follow(root, listener, signal)
 }
 
 async function moverFor(engine: CarouselProps['engine'], options: MoverOptions): Promise<SteeredMover> {

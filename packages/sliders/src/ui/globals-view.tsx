@@ -9,12 +9,12 @@ export function GlobalsView(props: {
   readonly globals: GlobalLayers
   /** Name of its slider on the page. */
   readonly name: string
-  readonly films: object | undefined
+  readonly videoTexts: object | undefined
   readonly slider: Slider
   /** Slide that is shown first, from 0. */
   readonly start: number
 }): ReactNode {
-  const { globals, name, films, slider, start } = props
+  const { globals, name, videoTexts, slider, start } = props
   const { slides } = slider
   const { from, to, layers } = globals
   return (
@@ -25,7 +25,7 @@ export function GlobalsView(props: {
       data-elsewhere={isAbove(globals, start) ? undefined : ''}
     >
       <div className="slider__grid">
-        <Layers layers={layers} at={{ name, slides, index: start, films }} waits={false} />
+        <Layers layers={layers} at={{ name, slides, index: start, videoTexts }} waits={false} />
       </div>
     </div>
   )

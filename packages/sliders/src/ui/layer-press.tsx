@@ -11,7 +11,7 @@ export interface SlidePlace {
   /** Of its slide, from 0. */
   readonly index: number
   /** Texts around videos at providers. */
-  readonly films: object | undefined
+  readonly videoTexts: object | undefined
 }
 
 /** Link or button that a pressable layer becomes. */

@@ -29,13 +29,13 @@ function links(
   }))
 }
 
-const picture = { background: { kind: 'image', image: imageExample('A bakery') } }
+const imageSlide = { background: { kind: 'image', image: imageExample('A bakery') } }
 
 describe('the name of a link to a slide', () => {
   it('is that of its words where they say the title', () =>
     expect(links('sliderTabs', {})).toEqual([{ name: undefined, words: 'Bakery Six o’clock Oslo' }]))
   it('holds its words where they do not', () => {
-    for (const { name, words } of links('sliderThumbnails', picture)) expect(name).toContain(words)
+    for (const { name, words } of links('sliderThumbnails', imageSlide)) expect(name).toContain(words)
   })
   it('is number and title where nothing is written', () =>
     expect(links('sliderBullets', {})).toEqual([{ name: 'Slide 1: Bakery', words: '1' }]))

@@ -12,7 +12,7 @@ export function SlideView(props: {
   readonly slide: Slide
   /** Name of its slider on the page. */
   readonly name: string
-  readonly films: object | undefined
+  readonly videoTexts: object | undefined
   readonly slider: Slider
   readonly texts: SliderTexts
   /** Place from 0. */
@@ -21,7 +21,7 @@ export function SlideView(props: {
   readonly isFirst: boolean
   readonly priority: boolean
 }): ReactNode {
-  const { slide, name, films, slider, texts, index, isFirst, priority } = props
+  const { slide, name, videoTexts, slider, texts, index, isFirst, priority } = props
   const { slides, loading } = slider
   const { link } = slide
   const waits = !isFirst && loading.lazy !== 'none'
@@ -43,14 +43,14 @@ export function SlideView(props: {
           background={slide.background}
           waits={waits}
           title={slide.title}
-          films={films}
+          videoTexts={videoTexts}
           priority={isFirst && priority}
         />
       </div>
       {slide.overlay && <div className="slider__overlay" />}
       {link?.depth === 'under' && <SlideLink link={link} />}
       <div className="slider__grid">
-        <Layers layers={slide.layers} at={{ name, slides, index, films }} waits={waits} />
+        <Layers layers={slide.layers} at={{ name, slides, index, videoTexts }} waits={waits} />
       </div>
       {link?.depth === 'over' && <SlideLink link={link} />}
     </div>
@@ -61,15 +61,15 @@ function BackgroundView(props: {
   readonly background: Slide['background']
   readonly waits: boolean
   readonly priority: boolean
-  readonly films: object | undefined
+  readonly videoTexts: object | undefined
   readonly title: string
 }): ReactNode {
-  const { background, waits, priority, films, title } = props
+  const { background, waits, priority, videoTexts, title } = props
   if (background.kind === 'video') {
     return (
       <>
         {background.poster && <StillView image={background.poster} fit={background.fit} {...{ waits, priority }} />}
-        <BackgroundVideo background={background} title={title} texts={films} />
+        <BackgroundVideo background={background} title={title} texts={videoTexts} />
       </>
     )
   }

@@ -15,8 +15,10 @@ export interface SliderFragment {
 }
 
 /** @param videos What videos at providers say around them. */
-export function sliderFragment(slider: Slider, texts: SliderTexts, films?: object): SliderFragment {
-  const html = renderToStaticMarkup(<SliderView slider={slider} texts={texts} priority={false} films={films} />)
+export function sliderFragment(slider: Slider, texts: SliderTexts, videoTexts?: object): SliderFragment {
+  const html = renderToStaticMarkup(
+    <SliderView slider={slider} texts={texts} priority={false} videoTexts={videoTexts} />,
+  )
   const enhancers = [...html.matchAll(/<vitrine-enhance name="([\w-]+)"/g)].map(([, name = '']) => name)
   return { id: `slider-${slider.alias}`, html, css: sliderCss(slider), enhancers: [...new Set(enhancers)] }
 }

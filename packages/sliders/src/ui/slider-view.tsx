@@ -27,11 +27,11 @@ export function SliderView(props: {
   /** Number of the place where the page shows it again, from 2; undefined: it is the first. */
   readonly copy?: number | undefined
   /** Texts around videos at providers. */
-  readonly films?: object | undefined
+  readonly videoTexts?: object | undefined
   /** It is decoration behind something else. */
   readonly behind?: boolean
 }): ReactNode {
-  const { slider, texts, priority, copy, films, behind = false } = props
+  const { slider, texts, priority, copy, videoTexts, behind = false } = props
   const name = nameOnPage(slider.alias, copy)
   const { alias, title, type, layout, slides, controls, flow } = slider
   const start = Math.min(flow.startSlide, slides.length) - 1
@@ -76,7 +76,7 @@ export function SliderView(props: {
               <SlideView
                 key={slide.id}
                 name={name}
-                films={films}
+                videoTexts={videoTexts}
                 slide={slide}
                 slider={slider}
                 texts={texts}
@@ -88,7 +88,14 @@ export function SliderView(props: {
           </div>
           {slider.globals.map((globals, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: sets have nothing else to tell them apart
-            <GlobalsView key={index} globals={globals} name={name} films={films} slider={slider} start={start} />
+            <GlobalsView
+              key={index}
+              globals={globals}
+              name={name}
+              videoTexts={videoTexts}
+              slider={slider}
+              start={start}
+            />
           ))}
           {isSteered && inner.map(navigation)}
           {isSteered && controls.progress && <ProgressView progress={controls.progress} />}

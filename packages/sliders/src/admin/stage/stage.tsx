@@ -43,7 +43,7 @@ export function Stage(props: {
 
   const viewport = LEVEL_WINDOWS.find((one) => one.level === level) ?? LEVEL_WINDOWS[0]
   const slideMs =
-    within(slide?.duration, DURATION_MS) ?? within(record(data.flow).duration, DURATION_MS) ?? DURATION_MS.standard
+    within(slide?.duration, DURATION_MS) ?? within(record(data.flow).duration, DURATION_MS) ?? DURATION_MS.default
   const still = useMemo(() => stillData(data, at), [data, at])
   const overlapping = useMemo(
     () =>

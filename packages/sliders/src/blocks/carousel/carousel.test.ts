@@ -41,7 +41,7 @@ describe('a stored carousel', () => {
     const logos = Array.from({ length: 100 }, (_, index) => ({ name: `Client ${index}` }))
     expect(read({ kind: 'logos', logos })?.content.items).toHaveLength(60)
   })
-  it('names the gallery of its pictures, unless they do not open', () => {
+  it('names the gallery of its images, unless they do not open', () => {
     const opened = (more: object) => read({ ...SHOWN.pictures, ...more })?.group
     expect(opened({})).toBe('carousel-a-1')
     expect(opened({ group: 'Reading Room' })).toBe('reading-room')
@@ -52,7 +52,7 @@ describe('a stored carousel', () => {
     const inside = { blockType: 'richText', id: 'x' }
     expect(read({ kind: 'blocks', slides: [{ blocks: [inside] }, { blocks: [] }] })?.nested).toEqual([inside])
   })
-  it('has small pictures of pictures only', () => {
+  it('has small images of images only', () => {
     expect(read({ ...SHOWN.pictures, chooser: 'thumbnails' })?.chooser).toBe('thumbnails')
     expect(read({ kind: 'voices', voices: [{ quote: 'Yes.' }], chooser: 'thumbnails' })?.chooser).toBe('none')
   })
@@ -83,7 +83,7 @@ describe('how much of a carousel is seen', () => {
 
 describe('how a carousel moves', () => {
   const motionOf = (motion: object, kind: Kind) => read({ kind, motion, ...SHOWN[kind] })?.motion
-  it('stands still where nothing is said, but logos glide', () => {
+  it('is still where nothing is said, but logos glide', () => {
     expect(motionOf({}, 'pictures')).toMatchObject({ moves: 'still', loop: false })
     expect(motionOf({}, 'logos')).toMatchObject({ moves: 'marquee', loop: true })
     expect(motionOf({ moves: 'still' }, 'logos')).toMatchObject({ moves: 'still', loop: false })

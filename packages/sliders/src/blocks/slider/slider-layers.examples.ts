@@ -8,7 +8,7 @@ const words = (text: string) => ({
 const video = { filename: 'weir.mp4', mimeType: 'video/mp4' }
 
 /** On a dark image, at each size of the room. */
-const onPicture = (size: readonly [number, number, number], more: object = {}) => ({
+const imageBackground = (size: readonly [number, number, number], more: object = {}) => ({
   desktop: { size: size[0], color: '#ffffff', ...more },
   tablet: { size: size[1] },
   phone: { size: size[2] },
@@ -40,7 +40,7 @@ const opening = {
       as: 'p',
       words: 'Halden & Rye, architects',
       place: { desktop: { dx: 60, dy: 152 }, phone: { dx: 28, dy: 322 } },
-      text: onPicture([18, 22, 22], { weight: 500, line: 1.3 }),
+      text: imageBackground([18, 22, 22], { weight: 500, line: 1.3 }),
       timeline: { in: { preset: 'fade-start', at: 400 } },
     },
     {
@@ -52,7 +52,7 @@ const opening = {
         tablet: { width: 760 },
         phone: { dx: 28, dy: 368, width: 424 },
       },
-      text: onPicture([64, 72, 56], { line: 1.05 }),
+      text: imageBackground([64, 72, 56], { line: 1.05 }),
       timeline: { in: { preset: 'words-up', at: 600 }, out: { preset: 'fade-above' } },
     },
     {
@@ -188,7 +188,7 @@ const watching = {
       words: 'Two minutes at the bench',
       basis: 'slide',
       place: { desktop: { x: 'start', dx: '6%', y: 'end', dy: '12%' }, phone: { dy: '6%' } },
-      text: onPicture([40, 44, 44], { line: 1.1 }),
+      text: imageBackground([40, 44, 44], { line: 1.1 }),
       timeline: { in: { preset: 'block-start', at: 300 } },
     },
     {

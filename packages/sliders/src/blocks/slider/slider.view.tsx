@@ -10,14 +10,21 @@ import { type SliderBlock, slider } from './slider.block.ts'
 
 const Slider: BlockRenderer<SliderBlock> = ({ block, context, leads = false }) => {
   const { slider, label, behind = false } = block
-  const { texts, ajax, copies, films } = stateOfSliders(context)
+  const { texts, ajax, copies, videoTexts } = stateOfSliders(context)
   if (!slider) {
     if (!context.preview) return null
     return <p className="block-notice">This slider was deleted, is not published, or has no slide to show now.</p>
   }
   if (slider.modal) return <ModalSlider slider={slider} modal={slider.modal} label={label} texts={texts} ajax={ajax} />
   return (
-    <SliderView slider={slider} texts={texts} priority={leads} copy={copies.get(block)} behind={behind} films={films} />
+    <SliderView
+      slider={slider}
+      texts={texts}
+      priority={leads}
+      copy={copies.get(block)}
+      behind={behind}
+      videoTexts={videoTexts}
+    />
   )
 }
 

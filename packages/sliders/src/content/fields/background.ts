@@ -77,13 +77,13 @@ export const backgroundField: GroupField = {
   ],
 }
 
-const stateFields = (standard: number): Field[] => [
+const stateFields = (initialScale: number): Field[] => [
   {
     type: 'row',
     fields: [
-      numberOf('scale', 'Size in percent', { min: 100, max: PAN_ZOOM.maxScale, standard }),
-      numberOf('x', 'To the right, in percent', { min: -50, max: 50, standard: 0 }),
-      numberOf('y', 'Downwards, in percent', { min: -50, max: 50, standard: 0 }),
+      numberOf('scale', 'Size in percent', { min: 100, max: PAN_ZOOM.maxScale, default: initialScale }),
+      numberOf('x', 'To the right, in percent', { min: -50, max: 50, default: 0 }),
+      numberOf('y', 'Downwards, in percent', { min: -50, max: 50, default: 0 }),
     ],
   },
 ]
@@ -103,7 +103,7 @@ export const panZoomField: GroupField = {
     numberOf(
       'duration',
       'Milliseconds',
-      { min: PAN_ZOOM.minDuration, max: PAN_ZOOM.maxDuration, standard: PAN_ZOOM.duration },
+      { min: PAN_ZOOM.minDuration, max: PAN_ZOOM.maxDuration, default: PAN_ZOOM.duration },
       { condition: isOn },
     ),
   ],

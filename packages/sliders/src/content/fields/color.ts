@@ -34,7 +34,7 @@ export const gradientField: Field = {
         numberOf(
           'angle',
           'Angle in degrees',
-          { min: -360, max: 360, standard: 180 },
+          { min: -360, max: 360, default: 180 },
           { help: '180 runs from top to bottom.' },
         ),
       ],

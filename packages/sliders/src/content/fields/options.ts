@@ -28,12 +28,12 @@ export function choiceOf<const Name extends string>(
 /**
  * A number within limits. Empty: the default, which is the field's placeholder.
  *
- * @param limits.standard What counts where the field is empty.
+ * @param limits.default Value of an empty field.
  */
 export function numberOf(
   name: string,
   label: string,
-  limits: { readonly min: number; readonly max: number; readonly standard?: number },
+  limits: { readonly min: number; readonly max: number; readonly default?: number },
   { help, condition }: { help?: string; condition?: Shown } = {},
 ): Field {
   return {
@@ -43,7 +43,7 @@ export function numberOf(
     min: limits.min,
     max: limits.max,
     admin: {
-      ...(limits.standard !== undefined && { placeholder: String(limits.standard) }),
+      ...(limits.default !== undefined && { placeholder: String(limits.default) }),
       ...(help && { description: help }),
       ...(condition && { condition }),
     },

@@ -38,7 +38,7 @@ export const playFields: readonly Field[] = [
         notFirst: 'From the second time on',
       }),
       choiceOf('atEnd', 'At its end', { no: 'It stops', yes: 'It begins again', hold: 'Again, and the slider waits' }),
-      numberOf('volume', 'Loudness in percent', { min: 0, max: 100, standard: 100 }),
+      numberOf('volume', 'Loudness in percent', { min: 0, max: 100, default: 100 }),
     ],
   },
   {

@@ -173,7 +173,7 @@ export const loopField: GroupField = {
     {
       type: 'row',
       fields: [
-        numberOf('duration', 'Milliseconds', { min: 100, max: 120_000, standard: 2000 }),
+        numberOf('duration', 'Milliseconds', { min: 100, max: 120_000, default: 2000 }),
         checkOf('yoyo', 'And back', true),
         numberOf('repeat', 'Times', { min: 1, max: 10_000 }, { help: 'Empty: always.' }),
       ],
@@ -205,6 +205,6 @@ export const hoverField: GroupField = {
         },
       ],
     },
-    numberOf('duration', 'Milliseconds', { min: 0, max: 10_000, standard: 300 }),
+    numberOf('duration', 'Milliseconds', { min: 0, max: 10_000, default: 300 }),
   ],
 }

@@ -68,7 +68,7 @@ describe('the templates', () => {
     ])
   })
 
-  it('look different: no two cards have the same picture', () =>
+  it('look different: no two cards have the same image', () =>
     expect(new Set(SLIDER_TEMPLATES.map(({ picture }) => picture)).size).toBe(SLIDER_TEMPLATES.length))
 })
 

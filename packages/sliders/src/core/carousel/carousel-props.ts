@@ -7,7 +7,7 @@ import { type CarouselView, showsOne } from './view.ts'
 /** A carousel's properties for the browser: those that its markup does not say already. */
 export interface CarouselProps extends Pick<CarouselView, 'align' | 'snap' | 'smoothHeight' | 'transition'> {
   readonly engine: Engine
-  /** One slide is to be seen at a time. */
+  /** One slide is visible at a time. */
   readonly single: boolean
   readonly motion: CarouselMotion
   readonly texts: Pick<SliderTexts, 'pause' | 'play'>

@@ -5,7 +5,7 @@ import { type CarouselKind, MAX_CAROUSEL_SLIDES, MAX_STARS } from './content.ts'
 /** Most chosen pages of a carousel, and most posts or projects. */
 const MAX_PAGES = 24
 
-/** Posts or projects of a carousel, unless an editor says something else. */
+/** Posts or projects of a carousel, unless an editor chooses otherwise. */
 const USUAL_DOCUMENTS = 6
 
 /** Longest address of a logo, in code units. */

@@ -6,7 +6,7 @@ export type Width = (typeof WIDTHS)[number]
 /** Slides side by side. */
 export const PER_VIEW = { min: 1, max: 8 } as const
 
-/** Percent of a slide that is to be seen of the next one. */
+/** Percent of a slide that is visible of the next one. */
 export const PEEK = { min: 0, max: 50 } as const
 
 /** How much of a carousel is seen, and how. */
@@ -27,7 +27,7 @@ export interface CarouselView {
   readonly bleeds: boolean
 }
 
-/** Tells whether one slide is to be seen at a time, however wide the carousel is. */
+/** Tells whether one slide is visible at a time, however wide the carousel is. */
 export function showsOne({ perView, peek }: Pick<CarouselView, 'perView' | 'peek'>): boolean {
   return peek === 0 && WIDTHS.every((width) => perView[width] === 1)
 }

@@ -44,7 +44,7 @@ function transformCss(state: State, context: KeyframeContext): string {
   const { rightToLeft, backward } = context
   const mirror = state.mirrored && backward ? -1 : 1
   const along = mirror * (rightToLeft ? -1 : 1)
-  const number = (amount: Amount | undefined, standard = 0) => numberOf(amount ?? standard, context)
+  const number = (amount: Amount | undefined, fallback = 0) => numberOf(amount ?? fallback, context)
   const x = moveCss(state.x ?? 0, { context, sign: along, mirror })
   const y = moveCss(state.y ?? 0, { context, sign: 1, mirror: 1 })
   return [

@@ -100,9 +100,9 @@ export function parsePanZoom(raw: unknown): PanZoom | undefined {
 }
 
 /** No edge of the image may show at any moment, so it moves no further than its own surplus. */
-function stateOf(raw: unknown, standard: number): PanZoomState {
+function stateOf(raw: unknown, initialScale: number): PanZoomState {
   const { scale, x, y } = record(raw)
-  const size = within(scale, { min: 100, max: PAN_ZOOM.maxScale }) ?? standard
+  const size = within(scale, { min: 100, max: PAN_ZOOM.maxScale }) ?? initialScale
   const most = ((size - 100) / 2 / size) * 100
   const clamp = (value: unknown) => Math.max(-most, Math.min(most, typeof value === 'number' ? value : 0))
   return { scale: size, x: clamp(x), y: clamp(y) }

@@ -1,10 +1,10 @@
 import { choice, record, within } from '@vitrine/content/core'
 
 /** Slides visible at once; odd, so that one stands in the middle. */
-export const VISIBLE = { standard: 3, min: 1, max: 9 } as const
+export const VISIBLE = { default: 3, min: 1, max: 9 } as const
 
 /** Milliseconds from one slide to the next. Specification, section 9: carousel speed 800 ms. */
-export const CAROUSEL_SPEED_MS = { standard: 800, min: 50, max: 10_000 } as const
+export const CAROUSEL_SPEED_MS = { default: 800, min: 50, max: 10_000 } as const
 
 /** CSS pixels between two slides. */
 const SPACE = { min: 0, max: 500 } as const
@@ -61,7 +61,7 @@ export interface CarouselLook {
 /** Reads the group `carousel` of a stored slider. */
 export function parseCarouselLook(raw: unknown): CarouselLook {
   const stored = record(raw)
-  const visible = Math.round(within(stored.visible, VISIBLE) ?? VISIBLE.standard)
+  const visible = Math.round(within(stored.visible, VISIBLE) ?? VISIBLE.default)
   const minScale = within(stored.minScale, PERCENT) ?? 0
   const maxRotation = within(stored.maxRotation, ROTATION) ?? 0
   // Those that fade without end are away at the edge; others are as clear as `maxOpacity` says.
@@ -72,7 +72,7 @@ export function parseCarouselLook(raw: unknown): CarouselLook {
     infinite: stored.infinite === true,
     space: within(stored.space, SPACE) ?? 0,
     stretch: stored.stretch === true,
-    speed: within(stored.speed, CAROUSEL_SPEED_MS) ?? CAROUSEL_SPEED_MS.standard,
+    speed: within(stored.speed, CAROUSEL_SPEED_MS) ?? CAROUSEL_SPEED_MS.default,
     snap: stored.snap !== false,
     align: choice(stored.align, ['center', 'start']),
     showLayers: choice(stored.showLayers, ['current', 'always']),

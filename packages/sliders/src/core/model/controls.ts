@@ -19,7 +19,7 @@ export const DOWN = ['top', 'center', 'bottom'] as const
 export const PLACES = ['inner', 'outer-start', 'outer-end', 'outer-top', 'outer-bottom'] as const
 
 /** Milliseconds. Specification, section 9: nav hide delay 0.2 s; touch windows have a longer one. */
-export const HIDE_DELAY_MS = { standard: 200, touch: 1200, max: 10_000 } as const
+export const HIDE_DELAY_MS = { default: 200, touch: 1200, max: 10_000 } as const
 
 /** CSS pixels of the slider's width. Specification, section 9: hide-over 9999, which is never. */
 export const HIDE_OVER_PX = 9999
@@ -103,7 +103,7 @@ export function parseControls(raw: unknown): Controls {
 function parseNavigation(kind: NavigationKind, raw: Readonly<Record<string, unknown>>): Navigation {
   const own = OWN[kind]
   const isRow = kind === 'thumbnails' || kind === 'tabs'
-  const px = (value: unknown, standard: number, max: number) => within(value, { min: 0, max }) ?? standard
+  const px = (value: unknown, fallback: number, max: number) => within(value, { min: 0, max }) ?? fallback
   return {
     kind,
     style: choice<string>(raw.style, STYLES[kind] as readonly [string, ...string[]]),
@@ -117,7 +117,7 @@ function parseNavigation(kind: NavigationKind, raw: Readonly<Record<string, unkn
     width: px(raw.width, 100, 600),
     height: px(raw.height, 50, 400),
     hideOnLeave: raw.hideOnLeave === true,
-    hideDelay: px(raw.hideDelay, HIDE_DELAY_MS.standard, HIDE_DELAY_MS.max),
+    hideDelay: px(raw.hideDelay, HIDE_DELAY_MS.default, HIDE_DELAY_MS.max),
     hideDelayTouch: px(raw.hideDelayTouch, HIDE_DELAY_MS.touch, HIDE_DELAY_MS.max),
     hideUnder: px(raw.hideUnder, 0, HIDE_OVER_PX),
     hideOver: px(raw.hideOver, HIDE_OVER_PX, HIDE_OVER_PX),

@@ -30,11 +30,11 @@ export type Easing = keyof typeof EASINGS
 export const EASING_NAMES = Object.keys(EASINGS) as [Easing, ...Easing[]]
 
 /** Default easing of frames. */
-export const STANDARD_EASING: Easing = 'power3.inOut'
+export const DEFAULT_EASING: Easing = 'power3.inOut'
 
-/** Reads the name of an easing; anything else is the standard. */
-export function parseEasing(raw: unknown, standard = STANDARD_EASING): Easing {
-  return choice(raw, [standard, ...EASING_NAMES])
+/** Reads the name of an easing; anything else is the default. */
+export function parseEasing(raw: unknown, fallback = DEFAULT_EASING): Easing {
+  return choice(raw, [fallback, ...EASING_NAMES])
 }
 
 /** An easing in CSS. */

@@ -1,7 +1,7 @@
 import { record, within } from '@vitrine/content/core'
 
 /** Milliseconds that a slide is shown. Specification, section 9: slide duration 9000 ms. */
-export const DURATION_MS = { standard: 9000, min: 500, max: 600_000 } as const
+export const DURATION_MS = { default: 9000, min: 500, max: 600_000 } as const
 
 /** Milliseconds within which a second wish to play or pause is the same one. Specification, section 9. */
 export const TOGGLE_GUARD_MS = 250
@@ -37,7 +37,7 @@ export function parseFlow(raw: unknown): Flow {
   const stopAtSlide = count(stored.stopAtSlide, 1)
   return {
     autoplay: stored.autoplay !== false,
-    duration: within(stored.duration, DURATION_MS) ?? DURATION_MS.standard,
+    duration: within(stored.duration, DURATION_MS) ?? DURATION_MS.default,
     startSlide: count(stored.startSlide, 1) ?? 1,
     loop: stored.loop !== false,
     shuffle: stored.shuffle === true,

@@ -1,10 +1,10 @@
 import { choice, record, within } from '@vitrine/content/core'
 
 /** CSS pixels that a finger or pointer drags before the slide changes. Specification, section 9: touch swipe, 75 px. */
-export const DRAG_PX = { standard: 75, min: 10, max: 1000 } as const
+export const DRAG_PX = { default: 75, min: 10, max: 1000 } as const
 
 /** Milliseconds between two steps of the wheel. */
-export const WHEEL_MS = { standard: 1000, min: 100, max: 10_000 } as const
+export const WHEEL_MS = { default: 1000, min: 100, max: 10_000 } as const
 
 /** How visitors may move a slider without its buttons. */
 export interface Gestures {
@@ -28,10 +28,10 @@ export function parseGestures(raw: unknown): Gestures {
   return {
     touch: stored.touch !== false,
     mouse: stored.mouse === true,
-    threshold: within(stored.threshold, DRAG_PX) ?? DRAG_PX.standard,
+    threshold: within(stored.threshold, DRAG_PX) ?? DRAG_PX.default,
     direction: choice(stored.direction, ['horizontal', 'vertical']),
     keyboard: stored.keyboard !== false,
     wheel: choice(stored.wheel, ['off', 'on', 'carousel']),
-    wheelDelay: within(stored.wheelDelay, WHEEL_MS) ?? WHEEL_MS.standard,
+    wheelDelay: within(stored.wheelDelay, WHEEL_MS) ?? WHEEL_MS.default,
   }
 }

@@ -29,12 +29,12 @@ export function atLevel<Values extends object>(values: PerLevel<Values>, level: 
 /**
  * Parses `{ desktop, notebook, tablet, phone }`.
  *
- * @param standard What counts where no level says otherwise.
+ * @param defaults What counts where no level says otherwise.
  * @param read Reads what one level says.
  */
 export function parsePerLevel<Values extends object>(
   raw: unknown,
-  standard: Values,
+  defaults: Values,
   read: (raw: Readonly<Record<string, unknown>>) => Partial<Values>,
 ): PerLevel<Values> {
   const stored = record(raw)
@@ -43,5 +43,5 @@ export function parsePerLevel<Values extends object>(
     const values = read(record(stored[level]))
     return Object.keys(values).length > 0 ? [[level, values] as const] : []
   })
-  return { desktop: { ...standard, ...read(record(stored[desktop])) }, ...Object.fromEntries(said) }
+  return { desktop: { ...defaults, ...read(record(stored[desktop])) }, ...Object.fromEntries(said) }
 }

@@ -2,10 +2,10 @@ import { choice, given, record, text, within } from '@vitrine/content/core'
 import { type Color, parseColor } from './paint.ts'
 
 /** Milliseconds in which the cover comes. Specification, section 9: clamped 0.3 to 3 s. */
-export const COVER_MS = { standard: 1000, min: 300, max: 3000 } as const
+export const COVER_MS = { default: 1000, min: 300, max: 3000 } as const
 
 /** Milliseconds after opening in which no wish to close is heard. Specification, section 9: at least 750 ms. */
-export const PROTECTION_MS = { standard: 750, min: 750, max: 10_000 } as const
+export const PROTECTION_MS = { default: 750, min: 750, max: 10_000 } as const
 
 /** Days for which a window that came by itself stays away. */
 export const MAX_DAYS = 365
@@ -35,8 +35,8 @@ export interface Modal {
 /** Reads the block `modal` of a stored slider. */
 export function parseModal(raw: unknown): Modal {
   const stored = record(raw)
-  const speed = typeof stored.coverSpeed === 'number' ? stored.coverSpeed : COVER_MS.standard
-  const protection = typeof stored.closeProtection === 'number' ? stored.closeProtection : PROTECTION_MS.standard
+  const speed = typeof stored.coverSpeed === 'number' ? stored.coverSpeed : COVER_MS.default
+  const protection = typeof stored.closeProtection === 'number' ? stored.closeProtection : PROTECTION_MS.default
   const once = choice(stored.once, ['visit', 'view', 'days'])
   const cover = parseColor(text(stored.coverColor) ?? '#000000')
   return {

@@ -4,7 +4,7 @@ import { choice, record, within } from '@vitrine/content/core'
 export const PARALLAX_LEVELS = { min: 1, max: 15 } as const
 
 /** Milliseconds in which what has depth comes to where the pointer has it. */
-export const FOLLOW_MS = { standard: 400, min: 0, max: 5000 } as const
+export const FOLLOW_MS = { default: 400, min: 0, max: 5000 } as const
 
 /** Shares of the stage that the first and the last level lag behind by. */
 const DEPTHS = { first: 0.05, last: 0.55 } as const
@@ -27,7 +27,7 @@ export const ORIGINS = ['entry', 'center'] as const
 /** Reads the block `sliderParallax` of a stored slider. Without one, scrolling alone moves what has depth. */
 export function parseParallax(raw: unknown): Parallax {
   const stored = record(raw)
-  const speed = within(stored.speed, FOLLOW_MS) ?? FOLLOW_MS.standard
+  const speed = within(stored.speed, FOLLOW_MS) ?? FOLLOW_MS.default
   return {
     by: raw === undefined ? 'scroll' : choice(stored.by, PARALLAX_BY),
     origin: choice(stored.origin, ORIGINS),

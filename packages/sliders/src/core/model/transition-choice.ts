@@ -1,7 +1,7 @@
 import { record, text, within } from '@vitrine/content/core'
 
 /** Milliseconds of a change of slides. */
-export const TRANSITION_MS = { standard: 1000, min: 50, max: 10_000 } as const
+export const TRANSITION_MS = { default: 1000, min: 50, max: 10_000 } as const
 
 /** Names that a slide may take turns with. */
 const MAX_NAMES = 20
@@ -17,12 +17,12 @@ export interface TransitionChoice {
 }
 
 /** Transition of a slide that chose none. */
-const STANDARD = 'fade'
+const DEFAULT_TRANSITION = 'fade'
 
 /** Reads the group `transition` of a stored slide: `{ names: string[], random, duration }`. */
 export function parseTransition(raw: unknown): TransitionChoice {
   const { names, random, duration } = record(raw)
-  const [first = STANDARD, ...others] = (Array.isArray(names) ? names : [names])
+  const [first = DEFAULT_TRANSITION, ...others] = (Array.isArray(names) ? names : [names])
     .slice(0, MAX_NAMES)
     .flatMap((name) => text(name) ?? [])
   const ms = within(duration, TRANSITION_MS)

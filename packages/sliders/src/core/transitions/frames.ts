@@ -57,8 +57,8 @@ function filterOf(named: Filters, values: Filters): string {
 /** Both lists have the same functions, so that the browser goes from one to the other step by step. */
 function transforms(motion: Motion, setting: Setting): readonly [string | undefined, string | undefined] {
   const { piece, along, down, width, height, index, random } = setting
-  const read = (value: Value | undefined, sign: number, standard = 0) =>
-    value === undefined ? standard : resolve(value, sign, index, random)
+  const read = (value: Value | undefined, sign: number, fallback = 0) =>
+    value === undefined ? fallback : resolve(value, sign, index, random)
   const share = { x: (100 - piece.left - piece.right) / 100, y: (100 - piece.top - piece.bottom) / 100 }
   const [atX, atY] = motion.at ?? [50, 50]
   const origin = [piece.left + atX * share.x - 50, piece.top + atY * share.y - 50] as const

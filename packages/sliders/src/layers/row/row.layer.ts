@@ -10,7 +10,7 @@ import { LEVELS, type NarrowerLevel } from '../../core/model/levels.ts'
 export const MAX_COLUMNS = 6
 
 /** CSS pixels of the design grid between two columns. */
-export const GAP_PX = { min: 0, max: 500, standard: 20 } as const
+export const GAP_PX = { min: 0, max: 500, default: 20 } as const
 
 export interface RowContent<Inner> {
   readonly type: 'row'
@@ -37,7 +37,7 @@ export const row = <Inner>(): LayerDeclaration<RowContent<Inner>, Inner> => {
         columns: list(raw.columns)
           .slice(0, MAX_COLUMNS)
           .map(({ layers, width }) => ({ children: inside(layers), ...given({ width: parseLength(width) }) })),
-        gap: within(raw.gap, GAP_PX) ?? GAP_PX.standard,
+        gap: within(raw.gap, GAP_PX) ?? GAP_PX.default,
         ...given({ breakAt: narrower.find((level) => level === raw.breakAt) }),
       }
     },

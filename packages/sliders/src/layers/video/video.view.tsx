@@ -10,7 +10,7 @@ export const videoView: LayerKindView<LayerOf<'video'>> = {
       title={titleOf(layer, at)}
       poster={layer.poster}
       play={layer.play}
-      texts={at.films}
+      texts={at.videoTexts}
       fit={layer.fit}
     />
   ),

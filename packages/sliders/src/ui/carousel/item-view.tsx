@@ -14,23 +14,23 @@ import {
 } from '../../core/carousel/content.ts'
 import { fillText, type SliderTexts } from '../../core/texts.ts'
 
-/** What the views of slides may know of their carousel. */
-export interface ItemSurroundings {
+/** Context of a slide in its carousel. */
+export interface ItemContext {
   readonly texts: SliderTexts
   /** How wide a slide's image is shown, as the `sizes` attribute says it. */
   readonly sizes: string
   /** Gallery that images open in. */
   readonly group: string | undefined
-  /** Whether the carousel has a heading, below which those of its slides stand. */
+  /** True if the carousel has a heading, one level above those of its slides. */
   readonly headed: boolean
-  /** Whether the first image of the page is that of the first slide. */
+  /** True if the first image of the page is that of the first slide. */
   readonly leads: boolean
   readonly nested: (blocks: readonly BlockBase[]) => ReactNode
   /** Marks the element that shows a field of a slide, by the field's path below its carousel. */
   readonly field: (...path: readonly string[]) => FieldMark
 }
 
-type View<Item> = (item: Item, around: ItemSurroundings) => ReactNode
+type View<Item> = (item: Item, around: ItemContext) => ReactNode
 
 const VIEWS: { readonly [Kind in CarouselKind]: View<CarouselItems[Kind]> } = {
   pictures: imageView,
@@ -43,7 +43,7 @@ const VIEWS: { readonly [Kind in CarouselKind]: View<CarouselItems[Kind]> } = {
 }
 
 /** The slides of a carousel, each with what it shows. */
-export function itemViews(content: CarouselContent, around: ItemSurroundings) {
+export function itemViews(content: CarouselContent, around: ItemContext) {
   const view = VIEWS[content.kind] as View<CarouselItems[CarouselKind]>
   return content.items.map((item, place) => ({
     item,
@@ -51,7 +51,7 @@ export function itemViews(content: CarouselContent, around: ItemSurroundings) {
   }))
 }
 
-function imageView({ id, image, title, caption }: ImageItem, around: ItemSurroundings): ReactNode {
+function imageView({ id, image, title, caption }: ImageItem, around: ItemContext): ReactNode {
   const { sizes, group, leads, field } = around
   const shown = <Picture className="carousel__picture" image={image} sizes={sizes} priority={leads} />
   return (
@@ -72,7 +72,7 @@ function imageView({ id, image, title, caption }: ImageItem, around: ItemSurroun
   )
 }
 
-function logoView({ id, title, image, href }: LogoItem, { field }: ItemSurroundings): ReactNode {
+function logoView({ id, title, image, href }: LogoItem, { field }: ItemContext): ReactNode {
   const mark = image ? (
     <Picture className="carousel__mark" image={{ ...image, alt: title }} sizes="12rem" />
   ) : (
@@ -93,7 +93,7 @@ function logoView({ id, title, image, href }: LogoItem, { field }: ItemSurroundi
   )
 }
 
-function voiceView(voice: VoiceItem, { texts, field }: ItemSurroundings): ReactNode {
+function voiceView(voice: VoiceItem, { texts, field }: ItemContext): ReactNode {
   const { id, quote, name, role, image, stars } = voice
   return (
     <figure className="carousel__voice">
@@ -129,7 +129,7 @@ function voiceView(voice: VoiceItem, { texts, field }: ItemSurroundings): ReactN
   )
 }
 
-function pageView({ href, title, text, image }: PageItem, { sizes, headed, leads }: ItemSurroundings): ReactNode {
+function pageView({ href, title, text, image }: PageItem, { sizes, headed, leads }: ItemContext): ReactNode {
   const PageHeading = headed ? 'h3' : 'h2'
   return (
     <div className="carousel__page">

@@ -25,7 +25,7 @@ export interface Hover {
 }
 
 /** Milliseconds. */
-const DURATION_MS = { standard: 300, min: 0, max: 10_000 } as const
+const DURATION_MS = { default: 300, min: 0, max: 10_000 } as const
 
 /** Reads the group `hover` of a stored layer: `{ to, duration, easing, pointer }`. Undefined: nothing differs. */
 export function parseHover(raw: unknown): Hover | undefined {
@@ -44,7 +44,7 @@ export function parseHover(raw: unknown): Hover | undefined {
   if (Object.keys(differs).length === 0 && pointer !== true) return undefined
   return {
     ...differs,
-    duration: within(duration, DURATION_MS) ?? DURATION_MS.standard,
+    duration: within(duration, DURATION_MS) ?? DURATION_MS.default,
     easing: parseEasing(easing, 'power1.out'),
     pointer: pointer === true,
   }

@@ -20,11 +20,11 @@ export interface Place {
   readonly hidden: boolean
 }
 
-const STANDARD: Place = { x: 'start', y: 'start', dx: 0, dy: 0, width: 'auto', height: 'auto', hidden: false }
+const DEFAULT_PLACE: Place = { x: 'start', y: 'start', dx: 0, dy: 0, width: 'auto', height: 'auto', hidden: false }
 
 /** Reads the group `place` of a stored layer. */
 export function parsePlace(raw: unknown): PerLevel<Place> {
-  return parsePerLevel(raw, STANDARD, ({ x, y, dx, dy, width, height, hidden }) =>
+  return parsePerLevel(raw, DEFAULT_PLACE, ({ x, y, dx, dy, width, height, hidden }) =>
     given({
       x: ANCHORS.find((anchor) => anchor === x),
       y: ANCHORS.find((anchor) => anchor === y),

@@ -5,7 +5,7 @@ export const SPLIT_BY = ['chars', 'words', 'lines'] as const
 export const SPLIT_DIRECTIONS = ['forward', 'backward', 'middleToEdge', 'edgeToMiddle', 'random', 'oddEven'] as const
 
 /** Milliseconds between two pieces. */
-export const STAGGER_MS = { standard: 50, min: 0, max: 2000 } as const
+export const STAGGER_MS = { default: 50, min: 0, max: 2000 } as const
 
 /** A text that moves in pieces. */
 export interface Split {
@@ -23,7 +23,7 @@ export function parseSplit(raw: unknown): Split | undefined {
   return (
     unit && {
       by: unit,
-      stagger: within(stagger, STAGGER_MS) ?? STAGGER_MS.standard,
+      stagger: within(stagger, STAGGER_MS) ?? STAGGER_MS.default,
       direction: choice(direction, SPLIT_DIRECTIONS),
     }
   )

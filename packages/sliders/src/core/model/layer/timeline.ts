@@ -9,7 +9,7 @@ import { EDGES, parseState, type State } from './state.ts'
 export const MAX_FRAMES = 20
 
 /** Milliseconds. */
-export const FRAME_MS = { standard: 300, min: 1, max: 60_000 } as const
+export const FRAME_MS = { default: 300, min: 1, max: 60_000 } as const
 
 /** Latest start of a frame, in milliseconds. */
 const MAX_AT_MS = 600_000
@@ -17,7 +17,7 @@ const MAX_AT_MS = 600_000
 export const TRIGGERS = ['time', 'action', 'scroll'] as const
 
 /** Percent of the window that a slider has been scrolled by when a frame starts. */
-export const SCROLLED = { standard: 50, min: 0, max: 100 } as const
+export const SCROLLED = { default: 50, min: 0, max: 100 } as const
 
 /** A way of a layer to a state. */
 export interface Frame {
@@ -84,8 +84,8 @@ function frameOf(raw: Readonly<Record<string, unknown>>, state: State, preset?: 
   return {
     state,
     trigger,
-    ...(trigger === 'scroll' && { scrolled: (within(raw.scrolled, SCROLLED) ?? SCROLLED.standard) / 100 }),
-    duration: within(raw.duration, FRAME_MS) ?? preset?.duration ?? FRAME_MS.standard,
+    ...(trigger === 'scroll' && { scrolled: (within(raw.scrolled, SCROLLED) ?? SCROLLED.default) / 100 }),
+    duration: within(raw.duration, FRAME_MS) ?? preset?.duration ?? FRAME_MS.default,
     easing: parseEasing(raw.easing, preset?.easing),
     ...given({
       at: within(raw.at, { min: 0, max: MAX_AT_MS }),

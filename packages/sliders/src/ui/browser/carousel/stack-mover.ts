@@ -78,7 +78,7 @@ export function stackMover(options: MoverOptions): SteeredMover {
       ({ clientX }) => {
         const way = from === undefined ? 0 : clientX - from
         from = undefined
-        if (Math.abs(way) < DRAG_PX.standard) return
+        if (Math.abs(way) < DRAG_PX.default) return
         held(true)
         swiped(way > 0 === runsLeft(viewport) ? 1 : -1)
         held(false)
