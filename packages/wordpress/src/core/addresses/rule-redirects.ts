@@ -105,7 +105,10 @@ function* listQueries({ index, options, terms, authors }: ImportPlan): Generator
   }
 }
 
-/** What is not public is gone: without a redirect, a number would lead to the home page. */
+/**
+ * Redirect of an address with a query. Gone if its target is not public: without a redirect, a number would lead to the
+ * home page.
+ */
 function atQuery(fields: Readonly<Record<string, string>>, to: WayEnd | undefined): Way {
   const from = addressWithQuery('/', fields)
   return to === undefined ? { from, status: '410' } : { from, to }

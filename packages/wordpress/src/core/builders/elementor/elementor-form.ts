@@ -31,8 +31,8 @@ const KINDS: Readonly<Record<string, AskedKind>> = {
 /** Fields that visitors do not fill in. */
 const SILENT = new Set(['recaptcha', 'recaptcha_v3', 'honeypot'])
 
-/** What is done with a message here, too. */
-const KEPT_ACTIONS = new Set(['email', 'save-to-database', 'redirect'])
+/** Actions after submission that forms of Vitrine have, too. */
+const SUPPORTED_ACTIONS = new Set(['email', 'save-to-database', 'redirect'])
 
 /** The form widget of Elementor Pro. */
 export const elementorForm: ElementConverter = (element, page) => {
@@ -41,7 +41,7 @@ export const elementorForm: ElementConverter = (element, page) => {
   const fields = groupsIn(settings, 'form_fields').flatMap((field) => fieldOf(field, report) ?? [])
   if (fields.length === 0) return reported(element, page)
   const actions = Array.isArray(settings.submit_actions) ? settings.submit_actions.map(String) : ['email']
-  for (const action of actions) if (!KEPT_ACTIONS.has(action)) report.lost('form-action', action.slice(0, 80))
+  for (const action of actions) if (!SUPPORTED_ACTIONS.has(action)) report.lost('form-action', action.slice(0, 80))
   const title = plainWords(settings.form_name) || plainWords(page.context.item.title)
   return formPieces(
     {
