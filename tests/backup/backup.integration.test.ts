@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { runCommand } from '@vitrine/backup/command'
@@ -268,7 +269,5 @@ async function tarOf(name: string, text: string): Promise<Buffer> {
   const tar = pack()
   tar.entry({ name }, text)
   tar.finalize()
-  const chunks: Buffer[] = []
-  for await (const chunk of tar) chunks.push(Buffer.from(chunk))
-  return gzipSync(Buffer.concat(chunks))
+  return gzipSync(await buffer(tar))
 }

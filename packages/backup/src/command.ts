@@ -26,7 +26,7 @@ type Asked =
   | { readonly kind: 'check'; readonly archive: string }
 
 export interface CommandContext {
-  readonly env: NodeJS.ProcessEnv
+  readonly env: Readonly<Record<string, string | undefined>>
   /** Absolute path of the project. */
   readonly projectRoot: string
   /** Is given each line for the person who waits. */

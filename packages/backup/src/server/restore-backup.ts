@@ -23,7 +23,7 @@ export interface RestoreOptions {
 
 export interface Restored {
   readonly manifest: Manifest
-  /** Whether the site has the secret that it had: sessions and the keys of services go on working. */
+  /** True if the site has the secret that it had: sessions and the keys of services go on working. */
   readonly hasSecret: boolean
 }
 
@@ -44,7 +44,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
       throw new ConfigError(`${cause.message} Nothing was restored.`, { cause })
     })
     requireKind(manifest.database, settings)
-    await requireSound(manifest.database, scratch)
+    await requireUndamaged(manifest.database, scratch)
     const secret = await readSecret(scratch, passphrase)
     progress('putting it in place')
     await place(scratch, manifest, settings, secret)
@@ -79,7 +79,7 @@ function requireKind({ kind }: DatabaseContents, { database }: Settings): void {
   )
 }
 
-async function requireSound({ kind }: DatabaseContents, scratch: string): Promise<void> {
+async function requireUndamaged({ kind }: DatabaseContents, scratch: string): Promise<void> {
   if (kind === 'postgres') return
   const faults = await faultsOfSqlite(join(scratch, SQLITE_NAME))
   if (faults.length > 0)

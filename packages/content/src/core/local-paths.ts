@@ -4,7 +4,7 @@ import { record } from './stored.ts'
 /** A text of a document by language, such as its path in each language that it is written in. */
 export type LocalTexts = Readonly<Record<string, string>>
 
-/** What has an address: the same in every language, or one for each that it is written in. */
+/** Document with an address: the same in every language, or one for each that it is written in. */
 export interface Located {
   /** In the language that it was read in, with slashes at both ends. */
   readonly path: string

@@ -87,8 +87,8 @@ export function SliderView(props: {
             ))}
           </div>
           {slider.globals.map((globals, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: sets have nothing else to tell them apart
             <GlobalsView
+              // biome-ignore lint/suspicious/noArrayIndexKey: sets have nothing else to tell them apart
               key={index}
               globals={globals}
               name={name}

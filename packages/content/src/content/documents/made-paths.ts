@@ -7,7 +7,7 @@ import { siteLanguages } from '../languages.ts'
 import { slugOfCollection } from '../queries/slugs.ts'
 import { setAside } from '../trash/name-aside.ts'
 import { trashMove } from '../trash/trash-move.ts'
-import { keptSlug, type SlugSource, slugOfWords } from './kept-slug.ts'
+import { fixedSlug, type SlugSource, slugOfWords } from './fixed-slug.ts'
 
 /** Documents with one title that get addresses by themselves: their first, and then with a number. */
 const MAX_TRIES = 50
@@ -116,12 +116,12 @@ async function mainSlug(making: Making, main: string, source: AddressSource): Pr
     const words = parseLocalTexts(stored[source.field])
     return freeSlug(making, had ?? slugOfWords({ [source.field]: words[main] }, source), { ...source, locale: main })
   }
-  const kept = await keptSlug({ collection, data, before, had, req }, source)
-  const wanted = kept ?? slugOfWords({ ...before, ...data }, source)
-  return freeSlug(making, wanted, { ...source, locale: main, isFixed: kept !== undefined })
+  const fixed = await fixedSlug({ collection, data, before, had, req }, source)
+  const wanted = fixed ?? slugOfWords({ ...before, ...data }, source)
+  return freeSlug(making, wanted, { ...source, locale: main, isFixed: fixed !== undefined })
 }
 
-/** What an editor asks for in a language that need not have a slug of its own; undefined: none. */
+/** Slug that an editor asks for in a language that need not have a slug of its own; undefined: none. */
 function slugAsked({ data }: Making, had: string | undefined): string | undefined {
   return data.slug === undefined ? had : text(data.slug)
 }

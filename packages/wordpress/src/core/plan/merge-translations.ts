@@ -1,4 +1,5 @@
-import type { PlanKey, PlannedData, PlannedDocument, SourceKey } from './plan.ts'
+import type { SourceKey } from '../source/source-key.ts'
+import type { PlanKey, PlannedData, PlannedDocument } from './plan.ts'
 
 export interface MergedTranslations {
   /** The leading document with the languages that joined it. */

@@ -3,7 +3,7 @@ import { slugFrom } from '../../core/slug.ts'
 import { PUBLISHED } from '../queries/published.ts'
 import { slugOfCollection } from '../queries/slugs.ts'
 
-/** What slugs of a collection are made from. */
+/** Source of the slugs of a collection. */
 export interface SlugSource {
   /** Whose words the address is made of. */
   readonly field: string
@@ -22,12 +22,12 @@ interface Change {
 }
 
 /**
- * The slug that a document keeps; undefined: one is to be made from its words.
+ * Finds the slug that a document keeps; undefined: one is to be made from its words.
  *
  * A draft saves itself before its title is typed to the end, so a slug that was made follows the title until visitors
  * have known it, or the document is written in another language too.
  */
-export async function keptSlug(change: Change, source: SlugSource): Promise<string | undefined> {
+export async function fixedSlug(change: Change, source: SlugSource): Promise<string | undefined> {
   const { had } = change
   const now: unknown = change.data.slug
   if (typeof now === 'string' && now !== '' && now !== had) return now
@@ -50,7 +50,7 @@ function followsTitle({ data, before = {}, req }: Change, slug: string, source: 
   return isMade && old !== next && !isTranslated
 }
 
-/** Whether visitors have known a document: it is published, or of a collection without drafts. */
+/** Tells if visitors have known a document: it is published, or of a collection without drafts. */
 async function isKnown({ collection, before, req }: Change): Promise<boolean> {
   if (!collection.versions?.drafts) return true
   const { totalDocs } = await req.payload.count({
