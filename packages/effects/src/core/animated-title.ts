@@ -27,7 +27,7 @@ export interface RotatingText {
   readonly order: (typeof ORDERS)[number]
   /** True if the first follows the last. */
   readonly loops: boolean
-  /** How long each stays, in milliseconds. */
+  /** Display time of each, in milliseconds. */
   readonly displayMs: number
 }
 

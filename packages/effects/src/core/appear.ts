@@ -13,7 +13,7 @@ const FROM: Readonly<Record<string, readonly [number, number]>> = {
   still: [0, 0],
 }
 
-/** Where a block is uncovered from, as `inset` distances: top, right, bottom, left. */
+/** Initial clipping of a block, as `inset` distances: top, right, bottom, left. */
 const COVERS: Readonly<Record<string, string>> = {
   up: '100% 0 0 0',
   down: '0 0 100% 0',

@@ -1,7 +1,7 @@
-/** How long a number runs to its value. */
+/** Milliseconds that a number takes to reach its value. */
 export const COUNTING_MS = 1600
 
-/** How a language writes numbers, where it groups digits by three. */
+/** Notation of numbers in a language that groups digits by three. */
 export interface NumberMarks {
   readonly group: string
   readonly decimal: string

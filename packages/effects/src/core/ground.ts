@@ -44,7 +44,7 @@ export interface Ground {
     readonly onPhones: boolean
     // Whether visitors are offered its sound, too. It begins muted in any case.
   } & Pick<GroundValues, 'loop' | 'sound'>
-  /** How its image moves while its section passes through the window. */
+  /** Movement of its image while its section passes through the window. */
   readonly motion: GroundValues['motion']
   /** 0 to 1 in steps of 0.1. */
   readonly velocity: number

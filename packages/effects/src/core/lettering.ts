@@ -1,4 +1,4 @@
-/** How a text may be taken apart. */
+/** Units into which a text may be split. */
 export const LETTERINGS = ['characters', 'words', 'lines'] as const
 
 export type Lettering = (typeof LETTERINGS)[number]

@@ -13,19 +13,19 @@ export const CLIP_MS = 1200
 /** A text that is uncovered rests this long before it is covered again. */
 export const CLIP_REST_MS = 100
 
-/** How long one unit takes to come or go. */
+/** Milliseconds that one unit takes to come or go. */
 export const UNIT_MS = 600
 
-/** Who goes first: in reading order, all at once, the last one, or by chance. */
+/** Orders of units: reading order, all at once, the last one first, or random. */
 export const ORDERS = ['normal', 'sync', 'reverse', 'shuffle'] as const
 
 /** Timetable of one turn of a text. All times in milliseconds from the start of the turn. */
 export interface Turn {
-  /** When each unit begins to come, in reading order. */
+  /** Start of each unit's entrance, in reading order. */
   readonly comes: readonly number[]
-  /** When each unit begins to go; empty for a text that stays. */
+  /** Start of each unit's exit; empty for a text that stays. */
   readonly goes: readonly number[]
-  /** How long a unit takes to come or go. */
+  /** Duration of a unit's entrance or exit. */
   readonly unitMs: number
   /** The last unit has come. */
   readonly restsAt: number
@@ -65,7 +65,7 @@ export function planTurn(
   return { comes, goes, unitMs, restsAt, endsAt: overlaps ? leavesAt : Math.max(...goes) + unitMs }
 }
 
-/** Which text follows. Undefined: the last one stays. */
+/** Index of the next text. Undefined: the last one stays. */
 export function nextText(index: number, texts: number, loops: boolean): number | undefined {
   return index + 1 < texts || loops ? (index + 1) % texts : undefined
 }

@@ -29,7 +29,7 @@ export function restPosition(panel: number, { start, step }: PanelTrack): number
   return start + panel * step
 }
 
-/** Which panel is visible, from 0: the scroll position is the truth. */
+/** Index of the visible panel: the scroll position alone decides. */
 export function panelAt(scroll: number, { start, step, panels }: PanelTrack): number {
   return Math.min(panels - 1, Math.max(0, Math.round((scroll - start) / step)))
 }

@@ -1,6 +1,6 @@
 import type { Lettering } from './lettering.ts'
 
-/** How the words of a title may change. */
+/** Effects by which the words of a title change. */
 export const TITLE_EFFECTS = [
   'clip',
   'type',
@@ -20,7 +20,7 @@ export const TITLE_EFFECTS = [
 
 export type TitleEffect = (typeof TITLE_EFFECTS)[number]
 
-/** Where the words of an effect with a direction go. */
+/** Directions of words, for effects that have one. */
 export const TITLE_DIRECTIONS = ['up', 'down', 'start', 'end'] as const
 
 export type TitleDirection = (typeof TITLE_DIRECTIONS)[number]
@@ -63,7 +63,7 @@ export function titleFrames(
   return { comes: [behind, restOf(behind)], goes: [restOf(ahead), ahead] }
 }
 
-/** How a unit gains speed and loses it. */
+/** Easing of a unit. */
 export function titleEasing(effect: TitleEffect): string {
   switch (effect) {
     case 'bounce':

@@ -17,7 +17,7 @@ type Flag = {
   [Name in keyof typeof DEFAULT_SETTINGS]: (typeof DEFAULT_SETTINGS)[Name] extends boolean ? Name : never
 }[keyof typeof DEFAULT_SETTINGS]
 
-/** How images, videos and other things open over the page. */
+/** Settings of the lightbox. */
 export const lightboxSettings: Field = {
   name: 'lightbox',
   label: false,

@@ -34,7 +34,7 @@ interface Size {
   readonly height: number
 }
 
-/** How large an item is shown: within the window, but never beyond {@link SCALE}. */
+/** Size of an item: within the window, but never beyond {@link SCALE}. */
 export function fitWithin(item: Size, viewport: Size): Size {
   const fitting = Math.min(viewport.width / item.width, viewport.height / item.height)
   const scale = Math.min(Math.max(fitting, SCALE.min), SCALE.max)
@@ -45,7 +45,7 @@ export function fitWithin(item: Size, viewport: Size): Size {
 const SWIPE = { px: 100, ms: 1000 } as const
 
 /**
- * Where a finished swipe leads.
+ * Target of a finished swipe.
  *
  * @param px How far it went; positive towards the start, as an image that is pulled there.
  * @param ms How long it took.

@@ -1,7 +1,7 @@
 import { record, text } from '@vitrine/content/core'
 import { parseVideoAddress, type VideoProvider, watchAddress } from '@vitrine/kit/core'
 
-/** Where a page asks our server what an address is: `?url=…`. */
+/** Path at which our server recognises an address: `?url=…`. */
 export const RECOGNITION_PATH = '/lightbox/recognition'
 
 /** Longest address that is looked up, in characters. */

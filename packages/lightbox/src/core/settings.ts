@@ -9,18 +9,18 @@ export type Skin = (typeof SKINS)[number]
 
 /** Numbers that editors may set. */
 export const LIMITS = {
-  /** How far the overlay covers the page. */
+  /** Opacity of the overlay over the page. */
   opacity: { min: 0.5, max: 1, default: 0.85 },
   /** Milliseconds for each item of a slideshow. */
   slideshowMs: { min: 1000, max: 60_000, default: 5000 },
-  /** How much larger an image is under the pointer; 1: not at all. */
+  /** Scale of an image under the pointer; 1: not enlarged. */
   hoverZoom: { min: 1, max: 4, default: 1 },
 } as const
 
 /** Most hosts whose pages may be framed. */
 export const MAX_FRAME_HOSTS = 20
 
-/** How the lightbox of a site looks and what it offers. */
+/** Look and features of a site's lightbox. */
 export interface LightboxSettings {
   readonly status: boolean
   readonly skin: Skin

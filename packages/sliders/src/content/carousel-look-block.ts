@@ -5,7 +5,7 @@ import { checkOf, choiceOf, numberOf } from './fields/options.ts'
 
 const PERCENT = { min: 0, max: 100 } as const
 
-/** How slides that stand beside each other look. */
+/** Look of slides side by side. */
 export const carouselLookBlock: Block = {
   slug: 'sliderCarousel',
   labels: { singular: 'Look of slides beside each other', plural: 'Looks of slides beside each other' },

@@ -19,7 +19,7 @@ const STYLE_LABELS = {
   tabs: { plain: 'Plain', cards: 'Cards', line: 'With a line' },
 } as const satisfies { [Kind in NavigationKind]: Record<(typeof STYLES)[Kind][number], string> }
 
-/** Where it stands. Arrows stand at both sides. */
+/** Fields of a control's position. Arrows are at both sides. */
 const placeFields = (kind: NavigationKind): Field[] => [
   {
     type: 'row',

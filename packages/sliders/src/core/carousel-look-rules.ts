@@ -6,7 +6,7 @@ import { type Rule, slideSelector } from './slider-rule.ts'
 /** Room that has no place for more than one slide. */
 const NARROW = 'phone'
 
-/** How slides of a carousel share the width, and what becomes of them by `--distance`, in slides from the middle. */
+/** Rules for the widths of a carousel's slides, and for their look by `--distance`, in slides from the middle. */
 export function carouselLookRules({ carousel: look, layout, slides }: Slider): readonly Rule[] {
   if (!look) return []
   const isVertical = look.orientation === 'vertical'

@@ -3,8 +3,7 @@ import type { BlockBase } from '@vitrine/kit/core'
 import { slider } from '../blocks/slider/slider.block.ts'
 
 /**
- * Which sliders of a page are there again: the number of each block that shows one for a second time or more, from 2.
- * What is an id on the page differs by it.
+ * Numbers of the blocks that show a slider for a second time or more on their page, from 2. They make ids unique.
  *
  * @param blocks All of the page, those inside others included, in reading order.
  */

@@ -3,7 +3,7 @@ import type { ScrollEffect } from './model/scroll-effect.ts'
 import type { Slider } from './model/slider.ts'
 import { type Rule, slideSelector } from './slider-rule.ts'
 
-/** How deep the images of slides lie, and what becomes of the slider while it leaves the window. */
+/** Rules for the depth of slide images, and for the effect on the slider while it leaves the window. */
 export function depthRules({ slides, scroll }: Slider): readonly Rule[] {
   const images = slides.flatMap((slide): Rule[] =>
     slide.parallax === undefined

@@ -1,4 +1,4 @@
-/** Where a key leads. */
+/** Move that a key stands for. */
 export type KeyMove = 'next' | 'previous' | 'first' | 'last'
 
 const ENDS: Readonly<Record<string, KeyMove>> = { Home: 'first', End: 'last' }

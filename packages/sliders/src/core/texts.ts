@@ -29,7 +29,7 @@ export type SliderTexts = Readonly<Record<keyof typeof SLIDER_TEXTS, string>>
 /** Reads what the site's editors wrote in their place. */
 export const parseSliderTexts = (raw: unknown): SliderTexts => namedTexts(raw, SLIDER_TEXTS)
 
-/** Where the calls of sliders are answered. A setting; this is the address that its original has. */
+/** Default address that answers the calls of sliders, as in the original. */
 const DEFAULT_AJAX = '/wp-admin/admin-ajax.php'
 
 /** State of sliders from the settings of the site. */

@@ -23,7 +23,7 @@ export function LayerImage(props: {
   )
 }
 
-/** How wide an image is shown, as the attribute says it: its grid never grows beyond its size. */
+/** Width of an image, for its `sizes` attribute: its grid never grows beyond its size. */
 function sizesOf({ place }: LayerBase): string {
   const { width } = place.desktop
   if (typeof width === 'number') return `min(100vw, ${width}px)`

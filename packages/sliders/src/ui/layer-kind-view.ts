@@ -13,7 +13,7 @@ export interface Shown<One extends Layer> {
   readonly nested: (layers: readonly Layer[]) => ReactNode
 }
 
-/** How a kind of layer is shown. */
+/** View of a kind of layer. */
 export interface LayerKindView<One extends Layer> {
   /** Shows what a layer holds. */
   view(shown: Shown<One>): ReactNode

@@ -3,7 +3,7 @@ import type { Action } from '../core/model/layer/action.ts'
 import { type Layer, wordsOf } from '../core/model/layer-kinds.ts'
 import type { Slide } from '../core/model/slide.ts'
 
-/** Where a layer stands. */
+/** Slider and slide of a layer. */
 export interface SlidePlace {
   /** Name of its slider on the page. */
   readonly name: string
@@ -18,7 +18,7 @@ export interface SlidePlace {
 export interface Press {
   /** Accessible name where it shows no words. */
   readonly label: string
-  /** Where it leads without script, and for many actions with script too; absent: it is a button. */
+  /** Target without script, and for many actions with script too; absent: it is a button. */
   readonly href?: string
   readonly newTab: boolean
   /** Id of the popover that it opens without script. */

@@ -130,7 +130,7 @@ function Thumbnail({ image, waits }: { readonly image: Image; readonly waits: bo
   )
 }
 
-/** How far the time of the slide has run; what plays fills it. */
+/** Progress of the slide's time; script fills it. */
 export function ProgressView({ progress: { style, basedOn, place } }: { readonly progress: Progress }): ReactNode {
   const isCircle = style === 'clockwise' || style === 'counterclockwise'
   return (

@@ -5,7 +5,7 @@ export interface PausableVideo {
   readonly paused: boolean
 }
 
-/** Which videos stop when one starts: one plays at a time. */
+/** Videos that pause when one starts: one plays at a time. */
 export function pausedBy<Video extends PausableVideo>(started: Video, videos: Iterable<Video>): readonly Video[] {
   if (!started.autopause) return []
   return [...videos].filter((video) => video !== started && video.autopause && !video.paused)

@@ -1,7 +1,7 @@
 /** A player that is not ready is asked again after so many milliseconds. Specification, section 9. */
 export const AUTOPLAY_INTERVAL_MS = 325
 
-/** How often a player is asked at most. Specification, section 9. */
+/** Most attempts to start a player. Specification, section 9. */
 export const AUTOPLAY_TRIES = 5
 
 /**

@@ -1,13 +1,13 @@
 import type { CuePoint } from './player.ts'
 
-/** How often a playing video is looked at for cue points: milliseconds. */
+/** Milliseconds between two checks of a playing video for cue points. */
 export const CUE_CHECK_MS = 100
 
 /** A larger step than this is no playing but a jump: seconds. */
 const MAX_STEP_SECONDS = 1
 
 /**
- * Which cue points were passed between two looks at a playing video.
+ * Cue points that were passed between two checks of a playing video.
  *
  * @param from Seconds, included only at the very start of the video.
  * @param to Seconds, included.

@@ -22,7 +22,7 @@ export interface TextTrackFile {
   readonly label: string
 }
 
-/** How a player behaves from its first moment. */
+/** Initial behaviour of a player. */
 export interface PlayerOptions {
   readonly title: string
   readonly autoplay: boolean

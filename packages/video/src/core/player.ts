@@ -120,7 +120,7 @@ export type PlayerSetters = {
   ) => Promise<PlayerProperties[Name]>
 }
 
-/** Where playing stands. */
+/** Position of playing. */
 export interface Position {
   readonly seconds: number
   /** Part of the whole, 0 to 1. */
@@ -135,7 +135,7 @@ export interface PlayerEvents {
   readonly pause: Position
   readonly ended: Position
   readonly timeupdate: Position
-  /** How much has been loaded. */
+  /** Position up to which it has been loaded. */
   readonly progress: Position
   readonly seeking: Position
   readonly seeked: Position
@@ -171,5 +171,5 @@ export interface TextTrackView {
   readonly mode: 'showing' | 'hidden' | 'disabled'
 }
 
-/** How a video to be loaded may be named. */
+/** Video to be loaded, in the forms that a site's script may use. */
 export type LoadableVideo = string | number | { readonly id: string | number } | { readonly url: string } | PlayerSource

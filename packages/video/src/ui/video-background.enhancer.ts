@@ -4,7 +4,7 @@ import { mayLoadVideo } from '../core/video-background.ts'
 import type { BackgroundVideo } from './background-video.ts'
 import { ownBackground } from './own-background.ts'
 
-/** Where it stands for the visit that background videos are paused. */
+/** Key of the session storage for a visitor's pause of background videos. */
 const PAUSED_KEY = 'vitrine-films-paused'
 
 /** Event of the document when a visitor pauses or starts background videos, so that all of them follow. */

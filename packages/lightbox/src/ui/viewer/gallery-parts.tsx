@@ -31,7 +31,7 @@ export function toolbarOf(
   }
 }
 
-/** How the parts of a gallery are drawn. */
+/** Renderers of the parts of a gallery. */
 export function renderOf(offered: OfferedParts, items: readonly Item[]): NonNullable<LightboxExternalProps['render']> {
   return {
     slide: ({ slide, offset }) =>

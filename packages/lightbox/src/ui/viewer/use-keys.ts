@@ -2,7 +2,7 @@ import { useController, useEventCallback, useLightboxState } from 'yet-another-r
 import { useGallery } from './context.ts'
 import { useRoot } from './use-root.ts'
 
-/** Where keys have a meaning of their own. */
+/** Elements that handle keys themselves. */
 const OWN_KEYS = 'input, textarea, select, video, audio, iframe, [contenteditable], [data-scrolls]'
 
 /** Keys that the library does not know: up, down, Home, End, Shift+Enter and the space bar. */

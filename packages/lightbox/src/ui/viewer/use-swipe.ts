@@ -86,7 +86,7 @@ export function useSwipe(): void {
   useRoot((root, signal) => root.addEventListener('click', click, { signal }))
 }
 
-/** Which neighbour of the shown item is seen at a point: neighbours cannot be clicked themselves. */
+/** Neighbour of the shown item at a point: neighbours cannot be clicked themselves. */
 function neighbourAt({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): number {
   const point = { x: clientX, y: clientY }
   const stage = document.querySelector('.lightbox__stage')?.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import { type Copied, copiedText, parseCopied } from '../../core/stage/clipboard.ts'
 
-/** Where copies are kept when the system's clipboard may not be used. */
+/** Key of the local storage, for browsers that deny the system's clipboard. */
 const KEY = 'vitrine-slider-copy'
 
 /** Copies to the system's clipboard, so that it can be pasted in another window too. */

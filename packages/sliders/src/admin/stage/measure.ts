@@ -1,7 +1,7 @@
 import type { LayerNode } from '../../core/stage/layer-tree.ts'
 import type { StageView } from '../../core/stage/placing.ts'
 
-/** Where something is seen, in CSS pixels of the page. */
+/** Box of an element, in CSS pixels of the page. */
 export interface Box {
   readonly left: number
   readonly top: number

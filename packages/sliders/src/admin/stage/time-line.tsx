@@ -22,7 +22,7 @@ const MAX_MARKS = 16
 /** Fields of frames, by their paths in their layer. */
 export type FrameChange = (layer: LayerNode, values: Readonly<Record<string, number>>) => void
 
-/** When the layers of a slide come, move and go. */
+/** Time line of a slide: the frames of its layers as bars. */
 export function TimeLine(props: {
   readonly layers: readonly LayerNode[]
   readonly slideMs: number

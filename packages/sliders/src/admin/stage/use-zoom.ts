@@ -6,7 +6,7 @@ import { useLayoutEffect, useState } from 'react'
 const LEAST = 0.3
 
 /**
- * How much smaller than it is something is shown, so that all of it is visible. 1 at most.
+ * Factor by which something is scaled down to be entirely visible. 1 at most.
  *
  * @param size CSS pixels. Without a height only the width counts: then its surroundings are as high as it is.
  */

@@ -5,7 +5,7 @@ import { checkOf, choiceOf, numberOf } from '../fields/options.ts'
 
 /** The form of a kind of layer, beside what all of them have. */
 export interface LayerForm {
-  /** How the picker draws it. */
+  /** Drawing of the picker. */
   readonly drawing: NonNullable<Block['admin']>
   readonly fields: readonly Field[]
 }
@@ -26,7 +26,7 @@ export const fitField = choiceOf('fit', 'Shown', {
   contain: 'Whole',
 } satisfies Record<ImageFit, string>)
 
-/** When a video or a sound plays, and how. */
+/** Fields for playing a video or audio. */
 export const playFields: readonly Field[] = [
   {
     type: 'row',

@@ -115,7 +115,7 @@ const details = (...fields: Field[]): Field => ({
   fields,
 })
 
-/** How a layer comes, moves and goes. */
+/** Frames by which a layer comes, moves and leaves. */
 export const timelineField: GroupField = {
   name: 'timeline',
   label: false,
@@ -181,7 +181,7 @@ export const loopField: GroupField = {
   ],
 }
 
-/** How it differs under a pointer. */
+/** Look of a layer under a pointer. */
 export const hoverField: GroupField = {
   name: 'hover',
   label: 'Under a pointer',

@@ -9,7 +9,7 @@ export type StoredLayer = { readonly blockType: string } & Readonly<Record<strin
 /** A number for each level, from wide to narrow. */
 export type Four = readonly [desktop: number, notebook: number, tablet: number, phone: number]
 
-/** How a layer comes: by which preset, and after how many milliseconds. */
+/** Entrance of a layer: its preset, and the milliseconds before it. */
 type Coming = readonly [preset: PresetName, at: number]
 
 /** Values that differ by level; what a narrower one leaves out is as in the wider one. */

@@ -73,7 +73,7 @@ const motionFields = {
   }),
 } as const
 
-/** How a carousel moves, as editors say it. */
+/** Fields of a carousel's motion. */
 export const motionField = field.group({
   label: { en: 'How it moves', de: 'Wie es sich bewegt' },
   folded: true,

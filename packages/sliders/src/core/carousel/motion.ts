@@ -7,7 +7,7 @@ export const SPEED_MS = { usual: 600, min: 50, max: 5000 } as const
 /** CSS pixels per second. */
 export const PACES = { slow: 30, normal: 48, fast: 96 } as const
 
-/** How a carousel goes on: by itself, and when it is asked to. */
+/** Motion of a carousel: by itself, and on request. */
 export interface CarouselMotion {
   /** `autoplay` goes on slide by slide, `marquee` glides without end. */
   readonly moves: 'still' | 'autoplay' | 'marquee'

@@ -1,5 +1,5 @@
 /**
- * Where a step leads.
+ * Slide to which a step leads.
  *
  * @param current From 0.
  * @param options.stops Slides that it can stand at.

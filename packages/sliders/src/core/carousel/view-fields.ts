@@ -71,7 +71,7 @@ const viewFields = {
   }),
 } as const
 
-/** How much of a carousel is seen, as editors say it. */
+/** Fields of the visible part of a carousel. */
 export const viewField = field.group({
   label: { en: 'How much is seen', de: 'Wie viel zu sehen ist' },
   folded: true,

@@ -9,7 +9,7 @@ export const PER_VIEW = { min: 1, max: 8 } as const
 /** Percent of a slide that is visible of the next one. */
 export const PEEK = { min: 0, max: 50 } as const
 
-/** How much of a carousel is seen, and how. */
+/** Visible part of a carousel, and its layout. */
 export interface CarouselView {
   /** Whole slides side by side. */
   readonly perView: Readonly<Record<Width, number>>
@@ -19,7 +19,7 @@ export interface CarouselView {
   readonly align: 'start' | 'center'
   /** `free`: it stays where the visitor lets go. */
   readonly snap: 'slide' | 'free'
-  /** How one slide takes the place of another. `fade` and `rise` show one at a time. */
+  /** Transition from one slide to another. `fade` and `rise` show one at a time. */
   readonly transition: 'slide' | 'fade' | 'rise'
   /** It is as high as its shown slide instead of as its highest one; of one slide at a time only. */
   readonly smoothHeight: boolean

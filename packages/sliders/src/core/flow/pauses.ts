@@ -1,6 +1,6 @@
 import { TOGGLE_GUARD_MS } from '../model/flow.ts'
 
-/** Why a slider does not play by itself. It plays only when there is no reason left. */
+/** Reasons for a slider not to play by itself. It plays only when there is none. */
 export const PAUSE_REASONS = [
   'hover',
   'focus',

@@ -7,7 +7,7 @@ interface Edges {
   readonly bottom: number
 }
 
-/** How far a layer has to go to be just outside an edge of its stage, in CSS pixels to the right or down. */
+/** Distance of a layer to just outside an edge of its stage, in CSS pixels to the right or down. */
 export function beyondOf(edge: (typeof EDGES)[number], layer: Edges, stage: Edges, rightToLeft: boolean): number {
   if (edge === 'top') return stage.top - layer.bottom
   if (edge === 'bottom') return stage.bottom - layer.top

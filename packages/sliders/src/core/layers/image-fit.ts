@@ -1,4 +1,4 @@
 export const IMAGE_FITS = ['cover', 'contain'] as const
 
-/** How an image or a video fills its place. */
+/** Fit of an image or a video in its box. */
 export type ImageFit = (typeof IMAGE_FITS)[number]

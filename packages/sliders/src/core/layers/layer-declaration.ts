@@ -30,7 +30,7 @@ export interface LayerDeclaration<Content, Inner = never> {
   rules?(layer: Content, body: string, scales: boolean): readonly Rule[]
   /** For a kind that holds others. */
   readonly holds?: {
-    /** Where they stand: at places, or one below the other. */
+    /** Layout of the layers inside: at positions, or one below the other. */
     readonly lays: 'places' | 'flow'
     children(layer: Content): readonly Inner[]
     /** The same with other layers in it. */

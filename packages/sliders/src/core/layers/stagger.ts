@@ -1,7 +1,7 @@
 import type { Split } from '../model/layer/split.ts'
 
 /**
- * When each piece of a text starts.
+ * Start of each piece of a text.
  *
  * @param random Gives numbers from 0 up to 1.
  * @returns Milliseconds in the order of the pieces.

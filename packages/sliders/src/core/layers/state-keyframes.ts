@@ -13,8 +13,8 @@ export interface KeyframeContext {
   /** The slider goes to an earlier slide. */
   readonly backward: boolean
   /**
-   * How far the layer has to go to be just outside the stage, in CSS pixels to the right or down. Asked only for states
-   * that lie there: the answer may have to be measured.
+   * Distance of the layer to just outside the stage, in CSS pixels to the right or down. Called only for states that
+   * lie there, since it may have to be measured.
    */
   readonly beyond: (edge: (typeof EDGES)[number]) => number
 }

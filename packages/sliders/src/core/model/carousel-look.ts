@@ -25,7 +25,7 @@ export interface Fading {
 /** CSS pixels that a carousel keeps free above and below its slides. */
 export const PADDING = { min: 0, max: 500 } as const
 
-/** How a slider of type `carousel` shows its slides side by side. */
+/** Look of a slider of type `carousel`, with slides side by side. */
 export interface CarouselLook {
   /** Odd. */
   readonly visible: number
@@ -39,7 +39,7 @@ export interface CarouselLook {
   readonly speed: number
   /** True if slides come to rest in their place, wherever they are let go. */
   readonly snap: boolean
-  /** Where the current slide stands. */
+  /** Position of the current slide. */
   readonly align: 'center' | 'start'
   /** Percent of opacity. Undefined: all are as clear. */
   readonly opacity?: Fading

@@ -38,7 +38,7 @@ export const STYLES = {
 export interface Navigation {
   readonly kind: NavigationKind
   readonly style: string
-  /** Where it stands in its place. Arrows stand at both sides, whatever `across` says. */
+  /** Position across. Arrows are at both sides, whatever `across` is. */
   readonly across: (typeof ACROSS)[number]
   readonly down: (typeof DOWN)[number]
   /** CSS pixels from there. */
@@ -70,7 +70,7 @@ const OWN = {
   tabs: { offsetX: 0, offsetY: 20, down: 'bottom', space: 2 },
 } as const
 
-/** How far the time of the shown slide has run. */
+/** Display of the time that the current slide has run. */
 export interface Progress {
   readonly style: 'horizontal' | 'vertical' | 'clockwise' | 'counterclockwise'
   /** Of one slide, or of a whole round. */

@@ -1,6 +1,6 @@
 import { choice } from '@vitrine/content/core'
 
-/** How a move gathers and loses speed, by the names that editors of animations know. */
+/** Easings, by the names that editors of animations know. */
 const EASINGS = {
   none: 'linear',
   'power1.in': 'cubic-bezier(.55,.085,.68,.53)',

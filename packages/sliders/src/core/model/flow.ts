@@ -9,7 +9,7 @@ export const TOGGLE_GUARD_MS = 250
 /** Milliseconds between two steps of a held key. Specification, section 9: keyboard repeat guard 1 s. */
 export const KEY_REPEAT_MS = 1000
 
-/** How a slider goes on by itself. */
+/** Automatic playing of a slider. */
 export interface Flow {
   readonly autoplay: boolean
   /** Milliseconds; a slide may say otherwise. */

@@ -6,7 +6,7 @@ export const DRAG_PX = { default: 75, min: 10, max: 1000 } as const
 /** Milliseconds between two steps of the wheel. */
 export const WHEEL_MS = { default: 1000, min: 100, max: 10_000 } as const
 
-/** How visitors may move a slider without its buttons. */
+/** Gestures by which visitors move a slider without its buttons. */
 export interface Gestures {
   /** True if a finger drags slides, and if a mouse does. */
   readonly touch: boolean

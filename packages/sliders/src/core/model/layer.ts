@@ -7,7 +7,7 @@ import { childrenOf, declarationOf, type Layer, storedKind } from './layer-kinds
 /** Layers of one slide, those in groups and rows with them. */
 export const MAX_LAYERS = 40
 
-/** How many layers a slide may still have; groups and rows count what they hold. */
+/** Number of layers that a slide may still have; groups and rows count what they hold. */
 interface LayerBudget {
   left: number
 }

@@ -10,7 +10,7 @@ export const PROTECTION_MS = { default: 750, min: 750, max: 10_000 } as const
 /** Days for which a window that came by itself stays away. */
 export const MAX_DAYS = 365
 
-/** How a slider opens in a window of its own. */
+/** Window of its own in which a slider opens. */
 export interface Modal {
   /** `none` shows the page as it is. Percent. */
   readonly cover?: { readonly color: Color; readonly opacity: number }
@@ -25,10 +25,10 @@ export interface Modal {
     readonly seconds?: number
     /** Percent of the page that has been scrolled. */
     readonly scrolled?: number
-    /** When the pointer leaves the window at its top. */
+    /** True to open it when the pointer leaves the window at its top. */
     readonly leaving: boolean
   }
-  /** How often it comes by itself: with each view of a page, with each visit, or once in so many days. */
+  /** Frequency of opening by itself: with each view of a page, with each visit, or once in so many days. */
   readonly once: 'view' | 'visit' | { readonly days: number }
 }
 

@@ -1,6 +1,6 @@
 import { choice, record, within } from '@vitrine/content/core'
 
-/** How deep layers and images may choose to lie: they lag behind what is before them. 1 moves least. */
+/** Depths of layers and images: they lag behind what is in front of them. 1 moves least. */
 export const PARALLAX_LEVELS = { min: 1, max: 15 } as const
 
 /** Milliseconds in which what has depth comes to where the pointer has it. */
@@ -13,7 +13,7 @@ const DEPTHS = { first: 0.05, last: 0.55 } as const
 export interface Parallax {
   /** `scroll`: while the slider is scrolled away. `pointer`: against a pointer over the slider. */
   readonly by: (typeof PARALLAX_BY)[number]
-  /** Where the way of the pointer is measured from: where it came in, or the middle of the slider. */
+  /** Origin of the pointer's distance: where it entered, or the middle of the slider. */
   readonly origin: (typeof ORIGINS)[number]
   /** Milliseconds; see {@link FOLLOW_MS}. */
   readonly speed: number

@@ -32,7 +32,7 @@ export interface Slide {
   readonly deeplink?: string
   readonly background: Background
   readonly panZoom?: PanZoom
-  /** How deep its background lies; see {@link PARALLAX_LEVELS}. */
+  /** Depth of its background; see {@link PARALLAX_LEVELS}. */
   readonly parallax?: number
   /** Between background and layers, so that words can be read. Percent. */
   readonly overlay?: { readonly color: Color; readonly opacity: number }
@@ -45,7 +45,7 @@ export interface Slide {
   readonly link?: LinkView & { readonly depth: 'under' | 'over' }
   readonly thumbnail?: Image
   readonly params: readonly string[]
-  /** Where it is shown; every level where absent. */
+  /** Levels at which it is shown; all where absent. */
   readonly levels?: readonly Level[]
   /** Rounds after which it is left out. */
   readonly hideAfterLoop?: number
@@ -96,7 +96,7 @@ export function parseSlide(raw: Readonly<Record<string, unknown>>, parse: ParseC
 }
 
 /**
- * When a slider shows other slides although nobody has changed it.
+ * Time at which a slider shows other slides without being edited.
  *
  * @param raw Stored slides.
  * @returns Milliseconds since 1970; undefined: never again.

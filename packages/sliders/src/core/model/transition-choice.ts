@@ -6,7 +6,7 @@ export const TRANSITION_MS = { default: 1000, min: 50, max: 10_000 } as const
 /** Names that a slide may take turns with. */
 const MAX_NAMES = 20
 
-/** How a slide comes. */
+/** Transition of a slide. */
 export interface TransitionChoice {
   /** Names of the transition table, in turn. One that the table does not know is `fade`. */
   readonly names: readonly [string, ...string[]]

@@ -7,7 +7,7 @@ export const STEP_MS = 10
 /** A frame of a layer as a bar over the time of its slide. */
 export interface FrameBar {
   readonly kind: 'in' | 'frame' | 'out'
-  /** Where it is stored in its layer: `timeline.in`, `timeline.frames.0`, `timeline.out`. */
+  /** Path of the frame in its layer: `timeline.in`, `timeline.frames.0`, `timeline.out`. */
   readonly path: string
   readonly name: string
   /** Milliseconds from the start of the slide. */
@@ -45,7 +45,7 @@ export function barChange(bar: Pick<FrameBar, 'from' | 'until'>, was: FrameBar):
   }
 }
 
-/** How long a time line is to be, in milliseconds: the slide, and what goes on beyond it. */
+/** Length of a time line in milliseconds: the slide, and frames that go on beyond it. */
 export function lineLength(layers: readonly Stored[], slideMs: number): number {
   const ends = layers.flatMap((layer) => frameBars(layer, slideMs).map(({ until }) => until))
   return Math.max(slideMs, ...ends)

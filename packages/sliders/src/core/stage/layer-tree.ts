@@ -2,7 +2,7 @@ import { rowsOf, type Stored } from './stored.ts'
 
 /** A layer among the others of its slide. */
 export interface LayerNode {
-  /** Where it stands in its slide: `layers.2`, `layers.2.columns.0.layers.1`. */
+  /** Path of the layer in its slide: `layers.2`, `layers.2.columns.0.layers.1`. */
   readonly path: string
   /** Path of the list that it is in. */
   readonly list: string

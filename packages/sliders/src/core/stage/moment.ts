@@ -2,7 +2,7 @@ import type { State } from '../model/layer/state.ts'
 import { type Frame, parseTimeline } from '../model/layer/timeline.ts'
 import type { Stored } from './stored.ts'
 
-/** How a layer is at one moment of its slide. */
+/** Appearance of a layer at one moment of its slide. */
 export type LayerMoment =
   /** It has not come yet, or has gone. */
   | { readonly kind: 'away' }

@@ -7,7 +7,7 @@ const SPARE = 0.1
 /** Pixels across by which lines may touch. */
 const TOUCH_PX = 2
 
-/** Where a line of words is seen, in CSS pixels. */
+/** Box of a line of words, in CSS pixels. */
 export interface Line {
   readonly left: number
   readonly top: number
@@ -39,7 +39,10 @@ export function overlappingWords(all: readonly LayerWords[], slideMs: number): R
   return ids
 }
 
-/** When a layer is visible, in milliseconds of its slide. What an action brings may be there at any time. */
+/**
+ * Span in which a layer is visible, in milliseconds of its slide. A layer that an action shows may be visible at any
+ * time.
+ */
 function timeOf({ stored }: LayerWords['layer'], slideMs: number): { readonly from: number; readonly until: number } {
   const bars = frameBars(stored, slideMs)
   return {

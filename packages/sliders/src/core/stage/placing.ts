@@ -40,7 +40,7 @@ export function movedPlace(layer: Stored, by: Offset, view: StageView): PlaceCha
   }
 }
 
-/** How large a layer is when it was sized. @param size CSS pixels of the screen; absent: as it was. */
+/** Size of a layer that was resized. */
 export function sizedPlace(
   layer: Stored,
   size: { readonly width?: number; readonly height?: number },
@@ -57,7 +57,7 @@ export function sizedPlace(
 }
 
 /**
- * How large a layer is that is made larger or smaller by a step.
+ * Size of a layer that is made larger or smaller by a step.
  *
  * @param seen Its size in CSS pixels of the screen: counts where its own is as large as what it holds.
  */

@@ -2,7 +2,9 @@ import type { Setting } from './frames.ts'
 import type { Cut, Piece } from './pieces.ts'
 import { type Filters, type Motion, PIECE_MS, type Transition } from './transition.ts'
 
-/** How backgrounds are cut, and what a motion looks like. Fades know less than the whole table, and weigh less. */
+/**
+ * Functions that cut backgrounds and compute frames. Those for fades are fewer and weigh less than the whole table's.
+ */
 export interface Drawing {
   cut(transition: Transition, cutting: Cut): readonly Piece[]
   /** From a state to rest. */
@@ -32,7 +34,7 @@ export interface Plan {
   readonly through?: NonNullable<Transition['through']>
 }
 
-/** Where and when a change happens. */
+/** Place and time of a change. */
 export interface Change {
   /** 1 forward. */
   readonly direction: 1 | -1

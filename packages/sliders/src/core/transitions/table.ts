@@ -6,7 +6,7 @@ type Table = Readonly<Record<string, Transition>>
 
 type More = Partial<Omit<Transition, 'group'>>
 
-/** Where the new slide comes from, by the end of a name: without one it follows the direction of travel. */
+/** Edges from which new slides come, by the end of a name: without one it follows the direction of travel. */
 const FROM = {
   '': { x: { way: 100 } },
   '-left': { x: 100 },

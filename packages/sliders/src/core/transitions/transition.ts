@@ -34,7 +34,7 @@ export interface Motion {
   readonly skewY?: Value
   readonly turnX?: Value
   readonly turnY?: Value
-  /** How far behind the piece its axis of turning lies, in halves of the piece; below 0 before it. */
+  /** Distance of its rotation axis behind the piece, in halves of the piece; below 0 in front of it. */
   readonly depth?: number
   /** 0 to 1. */
   readonly opacity?: number
@@ -55,7 +55,7 @@ export interface Filters {
   readonly contrast?: number
 }
 
-/** How one slide's background gives way to another's. */
+/** Transition from one slide's background to another's. */
 export interface Transition {
   readonly group: Group
   /** Milliseconds. A slide may say otherwise. */
@@ -69,11 +69,11 @@ export interface Transition {
   readonly stagger?: number
   /** A ground that is seen in between. */
   readonly through?: 'dark' | 'light' | 'transparent'
-  /** Where the new one comes from; absent: it is just there. */
+  /** Motion of the new background; absent: it is just there. */
   readonly in?: Motion
-  /** Where the old one goes to; absent: it stays until it is covered. */
+  /** Motion of the old background; absent: it stays until it is covered. */
   readonly out?: Motion
-  /** Which of them lies above. */
+  /** Background that lies above. */
   readonly above?: 'old'
   /** Pieces move inside their own boxes. */
   readonly masked?: true

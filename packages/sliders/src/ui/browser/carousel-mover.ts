@@ -42,7 +42,7 @@ export function createCarousel(
   let endJourney = () => {}
   const waiting = new Set<() => void>()
 
-  /** How far each slide is from the middle, by the places of the row and not of what it looks like. */
+  /** Sets each slide's distance from the middle, by the layout of the row rather than its look. */
   const place = () => {
     const { offsetLocation, scrollSnaps, limit } = api.internalEngine()
     const [first = 0, second = first] = scrollSnaps

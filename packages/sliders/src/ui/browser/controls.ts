@@ -1,6 +1,6 @@
 import type { Parts } from './parts.ts'
 
-/** Where a control leads: a step, or a slide from 0. */
+/** Target of a control: a step, or a slide from 0. */
 export type Aim = 'next' | 'previous' | number
 
 /** Controls that follow the current slide: arrows, bullets, thumbnails and tabs. */

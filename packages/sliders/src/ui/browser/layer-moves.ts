@@ -20,7 +20,7 @@ export interface LayerMoves {
   reset(): void
 }
 
-/** How moves are made for everybody on this slide, this time. */
+/** Context of all moves on this slide, this time. */
 export interface MoveContext {
   readonly stage: HTMLElement
   readonly backward: boolean

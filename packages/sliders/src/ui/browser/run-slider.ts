@@ -36,7 +36,7 @@ export interface MoverAid {
   besideOf(step: 1 | -1): number | undefined
 }
 
-/** How the slides of one kind of slider move. */
+/** Mover of one type of slider, and its needs. */
 export interface SliderKind {
   readonly createMover: (
     parts: Parts,
@@ -45,7 +45,7 @@ export interface SliderKind {
     listener: MoverListener,
     signal: AbortSignal,
   ) => Mover
-  /** How many slides beside the current one are visible, or are about to be. */
+  /** Number of slides beside the current one that are visible, or are about to be. */
   readonly reach: number
   readonly loadLife: LoadLife
 }

@@ -13,7 +13,7 @@ import type { SliderProps } from '../../core/slider-props.ts'
 import type { MoveOrigin, Mover } from './mover.ts'
 import type { Parts } from './parts.ts'
 
-/** Where a slider may be sent: slides count from 0. */
+/** Target of a move: slides count from 0. */
 export type Goal = 'next' | 'previous' | 'first' | 'last' | number
 
 /** The way of a running slider through its slides. */

@@ -5,7 +5,7 @@ import type { Parts } from './parts.ts'
 /** Shares of a slider at which the browser tells how much of it is in the window: one may be many windows high. */
 const SHARES = Array.from({ length: 101 }, (_, percent) => percent / 100)
 
-/** How much of a slider is in view, from 0 to 1: one that is higher than the window is when it fills that. */
+/** Share of a slider in view, from 0 to 1: one that is higher than the window counts as 1 when it fills that. */
 function shareInView({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): number {
   return Math.max(intersectionRatio, intersectionRect.height / (rootBounds?.height ?? Number.POSITIVE_INFINITY))
 }

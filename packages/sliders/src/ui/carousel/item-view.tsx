@@ -17,7 +17,7 @@ import { fillText, type SliderTexts } from '../../core/texts.ts'
 /** Context of a slide in its carousel. */
 export interface ItemContext {
   readonly texts: SliderTexts
-  /** How wide a slide's image is shown, as the `sizes` attribute says it. */
+  /** Width of a slide's image, for its `sizes` attribute. */
   readonly sizes: string
   /** Gallery that images open in. */
   readonly group: string | undefined

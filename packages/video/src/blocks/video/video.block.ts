@@ -77,7 +77,7 @@ const fileFields = {
   }),
 } as const
 
-/** How it stands on the page, and how it plays. */
+/** Fields for its layout and playing. */
 const playFields = {
   layout: field.choice({
     label: { en: 'Width', de: 'Breite' },

@@ -1,6 +1,6 @@
 import { type ProviderVideo, type VideoProvider, watchAddress } from '@vitrine/kit/core'
 
-/** Where providers tell about their videos, and the hosts from which their images may come. */
+/** oEmbed endpoint of a provider, and the hosts of its images. */
 export interface OembedEndpoint {
   readonly address: string
   /** Host names; one that begins with a dot stands for every host below it. */

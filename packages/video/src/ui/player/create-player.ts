@@ -113,7 +113,7 @@ async function mediumOf(
   return youtubePlayer(library, place, source, options, emit)
 }
 
-/** Where the browser or the provider does not let it, the poster stays. */
+/** Starts a player if the browser and the provider allow it; else the poster stays. */
 function startByItself(medium: Medium, source: PlayerSource, signal: AbortSignal): void {
   const play = () => medium.play().catch(() => {})
   if (source.kind === 'file' || source.provider === 'vimeo') {

@@ -1,4 +1,4 @@
-/** Where YouTube's frame interface comes from. */
+/** Address of YouTube's frame interface. */
 const INTERFACE = 'https://www.youtube.com/iframe_api'
 
 /** YouTube's frame interface, as far as it is used. @see https://developers.google.com/youtube/iframe_api_reference */

@@ -2,7 +2,7 @@ import { given, record, within } from '@vitrine/content/core'
 import { type Easing, parseEasing } from '../easing.ts'
 import { type Color, parseColor } from '../paint.ts'
 
-/** How a layer differs while a pointer is over it, or the focus in it. */
+/** Look of a layer while a pointer is over it, or the focus in it. */
 export interface Hover {
   /** CSS pixels of the design grid, along the line and down. */
   readonly x?: number

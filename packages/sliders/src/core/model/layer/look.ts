@@ -1,6 +1,6 @@
 import { given, record, within } from '@vitrine/content/core'
 
-/** How a layer lies on what is behind it, at every level. */
+/** Blending, clipping and transformation of a layer, at every level. */
 export interface Look {
   readonly blend?: (typeof BLEND_MODES)[number]
   /** Clipping of its sides, in percent of its size. */

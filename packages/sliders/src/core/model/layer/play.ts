@@ -1,6 +1,6 @@
 import { choice, given, within } from '@vitrine/content/core'
 
-/** When a video or sound of a layer plays, and how. */
+/** Playing of a video or audio layer. */
 export interface Play {
   /** `first`: only the first time that its slide is shown; `notFirst`: only after it. */
   readonly autoplay: (typeof AUTOPLAY)[number]

@@ -8,8 +8,8 @@ export const EDGES = ['start', 'end', 'top', 'bottom'] as const
 export type Move = Amount | { readonly percent: Amount } | (typeof EDGES)[number]
 
 /**
- * How a layer differs from its place at a moment. What is absent is as its place has it. `x` runs along the line, so that
- * it is turned round where lines run from right to left.
+ * Difference of a layer from its position at a moment; absent properties are those of its position. `x` runs along the
+ * line, so it is mirrored where lines run from right to left.
  */
 export interface State {
   readonly x?: Move

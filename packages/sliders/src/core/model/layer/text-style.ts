@@ -2,7 +2,7 @@ import { given, within } from '@vitrine/content/core'
 import { type PerLevel, parsePerLevel } from '../levels.ts'
 import { type Color, parseColor } from '../paint.ts'
 
-/** How the words of a layer look; what is absent is the theme's. */
+/** Style of the words of a layer; absent properties are the theme's. */
 export interface TextStyle {
   /** CSS pixels of the design grid. */
   readonly size?: number

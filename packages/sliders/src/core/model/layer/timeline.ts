@@ -42,10 +42,10 @@ export interface Frame {
 export interface Timeline {
   /** Before it comes. */
   readonly start: State
-  /** How it comes; absent: it is there. */
+  /** Entrance; absent: it is there from the beginning. */
   readonly in?: Frame
   readonly named: readonly (Frame & { readonly name: string })[]
-  /** How it goes; without a time: with its slide. Absent: its slide takes it along. */
+  /** Exit; without a time: with its slide. Absent: it leaves with the slide's transition. */
   readonly out?: Frame
 }
 

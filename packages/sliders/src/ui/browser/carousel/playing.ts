@@ -1,7 +1,7 @@
 import { isSameToggle } from '../../../core/flow/pauses.ts'
 import type { SliderTexts } from '../../../core/texts.ts'
 
-/** Why a carousel is still: `data-paused-by`. The visitor's own wish ends by the button alone. */
+/** Reason for a carousel to be still: `data-paused-by`. The visitor's own pause ends by the button alone. */
 export type Reason = 'user' | 'hover' | 'focus' | 'hidden' | 'offscreen' | 'drag' | 'video' | 'end'
 
 /** Part of a carousel that has to be in the window before it goes on by itself. */
