@@ -122,7 +122,7 @@ const STEPS = [
 
 const form = (id: number, more: object) => parseForm({ id, title: `Contact ${id}`, ...more }, 'en') ?? null
 
-/** What the block looks like in each of its forms. */
+/** The block in each of its forms. */
 export const examples: readonly ContactFormBlock[] = [
   { blockType: 'contactForm', id: 'form-fields', heading: 'Write to us', form: form(1, { fields: FIELDS }) },
   {
