@@ -27,6 +27,7 @@ import * as migration_20261123_112152_factor_and_trash from './20261123_112152_f
 import * as migration_20261124_233937_content_changes from './20261124_233937_content_changes';
 import * as migration_20261124_235804_redirect_rules from './20261124_235804_redirect_rules';
 import * as migration_20261125_025427_move_in from './20261125_025427_move_in';
+import * as migration_20261125_034647_local_addresses from './20261125_034647_local_addresses';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261125_025427_move_in.up,
     down: migration_20261125_025427_move_in.down,
-    name: '20261125_025427_move_in'
+    name: '20261125_025427_move_in',
+  },
+  {
+    up: migration_20261125_034647_local_addresses.up,
+    down: migration_20261125_034647_local_addresses.down,
+    name: '20261125_034647_local_addresses'
   },
 ];

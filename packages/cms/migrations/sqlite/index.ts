@@ -26,6 +26,7 @@ import * as migration_20261123_112147_factor_and_trash from './20261123_112147_f
 import * as migration_20261124_233928_content_changes from './20261124_233928_content_changes';
 import * as migration_20261124_235748_redirect_rules from './20261124_235748_redirect_rules';
 import * as migration_20261125_025421_move_in from './20261125_025421_move_in';
+import * as migration_20261125_034639_local_addresses from './20261125_034639_local_addresses';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261125_025421_move_in.up,
     down: migration_20261125_025421_move_in.down,
-    name: '20261125_025421_move_in'
+    name: '20261125_025421_move_in',
+  },
+  {
+    up: migration_20261125_034639_local_addresses.up,
+    down: migration_20261125_034639_local_addresses.down,
+    name: '20261125_034639_local_addresses'
   },
 ];
