@@ -1,8 +1,8 @@
 import { networkOf } from '@vitrine/http/core'
+import { readRequest } from '@vitrine/http/server'
 import { type CallAction, CallRefusal } from '@vitrine/kit/server'
 import { windowCounter } from '@vitrine/protection/core'
 import type { FastifyInstance } from 'fastify'
-import { readRequest } from './read-request.ts'
 
 /** Bytes of the fields of one call. */
 const MAX_BODY_BYTES = 16 * 1024

@@ -2,9 +2,9 @@ import { COMMENT_QUERY, COMMENT_SENT } from '@vitrine/blog/core'
 import type { Comments } from '@vitrine/blog/server'
 import { addressOf, type Languages } from '@vitrine/content/core'
 import type { Forms } from '@vitrine/forms/server'
+import { isOfThisSite } from '@vitrine/http/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { send } from './answer.ts'
-import { isOfThisSite } from './own-origin.ts'
 import type { Pages } from './pages.ts'
 
 /** Takes comments at `/comments/{id of the post}`, and shows the post again: with thanks, or with what is wrong. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Whether a post comes from a page of this site, as browsers say it of every post. Programs that say nothing are let in:
+ * Tells whether a post comes from a page of this site, as browsers say it of every post. Programs that say nothing are let in:
  * they have nobody's cookies, and other checks look at what they send.
  *
  * @see https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header
