@@ -1,4 +1,5 @@
 export { pagesToCompare } from './core/compare/pages-to-compare.ts'
+export { type ImportProgress, progressText } from './core/move-in/import-progress.ts'
 export { compareSites } from './server/compare/compare-sites.ts'
 export type { ComparedSite } from './server/compare/compared-site.ts'
 export { runningSite } from './server/compare/running-site.ts'

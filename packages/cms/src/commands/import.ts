@@ -5,8 +5,11 @@ import {
   ExportFileError,
   endRun,
   hasLedger,
+  type ImportProgress,
+  type ImportRun,
   openExport,
   openFileSources,
+  progressText,
   type RunReport,
   readRedirectFile,
   readRuns,
@@ -25,7 +28,7 @@ const USAGE = `Give one of:
   npm run import -- wordpress PATH… [--media DIR|ZIP]… [--options FILE] [--redirects FILE] [--report FILE]
                     [--dry-run] [--update] [--fetch-media] [--only COLLECTION]… [--compare URL|DIR]
   npm run import -- compare URL|DIR [RUN] [--site URL]
-  npm run import -- undo [RUN]
+  npm run import -- undo [RUN]…
   npm run import -- runs
 PATH is an export (.xml, .xml.gz, .zip), an export of a slider (.zip, .ss3) or of forms (.json, .nff), or a folder of them. docs/moving-in.md explains each option.`
 
@@ -35,6 +38,8 @@ const EXIT_CODES = { all: 0, failed: 1, gaps: 2 } as const
 /** Imports a site, compares it with the old one, takes an import back, or lists what was imported. Sends each line to its parent. */
 export async function main(args: readonly string[], env: NodeJS.ProcessEnv, projectRoot: string): Promise<void> {
   const asked = readArguments(args)
+  // Started by a program that is gone: nobody would hear what comes of it, or stop it.
+  process.on('disconnect', () => process.exit(EXIT_CODES.failed))
   const settings = loadSettings(env, projectRoot)
   const readsOnly = asked.kind === 'compare' || (asked.kind === 'wordpress' && asked.dryRun)
   const opened = await openInUnits(settings, { migrate: !readsOnly })
@@ -44,7 +49,7 @@ export async function main(args: readonly string[], env: NodeJS.ProcessEnv, proj
     if (!isAlone) throw new ConfigError('An import is running already. Wait until it has ended.')
     try {
       if (asked.kind === 'wordpress') await importWordPress(opened, settings, asked)
-      else if (asked.kind === 'undo') await undo(opened, asked.run)
+      else if (asked.kind === 'undo') await undo(opened, asked.runs)
       else if (asked.kind === 'compare') await compare(opened, settings, asked)
       else await listRuns(opened.payload)
     } finally {
@@ -70,7 +75,7 @@ type Asked =
       readonly fetchMedia: boolean
       readonly only: readonly string[]
     }
-  | { readonly kind: 'undo'; readonly run: string | undefined }
+  | { readonly kind: 'undo'; readonly runs: readonly string[] }
   | ({ readonly kind: 'compare' } & AskedComparison)
   | { readonly kind: 'runs' }
 
@@ -98,7 +103,7 @@ function readArguments(args: readonly string[]): Asked {
     if (kind === 'wordpress' && paths.length > 0) {
       return { kind, paths, media, options, redirects, report, dryRun, update, fetchMedia, only }
     }
-    if (kind === 'undo' && paths.length <= 1) return { kind, run: paths[0] }
+    if (kind === 'undo') return { kind, runs: paths }
     if (kind === 'runs' && paths.length === 0) return { kind }
     const [old, run] = paths
     if (kind === 'compare' && old !== undefined && paths.length <= 2 && values.site !== undefined) {
@@ -121,7 +126,7 @@ async function importWordPress(
     options: await readOptions(asked.options),
     target: { languages, now: Date.now() },
     redirects: asked.redirects === undefined ? undefined : await readRedirectFile(asked.redirects),
-    progress: (text) => say('progress', text),
+    progress: sayProgress,
   })
   const stored = await openFileSources(asked.media)
   const files = asked.fetchMedia ? withFetching(stored, planned.hosts) : stored
@@ -131,7 +136,7 @@ async function importWordPress(
       update: asked.update,
       only: new Set(asked.only),
       now: () => new Date(),
-      progress: (text) => say('progress', text),
+      progress: sayProgress,
     })
     if (asked.report !== undefined) await writeReport(asked.report, report)
     say('result', runText(report))
@@ -141,24 +146,34 @@ async function importWordPress(
   }
 }
 
-async function undo({ payload, units }: ContentInUnits, asked: string | undefined): Promise<void> {
+/** @param asked Names of runs, in the order in which they are taken back; empty: the last one. */
+async function undo({ payload, units }: ContentInUnits, asked: readonly string[]): Promise<void> {
   const runs = (await hasLedger(payload)) ? await readRuns(payload) : []
-  const run = asked === undefined ? runs.find(({ state }) => state !== 'undone') : runs.find(({ id }) => id === asked)
-  if (!run)
-    throw new ConfigError(asked === undefined ? 'There is no import to take back.' : `There is no import “${asked}”.`)
-  const { removed, kept } = await undoRun({ payload, units }, run.id, (text) => say('progress', text))
-  const state = kept.length === 0 ? 'undone' : 'ended'
-  await endRun(payload, { id: run.id, endedAt: new Date().toISOString(), state, report: run.report ?? '{}' })
-  const lines = kept.map(({ collection, id, key, note }) => `  ${collection} ${id ?? ''} (${key}): ${note}`)
-  say(
-    'result',
-    [
+  const chosen =
+    asked.length === 0 ? runs.filter(({ state }) => state !== 'undone').slice(0, 1) : runsNamed(runs, asked)
+  if (chosen.length === 0) throw new ConfigError('There is no import to take back.')
+  const lines: string[] = []
+  for (const run of chosen) {
+    const { removed, kept } = await undoRun({ payload, units }, run.id, sayProgress)
+    const state = kept.length === 0 ? 'undone' : 'ended'
+    await endRun(payload, { id: run.id, endedAt: new Date().toISOString(), state, report: run.report ?? '{}' })
+    lines.push(
       `${removed} documents and settings of ${run.id} were taken back.`,
       ...(kept.length > 0 ? ['These stay:'] : []),
-      ...lines,
-    ].join('\n'),
-  )
-  if (kept.length > 0) process.exitCode = EXIT_CODES.gaps
+      ...kept.map(({ collection, id, key, note }) => `  ${collection} ${id ?? ''} (${key}): ${note}`),
+    )
+    if (kept.length > 0) process.exitCode = EXIT_CODES.gaps
+  }
+  say('result', lines.join('\n'))
+}
+
+/** @throws {ConfigError} When one of them is not there. */
+function runsNamed(runs: readonly ImportRun[], names: readonly string[]): readonly ImportRun[] {
+  return names.map((name) => {
+    const run = runs.find(({ id }) => id === name)
+    if (!run) throw new ConfigError(`There is no import “${name}”.`)
+    return run
+  })
 }
 
 async function compare(
@@ -190,4 +205,9 @@ async function writeReport(file: string, report: RunReport): Promise<void> {
 
 function say(kind: 'progress' | 'result', text: string): void {
   process.send?.({ kind, text })
+}
+
+/** Says it as a line for people, and as a value for programs. */
+function sayProgress(progress: ImportProgress): void {
+  process.send?.({ kind: 'progress', text: progressText(progress), progress })
 }

@@ -1,5 +1,6 @@
 import type { PluginRedirects } from '../core/addresses/plugin-redirects.ts'
 import { IndexBuilder } from '../core/index-of-export/export-index.ts'
+import type { ImportProgress } from '../core/move-in/import-progress.ts'
 import { standardConverters } from '../core/plan/converters.ts'
 import { fateOf } from '../core/plan/fate.ts'
 import { preparePlan } from '../core/plan/import-plan.ts'
@@ -27,7 +28,7 @@ export interface ExportToOpen {
   readonly target: TargetSite
   /** Redirects that a plugin of the old site kept. */
   readonly redirects?: PluginRedirects | undefined
-  readonly progress: (text: string) => void
+  readonly progress: (progress: ImportProgress) => void
 }
 
 /** Fates of items that others refer to, so that they are written first. */
@@ -49,14 +50,15 @@ export async function openExport({
   if (parsed.problems.length > 0) throw new ExportFileError(parsed.problems.join('\n'))
   const builder = new IndexBuilder()
   const replaced = new Set<number>()
-  const onProgress = ({ readBytes, totalBytes }: { readonly readBytes: number; readonly totalBytes: number }) =>
-    progress(`Read ${Math.floor((readBytes / Math.max(1, totalBytes)) * 100)} %`)
+  const onProgress = (read: { readonly readBytes: number; readonly totalBytes: number }) =>
+    progress({ step: 'reading', readBytes: read.readBytes, totalBytes: read.totalBytes })
   for await (const event of readExport(paths, { onProgress })) {
     if (event.event === 'item' && event.replaces !== undefined) replaced.add(event.replaces)
     builder.add(event)
   }
   const index = builder.end()
   const { options, questions } = resolveOptions(parsed.options, index, target)
+  const asked = resolveOptions({}, index, target).questions
   const archives = await findSliderArchives(paths)
   const forms = await findFormFiles(paths)
   const plan = preparePlan(index, options, { sliders: archives, forms })
@@ -94,7 +96,7 @@ export async function openExport({
       addMissingFile: (file) => report.addMissingFile(file),
       end() {
         report.addSite(site)
-        return report.end(plan, questions)
+        return report.end(plan, questions, asked)
       },
     },
     files: fileSource(new Map(archives.flatMap(({ files }) => [...files]))),

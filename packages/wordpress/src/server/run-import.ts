@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Languages } from '@vitrine/content/core'
 import type { Payload } from 'payload'
+import type { ImportProgress } from '../core/move-in/import-progress.ts'
 import type { PlannedDocument, PlannedGlobalValues } from '../core/plan/plan.ts'
 import { endRun, ensureLedger, hasLedger, startRun } from '../store/ledger.ts'
 import { inTurn } from './media/file-sources.ts'
@@ -23,7 +24,7 @@ export interface RunOptions {
   /** Takes only documents of these collections, and settings only with `settings`; empty: everything. */
   readonly only: ReadonlySet<string>
   readonly now: () => Date
-  readonly progress: (text: string) => void
+  readonly progress: (progress: ImportProgress) => void
 }
 
 export interface ImportParts {
@@ -88,6 +89,8 @@ interface RunParts extends ImportParts {
 class Run {
   readonly #parts: RunParts
   readonly #writer: Writer
+  /** Files of the library that were written. */
+  #files = 0
 
   constructor(parts: RunParts) {
     this.#parts = parts
@@ -99,11 +102,14 @@ class Run {
     const { site } = planned
     await this.#writeGlobals(site.globals.filter(({ global }) => SETTINGS_FIRST.has(global)))
     for (const document of [...site.terms, ...site.forms]) await this.#writeDocument(document)
-    let done = 0
+    let [done, countedFiles] = [0, 0]
     const write = async (items: AsyncIterable<PlannedItem>) => {
       for await (const item of items) {
         done += 1
-        if (done % TELL_EVERY === 0) options.progress(`${done} of ${planned.itemCount} items`)
+        if (done % TELL_EVERY === 0 || this.#files !== countedFiles) {
+          countedFiles = this.#files
+          options.progress({ step: 'writing', items: done, totalItems: planned.itemCount, files: countedFiles })
+        }
         await this.#writeItem(item)
       }
     }
@@ -113,7 +119,7 @@ class Run {
     for (const document of [...site.reusable, ...site.menus]) await this.#writeDocument(document)
     if (!options.dryRun) await this.#finish()
     await this.#writeGlobals(site.globals.filter(({ global }) => !SETTINGS_FIRST.has(global)))
-    options.progress('Redirects')
+    options.progress({ step: 'redirecting' })
     await this.#writeRedirects(site.redirects)
     if (!options.dryRun) await this.#nameWaiting()
     await units.flush()
@@ -135,6 +141,7 @@ class Run {
     if (options.only.size > 0 && !options.only.has(document.collection)) return undefined
     const result = options.dryRun ? whatWouldHappen(document, book, files) : await this.#writer.write(document)
     if (result.outcome !== 'waiting') record.add(document, result)
+    if (result.outcome === 'made' && document.file) this.#files += 1
     if (result.outcome === 'no-file') {
       planned.report.addMissingFile({ file: result.note, address: document.file?.address ?? '' })
     }
@@ -157,7 +164,7 @@ class Run {
   /** Writes what waited for others, and mends what refers to others that came later. */
   async #finish(): Promise<void> {
     const { options, record } = this.#parts
-    options.progress('Links between pages')
+    options.progress({ step: 'linking' })
     await this.#writer.finish((document, result) => record.add(document, result))
   }
 

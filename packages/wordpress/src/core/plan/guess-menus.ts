@@ -3,6 +3,8 @@ import { menuOf } from '../menus/classic-menus.ts'
 
 export interface MenuGuess {
   readonly count: number
+  /** All of them, by the option that names each. */
+  readonly menus: readonly { readonly key: string; readonly name: string }[]
   readonly header?: string
   readonly footer?: string
   readonly because: string
@@ -26,6 +28,7 @@ export function guessMenus(index: ExportIndex): MenuGuess {
   const header = named ?? [...others].sort((a, b) => b.entries - a.entries)[0]
   return {
     count: menus.length,
+    menus: menus.map(({ key, name }) => ({ key, name })),
     ...(header && { header: header.key }),
     ...(footer && { footer: footer.key }),
     because: named ? 'its name says so' : 'it has most entries',

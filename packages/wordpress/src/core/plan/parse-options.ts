@@ -46,8 +46,8 @@ const OPTIONS: readonly Option[] = [
     wants: 'page or posts',
     read: (value) => (value === 'page' || value === 'posts' ? { showOnFront: value } : undefined),
   },
-  idOption(['pageOnFront', 'page_on_front'], (frontPage) => ({ frontPage })),
-  idOption(['pageForPosts', 'page_for_posts'], (postsPage) => ({ postsPage })),
+  idOption(['pageOnFront', 'page_on_front', 'frontPage'], (frontPage) => ({ frontPage })),
+  idOption(['pageForPosts', 'page_for_posts', 'postsPage'], (postsPage) => ({ postsPage })),
   {
     names: ['alsoHosts'],
     wants: 'a list of names such as old.example',

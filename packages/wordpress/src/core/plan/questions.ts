@@ -14,6 +14,14 @@ export interface Question {
   readonly confidence: Confidence
   /** Ground that the suggestion rests on. */
   readonly because: string
+  /** Answers that the option takes; absent where it takes any text of its kind. */
+  readonly choices?: readonly QuestionChoice[]
+}
+
+/** An answer, and how people read it. */
+export interface QuestionChoice {
+  readonly value: string
+  readonly label: string
 }
 
 export function question(option: string, rest: Omit<Question, 'option'>): Question {
@@ -22,6 +30,14 @@ export function question(option: string, rest: Omit<Question, 'option'>): Questi
 
 /** Kinds that the owner is asked about, at most. */
 const MAX_KINDS = 50
+
+/** Places that a kind may get. */
+const KIND_CHOICES: readonly QuestionChoice[] = [
+  { value: 'post', label: 'Posts' },
+  { value: 'page', label: 'Pages' },
+  { value: 'project', label: 'Projects' },
+  { value: 'report', label: 'Lines of the report' },
+]
 
 /** Asks for a place for each kind that has none. */
 export function kindQuestions(index: ExportIndex, { kinds }: ImportOptions): readonly Question[] {
@@ -36,6 +52,7 @@ export function kindQuestions(index: ExportIndex, { kinds }: ImportOptions): rea
       suggestion: 'report',
       confidence: 'unsure',
       because: 'the kind is of a theme or plugin, and there is no place of that name',
+      choices: KIND_CHOICES,
     }),
   )
 }

@@ -147,6 +147,42 @@ describe('questions', () => {
       'kinds.recipe',
     )
   })
+  it('offer the answers that an option takes', () => {
+    const terms = [
+      { taxonomy: 'nav_menu', slug: 'a', name: 'Legal' },
+      { taxonomy: 'nav_menu', slug: 'b', name: 'Main menu' },
+    ]
+    const entry = (id: number, slug: string) => ({
+      id,
+      kind: 'nav_menu_item',
+      terms: [{ taxonomy: 'nav_menu', slug, name: slug }],
+    })
+    const items = [
+      entry(1, 'a'),
+      entry(2, 'b'),
+      { id: 3, kind: 'page', title: 'Welcome' },
+      { id: 4, kind: 'page', title: 'Hidden', status: 'draft' },
+    ]
+    const { questions } = resolve({ terms, items })
+    const choices = (name: string) => questions.find(({ option }) => option === name)?.choices
+    const menus = [
+      { value: 'a', label: 'Legal' },
+      { value: 'b', label: 'Main menu' },
+    ]
+    expect(choices('headerMenu')).toEqual(menus)
+    expect(choices('footerMenu')).toEqual(menus)
+    expect(choices('frontPage')).toEqual([
+      { value: 'none', label: 'No page: the list of posts is there' },
+      { value: '3', label: 'Welcome' },
+    ])
+    expect(choices('timeZone')).toBeUndefined()
+  })
+  it('ask for a footer only where there is a choice', () =>
+    expect(
+      resolve({
+        items: [{ id: 1, kind: 'nav_menu_item', terms: [{ taxonomy: 'nav_menu', slug: 'a', name: 'a' }] }],
+      }).questions.map(({ option }) => option),
+    ).not.toContain('footerMenu'))
   it('name languages that the site does not have', () => {
     const { questions, options } = resolve({ site: { language: 'fr-FR' } })
     expect(options.language).toBe('en')

@@ -3,12 +3,13 @@ import { ourSlug } from '../addresses/our-slug.ts'
 import { guessStructure } from '../addresses/permalinks.ts'
 import type { SiteZone } from '../dates/site-zone.ts'
 import type { ExportIndex } from '../index-of-export/export-index.ts'
+import { NO_PAGE } from '../move-in/answers.ts'
 import { guessBases } from './guess-bases.ts'
-import { guessMenus } from './guess-menus.ts'
+import { guessMenus, type MenuGuess } from './guess-menus.ts'
 import { type FoundPage, guessFrontPage, guessPostsPage } from './guess-pages.ts'
 import { siteLanguageOf } from './languages.ts'
 import type { GivenOptions, ImportOptions, TargetSite } from './options.ts'
-import type { Question } from './questions.ts'
+import type { Question, QuestionChoice } from './questions.ts'
 import { kindQuestions, languageQuestions, question } from './questions.ts'
 
 export interface ResolvedOptions {
@@ -104,7 +105,12 @@ function frontPageOf(given: GivenOptions, index: ExportIndex, questions: Questio
   if (given.frontPage !== undefined) return index.items.has(given.frontPage) ? given.frontPage : undefined
   const guess = guessFrontPage(index)
   questions.push(
-    pageQuestion('frontPage', 'Which page is the home page?', guess, 'no page: the list of posts is there'),
+    pageQuestion('frontPage', {
+      text: 'Which page is the home page?',
+      guess,
+      none: 'no page: the list of posts is there',
+      index,
+    }),
   )
   return guess?.id
 }
@@ -118,16 +124,34 @@ function postsPageOf(
   if (given.postsPage !== undefined) return index.items.has(given.postsPage) ? given.postsPage : undefined
   if (given.showOnFront !== undefined || frontPage === undefined) return undefined
   const guess = guessPostsPage(index, frontPage)
-  questions.push(pageQuestion('postsPage', 'Which page showed the list of posts?', guess, 'none'))
+  questions.push(
+    pageQuestion('postsPage', { text: 'Which page showed the list of posts?', guess, none: 'none', index }),
+  )
   return guess?.id
 }
 
-function pageQuestion(option: string, text: string, guess: FoundPage | undefined, none: string): Question {
+/** Pages that can be chosen for a place of the site. */
+const MAX_PAGE_CHOICES = 500
+
+interface PageQuestion {
+  readonly text: string
+  readonly guess: FoundPage | undefined
+  /** Meaning of no page. */
+  readonly none: string
+  readonly index: ExportIndex
+}
+
+function pageQuestion(option: string, { text, guess, none, index }: PageQuestion): Question {
+  const pages = [...index.items.values()].filter(({ kind, status }) => kind === 'page' && status === 'publish')
   return question(option, {
     text,
     suggestion: guess ? `“${guess.title}” (page ${guess.id})` : none,
     confidence: guess?.confidence ?? 'unsure',
     because: guess?.because ?? 'no page of the export looks like it',
+    choices: [
+      { value: NO_PAGE, label: capitalised(none) },
+      ...pages.slice(0, MAX_PAGE_CHOICES).map(({ id, title }) => ({ value: String(id), label: title || `Page ${id}` })),
+    ],
   })
 }
 
@@ -162,10 +186,30 @@ function menusOf(given: GivenOptions, index: ExportIndex, questions: Question[])
         suggestion: guess.header ?? 'none',
         confidence: guess.count === 1 ? 'likely' : 'unsure',
         because: guess.because,
+        choices: menuChoices(guess),
+      }),
+    )
+  }
+  if (guess.count > 1 && given.footerMenu === undefined) {
+    questions.push(
+      question('footerMenu', {
+        text: 'Which menu stands in the footer?',
+        suggestion: guess.footer ?? 'none',
+        confidence: guess.footer === undefined ? 'unsure' : 'likely',
+        because: guess.footer === undefined ? 'no menu is called so' : 'its name says so',
+        choices: menuChoices(guess),
       }),
     )
   }
   return { header: given.headerMenu ?? guess.header, footer: given.footerMenu ?? guess.footer }
+}
+
+function menuChoices({ menus }: MenuGuess): readonly QuestionChoice[] {
+  return menus.map(({ key, name }) => ({ value: key, label: name }))
+}
+
+function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
 function blogSlugOf(index: ExportIndex, postsPage: number | undefined): string {

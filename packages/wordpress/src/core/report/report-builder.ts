@@ -102,7 +102,8 @@ export class ReportBuilder {
     if (this.#missing.length < MAX_MISSING) this.#missing.push(missing)
   }
 
-  end(plan: ImportPlan, questions: readonly Question[]): ImportReport {
+  /** @param asked All questions of the export, those that an option answers included. */
+  end(plan: ImportPlan, questions: readonly Question[], asked = questions): ImportReport {
     const kinds = [...this.#kinds.values()].sort(
       (a, b) => a.kind.localeCompare(b.kind) || a.status.localeCompare(b.status),
     )
@@ -146,6 +147,7 @@ export class ReportBuilder {
         ...(moreProblems > 0 ? [`${moreProblems} more problems of the file.`] : []),
       ],
       questions,
+      asked,
     }
     return { ...report, lookAt: lookAtOf(report) }
   }

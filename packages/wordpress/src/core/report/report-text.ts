@@ -13,7 +13,7 @@ export function reportText(report: ImportReport): string {
     `${sum.items} items = ${sum.imported} imported + ${sum.merged} part of others + ${sum.leftOut} left out + ${sum.failed} failed`,
     ...section(
       'Look at these things',
-      report.lookAt.map((thing, at) => `${at + 1}. ${thing}`),
+      report.lookAt.map(({ text }, at) => `${at + 1}. ${text}`),
     ),
     ...section(
       'Questions',

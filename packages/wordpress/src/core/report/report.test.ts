@@ -41,7 +41,7 @@ describe('the sum', () => {
     const { sum, leftOut, lookAt } = builder.end(plan, [])
     expect(sum).toEqual({ items: 2, imported: 1, merged: 0, leftOut: 0, failed: 1 })
     expect(leftOut).toEqual([expect.objectContaining({ id: 2, reason: 'Its address is taken.' })])
-    expect(lookAt[0]).toContain('1 item')
+    expect(lookAt[0]?.text).toContain('1 item')
   })
 })
 
@@ -76,6 +76,14 @@ it('says at most five things to look at', async () => {
   const { lookAt } = (await plannedExport('studio')).report
   expect(lookAt.length).toBeGreaterThan(2)
   expect(lookAt.length).toBeLessThanOrEqual(5)
+})
+
+it('says where each thing is seen', () => {
+  const { lookAt } = reportOf([{ id: 1 }, { id: 2, title: 'Hidden', status: 'private' }])
+  expect(lookAt).toContainEqual({
+    text: expect.stringContaining('came as drafts: 1 page or post'),
+    first: expect.objectContaining({ id: 2, title: 'Hidden' }),
+  })
 })
 
 it('is a value of JSON, and a text that begins with the sum', async () => {

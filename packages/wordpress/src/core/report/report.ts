@@ -21,9 +21,21 @@ export interface ImportReport {
   readonly pages: readonly MovedPage[]
   readonly customFields: readonly CustomField[]
   readonly problems: readonly string[]
+  /** Those that no option answers. */
   readonly questions: readonly Question[]
+  /** All questions of the export, those that an option answers included. */
+  readonly asked: readonly Question[]
   /** At most five, the most weighty first. */
-  readonly lookAt: readonly string[]
+  readonly lookAt: readonly LookAtThing[]
+}
+
+/** Something that an owner is asked to look at. */
+export interface LookAtThing {
+  readonly text: string
+  /** The first item that it was found in. */
+  readonly first?: ItemPlace
+  /** Collection in which it is seen, where no one item stands for it. */
+  readonly list?: PlannedCollection
 }
 
 /** Items of the export: those that became documents, those that became part of others, and those that were left out. */
@@ -61,6 +73,13 @@ export interface LeftOutItem {
   readonly reason: string
 }
 
+/** An item of the export. */
+export interface ItemPlace {
+  readonly id: number
+  readonly title: string
+  readonly address: string
+}
+
 /** Lines of one code and subject. */
 export interface LineGroup {
   readonly level: ReportLine['level']
@@ -68,7 +87,7 @@ export interface LineGroup {
   readonly subject: string
   readonly count: number
   /** The first item that it was found in. */
-  readonly first?: { readonly id: number; readonly title: string; readonly address: string }
+  readonly first?: ItemPlace
   readonly example?: string
 }
 

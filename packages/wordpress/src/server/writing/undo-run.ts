@@ -2,6 +2,7 @@ import { record } from '@vitrine/content/core'
 import { updateGlobalUntyped } from '@vitrine/content/queries'
 import { transactionOf } from '@vitrine/content/sql'
 import type { Payload, PayloadRequest } from 'payload'
+import type { ImportProgress } from '../../core/move-in/import-progress.ts'
 import { PLANNED_COLLECTIONS } from '../../core/plan/plan.ts'
 import { deleteEntry, entriesOfRun, type LedgerEntry } from '../../store/ledger.ts'
 import { isAfter, isEdited } from './is-edited.ts'
@@ -27,14 +28,14 @@ export interface UndoOutcome {
 export async function undoRun(
   { payload, units }: { readonly payload: Payload; readonly units: Units },
   run: string,
-  progress: (text: string) => void,
+  progress: (progress: ImportProgress) => void,
 ): Promise<UndoOutcome> {
   const entries = (await entriesOfRun(payload, run)).toSorted(lastFirst)
   const kept: KeptDocument[] = []
   const own = new Set(entries.map(({ collection, document }) => `${collection}/${document}`))
   let removed = 0
   for (const [place, entry] of entries.entries()) {
-    if (place % 50 === 0) progress(`${place} of ${entries.length} taken back`)
+    if (place % 50 === 0) progress({ step: 'undoing', entries: place, totalEntries: entries.length })
     const reason = await reasonToKeep(payload, entry, own)
     if (reason !== undefined) {
       kept.push({ key: entry.key, collection: entry.collection, id: entry.document, note: reason })
