@@ -6,6 +6,6 @@ import { writeWiring } from './wiring/files.mjs'
 
 requireNode()
 await install()
-writeWiring(inRoot())
+await writeWiring(inRoot())
 await buildSite()
 await buildAdmin()

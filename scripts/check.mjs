@@ -14,6 +14,7 @@ const CHECKS = [
   ],
   ['Features', 'scripts/wiring.mjs', ['--check']],
   ['Types of the content', 'scripts/types.mjs', ['--check']],
+  ['Migrations', 'scripts/migrations.mjs', ['--check']],
   ['Lint and format', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings']],
   ['Boundaries', 'scripts/boundaries.mjs', []],
   ['Words', 'scripts/words.mjs', []],

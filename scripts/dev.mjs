@@ -8,7 +8,7 @@ import { writeWiring } from './wiring/files.mjs'
 
 requireNode()
 await install()
-writeWiring(inRoot())
+await writeWiring(inRoot())
 await buildSite()
 await prepareData()
 const child = fork(inRoot('scripts/launch/watch-site.mjs'), [], {

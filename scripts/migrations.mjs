@@ -1,48 +1,44 @@
 import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
 import { inRoot } from './launch/paths.mjs'
-import { NODE_FLAGS } from './launch/program.mjs'
-import { runVisibly } from './launch/run.mjs'
-import { beforeGenerating } from './migrations/settle.mjs'
+import { checkMigrations } from './migrations/check.mjs'
+import { generateMigrations } from './migrations/generate.mjs'
+import { DATABASES, ledgersOf, writeLedger } from './migrations/ledgers.mjs'
+import { squashMigrations } from './migrations/squash.mjs'
 
-/** Any address of the kind will do: generating compares schemas and opens no database. */
-const DATABASES = { sqlite: '', postgres: 'postgres://nobody@127.0.0.1:1/none' }
+const USAGE = `Give the change a name: npm run migrations -- add-opening-hours
+  --check    says which migrations are older than the content model
+  --squash   puts one migration in the place of all of a ledger, for each kind of database`
 
 requireNode()
 await install()
-const [name] = process.argv.slice(2)
-if (!name || !/^[a-z][a-z0-9-]*$/.test(name)) {
-  console.error('Give the change a name: npm run migrations -- add-opening-hours')
+const [request = ''] = process.argv.slice(2)
+const ledgers = await ledgersOf(inRoot())
+if (request === '--check') process.exit((await checkMigrations(ledgers)) ? 0 : 1)
+if (request === '--squash') process.exit((await squashMigrations(ledgers)) ? 0 : 1)
+if (!/^[a-z][a-z0-9-]*$/.test(request)) {
+  console.error(USAGE)
   process.exit(1)
 }
-for (const [kind, url] of Object.entries(DATABASES)) {
-  const folder = inRoot('packages/cms/migrations', kind)
-  const settle = beforeGenerating(folder)
-  const payload = inRoot('node_modules/payload/bin.js')
-  // A migration without statements is written too: so it is seen that the comparison came to its end.
-  const command = [...NODE_FLAGS, payload, 'migrate:create', name, '--force-accept-warning']
-  const code = await runVisibly(process.execPath, command, {
-    cwd: inRoot(),
-    env: {
-      PAYLOAD_CONFIG_PATH: inRoot('packages/cms/src/config/migration-config.ts'),
-      PAYLOAD_MIGRATING: 'true',
-      MIGRATION_DIR: folder,
-      DATABASE_URL: url,
-      DATA_DIR: inRoot('node_modules/.cache/vitrine-migrations'),
-    },
-  })
-  if (code !== 0) process.exit(code)
-  const outcome = settle()
+const comparisons = ledgers.flatMap(({ feature, folder }) =>
+  Object.keys(DATABASES).map((kind) => ({
+    kind: /** @type {keyof typeof DATABASES} */ (kind),
+    folder: inRoot(folder, kind),
+    path: `${folder}/${kind}`,
+    of: feature === undefined ? kind : `${feature} on ${kind}`,
+    ...(feature !== undefined && { feature }),
+  })),
+)
+const outcomes = await generateMigrations(comparisons, request)
+for (const { folder } of ledgers) await writeLedger(inRoot(folder))
+for (const { compared, outcome } of outcomes) {
   if (outcome === 'broke off') {
     console.error(
-      `${kind}: the comparison ended before it had an answer. It asks whether a column or a table was renamed: ` +
-        'run the command in a terminal, and answer.',
+      `${compared.of}: the comparison ended before it had an answer. If it asks whether a column or a table was renamed, ` +
+        'run the command in a terminal, and answer; if it says what is wrong, mend that.',
     )
     process.exit(1)
   }
-  console.log(
-    outcome === 'nothing to do'
-      ? `${kind}: nothing to do`
-      : `${kind}: packages/cms/migrations/${kind}/${outcome.migration}.ts`,
-  )
+  const what = outcome === 'nothing to do' ? outcome : `${compared.path}/${outcome.migration}.ts`
+  console.log(`${compared.of}: ${what}`)
 }

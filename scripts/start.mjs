@@ -10,7 +10,7 @@ requireNode()
 console.log('\n  Vitrine\n')
 try {
   await install()
-  writeWiring(inRoot())
+  await writeWiring(inRoot())
   await buildSite()
   await prepareData()
   holdStaleAdmin()

@@ -25,7 +25,7 @@ if (request.kind === 'help') {
 requireNode()
 try {
   await install()
-  writeWiring(inRoot())
+  await writeWiring(inRoot())
   const start = Date.now()
   const outcome = await outcomeOf(request)
   const budgets = /** @type {{ id: string, atMost: number }[]} */ (

@@ -2,7 +2,7 @@ import { inRoot } from './launch/paths.mjs'
 import { staleWiring, writeWiring } from './wiring/files.mjs'
 
 if (process.argv.includes('--check')) {
-  const stale = staleWiring(inRoot())
+  const stale = await staleWiring(inRoot())
   for (const { file } of stale)
     console.error(
       `${file} does not follow the lists of features, blocks, types of fields and kinds of layers. Run npm run wiring, and commit it.`,
@@ -11,5 +11,5 @@ if (process.argv.includes('--check')) {
     console.log('Every module follows the lists of features, blocks, types of fields and kinds of layers.')
   process.exitCode = stale.length === 0 ? 0 : 1
 } else {
-  for (const file of writeWiring(inRoot())) console.log(file)
+  for (const file of await writeWiring(inRoot())) console.log(file)
 }

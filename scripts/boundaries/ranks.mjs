@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { inRoot } from '../launch/paths.mjs'
+import { listedFeatures } from '../wiring/features.mjs'
 
 /** Packages with a rank of their own, though the list of features names them too: several features use them, or they use all. */
 const RANKED_APART = ['ui', 'seo', 'theme', 'wordpress']
 
-/** @type {readonly string[]} */
-const features = JSON.parse(readFileSync(inRoot('features.json'), 'utf8'))
+const features = listedFeatures(inRoot()).map(({ name }) => name)
 
 /**
  * Packages by rank, the lowest first: a package imports those of lower ranks. Those of one rank do not know each other,

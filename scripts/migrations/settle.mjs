@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isEmptyMigration, mendMigration } from './mend.mjs'
 import { keepNewestSnapshot, newestSnapshot } from './snapshots.mjs'
@@ -9,17 +9,20 @@ import { keepNewestSnapshot, newestSnapshot } from './snapshots.mjs'
  * @typedef {'nothing to do' | 'broke off' | { readonly migration: string }} Outcome
  */
 
+/** List of the migrations of a database that has none. */
+const EMPTY = 'export const migrations = []\n'
+
 /**
  * Takes note of the migrations of a database before another one is generated, with or without statements.
  *
- * @param {string} folder
+ * @param {string} folder May be empty.
  * @returns {() => Outcome} Called when the generator has ended: completes what it wrote, and takes a migration without
  *   statements back. One that wrote nothing broke off, such as at a question that nobody answered.
  */
 export function beforeGenerating(folder) {
   const before = newestSnapshot(folder)
   const list = join(folder, 'index.ts')
-  const listed = readFileSync(list, 'utf8')
+  const listed = existsSync(list) ? readFileSync(list, 'utf8') : EMPTY
   return () => {
     const after = newestSnapshot(folder)
     if (after.name === before.name) return 'broke off'

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { blockModules } from './blocks.mjs'
+import { readFeatures } from './features.mjs'
 import { fieldTypeModules } from './field-types.mjs'
 import { layerKindModules } from './layer-kinds.mjs'
 import { wiringModules } from './modules.mjs'
@@ -10,10 +11,10 @@ import { WIRED_PACKAGES, withFeatures } from './packages.mjs'
  * Files that follow from the lists of features, blocks, types of fields and kinds of layers and are not as they should be.
  *
  * @param {string} root Folder of the project.
- * @returns {readonly { file: string, text: string }[]} Files from the root, and what is to stand in them.
+ * @returns {Promise<readonly { file: string, text: string }[]>} Files from the root, and what is to stand in them.
  */
-export function staleWiring(root) {
-  const features = readFeatures(root)
+export async function staleWiring(root) {
+  const features = await readFeatures(root)
   const packages = WIRED_PACKAGES.map((file) => {
     const json = withFeatures(file, JSON.parse(readFileSync(join(root, file), 'utf8')), features)
     return { file, text: `${JSON.stringify(json, null, 2)}\n` }
@@ -28,23 +29,11 @@ export function staleWiring(root) {
   return modules.filter(({ file, text }) => textOf(join(root, file)) !== text)
 }
 
-/** Writes what is stale. @param {string} root @returns {readonly string[]} The files that were written. */
-export function writeWiring(root) {
-  const stale = staleWiring(root)
+/** Writes what is stale. @param {string} root @returns {Promise<readonly string[]>} The files that were written. */
+export async function writeWiring(root) {
+  const stale = await staleWiring(root)
   for (const { file, text } of stale) writeFileSync(join(root, file), text)
   return stale.map(({ file }) => file)
-}
-
-/** @param {string} root @returns {readonly import('./modules.mjs').Feature[]} */
-function readFeatures(root) {
-  /** @type {string[]} */
-  const names = JSON.parse(readFileSync(join(root, 'features.json'), 'utf8'))
-  return names.map((name) => {
-    const file = join(root, 'packages', name, 'package.json')
-    if (!existsSync(file)) throw new Error(`features.json names ${name}, but there is no packages/${name}.`)
-    const { exports = {} } = JSON.parse(readFileSync(file, 'utf8'))
-    return { name, entries: Object.keys(exports).map((entry) => entry.slice('./'.length)) }
-  })
 }
 
 /** @param {string} file */

@@ -43,7 +43,7 @@ export function listModule({ from, folders, imported, type, above = [], start, m
  * @param {string} start What stands before it.
  * @param {readonly string[]} members
  */
-function arrayOf(start, members) {
+export function arrayOf(start, members) {
   const short = `${start} [${members.join(', ')}]`
   return short.length <= LINE_WIDTH ? short : `${start} [\n${members.map(line).join('')}]`
 }

@@ -1,23 +1,36 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts'
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 
 const EXAMPLE = fileURLToPath(new URL('../fixtures/example-feature', import.meta.url))
 
 /** Files that follow from the list of features. */
 const WIRED = [
   'packages/cms/src/config/features.ts',
+  'packages/cms/src/config/optional-features.ts',
+  'packages/cms/src/database/feature-ledgers.ts',
+  'packages/kit/src/core/optional-features.ts',
   'apps/site/src/features/views.ts',
   'apps/site/src/features/servers.ts',
   'packages/cms/package.json',
   'apps/site/package.json',
 ]
 
-/** Milliseconds: two comparisons of schemas, a build and a start, on a busy machine. */
+/** Those of them by which a program loads features. */
+const LOADING = [
+  'packages/cms/src/config/features.ts',
+  'packages/cms/src/database/feature-ledgers.ts',
+  'apps/site/src/features/views.ts',
+  'apps/site/src/features/servers.ts',
+]
+
+/** Milliseconds: comparisons of schemas, a build and a start, on a busy machine. */
 const PATIENCE_MS = 600_000
 
 const BUILD = `
@@ -25,7 +38,7 @@ const BUILD = `
   await buildSite()
 `
 
-describe('a feature that is added by its folder and one line', () => {
+describe('an optional feature that is added by its folder and one line, and named in the config', () => {
   let copy: ProjectCopy
   let site: ChildProcess | undefined
   let written: readonly string[]
@@ -33,14 +46,22 @@ describe('a feature that is added by its folder and one line', () => {
   let offered: Readonly<Record<string, readonly string[]>>
   let url: string
 
+  const choose = (...names: readonly string[]) =>
+    writeFile(
+      join(copy.folder, 'vitrine.config.ts'),
+      `import { defineConfig } from '@vitrine/kit/config'\n\nexport default defineConfig({ features: ${JSON.stringify(names)} })\n`,
+    )
+  const wire = async () => (await copy.run(['scripts/wiring.mjs'])).trim().split('\n')
+
   beforeAll(async () => {
     copy = await copyProject()
     const { folder } = copy
     await copy.add('example', EXAMPLE)
     const list = join(folder, 'features.json')
     const names = await readFile(list, 'utf8')
-    await writeFile(list, names.replace('\n]', ',\n  "example"\n]'))
-    written = (await copy.run(['scripts/wiring.mjs'])).trim().split('\n')
+    await writeFile(list, names.replace('\n]', ',\n  { "name": "example", "optional": true }\n]'))
+    await choose('example')
+    written = await wire()
     migrations = await copy.run(['scripts/migrations.mjs', 'example'])
     const env = {
       ...process.env,
@@ -89,9 +110,19 @@ describe('a feature that is added by its folder and one line', () => {
     expect(offered.previewed).toEqual(expect.arrayContaining(['notes', 'noteboard']))
   })
 
-  it.each(['sqlite', 'postgres'])('has its tables made by a migration of %s', (kind) => {
-    const file = new RegExp(`^${kind}: (packages/cms/migrations/${kind}/\\S+)$`, 'm').exec(migrations)?.[1] ?? ''
-    const text = readFileSync(join(copy.folder, file), 'utf8')
+  it.each([
+    'sqlite',
+    'postgres',
+    'example on sqlite',
+    'example on postgres',
+  ])('the newest snapshot of %s is that of the content model', (ledger) =>
+    expect(migrations).toMatch(new RegExp(`^${ledger}: nothing to do$`, 'm')))
+
+  it.each(['sqlite', 'postgres'])('has its tables made by a migration of %s in its folder', async (kind) => {
+    const folder = join(copy.folder, 'packages/example/migrations', kind)
+    const names = (await readdir(folder)).filter((name) => /^2.*\.ts$/.test(name))
+    expect(names).toHaveLength(1)
+    const text = readFileSync(join(folder, String(names[0])), 'utf8')
     expect(text).toMatch(/CREATE TABLE [^(]*\bnotes\b/)
     expect(text).toMatch(/CREATE TABLE [^(]*\bnoteboard\b/)
   })
@@ -104,11 +135,26 @@ describe('a feature that is added by its folder and one line', () => {
 
   it('answers its route', async () => expect(await get('/notes.txt')).toBe('Walnut'))
 
-  it('is found by search', async () => expect(await get('/search/?s=walnut')).toContain('href="/notes/walnut/"'))
+  it('is found by search, under the name of its kind', async () => {
+    const page = await get('/search/?s=walnut')
+    expect(page).toContain('href="/notes/walnut/"')
+    expect(page).toContain('Notes')
+  })
+
+  it('is led to by a link of a page', async () =>
+    expect(await get('/board/')).toContain('<section class="note-list"><a href="/notes/walnut/">'))
 
   it('is in the sitemap', async () => {
     const index = await get('/sitemap.xml')
     const maps = [...index.matchAll(/<loc>[^<]*?(\/sitemap-[^<]*)<\/loc>/g)].map(([, path = '']) => get(path))
     expect([index, ...(await Promise.all(maps))].join('\n')).toContain('/notes/walnut/')
+  })
+
+  it('is loaded by no program any more when the config does not name it', async () => {
+    await choose()
+    expect(await wire()).toEqual(expect.arrayContaining(LOADING))
+    for (const file of LOADING) {
+      expect(readFileSync(join(copy.folder, file), 'utf8')).toBe(readFileSync(join(PROJECT, file), 'utf8'))
+    }
   })
 })

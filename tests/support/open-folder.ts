@@ -28,11 +28,7 @@ export async function openFolder(
   return {
     payload,
     settings,
-    async close() {
-      const connections = connectionsOf(payload)
-      await payload.destroy()
-      await connections.close()
-    },
+    close: () => closeConnections(payload),
   }
 }
 
@@ -42,7 +38,13 @@ interface Connected {
   readonly pool?: { end(): Promise<void>; readonly _clients: readonly { end(): Promise<void> }[] }
 }
 
-/** Payload leaves its connections open. */
+/** Ends what was opened, and its connections: Payload leaves these open. */
+export async function closeConnections(payload: Payload): Promise<void> {
+  const connections = connectionsOf(payload)
+  await payload.destroy()
+  await connections.close()
+}
+
 function connectionsOf(payload: Payload): { close(): Promise<void> } {
   const { client, pool } = payload.db as unknown as Connected
   return {

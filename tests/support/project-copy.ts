@@ -18,7 +18,16 @@ const MARK_INSTALLED = `
 `
 
 /** Folders and files of the project that its programs are made of. */
-const PARTS = ['apps', 'packages', 'scripts', 'features.json', 'package.json', 'package-lock.json', 'tsconfig.json']
+const PARTS = [
+  'apps',
+  'packages',
+  'scripts',
+  'features.json',
+  'vitrine.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 /** Build output, and images that only the demo needs. */
 const LEFT_OUT = /\/(?:node_modules|dist|\.next|demo\/art|demo\/pictures|test-data)$/

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { featuresOff } from './features-off.ts'
 
 const PACKAGES = fileURLToPath(new URL('../../../packages', import.meta.url))
 
@@ -10,7 +11,8 @@ const FONTS = fileURLToPath(new URL('../src/browser/fonts', import.meta.url))
 const BLOCK_SHEET = /(?:\/src\/blocks\/[^/]+\/([^/.]+)|([^/]+)\.block)\.css$/
 
 /**
- * The stylesheets of blocks, each an entry of the browser build: the server puts them together for each page.
+ * The stylesheets of blocks, but for those of features that are off, each an entry of the browser build: the server puts
+ * them together for each page.
  *
  * @throws When two have the same name: pages ask for them by name.
  */
@@ -18,7 +20,7 @@ export function blockStylesheets(): Record<string, string> {
   const inputs: Record<string, string> = {}
   for (const file of readdirSync(PACKAGES, { recursive: true, encoding: 'utf8' }).sort()) {
     const [found, own, shared] = BLOCK_SHEET.exec(file) ?? []
-    if (!found || file.includes('node_modules')) continue
+    if (!found || file.includes('node_modules') || featuresOff.some((name) => file.startsWith(`${name}/`))) continue
     const name = `${own ?? shared}.block.css`
     if (inputs[name]) throw new Error(`Two stylesheets are called ${name}. Rename one: ${file}`)
     inputs[name] = join(PACKAGES, file)

@@ -1,6 +1,11 @@
 export {
+  type AnyFeature,
   defineFeature,
+  defineOptionalFeature,
   type Feature,
   type GlobalParts,
+  type OptionalFeature,
   type SiteSettings,
+  type UnlockedCollection,
 } from './content/feature.ts'
+export type { FeatureLedger, Migration, MigrationLedger } from './content/migration-ledger.ts'

@@ -1,7 +1,7 @@
 import { contentCache } from '@vitrine/content/cache'
 import type { FeatureServer } from '@vitrine/kit/server'
 import { LIVE_SEARCH_ACTION } from './core/live-search.ts'
-import { foundTypes } from './core/search-mark.ts'
+import { foundKinds } from './core/search-mark.ts'
 import { parseSearchSettings, type SearchSettings } from './core/settings.ts'
 import { liveSearch } from './server/live-search.ts'
 import { createSearch } from './server/search.ts'
@@ -16,7 +16,7 @@ export const server: FeatureServer = {
       remembered.get('settings', async () =>
         parseSearchSettings(
           await payload.findGlobal({ slug: 'search', depth: 0 }),
-          foundTypes(payload.config.collections),
+          foundKinds(payload.config.collections),
         ),
       )
     return {

@@ -14,8 +14,7 @@ export const view: FeatureView = {
   parsers: blockParsers,
   globals: ['search'],
   prepare({ globals, ajaxPath, searchKinds }) {
-    const types = searchKinds.map(({ type }) => type)
-    const settings = parseSearchSettings(globals.search, types)
+    const settings = parseSearchSettings(globals.search, searchKinds)
     const stored = record(globals.search).texts
     const texts = parseSearchTexts(stored)
     const typeNames = parseTypeNames(stored, searchKinds, texts.other)

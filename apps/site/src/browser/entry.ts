@@ -1,12 +1,5 @@
 import { boot, type Modules } from '@vitrine/islands/browser'
-
-/** Styles that all pages share, in one file; those of blocks come with the pages that show them, and sheets with the scripts that draw what they style. */
-import.meta.glob(['../../../../packages/*/src/ui/**/*.css', '!../../../../packages/*/src/ui/**/*.{block,sheet}.css'], {
-  eager: true,
-})
-
-const islands = import.meta.glob('../../../../packages/*/src/{ui,blocks}/**/*.island.tsx')
-const enhancers = import.meta.glob('../../../../packages/*/src/{ui,blocks}/**/*.enhancer.ts')
+import { enhancers, islands } from './package-modules.ts'
 
 // A page that is drawn before its visitor opens it counts, asks and moves nothing until then.
 if ('prerendering' in document && document.prerendering) {

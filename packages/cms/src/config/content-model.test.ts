@@ -1,6 +1,8 @@
 import { linkTypeOf } from '@vitrine/content/core'
+import { defineOptionalFeature, type UnlockedCollection } from '@vitrine/kit/feature'
+import { linkField } from '@vitrine/kit/fields'
 import { parseFragment } from 'parse5'
-import type { Block, Field } from 'payload'
+import type { Block, CollectionConfig, Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { contentModel } from './content-model.ts'
 import { features } from './features.ts'
@@ -89,6 +91,53 @@ describe('documents that a feature lets links lead to', () => {
       ['posts', 'post'],
       ['projects', 'project'],
     ])
+  })
+})
+
+describe('an optional feature', () => {
+  const note = { type: 'note', collection: 'media', choice: 'A note', label: 'Note' } as const
+  const kind = { type: 'note', name: 'Notes', isOptional: true } as const
+  const plain: CollectionConfig = { slug: 'notes', fields: [linkField({ name: 'next' })] }
+  const notes: UnlockedCollection = { ...plain, lockDocuments: false, custom: { search: { type: 'note' } } }
+  const optional = defineOptionalFeature({
+    name: 'notes',
+    collections: () => [notes],
+    searchKinds: [kind],
+    linkTargets: [note],
+  })
+  const more = contentModel([...features, optional])
+  /** Names of the documents that the links among fields lead to, in blocks or beside them. */
+  const targets = (fields: readonly Field[], inBlocks: boolean): string[] =>
+    fields.flatMap((field) => {
+      if (field.type === 'blocks') return inBlocks ? field.blocks.flatMap((block) => targets(block.fields, true)) : []
+      if (field.type === 'tabs') return field.tabs.flatMap((tab) => targets(tab.fields, inBlocks))
+      if (field.type === 'relationship') return [field.name]
+      return 'fields' in field ? targets(field.fields, inBlocks) : []
+    })
+
+  it('is led to by links in blocks', () =>
+    expect(more.blocks.flatMap(({ fields }) => targets(fields, true))).toContain('note'))
+
+  it('is led to by no link that has columns of another feature', () => {
+    const others = [...more.collections, ...more.globals].filter(({ slug }) => slug !== 'notes')
+    const found = others.flatMap(({ fields }) => targets(fields, false))
+    expect(found).toContain('post')
+    expect(found).not.toContain('note')
+  })
+
+  it('is led to by links of its own collections', () => {
+    const own = more.collections.find(({ slug }) => slug === 'notes')
+    expect(targets(own?.fields ?? [], false)).toEqual(['page', 'post', 'project', 'note'])
+  })
+
+  it('leaves the settings of others as they are, and is found whatever these say', () => {
+    const before = model.globals.find(({ slug }) => slug === 'search')
+    const after = more.globals.find(({ slug }) => slug === 'search')
+    expect(JSON.stringify(after)).toBe(JSON.stringify(before))
+    expect(more.collections.find(({ slug }) => slug === 'notes')?.custom?.search).toEqual({
+      type: 'note',
+      isOptional: true,
+    })
   })
 })
 

@@ -3,7 +3,7 @@ import { feature as blocks } from '@vitrine/blocks/feature'
 import { feature as blog } from '@vitrine/blog/feature'
 import { feature as effects } from '@vitrine/effects/feature'
 import { feature as forms } from '@vitrine/forms/feature'
-import type { Feature } from '@vitrine/kit/feature'
+import type { AnyFeature } from '@vitrine/kit/feature'
 import { feature as lightbox } from '@vitrine/lightbox/feature'
 import { feature as navigation } from '@vitrine/navigation/feature'
 import { feature as pages } from '@vitrine/pages/feature'
@@ -16,8 +16,8 @@ import { feature as ui } from '@vitrine/ui/feature'
 import { feature as video } from '@vitrine/video/feature'
 import { feature as wordpress } from '@vitrine/wordpress/feature'
 
-/** Declarations of all features, in the order of the list. */
-export const features: readonly Feature[] = [
+/** Declarations of the features that are on, in the order of the list. */
+export const features: readonly AnyFeature[] = [
   pages,
   blocks,
   video,

@@ -15,7 +15,7 @@ import {
   withTrash,
   withUntouched,
 } from '@vitrine/content/config'
-import type { Feature } from '@vitrine/kit/feature'
+import type { AnyFeature } from '@vitrine/kit/feature'
 import { framed, withLaterVersions } from '@vitrine/kit/fields'
 import { withSearch } from '@vitrine/search/content'
 import { buildConfig, type Config, type Field, type SanitizedConfig } from 'payload'
@@ -51,8 +51,8 @@ export interface ConfigOptions {
   readonly openSqlite?: ((file: string) => Promise<Client>) | undefined
   /** Folder of the admin program: its import map and generated components are found from here. */
   readonly adminDir?: string
-  /** Features of the site; all of the list unless given. */
-  readonly features?: readonly Feature[]
+  /** Features of the site; those that are on unless given. */
+  readonly features?: readonly AnyFeature[]
 }
 
 /** Assembles the one Payload config that the site and the admin share. */

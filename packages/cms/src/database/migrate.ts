@@ -1,27 +1,83 @@
+import { runSql, sql } from '@vitrine/content/sql'
 import type { Database } from '@vitrine/content/store'
+import type { Migration, MigrationLedger } from '@vitrine/kit/feature'
 import type { Payload } from 'payload'
-import { migrations as postgres } from '../../migrations/postgres/index.ts'
-import { migrations as sqlite } from '../../migrations/sqlite/index.ts'
+import { ledger as core } from '../../migrations/index.ts'
+import { ConfigError } from '../settings/config-error.ts'
+import { baselineState } from './baseline-state.ts'
+import { featureLedgers } from './feature-ledgers.ts'
 
-interface MigratingAdapter {
-  migrate(options: { migrations: readonly unknown[] }): Promise<void>
+/** Payload's own list of the migrations that a database has seen: those of all ledgers, each by its name. */
+const SEEN = 'payload-migrations'
+
+/** Batch of a baseline that nothing had to be run for: it is no part of any that could be taken back. */
+const BASELINE_BATCH = 0
+
+/** Each adapter takes the migrations of its own kind; Payload's shared type of them names neither. */
+type Migrate = (options: { readonly migrations: readonly Migration[] }) => Promise<void>
+
+/** Migrations as a database knows them: those of an optional feature begin with its name. */
+export interface NamedLedger {
+  /** Oldest first. */
+  readonly migrations: readonly Migration[]
+  /** Names of those that the first one stands for. */
+  readonly replaced: readonly string[]
 }
 
-/** All migrations of a kind of database, oldest first. */
-export function migrationsOf(kind: Database['kind']): readonly unknown[] {
-  return kind === 'postgres' ? postgres : sqlite
+/** The core's migrations for a kind of database, and those of each optional feature that is on. */
+export function ledgersOf(kind: Database['kind']): readonly NamedLedger[] {
+  return [core[kind], ...featureLedgers.map(({ feature, ledger }) => namedLedger(feature, ledger, kind))]
+}
+
+/** Migrations of an optional feature, as `shop/20261201_080000_first`. */
+export function namedLedger(feature: string, ledger: MigrationLedger, kind: Database['kind']): NamedLedger {
+  const named = (name: string) => `${feature}/${name}`
+  const { migrations, replaced } = ledger[kind]
+  return {
+    migrations: migrations.map((migration) => ({ ...migration, name: named(migration.name) })),
+    replaced: replaced.map(named),
+  }
 }
 
 /**
- * Runs the migrations that the database has not seen.
+ * Runs the migrations that the database has not seen, ledger by ledger.
  *
- * @param migrations All that are there, unless an older state is wanted.
+ * @param ledgers The core's first; all that are there, unless others are wanted.
+ * @throws {ConfigError} For a database of a version that is too old to be brought up to date.
  */
 export async function migrateUp(
   payload: Payload,
   kind: Database['kind'],
-  migrations: readonly unknown[] = migrationsOf(kind),
+  ledgers: readonly NamedLedger[] = ledgersOf(kind),
 ): Promise<void> {
-  // Each adapter takes the migrations of its own kind; their shared type names neither.
-  await (payload.db as unknown as MigratingAdapter).migrate({ migrations })
+  for (const ledger of ledgers) {
+    await settleBaseline(payload, ledger)
+    const migrate: Migrate = Reflect.get<object, 'migrate'>(payload.db, 'migrate')
+    await migrate.call(payload.db, { migrations: ledger.migrations })
+  }
+}
+
+/** Takes the first migration of a ledger for done where those that it stands for have made what it makes. */
+async function settleBaseline(payload: Payload, { migrations, replaced }: NamedLedger): Promise<void> {
+  const [baseline] = migrations
+  if (!baseline || replaced.length === 0) return
+  const { name } = baseline
+  const state = baselineState({ name, replaced, seen: await seenBy(payload) })
+  if (state === 'too old') {
+    throw new ConfigError(
+      `The database has not seen the migration ${replaced.at(-1)}: start it once with the last version of Vitrine that has ` +
+        'this migration, and then with this one.',
+    )
+  }
+  if (state === 'made') await payload.create({ collection: SEEN, data: { name, batch: BASELINE_BATCH } })
+}
+
+/** Names of the migrations that a database has seen; none where it is empty. */
+async function seenBy(payload: Payload): Promise<readonly string[]> {
+  const [found] =
+    payload.db.name === 'postgres'
+      ? await runSql(payload, sql`select to_regclass('payload_migrations') as name`)
+      : await runSql(payload, sql`select name from sqlite_master where type = 'table' and name = 'payload_migrations'`)
+  if (!found?.name) return []
+  return (await runSql(payload, sql`select name from payload_migrations`)).map(({ name }) => String(name))
 }

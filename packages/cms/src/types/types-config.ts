@@ -1,4 +1,5 @@
 import type { Field, FlattenedField, SanitizedConfig } from 'payload'
+import { everyFeature } from '../config/every-feature.ts'
 import { vitrineConfig } from '../config/vitrine-config.ts'
 import { loadSettings } from '../settings/load.ts'
 
@@ -9,8 +10,13 @@ const STORED_AS: Partial<Record<FlattenedField['type'] | Field['type'], string>>
   json: 'unknown',
 }
 
-/** The config that `npm run types` describes: that of the site, with blocks and rich text as they are stored. */
-export default vitrineConfig({ settings: loadSettings(process.env, process.cwd()) }).then(compact)
+/**
+ * The config that `npm run types` describes: that of a site with all optional features, with blocks and rich text as they
+ * are stored.
+ */
+export default vitrineConfig({ settings: loadSettings(process.env, process.cwd()), features: everyFeature }).then(
+  compact,
+)
 
 /**
  * Types of content that stay small: one for all blocks, since each has a parser of its own, and any language, since a

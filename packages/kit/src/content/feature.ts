@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, GlobalConfig, Tab } from 'payload'
 import type { BlockDeclaration } from '../core/define-block.ts'
-import type { SearchKind } from '../core/search-kind.ts'
+import type { OptionalSearchKind, SearchKind } from '../core/search-kind.ts'
 import type { LinkTarget } from './fields/link.ts'
 
 /** Parts of the `site` global that come from features. */
@@ -23,6 +23,7 @@ export interface GlobalParts extends SiteSettings {
 export interface Feature {
   /** Name of its package. */
   readonly name: string
+  readonly isOptional?: never
   /** Its kinds of blocks, in the order of the picker. */
   readonly blocks?: readonly BlockDeclaration[]
   /** @param blocks Slugs of all blocks of the site. */
@@ -42,7 +43,32 @@ export interface Feature {
   readonly livePreview?: { readonly collections?: readonly string[]; readonly globals?: readonly string[] }
 }
 
+/** A collection whose locks take no column of Payload's own table of locks. */
+export type UnlockedCollection = CollectionConfig & { readonly lockDocuments: false }
+
+/**
+ * A feature that a site is with or without. Its tables are made by migrations of its own, and it adds no column to a table
+ * that is not its own: its texts and settings are globals of its own, links lead to its documents from blocks and from its
+ * own collections, and nothing locks what is edited.
+ */
+export interface OptionalFeature
+  extends Omit<Feature, 'isOptional' | 'site' | 'globalsFirst' | 'collections' | 'logs' | 'searchKinds'> {
+  readonly isOptional: true
+  readonly site?: never
+  readonly globalsFirst?: never
+  readonly collections?: (blocks: readonly string[]) => readonly UnlockedCollection[]
+  readonly logs?: readonly UnlockedCollection[]
+  readonly searchKinds?: readonly OptionalSearchKind[]
+}
+
+export type AnyFeature = Feature | OptionalFeature
+
 /** Declares a feature. The list `features.json` names its package, and `npm run wiring` brings it into each program. */
 export function defineFeature(feature: Feature): Feature {
   return feature
+}
+
+/** Declares an optional feature. Its line in `features.json` says that it is one, `vitrine.config.ts` whether it is on. */
+export function defineOptionalFeature(feature: Omit<OptionalFeature, 'isOptional'>): OptionalFeature {
+  return { ...feature, isOptional: true }
 }

@@ -4,4 +4,9 @@ export interface SearchKind {
   readonly type: string
   /** Name for editors, and for visitors unless editors write another. */
   readonly name: string
+  /** Says that it is found whatever editors choose: the list from which they choose has a fixed place in the database. */
+  readonly isOptional?: true
 }
+
+/** A kind of documents of an optional feature. */
+export type OptionalSearchKind = SearchKind & { readonly isOptional: true }

@@ -1,21 +1,24 @@
+import type { FoundKind } from './settings.ts'
+
 /**
  * What a collection says of itself in `custom.search`.
  *
  * - `{ type: 'page' }`: its documents are found, under this type. They have `path`, and may have `languages` and
  *   `meta.noIndex` and `meta.image`. `date` names the field by which the newest comes first; left out: `createdAt`.
+ *   `isOptional: true` marks those of an optional feature.
  * - `'part'`: its documents are shown in others, which are found by its text.
  */
 export type SearchMark =
-  | { readonly kind: 'document'; readonly type: string; readonly date: string }
+  | { readonly kind: 'document'; readonly type: string; readonly date: string; readonly isOptional: boolean }
   | { readonly kind: 'part' }
 
-/** Types of documents that can be found, in the order of the collections. */
-export function foundTypes(
+/** Kinds of documents that can be found, in the order of the collections. */
+export function foundKinds(
   collections: readonly { readonly custom?: Readonly<Record<string, unknown>> }[],
-): readonly string[] {
+): readonly FoundKind[] {
   return collections.flatMap(({ custom }) => {
     const mark = searchMark(custom)
-    return mark?.kind === 'document' ? [mark.type] : []
+    return mark?.kind === 'document' ? [{ type: mark.type, ...(mark.isOptional && { isOptional: true }) }] : []
   })
 }
 
@@ -24,7 +27,12 @@ export function searchMark(custom: Readonly<Record<string, unknown>> | undefined
   const mark = custom?.search
   if (mark === 'part') return { kind: 'part' }
   if (typeof mark !== 'object' || mark === null) return undefined
-  const { type, date } = mark as Readonly<Record<string, unknown>>
+  const { type, date, isOptional } = mark as Readonly<Record<string, unknown>>
   if (typeof type !== 'string') return undefined
-  return { kind: 'document', type, date: typeof date === 'string' ? date : 'createdAt' }
+  return {
+    kind: 'document',
+    type,
+    date: typeof date === 'string' ? date : 'createdAt',
+    isOptional: isOptional === true,
+  }
 }

@@ -36,12 +36,19 @@ export const LIMITS = {
   perPage: { min: 1, max: 50 },
 } as const
 
+/** A kind of documents that can be found. */
+export interface FoundKind {
+  readonly type: string
+  /** Kind of an optional feature: it is found whatever editors chose. */
+  readonly isOptional?: true
+}
+
 /**
  * Reads the global `search`. What is missing or wrong has its default.
  *
- * @param types Types of documents that the site has.
+ * @param kinds Kinds of documents that the site has.
  */
-export function parseSearchSettings(raw: unknown, types: readonly string[]): SearchSettings {
+export function parseSearchSettings(raw: unknown, kinds: readonly FoundKind[]): SearchSettings {
   const stored = (typeof raw === 'object' && raw !== null ? raw : {}) as Readonly<Record<string, unknown>>
   const flag = (name: FlagName) => {
     const value = stored[name]
@@ -59,8 +66,15 @@ export function parseSearchSettings(raw: unknown, types: readonly string[]): Sea
     titlesOnly: flag('titlesOnly'),
     showImages: flag('showImages'),
     showTypes: flag('showTypes'),
-    types: types.filter((type) => Array.isArray(stored.types) && stored.types.includes(type)),
+    types: foundTypes(stored.types, kinds),
     recent: flag('recent'),
     noResults: typeof noResults === 'string' && noResults.trim() !== '' ? noResults : DEFAULT_SETTINGS.noResults,
   }
+}
+
+/** Types that editors chose, with those that cannot be chosen; none if nothing was chosen. */
+function foundTypes(chosen: unknown, kinds: readonly FoundKind[]): readonly string[] {
+  const isChosen = ({ type }: FoundKind) => Array.isArray(chosen) && chosen.includes(type)
+  if (!kinds.some(isChosen)) return []
+  return kinds.filter((kind) => kind.isOptional || isChosen(kind)).map(({ type }) => type)
 }

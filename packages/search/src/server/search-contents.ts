@@ -4,7 +4,7 @@ import { type Contents, queryField } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { MAX_PARTS, RESULTS_PER_PART, SEARCH_PAGE_FIELDS } from '../blocks/search-page/search-page.block.ts'
 import { cutTerm } from '../core/question.ts'
-import { foundTypes } from '../core/search-mark.ts'
+import { foundKinds } from '../core/search-mark.ts'
 import { parseSearchSettings } from '../core/settings.ts'
 import { parseSearchTexts } from '../core/texts.ts'
 import type { Search } from './search.ts'
@@ -22,7 +22,7 @@ export function searchContents(payload: Payload, search: Pick<Search, 'search'>)
       const wanted = Number(queryField(query, SEARCH_PAGE_FIELDS.part))
       const part = Number.isInteger(wanted) && wanted >= 1 && wanted <= MAX_PARTS ? wanted : 1
       const settings = await payload.findGlobal({ slug: 'search', locale, depth: 0 })
-      const findable = parseSearchSettings(settings, foundTypes(payload.config.collections)).types
+      const findable = parseSearchSettings(settings, foundKinds(payload.config.collections)).types
       const types = typesOf(type, findable)
       const offset = (part - 1) * RESULTS_PER_PART
       const answer =

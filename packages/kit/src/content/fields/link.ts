@@ -37,19 +37,28 @@ export function linkField(options: {
   }
 }
 
-/** Lets the links among these fields, however deep, lead to documents. */
-export function withLinkTargets(fields: readonly Field[], targets: readonly LinkTarget[]): Field[] {
+/**
+ * Lets the links among these fields, however deep, lead to documents.
+ *
+ * @param inBlocks Targets of links that stand in blocks: these are stored as JSON, other links as columns.
+ */
+export function withLinkTargets(
+  fields: readonly Field[],
+  targets: readonly LinkTarget[],
+  inBlocks: readonly LinkTarget[] = targets,
+): Field[] {
   return fields.map((field): Field => {
     if (field.type === 'tabs') {
-      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: withLinkTargets(tab.fields, targets) })) }
+      const tabs = field.tabs.map((tab) => ({ ...tab, fields: withLinkTargets(tab.fields, targets, inBlocks) }))
+      return { ...field, tabs }
     }
     if (field.type === 'blocks') {
-      const blocks = field.blocks.map((block) => ({ ...block, fields: withLinkTargets(block.fields, targets) }))
+      const blocks = field.blocks.map((block) => ({ ...block, fields: withLinkTargets(block.fields, inBlocks) }))
       return { ...field, blocks }
     }
     if (!('fields' in field)) return field
     const { link } = field.custom ?? {}
-    const inside = link ? linkFields(targets, link.required === true) : withLinkTargets(field.fields, targets)
+    const inside = link ? linkFields(targets, link.required === true) : withLinkTargets(field.fields, targets, inBlocks)
     return { ...field, fields: inside } as Field
   })
 }

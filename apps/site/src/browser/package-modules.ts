@@ -1,0 +1,19 @@
+// Written by `npm run wiring` from features.json. Change that list, not this file.
+/** Styles that all pages share, in one file; those of blocks come with the pages that show them, and sheets with the scripts that draw what they style. */
+import.meta.glob(
+  [
+    '../../../../packages/*/src/ui/**/*.css',
+    '!../../../../packages/*/src/ui/**/*.{block,sheet}.css',
+  ],
+  { eager: true },
+)
+
+/** Islands of the features that are on, by their files. */
+export const islands = import.meta.glob([
+  '../../../../packages/*/src/{ui,blocks}/**/*.island.tsx',
+])
+
+/** Enhancers of the features that are on, by their files. */
+export const enhancers = import.meta.glob([
+  '../../../../packages/*/src/{ui,blocks}/**/*.enhancer.ts',
+])

@@ -1,0 +1,1 @@
+export { defineConfig, type SiteConfig } from './core/site-config.ts'
