@@ -1,10 +1,11 @@
 import type { ExportIndex } from '../index-of-export/export-index.ts'
 import type { IndexedItem } from '../index-of-export/indexed-item.ts'
+import { COPY_GROUP } from '../source/wpml-terms.ts'
 import { fateOf } from './fate.ts'
 import { languageOf, markedLanguageOf, siteLanguageOf } from './languages.ts'
 import type { ImportOptions } from './options.ts'
 
-/** Items that say the same in several languages, as Polylang notes them: one of them leads, the others may join it. */
+/** Items that say the same in several languages, as Polylang and WPML note them: one of them leads, the others may join it. */
 export interface Translations {
   /** Id of the item that leads, by the id of each that may join. */
   readonly leaderOf: ReadonlyMap<number, number>
@@ -33,13 +34,28 @@ export function translationsOf(index: ExportIndex, options: ImportOptions): Tran
 function groupsOf(index: ExportIndex): ReadonlyMap<string, readonly IndexedItem[]> {
   const groups = new Map<string, IndexedItem[]>()
   for (const item of index.items.values()) {
-    const group = item.terms.find(({ taxonomy }) => taxonomy === GROUPS)?.slug
+    const group = groupOf(item)
     if (group === undefined) continue
     const members = groups.get(group)
     if (members) members.push(item)
     else groups.set(group, [item])
   }
+  for (const [group, members] of groups) {
+    const original = originalOf(group, index)
+    if (original) members.push(original)
+  }
   return groups
+}
+
+/** The item that all of a group are copies of; it does not say so itself. */
+function originalOf(group: string, index: ExportIndex): IndexedItem | undefined {
+  if (!group.startsWith(COPY_GROUP)) return undefined
+  const original = index.items.get(Number(group.slice(COPY_GROUP.length)))
+  return original && groupOf(original) === undefined ? original : undefined
+}
+
+function groupOf({ terms }: IndexedItem): string | undefined {
+  return terms.find(({ taxonomy }) => taxonomy === GROUPS)?.slug
 }
 
 /**
@@ -48,7 +64,7 @@ function groupsOf(index: ExportIndex): ReadonlyMap<string, readonly IndexedItem[
  */
 function joinable(group: readonly IndexedItem[], index: ExportIndex, options: ImportOptions): readonly IndexedItem[] {
   const ranked = group
-    .filter((item) => isOfTheSite(item, options))
+    .filter((item) => isOfTheSite(item, options) || groupOf(item) === undefined)
     .map((item) => ({ item, fate: fateOf(item, index, options), language: languageOf(item, options) }))
     .sort((a, b) => rankOf(a.language, options) - rankOf(b.language, options) || a.item.id - b.item.id)
   const first = ranked.find(({ fate }) => fate.fate === 'document')

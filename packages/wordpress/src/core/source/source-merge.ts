@@ -7,6 +7,7 @@ import type {
   SourceSite,
   SourceTerm,
 } from './source.ts'
+import { withWpmlTerms } from './wpml-terms.ts'
 
 /** Items that one import takes: a hundred times as many as a large site has. */
 export const MAX_ITEMS = 2_000_000
@@ -76,7 +77,8 @@ export class SourceMerge {
     return { ...term, parent: this.#slugs.get(`${term.taxonomy}:${term.parent}`) ?? term.parent }
   }
 
-  #addItem(item: SourceItem): readonly SourceEvent[] {
+  #addItem(written: SourceItem): readonly SourceEvent[] {
+    const item = withWpmlTerms(written)
     this.#places += 1
     if (this.#places > MAX_ITEMS) return this.#places === MAX_ITEMS + 1 ? [problem(TOO_MANY)] : []
     const place = this.#places
