@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { findChromium } from './launch/browser.mjs'
 import { buildSite } from './launch/build.mjs'
 import { install } from './launch/install.mjs'
@@ -28,6 +30,7 @@ try {
  * @returns {Promise<number>} The exit code.
  */
 async function importing(args) {
+  if (args.includes('--user')) await askPassword()
   const { code, result } = await step('Importing', 'Import', (progress) => runProgram('import', args, progress))
   print(result)
   return code
@@ -49,6 +52,17 @@ async function compare(args) {
   } finally {
     await site?.stop()
   }
+}
+
+/** Asks for the application password of the old site, unless the setting has it. It is not shown. */
+async function askPassword() {
+  if (process.env.WORDPRESS_APP_PASSWORD || !process.stdin.isTTY) return
+  process.stdout.write('    Application password: ')
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const prompt = createInterface({ input: process.stdin, output: silent, terminal: true })
+  process.env.WORDPRESS_APP_PASSWORD = await prompt.question('')
+  prompt.close()
+  process.stdout.write('\n')
 }
 
 /** @param {string} result */
@@ -77,5 +91,5 @@ function isFileName(arg, given, at) {
   if (arg.startsWith('-') || /^https?:\/\//i.test(arg)) return false
   if (/^--(?:compare|media|options|redirects|report)$/.test(given[at - 1] ?? '')) return true
   if (given[0] === 'compare') return at === 1
-  return given[0] === 'wordpress' && at > 0 && given[at - 1] !== '--only'
+  return given[0] === 'wordpress' && at > 0 && !/^--(?:only|user)$/.test(given[at - 1] ?? '')
 }

@@ -7,8 +7,10 @@ import {
   hasLedger,
   type ImportProgress,
   type ImportRun,
+  type OpenedRest,
   openExport,
   openFileSources,
+  openRest,
   progressText,
   type RunReport,
   readRedirectFile,
@@ -27,6 +29,7 @@ import { type AskedComparison, compareImport } from './compare-import.ts'
 const USAGE = `Give one of:
   npm run import -- wordpress PATH… [--media DIR|ZIP]… [--options FILE] [--redirects FILE] [--report FILE]
                     [--dry-run] [--update] [--fetch-media] [--only COLLECTION]… [--compare URL|DIR]
+  npm run import -- wordpress https://old.example [--user NAME] [PATH…] …
   npm run import -- compare URL|DIR [RUN] [--site URL]
   npm run import -- undo [RUN]…
   npm run import -- runs
@@ -37,7 +40,7 @@ const EXIT_CODES = { all: 0, failed: 1, gaps: 2 } as const
 
 /** Imports a site, compares it with the old one, takes an import back, or lists what was imported. Sends each line to its parent. */
 export async function main(args: readonly string[], env: NodeJS.ProcessEnv, projectRoot: string): Promise<void> {
-  const asked = readArguments(args)
+  const asked = readArguments(args, env[PASSWORD_SETTING])
   // Started by a program that is gone: nobody would hear what comes of it, or stop it.
   process.on('disconnect', () => process.exit(EXIT_CODES.failed))
   const settings = loadSettings(env, projectRoot)
@@ -66,6 +69,9 @@ type Asked =
   | {
       readonly kind: 'wordpress'
       readonly paths: readonly string[]
+      /** Address of a running WordPress, in place of an export of it. */
+      readonly address: string | undefined
+      readonly credentials: { readonly user: string; readonly password: string } | undefined
       readonly media: readonly string[]
       readonly options: string | undefined
       readonly redirects: string | undefined
@@ -79,8 +85,11 @@ type Asked =
   | ({ readonly kind: 'compare' } & AskedComparison)
   | { readonly kind: 'runs' }
 
+/** Setting with the application password: what stands in arguments is seen by all who use the machine. */
+const PASSWORD_SETTING = 'WORDPRESS_APP_PASSWORD'
+
 /** @throws {ConfigError} For anything but one thing to do. */
-function readArguments(args: readonly string[]): Asked {
+function readArguments(args: readonly string[], password: string | undefined): Asked {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -94,6 +103,7 @@ function readArguments(args: readonly string[]): Asked {
         update: { type: 'boolean', default: false },
         'fetch-media': { type: 'boolean', default: false },
         only: { type: 'string', multiple: true, default: [] },
+        user: { type: 'string' },
         site: { type: 'string' },
         browser: { type: 'string' },
       },
@@ -101,7 +111,22 @@ function readArguments(args: readonly string[]): Asked {
     const [kind, ...paths] = positionals
     const { media, options, redirects, report, update, only, 'dry-run': dryRun, 'fetch-media': fetchMedia } = values
     if (kind === 'wordpress' && paths.length > 0) {
-      return { kind, paths, media, options, redirects, report, dryRun, update, fetchMedia, only }
+      const { address, files } = withoutAddress(paths)
+      const credentials = values.user === undefined ? undefined : { user: values.user, password: password ?? '' }
+      return {
+        kind,
+        paths: files,
+        address,
+        credentials,
+        media,
+        options,
+        redirects,
+        report,
+        dryRun,
+        update,
+        fetchMedia,
+        only,
+      }
     }
     if (kind === 'undo') return { kind, runs: paths }
     if (kind === 'runs' && paths.length === 0) return { kind }
@@ -115,21 +140,48 @@ function readArguments(args: readonly string[]): Asked {
   throw new ConfigError(USAGE)
 }
 
+/** Addresses among paths: a site is read as a whole, so there is one at most. */
+function withoutAddress(paths: readonly string[]) {
+  const [address, ...others] = paths.filter((path) => /^https?:\/\//i.test(path))
+  if (others.length > 0) throw new ConfigError('Give the address of one site only.')
+  return { address, files: paths.filter((path) => path !== address) }
+}
+
 async function importWordPress(
-  { payload, units }: ContentInUnits,
+  opened: ContentInUnits,
   settings: LoadedSettings,
   asked: Extract<Asked, { kind: 'wordpress' }>,
 ): Promise<void> {
+  const { address, credentials } = asked
+  const progress = (text: string) => say('progress', text)
+  const rest = address === undefined ? undefined : await openRest({ address, credentials, progress })
+  try {
+    await importFrom(rest, { opened, settings, asked })
+  } finally {
+    await rest?.close()
+  }
+}
+
+interface ImportToDo {
+  readonly opened: ContentInUnits
+  readonly settings: LoadedSettings
+  readonly asked: Extract<Asked, { kind: 'wordpress' }>
+}
+
+async function importFrom(rest: OpenedRest | undefined, { opened, settings, asked }: ImportToDo): Promise<void> {
+  const { payload, units } = opened
   const { languages } = settings
   const planned = await openExport({
     paths: asked.paths,
+    rest,
     options: await readOptions(asked.options),
     target: { languages, now: Date.now() },
     redirects: asked.redirects === undefined ? undefined : await readRedirectFile(asked.redirects),
     progress: sayProgress,
   })
   const stored = await openFileSources(asked.media)
-  const files = asked.fetchMedia ? withFetching(stored, planned.hosts) : stored
+  const { hosts, rules } = rest?.nearby ?? { hosts: planned.hosts }
+  const files = asked.fetchMedia ? withFetching(stored, hosts, rules) : stored
   try {
     const report = await runImport({ payload, units, files, languages }, planned, {
       dryRun: asked.dryRun,

@@ -18,11 +18,15 @@ import { fileSource } from './media/file-sources.ts'
 import type { PlannedItem, PlannedSite } from './planned-site.ts'
 import { ExportFileError } from './reading/export-files.ts'
 import { findFormFiles } from './reading/form-files.ts'
-import { readExport } from './reading/read-export.ts'
+import { type ExportReader, readExport } from './reading/read-export.ts'
 import { findSliderArchives } from './reading/slider-archives.ts'
+import type { OpenedRest } from './rest/open-rest.ts'
 
 export interface ExportToOpen {
+  /** Exports of a site, and of sliders and forms. */
   readonly paths: readonly string[]
+  /** A running site, in place of an export of it. */
+  readonly rest?: Pick<OpenedRest, 'read' | 'options'> | undefined
   /** As they stand in the file of options. */
   readonly options: unknown
   readonly target: TargetSite
@@ -41,6 +45,7 @@ const REFERRED_TO = new Set(['medium', 'form', 'reusable'])
  */
 export async function openExport({
   paths,
+  rest,
   options: given,
   target,
   redirects,
@@ -48,17 +53,19 @@ export async function openExport({
 }: ExportToOpen): Promise<PlannedSite> {
   const parsed = parseOptions(given)
   if (parsed.problems.length > 0) throw new ExportFileError(parsed.problems.join('\n'))
+  const read: ExportReader = rest ? rest.read : (reading) => readExport(paths, reading)
   const builder = new IndexBuilder()
   const replaced = new Set<number>()
-  const onProgress = (read: { readonly readBytes: number; readonly totalBytes: number }) =>
-    progress({ step: 'reading', readBytes: read.readBytes, totalBytes: read.totalBytes })
-  for await (const event of readExport(paths, { onProgress })) {
+  const onProgress = ({ readBytes, totalBytes }: { readonly readBytes: number; readonly totalBytes: number }) =>
+    progress({ step: 'reading', readBytes, totalBytes })
+  for await (const event of read({ onProgress })) {
     if (event.event === 'item' && event.replaces !== undefined) replaced.add(event.replaces)
     builder.add(event)
   }
   const index = builder.end()
-  const { options, questions } = resolveOptions(parsed.options, index, target)
-  const asked = resolveOptions({}, index, target).questions
+  const known = parseOptions(rest?.options ?? {}).options
+  const { options, questions } = resolveOptions({ ...known, ...parsed.options }, index, target)
+  const asked = resolveOptions(known, index, target).questions
   const archives = await findSliderArchives(paths)
   const forms = await findFormFiles(paths)
   const plan = preparePlan(index, options, { sliders: archives, forms })
@@ -71,8 +78,8 @@ export async function openExport({
     return item !== undefined && REFERRED_TO.has(fateOf(item, index, options).fate)
   }
 
-  async function* read(first: boolean): AsyncGenerator<PlannedItem> {
-    for await (const event of readExport(paths, { leaveOut: replaced })) {
+  async function* readItems(first: boolean): AsyncGenerator<PlannedItem> {
+    for await (const event of read({ leaveOut: replaced })) {
       if (event.event !== 'item' || isWrittenFirst(event.item.id) !== first) continue
       yield { item: event.item, plan: planned(event.item) }
     }
@@ -100,8 +107,8 @@ export async function openExport({
       },
     },
     files: fileSource(new Map(archives.flatMap(({ files }) => [...files]))),
-    firstItems: () => read(true),
-    otherItems: () => joinTranslations(read(false), plan.translations, merged),
+    firstItems: () => readItems(true),
+    otherItems: () => joinTranslations(readItems(false), plan.translations, merged),
   }
 }
 

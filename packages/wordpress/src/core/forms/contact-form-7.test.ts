@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { serialised } from '../../testing/source/serialised.ts'
 import { sourceItem } from '../../testing/source/source-item.ts'
+import { serialised } from '../php/serialised.ts'
 import { contactForm7, convertContactForm } from './contact-form-7.ts'
 
 const MAIL = {

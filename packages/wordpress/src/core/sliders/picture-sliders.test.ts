@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { serialised } from '../../testing/source/serialised.ts'
 import { sourceItem } from '../../testing/source/source-item.ts'
+import { serialised } from '../php/serialised.ts'
 import { refTo } from '../source/source-key.ts'
 import { fusionSliders } from './fusion-slider.ts'
 import { metaSliders } from './meta-slider.ts'

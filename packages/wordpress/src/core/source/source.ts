@@ -144,6 +144,10 @@ export interface SourceProblem {
     | 'other-site'
     /** An item that is no draft has no date that could be read. */
     | 'no-date'
+    /** A running site gives items only as visitors see them. */
+    | 'not-raw'
+    /** A running site does not give a list, or not to its end. */
+    | 'not-readable'
   /** One sentence for the owner: what happened, where, what it means. */
   readonly message: string
   readonly item?: { readonly id?: number; readonly title?: string }

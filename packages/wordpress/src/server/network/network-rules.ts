@@ -16,9 +16,13 @@ const ANYWHERE: NetworkRules = { mayConnect: () => true }
  * Rules for a site whose address its owner gave: an address of the private network may be named outright, such as
  * `http://localhost:8080` or `http://192.168.0.4`, but a name that only leads to one is refused.
  */
-export function rulesForNamed({ hostname }: URL): NetworkRules {
-  const isOutright = isIP(literalOf(hostname)) !== 0 || /(?:^|\.)localhost$/.test(hostname)
-  return isOutright ? ANYWHERE : PUBLIC_ONLY
+export function rulesForNamed(home: URL): NetworkRules {
+  return isNamedOutright(home) ? ANYWHERE : PUBLIC_ONLY
+}
+
+/** True for an address by number, or of this very machine. */
+export function isNamedOutright({ hostname }: URL): boolean {
+  return isIP(literalOf(hostname)) !== 0 || /(?:^|\.)localhost$/.test(hostname)
 }
 
 /**

@@ -22,6 +22,9 @@ export interface ReadExportOptions {
   readonly leaveOut?: ReadonlySet<number>
 }
 
+/** A source of events that can be read again. */
+export type ExportReader = (options?: ReadExportOptions) => AsyncIterable<SourceEvent>
+
 /**
  * Reads the files of one export as a stream, in order: a file, a gzip or zip, a folder, or several of them as one.
  * Memory stays flat whatever their size. What is wrong with them comes as `problem` events; a file that is no export

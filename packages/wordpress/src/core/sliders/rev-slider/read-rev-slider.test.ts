@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { serialised } from '../../../testing/source/serialised.ts'
+import { serialised } from '../../php/serialised.ts'
 import { refTo } from '../../source/source-key.ts'
 import type { SliderContext } from '../slider-source.ts'
 import { isRevSlider, readRevSlider } from './read-rev-slider.ts'
