@@ -19,7 +19,7 @@ export function comparisonPage(comparison: Comparison): string {
 <body>
 <header>
 <h1>Before and after</h1>
-<p>${escapeHtml(oldSite)} and what became of it at ${escapeHtml(newSite)}. The pages that lost most come first.</p>
+<p>Before: ${escapeHtml(oldSite)}. After: ${escapeHtml(newSite)}. The pages that lost most come first.</p>
 ${notes(comparison)}
 </header>
 <main>
@@ -47,7 +47,7 @@ function weightOf(page: ComparedPage): number {
 function notes({ morePages, withoutScreenshots }: Comparison): string {
   const lines = [
     ...(withoutScreenshots === undefined ? [] : [`There are no screenshots: ${withoutScreenshots}`]),
-    ...(morePages > 0 ? [`${morePages} more pages were not compared.`] : []),
+    ...(morePages > 0 ? [`${morePages} more ${morePages === 1 ? 'page was' : 'pages were'} not compared.`] : []),
   ]
   return lines.map((line) => `<p class="note">${escapeHtml(line)}</p>`).join('\n')
 }
