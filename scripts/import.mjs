@@ -1,8 +1,8 @@
-import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { findChromium } from './launch/browser.mjs'
 import { buildSite } from './launch/build.mjs'
+import { importArguments } from './launch/import-arguments.mjs'
 import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
 import { startQuietSite } from './launch/quiet-site.mjs'
@@ -15,10 +15,10 @@ const here = process.env.INIT_CWD ?? process.cwd()
 try {
   await install()
   await buildSite()
-  const { args, old } = withoutCompare(withWholePaths(process.argv.slice(2)))
+  const { args, compareWith } = importArguments(process.argv.slice(2), here)
   const code = args[0] === 'compare' ? await compare(args) : await importing(args)
   const isHere = code === 0 || code === 2
-  if (old !== undefined && isHere && !args.includes('--dry-run')) await compare(['compare', old])
+  if (compareWith !== undefined && isHere && !args.includes('--dry-run')) await compare(['compare', compareWith])
   process.exit(code)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}\n`)
@@ -68,28 +68,4 @@ async function askPassword() {
 /** @param {string} result */
 function print(result) {
   for (const line of result.split('\n')) console.log(`    ${line}`)
-}
-
-/**
- * Takes `--compare` out, which is a command of its own once the import has ended.
- *
- * @param {readonly string[]} args
- */
-function withoutCompare(args) {
-  const at = args.indexOf('--compare')
-  if (at === -1 || args[at + 1] === undefined) return { args }
-  return { args: args.filter((_, place) => place !== at && place !== at + 1), old: args[at + 1] }
-}
-
-/** @param {readonly string[]} given */
-function withWholePaths(given) {
-  return given.map((arg, at) => (isFileName(arg, given, at) ? resolve(here, arg) : arg))
-}
-
-/** @param {string} arg @param {readonly string[]} given @param {number} at */
-function isFileName(arg, given, at) {
-  if (arg.startsWith('-') || /^https?:\/\//i.test(arg)) return false
-  if (/^--(?:compare|media|options|redirects|report)$/.test(given[at - 1] ?? '')) return true
-  if (given[0] === 'compare') return at === 1
-  return given[0] === 'wordpress' && at > 0 && !/^--(?:only|user)$/.test(given[at - 1] ?? '')
 }

@@ -112,7 +112,7 @@ function readArguments(args: readonly string[], password: string | undefined): A
     const { media, options, redirects, report, update, only, 'dry-run': dryRun, 'fetch-media': fetchMedia } = values
     if (kind === 'wordpress' && paths.length > 0) {
       const { address, files } = withoutAddress(paths)
-      const credentials = values.user === undefined ? undefined : { user: values.user, password: password ?? '' }
+      const credentials = credentialsOf(values.user, password)
       return {
         kind,
         paths: files,
@@ -135,9 +135,19 @@ function readArguments(args: readonly string[], password: string | undefined): A
       return { kind, old, run, site: values.site, browser: values.browser }
     }
   } catch (cause) {
+    if (cause instanceof ConfigError) throw cause
     throw new ConfigError(`${(cause as Error).message}\n${USAGE}`)
   }
   throw new ConfigError(USAGE)
+}
+
+/** @throws {ConfigError} For a name without a password. */
+function credentialsOf(user: string | undefined, password: string | undefined) {
+  if (user === undefined) return undefined
+  if (password) return { user, password }
+  throw new ConfigError(
+    `--user wants an application password of the old site. Set it as ${PASSWORD_SETTING}, or type it when a terminal asks for it.`,
+  )
 }
 
 /** Addresses among paths: a site is read as a whole, so there is one at most. */

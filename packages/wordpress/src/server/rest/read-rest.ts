@@ -156,9 +156,9 @@ class RestReading {
         return
       } catch (error) {
         if (!(error instanceof RestListError)) throw error
-        const isLastTry = asked === order || error.pagesRead > 0
-        if (isLastTry) yield { problem: unreadable(rest(named, error.pagesRead), error.message) }
-        if (isLastTry) return
+        if (asked !== order && error.pagesRead === 0) continue
+        yield { problem: unreadable(rest(named, error.pagesRead), error.message) }
+        return
       }
     }
   }
