@@ -53,6 +53,11 @@ describe('answers recorded from WordPress 6.1', () => {
     expect(new Set(post?.item.terms.map(({ taxonomy }) => taxonomy))).toEqual(new Set(['category', 'post_tag']))
   })
 
+  it('hold no excerpt that WordPress makes of the content, and say that the content is only shown', () => {
+    const shown = { id: 1, content: { rendered: '<p>Text</p>' }, excerpt: { rendered: '<p>Te…</p>' } }
+    expect(read(shown, 'post')).toMatchObject({ isRaw: false, item: { content: '<p>Text</p>', excerpt: '' } })
+  })
+
   it('tell a page behind a password, and never the word', () => {
     const page = read(recorded.secret, 'page')
     expect(page?.item.hasPassword).toBe(true)
