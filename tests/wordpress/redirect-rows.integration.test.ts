@@ -47,6 +47,16 @@ describe.each(['sqlite', 'postgres'] as const)('redirects of an import on %s', (
     expect(await rows()).toEqual(imported)
   })
 
+  it('are made again after all of them were deleted at once', async () => {
+    const all = ['/one/', '/two/', '/three/', '/four/'].map((from) => ({ from, to: '/', status: '301' as const }))
+    for (let time = 0; time < 2; time += 1) {
+      for (const data of all) await site.payload.create({ collection: 'redirects', data, depth: 0 })
+      const { errors } = await site.payload.delete({ collection: 'redirects', where: { id: { exists: true } } })
+      expect(errors).toEqual([])
+      expect(await rows()).toEqual([])
+    }
+  })
+
   it('raise the revision, and what led nowhere is no longer missing', async () => {
     const missing = { address: '/feed/', count: 3, lastSeen: new Date().toISOString() }
     await site.payload.create({ collection: 'missing-addresses', data: missing })

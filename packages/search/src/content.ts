@@ -1,3 +1,5 @@
 export { searchSettings } from './content/search-settings.ts'
 export { SEARCH_LATER, withSearch } from './content/with-search.ts'
 export { ensureIndexTables } from './store/index/keep.ts'
+export { StaleDocuments } from './store/index/stale-documents.ts'
+export { stepLater } from './store/index/step.ts'

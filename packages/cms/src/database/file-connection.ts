@@ -23,27 +23,36 @@ export async function openFileConnection(file: string): Promise<FileConnection> 
   const requireInPlace = await made(file)
   let connection = await connect(file)
   let begun: number | undefined
+  // Two of these at once would begin twice, or commit twice.
+  let last: Promise<void> = Promise.resolve()
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = last.then(work)
+    last = done.catch(() => {})
+    return done
+  }
+  const begin = async () => {
+    for (let tries = 1; begun === undefined; tries += 1) {
+      requireInPlace()
+      try {
+        await connection.execute('BEGIN IMMEDIATE')
+        begun = Date.now()
+      } catch (error) {
+        if (!isBusy(error) || tries >= MAX_TRIES) throw error
+        // libsql leaves a statement that found the file locked unfinished, and no transaction could be committed then.
+        connection.close()
+        connection = await connect(file)
+      }
+    }
+  }
+  const commit = async () => {
+    if (begun === undefined) return
+    await connection.execute('COMMIT')
+    begun = undefined
+  }
   return {
     client: () => connection,
-    async begin() {
-      for (let tries = 1; begun === undefined; tries += 1) {
-        requireInPlace()
-        try {
-          await connection.execute('BEGIN IMMEDIATE')
-          begun = Date.now()
-        } catch (error) {
-          if (!isBusy(error) || tries >= MAX_TRIES) throw error
-          // libsql leaves a statement that found the file locked unfinished, and no transaction could be committed then.
-          connection.close()
-          connection = await connect(file)
-        }
-      }
-    },
-    async commit() {
-      if (begun === undefined) return
-      await connection.execute('COMMIT')
-      begun = undefined
-    },
+    begin: () => inTurn(begin),
+    commit: () => inTurn(commit),
     openForMs: () => (begun === undefined ? 0 : Date.now() - begun),
   }
 }

@@ -1,17 +1,21 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { EVERYTHING, type Tag } from '../core/cache/tags.ts'
 import { contentCache } from './content-cache.ts'
+import { gatheredChanges } from './gathered-changes.ts'
 import { logChange } from './revision.ts'
 import { inTransaction, transactionOf } from './sql.ts'
 
 /**
  * Raises the content revision and logs what the change touched: inside the transaction of the request when it has one, else
- * in one of its own. What this program remembers is looked at again at once.
+ * in one of its own. What this program remembers is looked at again at once. Where the request gathers its changes, they
+ * are noted there, and nothing else is done.
  */
 export async function noteChange(
-  req: Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>,
+  req: Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID' | 'context'>>,
   tags: readonly Tag[],
 ): Promise<void> {
+  const gathered = gatheredChanges(req)
+  if (gathered) return gathered.add(tags)
   const transaction = await transactionOf(req)
   if (transaction) await logChange(req.payload, tags, transaction)
   else await inTransaction(req.payload, (own) => logChange(req.payload, tags, own))

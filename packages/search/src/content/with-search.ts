@@ -2,11 +2,13 @@ import { transactionOf } from '@vitrine/content/sql'
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { searchMark } from '../core/search-mark.ts'
 import { partKey } from '../store/index/entry.ts'
-import { type Change, stepDeleted, stepDocument, stepLater, stepPart } from '../store/index/step.ts'
+import { StaleDocuments } from '../store/index/stale-documents.ts'
+import { type Change, stepDeleted, stepDocument, stepPart } from '../store/index/step.ts'
 
 /**
- * Member of a request's context that leaves the index behind for a moment: its documents are only noted, and the site
- * brings the index up to date by itself. For programs that write many.
+ * Member of a request's context that leaves the index behind for a moment: a {@link StaleDocuments}, which its documents
+ * are added to. Who gave it notes them by `stepLater`, and the site brings the index up to date by itself. For programs
+ * that write many.
  */
 export const SEARCH_LATER = 'searchLater'
 
@@ -20,8 +22,10 @@ export function withSearch(collection: CollectionConfig): CollectionConfig {
       ? async (id: number | string, req: PayloadRequest) =>
           stepPart(req.payload, partKey(slug, id), await changeOf(req))
       : async (id: number | string, req: PayloadRequest) => {
-          const step = req.context[SEARCH_LATER] === true ? stepLater : stepDocument
-          await step(req.payload, { collection: slug, document: String(id) }, await changeOf(req))
+          const later = req.context[SEARCH_LATER]
+          const document = { collection: slug, document: String(id) }
+          if (later instanceof StaleDocuments) later.add(document)
+          else await stepDocument(req.payload, document, await changeOf(req))
         }
   const deleted =
     mark.kind === 'part'

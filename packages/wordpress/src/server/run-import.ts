@@ -121,8 +121,8 @@ class Run {
     await this.#writeGlobals(site.globals.filter(({ global }) => !SETTINGS_FIRST.has(global)))
     options.progress({ step: 'redirecting' })
     await this.#writeRedirects(site.redirects)
-    if (!options.dryRun) await this.#nameWaiting()
     await units.flush()
+    if (!options.dryRun) await this.#nameWaiting()
   }
 
   async #writeItem({ item, plan }: PlannedItem): Promise<void> {

@@ -109,45 +109,38 @@ export async function entryOfContent(payload: Payload, source: string, content: 
   return row?.document == null ? undefined : Number(row.document)
 }
 
-export async function writeEntry(
-  payload: Payload,
-  source: string,
-  entry: LedgerEntry & EntryDetails,
-  transaction: Transaction | undefined,
-): Promise<void> {
-  const { key, collection, document = null, hash, state, address = null, writtenAt, run } = entry
-  const { planned = null, before = null, content = null } = entry
-  await runSql(
-    payload,
-    sql`insert into import_entries
-        (source, key, collection, document, hash, state, address, written_at, run, planned, before, content)
-      values (${source}, ${key}, ${collection}, ${document}, ${hash}, ${state}, ${address}, ${writtenAt}, ${run},
-        ${planned}, ${before}, ${content})
-      on conflict (source, key) do update set collection = excluded.collection, document = excluded.document,
-        hash = excluded.hash, state = excluded.state, address = excluded.address, written_at = excluded.written_at,
-        run = excluded.run, planned = excluded.planned, content = coalesce(excluded.content, import_entries.content),
-        before = coalesce(import_entries.before, excluded.before)`,
-    transaction,
-  )
-}
+/** Entries that are written in one statement. */
+const MAX_ENTRIES_AT_ONCE = 200
 
-/** Writes entries of documents that are done, in one statement. */
-export async function writeNewEntries(
+/**
+ * Writes entries, or what they have become. Hash of the bytes and values before the import stay as they were noted first,
+ * where an entry has none.
+ *
+ * @param entries Each key once.
+ */
+export async function writeEntries(
   payload: Payload,
   source: string,
-  entries: readonly LedgerEntry[],
+  entries: readonly (LedgerEntry & EntryDetails)[],
   transaction: Transaction | undefined,
 ): Promise<void> {
-  if (entries.length === 0) return
-  const rows = entries.map(
-    ({ key, collection, document = null, hash, state, address = null, writtenAt, run }) =>
-      sql`(${source}, ${key}, ${collection}, ${document}, ${hash}, ${state}, ${address}, ${writtenAt}, ${run})`,
-  )
-  await runSql(
-    payload,
-    sql`insert into import_entries (source, ${COLUMNS}) values ${sql.join(rows, sql`, `)}`,
-    transaction,
-  )
+  for (let from = 0; from < entries.length; from += MAX_ENTRIES_AT_ONCE) {
+    const rows = entries.slice(from, from + MAX_ENTRIES_AT_ONCE).map((entry) => {
+      const { key, collection, document = null, hash, state, address = null, writtenAt, run } = entry
+      const { planned = null, before = null, content = null } = entry
+      return sql`(${source}, ${key}, ${collection}, ${document}, ${hash}, ${state}, ${address}, ${writtenAt}, ${run},
+        ${planned}, ${before}, ${content})`
+    })
+    await runSql(
+      payload,
+      sql`insert into import_entries (source, ${COLUMNS}, planned, before, content) values ${sql.join(rows, sql`, `)}
+        on conflict (source, key) do update set collection = excluded.collection, document = excluded.document,
+          hash = excluded.hash, state = excluded.state, address = excluded.address, written_at = excluded.written_at,
+          run = excluded.run, planned = excluded.planned, content = coalesce(excluded.content, import_entries.content),
+          before = coalesce(import_entries.before, excluded.before)`,
+      transaction,
+    )
+  }
 }
 
 export async function deleteEntry(
@@ -207,7 +200,7 @@ export function hashOf(content: string | Uint8Array): string {
 
 function entryOf(row: Readonly<Record<string, unknown>>): LedgerEntry {
   return {
-    // Only `writeEntry` writes keys.
+    // Only `writeEntries` writes keys.
     key: String(row.key) as PlanKey,
     collection: String(row.collection),
     document: row.document == null ? undefined : Number(row.document),

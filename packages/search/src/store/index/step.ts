@@ -25,9 +25,17 @@ export async function stepDocument(payload: Payload, id: DocumentId, change: Cha
   })
 }
 
-/** Notes that a document has to be looked at, in the transaction that changed it. */
-export async function stepLater(payload: Payload, id: DocumentId, change: Change): Promise<void> {
-  await guarded(payload, change, [], (run) => noteStale(run, id))
+/** Documents that are noted in one statement. */
+const MAX_NOTED_AT_ONCE = 500
+
+/** Notes that documents have to be looked at, in the transaction that changed them. */
+export async function stepLater(payload: Payload, ids: readonly DocumentId[], change: Change): Promise<void> {
+  if (ids.length === 0) return
+  await guarded(payload, change, [], async (run) => {
+    for (let from = 0; from < ids.length; from += MAX_NOTED_AT_ONCE) {
+      await noteStale(run, ids.slice(from, from + MAX_NOTED_AT_ONCE))
+    }
+  })
 }
 
 /** Takes a document out of the index that is gone. */
@@ -47,7 +55,7 @@ export async function stepPart(payload: Payload, part: string, change: Change): 
     const rows = await run(sql`select collection, document from ${parts} where part = ${part} order by 1, 2`)
     const showing = rows.map((row) => ({ collection: String(row.collection), document: String(row.document) }))
     for (const id of showing.slice(0, MAX_AT_ONCE)) await refresh(payload, run, id, transactionID)
-    for (const id of showing.slice(MAX_AT_ONCE)) await noteStale(run, id)
+    if (showing.length > MAX_AT_ONCE) await noteStale(run, showing.slice(MAX_AT_ONCE))
   })
 }
 
@@ -76,10 +84,11 @@ async function lockDocument(payload: Payload, run: Run, { collection, document }
 /** The space of keys of documents, on PostgreSQL. */
 const DOCUMENT_LOCKS = 7_130_418
 
-/** Notes that a document has to be looked at again. */
-async function noteStale(run: Run, { collection, document }: DocumentId): Promise<void> {
+/** Notes that documents have to be looked at again. @param ids One at least. */
+async function noteStale(run: Run, ids: readonly DocumentId[]): Promise<void> {
+  const rows = ids.map(({ collection, document }) => sql`(${collection}, ${document})`)
   await run(
-    sql`insert into search_stale (collection, document) values (${collection}, ${document}) on conflict do nothing`,
+    sql`insert into search_stale (collection, document) values ${sql.join(rows, sql`, `)} on conflict do nothing`,
   )
 }
 
@@ -104,7 +113,7 @@ async function guarded(payload: Payload, change: Change, ids: readonly DocumentI
   } catch (error) {
     payload.logger.error({ err: error }, FAULT)
     await attempt(async (run) => {
-      for (const id of ids) await noteStale(run, id)
+      if (ids.length > 0) await noteStale(run, ids)
     }).catch(() => {
       // Without its tables there is nothing to note it in: the rebuild that the log asks for looks at everything.
     })

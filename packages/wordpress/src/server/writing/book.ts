@@ -1,9 +1,9 @@
 import { addressOf, type Languages } from '@vitrine/content/core'
 import { transactionOf } from '@vitrine/content/sql'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import type { PlanAddress, PlanKey } from '../../core/plan/plan.ts'
 import type { WrittenTargets } from '../../core/writing/resolve-references.ts'
-import { type EntryDetails, type LedgerEntry, readEntries, writeEntry, writeNewEntries } from '../../store/ledger.ts'
+import { type EntryDetails, type LedgerEntry, readEntries, writeEntries } from '../../store/ledger.ts'
 import type { UnitRequest } from './units.ts'
 
 /** The ledger of one old site at hand: what stands for what, and what is left to do. */
@@ -61,16 +61,10 @@ export class Book implements WrittenTargets {
     return [...this.#entries.values()].filter((entry) => entry.state === state).map(({ key }) => key)
   }
 
-  /** Writes an entry as part of a unit. It counts once {@link keep} was told, when the unit is done. */
-  async write(entry: LedgerEntry & EntryDetails, req: UnitRequest): Promise<void> {
-    const transaction = await transactionOf({ payload: this.#payload, ...req } as PayloadRequest)
-    await writeEntry(this.#payload, this.source, entry, transaction)
-  }
-
-  /** Writes entries of what has none yet, as {@link write} does. */
-  async writeAll(entries: readonly LedgerEntry[], req: UnitRequest): Promise<void> {
-    const transaction = await transactionOf({ payload: this.#payload, ...req } as PayloadRequest)
-    await writeNewEntries(this.#payload, this.source, entries, transaction)
+  /** Writes entries as part of a unit. They count once {@link keep} was told, when the unit is done. */
+  async write(entries: readonly (LedgerEntry & EntryDetails)[], req: UnitRequest): Promise<void> {
+    const transaction = await transactionOf({ payload: this.#payload, ...req })
+    await writeEntries(this.#payload, this.source, entries, transaction)
   }
 
   keep({ key, collection, document, hash, state, address, writtenAt, run }: LedgerEntry): void {

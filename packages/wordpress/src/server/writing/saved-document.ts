@@ -1,15 +1,12 @@
 import { record } from '@vitrine/content/core'
 import { isCollection } from '@vitrine/content/documents'
+import { createDocument } from '@vitrine/content/new-documents'
 import { createUntyped, updateUntyped } from '@vitrine/content/queries'
-import { SEARCH_LATER } from '@vitrine/search/content'
-import type { CollectionSlug, Payload } from 'payload'
+import { type CollectionSlug, createLocalReq, type Payload, type RequestContext } from 'payload'
 import type { PlannedDocument } from '../../core/plan/plan.ts'
 import { withRowIds } from '../../core/writing/with-row-ids.ts'
 import type { FoundFile } from '../media/found-file.ts'
 import type { UnitRequest } from './units.ts'
-
-/** The index of the search would be written anew for each document. */
-const CONTEXT = { [SEARCH_LATER]: true } as const
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -31,6 +28,31 @@ export interface SavedDocument {
   readonly updatedAt: unknown
 }
 
+/** Where and how a document is saved. */
+interface Saving {
+  readonly req: UnitRequest
+  readonly context: RequestContext
+}
+
+/**
+ * Makes a document that has one language and no file, as {@link saveDocument} would, by its rows.
+ *
+ * @throws What Payload throws for values that do not fit.
+ */
+export async function insertPlanned(
+  payload: Payload,
+  { planned, data }: Pick<DocumentToSave, 'planned' | 'data'>,
+  { req, context }: Saving,
+): Promise<SavedDocument> {
+  const local = await createLocalReq({ req: { ...req }, locale: planned.locale, context: { ...context } }, payload)
+  const { id, doc } = await createDocument(local, {
+    collection: slugOf(payload, planned.collection),
+    data: copyOf(data),
+    draft: data._status === 'draft',
+  })
+  return { id, address: addressIn(doc), translated: {}, updatedAt: doc.updatedAt }
+}
+
 /**
  * Saves a document in all its languages.
  *
@@ -40,12 +62,12 @@ export interface SavedDocument {
 export async function saveDocument(
   payload: Payload,
   { planned, data, translations, file }: DocumentToSave,
-  { existing, req }: { readonly existing: number | undefined; readonly req: UnitRequest },
+  { existing, req, context }: Saving & { readonly existing: number | undefined },
 ): Promise<SavedDocument> {
   const collection = slugOf(payload, planned.collection)
   const draft = data._status === 'draft'
   const common = { collection, locale: planned.locale, draft, depth: 0, ...(file && { file: uploadOf(file) }) }
-  const options = { ...common, data: copyOf(data), req: { ...req }, context: { ...CONTEXT } }
+  const options = { ...common, data: copyOf(data), req: { ...req }, context: { ...context } }
   const written = record(
     existing === undefined
       ? await createUntyped(payload, options)
@@ -63,7 +85,7 @@ export async function saveDocument(
       depth: 0,
       data: copyOf(own),
       req: { ...req },
-      context: { ...CONTEXT },
+      context: { ...context },
     })
     translated[locale] = addressIn(record(saved))
   }

@@ -42,7 +42,7 @@ export async function undoRun(
       continue
     }
     try {
-      await units.one(async (req) => {
+      await units.operation(async (req) => {
         if (await remove(payload, entry, req)) removed += 1
         const transaction = await transactionOf({ payload, ...req } as PayloadRequest)
         await deleteEntry(payload, run, entry.key, transaction)

@@ -9,7 +9,7 @@ import { hashOf } from '../../store/ledger.ts'
 import type { Book } from './book.ts'
 import { isAfter } from './is-edited.ts'
 import { problemOf } from './problem-of.ts'
-import type { Units } from './units.ts'
+import { LostBatch, type Units } from './units.ts'
 import type { WriteResult, WriterOptions } from './writer.ts'
 
 interface GlobalWriter {
@@ -36,7 +36,7 @@ export async function writeGlobal(
     }
     const set = planned.fillsOnly ? emptyIn(before, planned.data) : planned.data
     if (Object.keys(set).length === 0) return { outcome: 'unchanged' }
-    const entry = await units.one(async (req) => {
+    const entry = await units.operation(async (req) => {
       const languages = [[locale, set] as const, ...Object.entries(planned.translations ?? {})]
       for (const [language, values] of languages) {
         const { data } = resolveReferences(values, book)
@@ -60,12 +60,13 @@ export async function writeGlobal(
       }
       const names = Object.keys(set).filter((name) => before[name] != null || !isRequired(payload, slug, name))
       const held = Object.fromEntries(names.map((name) => [name, before[name] ?? null]))
-      await book.write({ ...made, before: JSON.stringify({ locale, data: held }) }, req)
+      await book.write([{ ...made, before: JSON.stringify({ locale, data: held }) }], req)
       return made
     })
     book.keep(entry)
     return { outcome: known ? 'updated' : 'made' }
   } catch (error) {
+    if (error instanceof LostBatch) throw error
     return { outcome: 'failed', note: problemOf(error) }
   }
 }

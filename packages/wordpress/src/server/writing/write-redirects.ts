@@ -7,7 +7,7 @@ import { resolveReferences } from '../../core/writing/resolve-references.ts'
 import type { LedgerEntry } from '../../store/ledger.ts'
 import { entangledAddresses, insertRedirects, type RedirectRow } from '../../store/redirects.ts'
 import type { Book } from './book.ts'
-import type { Units } from './units.ts'
+import { LostBatch, type Units } from './units.ts'
 import { planHash, type WriterOptions } from './writer.ts'
 
 /** Redirects that are written at once. */
@@ -32,8 +32,7 @@ export async function writeRedirects(
     const row = book.get(planned.key) === undefined ? rowOf(planned, book) : undefined
     return row ? [{ planned, row }] : []
   })
-  // One by one, the redirect at fault is named.
-  const written = fresh.length === 0 ? [] : await units.one((req) => add(fresh, req)).catch(() => [])
+  const written = fresh.length === 0 ? [] : await units.rows((req) => add(fresh, req)).catch(noneUnlessLost)
   for (const { entry } of written) book.keep(entry)
   const done = new Set(written.map(({ planned }) => planned))
   return documents.filter((planned) => !done.has(planned))
@@ -66,12 +65,18 @@ export async function writeRedirects(
         run: options.run,
       } satisfies LedgerEntry,
     }))
-    await book.writeAll(
+    await book.write(
       made.map(({ entry }) => entry),
       req,
     )
     return made
   }
+}
+
+/** One by one, the redirect at fault is named. */
+function noneUnlessLost(error: unknown): readonly never[] {
+  if (error instanceof LostBatch) throw error
+  return []
 }
 
 interface RedirectWriter {

@@ -3,14 +3,15 @@ import { ValidationError } from 'payload'
 import type { PlanKey, PlannedDocument } from '../../core/plan/plan.ts'
 import { type Loss, resolveReferences } from '../../core/writing/resolve-references.ts'
 import { stableJson } from '../../core/writing/stable-json.ts'
-import { entryOfContent, hashOf, type LedgerEntry, readPlanned } from '../../store/ledger.ts'
+import { type EntryDetails, entryOfContent, hashOf, type LedgerEntry, readPlanned } from '../../store/ledger.ts'
 import type { FileSource, FoundFile } from '../media/found-file.ts'
+import { Batch } from './batch.ts'
 import type { Book } from './book.ts'
 import { isAfter, isEdited } from './is-edited.ts'
 import { problemOf } from './problem-of.ts'
-import { saveDocument, slugOf } from './saved-document.ts'
+import { insertPlanned, type SavedDocument, saveDocument, slugOf } from './saved-document.ts'
 import { schedulePublishing } from './schedule-publishing.ts'
-import type { Units } from './units.ts'
+import { LostBatch, type Units } from './units.ts'
 
 /** Outcome of writing a planned document. */
 export type WriteResult =
@@ -42,6 +43,7 @@ export class Writer {
   readonly #payload: Payload
   readonly #units: Units
   readonly #book: Book
+  readonly #batch: Batch
   readonly #files: FileSource
   readonly #options: WriterOptions
 
@@ -55,16 +57,21 @@ export class Writer {
     this.#payload = parts.payload
     this.#units = parts.units
     this.#book = parts.book
+    this.#batch = new Batch(parts)
     this.#files = parts.files
     this.#options = parts.options
   }
 
-  /** Writes a document unless it is there as planned. A failure is told, never thrown. */
+  /**
+   * Writes a document unless it is there as planned. A failure of it is told.
+   *
+   * @throws {LostBatch} The database did not take what was written.
+   */
   async write(planned: PlannedDocument): Promise<WriteResult> {
     try {
       return await this.#write(planned)
     } catch (error) {
-      return { outcome: 'failed', note: problemOf(error) }
+      return failed(error)
     }
   }
 
@@ -75,6 +82,7 @@ export class Writer {
    */
   async finish(onResult: (planned: PlannedDocument, result: WriteResult) => void): Promise<void> {
     for (let before = Number.POSITIVE_INFINITY; ; ) {
+      await this.#units.flush()
       const waiting = this.#book.keysIn('waiting')
       if (waiting.length === 0 || waiting.length >= before) break
       before = waiting.length
@@ -121,8 +129,7 @@ export class Writer {
   async #wait(planned: PlannedDocument, hash: string, known: LedgerEntry | undefined): Promise<WriteResult> {
     if (known?.document !== undefined) return { outcome: 'failed', note: MISSING_BASE }
     const entry = this.#entry(planned, { hash, state: 'waiting', document: undefined, address: undefined })
-    await this.#units.one((req) => this.#book.write({ ...entry, planned: unfinished(planned, []) }, req))
-    this.#book.keep(entry)
+    await this.#batch.add('rows', async () => [{ ...entry, planned: unfinished(planned, []) }])
     return { outcome: 'waiting' }
   }
 
@@ -131,16 +138,15 @@ export class Writer {
     if (!found) return { outcome: 'no-file', note: planned.file?.candidates[0] ?? planned.file?.address ?? '' }
     if ('problem' in found) return { outcome: 'failed', note: found.problem }
     const content = hashOf(found.bytes)
+    // Scaling a picture takes long, and others want to write meanwhile.
+    await this.#units.flush()
     const twin = await entryOfContent(this.#payload, this.#book.source, content)
     if (twin !== undefined) {
       const address = this.#book.addressOfMedium(twin)
       const entry = this.#entry(planned, { hash, state: 'same', document: twin, address })
-      await this.#units.one((req) => this.#book.write(entry, req))
-      this.#book.keep(entry)
+      await this.#batch.add('rows', async () => [entry])
       return { outcome: 'same' }
     }
-    // Scaling a picture takes long, and others want to write meanwhile.
-    await this.#units.flush()
     return this.#make(planned, hash, { file: found, content })
   }
 
@@ -148,11 +154,7 @@ export class Writer {
     const { update } = this.#options
     const id = known.document
     if (id === undefined) return this.#make(planned, hash)
-    const state = await isEdited(this.#payload, {
-      collection: slugOf(this.#payload, known.collection),
-      id,
-      since: known.writtenAt,
-    })
+    const state = await this.#isEdited(known, id)
     if (state !== 'untouched' && !update) return { outcome: 'kept', note: KEPT[state] }
     if (state === 'gone')
       return planned.file === undefined ? this.#make(planned, hash) : this.#makeMedium(planned, hash)
@@ -170,15 +172,20 @@ export class Writer {
   async #mend({ planned, missing }: Unfinished): Promise<WriteResult | undefined> {
     const known = this.#book.get(planned.key)
     if (known?.document === undefined || !missing.some((key) => this.#book.id(key) !== undefined)) return undefined
-    const { document: id, writtenAt: since } = known
+    const { document: id } = known
     try {
-      const state = await isEdited(this.#payload, { collection: slugOf(this.#payload, known.collection), id, since })
+      const state = await this.#isEdited(known, id)
       if (state !== 'untouched') return { outcome: 'kept', note: KEPT[state] }
       await this.#save(planned, { hash: known.hash, existing: id, run: known.run })
       return undefined
     } catch (error) {
-      return { outcome: 'failed', note: problemOf(error) }
+      return failed(error)
     }
+  }
+
+  #isEdited({ collection, writtenAt: since }: LedgerEntry, id: number): ReturnType<typeof isEdited> {
+    const document = { collection: slugOf(this.#payload, collection), id, since }
+    return this.#units.operation((req) => isEdited(this.#payload, document, req))
   }
 
   /** Saves it as well as it can be: without what leads nowhere, and beside what has its address already. */
@@ -231,28 +238,30 @@ export class Writer {
     )
     const missing = [...new Set([own, ...others.map(([, resolved]) => resolved)].flatMap((one) => one.missing))]
     const translations = Object.fromEntries(others.map(([locale, { data }]) => [locale, data]))
-    const entries = await this.#units.one(async (req) => {
-      const saved = await saveDocument(
-        this.#payload,
-        { planned, data: own.data, translations, file },
-        { existing, req },
-      )
-      if (planned.publishAt !== undefined && existing === undefined) {
-        await schedulePublishing(this.#payload, { planned, id: saved.id, req })
-      }
+    const saving = { planned, data: own.data, translations, file }
+    const { context } = this.#batch
+    const entries = (saved: SavedDocument): readonly (LedgerEntry & EntryDetails)[] => {
       const state = missing.length > 0 ? 'incomplete' : 'done'
       const made = this.#entry(planned, { hash, state, document: saved.id, address: saved.address, run })
       const isAhead = isAfter(saved.updatedAt, made.writtenAt)
       const entry = isAhead ? { ...made, writtenAt: new Date(String(saved.updatedAt)).toISOString() } : made
       const details = { content, ...(missing.length > 0 && { planned: unfinished(planned, missing) }) }
-      await this.#book.write({ ...entry, ...details }, req)
       const also = (planned.alsoFor ?? []).map(
         ({ key, locale }): LedgerEntry => ({ ...entry, key, state: 'same', address: saved.translated[locale] }),
       )
-      for (const one of also) await this.#book.write(one, req)
-      return [entry, ...also]
+      return [{ ...entry, ...details }, ...also]
+    }
+    const isRows = existing === undefined && file === undefined && others.length === 0
+    if (isRows && planned.publishAt === undefined) {
+      return this.#batch.add('rows', async (req) =>
+        entries(await insertPlanned(this.#payload, saving, { req, context })),
+      )
+    }
+    await this.#batch.add('operation', async (req) => {
+      const saved = await saveDocument(this.#payload, saving, { existing, req, context })
+      if (existing === undefined) await schedulePublishing(this.#payload, { planned, id: saved.id, req })
+      return entries(saved)
     })
-    for (const entry of entries) this.#book.keep(entry)
   }
 
   #entry(
@@ -269,6 +278,11 @@ const KEPT = {
   edited: 'It was changed here since it was imported, so it stays as it is. Give --update to overwrite it.',
   gone: 'It was removed here since it was imported, so it stays away. Give --update to make it anew.',
 } as const
+
+function failed(error: unknown): WriteResult {
+  if (error instanceof LostBatch) throw error
+  return { outcome: 'failed', note: problemOf(error) }
+}
 
 /** Hash of what a document is made of. */
 export function planHash({ data, translations, publishAt, file, locale, collection }: PlannedDocument): string {
