@@ -20,5 +20,6 @@ export const MEASURES = /** @type {const} */ ([
   'publish',
   'uploads',
   'submissions',
+  'import',
   'search',
 ])
