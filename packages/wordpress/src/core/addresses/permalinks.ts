@@ -165,6 +165,7 @@ export function guessStructure(index: ExportIndex): StructureGuess {
       const permalinks = front + structure
       const hits = posts.filter((item) => isAddress(item, index, permalinks)).length
       if (hits / posts.length > best.share) best = { permalinks, share: hits / posts.length, compared: posts.length }
+      if (best.share === 1) return best
     }
   }
   return best
