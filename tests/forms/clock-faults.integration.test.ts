@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runSql, sql } from '@vitrine/content/sql'
-import { startInboxUpkeep } from '@vitrine/forms/server'
+import { startInboxMaintenance } from '@vitrine/forms/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openContent, type TestContent } from '../support/content.ts'
 import { makeForm, startForms, type TestForms } from '../support/forms.ts'
@@ -113,8 +113,8 @@ describe('a clock that goes back', () => {
       id: form,
       data: { additionalSettings: 'time_trap: 3' } as never,
     })
-    const { surroundings } = await site.forms.surroundings({ query: {}, locale: 'en' })
-    const opened = surroundings.drawTimeStamp()
+    const { renderContext } = await site.forms.renderContext({ query: {}, locale: 'en' })
+    const opened = renderContext.drawTimeStamp()
     const post = async () => (await site.post(form, { a: 'x', _wpcf7_opened: opened })).json().status
     expect(await post()).toBe('spam')
     clock -= HOUR_MS
@@ -128,7 +128,7 @@ describe('a clock that goes back', () => {
     expect(await send('kept')).toBe('mail_sent')
     await sent()
     const count = async (now: number) => {
-      await startInboxUpkeep(content.payload, {
+      await startInboxMaintenance(content.payload, {
         now: () => new Date(now),
         onError: (error) => {
           throw error

@@ -253,17 +253,17 @@ describe('a form on another site', () => {
 
 describe('the forms of a page', () => {
   it('are filled from fields of the address, for one visitor', async () => {
-    const { surroundings, isPersonal } = await site.forms.surroundings({
+    const { renderContext, isPersonal } = await site.forms.renderContext({
       query: { a: 'from the address' },
       locale: 'en',
     })
-    expect([surroundings.query, isPersonal()]).toEqual([{ a: 'from the address' }, true])
+    expect([renderContext.query, isPersonal()]).toEqual([{ a: 'from the address' }, true])
   })
 
   it('are for one visitor once a question was drawn', async () => {
-    const { surroundings, isPersonal } = await site.forms.surroundings({ query: {}, locale: 'en' })
+    const { renderContext, isPersonal } = await site.forms.renderContext({ query: {}, locale: 'en' })
     expect(isPersonal()).toBe(false)
-    surroundings.drawQuestion([['1+1=?', '2']])
+    renderContext.drawQuestion([['1+1=?', '2']])
     expect(isPersonal()).toBe(true)
   })
 })

@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { handleEndpoints } from 'payload'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startInboxUpkeep } from '../../packages/forms/src/server/inbox/inbox-upkeep.ts'
+import { startInboxMaintenance } from '../../packages/forms/src/server/inbox/inbox-maintenance.ts'
 import { freePort } from '../../scripts/launch/free-port.mjs'
 import { openContent, type TestContent } from '../support/content.ts'
 import { holdIntervals, untilDelivered } from '../support/intervals.ts'
@@ -173,7 +173,7 @@ describe.each(['sqlite', 'postgres'] as const)('the inbox on %s', (kind) => {
 
   /** Does the hourly round once. */
   async function maintenance(now = new Date()): Promise<void> {
-    const stop = startInboxUpkeep(content.payload, {
+    const stop = startInboxMaintenance(content.payload, {
       now: () => now,
       onError: (error) => {
         throw error

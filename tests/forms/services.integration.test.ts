@@ -71,11 +71,11 @@ describe('services of the settings', () => {
 
   it('show a form its keys, and never a secret one', async () => {
     await set({ botCheck: 'hcaptcha', ...KEYS, stripeKey: 'pk_1', stripeSecret: 'sk_1' })
-    const { surroundings } = await site.forms.surroundings({ query: {}, locale: 'en' })
-    expect(surroundings).toMatchObject({ stripeKey: 'pk_1', botCheck: { kind: 'hcaptcha', siteKey: 'site-key' } })
-    expect(JSON.stringify(surroundings)).not.toMatch(/sk_1|secret-key/)
+    const { renderContext } = await site.forms.renderContext({ query: {}, locale: 'en' })
+    expect(renderContext).toMatchObject({ stripeKey: 'pk_1', botCheck: { kind: 'hcaptcha', siteKey: 'site-key' } })
+    expect(JSON.stringify(renderContext)).not.toMatch(/sk_1|secret-key/)
     await set({})
-    const without = (await site.forms.surroundings({ query: {}, locale: 'en' })).surroundings
+    const without = (await site.forms.renderContext({ query: {}, locale: 'en' })).renderContext
     expect(without.botCheck).toBeUndefined()
   })
 
@@ -233,8 +233,8 @@ describe('the guards of a form', () => {
 
   it('catch who is faster than anybody types', async () => {
     await guard({ minSeconds: 5 })
-    const { surroundings } = await site.forms.surroundings({ query: {}, locale: 'en' })
-    expect(await statusOf({ _wpcf7_opened: surroundings.drawTimeStamp() })).toBe('spam')
+    const { renderContext } = await site.forms.renderContext({ query: {}, locale: 'en' })
+    expect(await statusOf({ _wpcf7_opened: renderContext.drawTimeStamp() })).toBe('spam')
     expect(await reason()).toEqual({ agent: 'vitrine', cause: 'too fast' })
   })
 

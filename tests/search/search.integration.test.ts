@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { runSql, sql } from '@vitrine/content/sql'
 import { h2, type RichNode, rich } from '@vitrine/kit/fields'
-import { createSearch, readReport, rebuildIndex, startIndexUpkeep } from '@vitrine/search/server'
+import { createSearch, readReport, rebuildIndex, startIndexMaintenance } from '@vitrine/search/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openContent, type TestContent } from '../support/content.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
@@ -259,7 +259,7 @@ describe.each(['sqlite', 'postgres'] as const)('search on %s', (kind) => {
         id: block.id,
         data: { layout: [text('A planetarium.')] } as never,
       })
-      const stop = startIndexUpkeep(content.payload, { onError: (error) => faults.push(error) })
+      const stop = startIndexMaintenance(content.payload, { onError: (error) => faults.push(error) })
       await until('all pages', async () => (await answer('planetarium')).total === 25)
       await stop()
       expect(await titles('observatory')).toEqual([])
@@ -458,7 +458,7 @@ describe.each(['sqlite', 'postgres'] as const)('search on %s', (kind) => {
     await runSql(payload, sql`delete from pages where id = ${gone.id}`)
     await runSql(payload, sql`update pages_locales set title = 'Greenhouse' where _parent_id = ${id}`)
     await runSql(payload, sql`update pages set updated_at = '2030-01-01T00:00:00.000Z' where id = ${id}`)
-    const stop = startIndexUpkeep(payload, { onError: (error) => faults.push(error) })
+    const stop = startIndexMaintenance(payload, { onError: (error) => faults.push(error) })
     await until('the page that changed', async () => (await titles('greenhouse')).length === 1)
     await until('the page that is gone', async () => (await titles('lighthouse')).length === 0)
     await stop()

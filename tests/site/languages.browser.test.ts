@@ -10,7 +10,7 @@ import { examples as effectExamples } from '../../packages/effects/src/blocks/ex
 import { EFFECT_TEXTS, effectsState, parseEffectTexts } from '../../packages/effects/src/core/texts.ts'
 import { examples as formExamples } from '../../packages/forms/src/blocks/examples.ts'
 import { FORM_TEXTS } from '../../packages/forms/src/core/form-texts.ts'
-import { plainSurroundings } from '../../packages/forms/src/core/template/surroundings.ts'
+import { plainRenderContext } from '../../packages/forms/src/core/template/render-context.ts'
 import { storedBlockTexts } from '../../packages/kit/src/core/stored-block-texts.ts'
 import { examples as navigationExamples } from '../../packages/navigation/src/blocks/examples.ts'
 import { HEADER_TEXTS } from '../../packages/navigation/src/core/header.ts'
@@ -143,8 +143,8 @@ describe('what blocks say by themselves', () => {
   /** Texts that editors wrote, with the title of the page and the names of networks. */
   const written = [...textsWithin(examples), ...Object.values(SHARE_NETWORKS), 'An example'].join('\n')
   const globals = { site: translate(siteOfDemo, de) }
-  const surroundings = {
-    ...plainSurroundings(new Date('2026-01-01T00:00:00Z')),
+  const renderContext = {
+    ...plainRenderContext(new Date('2026-01-01T00:00:00Z')),
     texts: translate(FORM_TEXTS, de) as typeof FORM_TEXTS,
   }
   const german = {
@@ -155,7 +155,7 @@ describe('what blocks say by themselves', () => {
       stepperState.entry(parseStepperTexts(storedBlockTexts({ globals }, 'stepper'))),
     ],
     navigation: { label: 'Pfad', texts: translate(HEADER_TEXTS, de) as typeof HEADER_TEXTS },
-    forms: { surroundings },
+    forms: { renderContext },
   }
   const ofBlocks: readonly string[] = [BLOCK_TEXTS, EFFECT_TEXTS, STEPPER_TEXTS].flatMap((texts) =>
     Object.values(texts),

@@ -3,8 +3,8 @@ import type { ContactForm, MailTemplate } from '../../packages/forms/src/core/fo
 import { parseGuard } from '../../packages/forms/src/core/form-guard.ts'
 import { DEFAULT_MESSAGES } from '../../packages/forms/src/core/messages.ts'
 import { readTemplate } from '../../packages/forms/src/core/template/form-body.ts'
+import type { FormRenderContext } from '../../packages/forms/src/core/template/render-context.ts'
 import { tagsOf } from '../../packages/forms/src/core/template/scan.ts'
-import type { Surroundings } from '../../packages/forms/src/core/template/surroundings.ts'
 
 const NO_MAIL: MailTemplate = {
   recipient: '',
@@ -18,7 +18,7 @@ const NO_MAIL: MailTemplate = {
 }
 
 /** The widget of the bot check in the recordings. */
-export const RECORDED_WIDGET: NonNullable<Surroundings['botCheck']> = {
+export const RECORDED_WIDGET: NonNullable<FormRenderContext['botCheck']> = {
   kind: 'turnstile',
   siteKey: '0xSITE',
   asksConsent: false,
@@ -28,7 +28,7 @@ export const RECORDED_WIDGET: NonNullable<Surroundings['botCheck']> = {
 /** The form of a recorded template: number 4, as in all recordings. */
 export function templateForm(
   { template, locale = 'en_US', settings = '' }: Record<'template', string> & { locale?: string; settings?: string },
-  services: Surroundings['services'],
+  services: FormRenderContext['services'],
 ): ContactForm {
   const parts = readTemplate(template, services)
   const additional = parseAdditionalSettings(settings)

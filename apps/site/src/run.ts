@@ -89,7 +89,7 @@ async function holdBackDeliveries(payload: Payload, log: Logger): Promise<void> 
 function startBackgroundWork({ payload, settings, features, onError }: Site): () => Promise<void> {
   const stops = [
     startScheduledJobs(payload, { onError }),
-    features.upkeep(),
+    features.maintenance(),
     startEmptyingTrash(payload, settings.database, { onError }),
   ]
   return async () => void (await Promise.all(stops.map((stop) => stop())))

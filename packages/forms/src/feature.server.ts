@@ -3,7 +3,7 @@ import { visitorPosts } from '@vitrine/protection/visitor-posts'
 import { formsState } from './core/page-state.ts'
 import { createForms, type FormsOptions } from './server/create-forms.ts'
 import { formsService } from './server/forms-service.ts'
-import { startInboxUpkeep } from './server/inbox/inbox-upkeep.ts'
+import { startInboxMaintenance } from './server/inbox/inbox-maintenance.ts'
 
 export const server: FeatureServer<FormsOptions['settings']> = {
   start(site) {
@@ -13,11 +13,11 @@ export const server: FeatureServer<FormsOptions['settings']> = {
       offers: [formsService.offer(forms), visitorPosts.offer(forms.posts)],
       register: forms.register,
       async requestStates(request) {
-        const { surroundings, isPersonal } = await forms.surroundings(request)
-        return { states: [formsState.entry({ apiRoot, namespace, surroundings })], isPersonal }
+        const { renderContext, isPersonal } = await forms.renderContext(request)
+        return { states: [formsState.entry({ apiRoot, namespace, renderContext })], isPersonal }
       },
       waiting: forms.waiting,
-      upkeep: () => startInboxUpkeep(site.payload, { onError: site.onError }),
+      maintenance: () => startInboxMaintenance(site.payload, { onError: site.onError }),
       stop: forms.stop,
     }
   },

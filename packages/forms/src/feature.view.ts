@@ -11,7 +11,7 @@ export const view: FeatureView = {
   parsers: blockParsers,
   prepare: () => ({
     pageStates: ({ blocks }) => [formOrdinals.entry({ ordinals: ordinalsOf(blocks) })],
-    sources: ({ blocks, context }) => formSourcesOf(blocks, formsState.of(context).surroundings),
+    sources: ({ blocks, context }) => formSourcesOf(blocks, formsState.of(context).renderContext),
   }),
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { FormDescription } from './core/description.ts'
 import { withAddresses } from './core/description.ts'
 import { unitTagOf } from './core/unit-tag.ts'
-import { BotCheckPlace } from './ui/bot-check-place.tsx'
+import { BotCheckContainer } from './ui/bot-check-container.tsx'
 import ContactFormView from './ui/contact-form-rows.island.tsx'
 import { loadBotCheck } from './ui/load-bot-check.ts'
 import { pageScript } from './ui/page-script.ts'
@@ -51,9 +51,9 @@ export function ContactForm(props: {
         pageId={0}
         action={`#${unitTag}`}
         wpcf7={{ api }}
-        place={{ label: form.title }}
+        placement={{ label: form.title }}
       />
-      {botCheck && <BotCheckPlace check={botCheck} unitTag={unitTag} />}
+      {botCheck && <BotCheckContainer check={botCheck} unitTag={unitTag} />}
     </>
   )
 }

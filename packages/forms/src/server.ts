@@ -1,5 +1,5 @@
 export { createForms, type Forms, type FormsOptions } from './server/create-forms.ts'
 export { formsService } from './server/forms-service.ts'
-export { startInboxUpkeep } from './server/inbox/inbox-upkeep.ts'
+export { startInboxMaintenance } from './server/inbox/inbox-maintenance.ts'
 export { SENT_PARAMETER } from './server/page-post.ts'
-export type { PageSurroundings } from './server/page-request.ts'
+export type { PageRenderContext } from './server/page-request.ts'

@@ -4,9 +4,9 @@ import { LIVE_SEARCH_ACTION } from './core/live-search.ts'
 import { foundKinds } from './core/search-mark.ts'
 import { parseSearchSettings, type SearchSettings } from './core/settings.ts'
 import { liveSearch } from './server/live-search.ts'
+import { startIndexMaintenance } from './server/maintenance.ts'
 import { createSearch } from './server/search.ts'
 import { searchContents } from './server/search-contents.ts'
-import { startIndexUpkeep } from './server/upkeep.ts'
 
 export const server: FeatureServer = {
   start({ payload, languages, onError }) {
@@ -22,7 +22,7 @@ export const server: FeatureServer = {
     return {
       contents: searchContents(payload, search),
       actions: { [LIVE_SEARCH_ACTION]: liveSearch({ search, settings, languages }) },
-      stop: startIndexUpkeep(payload, { onError }),
+      stop: startIndexMaintenance(payload, { onError }),
     }
   },
 }

@@ -1,5 +1,5 @@
+export { startIndexMaintenance } from './server/maintenance.ts'
 export { type IndexReport, readReport } from './server/report.ts'
 export { createSearch, type Hit, type Search, type SearchAnswer, type SearchQuery } from './server/search.ts'
 export { searchContents } from './server/search-contents.ts'
-export { startIndexUpkeep } from './server/upkeep.ts'
 export { type RebuildOutcome, rebuildIndex } from './store/index/rebuild.ts'

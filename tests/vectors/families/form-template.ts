@@ -5,7 +5,7 @@ import type { ContactForm } from '../../../packages/forms/src/core/form.ts'
 import { publicForm } from '../../../packages/forms/src/core/public-form.ts'
 import { toSchema } from '../../../packages/forms/src/core/schema.ts'
 import type { FormTag } from '../../../packages/forms/src/core/template/form-tag.ts'
-import { plainSurroundings, type Surroundings } from '../../../packages/forms/src/core/template/surroundings.ts'
+import { type FormRenderContext, plainRenderContext } from '../../../packages/forms/src/core/template/render-context.ts'
 import { takesPartInMail } from '../../../packages/forms/src/core/template/tag-types.ts'
 import { parseUnitTag } from '../../../packages/forms/src/core/unit-tag.ts'
 import ContactFormView from '../../../packages/forms/src/ui/contact-form.island.tsx'
@@ -21,8 +21,8 @@ interface TemplateVector {
   readonly template: string
   readonly locale?: string
   readonly settings?: string
-  readonly get?: Surroundings['query']
-  readonly post?: Surroundings['body']
+  readonly get?: FormRenderContext['query']
+  readonly post?: FormRenderContext['body']
   readonly user?: string
   readonly shortcode?: Readonly<Record<string, string>>
   readonly attrs?: Readonly<Record<string, string>>
@@ -65,24 +65,24 @@ const VECTOR = keys<TemplateVector>({
 })
 
 export const family = plainFamily<TemplateVector>({ vector: VECTOR }, (vector) => {
-  const surroundings = surroundingsOf(vector)
-  const form = templateForm(vector, surroundings.services)
+  const renderContext = renderContextOf(vector)
+  const form = templateForm(vector, renderContext.services)
   const mailTags = [...new Set(form.tags.filter(takesPartInMail).map(({ name }) => name))]
   return (
     differs('tags', vector.tags, form.tags.map(recordedTag)) ??
     differs('mail tags', vector.mail_tags, mailTags) ??
-    differs('rules', vector.rules, toSchema(form, surroundings).rules) ??
-    bodyDiffers(vector, form, surroundings) ??
-    formDiffers(vector, form, surroundings)
+    differs('rules', vector.rules, toSchema(form, renderContext).rules) ??
+    bodyDiffers(vector, form, renderContext) ??
+    formDiffers(vector, form, renderContext)
   )
 })
 
 const UNIT_TAG = 'wpcf7-f4-o1'
 const RESPONSE = '<div class="wpcf7-response-output" aria-hidden="true"></div>'
 
-function surroundingsOf({ get, post, user, attrs, now, env = {} }: TemplateVector): Surroundings {
+function renderContextOf({ get, post, user, attrs, now, env = {} }: TemplateVector): FormRenderContext {
   return {
-    ...plainSurroundings(new Date(now ?? '2025-03-14T12:00:00Z')),
+    ...plainRenderContext(new Date(now ?? '2025-03-14T12:00:00Z')),
     query: get ?? {},
     body: post ?? {},
     user: user ? { login: user, email: `${user}@example.com`, display_name: user } : {},
@@ -118,9 +118,9 @@ function recordedTag(tag: FormTag): unknown {
   }
 }
 
-function bodyDiffers({ html }: TemplateVector, form: ContactForm, surroundings: Surroundings): Verdict {
+function bodyDiffers({ html }: TemplateVector, form: ContactForm, renderContext: FormRenderContext): Verdict {
   if (html === undefined) return undefined
-  const { body } = publicForm(form, surroundings)
+  const { body } = publicForm(form, renderContext)
   const state = {
     unitTag: UNIT_TAG,
     problemOf: () => undefined,
@@ -142,12 +142,12 @@ function markup(element: ReactNode): string {
 function formDiffers(
   { html_form, shortcode = {} }: TemplateVector,
   form: ContactForm,
-  surroundings: Surroundings,
+  renderContext: FormRenderContext,
 ): Verdict {
   const unitTag = parseUnitTag(UNIT_TAG)
   if (html_form === undefined || !unitTag) return undefined
   const nonce = isOn(form.settings, 'subscribers_only') ? [['_wpnonce', '{nonce}'] as const] : []
-  const shown = publicForm(form, surroundings)
+  const shown = publicForm(form, renderContext)
   const ours = markup(
     createElement(ContactFormView, {
       form: { ...shown, hidden: [...nonce, ...shown.hidden] },
@@ -155,7 +155,7 @@ function formDiffers(
       pageId: 0,
       action: `/contact/#${UNIT_TAG}`,
       wpcf7: { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } },
-      place: placeOf(shortcode),
+      placement: placeOf(shortcode),
     }),
   )
   return htmlDiffers(html_form.replace('{version}', PLUGIN_VERSION), ours)

@@ -14,7 +14,7 @@ import { dateOptionOf } from '../../../packages/forms/src/core/template/dates.ts
 import { defaultsOf, plainText } from '../../../packages/forms/src/core/template/defaults.ts'
 import { type FormTag, formTag } from '../../../packages/forms/src/core/template/form-tag.ts'
 import { autocompleteOf, fileLimitOf, optionOf, sizesOf } from '../../../packages/forms/src/core/template/options.ts'
-import { plainSurroundings } from '../../../packages/forms/src/core/template/surroundings.ts'
+import { plainRenderContext } from '../../../packages/forms/src/core/template/render-context.ts'
 import { parseTagType } from '../../../packages/forms/src/core/template/tag-types.ts'
 import { parseUnitTag } from '../../../packages/forms/src/core/unit-tag.ts'
 import { parseFileType, suffixesNamed } from '../../../packages/forms/src/fields/file/file-accept.ts'
@@ -60,7 +60,7 @@ const FUNCTIONS: Readonly<Record<string, (...args: never[]) => unknown>> = {
   default_option: (options: string, values: readonly string[], asked: { multiple?: boolean; shifted?: boolean }) => {
     const { multiple = false, shifted = false } = asked
     // There the blank option before the choices is counted, too.
-    const found = defaultsOf(tagWith(options), shifted ? values.slice(1) : values, plainSurroundings(NOW), {
+    const found = defaultsOf(tagWith(options), shifted ? values.slice(1) : values, plainRenderContext(NOW), {
       several: multiple,
     })
     return multiple ? found : (found[0] ?? 'fallback')

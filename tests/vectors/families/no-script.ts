@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageOutcome } from '../../../packages/forms/src/core/outcome.ts'
 import { publicForm } from '../../../packages/forms/src/core/public-form.ts'
-import { plainSurroundings, type Surroundings } from '../../../packages/forms/src/core/template/surroundings.ts'
+import { type FormRenderContext, plainRenderContext } from '../../../packages/forms/src/core/template/render-context.ts'
 import { parseUnitTag } from '../../../packages/forms/src/core/unit-tag.ts'
 import ContactFormView from '../../../packages/forms/src/ui/contact-form.island.tsx'
 import { PLUGIN_VERSION } from '../../../packages/forms/src/ui/contact-form.props.ts'
@@ -95,13 +95,13 @@ async function post(vector: NoScriptVector, entries: RecordedEntries, site: Reco
 function render({ form: recorded, env = {} }: NoScriptVector, outcome: PageOutcome | undefined): string {
   const unitTag = parseUnitTag(UNIT_TAG)
   if (!unitTag) throw new Error('The unit tag of the recordings is none.')
-  const services: Surroundings['services'] = new Set([
+  const services: FormRenderContext['services'] = new Set([
     ...(env.services ?? []),
     ...(env.captcha ? (['captcha'] as const) : []),
   ])
   const form = templateForm({ template: recorded.form ?? '', settings: recorded.additional_settings ?? '' }, services)
-  const surroundings: Surroundings = {
-    ...plainSurroundings(NOW),
+  const renderContext: FormRenderContext = {
+    ...plainRenderContext(NOW),
     services,
     ...(services.has('turnstile') && { botCheck: RECORDED_WIDGET }),
     drawQuestion: ([[question]]) => ({ question, answerHash: '{hash}' }),
@@ -112,12 +112,12 @@ function render({ form: recorded, env = {} }: NoScriptVector, outcome: PageOutco
   }
   return renderToStaticMarkup(
     createElement(ContactFormView, {
-      form: publicForm(form, surroundings),
+      form: publicForm(form, renderContext),
       unitTag,
       pageId: PAGE_ID,
       action: `/contact/#${UNIT_TAG}`,
       wpcf7: { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } },
-      place: { label: 'Contact form' },
+      placement: { label: 'Contact form' },
       ...(outcome && { outcome }),
     }),
   )

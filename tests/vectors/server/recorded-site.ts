@@ -91,7 +91,7 @@ export async function openRecordedContent(): Promise<RecordedContent> {
 /** The image of the recordings: always the same word, which the real ones draw by chance. */
 const RECORDED_CAPTCHAS: NonNullable<NonNullable<FormsOptions['services']>['captchas']> = {
   draw: () => ({ challenge: '1234567890', address: `${SITE_URL}/wp-content/uploads/wpcf7_captcha/1234567890.png` }),
-  picture: () => undefined,
+  image: () => undefined,
   check: (answer, challenge) => challenge === '1234567890' && canonical(answer) === 'abcd',
 }
 

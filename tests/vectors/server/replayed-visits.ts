@@ -1,12 +1,12 @@
 import Fastify from 'fastify'
-import type { Circumstances } from '../../../packages/forms/src/core/circumstances.ts'
+import type { SubmissionMeta } from '../../../packages/forms/src/core/submission-meta.ts'
 import type { UnitTag } from '../../../packages/forms/src/core/unit-tag.ts'
-import { circumstancesOf, postedFrom } from '../../../packages/forms/src/server/circumstances.ts'
+import { postedFrom, submissionMetaOf } from '../../../packages/forms/src/server/submission-meta.ts'
 import { FEEDBACK_PATH, NOW, SITE_URL } from './conventions.ts'
 import { send } from './post-form.ts'
 import type { VisitedCase } from './visitor.ts'
 
-export type Visit = Pick<Circumstances, 'remoteAddress' | 'userAgent' | 'url'>
+export type Visit = Pick<SubmissionMeta, 'remoteAddress' | 'userAgent' | 'url'>
 
 /** Makes requests as recorded visitors made them, and says what our server learns of who posts. */
 export function openVisits(): { visit(visited: VisitedCase): Promise<Visit>; close(): Promise<void> } {
@@ -15,7 +15,7 @@ export function openVisits(): { visit(visited: VisitedCase): Promise<Visit>; clo
   app.post('*', async (request): Promise<Visit> => {
     const posted = await postedFrom(request, { url: SITE_URL, isPage: async () => false })
     const known = { unitTag: 'wpcf7-f4-o1' as UnitTag, url: posted, now: NOW, user: undefined }
-    const { remoteAddress, userAgent, url } = circumstancesOf(request, known)
+    const { remoteAddress, userAgent, url } = submissionMetaOf(request, known)
     return { remoteAddress, userAgent, url }
   })
   return {

@@ -16,19 +16,19 @@ import { servers } from './servers.ts'
 
 /** All features while the site runs. */
 export interface RunningFeatures {
-  /** What each has at addresses, in the order in which it is asked. */
+  /** Contents of the features, in the order in which they are asked. */
   readonly contents: readonly Contents[]
-  /** What scripts of pages call, by the name of the action. */
+  /** Actions that scripts of pages call, by name. */
   readonly actions: Readonly<Record<string, CallAction>>
-  /** What one of them offers to others. */
+  /** Finds the service that a feature offers. */
   service<Service extends object>(service: FeatureService<Service>): Service
   /** Adds their addresses. */
   register(app: FastifyInstance): Promise<void>
   requestStates(request: PageRequest): Promise<RequestStates>
-  /** What waits for an editor. */
+  /** Items that wait for an editor. */
   waiting(): Promise<readonly Waiting[]>
   /** Begins what one process of a site does for all of them. @returns Ends it. */
-  upkeep(): () => Promise<void>
+  maintenance(): () => Promise<void>
   stop(): Promise<void>
 }
 
@@ -51,8 +51,8 @@ export function startFeatures(site: Omit<RunningSite<LoadedSettings>, 'offers'>)
       }
     },
     waiting: async () => (await Promise.all(running.map((feature) => feature.waiting?.() ?? []))).flat(),
-    upkeep() {
-      const ends = running.flatMap((feature) => feature.upkeep?.() ?? [])
+    maintenance() {
+      const ends = running.flatMap((feature) => feature.maintenance?.() ?? [])
       return async () => void (await Promise.all(ends.map((end) => end())))
     },
     stop: async () => void (await Promise.all(running.map((feature) => feature.stop?.()))),

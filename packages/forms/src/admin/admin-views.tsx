@@ -4,11 +4,11 @@ import { Button, toast, useDocumentInfo, useField } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { labelledName } from '../core/inbox/labels.ts'
 import { shownEntries } from '../core/inbox/shown-entries.ts'
-import { messageFiles } from '../core/inbox/upload-place.ts'
+import { messageFiles } from '../core/inbox/upload-path.ts'
 import { parseRowName } from '../core/rows.ts'
 import type { Submitted } from '../core/submitted.ts'
 
-/** What was sent, name by name, to be read. */
+/** Read-only list of a submission's entries: each field name with its values. */
 export function EntriesView({ path, field }: { path: string; field: { label?: unknown } }): ReactNode {
   const { value } = useField<Record<string, unknown>>({ path })
   const { value: files } = useField<unknown>({ path: 'files' })

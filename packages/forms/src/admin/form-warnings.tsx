@@ -7,7 +7,7 @@ import { checkWriting } from '../core/checks/check-writing.ts'
 import { readWrittenForm } from '../core/checks/read-written-form.ts'
 import type { Site } from '../core/checks/site.ts'
 import { parseFormSettings } from '../core/form-settings.ts'
-import { placeOf } from './problem-place.ts'
+import { problemLocation } from './problem-location.ts'
 
 /** At the top of a form, saved or not: what in it works against its editor, as it stands at the moment. */
 export async function FormWarnings({ data, id, payload }: ServerComponentProps): Promise<ReactNode> {
@@ -17,10 +17,13 @@ export async function FormWarnings({ data, id, payload }: ServerComponentProps):
   const form = readWrittenForm({ ...data, id: typeof id === 'number' ? id : 0 }, payload.email.defaultFromAddress)
   const problems = [
     ...checkWriting(data).map(({ section, line, message }) => ({
-      place: `${placeOf({ section })}, line ${line}`,
+      place: `${problemLocation({ section })}, line ${line}`,
       message,
     })),
-    ...(form ? checkForm(form, site) : []).map((problem) => ({ place: placeOf(problem), message: adviceOn(problem) })),
+    ...(form ? checkForm(form, site) : []).map((problem) => ({
+      place: problemLocation(problem),
+      message: adviceOn(problem),
+    })),
   ]
   if (problems.length === 0) return null
   return (

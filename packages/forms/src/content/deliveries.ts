@@ -2,7 +2,7 @@ import { record } from '@vitrine/content/core'
 import { transactionOf } from '@vitrine/content/sql'
 import { deliveryCollection } from '@vitrine/delivery/content'
 import type { CollectionAfterDeleteHook } from 'payload'
-import { foldersOf, messageFiles } from '../core/inbox/upload-place.ts'
+import { foldersOf, messageFiles } from '../core/inbox/upload-path.ts'
 import { removeFolders } from './inbox/uploads-folder.ts'
 
 /** Mails and webhooks of messages. */

@@ -1,11 +1,11 @@
 import type { Field } from 'payload'
 import type { Shapes } from './field-shapes.ts'
 
-/** How editors put a field together: what its block asks of them. */
+/** Editor's form of a field type: its label, its fields, its thumbnail. */
 export interface FieldBlock {
   readonly label: string
-  /** What the picker shows. */
-  readonly picture: Shapes
+  /** Thumbnail in the block picker. */
+  readonly thumbnail: Shapes
   readonly fields: readonly Field[]
   /** It asks visitors nothing: it is always shown, and stands in no group. */
   readonly isNoQuestion?: true

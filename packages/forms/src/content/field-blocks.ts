@@ -13,16 +13,16 @@ type WrittenType = {
 
 const BLOCKS: Readonly<Record<WrittenType, FieldBlock>> = FIELD_BLOCKS
 
-const block = (slug: string, { label, picture, fields }: FieldBlock): Block => ({
+const block = (slug: string, { label, thumbnail, fields }: FieldBlock): Block => ({
   slug,
   labels: { singular: label, plural: label },
-  admin: pictured(...picture),
+  admin: pictured(...thumbnail),
   fields: [...fields],
 })
 
 const blocks = Object.entries(BLOCKS)
 
-/** What a visitor is asked, each only when its condition holds. */
+/** Fields that visitors answer. Each may be shown under a condition. */
 const questions = blocks
   .filter(([, { isNoQuestion }]) => !isNoQuestion)
   .map(([slug, question]) => block(slug, { ...question, fields: [...question.fields, showWhen] }))
@@ -30,7 +30,7 @@ const questions = blocks
 /** Fields with a heading of their own, which may be filled in several times. */
 const group: FieldBlock = {
   label: 'Group of fields',
-  picture: [
+  thumbnail: [
     title(7, 5, 14),
     outline(5, 10, 38, 17),
     outline(8, 13, 15, 5),
@@ -70,7 +70,7 @@ const group: FieldBlock = {
   ],
 }
 
-/** Where one of the steps begins in which a form is filled in. */
+/** Start of a step, in forms that are divided into steps. */
 const step: Block = {
   slug: 'step',
   labels: { singular: 'Step begins', plural: 'Steps begin' },
@@ -93,7 +93,7 @@ const step: Block = {
   ],
 }
 
-/** What a contact form is made of. */
+/** Blocks that a contact form is made of. */
 export const fieldBlocks: Block[] = [
   ...questions,
   block('group', group),

@@ -88,7 +88,7 @@ export const bounds: Field = row(
   { name: 'step', label: 'Step', type: 'number' },
 )
 
-/** What the block of a line of text asks. */
+/** Fields of the block of a one-line text input. */
 export const lineFields: readonly Field[] = [
   row(label, name),
   required,

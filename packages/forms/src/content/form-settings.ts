@@ -5,7 +5,7 @@ import type { Field, GlobalConfig, TextField } from 'payload'
 import { FORM_TEXTS } from '../core/form-texts.ts'
 import { FORM_TEXT_LABELS } from '../core/message-labels.ts'
 
-/** What all forms share: the words around their fields, who tells people from programs, and who takes payments. */
+/** Settings shared by all forms: default texts, bot checks and payments. */
 export const formSettings: GlobalConfig = {
   slug: 'form-settings',
   versions: false,

@@ -1,10 +1,10 @@
 import type { Field } from 'payload'
 import { parseFieldName } from '../core/field-name.ts'
 
-/** Whether a test compares, and so needs something to compare with. */
+/** Tests for a value need one to compare with; tests for "filled" and "empty" need none. */
 const compares = (is: unknown) => is !== 'filled' && is !== 'empty'
 
-/** When a field or a group is shown, as a sentence that an editor puts together. */
+/** Condition under which a field or group is shown, which editors build as a sentence. */
 export const showWhen: Field = {
   name: 'showWhen',
   label: 'When it is shown',

@@ -5,7 +5,7 @@ import type { CollectionAfterDeleteHook, CollectionConfig, Field, FieldHookArgs 
 import { HANDLING_LABELS, HANDLINGS } from '../core/inbox/handling.ts'
 import { labelsOf } from '../core/inbox/labels.ts'
 import { MESSAGE_STATUSES, STATUS_LABELS } from '../core/inbox/message-status.ts'
-import { foldersOf, messageFiles } from '../core/inbox/upload-place.ts'
+import { foldersOf, messageFiles } from '../core/inbox/upload-path.ts'
 import { isColleague, listColleagues } from './inbox/colleagues.ts'
 import { downloadFile } from './inbox/download-file.ts'
 import { eraseByEmail } from './inbox/erase-by-email.ts'
@@ -127,7 +127,7 @@ export const submissions: CollectionConfig = {
       },
       {
         name: 'meta',
-        label: 'Circumstances',
+        label: 'SubmissionMeta',
         type: 'json',
         admin: { components: { Field: '@vitrine/forms/admin#EntriesView' } },
       },

@@ -24,7 +24,7 @@ export function missingAcceptances(boxes: readonly Acceptance[], entries: Entrie
     .map(({ name }) => name)
 }
 
-/** Whether what was posted under a box's name ticks it. */
+/** Tests the posted values of an acceptance box: it is ticked if one of them is not `0`. */
 export function isTicked(values: Parameters<typeof texts>[0] = []): boolean {
   return texts(values).some((value) => value !== '0')
 }

@@ -14,7 +14,7 @@ export function settingOf(settings: AdditionalSettings, name: string): string | 
   return settings.find(([key]) => key === name)?.[1]
 }
 
-/** Whether a setting is on: exactly `on`, `true` or `1`. */
+/** Tests a setting for exactly `on`, `true` or `1`. */
 export function isOn(settings: AdditionalSettings, name: string): boolean {
   return ['on', 'true', '1'].includes(settingOf(settings, name) ?? '')
 }

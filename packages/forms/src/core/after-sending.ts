@@ -1,7 +1,7 @@
 import { record, text } from '@vitrine/content/core'
 import { mailTagsOf } from './mail/mail-tags.ts'
 
-/** What a form's visitors see once their message has been sent, where that is more than a sentence. */
+/** Result that visitors see after sending a form, where it is more than the success message. */
 export type AfterSending =
   /** Stands in the form's place. May hold mail-tags. */
   | { readonly kind: 'text'; readonly text: string }
@@ -14,7 +14,7 @@ export type AfterSending =
 export type SentView =
   /** Plain; an empty line divides paragraphs. */
   | { readonly text: string }
-  /** Where the visitor is led: an `https:` address or a path of this site. */
+  /** Destination of the redirect: an `https:` address or a path of this site. */
   | { readonly address: string }
 
 /**
@@ -45,7 +45,7 @@ export function parseSentAddress(raw: unknown): string | undefined {
 /** Any address of this site would do: only what comes after it is kept. */
 const SITE = 'https://site.invalid'
 
-/** What browsers would read as the address of another site is none: `//host`, `/\host`, `/.//host`. */
+/** Parses a path of this site. Rejects what browsers resolve to another site: `//host`, `/\host`, `/.//host`. */
 function sitePath(raw: unknown): string | undefined {
   const url = typeof raw === 'string' && raw.startsWith('/') ? urlOf(raw) : undefined
   if (url?.origin !== SITE || url.pathname.startsWith('//')) return undefined
@@ -57,7 +57,7 @@ function urlOf(address: string): URL | undefined {
 }
 
 /**
- * What one visitor sees.
+ * View of the result for one visitor.
  *
  * @param options.fill Fills the mail-tags of a text. @param options.addressOf Address of a page, by its path.
  */
@@ -75,7 +75,7 @@ export function sentViewOf(
   }
 }
 
-/** Whether what follows may hold what a visitor typed, so that it can be shown only once. */
+/** True if the text after sending may quote what a visitor typed, so that it can be shown only once. */
 export function quotesMessage(afterSending: AfterSending | undefined): boolean {
   return afterSending?.kind === 'text' && mailTagsOf(afterSending.text).length > 0
 }

@@ -46,5 +46,5 @@ describe('a field that an editor put together', () => {
     ])
   })
   it('draws a picture beside a captcha', () =>
-    expect(written(labelledTag({ blockType: 'captcha', name: 'f' })?.picture)).toBe('captchac f'))
+    expect(written(labelledTag({ blockType: 'captcha', name: 'f' })?.image)).toBe('captchac f'))
 })

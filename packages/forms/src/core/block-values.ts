@@ -26,13 +26,13 @@ export function lineOptions(raw: RawField): readonly string[] {
   ]
 }
 
-/** What a block begins with. */
+/** Values that the block's control starts with. */
 export function defaultValues(raw: RawField): readonly string[] {
   const fallback = text(raw.defaultValue)
   return fallback ? [fallback] : []
 }
 
-/** What is kept one a line, as people type lists. */
+/** Lines of a text in which editors write one item a line. */
 export function blockLines(raw: unknown): readonly string[] {
   return (text(raw) ?? '').split('\n').flatMap((line) => text(line.trim()) ?? [])
 }

@@ -1,7 +1,7 @@
 /** Bytes at a file's start that tell what it is; the mark of a tar archive ends at the 262nd, that of a PDF may come late. */
 export const HEAD_BYTES = 1024
 
-/** What the first bytes of a file are sure to begin. Formats that one container carries are one kind. */
+/** Kind of a file, by its first bytes. Formats that share one container are one kind. */
 export type ContentKind =
   | 'program'
   | 'script'

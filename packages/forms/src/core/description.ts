@@ -2,12 +2,12 @@ import type { PublicForm, ShownField } from './form.ts'
 import type { ShownBotCheck } from './shown-bot-check.ts'
 import type { Control } from './template/control.ts'
 
-/** What a page of another site needs to show a form. */
+/** Description of a form, complete enough for a page of another site to show it. */
 export interface FormDescription {
   readonly form: PublicForm
-  /** Where the protocol answers, as its scripts know it. */
+  /** Root and namespace of the protocol's endpoints, as its scripts expect them. */
   readonly api: { readonly root: string; readonly namespace: string }
-  /** Who tells people from programs; absent while nobody does. */
+  /** Bot check to load; absent if none is active. */
   readonly botCheck?: ShownBotCheck
 }
 
@@ -16,13 +16,13 @@ export function withAddresses({ form, api, ...rest }: FormDescription, server: s
   const absolute = (address: string) => new URL(address, server).href
   const control = (one: Control): Control =>
     one.kind === 'captcha-image' ? { ...one, address: absolute(one.address) } : one
-  const withPicture = ({ picture, ...field }: ShownField): ShownField => ({
+  const withAbsoluteImage = ({ picture, ...field }: ShownField): ShownField => ({
     ...field,
     ...(picture && { picture: { ...picture, address: absolute(picture.address) } }),
   })
   const body =
     form.body.kind === 'template'
       ? { ...form.body, controls: form.body.controls.map(control) }
-      : { ...form.body, fields: form.body.fields.map(withPicture) }
+      : { ...form.body, fields: form.body.fields.map(withAbsoluteImage) }
   return { ...rest, form: { ...form, body }, api: { ...api, root: absolute(api.root) } }
 }

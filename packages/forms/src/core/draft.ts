@@ -8,8 +8,8 @@ const MAX_CHARACTERS = 100_000
 export const STEP_KEY = 'step'
 
 /**
- * What was typed or chosen, by the place of its field among those of the form; in rows that were added, by its name. How
- * many rows a group has is kept under the name by which it is posted, the step that was shown under {@link STEP_KEY}.
+ * Changed values, by the index of the field in the form; in added rows, by the field's name. The number of rows of a
+ * group is stored under the name by which it is posted, the current step under {@link STEP_KEY}.
  */
 export type DraftValues = Readonly<Record<string, readonly string[]>>
 
@@ -17,7 +17,7 @@ export type DraftValues = Readonly<Record<string, readonly string[]>>
 export interface DraftField {
   readonly name: string
   readonly type: string
-  /** What choosing it means; empty for fields that are typed into. */
+  /** Value of a checkbox or radio button; empty for fields that are typed into. */
   readonly choice: string
 }
 
@@ -44,19 +44,19 @@ export function writeDraft(values: DraftValues, version: string, now: number): s
 /** Reads what {@link writeDraft} wrote. @returns Undefined for what is too old, of another version or no draft. */
 export function readDraft(written: string | null, version: string, now: number): DraftValues | undefined {
   const draft = parse(written)
-  if (isExpired(draft, now) || draft.version !== version) return undefined
+  if (isDraftExpired(draft, now) || draft.version !== version) return undefined
   const { values } = draft
   if (typeof values !== 'object' || values === null) return undefined
   const known = Object.entries(values).filter((entry): entry is [string, string[]] => isTexts(entry[1]))
   return known.length > 0 ? Object.fromEntries(known) : undefined
 }
 
-/** Whether nobody will be shown a draft again. */
+/** True if a stored draft is too old ever to be shown again. */
 export function isForgotten(written: string | null, now: number): boolean {
-  return isExpired(parse(written), now)
+  return isDraftExpired(parse(written), now)
 }
 
-function isExpired({ keptAt }: Readonly<Record<string, unknown>>, now: number): boolean {
+function isDraftExpired({ keptAt }: Readonly<Record<string, unknown>>, now: number): boolean {
   return typeof keptAt !== 'number' || now - keptAt > DRAFT_DAYS * 86_400_000 || keptAt > now
 }
 

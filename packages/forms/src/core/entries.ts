@@ -9,7 +9,7 @@ export interface PostedFile {
 
 export type EntryValue = string | PostedFile
 
-/** What a form posts: names with values, in order. A name may repeat. */
+/** Entries that a form posts: names with values, in order. A name may repeat. */
 export type Entries = readonly (readonly [name: string, value: EntryValue])[]
 
 /**
@@ -36,7 +36,7 @@ export function valuesByField(entries: Entries): ReadonlyMap<string, readonly En
 }
 
 /**
- * What each field got, as it was posted: empty texts and empty file inputs left out, blanks around a text kept.
+ * Inputs of each field as posted, without empty texts and empty file inputs. Blanks around a text stay.
  *
  * @returns A list for each posted field that exists for the rules; `[]` when all it got was empty.
  */

@@ -2,16 +2,16 @@ import type { Messages } from './messages.ts'
 import type { FieldRule } from './rule.ts'
 import type { TakenIds } from './template/control-basics.ts'
 import type { FormTag } from './template/form-tag.ts'
-import type { Surroundings } from './template/surroundings.ts'
+import type { FormRenderContext } from './template/render-context.ts'
 
 /**
  * A type of field, as data and pure functions. Its block, view, style, example and judge stand beside it in its folder,
  * and are not imported by it.
  */
 export interface FieldType {
-  /** How templates write it; the first is the field itself, the others go with it. */
+  /** Form-tags of the type: the first is the field itself, the others accompany it. */
   readonly tags: readonly [TagDeclaration, ...TagDeclaration[]]
-  /** How editors put it together with others. Absent in what only templates can say. */
+  /** Editor's block of the type; absent if only templates can write it. */
   readonly written?: WrittenField
 }
 
@@ -23,7 +23,7 @@ export interface TagDeclaration {
   readonly isNamed: boolean
   /** A star after its type means that it must be filled in. */
   readonly canBeStarred?: true
-  /** What is posted goes into mails, and is kept. */
+  /** True if its posted value is stored and goes into mails. */
   readonly isMailed: boolean
   /** Ends a paragraph of its template. */
   readonly isBlock?: true
@@ -32,18 +32,18 @@ export interface TagDeclaration {
   /** Of these only the first of a form counts. */
   readonly isOnlyOnce?: true
   /** Present where visitors choose among values. */
-  choices?(tag: FormTag, lists: Surroundings['lists']): readonly string[]
+  choices?(tag: FormTag, lists: FormRenderContext['lists']): readonly string[]
   readonly rules?: {
     readonly group: RuleGroup
     of(tag: FormTag, context: RuleContext): readonly FieldRule[]
   }
   /** @returns Undefined where nothing is shown. */
   control(tag: FormTag, context: ControlContext): { readonly kind: string } | undefined
-  /** What was posted before is not given again with the next message. */
+  /** Set for values that are never restored into the next message. */
   readonly isGivenAnew?: true
-  /** What its control holds before anything is typed; nothing if absent. */
+  /** Values of its control before anything is typed; none if absent. */
   firstValues?(control: { readonly kind: string }): readonly string[]
-  /** What a visitor might answer; a text if absent. @param now For days. */
+  /** Example of an answer; a text if absent. @param now Used for dates. */
   example?(tag: FormTag, now: Date): string
 }
 
@@ -53,13 +53,13 @@ export type RuleGroup = (typeof RULE_GROUPS)[number]
 
 export interface RuleContext {
   readonly messages: Messages
-  readonly surroundings: Pick<Surroundings, 'now' | 'lists'>
+  readonly renderContext: Pick<FormRenderContext, 'now' | 'lists'>
 }
 
 export interface ControlContext {
   /** All tags of the form. */
   readonly tags: readonly FormTag[]
-  readonly surroundings: Surroundings
+  readonly renderContext: FormRenderContext
   readonly taken: TakenIds
 }
 
@@ -79,7 +79,7 @@ export interface WrittenField {
     readonly values?: readonly string[]
     readonly content?: string
   }
-  /** What stands beside its control. */
+  /** Elements beside the control. */
   beside?(tag: FormTag, raw: RawField): BesideField
   /** Absent in what no template becomes. */
   readonly fromTag?: {
@@ -92,7 +92,7 @@ export interface WrittenField {
 
 export interface BesideField {
   /** Draws the picture that is to be read. */
-  readonly picture?: FormTag
+  readonly image?: FormTag
   /** Counts what is typed. */
   readonly counter?: FormTag
   /** Has a minus and a plus button beside its number. */

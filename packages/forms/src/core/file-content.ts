@@ -6,11 +6,11 @@ export interface ArrivedFile {
   readonly name: string
   /** MIME type that its sender gave; empty for none. */
   readonly declaredType: string
-  /** What its first bytes say; undefined when they say nothing. */
+  /** Kind found in the first bytes; undefined if they are inconclusive. */
   readonly content: ContentKind | undefined
 }
 
-/** What files of these suffixes hold. A suffix that is not named here may hold anything. */
+/** Kinds of content allowed for each suffix. Any content is allowed for a suffix that is not listed. */
 const CONTENTS: readonly (readonly [kinds: readonly ContentKind[], suffixes: string])[] = [
   [['pdf'], 'pdf'],
   [['rtf'], 'rtf'],
@@ -61,8 +61,8 @@ const ALIKE: readonly ReadonlySet<ContentKind>[] = [
 ]
 
 /**
- * Whether a file is surely something else than its name says: by its first bytes, or by the type that its sender gave.
- * What neither says is left to the name.
+ * True if a file is certainly not of the type that its name claims: by its first bytes, or by the type that its sender
+ * declared. If both are inconclusive, the name is trusted.
  *
  * @param accept What its field accepts, as in the attribute `accept`.
  */

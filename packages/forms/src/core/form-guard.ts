@@ -2,7 +2,7 @@ import { record } from '@vitrine/content/core'
 import type { Guard } from '@vitrine/protection/core'
 import { type AdditionalSettings, isOn, settingOf } from './additional-settings.ts'
 
-/** What a form does on its own against spam. What is undefined is off. */
+/** Spam protection of one form. Undefined parts are off. */
 export interface FormGuard extends Guard {
   /** Messages a minute from one address. */
   readonly postsPerMinute?: number

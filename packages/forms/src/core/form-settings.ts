@@ -2,7 +2,7 @@ import { choice, record, text } from '@vitrine/content/core'
 import { BOT_CHECKS, type BotCheckSettings } from '@vitrine/protection/core'
 import { type FormTexts, parseFormTexts } from './form-texts.ts'
 
-/** What all forms of a site share, parsed, in one language. */
+/** Settings shared by all forms of a site, parsed, in one language. */
 export interface FormSettings {
   readonly botCheck: BotCheckSettings
   /** One a line. */

@@ -3,12 +3,12 @@ import type { BlockBase, PageSources } from '@vitrine/kit/core'
 import { BOT_SERVICES } from '@vitrine/protection/core'
 import { contactForm } from '../blocks/contact-form/contact-form.block.ts'
 import { asksPayment, PAYMENT_SOURCES } from './payment.ts'
-import type { Surroundings } from './template/surroundings.ts'
+import type { FormRenderContext } from './template/render-context.ts'
 
-/** What the forms of a page load from others. A page without forms, or with nobody to ask, loads nothing. */
+/** External sources that the forms of a page load. None on pages without forms, or without a service to load. */
 export function formSourcesOf(
   blocks: readonly BlockBase[],
-  { botCheck, stripeKey }: Pick<Surroundings, 'botCheck' | 'stripeKey'>,
+  { botCheck, stripeKey }: Pick<FormRenderContext, 'botCheck' | 'stripeKey'>,
 ): readonly PageSources[] {
   const forms = blocks.flatMap((block) => (isBlockOf(contactForm, block) ? (block.form ?? []) : []))
   return [

@@ -21,7 +21,7 @@ export interface ContactForm {
   /** As the protocol writes it: `en_US`. */
   readonly locale: string
   readonly body: WrittenBody
-  /** What the body asks for, in its order. */
+  /** Form-tags of the body, in order. */
   readonly tags: readonly FormTag[]
   readonly mail: MailTemplate
   /** Goes out once the first was taken. */
@@ -37,7 +37,7 @@ export interface ContactForm {
   readonly webhooks: readonly Webhook[]
 }
 
-/** How an editor wrote a form: field by field, or as a template with HTML. */
+/** Form as an editor wrote it: field by field, or as a template with HTML. */
 export type WrittenBody =
   | ({ readonly kind: 'fields' } & WrittenFields)
   | { readonly kind: 'template'; readonly parts: readonly TemplatePart[] }
@@ -57,7 +57,7 @@ export interface LabelledTag extends InForm, BesideField {
   readonly hint?: string
 }
 
-/** Where in a form a field stands, and when. */
+/** Position of a field in its form, and its condition. */
 interface InForm {
   /** Place of its group among the form's. */
   readonly group?: number
@@ -81,7 +81,7 @@ export interface FormStep {
   readonly from: number
 }
 
-/** What the browser may know of a form: its body as it is shown, and the sentences it needs. */
+/** Form as the browser may know it: its rendered body and the sentences it needs. */
 export interface PublicForm {
   readonly id: number
   readonly title: string
@@ -102,7 +102,7 @@ export interface PublicForm {
   readonly held?: string
   /** Absent in forms without a price. */
   readonly payment?: PaymentOnForm
-  /** Those that its fields say; absent in forms that are written as a template. */
+  /** Texts that its fields use; absent in forms that are written as a template. */
   readonly texts?: Partial<FormTexts>
 }
 
@@ -131,7 +131,7 @@ export interface ShownGroup extends GroupOfFields, Waiting {
   readonly firstRows?: number
 }
 
-/** What is said and done about a part that is not always shown. */
+/** Presentation of a part that may be hidden. */
 interface Waiting {
   /** Its condition in words. */
   readonly onlyIf?: string

@@ -7,8 +7,8 @@ import type { FieldRule } from './rule.ts'
 const STEP_DECIMALS = 6
 
 /**
- * Whether the values of a field satisfy a rule. Every rule but the required ones and the minima of items and file sizes
- * holds for no input; each input must hold on its own, except where sums are named.
+ * True if the values of a field satisfy a rule. All rules but the required ones and the minima of items and file sizes
+ * hold for no input. Each input must satisfy the rule on its own, except where sums are named.
  */
 export function holds(rule: FieldRule, values: readonly EntryValue[]): boolean {
   const inputs = texts(values)
@@ -93,7 +93,7 @@ function hasAcceptedNames(values: readonly EntryValue[], accept: readonly string
   return given.every(({ name }) => suffixes.some((suffix) => name.toLowerCase().endsWith(`.${suffix.toLowerCase()}`)))
 }
 
-/** What is no date is left to the rule `date`, as the bounds of dates do. */
+/** Accepts text that is no date, which the rule `date` reports, as the bounds of dates do. */
 function isAcceptedDay(input: string, accept: readonly (number | string)[]): boolean {
   const date = parseDate(input)
   return date === undefined || accept.some((day) => Number.parseInt(String(day), 10) === dayOfWeek(date))

@@ -1,10 +1,10 @@
 import { isOn } from './additional-settings.ts'
 import type { ContactForm } from './form.ts'
 
-/** What stands in the place of a form for members, and answers who posts to it all the same. [reference 13.2] */
+/** Sentence in the place of a form for members, also the answer to a visitor who posts to it. [reference 13.2] */
 export const MEMBERS_ONLY = 'This contact form is available only for logged in users.'
 
-/** Whether only members may see and send a form. */
+/** True if only members may see and send a form. */
 export function isForMembers({ settings }: Pick<ContactForm, 'settings'>): boolean {
   return isOn(settings, 'subscribers_only')
 }

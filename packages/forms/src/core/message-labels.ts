@@ -1,7 +1,7 @@
 import type { FORM_TEXTS } from './form-texts.ts'
 import type { MessageKey } from './messages.ts'
 
-/** What the messages of a form are about, for its editor. */
+/** Editor's labels of the messages of a form. */
 export const MESSAGE_LABELS: Readonly<Record<MessageKey, string>> = {
   mail_sent_ok: 'The message was sent',
   mail_sent_ng: 'The message could not be sent',
@@ -28,7 +28,7 @@ export const MESSAGE_LABELS: Readonly<Record<MessageKey, string>> = {
   invalid_tel: 'No telephone number',
 }
 
-/** What the texts that all forms share are, for their editor. */
+/** Editor's labels of the texts that all forms share. */
 export const FORM_TEXT_LABELS: Readonly<Record<keyof typeof FORM_TEXTS, string>> = {
   chooseOption: 'First in a drop-down, while nothing is chosen',
   optional: 'Beside fields that may stay empty',

@@ -2,7 +2,7 @@ import type { SentView } from './after-sending.ts'
 import type { Submitted } from './submitted.ts'
 import type { Problem } from './validate.ts'
 
-/** What became of a submission. */
+/** Outcome of a submission. */
 export type Outcome =
   /** A form for members, posted by a visitor. */
   | { readonly status: 'members_only' }
@@ -20,7 +20,7 @@ export type Outcome =
     }
   | { readonly status: 'mail_failed'; readonly hash: string }
 
-/** What the browser needs to let the visitor pay. */
+/** Payment that the browser has to confirm. */
 export interface Payment {
   readonly id: string
   readonly clientSecret: string
@@ -33,9 +33,9 @@ export interface PageOutcome {
   readonly status: string
   readonly message: string
   readonly problems: readonly Problem[]
-  /** What the visitor typed; empty after a sent message. */
+  /** Values that the visitor typed; empty after a sent message. */
   readonly values: Submitted
-  /** What follows a sent message, besides its sentence. */
+  /** Result after sending, besides the success message. */
   readonly sentView?: SentView
 }
 

@@ -1,19 +1,19 @@
 import { featureState } from '@vitrine/kit/core'
 import type { PageOutcome } from './outcome.ts'
-import { plainSurroundings, type Surroundings } from './template/surroundings.ts'
+import { type FormRenderContext, plainRenderContext } from './template/render-context.ts'
 
-/** What the forms of a page are shown in. */
+/** Page-wide state that forms are rendered with. */
 export interface FormsPageState {
   /** Path below which the protocol answers, with slashes at both ends. */
   readonly apiRoot: string
   readonly namespace: string
-  readonly surroundings: Surroundings
+  readonly renderContext: FormRenderContext
 }
 
 export const formsState = /* @__PURE__ */ featureState<FormsPageState>('forms', {
   apiRoot: '/wp-json/',
   namespace: 'contact-form-7/v1',
-  surroundings: /* @__PURE__ */ plainSurroundings(/* @__PURE__ */ new Date(0)),
+  renderContext: /* @__PURE__ */ plainRenderContext(/* @__PURE__ */ new Date(0)),
 })
 
 /** Place of each form among those of the page, from 1, by block id. */
@@ -22,5 +22,5 @@ export const formOrdinals = /* @__PURE__ */ featureState<{ readonly ordinals: Re
   { ordinals: {} },
 )
 
-/** What became of a post without script. */
+/** Outcome of a post without script. */
 export const formOutcome = /* @__PURE__ */ featureState<{ readonly outcome?: PageOutcome }>('form-outcome', {})

@@ -6,8 +6,8 @@ import { parseGuard } from './form-guard.ts'
 import { protocolLocale } from './locale.ts'
 import { parseMessages } from './messages.ts'
 import { readTemplate } from './template/form-body.ts'
+import type { FormRenderContext } from './template/render-context.ts'
 import { tagsOf } from './template/scan.ts'
-import type { Surroundings } from './template/surroundings.ts'
 import { parseWebhooks } from './webhook/webhook.ts'
 import { writtenFields } from './written-fields.ts'
 
@@ -21,7 +21,7 @@ import { writtenFields } from './written-fields.ts'
 export function parseForm(
   raw: unknown,
   locale: string,
-  services: Surroundings['services'] = new Set(),
+  services: FormRenderContext['services'] = new Set(),
 ): ContactForm | undefined {
   const form = record(raw)
   if (typeof form.id !== 'number') return undefined
@@ -39,7 +39,7 @@ export function parseForm(
     tags:
       body.kind === 'template'
         ? tagsOf(body.parts)
-        : body.fields.flatMap(({ picture, tag }) => (picture ? [picture, tag] : [tag])),
+        : body.fields.flatMap(({ image, tag }) => (image ? [image, tag] : [tag])),
     messages: parseMessages(form.messages),
     settings,
     guard: parseGuard(form.guard, settings),

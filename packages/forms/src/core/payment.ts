@@ -3,24 +3,24 @@ import type { PageSources } from '@vitrine/kit/core'
 import type { Payment } from './outcome.ts'
 import type { FormTag } from './template/form-tag.ts'
 
-/** What the browser must know to let a visitor pay in a form. */
+/** Payment settings that the browser needs. */
 export interface PaymentOnForm {
   /** Public key of the payment service. */
   readonly key: string
   /** Label of the card's field. */
   readonly card: string
-  /** What is said when the service says nothing. */
+  /** Sentence for failures that the service does not explain. */
   readonly failed: string
 }
 
-/** What the payment service's script needs. https://docs.stripe.com/security/guide#content-security-policy */
+/** Sources that the payment service's script needs. https://docs.stripe.com/security/guide#content-security-policy */
 export const PAYMENT_SOURCES: PageSources = {
   script: ['https://js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
 }
 
-/** Whether a form has a price. */
+/** True if a form has a price. */
 export function asksPayment({ tags }: { readonly tags: readonly FormTag[] }): boolean {
   return tags.some(({ basetype }) => basetype === 'stripe')
 }
@@ -31,7 +31,7 @@ export function parsePayment(reply: unknown): Payment | undefined {
   return typeof id === 'string' && typeof clientSecret === 'string' ? { id, clientSecret } : undefined
 }
 
-/** Whether a bank's answer means that nothing more should be sent from this page. [reference 13.5] */
+/** True if a bank's decline code means that this page must not try again. [reference 13.5] */
 export function isBlocking(declineCode: string | undefined): boolean {
   return declineCode !== undefined && BLOCKING.has(declineCode)
 }

@@ -1,2 +1,2 @@
-/** Where challenges of the proof of work are given out, below the protocol's root. */
+/** Endpoint that gives out proof-of-work challenges, below the protocol's root. */
 export const PROOF_PATH = { namespace: 'vitrine/v1', endpoint: 'proof' } as const

@@ -6,7 +6,7 @@ import { freeTextName } from './submitted.ts'
 /** Name of the buttons that add and remove rows where no script does. */
 export const ROW_BUTTON = '_vitrine_row'
 
-/** What such a button asks for. */
+/** Change that an add or remove button asks for. */
 export type RowChange =
   | { readonly kind: 'add'; readonly group: number }
   | { readonly kind: 'remove'; readonly group: number; readonly row: number }
@@ -25,10 +25,9 @@ export function rowChangeOf(entries: Entries): RowChange | undefined {
 }
 
 /**
- * What a form holds after a change of its rows: those below a removed one move up. A change beyond the limits of the
- * group is none.
+ * Entries after a change of rows: rows below a removed one move up. Changes beyond the limits of the group are ignored.
  *
- * @returns The entries with other names, and how many rows the group now has.
+ * @returns The renamed entries, and the new number of rows of the group.
  */
 export function withRowChange(
   body: WrittenFields,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { inEachRound, patience } from '../../../../tests/support/rounds.ts'
-import { askedForm } from './asked-form.ts'
 import type { Entries } from './entries.ts'
 import { parseForm } from './parse-form.ts'
 import { withRowChange } from './row-change.ts'
 import { parseRowName, rowName } from './rows.ts'
+import { visibleForm } from './visible-form.ts'
 
 /** Rounds of each property. */
 const ROUNDS = 1_000
@@ -68,7 +68,7 @@ describe('rows', () => {
   it('of any post are within the limits, and each entry is kept or dropped', patience(), () =>
     inEachRound(ROUNDS, ({ random: next }) => {
       const entries = post(next, Math.floor(next() * 30))
-      const asked = askedForm(body().form, entries)
+      const asked = visibleForm(body().form, entries)
       const rows = asked.rows.get('a')?.length ?? 0
       expect(rows >= 1 && rows <= MAX_ROWS).toBe(true)
       expect(asked.entries.length + asked.dropped.length).toBe(entries.length)

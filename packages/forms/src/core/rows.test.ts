@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { askedForm } from './asked-form.ts'
 import type { Entries } from './entries.ts'
 import { parseForm } from './parse-form.ts'
 import { nameAfterRemoval, withRowChange } from './row-change.ts'
@@ -7,6 +6,7 @@ import { parseRowLimits, parseRowName, rowName } from './rows.ts'
 import { toSchema } from './schema.ts'
 import { collect } from './submission.ts'
 import { validate } from './validate.ts'
+import { visibleForm } from './visible-form.ts'
 
 const GUESTS = {
   blockType: 'group',
@@ -30,13 +30,13 @@ const form = parseForm({ id: 1, fields: [GUESTS, { blockType: 'text', name: 'not
 
 function asked(...entries: Entries) {
   if (!form) throw new Error('The form of this test is none.')
-  const found = askedForm(form, entries)
+  const found = visibleForm(form, entries)
   const { rules } = toSchema(found.form, { now: new Date(0), lists: () => undefined })
   return {
     ...found,
     names: found.form.tags.map(({ name }) => name),
     wrong: validate(rules, found.entries).map(({ field }) => field),
-    kept: collect(found.form.tags, found.entries),
+    submitted: collect(found.form.tags, found.entries),
   }
 }
 
@@ -88,20 +88,20 @@ describe('the rows of a post', () => {
       'menu__2',
     ]))
   it('ask what depends on an answer of the same row', () => {
-    const { wrong, unasked } = asked(['guest', 'A'], ['menu', 'Meat'], ['guest__2', 'B'], ['menu__2', 'Other'])
+    const { wrong, hidden } = asked(['guest', 'A'], ['menu', 'Meat'], ['guest__2', 'B'], ['menu__2', 'Other'])
     expect(wrong).toEqual(['wish__2'])
-    expect(unasked).toContain('wish')
+    expect(hidden).toContain('wish')
   })
   it('are as many as the group takes', () => {
-    const { kept, dropped } = asked(['guest', 'A'], ['menu', 'Meat'], ['guest__4', 'D'], ['guest__40', 'E'])
-    expect(Object.keys(kept)).toContain('guest__3')
+    const { submitted, dropped } = asked(['guest', 'A'], ['menu', 'Meat'], ['guest__4', 'D'], ['guest__40', 'E'])
+    expect(Object.keys(submitted)).toContain('guest__3')
     expect(dropped).toEqual([
       ['guest__4', 'D'],
       ['guest__40', 'E'],
     ])
   })
-  it('are kept under their names, choices as lists', () =>
-    expect(asked(['guest', 'A'], ['guest__2', 'B'], ['days__2[]', 'Friday']).kept).toMatchObject({
+  it('are submitted under their names, choices as lists', () =>
+    expect(asked(['guest', 'A'], ['guest__2', 'B'], ['days__2[]', 'Friday']).submitted).toMatchObject({
       guest: 'A',
       guest__2: 'B',
       days__2: ['Friday'],

@@ -1,6 +1,6 @@
 import type { Condition } from './conditions/condition.ts'
 
-/** How often a group may be filled in. */
+/** Limits of the number of rows of a group. */
 export interface RowLimits {
   /** 1 at least. */
   readonly min: number
@@ -77,9 +77,9 @@ export function inRows<F extends Field>(
 }
 
 /**
- * How many rows of a group were posted, within its limits.
+ * Number of rows of a group that were posted, within its limits.
  *
- * @param said What the form said of it; names tell, too, of a post that says nothing.
+ * @param said Number that the form posted; the names of fields count too, since a post may lack it.
  * @param posted Names of all fields that were posted.
  */
 export function rowsPosted(

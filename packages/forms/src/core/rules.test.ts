@@ -3,7 +3,7 @@ import { type Entries, type EntryValue, inputsOf } from './entries.ts'
 import type { Rule } from './rule.ts'
 import { validate } from './validate.ts'
 
-/** Whether the values of field `f` satisfy one rule. */
+/** True if the values of field `f` satisfy one rule. */
 const holds = (rule: object, ...values: EntryValue[]) =>
   validate(
     [{ field: 'f', error: 'no', ...rule } as Rule],

@@ -1,16 +1,16 @@
 import type { ContactForm } from './form.ts'
 import { SCHEMA_VERSION, type Schema } from './rule.ts'
-import type { Surroundings } from './template/surroundings.ts'
+import type { FormRenderContext } from './template/render-context.ts'
 import { tagRules } from './template/tag-rules.ts'
 
 /** The validation schema of a form. Days that a template names in words are those of `now`. */
 export function toSchema(
   form: Pick<ContactForm, 'tags' | 'messages' | 'locale'>,
-  surroundings: Pick<Surroundings, 'now' | 'lists'>,
+  renderContext: Pick<FormRenderContext, 'now' | 'lists'>,
 ): Schema {
   return {
     version: SCHEMA_VERSION,
     locale: form.locale,
-    rules: tagRules(form.tags, { messages: form.messages, surroundings }),
+    rules: tagRules(form.tags, { messages: form.messages, renderContext }),
   }
 }

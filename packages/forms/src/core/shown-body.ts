@@ -6,7 +6,7 @@ export function controlsIn(body: ShownBody): readonly Control[] {
   return body.kind === 'template' ? body.controls : body.fields.map(({ control }) => control)
 }
 
-/** Whether a form takes files, and so must be posted in parts. */
+/** True if a form has file fields, and so must be posted as multipart. */
 export function hasFiles(body: ShownBody): boolean {
   return controlsIn(body).some(({ kind }) => kind === 'file')
 }

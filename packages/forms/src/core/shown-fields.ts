@@ -12,7 +12,7 @@ import type { Control, ControlOf } from './template/control.ts'
 import type { TakenIds } from './template/control-basics.ts'
 import { controlOf } from './template/form-body.ts'
 import type { FormTag } from './template/form-tag.ts'
-import type { Surroundings } from './template/surroundings.ts'
+import type { FormRenderContext } from './template/render-context.ts'
 
 /**
  * The fields of a form as they are shown, with what is said of those that are not always.
@@ -22,20 +22,20 @@ import type { Surroundings } from './template/surroundings.ts'
  */
 export function shownFields(
   written: WrittenFields,
-  surroundings: Surroundings,
+  renderContext: FormRenderContext,
   { locale, posted }: { readonly locale: string; readonly posted: Submitted },
 ): ShownFields {
   const { groups, steps } = written
   const tags = written.fields.map(({ tag }) => tag)
   const taken: TakenIds = new Set()
-  const shownAs = (tag: FormTag | undefined) => tag && controlOf(tag, { tags, surroundings, taken })
-  const fields = written.fields.map(({ tag, picture, counter, buttons, ...rest }) => ({
+  const shownAs = (tag: FormTag | undefined) => tag && controlOf(tag, { tags, renderContext, taken })
+  const fields = written.fields.map(({ tag, image: picture, counter, buttons, ...rest }) => ({
     tag,
     name: tag.name,
-    control: raised(shownAs(isNameless(tag) ? { ...tag, values: [surroundings.texts.send] } : tag), buttons),
+    control: raised(shownAs(isNameless(tag) ? { ...tag, values: [renderContext.texts.send] } : tag), buttons),
     // Each tag has a control of its kind, or none where its service is off.
     ...given({ picture: shownAs(picture) as ControlOf<'captcha-image'> | undefined }),
-    ...given({ stepper: buttons && surroundings.stepper }),
+    ...given({ stepper: buttons && renderContext.stepper }),
     ...given({ counter: shownAs(counter) as ControlOf<'count'> | undefined }),
     ...rest,
   }))
@@ -49,7 +49,7 @@ export function shownFields(
     showWhen && {
       onlyIf: conditionText(showWhen, {
         labelOf,
-        texts: surroundings.texts,
+        texts: renderContext.texts,
         language: languageAttributes(locale).lang,
       }),
       waits: shown === false,

@@ -93,7 +93,7 @@ describe('a posted text', () => {
     ['half \ud83d', ''],
     ['whole \ud83d\ude00', 'whole \ud83d\ude00'],
     ['C:\\temp', 'C:\\temp'],
-  ])('%j is kept as %j', (posted, kept) => expect(submit('[text t]', [['t', posted]])).toEqual({ t: kept }))
+  ])('%j is kept as %j', (posted, stored) => expect(submit('[text t]', [['t', posted]])).toEqual({ t: stored }))
   it('of nothing but backslashes takes no time', () => {
     const text = '\\'.repeat(250_000)
     expect(submit('[text t]', [['t', text]])).toEqual({ t: text })

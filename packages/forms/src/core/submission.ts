@@ -45,7 +45,7 @@ export function collect(
   return data
 }
 
-/** What was posted, before pipes and free texts: what the visitor sees again, and `[_raw_…]` in mails. */
+/** Posted values before pipes and free texts: shown to the visitor again, and `[_raw_…]` in mails. */
 export function postedValues(entries: Entries): Submitted {
   const own = [...cleanFields(entries)].filter(([name]) => !name.startsWith('_'))
   return Object.fromEntries(own.slice(0, MAX_VALUES))
@@ -91,7 +91,7 @@ function hasListValue(tag: FormTag): boolean {
   return isChoice(tag) || tag.basetype === 'acceptance'
 }
 
-/** What the chosen values mean; a free text follows the last of them. [reference 9.6] */
+/** Meanings of the chosen values; a free text follows the last of them. [reference 9.6] */
 function chosen(tags: readonly FormTag[], posted: ReadonlyMap<string, PostedValue>): readonly string[] {
   const name = tags[0]?.name ?? ''
   const value = posted.get(name) ?? ''
@@ -102,7 +102,9 @@ function chosen(tags: readonly FormTag[], posted: ReadonlyMap<string, PostedValu
   return last === undefined || !free ? meant : [...meant.slice(0, -1), `${last} ${asText(free)}`.trim()]
 }
 
-/** What a value means: the part after the first pipe whose part before says the same; without one, what it says. */
+/**
+ * Meaning of a value: the second part of the first pipe whose first part equals it; without a pipe, the value itself.
+ */
 export function meaningOf(pipes: readonly Pipe[], value: string): string {
   const key = canonical(value, { case: 'kept' })
   return pipes.find(([before]) => canonical(before, { case: 'kept' }) === key)?.[1] ?? value

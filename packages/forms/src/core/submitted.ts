@@ -1,4 +1,4 @@
-/** What was submitted: a text, or the chosen texts of a group. */
+/** Submitted value of a field: a text, or the chosen texts of a group. */
 export type SubmittedValue = string | readonly string[]
 export type Submitted = Readonly<Record<string, SubmittedValue>>
 

@@ -2,7 +2,7 @@ import { type Entries, type EntryValue, valuesByField } from './entries.ts'
 import { holds } from './holds.ts'
 import type { CompositeRule, Rule } from './rule.ts'
 
-/** What a visitor must mend. */
+/** Validation problem of a field. */
 export interface Problem {
   readonly field: string
   readonly error: string
@@ -66,7 +66,7 @@ function innerRules(rule: CompositeRule): readonly Rule[] {
   return Array.isArray(rule.rules) ? rule.rules : []
 }
 
-/** What a rule itself says; JSON may have put something else where its texts belong. One of nothing is an empty one. */
+/** Field and error of a rule that failed. Texts missing from the JSON, or of another type, become empty. */
 function failureOf({ field, error }: Rule): Failure {
   return { field: textOf(field), error: textOf(error ?? (error === null ? '' : undefined)) }
 }

@@ -34,7 +34,7 @@ export function writtenFields(raw: unknown): WrittenFields {
   return { fields, groups, steps }
 }
 
-/** Whether a form asks a block once, so that it cannot stand in a group that repeats. */
+/** True if a form can ask a block only once, so that it cannot stand in a repeating group. */
 export function isOnlyOnce(blockType: unknown): boolean {
   return writtenType(blockType)?.written.isOnlyOnce === true
 }

@@ -6,10 +6,10 @@ import { optionsOf } from './template/options.ts'
 import { isChoice } from './template/tag-types.ts'
 
 /**
- * Who wrote a message, and everything in it that was typed and not chosen from what the form offers. Templates say by
- * options what their fields are; forms that were put together field by field say so by the kinds of their fields.
+ * Author of a message, and the parts of it that were typed freely. Templates mark those fields by options; in forms
+ * built from fields, the field types tell.
  *
- * @returns Undefined where no field is one of who wrote. [reference 13.3]
+ * @returns Undefined if no field names the author. [reference 13.3]
  */
 export function writtenText(form: Pick<ContactForm, 'body' | 'tags'>, submitted: Submitted): WrittenText | undefined {
   const roles = rolesOf(form)
@@ -35,7 +35,7 @@ export function writtenText(form: Pick<ContactForm, 'body' | 'tags'>, submitted:
 const ROLES = ['author', 'author_email', 'author_url'] as const
 type Role = (typeof ROLES)[number]
 
-/** What fields are to the spam service, by name. */
+/** Roles of the fields for the spam service, by name. */
 function rolesOf({ body, tags }: Pick<ContactForm, 'body' | 'tags'>): ReadonlyMap<string, Role> {
   const roleOf = body.kind === 'fields' ? roleByKind : roleByOption
   return new Map(

@@ -3,7 +3,7 @@ import type { Submitted } from '../core/submitted.ts'
 import type { FormTag } from '../core/template/form-tag.ts'
 import { optionsOf } from '../core/template/options.ts'
 
-/** What a visitor agreed to: the texts of the boxes that were ticked, their HTML kept. [reference 6] */
+/** Texts of the ticked acceptance boxes, with their HTML. [reference 6] */
 export function consentsOf(tags: readonly FormTag[], submitted: Submitted): Readonly<Record<string, string>> {
   return Object.fromEntries(
     tags.flatMap((tag) => {
@@ -14,7 +14,7 @@ export function consentsOf(tags: readonly FormTag[], submitted: Submitted): Read
   )
 }
 
-/** Whether a field that asks for consent to keep the submission was left empty. */
+/** True if a box that asks for consent to store the submission was left empty. */
 export function refusesStorage(tags: readonly FormTag[], submitted: Submitted): boolean {
   return tags.some(
     (tag) => optionsOf(tag, 'consent_for').includes('storage') && !isTicked([submitted[tag.name] ?? []].flat()),

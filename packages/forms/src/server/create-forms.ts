@@ -5,26 +5,26 @@ import { createProtection } from '@vitrine/protection/server'
 import type { VisitorPosts } from '@vitrine/protection/visitor-posts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
-import type { Circumstances } from '../core/circumstances.ts'
 import { dataList } from '../core/data-lists.ts'
 import { languageOf } from '../core/locale.ts'
 import type { SiteFacts } from '../core/mail/site-facts.ts'
 import type { PageOutcome } from '../core/outcome.ts'
-import type { Surroundings } from '../core/template/surroundings.ts'
+import type { SubmissionMeta } from '../core/submission-meta.ts'
+import type { FormRenderContext } from '../core/template/render-context.ts'
 import { createCaptchas } from '../fields/captcha/captchas.server.ts'
 import { createQuizzes } from '../fields/quiz/quizzes.server.ts'
-import { circumstancesOf, formIdOf, postedFrom } from './circumstances.ts'
 import { waitingMessages } from './inbox/waiting-messages.ts'
 import { createIntake, type FormExtension } from './intake.ts'
 import { pageOfPost } from './page-of-post.ts'
 import { type PagePost, readSent, sentQuery, submitPage } from './page-post.ts'
-import type { PageRequest, PageSurroundings } from './page-request.ts'
-import { pageSurroundings } from './page-surroundings.ts'
+import { pageRenderContext } from './page-render-context.ts'
+import type { PageRenderContext, PageRequest } from './page-request.ts'
 import type { ProtocolOptions } from './protocol.ts'
 import { registerCaptchas, registerProtocol } from './register-protocol.ts'
 import { sentOutcome } from './sent-outcome.ts'
 import { createServices, type FormServices } from './services.ts'
 import { payloadStore } from './store.ts'
+import { formIdOf, postedFrom, submissionMetaOf } from './submission-meta.ts'
 import { createUploads, SWEEP_EVERY_MS } from './uploads.ts'
 import { createVisitorPosts } from './visitor-posts.ts'
 
@@ -42,24 +42,24 @@ export interface FormsOptions {
     readonly formsOrigins: readonly string[]
     /** Hosts of the site's own network that webhooks may reach. */
     readonly webhookPrivateHosts: readonly string[]
-    /** Where the processes of a site count posts together. */
+    /** Redis in which the processes of a site count posts together. */
     readonly redisUrl: string | undefined
   }
   /** BCP 47 tags, the default first. */
   readonly languages: readonly [string, ...string[]]
-  /** What outranks what the site's settings tell mails of it. */
+  /** Facts that override the site's settings in mails. */
   readonly site?: Partial<SiteFacts>
   /** The published document at an address of this site; forms outside of pages find none unless given. */
   readonly documentAt?: (address: string) => Promise<DocumentReference | undefined>
-  /** What outranks the services that the site's settings name. */
+  /** Services that override those of the site's settings. */
   readonly services?: FormServices
   readonly extensions?: readonly FormExtension[]
   /** Address of a page in a language; its path unless given. @param locale BCP 47 tag. */
   readonly addressOf?: (path: string, locale: string) => string
   /** Lists that `data:` names, in place of those that every site has. */
-  readonly lists?: Surroundings['lists']
-  /** Whoever is logged in; visitors are nobody. */
-  readonly userOf?: (request: FastifyRequest) => Circumstances['user']
+  readonly lists?: FormRenderContext['lists']
+  /** Finds the signed-in user; visitors have none. */
+  readonly userOf?: (request: FastifyRequest) => SubmissionMeta['user']
   /** The clock; the machine's own unless given. */
   readonly now?: () => Date
   readonly onError: (error: unknown) => void
@@ -69,13 +69,13 @@ export interface FormsOptions {
 export interface Forms {
   /** Adds the protocol's addresses. */
   register(app: FastifyInstance): Promise<void>
-  /** What the forms of a page are shown in, for one request. */
-  surroundings(request: PageRequest): Promise<PageSurroundings>
+  /** Context in which the forms of a page are rendered, for one request. */
+  renderContext(request: PageRequest): Promise<PageRenderContext>
   /** Takes a post to a page. */
   submitPage(request: FastifyRequest): Promise<PagePost>
   /** Query of the address that shows a form as sent. */
   sentQuery(unitTag: string): string
-  /** What a page shows for such a query. */
+  /** Outcome that a page shows for such a query. */
   readSent(value: unknown, language: string): Promise<PageOutcome | undefined>
   /** Messages that nobody has looked at yet. */
   waiting(): Promise<readonly { readonly label: string; readonly count: number; readonly href: string }[]>
@@ -156,16 +156,16 @@ export function createForms(given: FormsOptions): Forms {
     lists,
     isTooMany: protection.rateLimit.isTooMany,
     namespace: formsNamespace.replace(/^\/|\/$/g, ''),
-    async circumstancesOf(request, unitTag) {
+    async submissionMetaOf(request, unitTag) {
       const url = await postedFrom(request, {
         url: siteUrl,
         isPage: async (path) => !isForeign(request) && (await given.documentAt?.(path)) !== undefined,
       })
-      return circumstancesOf(request, { unitTag, url, now: now(), user: given.userOf?.(request) })
+      return submissionMetaOf(request, { unitTag, url, now: now(), user: given.userOf?.(request) })
     },
     ownAddress: (request) => (path) => (isForeign(request) ? siteUrl + path : path),
   }
-  const surroundings = pageSurroundings({ store, servicesOf, stamps: protection.stamps, judges, lists, now })
+  const renderContext = pageRenderContext({ store, servicesOf, stamps: protection.stamps, judges, lists, now })
   return {
     async register(app) {
       registerCaptchas(app, CAPTCHA_ROOT, judges.captchas)
@@ -176,11 +176,11 @@ export function createForms(given: FormsOptions): Forms {
         proofs: protection.proofs,
         now,
         protocol: options,
-        surroundings,
+        renderContext,
         isMember: (request) => given.userOf?.(request) !== undefined,
       })
     },
-    surroundings,
+    renderContext,
     submitPage: (request) => submitPage(request, options),
     sentQuery: (unitTag) => sentQuery(unitTag, secret),
     async readSent(value, language) {

@@ -4,10 +4,10 @@ import { languageOf } from '../core/locale.ts'
 import { isForMembers } from '../core/members.ts'
 import { publicForm } from '../core/public-form.ts'
 import { shownBotCheck } from '../core/shown-bot-check.ts'
-import { formIdOf } from './circumstances.ts'
-import type { PageRequest, PageSurroundings } from './page-request.ts'
+import type { PageRenderContext, PageRequest } from './page-request.ts'
 import { refuse } from './protocol.ts'
 import type { Store } from './store.ts'
+import { formIdOf } from './submission-meta.ts'
 
 /**
  * `GET {root}vitrine/v1/contact-forms/{id}`: a form as JSON, ready to be shown by `<ContactForm>` or by others. Fields of
@@ -18,7 +18,7 @@ export function describeForms(
   options: {
     readonly store: Store
     readonly languages: readonly [string, ...string[]]
-    readonly surroundings: (request: PageRequest) => Promise<PageSurroundings>
+    readonly renderContext: (request: PageRequest) => Promise<PageRenderContext>
     readonly api: FormDescription['api']
     readonly isMember: (request: FastifyRequest) => boolean
   },
@@ -31,10 +31,10 @@ export function describeForms(
       const form = id === undefined ? undefined : await options.store.form(id, language)
       if (!form) return refuse(reply, 'wpcf7_not_found')
       if (isForMembers(form) && !options.isMember(request)) return refuse(reply, 'wpcf7_forbidden_form')
-      const { surroundings } = await options.surroundings({ query: request.query, locale: language })
-      const { botCheck, texts } = surroundings
+      const { renderContext } = await options.renderContext({ query: request.query, locale: language })
+      const { botCheck, texts } = renderContext
       const description: FormDescription = {
-        form: publicForm(form, surroundings),
+        form: publicForm(form, renderContext),
         api: options.api,
         ...(botCheck && { botCheck: shownBotCheck(botCheck, texts) }),
       }

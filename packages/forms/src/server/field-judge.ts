@@ -4,7 +4,7 @@ import type { FormTag } from '../core/template/form-tag.ts'
 import type { Captchas } from '../fields/captcha/captchas.server.ts'
 import type { Quizzes } from '../fields/quiz/quizzes.server.ts'
 
-/** What decides about fields that no rule of the schema can judge. */
+/** Services that judge fields beyond the rules of the schema. */
 export interface FieldJudges {
   readonly quizzes: Quizzes
   /** Undefined while captchas are off: then no answer is right. */
@@ -22,9 +22,9 @@ export interface JudgedPost {
 export interface FieldJudge {
   /** Type of the tag that is judged. */
   readonly type: string
-  /** What must be mended. @param answer The last text that was posted. */
+  /** Problem of the field, if any. @param answer The last text that was posted. */
   problemOf(tag: FormTag, answer: string, post: JudgedPost, judges: FieldJudges): string | undefined
-  /** What a form gets anew after each post. [reference 4] */
+  /** Challenge that a form draws again after each post. [reference 4] */
   readonly drawn?: {
     /** Type of the tag that is drawn. */
     readonly type: string

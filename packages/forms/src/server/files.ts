@@ -10,7 +10,7 @@ import { fileAccept } from '../fields/file/file-accept.ts'
 import { isStaged, type StagedFile } from './uploads.ts'
 
 /** A file that belongs to an accepted message. */
-export interface KeptFile {
+export interface StoredFile {
   readonly field: string
   /** Safe to keep and to send. */
   readonly name: string
@@ -21,7 +21,7 @@ export interface KeptFile {
 
 const FILE_RULES = new Set(['requiredfile', 'file', 'minfilesize', 'maxfilesize'])
 
-/** Whether a rule is about files; one of several rules is when all of them are. */
+/** True if a rule is about files; a composite rule is if all of its rules are. */
 export function isFileRule(rule: Rule): boolean {
   if (rule.rule !== 'all' && rule.rule !== 'any') return FILE_RULES.has(rule.rule)
   return Array.isArray(rule.rules) && rule.rules.length > 0 && rule.rules.every(isFileRule)
@@ -69,7 +69,7 @@ export function disguisedFiles(
 const MAX_ATTACHED_BYTES = 25 * 1024 * 1024
 
 /** The files that fit into a mail, in order; those that do not are kept with the message only. */
-export function attachable(files: readonly KeptFile[]): readonly KeptFile[] {
+export function attachable(files: readonly StoredFile[]): readonly StoredFile[] {
   let bytes = 0
   return files.filter(({ size }) => {
     if (bytes + size > MAX_ATTACHED_BYTES) return false
@@ -79,10 +79,10 @@ export function attachable(files: readonly KeptFile[]): readonly KeptFile[] {
 }
 
 /** @param place Where each file lies once it is kept. */
-export function keptFiles(
+export function storedFiles(
   staged: ReadonlyMap<string, readonly StagedFile[]>,
   place: (path: string) => string,
-): readonly KeptFile[] {
+): readonly StoredFile[] {
   return [...staged].flatMap(([field, list]) =>
     list.flatMap(({ safeName: name, path, size }) =>
       path === undefined ? [] : [{ field, name, path: place(path), size }],

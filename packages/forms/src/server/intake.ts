@@ -3,8 +3,6 @@ import { findSpam, type SpamReason } from '@vitrine/protection/server'
 import { acceptancesOf, missingAcceptances } from '../core/acceptance.ts'
 import { isOn } from '../core/additional-settings.ts'
 import { type SentView, sentViewOf } from '../core/after-sending.ts'
-import type { RowNames } from '../core/asked-form.ts'
-import type { Circumstances } from '../core/circumstances.ts'
 import { type Entries, lastText } from '../core/entries.ts'
 import type { ContactForm } from '../core/form.ts'
 import type { MessageStatus } from '../core/inbox/message-status.ts'
@@ -21,25 +19,27 @@ import type { Outcome } from '../core/outcome.ts'
 import type { Rule } from '../core/rule.ts'
 import { toSchema } from '../core/schema.ts'
 import { collect } from '../core/submission.ts'
+import type { SubmissionMeta } from '../core/submission-meta.ts'
 import type { Submitted } from '../core/submitted.ts'
-import type { Surroundings } from '../core/template/surroundings.ts'
+import type { FormRenderContext } from '../core/template/render-context.ts'
 import { type Problem, validate } from '../core/validate.ts'
+import type { RowNames } from '../core/visible-form.ts'
 import { webhookEvent } from '../core/webhook/webhook-event.ts'
-import { askedPost } from './asked-post.ts'
 import { consentsOf, refusesStorage } from './consent.ts'
 import type { FieldJudges } from './field-judge.ts'
-import { attachable, disguisedFiles, isFileRule, type KeptFile, keptFiles, stagedByField } from './files.ts'
+import { attachable, disguisedFiles, isFileRule, type StoredFile, stagedByField, storedFiles } from './files.ts'
 import { fillMessage, outcomeMessage } from './messages.ts'
 import { ownProblems } from './own-problems.ts'
 import type { PageOfPost } from './page-of-post.ts'
 import { orderOf } from './payment/stripe.ts'
 import { postedDataHash } from './posted-data-hash.ts'
 import type { ActiveServices } from './services.ts'
+import { spamSubjectOf } from './spam-subject.ts'
 import type { NumberedMails, Store } from './store.ts'
-import { suspectOf } from './suspect-of.ts'
 import type { Stage, StagedFile } from './uploads.ts'
+import { visiblePost } from './visible-post.ts'
 
-/** What others may add to the forms of a site. */
+/** Extension of a site's forms by other code. */
 export interface FormExtension {
   /** Rules besides those that the fields ask for. */
   readonly rules?: (form: ContactForm) => readonly Rule[]
@@ -59,10 +59,10 @@ export interface IntakeOptions {
   /** Sender of forms that name none. */
   readonly mailFrom: string
   readonly judges: FieldJudges
-  /** What the site's settings name just now. */
+  /** Services that the site's settings name at the moment. */
   readonly services: () => Promise<Pick<ActiveServices, 'spamChecks' | 'payments'>>
   readonly extensions: readonly FormExtension[]
-  readonly lists: Surroundings['lists']
+  readonly lists: FormRenderContext['lists']
   /** Address of a page, by its path and the language of a form as the protocol writes it. */
   readonly addressOf: (path: string, locale: string) => string
   /** Is told of a form whose message, mails and webhooks are durable. */
@@ -74,7 +74,7 @@ export interface IntakeOptions {
 export type Submit = (
   form: ContactForm,
   entries: Entries,
-  circumstances: Circumstances,
+  meta: SubmissionMeta,
   stage: Stage | undefined,
 ) => Promise<Decided>
 
@@ -90,19 +90,19 @@ export interface Decided {
  * `mail_failed` that they could not be stored. See docs/decisions/006-when-mail-sent-is-answered.md.
  */
 export function createIntake(options: IntakeOptions): Submit {
-  return async (written, posted, circumstances, stage) => {
-    const { form, entries, unasked, rows } = await askedPost(written, posted)
+  return async (written, posted, meta, stage) => {
+    const { form, entries, hidden, rows } = await visiblePost(written, posted)
     const files = stagedByField(form.tags, entries)
     const site = await options.site(form.locale)
-    const page = await options.pageOf({ form, entries: posted, url: circumstances.url }, site)
+    const page = await options.pageOf({ form, entries: posted, url: meta.url }, site)
     const submission: Submission = {
       form,
       entries,
-      circumstances: { ...circumstances, ...(page && { page }) },
+      meta: { ...meta, ...(page && { page }) },
       site,
       files,
       submitted: collect(form.tags, entries, fileValues(files)),
-      unasked,
+      hidden,
       rows,
       stage,
     }
@@ -119,37 +119,37 @@ export function createIntake(options: IntakeOptions): Submit {
   }
 }
 
-/** What was posted, and what it means. */
+/** Posted entries with their meaning. */
 interface Submission {
   readonly form: ContactForm
   readonly entries: Entries
-  readonly circumstances: Circumstances
+  readonly meta: SubmissionMeta
   readonly site: SiteFacts
   readonly files: ReadonlyMap<string, readonly StagedFile[]>
   readonly submitted: Submitted
   /** Fields that were not shown: the texts of mails may name them. */
-  readonly unasked: readonly string[]
+  readonly hidden: readonly string[]
   readonly rows: RowNames
   readonly stage: Stage | undefined
 }
 
 async function decide(submission: Submission, options: IntakeOptions): Promise<Outcome> {
-  const { form, entries, circumstances, submitted, stage } = submission
-  const { now } = circumstances
-  if (isForMembers(form) && !circumstances.user) return { status: 'members_only' }
+  const { form, entries, meta, submitted, stage } = submission
+  const { now } = meta
+  if (isForMembers(form) && !meta.user) return { status: 'members_only' }
   const rules = rulesOf(form, now, options)
   const [first, ...others] = problemsOf(form, entries, now, rules, options)
   if (first) return { status: 'validation_failed', problems: [first, ...others] }
   if (missingAcceptances(acceptancesOf(form.tags), entries).length > 0) return { status: 'acceptance_missing' }
 
-  const hash = postedDataHash(options.secret, { submitted, ...circumstances })
+  const hash = postedDataHash(options.secret, { submitted, ...meta })
   const services = await options.services()
   const payment = await paymentOf(form, entries, services)
   const spam = await spamOf(submission, payment, hash, services)
   if (spam) {
     // Nobody keeps the files of what is taken for spam.
     const withoutFiles = { ...submission, submitted: collect(form.tags, entries) }
-    await accept({ ...withoutFiles, hash, status: 'spam', spam, kept: [] }, options)
+    await accept({ ...withoutFiles, hash, status: 'spam', spam, stored: [] }, options)
     return { status: 'spam' }
   }
   const [badFile, ...otherBadFiles] = fileProblems(submission, rules)
@@ -158,8 +158,8 @@ async function decide(submission: Submission, options: IntakeOptions): Promise<O
   if (stop) return { status: 'aborted', hash, ...customStop(stop) }
   if (payment === 'due') return beginPayment(form, submitted, hash, services)
   if (isOn(form.settings, 'demo_mode')) return { status: 'mail_sent', hash, demo: true }
-  const kept = keptFiles(submission.files, stage ? await stage.keep() : (path) => path)
-  const accepted = await accept({ ...submission, hash, status: 'mail_sent', spam: undefined, kept }, options)
+  const stored = storedFiles(submission.files, stage ? await stage.keep() : (path) => path)
+  const accepted = await accept({ ...submission, hash, status: 'mail_sent', spam: undefined, stored }, options)
   if (!accepted) return { status: 'mail_failed', hash }
   if (typeof payment === 'object') await services.payments?.markUsed(payment.id, now)
   options.onAccepted(form)
@@ -167,7 +167,7 @@ async function decide(submission: Submission, options: IntakeOptions): Promise<O
 }
 
 function valuesOf(submission: Submission, files: MailValues['files']): MailValues {
-  return mailValues({ ...submission, files }, submission.circumstances, submission.site)
+  return mailValues({ ...submission, files }, submission.meta, submission.site)
 }
 
 function fileValues(files: Submission['files']): Readonly<Record<string, string>> {
@@ -223,7 +223,7 @@ interface Accepted extends Submission {
   readonly hash: string
   readonly status: MessageStatus
   readonly spam: SpamReason | undefined
-  readonly kept: readonly KeptFile[]
+  readonly stored: readonly StoredFile[]
 }
 
 /** Makes message and mails durable. @returns The number of a message that is stored; undefined: nothing is durable. */
@@ -231,7 +231,7 @@ async function accept(
   accepted: Accepted,
   options: IntakeOptions,
 ): Promise<{ readonly serialNumber?: number } | undefined> {
-  const { form, submitted, hash, circumstances, status, spam, kept, stage } = accepted
+  const { form, submitted, hash, meta, status, spam, stored, stage } = accepted
   const isStored = !isOn(form.settings, 'do_not_store') && !refusesStorage(form.tags, submitted)
   try {
     const mails = mailsOf(accepted, options)
@@ -240,16 +240,16 @@ async function accept(
       status,
       isStored,
       submitted,
-      meta: { address: circumstances.remoteAddress, agent: circumstances.userAgent, page: circumstances.url },
+      meta: { address: meta.remoteAddress, agent: meta.userAgent, page: meta.url },
       hash,
-      receivedAt: circumstances.now,
+      receivedAt: meta.now,
       consents: consentsOf(form.tags, submitted),
       spam,
-      files: kept,
+      files: stored,
       mails,
       event: isOn(form.settings, 'demo_mode')
         ? undefined
-        : webhookEvent({ form, submitted, files: kept, page: circumstances.url, receivedAt: circumstances.now }),
+        : webhookEvent({ form, submitted, files: stored, page: meta.url, receivedAt: meta.now }),
     })
     // Neither an editor nor a mail would ever get the files.
     if (id === null && mails.of(null).every(({ files }) => files.length === 0)) await stage?.discard()
@@ -262,16 +262,16 @@ async function accept(
 
 /** The mails of a message; their texts may name its number, and files that do not fit are named with a link to it. */
 function mailsOf(accepted: Accepted, { mailFrom }: IntakeOptions): NumberedMails {
-  const { form, kept, site } = accepted
-  // Spam of a form in demo mode is kept; a mail it never sends.
+  const { form, stored, site } = accepted
+  // Spam of a form in demo mode is stored; a mail it never sends.
   const isSilent = isOn(form.settings, 'skip_mail') || isOn(form.settings, 'demo_mode')
   const templates = isSilent ? [] : [form.mail, ...(form.mail2 ? [form.mail2] : [])]
-  const known = valuesOf(accepted, namesOf(kept))
+  const known = valuesOf(accepted, namesOf(stored))
   const of = (id: number | null) => {
     const special = withVerdict(known.special, given({ serialNumber: id ?? undefined }))
     return templates.map((template, index) => {
       const mail = mailMessage(template, { ...known, special }, mailFrom)
-      const named = kept.filter(({ field }) => mail.attachments.includes(field))
+      const named = stored.filter(({ field }) => mail.attachments.includes(field))
       const files = attachable(named)
       const left = named.filter((file) => !files.includes(file))
       // Only the first mail goes to somebody who can sign in.
@@ -279,16 +279,16 @@ function mailsOf(accepted: Accepted, { mailFrom }: IntakeOptions): NumberedMails
       return { ...withLeftOutFiles(mail, left, address), files }
     })
   }
-  return { of, isNumbered: namesTags(form, '_serial_number') || attachable(kept).length < kept.length }
+  return { of, isNumbered: namesTags(form, '_serial_number') || attachable(stored).length < stored.length }
 }
 
-/** Where the admin shows a message. */
+/** Admin's list of messages. */
 const MESSAGES_PATH = '/admin/collections/submissions/'
 
 /** Names of files, by field. */
-function namesOf(kept: readonly KeptFile[]): Readonly<Record<string, readonly string[]>> {
+function namesOf(stored: readonly StoredFile[]): Readonly<Record<string, readonly string[]>> {
   const names = new Map<string, string[]>()
-  for (const { field, name } of kept) names.set(field, [...(names.get(field) ?? []), name])
+  for (const { field, name } of stored) names.set(field, [...(names.get(field) ?? []), name])
   return Object.fromEntries(names)
 }
 
@@ -322,7 +322,7 @@ async function beginPayment(
   return payment ? { status: 'payment_required', hash, payment } : { status: 'aborted', hash }
 }
 
-/** Who is logged in to a form for members, or pays what was checked before, is not asked again. */
+/** Skips the spam checks for signed-in users of forms for members, and for payments of messages that passed them. */
 async function spamOf(
   submission: Submission,
   payment: PaymentState,
@@ -333,7 +333,7 @@ async function spamOf(
   if (isForMembers(submission.form)) return undefined
   const given = lastText(submission.entries, '_wpcf7_posted_data_hash')
   if (typeof payment === 'object' && given === hash) return undefined
-  return findSpam(spamChecks, suspectOf({ ...submission, hash }))
+  return findSpam(spamChecks, spamSubjectOf({ ...submission, hash }))
 }
 
 function customStop({ status, message }: { readonly status?: string; readonly message?: string }) {

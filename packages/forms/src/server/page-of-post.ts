@@ -1,15 +1,15 @@
 import type { DocumentReference } from '@vitrine/content/queries'
-import type { Circumstances } from '../core/circumstances.ts'
 import { type Entries, lastText } from '../core/entries.ts'
 import type { ContactForm } from '../core/form.ts'
 import { namesTags } from '../core/mail/named-tags.ts'
 import { type PageFacts, pageFacts } from '../core/mail/page-facts.ts'
 import type { SiteFacts } from '../core/mail/site-facts.ts'
-import { formIdOf } from './circumstances.ts'
+import type { SubmissionMeta } from '../core/submission-meta.ts'
+import { formIdOf } from './submission-meta.ts'
 
 /** Finds what mails may tell of the page that a form was posted from. */
 export type PageOfPost = (
-  post: Pick<Circumstances, 'url'> & { readonly form: ContactForm; readonly entries: Entries },
+  post: Pick<SubmissionMeta, 'url'> & { readonly form: ContactForm; readonly entries: Entries },
   site: SiteFacts,
 ) => Promise<PageFacts | undefined>
 

@@ -11,9 +11,9 @@ import { rowsName } from '../core/rows.ts'
 import { postedFreeTexts, postedValues } from '../core/submission.ts'
 import type { Submitted } from '../core/submitted.ts'
 import { parseUnitTag } from '../core/unit-tag.ts'
-import { formIdOf } from './circumstances.ts'
 import { readUnknownPost } from './post.ts'
 import { isFlooded, type ProtocolOptions } from './protocol.ts'
+import { formIdOf } from './submission-meta.ts'
 
 /** Name of the query parameter that says which form of a page has been sent. */
 export const SENT_PARAMETER = 'sent'
@@ -22,7 +22,7 @@ export type PagePost =
   | {
       readonly kind: 'outcome'
       readonly outcome: PageOutcome
-      /** Where the visitor is led, so that a reload sends nothing twice. Absent: the outcome is shown at once. */
+      /** Redirect after the post, so that a reload sends nothing twice. Absent: the outcome is shown at once. */
       readonly leadsTo?: 'sent page' | `/${string}`
     }
   /** No form of this site was posted, or not whole. */
@@ -61,7 +61,7 @@ export async function submitPage(request: FastifyRequest, options: ProtocolOptio
   const { outcome, message, sentView } = await options.submit(
     form,
     entries,
-    await options.circumstancesOf(request, unitTag),
+    await options.submissionMetaOf(request, unitTag),
     stage,
   )
   return {
@@ -91,7 +91,7 @@ function changedForm(body: WrittenFields, entries: Entries, change: RowChange): 
   return { status: 'init', message: '', problems: [], values }
 }
 
-/** What was typed, and how many rows each group had. */
+/** Values that were typed, and the number of rows of each group. */
 function typedValues(groups: readonly GroupOfFields[], entries: Entries): Submitted {
   const rows = groups.flatMap((group, number): [string, string][] => {
     const said = group.rows && lastText(entries, rowsName(number))

@@ -1,6 +1,6 @@
-import type { RequestValues, Surroundings } from '../core/template/surroundings.ts'
+import type { FormRenderContext, RequestValues } from '../core/template/render-context.ts'
 
-/** What a page's request tells its forms. */
+/** Parts of a page's request that its forms use. */
 export interface PageRequest {
   /** Fields of the address, from which forms may be filled. */
   readonly query: RequestValues
@@ -8,8 +8,8 @@ export interface PageRequest {
   readonly locale: string
 }
 
-export interface PageSurroundings {
-  readonly surroundings: Surroundings
-  /** Whether something was drawn that is for one visitor only. */
+export interface PageRenderContext {
+  readonly renderContext: FormRenderContext
+  /** True if anything for one visitor only was drawn. */
   readonly isPersonal: () => boolean
 }

@@ -1,15 +1,14 @@
 import { networkOf } from '@vitrine/http/core'
 import type { RateLimit } from '@vitrine/protection/server'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import type { Circumstances } from '../core/circumstances.ts'
 import { lastText } from '../core/entries.ts'
 import type { ContactForm } from '../core/form.ts'
 import type { FormTexts } from '../core/form-texts.ts'
 import { languageOf } from '../core/locale.ts'
 import { toSchema } from '../core/schema.ts'
-import type { Surroundings } from '../core/template/surroundings.ts'
+import type { SubmissionMeta } from '../core/submission-meta.ts'
+import type { FormRenderContext } from '../core/template/render-context.ts'
 import { parseUnitTag, type UnitTag } from '../core/unit-tag.ts'
-import { formIdOf } from './circumstances.ts'
 import { type ErrorCode, protocolError } from './errors.ts'
 import { feedbackReply } from './feedback-reply.ts'
 import type { FieldJudges } from './field-judge.ts'
@@ -18,6 +17,7 @@ import { readPost } from './post.ts'
 import { refillOf } from './refill.ts'
 import { routeDescription, schemaDescription } from './schema-schema.ts'
 import type { Store } from './store.ts'
+import { formIdOf } from './submission-meta.ts'
 import type { Uploads } from './uploads.ts'
 
 /** Query parameter that names the language of a form, as the protocol writes it; a post names it in its body too. */
@@ -30,13 +30,13 @@ export interface ProtocolOptions {
   readonly submit: Submit
   readonly uploads: Pick<Uploads, 'open'>
   readonly judges: FieldJudges
-  readonly lists: Surroundings['lists']
-  /** Whether one more post of an address to a form is too many. */
+  readonly lists: FormRenderContext['lists']
+  /** Counts one more post of an address to a form. True if it is over the limit. */
   readonly isTooMany: RateLimit['isTooMany']
   /** Without slashes at its ends. */
   readonly namespace: string
-  /** What a request tells about a submission. */
-  readonly circumstancesOf: (request: FastifyRequest, unitTag: UnitTag) => Promise<Circumstances>
+  /** Metadata of a submission, from its request. */
+  readonly submissionMetaOf: (request: FastifyRequest, unitTag: UnitTag) => Promise<SubmissionMeta>
   /** Makes of a path of this site what the page that asks can use as an address. */
   readonly ownAddress: (request: FastifyRequest) => (path: string) => string
   /** BCP 47 tags, the default first. */
@@ -82,9 +82,9 @@ export const protocol: FastifyPluginAsync<ProtocolOptions> = async (app, options
       return refuse(reply, 'wpcf7_unit_tag_not_found')
     }
     const form = (await store.form(known.id, languageOf(lastText(entries, LOCALE_PARAMETER), languages))) ?? known
-    const circumstances = await options.circumstancesOf(request, unitTag)
-    const decided = await options.submit(form, entries, circumstances, stage)
-    const refill = refillOf(form, options.judges, circumstances.now, options.ownAddress(request))
+    const meta = await options.submissionMetaOf(request, unitTag)
+    const decided = await options.submit(form, entries, meta, stage)
+    const refill = refillOf(form, options.judges, meta.now, options.ownAddress(request))
     return reply.type(JSON_TYPE).send(JSON.stringify(feedbackReply(form, decided, unitTag, refill)))
   }
 
@@ -140,7 +140,7 @@ function localeIn(request: FastifyRequest): unknown {
   return (request.query as Readonly<Record<string, unknown>>)[LOCALE_PARAMETER]
 }
 
-/** Whether an address posts to a form more often than the form allows. */
+/** True if an address posts to a form more often than the form allows. */
 export async function isFlooded(
   request: Pick<FastifyRequest, 'ip'>,
   { id, guard }: Pick<ContactForm, 'id' | 'guard'>,

@@ -22,14 +22,14 @@ const MAX_FIELD_BYTES = 256 * 1024
 /** Bytes that may come beyond what a form's files may have, so that a file that is too large is named to its sender. */
 const FILE_SLACK_BYTES = 16 * 1024 * 1024
 
-/** What browsers post forms as. */
+/** Content types of forms that browsers post. */
 const FORM_TYPES = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)(?:;|$)/i
 
 export type ReadBody =
   | { readonly ok: true; readonly entries: Entries }
   | { readonly ok: false; readonly reason: 'too_large' | 'malformed' }
 
-/** Where files go. */
+/** Destination of uploaded files. */
 export interface FileIntake {
   readonly stage: Stage
   /** Bytes of all files that may be kept. */

@@ -3,16 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Captchas } from '../fields/captcha/captchas.server.ts'
 import { allowOrigins } from './cross-origin.ts'
 import { describeForms } from './description.ts'
-import type { PageRequest, PageSurroundings } from './page-request.ts'
+import type { PageRenderContext, PageRequest } from './page-request.ts'
 import { registerProofs } from './proof-route.ts'
 import { type ProtocolOptions, protocol, refuse } from './protocol.ts'
 
 /** `GET {root}{challenge}.png`: the picture of a captcha. */
 export function registerCaptchas(app: FastifyInstance, root: string, captchas: Captchas | undefined): void {
   app.get<{ Params: { challenge: string } }>(`${root}:challenge(^\\d{1,12}$).png`, (request, reply) => {
-    const picture = captchas?.picture(request.params.challenge)
+    const image = captchas?.image(request.params.challenge)
     reply.header('cache-control', 'no-store')
-    return picture ? reply.type('image/svg+xml').send(picture) : reply.code(404).send()
+    return image ? reply.type('image/svg+xml').send(image) : reply.code(404).send()
   })
 }
 
@@ -26,11 +26,11 @@ export async function registerProtocol(
     readonly proofs: Proofs
     readonly now: () => Date
     readonly protocol: ProtocolOptions
-    readonly surroundings: (request: PageRequest) => Promise<PageSurroundings>
+    readonly renderContext: (request: PageRequest) => Promise<PageRenderContext>
     readonly isMember: (request: FastifyRequest) => boolean
   },
 ): Promise<void> {
-  const { root: address, surroundings, isMember } = options
+  const { root: address, renderContext, isMember } = options
   const { store, languages, namespace } = options.protocol
   await app.register(
     async (root) => {
@@ -38,7 +38,7 @@ export async function registerProtocol(
       root.addContentTypeParser('*', (_request, _payload, done) => done(null))
       root.setNotFoundHandler((_request, reply) => refuse(reply, 'rest_no_route'))
       allowOrigins(root, options.origins)
-      describeForms(root, { store, languages, surroundings, api: { root: address, namespace }, isMember })
+      describeForms(root, { store, languages, renderContext, api: { root: address, namespace }, isMember })
       registerProofs(root, options.proofs, options.now)
       await root.register(protocol, { ...options.protocol, prefix: options.namespace })
     },

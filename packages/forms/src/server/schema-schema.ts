@@ -6,12 +6,12 @@ const RULES = [
 
 const TEXT = { type: 'string' } as const
 
-/** What OPTIONS answers. */
+/** Answer to OPTIONS on a route. */
 export function routeDescription(namespace: string, method: 'GET' | 'POST'): object {
   return { namespace, methods: [method], endpoints: [{ methods: [method], args: [] }] }
 }
 
-/** What OPTIONS on the address of a schema answers: how schemas are written, as JSON Schema. [reference 1] */
+/** Answer to OPTIONS on the address of a schema: the JSON Schema of schemas. [reference 1] */
 export function schemaDescription(namespace: string): object {
   return {
     ...routeDescription(namespace, 'GET'),

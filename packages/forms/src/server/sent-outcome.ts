@@ -2,7 +2,7 @@ import { quotesMessage, sentViewOf } from '../core/after-sending.ts'
 import type { ContactForm } from '../core/form.ts'
 import type { PageOutcome } from '../core/outcome.ts'
 
-/** What a page shows of a form that was sent before: nothing of the message is known any more. */
+/** Outcome of a form that was sent before this request. The message itself is not available. */
 export function sentOutcome(form: ContactForm, unitTag: string, addressOf: (path: string) => string): PageOutcome {
   const { afterSending, messages } = form
   return {

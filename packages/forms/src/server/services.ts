@@ -2,7 +2,7 @@ import { given } from '@vitrine/content/core'
 import { botCheckOnPage } from '@vitrine/protection/core'
 import type { Protection, SpamCheck, SpamSettings } from '@vitrine/protection/server'
 import type { FormSettings } from '../core/form-settings.ts'
-import type { Surroundings } from '../core/template/surroundings.ts'
+import type { FormRenderContext } from '../core/template/render-context.ts'
 import type { FieldJudges } from './field-judge.ts'
 import { type Payments, stripePayments } from './payment/stripe.ts'
 
@@ -13,16 +13,16 @@ export interface FormServices extends Partial<SpamSettings> {
   readonly captchas?: FieldJudges['captchas'] | undefined
 }
 
-/** What the forms of a site may use just now. */
+/** Services of a site's forms, as the settings name them at the moment. */
 export interface ActiveServices {
   /** In the order of the protocol. [reference 13.3] */
   readonly spamChecks: readonly SpamCheck[]
-  /** Those that look at what was written, and need nothing on the page. */
+  /** Checks of the text alone, which need nothing on the page. */
   readonly textChecks: readonly SpamCheck[]
   /** Undefined while payments are off: then forms with a price are free. */
   readonly payments: Payments | undefined
-  /** What forms are shown with. */
-  readonly shown: Pick<Surroundings, 'services' | 'botCheck' | 'stripeKey'>
+  /** Services as forms render them. */
+  readonly shown: Pick<FormRenderContext, 'services' | 'botCheck' | 'stripeKey'>
 }
 
 /** Makes the services that settings name. The settings' object is the key: another one gives other services. */

@@ -19,10 +19,10 @@ import { type SiteFacts, siteFacts } from '../core/mail/site-facts.ts'
 import { parseForm } from '../core/parse-form.ts'
 import { withoutQuotes } from '../core/quotes.ts'
 import type { Submitted } from '../core/submitted.ts'
-import type { Surroundings } from '../core/template/surroundings.ts'
+import type { FormRenderContext } from '../core/template/render-context.ts'
 import type { WebhookEvent } from '../core/webhook/webhook-event.ts'
-import { type FormWebhook, tellWebhooks } from '../store/tell-webhooks.ts'
-import type { KeptFile } from './files.ts'
+import { type FormWebhook, queueFormWebhooks } from '../store/queue-form-webhooks.ts'
+import type { StoredFile } from './files.ts'
 
 /** A message on its way to the disk, with the mail that it becomes. */
 export interface AcceptedMessage {
@@ -36,30 +36,30 @@ export interface AcceptedMessage {
   readonly isStored: boolean
   readonly consents: Readonly<Record<string, string>>
   readonly spam: SpamReason | undefined
-  readonly files: readonly KeptFile[]
+  readonly files: readonly StoredFile[]
   /** The second goes out once the first was taken. Those of spam are kept with it, for an editor to send. */
   readonly mails: NumberedMails
-  /** What the webhooks of the form are told; undefined: nothing. That of spam is kept, as its mails are. */
+  /** Event for the webhooks of the form; undefined for none. The event of spam is stored, like its mails. */
   readonly event: WebhookEvent | undefined
 }
 
 /** A mail with the files that go with it. */
-export type QueuedMail = MailMessage & { readonly files: readonly KeptFile[] }
+export type QueuedMail = MailMessage & { readonly files: readonly StoredFile[] }
 
 /** The mails of a message, which may name its number. */
 export interface NumberedMails {
   /** @param id Number of the message; null for one that is not stored. */
   readonly of: (id: number | null) => readonly QueuedMail[]
-  /** Whether they differ by the number. */
+  /** True if the mails contain the message's number. */
   readonly isNumbered: boolean
 }
 
 /** Finds forms and stores messages. */
 export interface Store {
   form(id: number, locale: string): Promise<ContactForm | undefined>
-  /** What all forms share. */
+  /** Settings shared by all forms. */
   settings(locale: string): Promise<FormSettings>
-  /** What mails may tell of the site. */
+  /** Facts about the site, for mails. */
   site(locale: string): Promise<SiteFacts>
   /** A document with what it refers to, for its facts. */
   document(document: DocumentReference, locale: string): Promise<unknown>
@@ -85,7 +85,7 @@ const MAX_SEARCH_TEXT = 10_000
 export function payloadStore(
   payload: Payload,
   known: {
-    readonly servicesOf: (settings: FormSettings) => Surroundings['services']
+    readonly servicesOf: (settings: FormSettings) => FormRenderContext['services']
     readonly siteUrl: string
     readonly mailFrom: string
     readonly mailer: Pick<Deliverer, 'handOver'>
@@ -98,7 +98,7 @@ export function payloadStore(
     mayCache: (form) => form !== undefined,
   })
   const write = groupCommit<Writing>((writings) =>
-    known.mailer.handOver(writings.length, (claim, room) => writeMessages(payload, writings, { claim, room })),
+    known.mailer.handOver(writings.length, (claim, capacity) => writeMessages(payload, writings, { claim, capacity })),
   )
   const settings = content.remember<FormSettings>({ limit: MAX_LANGUAGES })
   const readSettings = (locale: string) =>
@@ -157,23 +157,23 @@ interface Writing {
   id: number | null
 }
 
-/** The mails that whoever sends them begins with at once: as many as there is room for, all under one claim. */
-interface HandedOver {
+/** The mails that whoever sends them begins with at once: as many as there is capacity for, all under one claim. */
+interface MailCapacity {
   readonly claim: Claim
-  readonly room: number
+  readonly capacity: number
 }
 
 /** @returns The mails to begin with. */
 async function writeMessages(
   payload: Payload,
   writings: readonly Writing[],
-  { claim, room }: HandedOver,
+  { claim, capacity }: MailCapacity,
 ): Promise<readonly Claimed[]> {
   let claimed: Claimed[] = []
   await inTransaction(payload, async (transaction) => {
     claimed = []
     for (const writing of writings) {
-      const free = claimed.length < room ? claim : undefined
+      const free = claimed.length < capacity ? claim : undefined
       const { id, first } = await writeMessage(payload, { message: writing.message, claim: free }, transaction)
       writing.id = id
       if (first) claimed.push(first)
@@ -196,7 +196,7 @@ async function writeMessage(
   if (message.status === 'spam') return { id }
   const at = message.receivedAt
   const queued = await queueMails(payload, { mails, submission: id, at, claim }, transaction)
-  await tellWebhooks(payload, { webhooks: webhooksOf(payload, message), submission: id, at }, transaction)
+  await queueFormWebhooks(payload, { webhooks: webhooksOf(payload, message), submission: id, at }, transaction)
   return { id, first: queued && claim && claimedOf(queued, claim, at) }
 }
 
@@ -223,7 +223,7 @@ function subjectOf({ form, submitted }: AcceptedMessage, mails: readonly QueuedM
   return storedAs(form, submitted).subject || mails[0]?.subject || form.title
 }
 
-/** What is sent of spam when an editor says that it is none. */
+/** Mails to send if an editor marks the message as no spam. */
 function heldMails(payload: Payload, message: AcceptedMessage, mails: readonly QueuedMail[]): string | null {
   return message.status === 'spam' ? JSON.stringify([...mails, ...webhooksOf(payload, message)]) : null
 }
@@ -259,7 +259,10 @@ async function writeSubmission(
   return Number(stored?.id)
 }
 
-/** Who wrote about what: the fields that settings of the form name, else those with the usual names. [reference 13.1] */
+/**
+ * Columns for sender and subject: the fields that settings of the form name, else those with the usual names.
+ * [reference 13.1]
+ */
 function storedAs({ settings }: ContactForm, submitted: Submitted) {
   const read = (setting: string, field: string) => {
     const template = settingOf(settings, setting)

@@ -21,17 +21,17 @@ export const SWEEP_EVERY_MS = 5 * 60_000
 export interface StagedFile extends PostedFile {
   /** Name under which it is kept and sent on. */
   readonly safeName: string
-  /** Where it lies; undefined for one that was larger than its field takes. */
+  /** Path of the file; undefined if it was larger than its field takes. */
   readonly path: string | undefined
   /** Hexadecimal digits. */
   readonly sha256: string
   /** MIME type that its sender gave; empty for none. */
   readonly declaredType: string
-  /** What its first bytes say; undefined when they say nothing. */
+  /** Kind found in the first bytes; undefined if they are inconclusive. */
   readonly content: ContentKind | undefined
 }
 
-/** What is said of a file before it comes. */
+/** Properties of a file that are known before its content arrives. */
 export type AnnouncedFile = Pick<StagedFile, 'name' | 'declaredType'>
 
 export function isStaged(file: PostedFile): file is StagedFile {
@@ -48,7 +48,7 @@ export interface Stage {
   discard(): Promise<void>
 }
 
-/** Where uploads lie. */
+/** Storage of uploaded files. */
 export interface Uploads {
   readonly open: () => Stage
   /** Removes what arrived long ago and was never accepted. */
@@ -66,7 +66,7 @@ export function createUploads(folder: string): Uploads {
     open() {
       const token = randomUUID()
       const own = join(incoming, token)
-      const kept = join(folder, token)
+      const accepted = join(folder, token)
       let place = own
       let made: Promise<unknown> | undefined
       const taking = new Set<Promise<StagedFile>>()
@@ -90,8 +90,8 @@ export function createUploads(folder: string): Uploads {
         }
         await pipeline(content, upToLimit, createWriteStream(path, { mode: 0o600 }))
         if (size > maxBytes) await rm(path, { force: true })
-        const kept = size > maxBytes ? undefined : path
-        return { ...file, size, safeName, path: kept, sha256: hash.digest('hex'), content: contentKind(head) }
+        const storedPath = size > maxBytes ? undefined : path
+        return { ...file, size, safeName, path: storedPath, sha256: hash.digest('hex'), content: contentKind(head) }
       }
       return {
         take(file, content, maxBytes) {
@@ -102,9 +102,9 @@ export function createUploads(folder: string): Uploads {
         async keep() {
           if (!made) return (path) => path
           await made
-          await rename(own, kept)
-          place = kept
-          return (path) => path.replace(own, kept)
+          await rename(own, accepted)
+          place = accepted
+          return (path) => path.replace(own, accepted)
         },
         async discard() {
           // A file that is still being written would come back after it was removed.
@@ -124,7 +124,10 @@ export function createUploads(folder: string): Uploads {
   }
 }
 
-/** When the folder of a post, or a file in it, was last written to. One that is gone meanwhile needs no sweeping. */
+/**
+ * Time of the last write to the folder of a post or to a file in it. A folder that has gone meanwhile needs no
+ * sweeping.
+ */
 async function lastWrittenAt(folder: string): Promise<number> {
   const names = await readdir(folder).catch(() => [])
   const places = [folder, ...names.map((name) => join(folder, name))]

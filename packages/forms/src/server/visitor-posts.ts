@@ -41,7 +41,7 @@ export function createVisitorPosts(options: {
     },
     isTooMany: (key, limit, now) => rateLimit.isTooMany(key, limit, now),
     stamp: (now) => stamps.write(now),
-    findSpam: async (post) => findSpam(await options.checks(), suspectOf(post, secret)),
+    findSpam: async (post) => findSpam(await options.checks(), spamSubjectOf(post, secret)),
     async sendMail(mail, at) {
       const queued: QueuedMail = { from: mailFrom, ...mail, headers: [], attachments: [], files: [] }
       await inTransaction(payload, async (transaction) => {
@@ -52,7 +52,7 @@ export function createVisitorPosts(options: {
   }
 }
 
-function suspectOf(post: VisitorPost, secret: string): Suspect {
+function spamSubjectOf(post: VisitorPost, secret: string): Suspect {
   const { kind, author, email, text, trap, opened, guard, ...sender } = post
   const hash = postedDataHash(secret, { submitted: { author, email, text }, unitTag: kind, ...sender })
   return {

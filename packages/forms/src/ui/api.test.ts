@@ -11,7 +11,7 @@ it.each([
 
 describe('a call that fails', () => {
   const AWAY = 'This site is away.'
-  const told = (send: () => Promise<Response>, isOnline = true) =>
+  const sentence = (send: () => Promise<Response>, isOnline = true) =>
     call({}, 'x', {}, send).then(
       () => 'nothing',
       (failure: unknown) => sentenceOf(failure, { isOnline, unreachable: AWAY }),
@@ -25,14 +25,14 @@ describe('a call that fails', () => {
       message: 'You are probably offline.',
     }))
   it('without a network is told in them, too', async () =>
-    expect(await told(unsent, false)).toBe('You are probably offline.'))
-  it('on a network that works means that the site is away', async () => expect(await told(unsent)).toBe(AWAY))
+    expect(await sentence(unsent, false)).toBe('You are probably offline.'))
+  it('on a network that works means that the site is away', async () => expect(await sentence(unsent)).toBe(AWAY))
   it.each([502, 503, 504])('with the %d of a gateway means it as well', async (status) =>
-    expect(await told(answer(status, '<html>'))).toBe(AWAY))
+    expect(await sentence(answer(status, '<html>'))).toBe(AWAY))
   it('with a sentence of the site is told in it', async () =>
-    expect(await told(answer(503, '{"code":"a","message":"Soon."}'))).toBe('Soon.'))
+    expect(await sentence(answer(503, '{"code":"a","message":"Soon."}'))).toBe('Soon.'))
   it('with a fault of the site has no sentence of its own', async () =>
-    expect(await told(answer(500, '<html>'))).toBe(''))
+    expect(await sentence(answer(500, '<html>'))).toBe(''))
   it('with a reply that is no JSON says so', async () =>
-    expect(await told(answer(200, '<html>'))).toBe('The response is not a valid JSON response.'))
+    expect(await sentence(answer(200, '<html>'))).toBe('The response is not a valid JSON response.'))
 })

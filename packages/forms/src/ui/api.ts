@@ -1,4 +1,4 @@
-/** Where the protocol answers. Pages may set either. [reference 1] */
+/** Address of the protocol's endpoints. Pages may override either part. [reference 1] */
 export interface ApiAddress {
   /** Default `/wp-json/`. */
   readonly root?: string
@@ -50,24 +50,24 @@ export function addressOf(api: ApiAddress, endpoint: string): string {
 /** Answers of those who stand before a site that does not answer itself. */
 const GATEWAY_ERRORS: ReadonlySet<number> = new Set([502, 503, 504])
 
-/** What is known where a call was made. */
-interface CallPlace {
-  /** What the browser says of its own network. */
+/** Facts about a failed call that only the browser knows. */
+interface NetworkState {
+  /** Network state, as the browser reports it. */
   readonly isOnline: boolean
   /** Sentence about a site that is away, though the visitor is not. */
   readonly unreachable?: string | undefined
 }
 
 /**
- * What to tell a visitor of a call that failed.
+ * Sentence for a visitor about a failed call.
  *
- * @param failure What {@link call} threw.
- * @returns Empty when the failure has no sentence of its own.
+ * @param failure Error thrown by {@link call}.
+ * @returns Empty if the failure has no sentence of its own.
  */
-export async function sentenceOf(failure: unknown, { isOnline, unreachable = '' }: CallPlace): Promise<string> {
+export async function sentenceOf(failure: unknown, { isOnline, unreachable = '' }: NetworkState): Promise<string> {
   const answer = failure instanceof Response ? failure : undefined
-  const told: unknown = answer ? await answer.json().catch(() => null) : failure
-  const { code, message } = (told ?? {}) as Partial<CallFailure>
+  const details: unknown = answer ? await answer.json().catch(() => null) : failure
+  const { code, message } = (details ?? {}) as Partial<CallFailure>
   const own = typeof code === 'string' && typeof message === 'string' ? message : ''
   if (answer) return own || (GATEWAY_ERRORS.has(answer.status) ? unreachable : '')
   return (code === 'fetch_error' && isOnline && unreachable) || own

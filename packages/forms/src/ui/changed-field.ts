@@ -1,7 +1,7 @@
 /** A control that somebody types into or chooses with. */
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Whether a field holds something else than the page came with: typed, chosen, or brought back by the browser. */
+/** True if a field differs from the page's markup: typed, chosen, or restored by the browser. */
 export function isChanged(field: Field): boolean {
   if (isSelect(field)) return chosenIn(field).join('\n') !== defaultsOf(field).join('\n')
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue

@@ -83,7 +83,7 @@ function Item(props: {
   return control.labelElement ? <label>{both}</label> : both
 }
 
-/** How groups of boxes and of buttons are shown. */
+/** Entry of groups of checkboxes and radio buttons. */
 export const choicesView: ControlEntry<ChoicesControl> = {
   View: Choices,
   layout: 'group',

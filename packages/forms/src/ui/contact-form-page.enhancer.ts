@@ -18,7 +18,7 @@ interface Props {
 const MISPLACED =
   '<p class="wpcf7-form-in-wrong-place"><strong>Error:</strong> This contact form is placed in the wrong place.</p>'
 
-/** What a page does for a contact form at once, long before the form itself wakes. */
+/** Prepares a contact form at once, long before its island wakes. */
 export function enhance(element: HTMLElement, props: unknown, signal: AbortSignal): void {
   const { id, wpcf7, language, botCheck, draft } = props as Props
   const page = pageScript(wpcf7)

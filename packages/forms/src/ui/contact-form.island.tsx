@@ -15,7 +15,7 @@ import { useSubmission } from './use-submission.ts'
  * protocol, and shows the reply. The markup is the one that scripts and styles made for the original know.
  */
 export default function ContactFormView(props: ContactFormProps & { readonly repeats?: Repeats }): ReactNode {
-  const { form, unitTag, place, outcome } = props
+  const { form, unitTag, placement: place, outcome } = props
   const { formRef, state, isAwake, rows } = useSubmission(props)
   const status = statusClass(state.status)
   return (

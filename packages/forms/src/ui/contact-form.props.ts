@@ -10,16 +10,16 @@ export interface ContactFormProps {
   readonly pageId: number
   /** Address that a post without script goes to. */
   readonly action: string
-  /** What the page's own global is made of; null where the page must bring it. */
+  /** Content of the page's own global; null where the page must provide it. */
   readonly wpcf7: PageSettings | null
   /** Language of the schema, as the protocol writes it; absent for the site's default. */
   readonly language?: string
-  /** How the place on the page names the form. */
-  readonly place: FormPlace
+  /** Position of the form on the page. */
+  readonly placement: FormPlacement
   readonly outcome?: PageOutcome
 }
 
-export interface FormPlace {
+export interface FormPlacement {
   /** Name of the form for screen readers. */
   readonly label: string
   readonly id?: string

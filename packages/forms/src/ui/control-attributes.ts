@@ -1,4 +1,4 @@
-import type { FormState, Surround } from './form-state.ts'
+import type { FormState, LayoutAttributes } from './form-state.ts'
 import { tipId } from './tip-id.ts'
 
 interface Named {
@@ -9,7 +9,7 @@ interface Named {
 }
 
 /** Attributes that every control carries: who it is, and whether it must be mended. */
-export function controlAttributes(control: Named, state: FormState, surround: Surround = {}) {
+export function controlAttributes(control: Named, state: FormState, surround: LayoutAttributes = {}) {
   const problem = state.problemOf(control.name)
   return {
     id: control.id ?? surround.id,
@@ -24,7 +24,7 @@ export function describedBy(
   name: string,
   problem: string | undefined,
   { unitTag }: FormState,
-  surround: Surround = {},
+  surround: LayoutAttributes = {},
 ): string | undefined {
   return [surround.describedBy, problem !== undefined && tipId(unitTag, name)].filter(Boolean).join(' ') || undefined
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Control } from '../core/template/control.ts'
-import type { FormState, Surround } from './form-state.ts'
+import type { FormState, LayoutAttributes } from './form-state.ts'
 
 export interface ControlProps<Shown> {
   readonly control: Shown
   readonly state: FormState
-  readonly surround: Surround
+  readonly surround: LayoutAttributes
 }
 
-/** What stands around a control in a form that was put together field by field. */
+/** Layout around a control, in forms that were built field by field. */
 export type FieldLayout =
   /** A label of its own, and the hint. */
   | 'label'
@@ -20,10 +20,10 @@ export type FieldLayout =
   | 'box'
   | 'button'
 
-/** How a control is shown. */
+/** Views of a kind of control. */
 export interface ControlEntry<Shown = Control> {
   View(props: ControlProps<Shown>): ReactNode
-  /** What of it stands behind the control. */
+  /** Part of it that follows the control. */
   After?(props: { readonly control: Shown }): ReactNode
   /** Absent for what is no field that a visitor sees. */
   readonly layout?: FieldLayout
@@ -31,7 +31,7 @@ export interface ControlEntry<Shown = Control> {
   readonly isButton?: true
 }
 
-/** Whether a control takes what a visitor enters: it has its tip, and problems lead to it. */
+/** True if visitors enter something: then it has its hint, and problems link to it. */
 export function isEntered({ layout, isButton }: ControlEntry): boolean {
   return layout !== undefined && !isButton
 }

@@ -1,7 +1,7 @@
 import type { SentView } from '../core/after-sending.ts'
 import type { Problem } from '../core/validate.ts'
 
-/** What the server says of a submission. A refill has the last two only. [reference 2, 4] */
+/** Server's reply to a submission. A refill has the last two only. [reference 2, 4] */
 export interface FeedbackReply {
   readonly status: string
   readonly message: string
@@ -11,7 +11,7 @@ export interface FeedbackReply {
   readonly quiz?: Readonly<Record<string, readonly [question: string, hash: string]>>
   /** Address of the picture, by field. */
   readonly captcha?: Readonly<Record<string, string>>
-  /** What follows a sent message; ours, not the protocol's. */
+  /** Result after sending; ours, not the protocol's. */
   readonly after_sending?: SentView
 }
 
@@ -21,7 +21,7 @@ export function parseFeedback(reply: unknown): FeedbackReply {
   throw new TypeError('The reply to the submission has no status.')
 }
 
-/** What the server would say of fields that are wrong before they are sent. */
+/** Reply that the server would give, for problems found before sending. */
 export function invalidReply(problems: readonly Problem[], message: string): FeedbackReply {
   return {
     status: 'validation_failed',

@@ -1,13 +1,13 @@
 import type { Problem } from '../core/validate.ts'
 import { fieldsUpTo, isChecked } from './form-entries.ts'
-import { type FormSurroundings, liveForm } from './live-form.ts'
+import { type FormEnvironment, liveForm } from './live-form.ts'
 import type { FormActions } from './page-script.ts'
 import { resetForm } from './reset-form.ts'
 import { submitsForm } from './submit-form.ts'
 import { checksForm, reflectForm } from './validate-form.ts'
 
 interface Actions extends Omit<FormActions, 'init'> {
-  /** What must be mended stays with its fields when their names change; undefined: the field is gone. */
+  /** Moves problems to fields whose names change; undefined: the field is gone. */
   readonly rename: (nameOf: (name: string) => string | undefined) => void
   /** Checks fields by their names, as while typing. @returns What must be mended in them. */
   readonly check: (names: ReadonlySet<string>) => Promise<readonly Problem[]>
@@ -15,9 +15,11 @@ interface Actions extends Omit<FormActions, 'init'> {
   readonly reflectAll: () => void
 }
 
-/** What a form does when it is sent, reset and filled in: each change is shown before the page is told. [reference 11] */
-export function formActions(form: HTMLFormElement, surroundings: FormSurroundings): Actions {
-  const live = liveForm(form, surroundings)
+/**
+ * Actions of a form: submit, reset and check. Each change is rendered before its event is dispatched. [reference 11]
+ */
+export function formActions(form: HTMLFormElement, environment: FormEnvironment): Actions {
+  const live = liveForm(form, environment)
   const examine = checksForm(live)
   return {
     submit: submitsForm(live),

@@ -6,7 +6,7 @@ import { FormNodes } from './form-nodes.tsx'
 import { type FormState, FormStateContext } from './form-state.ts'
 import { ResponseOutput } from './response-output.tsx'
 
-/** What stands in a form, with the place of its answer at the end unless a template has put it elsewhere. */
+/** Body of a form. The response stands at its end unless a template places it elsewhere. */
 export function FormBodyView({ body, state }: { readonly body: ShownBody; readonly state: FormState }): ReactNode {
   return (
     <FormStateContext value={state}>

@@ -29,7 +29,7 @@ export function enhance(element: HTMLElement, _props: unknown, signal: AbortSign
   else follow()
 }
 
-/** What visitors fill in, without what is not asked at the moment. */
+/** Fields that visitors fill in, without hidden ones. */
 const FIELDS = '.wpcf7-form-control-wrap :is(input:not([type="hidden"]), select, textarea):enabled'
 const NOT_ASKED = '[hidden], [data-waits]'
 

@@ -1,6 +1,6 @@
 import type { Entries } from '../core/entries.ts'
 
-/** What a form would post, for the rules. */
+/** Entries that a form would post, for the rules. */
 export function entriesOf(data: FormData): Entries {
   return [...data].map(([name, value]) => [
     name,
@@ -8,7 +8,7 @@ export function entriesOf(data: FormData): Entries {
   ])
 }
 
-/** What is typed into the fields that are checked while typing. Authors leave parts out with the class `novalidate`. */
+/** Data of the fields that are checked while typing. Authors exclude parts with the class `novalidate`. */
 export function typedIn(form: HTMLFormElement): FormData {
   const data = new FormData(form)
   const names = new Set(
@@ -50,5 +50,5 @@ export function isChecked(element: Element): boolean {
 
 const WRAP = '.wpcf7-form-control-wrap'
 
-/** What a condition hides. */
+/** Parts that a condition hides. */
 const UNASKED = ':is(.field-when, .field-group)[hidden]'

@@ -1,4 +1,4 @@
-/** What is sent of a form, and what its events tell of it. */
+/** Message about to be sent, as the form's events carry it. */
 export interface FormMessage {
   /** The very object that is sent: listeners of `wpcf7beforesubmit` may change it. */
   readonly formData: FormData

@@ -5,20 +5,20 @@ import type { SubmittedValue } from '../core/submitted.ts'
 import type { Rows } from './form-rows.ts'
 import type { Repeats } from './rows/rows-props.ts'
 
-/** What the controls of a form are shown with. */
+/** State that the controls of a form are rendered with. */
 export interface FormState {
   readonly unitTag: string
   /** Level of headings in the form; 2 if absent. */
   readonly headingLevel?: 2 | 3 | undefined
-  /** What must be mended about a field. */
+  /** Problem of a field, if any. */
   readonly problemOf: (name: string) => string | undefined
-  /** What was typed into a post without script; undefined when nothing was posted. */
+  /** Value typed into a post without script; undefined if nothing was posted. */
   readonly postedOf: (name: string) => SubmittedValue | undefined
-  /** What the response says; empty while there is nothing to say. */
+  /** Text of the response; may be empty. */
   readonly response: string
   /** Why the button of the form may wait; undefined in forms whose button does not. */
   readonly held?: string | undefined
-  /** What the form says in the words of its site; empty for what it never says. */
+  /** Text of the form in the site's words; empty for texts that it never shows. */
   readonly textOf: (key: FormTextKey) => string
   /** The rows of its groups that repeat. */
   readonly rows: Rows
@@ -42,8 +42,8 @@ export const FormStateContext = createContext<FormState>({
   isAwake: false,
 })
 
-/** What the layout around a control adds to it. */
-export interface Surround {
+/** Attributes that the layout adds to a control. */
+export interface LayoutAttributes {
   readonly id?: string
   /** Ids of elements that describe the control, besides that of its problem. */
   readonly describedBy?: string

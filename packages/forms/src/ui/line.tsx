@@ -33,5 +33,5 @@ function Line({ control, state, surround }: ControlProps<LineControl>): ReactNod
   )
 }
 
-/** How lines of all types are shown. */
+/** Entry of one-line inputs. */
 export const lineView: ControlEntry<LineControl> = { View: Line, layout: 'label' }

@@ -1,10 +1,10 @@
-import { allowFreeTexts, holdButtons, untickOthers } from './helpers/choices.ts'
-import { count } from './helpers/counters.ts'
-import { pointerPatience } from './helpers/pointer.ts'
-import { prepareHelpers } from './helpers/prepare.ts'
-import { hideTip } from './helpers/problems.ts'
-import { showRangeValues } from './helpers/range-values.ts'
-import { addSpinners } from './helpers/spinners.ts'
+import { afterPointer } from './behaviours/after-pointer.ts'
+import { allowFreeTexts, holdButtons, untickOthers } from './behaviours/choices.ts'
+import { count } from './behaviours/counters.ts'
+import { hideTip } from './behaviours/problems.ts'
+import { showRangeValues } from './behaviours/range-values.ts'
+import { addSpinners } from './behaviours/spinners.ts'
+import { updateBehaviours } from './behaviours/update-behaviours.ts'
 import type { PageScript } from './page-script.ts'
 import { withScheme } from './url-prefix.ts'
 
@@ -17,10 +17,10 @@ export function listen(form: HTMLFormElement, page: PageScript, signal: AbortSig
   const on = <Name extends keyof HTMLElementEventMap>(name: Name, then: (event: HTMLElementEventMap[Name]) => void) =>
     form.addEventListener(name, then, { signal })
 
-  const patience = pointerPatience(signal)
+  const patience = afterPointer(signal)
 
   addSpinners(form)
-  prepareHelpers(form)
+  updateBehaviours(form)
   on('submit', (event) => {
     event.preventDefault()
     patience.drop()
@@ -46,7 +46,7 @@ export function listen(form: HTMLFormElement, page: PageScript, signal: AbortSig
   return look
 }
 
-/** What a form carries for one visit only is as old as the cache that its page comes from. */
+/** Runs a callback once the page has loaded. Values of a form that are for one visit are as old as the cached page. */
 function whenLoaded(then: () => void, signal: AbortSignal): void {
   if (document.readyState === 'complete') queueMicrotask(then)
   else window.addEventListener('load', then, { signal })

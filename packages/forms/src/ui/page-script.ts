@@ -1,7 +1,7 @@
 import type { Schema } from '../core/rule.ts'
 import type { ApiAddress } from './api.ts'
 
-/** What the server tells the forms of a page. */
+/** Settings that the server gives to the forms of a page. */
 export interface PageSettings {
   readonly api?: ApiAddress
 }
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** What one form of the page can do. */
+/** Actions of one form on the page. */
 export interface FormActions {
   readonly init: () => void
   readonly submit: (submitter?: HTMLElement | null) => Promise<void>
@@ -78,7 +78,7 @@ function missingPart(global: unknown, api: unknown): string | undefined {
   return feature && `Your browser does not support ${feature[0]}.`
 }
 
-const FEATURES: readonly [told: string, has: () => boolean][] = [
+const FEATURES: readonly [name: string, has: () => boolean][] = [
   ['window.fetch()', () => typeof window.fetch === 'function'],
   ['window.FormData()', () => typeof window.FormData === 'function'],
   ['NodeList.forEach()', () => typeof NodeList.prototype.forEach === 'function'],

@@ -1,11 +1,11 @@
-import { announce } from './about-form.ts'
 import { call } from './api.ts'
+import { showChallenges } from './behaviours/challenges.ts'
+import { scrollToResponse } from './behaviours/response-focus.ts'
+import { updateBehaviours } from './behaviours/update-behaviours.ts'
 import type { FeedbackReply } from './feedback-reply.ts'
 import { messageOf } from './form-message.ts'
-import { showAnswer } from './helpers/answer.ts'
-import { prepareHelpers } from './helpers/prepare.ts'
-import { renew } from './helpers/renew.ts'
 import type { LiveForm } from './live-form.ts'
+import { dispatchFormEvent } from './public-form-state.ts'
 
 /** Takes back what a form says of its last message, and asks anew what it asks. */
 export async function resetForm({ form, about, update, page, props }: LiveForm): Promise<void> {
@@ -17,11 +17,11 @@ export async function resetForm({ form, about, update, page, props }: LiveForm):
   if (about.status === 'resetting') {
     update({ status: status === 'sent' ? 'mail_sent' : 'init' })
     // Hidden until now.
-    if (status === 'sent') showAnswer(form)
+    if (status === 'sent') scrollToResponse(form)
   }
   if (apiResponse !== undefined) {
-    announce(form, about, 'reset', { status, ...message, apiResponse })
-    renew(form, apiResponse)
+    dispatchFormEvent(form, about, 'reset', { status, ...message, apiResponse })
+    showChallenges(form, apiResponse)
   }
-  prepareHelpers(form)
+  updateBehaviours(form)
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, use } from 'react'
 import { FormStateContext } from './form-state.ts'
 
-/** Where the form answers, line by line. */
+/** Response of the form, line by line. */
 export function ResponseOutput(): ReactNode {
   const lines = use(FormStateContext).response.split(/\r?\n/)
   return (

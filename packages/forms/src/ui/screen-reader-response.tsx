@@ -8,7 +8,7 @@ import { entryOf } from './control-view.tsx'
 import type { SubmissionState } from './submission-state.ts'
 import { tipId } from './tip-id.ts'
 
-/** What screen readers are told of an answer: its sentence, and what must be mended where. */
+/** Response for screen readers: its sentence, and the problems with links to their fields. */
 export function ScreenReaderResponse(props: {
   readonly state: SubmissionState
   readonly unitTag: string
@@ -37,7 +37,7 @@ export function ScreenReaderResponse(props: {
   )
 }
 
-/** What a field is called; the words of a template stand in its HTML. */
+/** Label of a field; a template has its labels in its HTML. */
 function labelOf(body: ShownBody, field: string): string | undefined {
   if (body.kind !== 'fields') return undefined
   const { first, row } = parseRowName(field)

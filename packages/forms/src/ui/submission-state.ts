@@ -2,7 +2,7 @@ import type { SentView } from '../core/after-sending.ts'
 import type { PageOutcome } from '../core/outcome.ts'
 import type { Problem } from '../core/validate.ts'
 
-/** What a form shows. */
+/** State of a form between submissions. */
 export interface SubmissionState {
   /** As the protocol names it; shown by its class. */
   readonly status: string

@@ -1,16 +1,16 @@
 import { statusEvent } from '../core/status.ts'
-import { announce } from './about-form.ts'
 import { call, sentenceOf } from './api.ts'
+import { markBusy } from './behaviours/busy-buttons.ts'
+import { showChallenges } from './behaviours/challenges.ts'
+import { halfTyped } from './behaviours/half-typed.ts'
+import { focusFirst, showTips } from './behaviours/problems.ts'
+import { focusResponse } from './behaviours/response-focus.ts'
+import { isLarge, uploadProgress } from './behaviours/upload-progress.ts'
 import { type FeedbackReply, invalidReply, parseFeedback, problemsIn } from './feedback-reply.ts'
 import { type FormMessage, messageOf } from './form-message.ts'
-import { leadToAnswer } from './helpers/answer.ts'
-import { markBusy } from './helpers/busy-buttons.ts'
-import { halfTyped } from './helpers/half-typed.ts'
-import { focusFirst, showTips } from './helpers/problems.ts'
-import { renew } from './helpers/renew.ts'
-import { isLarge, uploadProgress } from './helpers/upload-progress.ts'
 import type { LiveForm } from './live-form.ts'
 import type { FormActions } from './page-script.ts'
+import { dispatchFormEvent } from './public-form-state.ts'
 import { textOf } from './submission-state.ts'
 
 /** The sending of a form. One message goes out once, however often its button is pressed. */
@@ -42,9 +42,9 @@ export function submitsForm({ form, about, update, page, props, schemaOf, stateO
     update({ status: reply.status })
     const detail = { status: reply.status, ...message, apiResponse: reply }
     const name = statusEvent(about.status)
-    if (name) announce(form, about, name, detail)
-    announce(form, about, 'submit', detail)
-    renew(form, reply)
+    if (name) dispatchFormEvent(form, about, name, detail)
+    dispatchFormEvent(form, about, 'submit', detail)
+    showChallenges(form, reply)
     keepHash(form, reply.posted_data_hash)
     // A field may be called "reset", and then hides the form's own.
     if (reply.status === 'mail_sent') HTMLFormElement.prototype.reset.call(form)
@@ -54,7 +54,7 @@ export function submitsForm({ form, about, update, page, props, schemaOf, stateO
     focusFirst(form, problems)
     showTips(form, new Set(problems.map(({ field }) => field)))
     if (stateOf().sentText) form.parentElement?.querySelector<HTMLElement>('.form-sent')?.focus()
-    else if (problems.length === 0) leadToAnswer(form)
+    else if (problems.length === 0) focusResponse(form)
     // A path is one of the server's, which need not be that of this page.
     if (view && 'address' in view) location.assign(new URL(view.address, new URL(page.api.root ?? '/', location.href)))
   }
@@ -65,7 +65,7 @@ export function submitsForm({ form, about, update, page, props, schemaOf, stateO
     if (page.blocked) return update({ status: 'submitting' })
     isSending = true
     const message = messageOf(form, submitter)
-    announce(form, about, 'beforesubmit', { status: about.status, ...message })
+    dispatchFormEvent(form, about, 'beforesubmit', { status: about.status, ...message })
     // Scripts made for a template know that its answer is empty until there is one.
     update({ status: 'submitting', message: body.kind === 'fields' ? sending : '' })
     markBusy(form, true)

@@ -3,7 +3,7 @@ import type { Rule, Schema } from '../core/rule.ts'
 import { RULE_NAMES, validate } from '../core/validate.ts'
 import { entriesOf } from './form-entries.ts'
 
-/** What a check found out about a field: what is wrong, or else what was given. */
+/** Result of checking a field: an error, or the inputs that passed. */
 export type FieldResult = { readonly error: string } | { readonly inputs: readonly string[] }
 export type Results = ReadonlyMap<string, FieldResult>
 
@@ -11,7 +11,7 @@ type Validate = (schema: Pick<Schema, 'rules'>, formData: FormData) => Results
 
 /** The global `swv`, by which other scripts of the page check forms, and add checks. [reference 11.1] */
 interface Validation {
-  /** Whether a form's data satisfies one rule, by the rule's name. */
+  /** Tests a form's data against one rule, by the rule's name. */
   readonly validators: Readonly<Record<string, (rule: Rule, formData: FormData) => boolean>>
   validate: Validate
   /** Puts a function around `validate`; the last one is the outermost. */

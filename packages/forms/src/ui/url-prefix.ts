@@ -1,6 +1,6 @@
 /**
- * What a web address becomes when its field is left: text with a dot and without a scheme gets `http://`. A colon after
- * a name counts as a scheme, so `example.com:80` is left alone. [reference 11.8]
+ * Completes a web address when its field loses focus: text with a dot and without a scheme gets `http://`. A colon
+ * after a name counts as a scheme, so `example.com:80` is left alone. [reference 11.8]
  */
 export function withScheme(typed: string): string {
   const text = typed.trim()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormState } from './form-state.ts'
 
-/** What a post without script brought, as long as nothing about it must be mended. Script takes it from there. */
+/** Values of a post without script, as long as they have no problem. From then on script owns them. */
 export function useTyped(name: string, state: FormState): readonly string[] {
   const [typed] = useState(() => typedInto(name, state))
   return typed

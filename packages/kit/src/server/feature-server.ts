@@ -7,9 +7,9 @@ import type { CallAction } from './call-action.ts'
 import type { Offer } from './feature-service.ts'
 
 /**
- * What the server of a feature is started with.
+ * Running site, as the server of a feature gets it at start.
  *
- * @template Settings Those settings that it reads.
+ * @template Settings Settings that it reads.
  */
 export interface RunningSite<Settings = unknown> {
   readonly payload: Payload
@@ -21,7 +21,7 @@ export interface RunningSite<Settings = unknown> {
   readonly addressOf: (path: string, locale: string) => string
   /** Is told what failed in the background. */
   readonly onError: (error: unknown) => void
-  /** What the features offer that this one needs. */
+  /** Services that other features offer. */
   readonly offers: readonly Offer[]
 }
 
@@ -33,10 +33,10 @@ export interface PageRequest {
   readonly locale: string
 }
 
-/** What features say about one request. */
+/** States that features provide for one request. */
 export interface RequestStates {
   readonly states: readonly StateEntry[]
-  /** Whether something was drawn that is for one visitor only. */
+  /** True if anything for one visitor only was drawn. */
   readonly isPersonal: () => boolean
 }
 
@@ -48,20 +48,20 @@ export interface Waiting {
   readonly href: string
 }
 
-/** What a feature does while the site runs. */
+/** Feature in a running site. */
 export interface RunningFeature {
-  /** What it has at addresses, and what it puts into blocks. Features are asked in the order of the list. */
+  /** Pages at its addresses, and content for blocks. Features are asked in the order of the list. */
   readonly contents?: Contents
   readonly offers?: readonly Offer[]
-  /** What scripts of pages call, by the name of the action. */
+  /** Actions that scripts of pages call, by name. */
   readonly actions?: Readonly<Record<string, CallAction>>
   /** Adds its addresses. */
   register?(app: FastifyInstance): Promise<void>
   requestStates?(request: PageRequest): Promise<RequestStates>
-  /** What of it waits for an editor. */
+  /** Items that wait for an editor. */
   waiting?(): Promise<readonly Waiting[]>
   /** Begins what one process of a site does for all of them. @returns Ends it. */
-  upkeep?(): () => Promise<void>
+  maintenance?(): () => Promise<void>
   /** Finishes what is under way. */
   stop?(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { type Run, readState, runner } from '../store/index/tables.ts'
 
-/** What a search reads. */
+/** Database and index generation that a search reads. */
 export interface Reader {
   readonly payload: Payload
   readonly run: Run

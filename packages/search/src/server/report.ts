@@ -2,12 +2,12 @@ import { sql } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
 import { readState, runner, tablesOf } from '../store/index/tables.ts'
 
-/** What an operator wants to know of the index. */
+/** Status of the index, for operators. */
 export interface IndexReport {
   readonly generation: number
   readonly version: number
   readonly isFilled: boolean
-  /** Whether another index is being made. */
+  /** True if another index is being built. */
   readonly isBuilding: boolean
   /** Documents, once for each of their languages. */
   readonly entries: number

@@ -15,7 +15,7 @@ import {
 } from '../store/index/find.ts'
 import { createGenerations, type Reader } from './generations.ts'
 
-/** What to look for. */
+/** Query of a search. */
 export interface SearchQuery {
   /** As the visitor typed it. */
   readonly term: string
@@ -64,7 +64,7 @@ export type SearchAnswer =
       readonly state: 'ready' | 'building'
       readonly hits: readonly MarkedHit[]
       readonly total: number
-      /** Whether there may be more than `total`. */
+      /** True if there may be more results than `total`. */
       readonly isAtLeast: boolean
       /** Of all that answer, whatever types were asked for. */
       readonly byType: Readonly<Record<string, number>>
@@ -174,17 +174,17 @@ type InTier = Candidate & { readonly tier: TierName }
 
 const NO_VARIANTS: Variants = new Map()
 
-/** Where the index knows the beginnings of words by itself. */
+/** Tiers in which the index itself matches the beginnings of words. */
 const BY_THEMSELVES: readonly TierName[] = ['whole title', 'title']
 
 interface TiersToAsk extends AskOptions {
   readonly variants: Variants
-  /** What has been found, by row. */
+  /** Results so far, by row. */
   readonly found: Map<number, InTier>
   readonly only?: readonly TierName[] | undefined
 }
 
-/** Whether any document answers, wherever its words stand. */
+/** True if any document matches, wherever its words stand. */
 async function isAnywhere(
   { payload, run, generation }: Reader,
   question: Question,
@@ -216,7 +216,7 @@ async function askTiers(
   return isBounded
 }
 
-/** What the unfinished word may become. */
+/** Completions of the unfinished word. */
 interface Completions {
   readonly variants: Variants
   /** It was looked up, and no word of a document begins so. */

@@ -3,7 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ContactFormBlock } from '../../../../packages/forms/src/blocks/contact-form/contact-form.block.ts'
 import { view } from '../../../../packages/forms/src/blocks/contact-form/contact-form.view.tsx'
 import { formOrdinals, formsState } from '../../../../packages/forms/src/core/page-state.ts'
-import { plainSurroundings, type Surroundings } from '../../../../packages/forms/src/core/template/surroundings.ts'
+import {
+  type FormRenderContext,
+  plainRenderContext,
+} from '../../../../packages/forms/src/core/template/render-context.ts'
 import { PLUGIN_VERSION } from '../../../../packages/forms/src/ui/contact-form.props.ts'
 import { featureStates } from '../../../../packages/kit/src/core/feature-state.ts'
 import type { LogEntry, RecordedReply, Scenario } from '../../browser-page/scenario.ts'
@@ -72,14 +75,14 @@ function globals(values: BrowserVector['globals']): string {
 
 function forms(vector: BrowserVector): string {
   const blocks = ['first', ...(vector.twice || vector.second_html !== undefined ? ['second'] : [])]
-  const surroundings = surroundingsOf(vector)
+  const renderContext = renderContextOf(vector)
   const ordinals = Object.fromEntries(blocks.map((id, index) => [id, index + 1]))
   const state = formsState.entry({
     apiRoot: vector.root ?? ROOT,
     namespace: vector.namespace ?? NAMESPACE,
-    surroundings,
+    renderContext,
   })
-  const form = templateForm({ template: vector.form, ...vector }, surroundings.services)
+  const form = templateForm({ template: vector.form, ...vector }, renderContext.services)
   const context = {
     locale: 'en',
     path: '/contact/',
@@ -97,9 +100,9 @@ function forms(vector: BrowserVector): string {
   return withoutSettings(markup.join(''), vector.without)
 }
 
-function surroundingsOf({ recaptcha }: BrowserVector): Surroundings {
+function renderContextOf({ recaptcha }: BrowserVector): FormRenderContext {
   return {
-    ...plainSurroundings(new Date('2025-03-14T12:00:00Z')),
+    ...plainRenderContext(new Date('2025-03-14T12:00:00Z')),
     ...(recaptcha && {
       botCheck: { kind: 'recaptcha', siteKey: recaptcha.sitekey, asksConsent: false, mayFail: false },
     }),

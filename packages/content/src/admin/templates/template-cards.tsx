@@ -40,7 +40,7 @@ export function TemplateCards({
     <section aria-labelledby={heading} className="template-cards">
       <h2 id={heading}>Start from a template</h2>
       <ul>
-        {templates.map(({ name, label, description, picture }) => (
+        {templates.map(({ name, label, description, thumbnail }) => (
           <li key={name}>
             <button
               aria-busy={chosen === name}
@@ -50,7 +50,7 @@ export function TemplateCards({
               onClick={() => start(name)}
               type="button"
             >
-              <img alt="" src={picture} />
+              <img alt="" src={thumbnail} />
               <strong>{label}</strong>
               <span>{description}</span>
             </button>

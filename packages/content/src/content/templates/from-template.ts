@@ -8,7 +8,7 @@ import { createUntyped } from '../queries/payload-edge.ts'
 /** Bytes of a request: it holds one name. */
 const MAX_BODY_BYTES = 1024
 
-/** What a draft begins as, or a sentence that says why there cannot be one. */
+/** Initial data of a draft, or a sentence that says why there can be none. */
 type Beginning = { readonly data: object } | { readonly refused: string }
 
 /**

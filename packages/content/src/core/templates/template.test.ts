@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { templateNamed } from './template.ts'
 
-const ABOUT = { name: 'about', label: 'About us', description: 'Who, where, since when.', picture: 'data:,' }
+const ABOUT = { name: 'about', label: 'About us', description: 'Who, where, since when.', thumbnail: 'data:,' }
 
 it('is found by its name, and by nothing else', () => {
   expect(templateNamed([ABOUT], 'about')).toBe(ABOUT)

@@ -2,12 +2,12 @@
 export interface Template {
   /** Names it in a request: lower case and dashes; unique among those of its collection. */
   readonly name: string
-  /** What it is, in the words of editors. */
+  /** Editor's name of the template. */
   readonly label: string
   /** One line about what is on it. */
   readonly description: string
   /** Address of a small picture of it; all of one collection have the same size. */
-  readonly picture: string
+  readonly thumbnail: string
 }
 
 /** Finds the template that a request names. Undefined: there is none of that name. */

@@ -3,7 +3,7 @@
 import { useDocumentInfo, useField } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { byteCount } from '../../core/inbox/byte-count.ts'
-import { messageFiles } from '../../core/inbox/upload-place.ts'
+import { messageFiles } from '../../core/inbox/upload-path.ts'
 
 /** The files of a message, to be downloaded. */
 export function FilesView({ path }: { readonly path: string }): ReactNode {

@@ -4,9 +4,9 @@ import { toast, useRouteCache, useSelection } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 import type { Colleague } from '../../core/inbox/colleague.ts'
 import { HANDLING_LABELS, HANDLINGS } from '../../core/inbox/handling.ts'
-import { askInbox } from './ask-inbox.ts'
+import { callInbox } from './call-inbox.ts'
 
-/** What can be done with the messages that are selected in the list, besides deleting them. */
+/** Bulk actions for the messages selected in the list, except deletion. */
 export function HandleSelected({ colleagues }: { readonly colleagues: readonly Colleague[] }): ReactNode {
   const { count, getQueryParams, toggleAll } = useSelection()
   const { clearRouteCache } = useRouteCache()
@@ -15,7 +15,7 @@ export function HandleSelected({ colleagues }: { readonly colleagues: readonly C
 
   const ask = async (path: string, init: RequestInit) => {
     setBusy(true)
-    const { isDone, message } = await askInbox(path, init, 'Not every message could be changed. Try again.')
+    const { isDone, message } = await callInbox(path, init, 'Not every message could be changed. Try again.')
     setBusy(false)
     if (!isDone) return void toast.error(message)
     toast.success(message)

@@ -1,7 +1,7 @@
 import type { Payload, ServerProps, Where } from 'payload'
 import type { ReactNode } from 'react'
 import { colleagues } from '../../content/inbox/colleagues.ts'
-import { inboxParts, lookedAfterBy, queryOf, whereOf } from '../../core/inbox/inbox-parts.ts'
+import { assignedTo, inboxViews, queryOf, whereOf } from '../../core/inbox/inbox-views.ts'
 import { ExportForm } from './export-form.tsx'
 import { ExportListed } from './export-listed.tsx'
 import { HandleSelected } from './handle-selected.tsx'
@@ -15,7 +15,7 @@ const MAX_FORMS = 200
 export async function InboxBar({ payload, user }: ServerProps): Promise<ReactNode> {
   const access = { overrideAccess: false, ...(user && { user }) }
   const counts = await Promise.all(
-    inboxParts(user?.id ?? 0).map(({ conditions }) =>
+    inboxViews(user?.id ?? 0).map(({ conditions }) =>
       payload.count({ collection: 'submissions', where: whereOf(conditions) as Where, ...access }),
     ),
   )
@@ -27,7 +27,7 @@ export async function InboxBar({ payload, user }: ServerProps): Promise<ReactNod
         <summary>Who looks after it</summary>
         <nav className="inbox-bar__parts" aria-label="Messages by who looks after them">
           {people.map(({ id, name }) => (
-            <a key={id} href={queryOf([lookedAfterBy(id)])}>
+            <a key={id} href={queryOf([assignedTo(id)])}>
               {name}
             </a>
           ))}

@@ -2,13 +2,13 @@
 
 import { useAuth, useListQuery } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
-import { inboxParts, partOf, queryOf } from '../../core/inbox/inbox-parts.ts'
+import { inboxViews, partOf, queryOf } from '../../core/inbox/inbox-views.ts'
 
 /** Links to the parts of the inbox. @param props.counts Messages of each part. */
 export function InboxParts({ counts }: { readonly counts: readonly number[] }): ReactNode {
   const { query } = useListQuery()
   const { user } = useAuth()
-  const parts = inboxParts(user?.id ?? 0)
+  const parts = inboxViews(user?.id ?? 0)
   const shown = partOf(parts, query?.where)
   return (
     <nav className="inbox-bar__parts" aria-label="Parts of the inbox">

@@ -2,7 +2,7 @@
 
 import { ConfirmationModal, toast, useModal, useRouteCache } from '@payloadcms/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { askInbox, type InboxAnswer } from './ask-inbox.ts'
+import { callInbox, type InboxAnswer } from './call-inbox.ts'
 
 const CONFIRM = 'erase-person'
 
@@ -66,5 +66,5 @@ export function PersonForm(): ReactNode {
 
 function eraseByEmail(email: string): Promise<InboxAnswer> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) }
-  return askInbox('/erase', init, 'The messages could not all be erased. Try again.')
+  return callInbox('/erase', init, 'The messages could not all be erased. Try again.')
 }

@@ -2,7 +2,7 @@
 
 import { Button, toast, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
-import { askInbox } from './ask-inbox.ts'
+import { callInbox } from './call-inbox.ts'
 
 /** On a message that was taken for spam: sends it all the same. */
 export function ReleaseMessage(): ReactNode {
@@ -12,7 +12,7 @@ export function ReleaseMessage(): ReactNode {
   const [isBusy, setBusy] = useState(false)
   const send = async () => {
     setBusy(true)
-    const { isDone, message } = await askInbox(
+    const { isDone, message } = await callInbox(
       `/${id}/release`,
       { method: 'POST' },
       'The message could not be sent. Try again.',

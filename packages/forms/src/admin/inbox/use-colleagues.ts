@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Colleague } from '../../core/inbox/colleague.ts'
 
 /** Milliseconds for which an answer is good. */
-const KEPT_MS = 60_000
+const CACHE_MS = 60_000
 
 let known: { readonly until: number; readonly answer: Promise<readonly Colleague[]> } | undefined
 
@@ -13,7 +13,7 @@ export function useColleagues(): readonly Colleague[] {
   const [colleagues, setColleagues] = useState<readonly Colleague[]>([])
   useEffect(() => {
     let isShown = true
-    if (!known || known.until < Date.now()) known = { until: Date.now() + KEPT_MS, answer: askForColleagues() }
+    if (!known || known.until < Date.now()) known = { until: Date.now() + CACHE_MS, answer: askForColleagues() }
     void known.answer.then((answer) => {
       if (isShown) setColleagues(answer)
     })

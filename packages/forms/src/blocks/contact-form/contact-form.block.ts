@@ -45,7 +45,7 @@ export const contactForm = defineBlock({
     }),
   },
   refine({ heading, intro, form: stored, label, display, buttonLabel }, parse) {
-    const { services } = formsState.of(parse).surroundings
+    const { services } = formsState.of(parse).renderContext
     /** Null when the form was deleted. */
     const form = parseForm(stored, parse.locale, services) ?? null
     const queryFields = form ? queryFieldsOf(form) : []

@@ -122,7 +122,7 @@ const STEPS = [
 
 const form = (id: number, more: object) => parseForm({ id, title: `Contact ${id}`, ...more }, 'en') ?? null
 
-/** The block in each of its forms. */
+/** Examples of the block, one for each kind of form. */
 export const examples: readonly ContactFormBlock[] = [
   { blockType: 'contactForm', id: 'form-fields', heading: 'Write to us', form: form(1, { fields: FIELDS }) },
   {

@@ -6,7 +6,7 @@ import type { PageOutcome } from '../../core/outcome.ts'
 import { formsState } from '../../core/page-state.ts'
 import { parseForm } from '../../core/parse-form.ts'
 import { publicForm } from '../../core/public-form.ts'
-import { plainSurroundings } from '../../core/template/surroundings.ts'
+import { plainRenderContext } from '../../core/template/render-context.ts'
 import { unitTagOf } from '../../core/unit-tag.ts'
 import ContactFormView from '../../ui/contact-form.island.tsx'
 import type { ContactFormProps } from '../../ui/contact-form.props.ts'
@@ -16,7 +16,7 @@ function html(additionalSettings: string, preview = false): string {
   const fields = [{ blockType: 'text', name: 'secret', label: 'Secret' }]
   const form = parseForm({ id: 1, title: 'Members', writtenAs: 'fields', fields, additionalSettings }, 'en')
   const block = { blockType: 'contactForm', id: 'b', form, heading: 'Ask us' }
-  const features = featureStates([formsState.entry({ surroundings: plainSurroundings(new Date(0)) })])
+  const features = featureStates([formsState.entry({ renderContext: plainRenderContext(new Date(0)) })])
   const context = { locale: 'en', path: '/', home: '/', pageId: 1, preview, features }
   return renderToStaticMarkup(
     createElement(view.view.Block, { block, context, index: 0, nested: () => null, field: () => ({}) }),
@@ -50,18 +50,18 @@ function shown(content: object, outcome?: Shown): string {
   if (!form) throw new Error('The form of the test is none.')
   const unitTag = unitTagOf(1, 1, 1)
   const props: ContactFormProps = {
-    form: publicForm(form, plainSurroundings(new Date(0))),
+    form: publicForm(form, plainRenderContext(new Date(0))),
     unitTag,
     pageId: 1,
     action: '/',
     wpcf7: null,
-    place: { label: 'Ask' },
+    placement: { label: 'Ask' },
     ...(outcome && { outcome: { unitTag, status: 'validation_failed', message: '', ...outcome } }),
   }
   return renderToStaticMarkup(createElement(ContactFormView, props))
 }
 
-it('the id, the classes and the place in the order of an acceptance are those of its box', () => {
+it('the id, the classes and the placement in the order of an acceptance are those of its box', () => {
   const html = htmlOf('[acceptance terms optional id:t class:big tabindex:3] Yes. [/acceptance]')
   expect(html).toContain('<span class="wpcf7-form-control wpcf7-acceptance optional"><span')
   expect(html).toMatch(/<input (?=[^>]*id="t")(?=[^>]*class="big")(?=[^>]*tabindex="3")[^>]*name="terms"/i)

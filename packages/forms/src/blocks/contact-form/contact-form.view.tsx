@@ -9,7 +9,7 @@ import { formOrdinals, formOutcome, formsState } from '../../core/page-state.ts'
 import { publicForm } from '../../core/public-form.ts'
 import { shownBotCheck } from '../../core/shown-bot-check.ts'
 import { unitTagOf } from '../../core/unit-tag.ts'
-import { BotCheckPlace } from '../../ui/bot-check-place.tsx'
+import { BotCheckContainer } from '../../ui/bot-check-container.tsx'
 import ContactFormView from '../../ui/contact-form.island.tsx'
 import ContactFormRowsView from '../../ui/contact-form-rows.island.tsx'
 import { DraftNote } from '../../ui/draft-note.tsx'
@@ -26,7 +26,7 @@ const WithPage = enhancer('contact-form-page', { when: 'load' })
 /** A contact form with its heading. A deleted form is named to editors and is nothing to visitors. */
 const ContactFormSection: BlockRenderer<ContactFormBlock> = ({ block, context, field }) => {
   const { id, form, heading, intro, dialog, label: name } = block
-  const { apiRoot, namespace, surroundings } = formsState.of(context)
+  const { apiRoot, namespace, renderContext } = formsState.of(context)
   if (!form) {
     return context.preview ? <p className="block-notice">The contact form that stood here was deleted.</p> : null
   }
@@ -34,8 +34,8 @@ const ContactFormSection: BlockRenderer<ContactFormBlock> = ({ block, context, f
   const unitTag = unitTagOf(form.id, context.pageId, formOrdinals.of(context).ordinals[id] ?? 1)
   const posted = formOutcome.of(context).outcome
   const outcome = posted?.unitTag === unitTag ? posted : undefined
-  const { botCheck, texts } = surroundings
-  const shown = publicForm(form, { ...surroundings, stepper: stepperTextsOf(context) }, outcome?.values)
+  const { botCheck, texts } = renderContext
+  const shown = publicForm(form, { ...renderContext, stepper: stepperTextsOf(context) }, outcome?.values)
   const View = hasRows(shown.body) ? ContactFormWithRows : ContactForm
   const wpcf7 = { api: { root: apiRoot, namespace } }
   // The default language needs no name, which keeps the address the one that the original has.
@@ -51,11 +51,11 @@ const ContactFormSection: BlockRenderer<ContactFormBlock> = ({ block, context, f
         pageId={context.pageId}
         action={`${context.path}#${unitTag}`}
         wpcf7={wpcf7}
-        place={{ label: name ?? form.title, ...((heading || dialog) && { headingLevel: 3 }) }}
+        placement={{ label: name ?? form.title, ...((heading || dialog) && { headingLevel: 3 }) }}
         {...language}
         {...(outcome && { outcome })}
       />
-      {botCheck && <BotCheckPlace check={shownBotCheck(botCheck, texts)} unitTag={unitTag} />}
+      {botCheck && <BotCheckContainer check={shownBotCheck(botCheck, texts)} unitTag={unitTag} />}
     </WithPage>
   )
   return (

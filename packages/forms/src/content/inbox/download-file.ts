@@ -4,10 +4,10 @@ import { Readable } from 'node:stream'
 import { runSql, sql } from '@vitrine/content/sql'
 import { fromColumn } from '@vitrine/content/store'
 import { attachmentHeader } from '../../core/inbox/attachment-header.ts'
-import { messageFiles } from '../../core/inbox/upload-place.ts'
+import { messageFiles } from '../../core/inbox/upload-path.ts'
 import { editorsOnly, sentence } from './editors-only.ts'
 import { messageId, wholeNumber } from './message-id.ts'
-import { uploadPath } from './uploads-folder.ts'
+import { absolutePath } from './uploads-folder.ts'
 
 /** `GET /api/submissions/:id/files/:n`: a file of a message, to be saved. The request only says which one. */
 export const downloadFile = editorsOnly(async ({ payload, routeParams }) => {
@@ -15,7 +15,7 @@ export const downloadFile = editorsOnly(async ({ payload, routeParams }) => {
   if (id === undefined || index === undefined) return sentence(404, 'There is no such file.')
   const [row] = await runSql(payload, sql`select files from submissions where id = ${id}`)
   const file = messageFiles(fromColumn(row?.files))[index]
-  const path = file?.place && uploadPath(payload, file.place)
+  const path = file?.path && absolutePath(payload, file.path)
   if (!file || !path) return sentence(404, 'There is no such file.')
   const found = await stat(path).catch(() => undefined)
   if (!found?.isFile()) return sentence(404, `The file "${file.name}" is no longer in the folder of uploads.`)

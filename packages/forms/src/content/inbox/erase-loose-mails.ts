@@ -3,8 +3,8 @@ import { runSql, sql } from '@vitrine/content/sql'
 import { fromColumn } from '@vitrine/content/store'
 import type { Payload } from 'payload'
 import { isFrom, jsonPattern, namesAddress } from '../../core/inbox/about-address.ts'
-import { foldersOf, messageFiles } from '../../core/inbox/upload-place.ts'
-import type { FormWebhook } from '../../store/tell-webhooks.ts'
+import { foldersOf, messageFiles } from '../../core/inbox/upload-path.ts'
+import type { FormWebhook } from '../../store/queue-form-webhooks.ts'
 import { removeFolders } from './uploads-folder.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function eraseLooseMails(payload: Payload, address: string): Promis
   }
 }
 
-/** Whether a webhook tells what a person sent. Only `tellWebhooks` writes one. */
+/** Recognises a queued webhook, as `queueFormWebhooks` writes it, that carries a message from this address. */
 function tellsOf(address: string, webhook: object): boolean {
   return isFrom(address, { fromEmail: '', entries: (webhook as FormWebhook).event.data.fields })
 }

@@ -10,7 +10,7 @@ const BATCH = 200
 /** The largest id that both databases know. */
 const LARGEST_ID = 2_147_483_647
 
-/** What the list of messages shows, in the admin's own language for filters. Undefined: nothing was filtered. */
+/** Parses the list view's filters, in the syntax of Payload's list URLs. Undefined when nothing is filtered. */
 export function listedWhere({ query, payload }: PayloadRequest): Where | undefined {
   const where = record(query?.where) as Where
   const search = text(query?.search) ?? ''

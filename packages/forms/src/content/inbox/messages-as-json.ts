@@ -10,7 +10,7 @@ export async function* messagesAsJson(messages: AsyncIterable<StoredMessage>): A
   yield separator === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** Where files lie on the server is nothing to take along. */
+/** Leaves out the paths of files on the server, which mean nothing outside of it. */
 function withoutPlaces(message: StoredMessage) {
   return { ...message, files: message.files.map(({ field, name, size }) => ({ field, name, size })) }
 }

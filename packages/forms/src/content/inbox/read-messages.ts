@@ -3,7 +3,7 @@ import { runSql, sql } from '@vitrine/content/sql'
 import { fromColumn, momentOf } from '@vitrine/content/store'
 import type { Payload } from 'payload'
 import type { MessageFilter } from '../../core/inbox/message-filter.ts'
-import { type MessageFile, messageFiles } from '../../core/inbox/upload-place.ts'
+import { type MessageFile, messageFiles } from '../../core/inbox/upload-path.ts'
 import type { Submitted } from '../../core/submitted.ts'
 
 /** Messages read at a time, and so held in memory. */
@@ -34,7 +34,7 @@ export interface StoredMessage {
 
 type Condition = ReturnType<typeof sql>
 
-/** What a filter asks for, over `submissions s`. */
+/** SQL condition of a filter, over `submissions s`. */
 export function conditionOf({ form, from, to, status, handling, assignee }: MessageFilter): Condition {
   const parts = [
     ...(form === undefined ? [] : [sql`s.form_id = ${form}`]),

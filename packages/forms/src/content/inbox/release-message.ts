@@ -3,7 +3,7 @@ import { inTransaction, runSql, sql } from '@vitrine/content/sql'
 import { fromColumn } from '@vitrine/content/store'
 import { queueMails } from '@vitrine/delivery/store'
 import type { Payload } from 'payload'
-import { type FormWebhook, tellWebhooks } from '../../store/tell-webhooks.ts'
+import { type FormWebhook, queueFormWebhooks } from '../../store/queue-form-webhooks.ts'
 import { editorsOnly, sentence } from './editors-only.ts'
 import { listedIds, listedWhere } from './listed-messages.ts'
 import { messageId } from './message-id.ts'
@@ -39,23 +39,23 @@ export const releaseMessages = editorsOnly(async (req) => {
   const ids = await listedIds(req, { and: [where, { status: { equals: 'spam' } }] }, MAX_RELEASED)
   let released = 0
   for (const id of ids) {
-    const [kept] = await runSql(
+    const [held] = await runSql(
       req.payload,
       sql`select id from submissions where id = ${id} and held_mails is not null`,
     )
-    if (kept && (await release(req.payload, id, new Date())) !== undefined) released += 1
+    if (held && (await release(req.payload, id, new Date())) !== undefined) released += 1
   }
   return sentence(200, releasedSentence(released, ids.length))
 })
 
 function releasedSentence(released: number, found: number): string {
-  const kept = found - released
-  const byHand = `${kept} without mails to send ${kept === 1 ? 'stays' : 'stay'} spam: answer by hand.`
+  const unsent = found - released
+  const byHand = `${unsent} without mails to send ${unsent === 1 ? 'stays' : 'stay'} spam: answer by hand.`
   if (found === 0) return 'None of these messages is spam.'
   if (released === 0) return `Nothing was sent. ${byHand}`
   const sent =
     released === 1 ? '1 message is no spam and on its way.' : `${released} messages are no spam and on their way.`
-  return kept === 0 ? sent : `${sent} ${byHand}`
+  return unsent === 0 ? sent : `${sent} ${byHand}`
 }
 
 /** @returns How many mails are on their way; undefined when the message was no spam. */
@@ -84,7 +84,7 @@ async function release(payload: Payload, id: number, now: Date): Promise<number 
       .map((mail) => ({ ...mail, subject: text(mail.subject) ?? '', to: text(mail.to) ?? '' }))
     const queued = { submission: id, at: now }
     await queueMails(payload, { mails, ...queued }, transaction)
-    await tellWebhooks(payload, { webhooks: held.flatMap(asWebhook), ...queued }, transaction)
+    await queueFormWebhooks(payload, { webhooks: held.flatMap(asWebhook), ...queued }, transaction)
     count = mails.length
   })
   return count

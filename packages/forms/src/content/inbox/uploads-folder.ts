@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runSql, sql, type Transaction } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
-import type { UploadPlace } from '../../core/inbox/upload-place.ts'
+import type { UploadPath } from '../../core/inbox/upload-path.ts'
 
-/** Where a file lies on this machine. */
-export function uploadPath(payload: Payload, { folder, file }: UploadPlace): string {
+/** Absolute path of an uploaded file on this machine. */
+export function absolutePath(payload: Payload, { folder, file }: UploadPath): string {
   return join(uploadsFolder(payload), folder, file)
 }
 

@@ -7,7 +7,7 @@ interface StoredField {
   readonly [field: string]: unknown
 }
 
-/** A form that works as it is: an editor starts from it. Its picture is on a ground of 48 by {@link PICTURE_HEIGHT}. */
+/** A form that works as it is: an editor starts from it. Its picture is on a ground of 48 by {@link THUMBNAIL_HEIGHT}. */
 export interface FormTemplate extends Template {
   readonly form: {
     readonly title: string
@@ -18,7 +18,7 @@ export interface FormTemplate extends Template {
   }
 }
 
-const PICTURE_HEIGHT = 40
+const THUMBNAIL_HEIGHT = 40
 
 const lined = (...ys: readonly number[]) => ys.flatMap((y) => [lines(8, y, 10), rule(8, y + 4, 32)])
 
@@ -58,7 +58,7 @@ export const FORM_TEMPLATES: readonly FormTemplate[] = [
     name: 'contact',
     label: 'Contact',
     description: 'Name, e-mail and a message.',
-    picture: drawing(PICTURE_HEIGHT, ...lined(4, 11), lines(8, 18, 10), outline(8, 21, 32, 9), button(8, 33)),
+    thumbnail: drawing(THUMBNAIL_HEIGHT, ...lined(4, 11), lines(8, 18, 10), outline(8, 21, 32, 9), button(8, 33)),
     form: {
       title: 'Contact',
       fields: [
@@ -77,8 +77,8 @@ export const FORM_TEMPLATES: readonly FormTemplate[] = [
     name: 'quote-request',
     label: 'Quote request',
     description: 'What is wanted, by when and for how much, with a plan or picture.',
-    picture: drawing(
-      PICTURE_HEIGHT,
+    thumbnail: drawing(
+      THUMBNAIL_HEIGHT,
       ...lined(4, 11),
       ...[18, 22, 26].flatMap((y) => [outline(8, y, 3, 3), lines(13, y + 0.7, 16)]),
       stroke('M34 24l3-3 3 3M37 21v7'),
@@ -135,8 +135,8 @@ export const FORM_TEMPLATES: readonly FormTemplate[] = [
     name: 'event-registration',
     label: 'Event registration',
     description: 'Who comes, with whom, and what they eat.',
-    picture: drawing(
-      PICTURE_HEIGHT,
+    thumbnail: drawing(
+      THUMBNAIL_HEIGHT,
       title(8, 5, 20),
       ...lined(10),
       outline(8, 18, 32, 11),
@@ -187,8 +187,8 @@ export const FORM_TEMPLATES: readonly FormTemplate[] = [
     name: 'job-application',
     label: 'Job application',
     description: 'In steps: the person, the papers, the words beside them.',
-    picture: drawing(
-      PICTURE_HEIGHT,
+    thumbnail: drawing(
+      THUMBNAIL_HEIGHT,
       area(8, 4, 16, 1.4),
       area(24, 4, 16, 1.4),
       ...lined(9, 16),
@@ -236,8 +236,8 @@ export const FORM_TEMPLATES: readonly FormTemplate[] = [
     name: 'feedback',
     label: 'Feedback and newsletter',
     description: 'How it was, and who wants to hear more.',
-    picture: drawing(
-      PICTURE_HEIGHT,
+    thumbnail: drawing(
+      THUMBNAIL_HEIGHT,
       lines(8, 5, 14),
       rule(8, 10, 32),
       area(8, 9.4, 20, 1.4),

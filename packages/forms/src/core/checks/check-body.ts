@@ -40,7 +40,7 @@ export function checkBody({ body, tags }: WrittenForm, site: Site): readonly Con
     .map((code) => ({ section: 'form.body', code, ...(details[code] && { detail: details[code] }) }))
 }
 
-/** How many controls stand in each `label` of a template. Fields without a template have their own labels. */
+/** Number of controls in each `label` of a template. Forms built from fields label each control by themselves. */
 function labelledControls(body: WrittenBody): readonly number[] {
   if (body.kind !== 'template') return []
   const tags = body.parts.filter((part): part is FormTag => isTag(part))

@@ -44,12 +44,12 @@ function checkSender(template: string, context: CheckContext): ConfigCode | unde
 
 /** Lines that have tags, all of them empty, are left out of the mail. */
 function withoutBlankLines(body: string, context: CheckContext): string {
-  const isKept = (line: string) => {
+  const isHeader = (line: string) => {
     const tags = mailTagsOf(line)
     return tags.length === 0 || tags.some((tag) => leastValue(tag, context) !== '')
   }
   return body
     .split(/\r\n|\r|\n/)
-    .filter(isKept)
+    .filter(isHeader)
     .join('\n')
 }

@@ -36,7 +36,7 @@ export function checkWriting(raw: unknown): readonly WritingProblem[] {
   ]
 }
 
-/** What looks like a form-tag: a word in brackets, with what follows it. Escaped ones are meant as they are. */
+/** Pattern of form-tags: a word in brackets with its arguments. Escaped ones are literal text. */
 const BRACKETS = /(\[?)\[([a-zA-Z][\w:.-]*\*?)((?:\s(?:"[^"]*"|'[^']*'|[^\]"'])*)?)\](\]?)/g
 
 function strayFormTags(template: string): readonly Found[] {

@@ -1,4 +1,6 @@
-/** What a check can find. Codes are those of the protocol's original; they never change. [reference 13.6] */
+/**
+ * Codes of problems that the checks find. They are those of the protocol's original and never change. [reference 13.6]
+ */
 export type ConfigCode =
   | 'multiple_controls_in_label'
   | 'unavailable_names'
@@ -25,7 +27,7 @@ export interface ConfigProblem {
   readonly detail?: ProblemDetail
 }
 
-/** What of the section is meant. */
+/** Details of a problem, by which its message names the cause. */
 export interface ProblemDetail {
   /** Names of fields, in quotes and with commas between them. */
   readonly names?: string

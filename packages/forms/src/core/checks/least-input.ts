@@ -34,7 +34,7 @@ function isAlwaysFilled(field: FormTag): boolean {
   return isRequired(field) || field.basetype === 'radio'
 }
 
-/** Whether visitors can be left without being asked for a field. */
+/** True if a condition can hide the field, so that visitors may never see it. */
 function isConditional(name: string, { body }: WrittenForm): boolean {
   if (body.kind === 'template') return false
   return body.fields.some(

@@ -28,7 +28,7 @@ function split(text: string): readonly string[] {
   return mailboxes.map((mailbox) => mailbox.trim()).filter(Boolean)
 }
 
-/** Whether every address of a list is of a domain or one above it; those of its subdomains are not. */
+/** True if every address is at the domain or a parent of it; addresses at its subdomains do not count. */
 export function isEmailInDomain(list: string, domain: string): boolean {
   const labels = domain.toLowerCase().split('.')
   const endings = labels.map((_, index) => `@${labels.slice(index).join('.')}`)
@@ -36,7 +36,9 @@ export function isEmailInDomain(list: string, domain: string): boolean {
   return mailboxList(list)?.every(isInDomain) ?? false
 }
 
-/** Whether mail servers let a site send as these addresses: its own domain or one above, and anything while it is local. */
+/**
+ * True if mail servers accept these senders from the site: its own domain or a parent of it. A local site may use any.
+ */
 export function isEmailOfSite(list: string, siteUrl: string): boolean {
   const host = new URL(siteUrl).hostname
   const isLocal = /(?:^|\.)localhost$/.test(host) || /^[0-9.]+$/.test(host) || host.startsWith('[')

@@ -1,9 +1,9 @@
-/** What the checks need to know of the site. */
+/** Facts about the site that the checks depend on. */
 export interface Site {
   readonly url: string
   /** Stands for `[_site_admin_email]`. */
   readonly adminEmail: string
-  /** Whether a service keeps programs from sending forms. */
+  /** True if a bot check is active. */
   readonly hasBotCheck: boolean
   /** Largest file that the server takes, in bytes. */
   readonly uploadLimit: number

@@ -11,7 +11,7 @@ const TEXTS: Readonly<Record<ConditionTest['is'], FormTextKey>> = {
 }
 
 interface Words {
-  /** What visitors read beside the field of a name. */
+  /** Label of a field, by its name. */
   readonly labelOf: (field: string) => string
   readonly texts: FormTexts
   /** BCP 47 tag, whose way to list things is taken. */

@@ -1,6 +1,6 @@
 import { type Entries, inputsOf, trimmed } from '../entries.ts'
 
-/** When a part of a form is shown: what must be true of fields before it. */
+/** Condition for showing a part of a form: tests of fields before it. */
 export interface Condition {
   readonly match: 'all' | 'any'
   readonly tests: readonly [ConditionTest, ...ConditionTest[]]
@@ -11,10 +11,10 @@ export type ConditionTest =
   | { readonly field: string; readonly is: 'filled' | 'empty' }
   | { readonly field: string; readonly is: 'equals' | 'notEquals' | 'contains'; readonly value: string }
 
-/** What each field holds: texts that are not blank, and names of files. */
+/** Values of the fields, by name: texts that are not blank, and names of files. */
 export type FieldValues = ReadonlyMap<string, readonly string[]>
 
-/** What was posted, for conditions. */
+/** Values of posted entries, for conditions. */
 export function valuesOf(entries: Entries): FieldValues {
   return new Map(
     [...inputsOf(entries)].map(([field, inputs]) => [
@@ -24,7 +24,7 @@ export function valuesOf(entries: Entries): FieldValues {
   )
 }
 
-/** Whether a part with this condition is shown. A field without a value is empty. */
+/** Evaluates a condition. A field without a value is empty. */
 export function isShown({ match, tests }: Condition, values: FieldValues): boolean {
   const isTrue = (test: ConditionTest) => holdsFor(test, values.get(test.field) ?? [])
   return match === 'any' ? tests.some(isTrue) : tests.every(isTrue)

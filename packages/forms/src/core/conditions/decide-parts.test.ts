@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type Condition, valuesOf } from './condition.ts'
-import { decideParts, type Parts } from './decide-parts.ts'
+import { type ConditionalParts, decideParts } from './decide-parts.ts'
 
 const filled = (field: string): { showWhen: Condition } => ({
   showWhen: { match: 'all', tests: [{ field, is: 'filled' }] },
 })
-const shown = (parts: Partial<Parts>, ...names: readonly string[]) =>
+const shown = (parts: Partial<ConditionalParts>, ...names: readonly string[]) =>
   decideParts({ fields: [], groups: [], ...parts }, valuesOf(names.map((name) => [name, 'x'])))
 
 describe('fields that depend on each other', () => {

@@ -1,17 +1,17 @@
 import { type Condition, type FieldValues, isShown } from './condition.ts'
 
-/** What may be shown or not. */
+/** Part of a form that may have a condition. */
 export interface Conditional {
   readonly showWhen?: Condition
 }
 
 /** Fields in the order of the page, and the groups that some of them stand in. */
-export interface Parts {
+export interface ConditionalParts {
   readonly fields: readonly (Conditional & { readonly name: string; readonly group?: number })[]
   readonly groups: readonly Conditional[]
 }
 
-/** What is shown, by place. */
+/** Visibility of fields and groups, by their index. */
 export interface Decided {
   readonly fields: readonly boolean[]
   readonly groups: readonly boolean[]
@@ -21,7 +21,7 @@ export interface Decided {
  * Decides which parts of a form are shown. Each condition sees only the fields before its part, and of those only the
  * shown ones; to it every other field is empty. So one pass decides all, whatever the conditions name.
  */
-export function decideParts({ fields, groups }: Parts, values: FieldValues): Decided {
+export function decideParts({ fields, groups }: ConditionalParts, values: FieldValues): Decided {
   const seen = new Map<string, readonly string[]>()
   const decided: (boolean | undefined)[] = groups.map(() => undefined)
   const holds = ({ showWhen }: Conditional) => showWhen === undefined || isShown(showWhen, seen)

@@ -11,14 +11,14 @@ interface Shown {
   readonly control: Control
 }
 
-/** What the fields of a form hold when it is first shown: what a visitor typed before, or else what each begins with. */
+/** Values of a form when it is first shown: those that the visitor typed before, else each field's default. */
 export function firstValues(fields: readonly Shown[], posted: Submitted): FieldValues {
   const entries: Entries = fields.flatMap(({ tag, control }): Entries => {
     const { name } = tag
     if (name === '') return []
     const declaration = declarationOf(tag)
-    const isKept = !declaration?.isGivenAnew && Object.hasOwn(posted, name)
-    const values = isKept ? [posted[name] ?? []].flat() : (declaration?.firstValues?.(control) ?? [])
+    const isRestored = !declaration?.isGivenAnew && Object.hasOwn(posted, name)
+    const values = isRestored ? [posted[name] ?? []].flat() : (declaration?.firstValues?.(control) ?? [])
     // Keys keep the values of a list from replacing each other.
     return values.map((value, index) => [`${name}[${index}]`, value])
   })

@@ -10,21 +10,21 @@ export function parsePersonAddress(raw: unknown): string | undefined {
   return address.length <= MAX_LENGTH && /^[^\s@]+@[^\s@]+$/.test(address) ? address : undefined
 }
 
-/** Whether a message is a person's: sent from the address, or with a field that holds it and nothing else. */
+/** True if a message was written by a person: sent from the address, or with a field that holds exactly the address. */
 export function isFrom(address: string, message: { readonly fromEmail: string; readonly entries: Submitted }): boolean {
   const values = [message.fromEmail, ...Object.values(message.entries).flat()]
   return values.some((value) => value.trim().toLowerCase() === address)
 }
 
-/** Whether a text names an address, and not only a longer one that contains it. */
+/** True if a text contains the address itself, and not only a longer one that ends or begins with it. */
 export function namesAddress(address: string, text: string): boolean {
   const escaped = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\w.+%-])${escaped}(?![\\w-]|\\.\\w)`, 'i').test(text)
 }
 
 /**
- * What finds candidates in a JSON column: JSON writes quotes and backslashes in two characters, and both stand for
- * anything in the pattern. It finds too much, never too little; {@link isFrom} and {@link namesAddress} decide.
+ * `LIKE` pattern that finds candidates in a JSON column: JSON escapes quotes and backslashes, and both match anything
+ * here. It may find too much, never too little; {@link isFrom} and {@link namesAddress} decide.
  */
 export function jsonPattern(address: string): string {
   return `%${address.replace(/["\\]/g, '%')}%`

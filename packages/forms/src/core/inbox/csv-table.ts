@@ -54,7 +54,7 @@ export function csvTable(names: ReadonlySet<string>, labels: Labels = new Map())
   }
 }
 
-/** What editors read in place of a value of the database. */
+/** Editor's label of a stored value. */
 function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
   return labels[value] ?? value
 }

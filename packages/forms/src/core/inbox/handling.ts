@@ -1,4 +1,4 @@
-/** How far a message is: `new`, in hand (`open`) or `done`. */
+/** Progress of a message: `new`, in progress (`open`) or `done`. */
 export const HANDLINGS = ['new', 'open', 'done'] as const
 export type Handling = (typeof HANDLINGS)[number]
 

@@ -2,7 +2,7 @@ import { record } from '@vitrine/content/core'
 import { parseRowName } from '../rows.ts'
 import { writtenFields } from '../written-fields.ts'
 
-/** What visitors read beside the fields of a form, by their names; forms that are written as a template say it in their HTML. */
+/** Labels of a form's fields, by name. Forms written as a template have their labels in their HTML. */
 export type Labels = ReadonlyMap<string, string>
 
 /** @param raw A document of `contact-forms`. */

@@ -1,4 +1,4 @@
-/** What became of a message that was kept, as the protocol calls it. */
+/** Status of a stored message, as the protocol names it. */
 export const MESSAGE_STATUSES = ['mail_sent', 'spam'] as const
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000
 
 /**
- * Whether a message has been kept for as long as its form wants.
+ * True if a message is older than its form allows.
  *
  * @param retentionDays Days of 24 hours; undefined keeps for ever.
  */

@@ -1,7 +1,7 @@
 import type { Submitted } from '../submitted.ts'
-import type { MessageFile } from './upload-place.ts'
+import type { MessageFile } from './upload-path.ts'
 
-/** What was sent, as people read it: fields of files say their names instead of what identifies their content. */
+/** Entries for people to read: fields of files show file names instead of hashes. */
 export function shownEntries(entries: Submitted, files: readonly Pick<MessageFile, 'field' | 'name'>[]): Submitted {
   const names = (field: string) => files.flatMap((file) => (file.field === field ? [file.name] : []))
   return Object.fromEntries(

@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000
  * @see https://www.php.net/manual/en/datetime.format.php
  */
 export function formatDate(format: string, clock: WallClock, language: string): string {
-  return format.replace(/\\(.?)|([a-zA-Z])/gs, (_, kept: string | undefined, letter: string) =>
-    kept === undefined ? String(LETTERS[letter]?.(clock, language) ?? letter) : kept,
+  return format.replace(/\\(.?)|([a-zA-Z])/gs, (_, escaped: string | undefined, letter: string) =>
+    escaped === undefined ? String(LETTERS[letter]?.(clock, language) ?? letter) : escaped,
   )
 }
 

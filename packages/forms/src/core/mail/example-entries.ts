@@ -6,7 +6,7 @@ import { declarationOf, takesPartInMail } from '../template/tag-types.ts'
 export const EXAMPLE_FILE = 'example.pdf'
 
 /**
- * What a visitor might post to a form, to show its mails. Files are left to {@link exampleFiles}.
+ * Example entries of a form, to preview its mails. {@link exampleFiles} makes the files.
  *
  * @param options.leaveEmpty Leaves empty what need not be filled in.
  */
@@ -29,7 +29,7 @@ export function exampleFiles(
   return Object.fromEntries(fields.map(({ name }) => [name, [EXAMPLE_FILE]]))
 }
 
-/** What nobody fills in by hand is always there. */
+/** Fields to fill in. Hidden ones always have a value. */
 function filledTags(tags: readonly FormTag[], { leaveEmpty }: { readonly leaveEmpty: boolean }): readonly FormTag[] {
   return tags.filter((tag) => takesPartInMail(tag) && (!leaveEmpty || isRequired(tag) || tag.basetype === 'hidden'))
 }

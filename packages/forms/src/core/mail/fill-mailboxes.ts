@@ -58,7 +58,10 @@ function fillMailbox({ name, address }: MailboxTemplate<TemplateTag>, values: Ma
   return { mailboxes: [], omissions: [omissionOf(text, address)] }
 }
 
-/** What the editor or the owner of the site wrote, though a tag stands for it, may name several. */
+/**
+ * Mailboxes of an address that is one tag, if the editor or the site's owner wrote its value: the administrator's
+ * address, or offered choices. Only these may be several.
+ */
 function offeredMailboxes(
   address: readonly TemplatePiece[],
   values: MailValues,

@@ -22,7 +22,7 @@ export function fillHeader(template: string, values: MailValues): string {
   return firstLine(fillTags(template, values)).trim()
 }
 
-/** What stands before the first line break. */
+/** Text before the first line break. */
 export function firstLine(text: string): string {
   return text.split(LINE_BREAK, 1).join('')
 }
@@ -34,8 +34,8 @@ export function fillBody(
   { html, excludeBlank }: { readonly html: boolean; readonly excludeBlank: boolean },
 ): string {
   const lines = template.split(LINE_BREAK)
-  const kept = excludeBlank ? lines.filter((line) => !isBlank(line, values)) : lines
-  return fillTags(kept.join('\n'), values, { html }).replaceAll('\r\n', '\n')
+  const filled = excludeBlank ? lines.filter((line) => !isBlank(line, values)) : lines
+  return fillTags(filled.join('\n'), values, { html }).replaceAll('\r\n', '\n')
 }
 
 /** The lines that {@link fillBody} leaves out when it is asked to. */

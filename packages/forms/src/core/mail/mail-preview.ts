@@ -1,7 +1,7 @@
 import { record } from '@vitrine/content/core'
-import { askedForm } from '../asked-form.ts'
 import { parseForm } from '../parse-form.ts'
 import { collect } from '../submission.ts'
+import { visibleForm } from '../visible-form.ts'
 import { EXAMPLE_FILE, exampleEntries, exampleFiles } from './example-entries.ts'
 import { blankLines } from './fill.ts'
 import { type MailMessage, mailMessage } from './mail-message.ts'
@@ -47,11 +47,11 @@ export function previewMail(
   const written = parseForm({ ...raw, id, mail2: { ...record(raw.mail2), active: true } }, locale)
   const template = written?.[which]
   if (!written || !template) return undefined
-  const { form, entries, unasked, rows } = askedForm(written, exampleEntries(written.tags, options))
+  const { form, entries, hidden, rows } = visibleForm(written, exampleEntries(written.tags, options))
   const files = exampleFiles(form.tags, options)
   const submitted = collect(form.tags, entries)
-  const occasion = { remoteAddress: '192.0.2.1', userAgent: 'Mozilla/5.0 (Example)', url: `${site.url}/`, now }
-  const values = mailValues({ form, entries, submitted, unasked, rows, files }, occasion, site)
+  const meta = { remoteAddress: '192.0.2.1', userAgent: 'Mozilla/5.0 (Example)', url: `${site.url}/`, now }
+  const values = mailValues({ form, entries, submitted, hidden, rows, files }, meta, site)
   const mail = mailMessage(template, values, mailFrom)
   return {
     mail,

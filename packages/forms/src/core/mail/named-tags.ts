@@ -1,7 +1,7 @@
 import type { ContactForm } from '../form.ts'
 import { mailTagsOf } from './mail-tags.ts'
 
-/** Whether any text of a form, for its mails or its visitors, names a tag that begins so. */
+/** True if any text of a form, for its mails or its visitors, names a tag with this prefix. */
 export function namesTags({ mail, mail2, messages, afterSending }: ContactForm, prefix: string): boolean {
   const texts = [mail, mail2 ?? {}, messages, afterSending ?? {}].flatMap((part): unknown[] => Object.values(part))
   return texts.some(

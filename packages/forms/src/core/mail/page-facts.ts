@@ -1,7 +1,7 @@
 import { record, text } from '@vitrine/content/core'
 import type { SiteFacts } from './site-facts.ts'
 
-/** What mails may tell of the page that holds a form, as `[_post_title]`. */
+/** Facts about the page that holds a form, for mail-tags such as `[_post_title]`. */
 export type PageFacts = Readonly<Record<'id' | 'name' | 'title' | 'url' | 'author' | 'author_email', string>>
 
 /**

@@ -10,7 +10,7 @@ const PARAGRAPHS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol',
 /** Line breaks that part paragraphs; more are not kept. */
 const MAX_BREAKS = 2
 
-/** What somebody reads whose mail program shows no HTML. Links tell where they lead, list items are marked. */
+/** Plain-text version of an HTML mail. Links show their address, list items have a marker. */
 export function plainTextOf(html: string): string {
   const text = new PlainText()
   write(parse(html), text)
@@ -68,7 +68,7 @@ class PlainText {
     this.#breaks = 0
   }
 
-  /** What follows stands at least so many line breaks below. */
+  /** Asks for at least this many line breaks before the following text. */
   part(breaks: number): void {
     this.#breaks = Math.max(this.#breaks, breaks)
   }

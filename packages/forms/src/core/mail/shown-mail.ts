@@ -1,4 +1,4 @@
-/** What the admin shows of a mail. */
+/** Preview of a mail in the admin. */
 export interface ShownMail {
   readonly headers: readonly { readonly name: string; readonly value: string }[]
   readonly text: string

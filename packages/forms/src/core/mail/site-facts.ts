@@ -1,6 +1,6 @@
 import { isTimeZone, record, text } from '@vitrine/content/core'
 
-/** What mails and messages may tell of the site. */
+/** Facts about the site, for mails and messages. */
 export interface SiteFacts {
   readonly title: string
   readonly description: string

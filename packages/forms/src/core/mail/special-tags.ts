@@ -20,14 +20,14 @@ const SPECIAL_TAGS: ReadonlySet<string> = new Set([
   '_site_admin_email',
 ])
 
-/** Whether a tag is special, whatever form it is used in. */
+/** True if a tag is special, in any of its spellings. */
 export function isSpecialTag(written: string): boolean {
   const name = currentSpelling(written)
   return SPECIAL_TAGS.has(name) || name.startsWith('_user_') || name.startsWith('_post_')
 }
 
-/** What special mail-tags tell about. */
-export interface MailOccasion {
+/** Metadata that special mail-tags can name. */
+export interface MailMeta {
   readonly remoteAddress: string
   readonly userAgent: string
   /** Address of the page that was posted from. */
@@ -50,16 +50,16 @@ export interface MailOccasion {
   readonly user?: Readonly<Record<string, string>>
 }
 
-export function specialTags(occasion: MailOccasion): SpecialTags {
-  const { site, page = {}, user = {} } = occasion
+export function specialTags(meta: MailMeta): SpecialTags {
+  const { site, page = {}, user = {} } = meta
   return {
-    _remote_ip: occasion.remoteAddress,
-    _user_agent: occasion.userAgent,
-    _url: occasion.url,
-    _date: occasion.date,
-    _time: occasion.time,
-    _invalid_fields: String(occasion.invalidFields),
-    _contact_form_title: occasion.formTitle,
+    _remote_ip: meta.remoteAddress,
+    _user_agent: meta.userAgent,
+    _url: meta.url,
+    _date: meta.date,
+    _time: meta.time,
+    _invalid_fields: String(meta.invalidFields),
+    _contact_form_title: meta.formTitle,
     _site_title: site.title,
     _site_description: site.description,
     _site_url: site.url,
@@ -70,7 +70,7 @@ export function specialTags(occasion: MailOccasion): SpecialTags {
   }
 }
 
-/** What is known only once a message was judged, or stored. */
+/** Adds the tags that are known only after a message was judged or stored. */
 export function withVerdict(
   special: SpecialTags,
   verdict: { readonly invalidFields?: number; readonly serialNumber?: number },

@@ -1,14 +1,14 @@
 import { isTicked } from '../acceptance.ts'
-import type { RowNames } from '../asked-form.ts'
 import { asText, type Submitted, type SubmittedValue } from '../submitted.ts'
 import type { FormTag } from '../template/form-tag.ts'
+import type { RowNames } from '../visible-form.ts'
 import { formatDate } from './date-format.ts'
 import { escapeHtml, withoutElements } from './html-text.ts'
 import type { MailTag } from './mail-tags.ts'
 import { type SpecialTags, specialValue } from './special-tags.ts'
 import { midnight } from './wall-clock.ts'
 
-/** What the mail-tags of a form's mails stand for. */
+/** Values that the mail-tags of a form's mails stand for. */
 export interface MailValues {
   /** The submission as it is kept. */
   readonly submitted: Submitted
@@ -65,7 +65,7 @@ function own<V>(record: Readonly<Record<string, V>>, name: string): V | undefine
   return Object.hasOwn(record, name) ? record[name] : undefined
 }
 
-/** What is no day stays as it is. */
+/** Formats a date. Text that is no date stays as it is. */
 function withFormat(format: string, value: SubmittedValue, { timeZone, locale }: MailValues): SubmittedValue {
   const language = locale.replaceAll('_', '-') || 'en'
   const formatted = (text: string) => {
@@ -75,7 +75,7 @@ function withFormat(format: string, value: SubmittedValue, { timeZone, locale }:
   return typeof value === 'string' ? formatted(value) : value.map(formatted)
 }
 
-/** Whether a box was ticked, and what it says. Its HTML stays in mails that are HTML. */
+/** Text of an acceptance box and whether it was ticked. Its HTML stays in HTML mails. */
 function consentText(tag: FormTag, submitted: Submitted, html: boolean): string {
   const given = [own(submitted, tag.name) ?? []].flat()
   const label = html

@@ -30,7 +30,7 @@ export function midnight(text: string, timeZone: string): WallClock | undefined 
   return wallClock(instant, timeZone)
 }
 
-/** Whether clocks are ahead of what they show in the other half of the year. */
+/** True if the offset is greater than in the other half of the year. */
 export function isSummerTime({ local, offset, timeZone }: WallClock): boolean {
   const offsets = [0, 6].map((month) => offsetAt(new Date(Date.UTC(local.getUTCFullYear(), month)), timeZone))
   return offset > Math.min(...offsets)

@@ -21,7 +21,9 @@ const PHRASES = words('h1 h2 h3 h4 h5 h6 legend summary')
 /** https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
 const VOID = words('area base br col embed hr img input link meta param source track wbr')
 
-/** What an element ends when it begins right inside it. https://html.spec.whatwg.org/multipage/syntax.html#optional-tags */
+/**
+ * Elements that an element closes by its start tag. https://html.spec.whatwg.org/multipage/syntax.html#optional-tags
+ */
 const ENDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['li', words('li')],
   ['dt', words('dt dd')],
@@ -52,8 +54,8 @@ export const isCustomElement = (name: string) => name.includes('-')
 /** Names of the elements that end where the named one begins, though their end tags are missing. */
 export const endedBy = (name: string): ReadonlySet<string> => ENDS.get(name) ?? NOTHING
 
-/** Whether everything up to the end tag is no markup of ours: scripts, drawings, formulas, what stands in a text box. */
+/** True for elements whose content is not ours to format: scripts, SVG, MathML, text areas. */
 export const isOpaque = (name: string) => isForeign(name) || /^(script|style|textarea|title)$/.test(name)
 
-/** Whether the element comes from another vocabulary, where it may contain itself and be self-closing. */
+/** True for elements of SVG and MathML, which may nest in themselves and be self-closing. */
 export const isForeign = (name: string) => name === 'svg' || name === 'math'

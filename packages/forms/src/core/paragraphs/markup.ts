@@ -27,7 +27,7 @@ function commentAt(text: string, at: number): Markup {
   return { kind: 'comment', html: close < 0 ? `${text.slice(at)}-->` : text.slice(at, close + '-->'.length) }
 }
 
-/** Where the content of an opaque element ends: at its end tag or, if that is missing, with the text. */
+/** End of an opaque element's content: its end tag or, if that is missing, the end of the text. */
 export function endOfContent(text: string, name: string, from: number): number {
   const tags = new RegExp(`<(/?)${name}(?=[\\s/>])`, 'gi')
   tags.lastIndex = from

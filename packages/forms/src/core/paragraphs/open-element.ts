@@ -5,13 +5,13 @@ export interface OpenElement {
   readonly name: string
   readonly parent: OpenElement | undefined
   readonly isBlock: boolean
-  /** What the nearest block does with text: it is a paragraph, it asks for paragraphs, or neither. */
+  /** Role of the nearest block for text: it is a paragraph, it takes paragraphs, or neither. */
   readonly block: 'paragraph' | 'flow' | 'plain'
-  /** Whether line breaks in its text become visible. */
+  /** True if line breaks in its text become `<br>`. */
   readonly breaks: boolean
-  /** Whether its text is kept as it is. */
+  /** True if its text stays as written. */
   readonly verbatim: boolean
-  /** How many blocks are open, itself included. */
+  /** Number of open blocks, itself included. */
   readonly depth: number
 }
 

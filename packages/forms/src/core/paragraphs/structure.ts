@@ -5,9 +5,9 @@ import { type OpenElement, openElement, ROOT } from './open-element.ts'
 export class Structure {
   readonly #lines = new Lines()
   #current: OpenElement = ROOT
-  /** How often each element is open, so that a stray end tag is known without a search through all that is open. */
+  /** Number of open elements by name, so that a stray end tag is found without searching the stack. */
   readonly #open = new Map<string, number>()
-  /** How many pieces had been written when the open paragraph was still empty. */
+  /** Number of pieces written when the open paragraph began. */
   #paragraphStart = 0
 
   /** The innermost open element. */
@@ -19,7 +19,7 @@ export class Structure {
     return (this.#open.get(name) ?? 0) > 0
   }
 
-  /** Whether there is an open paragraph with something in it. */
+  /** True if a paragraph is open and has content. */
   get paragraphHasContent(): boolean {
     return this.#current.block === 'paragraph' && this.#lines.length > this.#paragraphStart
   }

@@ -6,10 +6,10 @@ import type { ChoicesControl, Option } from './control-parts.ts'
 import { defaultsOf } from './defaults.ts'
 import { type FormTag, isRequired } from './form-tag.ts'
 import { hasOption, optionOf, optionsOf } from './options.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { FormRenderContext } from './render-context.ts'
 
 /** Values to choose among: those of the tag, and those of its lists. */
-export function choiceValues(tag: FormTag, lists: Surroundings['lists']): readonly string[] {
+export function choiceValues(tag: FormTag, lists: FormRenderContext['lists']): readonly string[] {
   const listed = optionsOf(tag, 'data').flatMap((name) => lists(name) ?? [])
   if (!hasOption(tag, 'free_text')) return [...tag.values, ...listed]
   return [...tag.values.slice(0, -1), ...listed, ...tag.values.slice(-1)]
@@ -25,11 +25,11 @@ export function choiceOption(value: string, defaults: readonly string[]): Option
 export function choicesControl<Type extends 'checkbox' | 'radio'>(
   tag: FormTag,
   type: Type,
-  { surroundings, taken }: ControlContext,
+  { renderContext, taken }: ControlContext,
 ): ChoicesControl<Type> {
   const exclusive = type === 'checkbox' && hasOption(tag, 'exclusive')
-  const values = choiceValues(tag, surroundings.lists)
-  const defaults = defaultsOf(tag, values, surroundings, { several: type === 'checkbox' && !exclusive })
+  const values = choiceValues(tag, renderContext.lists)
+  const defaults = defaultsOf(tag, values, renderContext, { several: type === 'checkbox' && !exclusive })
   return {
     kind: 'choices',
     type,
@@ -43,7 +43,7 @@ export function choicesControl<Type extends 'checkbox' | 'radio'>(
   }
 }
 
-/** What is ticked or chosen from the start. */
+/** Values that are chosen by default. */
 export function chosenValues({ items }: ChoicesControl): readonly string[] {
   return items.filter(({ chosen }) => chosen).map(({ value }) => value)
 }

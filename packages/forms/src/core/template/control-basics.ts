@@ -20,7 +20,7 @@ export function requiredClass(tag: FormTag): string | false {
   return isRequired(tag) && 'wpcf7-validates-as-required'
 }
 
-/** What every control with a name has. */
+/** Properties of every control with a name. */
 export function named(tag: FormTag, className: string, taken: TakenIds) {
   const asked = idOf(tag)
   const id = asked !== undefined && taken.has(asked) ? undefined : asked
@@ -33,7 +33,7 @@ export function named(tag: FormTag, className: string, taken: TakenIds) {
   }
 }
 
-/** What every control has that is typed into. */
+/** Properties of every control that is typed into. */
 export function typed(tag: FormTag, text: string | undefined, fallback: string | undefined) {
   const asPlaceholder = hasOption(tag, 'placeholder') || hasOption(tag, 'watermark')
   return {
@@ -46,8 +46,8 @@ export function typed(tag: FormTag, text: string | undefined, fallback: string |
 }
 
 /** Lengths as attributes: both are left out when they contradict each other. */
-export function lengths({ minlength, maxlength }: Sizes, standard: number | undefined) {
-  const maxLength = maxlength ?? standard
+export function lengths({ minlength, maxlength }: Sizes, fallback: number | undefined) {
+  const maxLength = maxlength ?? fallback
   if (minlength !== undefined && maxLength !== undefined && minlength > maxLength) return {}
   return given({ maxLength, minLength: minlength })
 }

@@ -1,4 +1,4 @@
-/** What a control of a form has, whatever it is. Texts are ready to be shown. */
+/** Properties shared by all controls with a name. Texts are ready to be shown. */
 export interface Named {
   /** Name of the field. */
   readonly name: string

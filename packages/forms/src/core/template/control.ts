@@ -2,7 +2,7 @@ import type { FIELD_TYPES } from '../../fields/tags.ts'
 
 type Tags = (typeof FIELD_TYPES)[keyof typeof FIELD_TYPES]['tags'][number]
 
-/** What stands in a form for a tag, of any type of field. */
+/** Control of a form-tag, of any field type. */
 export type Control = Exclude<ReturnType<Tags['control']>, undefined>
 
 export type ControlKind = Control['kind']

@@ -2,7 +2,7 @@ import { CALENDAR_FORMS } from './date-text/calendar-forms.ts'
 import { CLOCK_FORMS } from './date-text/clock-forms.ts'
 import { dayOf } from './date-text/day-of.ts'
 import type { Form } from './date-text/form.ts'
-import { NOTHING_READ, type Reading } from './date-text/reading.ts'
+import { EMPTY_DATE, type PartialDate } from './date-text/partial-date.ts'
 import { RELATIVE_FORMS } from './date-text/relative-forms.ts'
 import { ZONE_FORMS } from './date-text/zone-forms.ts'
 
@@ -12,7 +12,7 @@ const MAX_LENGTH = 200
 /** Of forms that read the same text, an earlier one wins: `2024` is a time, `may` a month and no time zone. */
 const FORMS: readonly Form[] = [...RELATIVE_FORMS, ...CLOCK_FORMS, ...CALENDAR_FORMS, ...ZONE_FORMS]
 
-/** What may stand between the words of a text. */
+/** Characters allowed between the words of a text. */
 const SEPARATOR = /[ \t,.]/
 
 /**
@@ -28,8 +28,8 @@ export function dateFromText(text: string, now: Date): string | undefined {
 }
 
 /** Everything that a text tells; undefined when some of it is unknown or contradicts the rest. */
-function read(text: string): Reading | undefined {
-  let reading: Reading | undefined = NOTHING_READ
+function read(text: string): PartialDate | undefined {
+  let reading: PartialDate | undefined = EMPTY_DATE
   let at = 0
   while (reading && at < text.length) {
     if (SEPARATOR.test(text.charAt(at))) at += 1

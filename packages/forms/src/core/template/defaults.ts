@@ -1,6 +1,6 @@
 import type { FormTag } from './form-tag.ts'
 import { optionsOf } from './options.ts'
-import type { RequestValues, Surroundings } from './surroundings.ts'
+import type { FormRenderContext, RequestValues } from './render-context.ts'
 
 /**
  * The values that `default:` options give. [reference 9.3]
@@ -11,12 +11,12 @@ import type { RequestValues, Surroundings } from './surroundings.ts'
 export function defaultsOf(
   tag: FormTag,
   choices: readonly string[],
-  surroundings: Surroundings,
+  renderContext: FormRenderContext,
   { several }: { readonly several: boolean },
 ): readonly string[] {
   const found: string[] = []
   for (const option of optionsOf(tag, 'default')) {
-    const values = valuesOf(option.toLowerCase(), tag.name, choices, surroundings)
+    const values = valuesOf(option.toLowerCase(), tag.name, choices, renderContext)
     if (values.length > 0 && !several) return values.slice(0, 1)
     found.push(...values)
   }
@@ -27,7 +27,7 @@ function valuesOf(
   source: string,
   name: string,
   choices: readonly string[],
-  { query, body, user, page, attributes }: Surroundings,
+  { query, body, user, page, attributes }: FormRenderContext,
 ): readonly string[] {
   if (source === 'get') return requested(query, name)
   if (source === 'post') return requested(body, name)

@@ -7,26 +7,26 @@ import type { TakenIds } from './control-basics.ts'
 import type { FormNode } from './form-node.ts'
 import { CONTROL_ATTRIBUTE, formNodes } from './form-nodes.ts'
 import type { FormTag } from './form-tag.ts'
+import type { FormRenderContext } from './render-context.ts'
 import { scanTemplate, type TemplatePart, tagsOf } from './scan.ts'
-import type { Surroundings } from './surroundings.ts'
 import { declarationOf } from './tag-types.ts'
 
-/** What stands in a form, ready to be rendered. */
+/** Body of a form, ready to be rendered. */
 export interface FormBody {
   readonly nodes: readonly FormNode[]
   readonly controls: readonly Control[]
 }
 
 /** Takes a template apart. Tags of services that are off stay text, as any unknown tag. */
-export function readTemplate(template: string, services: Surroundings['services']): TemplatePart[] {
+export function readTemplate(template: string, services: FormRenderContext['services']): TemplatePart[] {
   return scanTemplate(normalLines(template), (type) => type !== 'recaptcha' || services.has('recaptcha'))
 }
 
 /** The body of a form that is written as a template. */
-export function templateBody(written: readonly TemplatePart[], surroundings: Surroundings): FormBody {
+export function templateBody(written: readonly TemplatePart[], renderContext: FormRenderContext): FormBody {
   const controls: Control[] = []
   const tags = tagsOf(written)
-  const parts = withWidget(written, tags, surroundings)
+  const parts = withWidget(written, tags, renderContext)
   const taken: TakenIds = new Set()
   const once = new Set<string>()
   const embeds = parts.map((part): string | Embed => {
@@ -36,7 +36,7 @@ export function templateBody(written: readonly TemplatePart[], surroundings: Sur
     const display = declaration?.isBlock ? 'block' : 'inline'
     const isRepeated = declaration?.isOnlyOnce && once.has(part.basetype)
     once.add(part.basetype)
-    const control = isRepeated ? undefined : controlOf(part, { tags, surroundings, taken })
+    const control = isRepeated ? undefined : controlOf(part, { tags, renderContext, taken })
     if (!control) return { display, html: '' }
     controls.push(control)
     const element = declaration?.element ?? 'span'
@@ -49,7 +49,7 @@ export function templateBody(written: readonly TemplatePart[], surroundings: Sur
 function withWidget(
   parts: readonly TemplatePart[],
   tags: readonly FormTag[],
-  { services }: Surroundings,
+  { services }: FormRenderContext,
 ): readonly TemplatePart[] {
   const isPlaced = tags.some((tag) => tag.basetype === 'turnstile')
   return !services.has('turnstile') || isPlaced ? parts : [...scanTemplate('[turnstile]\n\n'), ...parts]

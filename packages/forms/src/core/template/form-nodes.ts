@@ -8,7 +8,7 @@ export const CONTROL_ATTRIBUTE = 'data-vitrine-control'
 /** Elements and texts that one form may have; what comes after is left out. */
 const MAX_NODES = 20_000
 
-/** How deep elements may stand in one another. */
+/** Maximum nesting of elements. */
 const MAX_DEPTH = 100
 
 interface HtmlNode {
@@ -17,7 +17,7 @@ interface HtmlNode {
   readonly value?: string
   readonly attrs?: readonly { readonly name: string; readonly value: string }[]
   readonly childNodes?: readonly HtmlNode[]
-  /** What a `template` holds. */
+  /** Content of a `template` element. */
   readonly content?: { readonly childNodes: readonly HtmlNode[] }
 }
 

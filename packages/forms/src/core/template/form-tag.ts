@@ -9,13 +9,13 @@ export interface FormTag {
   /** Name of the field: dots are underscores. */
   readonly name: string
   readonly options: readonly string[]
-  /** What stood in quotes. */
+  /** Quoted values, as written. */
   readonly rawValues: readonly string[]
   /** Shown and posted: the parts before a pipe. */
   readonly values: readonly string[]
-  /** What a posted value means: parts before and after a pipe. */
+  /** Parts before and after the pipe of each value: shown text and meaning. */
   readonly pipes: readonly Pipe[]
-  /** What could not be read as options and values. */
+  /** Remainder that is neither option nor value. */
   readonly attr: string
   readonly content: string
 }

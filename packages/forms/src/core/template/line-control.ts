@@ -28,14 +28,14 @@ export function textControl<Type extends string>(
   }
 }
 
-/** What all lines have. @param classes Those of its kind. */
+/** Properties shared by all one-line inputs. @param classes Classes of its kind. */
 export function lineControl<Type extends string>(
   tag: FormTag,
   type: Type,
-  { surroundings, taken }: ControlContext,
+  { renderContext, taken }: ControlContext,
   ...classes: readonly string[]
 ): LineControl<Type> {
-  const [fallback] = defaultsOf(tag, tag.values, surroundings, { several: false })
+  const [fallback] = defaultsOf(tag, tag.values, renderContext, { several: false })
   return {
     kind: 'line',
     type,

@@ -14,11 +14,11 @@ interface Bounds {
   readonly max?: string | undefined
 }
 
-/** The bounds that a tag names. @param standard Those of its kind. */
-export function boundsOf(tag: FormTag, standard: Bounds = {}): Bounds {
+/** The bounds that a tag names. @param fallback Those of its kind. */
+export function boundsOf(tag: FormTag, fallback: Bounds = {}): Bounds {
   return {
-    min: optionOf(tag, 'min', 'signedNumber') ?? standard.min,
-    max: optionOf(tag, 'max', 'signedNumber') ?? standard.max,
+    min: optionOf(tag, 'min', 'signedNumber') ?? fallback.min,
+    max: optionOf(tag, 'max', 'signedNumber') ?? fallback.max,
   }
 }
 
@@ -46,7 +46,7 @@ export function numberRules(tag: FormTag, { min, max }: Bounds, context: RuleCon
   ]
 }
 
-/** What a block of numbers says. @param least The option of its minimum. */
+/** Form-tag of a number block. @param least The option of its minimum. */
 export function writtenNumber(raw: RawField, least = numberOption(raw, 'min')) {
   return {
     options: [...autocompleteOption(raw), ...least, ...numberOption(raw, 'max'), ...numberOption(raw, 'step')],

@@ -1,6 +1,6 @@
 import type { FormTag } from './form-tag.ts'
 
-/** What the value of an option may be. [reference 9.2] */
+/** Formats of option values. [reference 9.2] */
 const PATTERNS = {
   integer: /^[0-9]+$/,
   signedInteger: /^[-+]?[0-9]+$/,
@@ -27,12 +27,12 @@ export function optionOf(tag: FormTag, name: string, pattern: Pattern = 'any'): 
   return optionsOf(tag, name, pattern)[0]
 }
 
-/** Whether an option without a value is there. */
+/** True if an option without a value is present. */
 export function hasOption(tag: FormTag, name: string): boolean {
   return tag.options.some((option) => option.toLowerCase() === name)
 }
 
-/** What the older spellings say of lengths: `size/maxlength`, and `cols x rows / maxlength`. */
+/** Older spellings of lengths: `size/maxlength`, and `cols x rows / maxlength`. */
 const SIZES = /^([0-9]*)\/[0-9]*$/
 const LENGTH = /^(?:[0-9]*x?[0-9]*)?\/([0-9]+)$/
 const AREA = /^([0-9]*)x([0-9]*)(?:\/[0-9]+)?$/

@@ -19,15 +19,15 @@ export function boundRule(
   return threshold === undefined ? [] : [{ rule, field, threshold, error }]
 }
 
-/** How long a text may be. @param standard Its limit when it names none, in UTF-16 units. */
-export function lengthRules(tag: FormTag, standard: number, { messages }: RuleContext): readonly FieldRule[] {
+/** Rules for the length of a text. @param fallback Limit in UTF-16 units, if the tag names none. */
+export function lengthRules(tag: FormTag, fallback: number, { messages }: RuleContext): readonly FieldRule[] {
   const { minlength, maxlength } = sizesOf(tag)
   const field = tag.name
   return [
     ...(minlength === undefined
       ? []
       : [{ rule: 'minlength' as const, field, threshold: minlength, error: messages.invalid_too_short }]),
-    { rule: 'maxlength', field, threshold: maxlength ?? standard, error: messages.invalid_too_long },
+    { rule: 'maxlength', field, threshold: maxlength ?? fallback, error: messages.invalid_too_long },
   ]
 }
 

@@ -39,7 +39,7 @@ const INPUT_TYPES = new Set(
   ).split(' '),
 )
 
-/** Whether an element goes with all that stands in it. Of others that are not allowed, that stays. */
+/** True if an element is removed with its content. Other disallowed elements leave theirs behind. */
 export function isForScripts(name: string): boolean {
   return FOR_SCRIPTS.has(name)
 }

@@ -15,7 +15,7 @@ const ATTRIBUTES = new RegExp(`^((?:${BLANK}|[-+*=0-9A-Za-z:.!?#$&@_/|%])*)((?:$
 
 const NAME = /^[A-Za-z][-A-Za-z0-9_:.]*$/
 
-/** What is written like a form-tag and cannot be used; it is shown as it stands. */
+/** Form-tag that cannot be used; it is shown as written. */
 export interface RefusedTag {
   readonly refused: string
 }

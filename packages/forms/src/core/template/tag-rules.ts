@@ -18,11 +18,11 @@ export function tagRules(tags: readonly FormTag[], context: RuleContext): readon
 }
 
 /** One rule for each name: what any of its groups offers. A group with free text accepts everything. */
-function enumRules(tags: readonly FormTag[], { surroundings }: RuleContext): readonly FieldRule[] {
+function enumRules(tags: readonly FormTag[], { renderContext }: RuleContext): readonly FieldRule[] {
   const offered = new Map<string, Set<string>>()
   const open = new Set(tags.filter((tag) => hasOption(tag, 'free_text')).map(({ name }) => name))
   for (const tag of tags) {
-    const choices = declarationOf(tag)?.choices?.(tag, surroundings.lists)
+    const choices = declarationOf(tag)?.choices?.(tag, renderContext.lists)
     if (!choices || open.has(tag.name)) continue
     const values = offered.get(tag.name) ?? new Set()
     offered.set(tag.name, values)

@@ -17,7 +17,7 @@ export function parseTagType(text: string): TagType | undefined {
 /** All types, longest first. */
 export const TAG_TYPES: readonly string[] = [...BY_TYPE.keys(), ...STARRED].sort((a, b) => b.length - a.length)
 
-/** Whether the name of a field follows a type, with or without its star. */
+/** True if a type, with or without its star, is followed by a field name. */
 export function needsName(type: TagType): boolean {
   return BY_TYPE.get(type.replace(/\*$/, ''))?.isNamed === true
 }
@@ -27,19 +27,19 @@ export function declarationOf({ basetype }: Pick<FormTag, 'basetype'>): TagDecla
   return BY_TYPE.get(basetype)
 }
 
-/** Whether a field belongs to the submitted data and can be named in mails. */
+/** True if a field belongs to the submitted data and can be named in mails. */
 export function takesPartInMail(tag: FormTag): boolean {
   return tag.name !== '' && declarationOf(tag)?.isMailed !== false
 }
 
-/** Whether visitors choose among values. */
+/** True if visitors choose among values. */
 export function isChoice(tag: Pick<FormTag, 'basetype'>): boolean {
   return declarationOf(tag)?.choices !== undefined
 }
 
 const BY_BLOCK: ReadonlyMap<string, FieldType> = new Map(Object.entries(FIELD_TYPES))
 
-/** What an editor's block is written as: the tag of its field. @returns Undefined for what is no such block. */
+/** Form-tag that an editor's block is written as. @returns Undefined if the block is no field. */
 export function writtenType(
   blockType: unknown,
 ): { readonly tag: TagDeclaration; readonly written: WrittenField } | undefined {

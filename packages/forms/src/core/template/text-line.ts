@@ -11,7 +11,7 @@ export function lineRules(tag: FormTag, context: RuleContext, ...format: readonl
   return [...requiredRule(tag, context), ...format, ...lengthRules(tag, DEFAULT_LINE_LENGTH, context)]
 }
 
-/** How editors put a line of text together. */
+/** Editor's options of a one-line text. */
 export const WRITTEN_LINE = {
   canBeRequired: true,
   toTag: (raw) => ({ options: lineOptions(raw), values: defaultValues(raw) }),
@@ -21,7 +21,7 @@ export const WRITTEN_LINE = {
   },
 } as const satisfies WrittenField
 
-/** What a control holds that is typed into. */
+/** Default value of a control that is typed into. */
 export function typedValue({ value }: { readonly kind: string; readonly value: string }): readonly string[] {
   return [value]
 }

@@ -1,10 +1,10 @@
 import type { ContactForm } from '../form.ts'
 import type { Submitted } from '../submitted.ts'
 
-/** What a webhook is told of a message: the JSON that is posted, in the shape of https://www.standardwebhooks.com. */
+/** Event that a webhook receives for a message: JSON in the shape of https://www.standardwebhooks.com. */
 export interface WebhookEvent {
   readonly type: 'message.received'
-  /** When the message came, as ISO 8601 in UTC. */
+  /** Time of arrival, as ISO 8601 in UTC. */
   readonly timestamp: string
   readonly data: {
     readonly form: { readonly id: number; readonly title: string }
@@ -12,7 +12,7 @@ export interface WebhookEvent {
     readonly submission: number | null
     /** Address of the page that held the form. */
     readonly page: string
-    /** What was typed and chosen, by the names of the fields. Files stand apart. */
+    /** Typed and chosen values, by field name. Files are listed apart. */
     readonly fields: Submitted
     readonly files: readonly WebhookFile[]
   }
@@ -23,7 +23,7 @@ interface WebhookFile {
   readonly name: string
   /** Bytes. */
   readonly size: number
-  /** Where editors who are signed in download it; null for a message that is not stored. */
+  /** Download address for editors who are signed in; null for a message that is not stored. */
   readonly url: string | null
 }
 

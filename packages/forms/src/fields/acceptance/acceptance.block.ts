@@ -4,7 +4,7 @@ import { label, name, row } from '../../content/field-parts.ts'
 
 export const block: FieldBlock = {
   label: 'Acceptance',
-  picture: [outline(8, 12, 5, 5), stroke('M9.2 14.5l1.5 1.5 2.6-3.4'), lines(16, 12.4, 24, 3)],
+  thumbnail: [outline(8, 12, 5, 5), stroke('M9.2 14.5l1.5 1.5 2.6-3.4'), lines(16, 12.4, 24, 3)],
   fields: [
     row(label, name),
     { name: 'text', label: 'Text beside the box', type: 'textarea', required: true, localized: true, maxLength: 1000 },

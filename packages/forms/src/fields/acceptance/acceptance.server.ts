@@ -2,7 +2,7 @@ import { acceptancesOf, missingAcceptances } from '../../core/acceptance.ts'
 import { isOn } from '../../core/additional-settings.ts'
 import type { FieldJudge } from '../../server/field-judge.ts'
 
-/** Where boxes count as fields, one that is not ticked is to be mended. */
+/** Reports an unticked box as a problem of its field, where boxes count as fields. */
 export const judge: FieldJudge = {
   type: 'acceptance',
   problemOf({ name }, _answer, { form, entries }) {

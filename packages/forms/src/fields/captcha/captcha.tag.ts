@@ -5,7 +5,7 @@ import type { Named } from '../../core/template/control-parts.ts'
 import { companion, type FormTag } from '../../core/template/form-tag.ts'
 import { DEFAULT_SIZE } from '../../core/template/line-control.ts'
 import { optionOf, sizesOf } from '../../core/template/options.ts'
-import type { CaptchaLook } from '../../core/template/surroundings.ts'
+import type { CaptchaLook } from '../../core/template/render-context.ts'
 
 export interface CaptchaImageControl extends Named {
   readonly kind: 'captcha-image'
@@ -50,8 +50,8 @@ export const fieldType = {
       type: 'captchac',
       isNamed: true,
       isMailed: false,
-      control(tag, { surroundings, taken }): CaptchaImageControl | undefined {
-        if (!surroundings.services.has('captcha')) return undefined
+      control(tag, { renderContext, taken }): CaptchaImageControl | undefined {
+        if (!renderContext.services.has('captcha')) return undefined
         const look = captchaLookOf(tag)
         const target = `wpcf7-captcha-${tag.name.replaceAll(':', '')}`
         return {
@@ -59,7 +59,7 @@ export const fieldType = {
           ...named(tag, classNameOf(tag, target), taken),
           width: look.width,
           height: look.height,
-          ...surroundings.drawCaptcha(look),
+          ...renderContext.drawCaptcha(look),
         }
       },
     },
@@ -67,14 +67,14 @@ export const fieldType = {
   written: {
     isOnlyOnce: true,
     toTag: () => ({}),
-    beside: (tag) => ({ picture: companion(tag, 'captchac') }),
+    beside: (tag) => ({ image: companion(tag, 'captchac') }),
   },
 } as const satisfies FieldType
 
 /** Width and height of a picture, in pixels. */
 const SIZES: Readonly<Record<string, readonly [number, number]>> = { s: [60, 20], m: [72, 24], l: [84, 28] }
 
-/** What the picture of a tag looks like. */
+/** Dimensions and colours of a tag's captcha image. */
 export function captchaLookOf(tag: FormTag): CaptchaLook {
   const [width, height] = SIZES[optionOf(tag, 'size')?.toLowerCase() ?? ''] ?? [72, 24]
   return { width, height, ...given({ foreground: colorOf(tag, 'fg'), background: colorOf(tag, 'bg') }) }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { canonical } from '../../core/template/canonical.ts'
-import type { CaptchaLook } from '../../core/template/surroundings.ts'
-import { captchaPicture } from './captcha-picture.server.ts'
+import type { CaptchaLook } from '../../core/template/render-context.ts'
+import { captchaImage } from './captcha-image.server.ts'
 
 /** Letters and digits that nobody takes for one another. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -19,8 +19,8 @@ const MAX_WAITING = 10_000
 export interface Captchas {
   draw(look: CaptchaLook, now: Date): { readonly challenge: string; readonly address: string }
   /** The picture of a challenge as SVG; undefined when it is unknown or used up. */
-  picture(challenge: string): string | undefined
-  /** Whether an answer is right. The challenge is used up, right or wrong. */
+  image(challenge: string): string | undefined
+  /** Checks an answer. The challenge is used up, right or wrong. */
   check(answer: string, challenge: string, now: Date): boolean
 }
 
@@ -36,9 +36,9 @@ export function createCaptchas(root: string): Captchas {
       waiting.set(challenge, { word, look, until: now.getTime() + LIFETIME_MS })
       return { challenge, address: `${root}${challenge}.png` }
     },
-    picture(challenge) {
+    image(challenge) {
       const found = waiting.get(challenge)
-      return found && captchaPicture(found.word, found.look)
+      return found && captchaImage(found.word, found.look)
     },
     check(answer, challenge, now) {
       const found = waiting.get(challenge)

@@ -5,7 +5,11 @@ import { boxes } from '../../content/field-shapes.ts'
 
 export const block: FieldBlock = {
   label: 'Checkboxes',
-  picture: boxes((y) => outline(9, y - 0.7, 4, 4), stroke('M9.9 9.4l1.2 1.2 2-2.6'), stroke('M9.9 23.4l1.2 1.2 2-2.6')),
+  thumbnail: boxes(
+    (y) => outline(9, y - 0.7, 4, 4),
+    stroke('M9.9 9.4l1.2 1.2 2-2.6'),
+    stroke('M9.9 23.4l1.2 1.2 2-2.6'),
+  ),
   fields: [
     row(label, name),
     required,

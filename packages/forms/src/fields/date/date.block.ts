@@ -10,7 +10,7 @@ const days: Field = row(
 
 export const block: FieldBlock = {
   label: 'Date',
-  picture: [
+  thumbnail: [
     outline(14, 7, 20, 18),
     area(14, 7, 20, 4.5),
     ...[14, 17.4, 20.8].flatMap((y) => [lines(17, y, 14)]),

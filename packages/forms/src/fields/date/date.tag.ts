@@ -20,18 +20,18 @@ export const fieldType = {
       rules: {
         group: 'date',
         of(tag, context) {
-          const { messages, surroundings } = context
+          const { messages, renderContext } = context
           const field = tag.name
           return [
             ...requiredRule(tag, context),
             { rule: 'date', field, error: messages.invalid_date },
-            ...boundRule('mindate', field, dateOptionOf(tag, 'min', surroundings.now), messages.date_too_early),
-            ...boundRule('maxdate', field, dateOptionOf(tag, 'max', surroundings.now), messages.date_too_late),
+            ...boundRule('mindate', field, dateOptionOf(tag, 'min', renderContext.now), messages.date_too_early),
+            ...boundRule('maxdate', field, dateOptionOf(tag, 'max', renderContext.now), messages.date_too_late),
           ]
         },
       },
       control(tag, context): LineControl<'date'> {
-        const { now } = context.surroundings
+        const { now } = context.renderContext
         const control = lineControl(tag, 'date', context, 'wpcf7-validates-as-date')
         return {
           ...control,

@@ -6,9 +6,9 @@ import { optionsOf } from '../../core/template/options.ts'
 const FAMILIES = ['audio/*', 'video/*', 'image/*'] as const
 
 /**
- * What a file field accepts: suffixes with their dot, types, and families of types. [reference 9.8]
+ * Accepted types of a file field: suffixes with their dot, types, and families of types. [reference 9.8]
  *
- * @returns The three families when the tag names nothing; `[""]`, which no file matches, when nothing of it is valid.
+ * @returns The three families if the tag names nothing; `[""]`, which no file matches, if nothing of it is valid.
  */
 export function fileAccept(tag: FormTag): readonly string[] {
   const named = optionsOf(tag, 'filetypes')

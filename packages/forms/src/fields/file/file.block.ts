@@ -4,7 +4,7 @@ import { hint, label, name, required, row } from '../../content/field-parts.ts'
 
 export const block: FieldBlock = {
   label: 'File',
-  picture: [outline(17, 5, 14, 17), stroke('M24 17v-7M21.2 12.6L24 9.8l2.8 2.8'), button(17, 24, 14)],
+  thumbnail: [outline(17, 5, 14, 17), stroke('M24 17v-7M21.2 12.6L24 9.8l2.8 2.8'), button(17, 24, 14)],
   fields: [
     row(label, name),
     required,

@@ -19,8 +19,8 @@ export const fieldType = {
       isNamed: true,
       isMailed: true,
       isBlock: true,
-      control(tag, { surroundings, taken }): HiddenControl {
-        const [value = tag.values[0] ?? ''] = defaultsOf(tag, tag.values, surroundings, { several: false })
+      control(tag, { renderContext, taken }): HiddenControl {
+        const [value = tag.values[0] ?? ''] = defaultsOf(tag, tag.values, renderContext, { several: false })
         return { kind: 'hidden', ...named(tag, classNameOf(tag), taken), value: shownText(value) }
       },
       firstValues: typedValue,

@@ -5,7 +5,7 @@ import { labelled } from '../../content/field-shapes.ts'
 
 export const block: FieldBlock = {
   label: 'Number',
-  picture: labelled(title(11, 14.8, 4), stroke('M34.5 15.2l1.5-1.5 1.5 1.5M34.5 16.8l1.5 1.5 1.5-1.5')),
+  thumbnail: labelled(title(11, 14.8, 4), stroke('M34.5 15.2l1.5-1.5 1.5 1.5M34.5 16.8l1.5 1.5 1.5-1.5')),
   fields: [
     row(label, name),
     required,

@@ -7,7 +7,7 @@ export interface OutputControl extends Named {
   readonly value: string
 }
 
-/** What another field holds, one value. */
+/** Shows the value of another field. */
 export const fieldType = {
   tags: [
     {

@@ -4,7 +4,7 @@ import { hint, label, name, row } from '../../content/field-parts.ts'
 
 export const block: FieldBlock = {
   label: 'Payment',
-  picture: [
+  thumbnail: [
     outline(10, 7, 28, 18),
     area(10, 10.5, 28, 3.5),
     lines(13, 18.5, 9),

@@ -5,7 +5,7 @@ import { hasAnswer } from './quiz.tag.ts'
 
 export const block: FieldBlock = {
   label: 'Question with one answer',
-  picture: [
+  thumbnail: [
     title(8, 8, 18),
     stroke('M30 8.4a1.6 1.6 0 1 1 2.2 1.6c-.5.2-.6.5-.6 1M31.6 12.2v.1'),
     outline(8, 15, 14, 8),

@@ -23,9 +23,9 @@ export const fieldType = {
       type: 'quiz',
       isNamed: true,
       isMailed: false,
-      control(tag, { surroundings, taken }): QuizControl {
+      control(tag, { renderContext, taken }): QuizControl {
         const sizes = sizesOf(tag)
-        const { question, answerHash } = surroundings.drawQuestion(questionsOf(tag))
+        const { question, answerHash } = renderContext.drawQuestion(questionsOf(tag))
         return {
           kind: 'quiz',
           ...named(tag, classNameOf(tag), taken),
@@ -44,7 +44,7 @@ export const fieldType = {
   },
 } as const satisfies FieldType
 
-/** What a quiz asks that names no question, and what answers it. */
+/** Question and answer of a quiz that names none. */
 const DEFAULT_QUESTION: Pipe = ['1+1=?', '2']
 
 /** The questions of which a visitor gets one, each with its answer. */
@@ -52,7 +52,7 @@ export function questionsOf({ pipes: [first, ...others] }: FormTag): readonly [P
   return [first ?? DEFAULT_QUESTION, ...others]
 }
 
-/** Whether a line of a quiz has a question and, after a bar, its answer: else saying it again would answer it. */
+/** True if a line of a quiz has an answer after its bar. Without one, repeating the question would answer it. */
 export function hasAnswer(line: string): boolean {
   const [question = '', ...answer] = line.split('|')
   return question.trim() !== '' && answer.join('|').trim() !== ''

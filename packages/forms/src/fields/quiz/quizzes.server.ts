@@ -14,7 +14,7 @@ export interface Quizzes {
   draw(questions: readonly [Pipe, ...Pipe[]], now: Date): { readonly question: string; readonly answerHash: string }
   /** Signs an answer as {@link draw} does. */
   sign(answer: string, now: Date): string
-  /** Whether an answer is right. The question cannot be answered again after it was answered rightly. */
+  /** Checks an answer. A question that was answered correctly cannot be answered again. */
   check(answer: string, hash: string, now: Date): boolean
 }
 

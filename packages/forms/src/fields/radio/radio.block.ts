@@ -5,6 +5,6 @@ import { boxes } from '../../content/field-shapes.ts'
 
 export const block: FieldBlock = {
   label: 'Choice of one',
-  picture: boxes((y) => stroke(`M11 ${y - 0.7}a2 2 0 1 0 .01 0z`), disc(11, 16.3, 1.1)),
+  thumbnail: boxes((y) => stroke(`M11 ${y - 0.7}a2 2 0 1 0 .01 0z`), disc(11, 16.3, 1.1)),
   fields: [row(label, name), hint, choices, defaultValue],
 }

@@ -1,6 +1,5 @@
 /**
- * Where a scale stands before anybody moves it, as browsers have it: at its value, else in its middle, on the nearest
- * step.
+ * Initial value of a range input, as browsers choose it: its value, else the middle, rounded to the nearest step.
  *
  * @see https://html.spec.whatwg.org/multipage/input.html#range-state-(type=range)
  */

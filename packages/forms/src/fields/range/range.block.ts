@@ -4,6 +4,6 @@ import { bounds, defaultValue, hint, label, name, row } from '../../content/fiel
 
 export const block: FieldBlock = {
   label: 'Number on a scale',
-  picture: [lines(8, 11, 11), rule(8, 18, 32), area(8, 17.4, 20, 1.4), disc(28, 18.1, 2.2)],
+  thumbnail: [lines(8, 11, 11), rule(8, 18, 32), area(8, 17.4, 20, 1.4), disc(28, 18.1, 2.2)],
   fields: [row(label, name), hint, row(defaultValue), bounds],
 }

@@ -30,7 +30,7 @@ export const fieldType = {
   },
 } as const satisfies FieldType
 
-/** Where a slider stands that nobody has moved. */
+/** Default value of a range input. */
 function middleOf(min: number, max: number): string {
   return String(min < max ? (min + max) / 2 : min)
 }

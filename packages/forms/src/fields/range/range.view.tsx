@@ -4,7 +4,7 @@ import type { ControlEntry } from '../../ui/control-entry.ts'
 import { lineView } from '../../ui/line.tsx'
 import { rangeStart } from './range-start.ts'
 
-/** What is chosen, for eyes: it is heard from the scale itself. */
+/** Shows the chosen value; hidden from screen readers, which read it from the input. */
 function Chosen({ control }: { readonly control: LineControl }): ReactNode {
   return (
     <output className="field__value" aria-hidden="true">

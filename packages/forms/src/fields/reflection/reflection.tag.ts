@@ -9,7 +9,7 @@ export interface ReflectionControl extends Named {
   readonly defaults: readonly string[]
 }
 
-/** What another field holds, all its values. */
+/** Shows all values of another field. */
 export const fieldType = {
   tags: [
     {

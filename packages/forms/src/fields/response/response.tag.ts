@@ -4,7 +4,7 @@ export interface ResponseControl {
   readonly kind: 'response'
 }
 
-/** Where the form answers. */
+/** Place of the form's response. */
 export const fieldType = {
   tags: [
     {

@@ -5,7 +5,7 @@ import { labelled } from '../../content/field-shapes.ts'
 
 export const block: FieldBlock = {
   label: 'Drop-down',
-  picture: labelled(title(11, 14.8, 13), stroke('M34.2 15.2l1.8 1.8 1.8-1.8')),
+  thumbnail: labelled(title(11, 14.8, 13), stroke('M34.2 15.2l1.8 1.8 1.8-1.8')),
   fields: [
     row(label, name),
     required,

@@ -29,10 +29,10 @@ export const fieldType = {
         return hasOption(tag, 'first_as_label') ? values.slice(1) : values
       },
       rules: { group: 'select', of: requiredRule },
-      control(tag, { surroundings, taken }): SelectControl {
+      control(tag, { renderContext, taken }): SelectControl {
         const multiple = hasOption(tag, 'multiple')
-        const values = choiceValues(tag, surroundings.lists)
-        const defaults = defaultsOf(tag, values, surroundings, { several: multiple })
+        const values = choiceValues(tag, renderContext.lists)
+        const defaults = defaultsOf(tag, values, renderContext, { several: multiple })
         const options = values.map((value) => choiceOption(value, defaults))
         const { value: _, placeholder: __, ...input } = typed(tag, undefined, undefined)
         return {
@@ -41,7 +41,7 @@ export const fieldType = {
           ...input,
           multiple,
           ...given({ size: sizeOf(tag, multiple) }),
-          options: withFirst(tag, options, surroundings.texts.chooseOption),
+          options: withFirst(tag, options, renderContext.texts.chooseOption),
         }
       },
       firstValues({ options, multiple }: SelectControl) {

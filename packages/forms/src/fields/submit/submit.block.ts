@@ -4,7 +4,7 @@ import { label } from '../../content/field-parts.ts'
 
 export const block: FieldBlock = {
   label: 'Send button',
-  picture: [outline(8, 8, 32, 6), button(8, 18, 14)],
+  thumbnail: [outline(8, 8, 32, 6), button(8, 18, 14)],
   fields: [{ ...label, required: false }],
   isNoQuestion: true,
 }

@@ -5,6 +5,6 @@ import { labelled } from '../../content/field-shapes.ts'
 
 export const block: FieldBlock = {
   label: 'Telephone',
-  picture: labelled(...[11, 15, 19].map((x) => title(x, 14.8, 3)), title(24, 14.8, 8)),
+  thumbnail: labelled(...[11, 15, 19].map((x) => title(x, 14.8, 3)), title(24, 14.8, 8)),
   fields: lineFields,
 }

@@ -5,6 +5,6 @@ import { labelled } from '../../content/field-shapes.ts'
 
 export const block: FieldBlock = {
   label: 'Text',
-  picture: labelled(title(11, 14.8, 13)),
+  thumbnail: labelled(title(11, 14.8, 13)),
   fields: lineFields,
 }

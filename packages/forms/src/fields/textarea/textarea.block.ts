@@ -16,6 +16,6 @@ const counter: Field = {
 
 export const block: FieldBlock = {
   label: 'Long text',
-  picture: [lines(8, 5, 11), outline(8, 8, 32, 18), lines(11, 11.5, 24, 4), stroke('M35.5 24.5l3-3')],
+  thumbnail: [lines(8, 5, 11), outline(8, 8, 32, 18), lines(11, 11.5, 24, 4), stroke('M35.5 24.5l3-3')],
   fields: [...lineFields, counter],
 }

@@ -36,9 +36,9 @@ export const fieldType = {
         group: 'textarea',
         of: (tag, context) => [...requiredRule(tag, context), ...lengthRules(tag, DEFAULT_LENGTH, context)],
       },
-      control(tag, { surroundings, taken }): AreaControl {
+      control(tag, { renderContext, taken }): AreaControl {
         const sizes = sizesOf(tag)
-        const [fallback] = defaultsOf(tag, tag.values, surroundings, { several: false })
+        const [fallback] = defaultsOf(tag, tag.values, renderContext, { several: false })
         return {
           kind: 'area',
           ...named(tag, classNameOf(tag, requiredClass(tag)), taken),

@@ -27,7 +27,7 @@ export const fieldType = {
       isBlock: true,
       element: 'div',
       isOnlyOnce: true,
-      control(tag, { surroundings: { botCheck } }): TurnstileControl | undefined {
+      control(tag, { renderContext: { botCheck } }): TurnstileControl | undefined {
         if (botCheck?.kind !== 'turnstile') return undefined
         const settings = Object.entries(SETTINGS).flatMap(([name, pattern]) => {
           const value = optionOf(tag, name)

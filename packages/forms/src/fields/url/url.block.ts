@@ -5,6 +5,6 @@ import { labelled } from '../../content/field-shapes.ts'
 
 export const block: FieldBlock = {
   label: 'Web address',
-  picture: labelled(lines(11, 15.6, 16), rule(11, 17, 16), stroke('M33 18l3-3M34 15h2.2v2.2')),
+  thumbnail: labelled(lines(11, 15.6, 16), rule(11, 17, 16), stroke('M33 18l3-3M34 15h2.2v2.2')),
   fields: lineFields,
 }

@@ -3,7 +3,7 @@ import { runSql, sql } from '@vitrine/content/sql'
 import { fromColumn } from '@vitrine/content/store'
 import type { Payload } from 'payload'
 import { removeFolders } from '../../content/inbox/uploads-folder.ts'
-import { foldersOf, messageFiles } from '../../core/inbox/upload-place.ts'
+import { foldersOf, messageFiles } from '../../core/inbox/upload-path.ts'
 
 /** Mails discarded at a time. */
 const BATCH = 100

@@ -10,7 +10,7 @@ const USED_KEY = 'wpcf7_submission_timestamp'
 
 /** Payments through Stripe. [reference 13.5] */
 export interface Payments {
-  /** Whether a payment exists, is paid and was never used. */
+  /** State of a payment; `paid` if it was never used for a message. */
   state(id: string): Promise<'unknown' | 'used' | 'paid' | 'unpaid'>
   /** Begins a payment; undefined when the service does not answer. */
   begin(order: Order): Promise<Payment | undefined>
@@ -24,7 +24,7 @@ export interface Order {
   readonly receiptEmail?: string
 }
 
-/** What a form's tag asks for; undefined for one that names no price. */
+/** Order of a form; undefined if its tags name no price. */
 export function orderOf(tags: readonly FormTag[]): Order | undefined {
   const tag = tags.find(({ basetype }) => basetype === 'stripe')
   const currency = tag && optionOf(tag, 'currency')?.toLowerCase()

@@ -2,7 +2,7 @@ import type { BotCheckOnPage } from '@vitrine/protection/core'
 import { giveConsent, hasConsent, onConsentChange } from '@vitrine/ui/consent'
 import type { ApiAddress } from '../api.ts'
 import type { BotCheckAsker, StartAsker } from './asker.ts'
-import { askInPlaces, leadToQuestion, placeOf, tell } from './places.ts'
+import { askForConsent, containerOf, focusConsent, showStatus } from './container.ts'
 
 /** The bot check of a page. */
 export interface PageBotCheck {
@@ -18,7 +18,7 @@ const ASKERS: Readonly<Record<BotCheckOnPage['kind'], () => Promise<StartAsker>>
   recaptcha: () => import('./recaptcha.ts').then(({ startRecaptcha }) => startRecaptcha),
 }
 
-/** What tells that somebody is about to fill in a form. */
+/** Events by which a visitor begins to fill in a form. */
 const TOUCHES = ['focusin', 'pointerdown'] as const
 
 /**
@@ -59,17 +59,17 @@ export function startBotCheck(api: ApiAddress, settings: BotCheckOnPage): PageBo
   return {
     async admits(form) {
       if (!mayLoad()) {
-        leadToQuestion(form)
+        focusConsent(form)
         return false
       }
-      tell(form, 'running')
+      showStatus(form, 'running')
       try {
         await ask(form)
-        tell(form, 'nothing')
+        showStatus(form, 'nothing')
         return true
       } catch (failure) {
         logged(failure)
-        tell(form, settings.mayFail ? 'nothing' : 'failed')
+        showStatus(form, settings.mayFail ? 'nothing' : 'failed')
         return settings.mayFail
       }
     },
@@ -77,9 +77,9 @@ export function startBotCheck(api: ApiAddress, settings: BotCheckOnPage): PageBo
 }
 
 function followConsent(kind: BotCheckOnPage['kind'], then: () => void): void {
-  askInPlaces(!hasConsent(kind))
+  askForConsent(!hasConsent(kind))
   onConsentChange(() => {
-    askInPlaces(!hasConsent(kind))
+    askForConsent(!hasConsent(kind))
     then()
   })
   document.addEventListener('click', ({ target }) => {
@@ -103,7 +103,7 @@ function whenTouched(then: () => void): void {
 
 function isInForm(target: EventTarget | null): boolean {
   const form = target instanceof Element && target.closest<HTMLFormElement>('form.wpcf7-form')
-  return form instanceof HTMLFormElement && placeOf(form) !== undefined
+  return form instanceof HTMLFormElement && containerOf(form) !== undefined
 }
 
 function logged(failure: unknown): void {

@@ -1,7 +1,7 @@
 import { type BotCheckAsker, formsOfPage, writeToken } from './asker.ts'
-import { placeOf } from './places.ts'
+import { containerOf } from './container.ts'
 
-/** What services with a widget have in common. */
+/** Interface that the widget services share. */
 export interface WidgetService {
   readonly render: (place: HTMLElement, options: Readonly<Record<string, unknown>>) => string | undefined
   readonly reset: (id: string) => void
@@ -46,7 +46,7 @@ export function askByWidgets(service: WidgetService, kind: WidgetKind): BotCheck
 function widgetPlace(form: HTMLFormElement): HTMLElement | undefined {
   return (
     form.querySelector<HTMLElement>('.wpcf7-turnstile') ??
-    placeOf(form)?.querySelector<HTMLElement>('.bot-check__widget') ??
+    containerOf(form)?.querySelector<HTMLElement>('.bot-check__widget') ??
     undefined
   )
 }

@@ -5,7 +5,10 @@ import { chosenIn, type Field, isBox, isChanged, isSelect } from '../changed-fie
 const TYPED =
   'select, textarea, input:not([type="hidden"], [type="file"], [type="password"], [type="submit"], [type="button"], [type="reset"], [type="image"])'
 
-/** What belongs to one visit, to a payment or to a bot check, and what is agreed to anew each time. */
+/**
+ * Fields that drafts leave out: those of one visit, a payment or a bot check, and consent, which is asked for each
+ * time.
+ */
 const LEFT_OUT = [
   '.hidden-fields-container',
   '.wpcf7-acceptance',
@@ -35,9 +38,10 @@ export function describeField(field: Field): DraftField {
 }
 
 /**
- * What the visitor has changed.
+ * Values that the visitor has changed.
  *
- * @param fields Those that the page came with. @param added Those of rows that the visitor added.
+ * @param fields Fields that the page came with.
+ * @param added Fields of rows that the visitor added.
  */
 export function changedValues(fields: readonly Field[], added: readonly Field[] = []): DraftValues {
   const changed = (field: Field, key: string) => (isChanged(field) ? [[key, valuesOf(field)] as const] : [])

@@ -2,7 +2,7 @@ import type { DraftValues } from '../../core/draft.ts'
 import { rowsName } from '../../core/rows.ts'
 import { ROWS_EVENT, type RowCounts } from '../rows/rows-event.ts'
 
-/** How many rows the groups of a form have that repeat. */
+/** Number of rows of each repeating group. */
 export function rowCounts(form: HTMLFormElement): RowCounts {
   const groups = [...form.querySelectorAll<HTMLElement>('[data-group]')]
   return new Map(
@@ -14,7 +14,7 @@ export function rowCounts(form: HTMLFormElement): RowCounts {
   )
 }
 
-/** What a draft keeps of rows that were added. */
+/** Draft values of added rows. */
 export function addedRows(before: RowCounts, now: RowCounts): DraftValues {
   const added = [...now].filter(([name, count]) => count > (before.get(name) ?? 0))
   return Object.fromEntries(added.map(([name, count]) => [name, [String(count)]]))

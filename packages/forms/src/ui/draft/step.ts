@@ -1,6 +1,6 @@
 import { type DraftValues, STEP_KEY } from '../../core/draft.ts'
 
-/** What a draft keeps of the step that a form shows; nothing for the first. */
+/** Draft value of the current step; none for the first. */
 export function stepShown({ dataset: { step } }: HTMLFormElement): DraftValues {
   return step === undefined || step === '0' ? {} : { [STEP_KEY]: [step] }
 }

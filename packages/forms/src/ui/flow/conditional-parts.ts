@@ -4,8 +4,8 @@ import { fillText } from '../../core/fill-text.ts'
 import type { ShownFields } from '../../core/form.ts'
 import type { FormTexts } from '../../core/form-texts.ts'
 import { inRows } from '../../core/rows.ts'
+import { holdButtons } from '../behaviours/choices.ts'
 import { entriesOf } from '../form-entries.ts'
-import { holdButtons } from '../helpers/choices.ts'
 
 interface Part {
   readonly element: HTMLElement

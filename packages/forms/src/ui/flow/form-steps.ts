@@ -1,8 +1,8 @@
 import { fillText } from '../../core/fill-text.ts'
+import { focusFirst } from '../behaviours/problems.ts'
 import type { Field } from '../changed-field.ts'
 import type { FeedbackReply } from '../feedback-reply.ts'
 import { askedNames } from '../form-entries.ts'
-import { focusFirst } from '../helpers/problems.ts'
 import type { FlowOptions } from './flow-options.ts'
 import { addStep, noteStep, stepInHistory } from './step-in-history.ts'
 import { STEP_EVENT } from './steps-event.ts'
@@ -154,7 +154,7 @@ function isHeld(form: HTMLFormElement, section: HTMLElement): boolean {
   return [...boxes].some((box) => box.checked === !!box.closest('.invert'))
 }
 
-/** Whether something in a step must still be answered, as far as its controls say. */
+/** True if a required control of a step is unanswered. */
 function lacksAnswers(form: HTMLFormElement, section: HTMLElement): boolean {
   const required = section.querySelectorAll<Field>(':is(input, select, textarea)[aria-required="true"]:enabled')
   return isHeld(form, section) || [...required].some(({ value }) => value.trim() === '')

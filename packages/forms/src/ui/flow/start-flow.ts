@@ -1,9 +1,9 @@
-import { holdButtons } from '../helpers/choices.ts'
+import { holdButtons } from '../behaviours/choices.ts'
 import { conditionalParts } from './conditional-parts.ts'
 import type { FlowOptions } from './flow-options.ts'
 import { formSteps } from './form-steps.ts'
 
-/** What leads a visitor through a form: it asks what depends on other answers, and one step after the other. */
+/** Conditional parts and steps of a form. */
 export interface Flow {
   /** Goes on to the next step, unless something in this one must be mended. */
   readonly next: () => Promise<void>

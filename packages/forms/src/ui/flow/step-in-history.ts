@@ -1,4 +1,4 @@
-/** What an entry of the browser's history knows of the steps of one form. */
+/** History state of a form's steps. */
 interface StepEntry {
   /** Place of the step that is shown, from 0. */
   readonly at: number

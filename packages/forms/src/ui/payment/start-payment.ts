@@ -1,7 +1,7 @@
 import type { Payment } from '../../core/outcome.ts'
 import { isBlocking, type PaymentOnForm, parsePayment } from '../../core/payment.ts'
 import type { PageScript } from '../page-script.ts'
-import { paymentParts } from './payment-parts.ts'
+import { paymentElements } from './payment-elements.ts'
 import { type CardElement, loadStripe, type Stripe } from './stripe.ts'
 
 export interface PaymentOptions {
@@ -22,7 +22,7 @@ export function startPayment(
   form: HTMLFormElement,
   { payment, locale, page, signal }: PaymentOptions,
 ): ((answer: Event) => void) | undefined {
-  const parts = paymentParts(form, payment.card)
+  const parts = paymentElements(form, payment.card)
   if (!parts) return undefined
   let due: Payment | undefined
   let isPaying = false

@@ -18,7 +18,7 @@ export function listenForRows(form: HTMLFormElement, options: RowsOptions): void
     // What depends on the fields looks at them anew.
     elementOf(group)?.dispatchEvent(new Event('change', { bubbles: true }))
   }
-  const tell = (text: string | undefined, group: number, row: number) => {
+  const announce = (text: string | undefined, group: number, row: number) => {
     const name = fillText(texts.rowOf ?? '', { heading: groups[group]?.heading ?? '', row })
     const status = form.querySelector('.form-changes')
     if (status) status.textContent = fillText(text ?? '', { row: name })
@@ -28,7 +28,7 @@ export function listenForRows(form: HTMLFormElement, options: RowsOptions): void
     update(group, [...keys, lastKey])
     const [, ...others] = [...(elementOf(group)?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
     others.at(-1)?.querySelector<HTMLElement>(CONTROL)?.focus()
-    tell(texts.rowAdded, group, keys.length + 1)
+    announce(texts.rowAdded, group, keys.length + 1)
   }
   const remove = (group: number, row: number, keys: readonly number[]) => {
     update(
@@ -40,7 +40,7 @@ export function listenForRows(form: HTMLFormElement, options: RowsOptions): void
     const buttons = [...(elementOf(group)?.querySelectorAll<HTMLElement>('.field-group__remove') ?? [])]
     const next = buttons[row - 1] ?? buttons.at(-1) ?? elementOf(group)?.querySelector<HTMLElement>('.field-group__add')
     next?.focus()
-    tell(texts.rowRemoved, group, row)
+    announce(texts.rowRemoved, group, row)
   }
 
   const change = (button: HTMLButtonElement) => {

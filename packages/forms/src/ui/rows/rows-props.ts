@@ -5,7 +5,7 @@ import type { RowLimits } from '../../core/rows.ts'
 import type { Schema } from '../../core/rule.ts'
 import type { Rows } from '../form-rows.ts'
 
-/** What the buttons of groups work with. */
+/** Inputs of the add and remove buttons. */
 export interface RowsOptions {
   readonly body: ShownBody
   readonly texts: Partial<FormTexts> | undefined
@@ -17,7 +17,7 @@ export interface RowsOptions {
   readonly signal: AbortSignal
 }
 
-/** What one group is drawn from. */
+/** Props of one repeating group. */
 export interface RowsViewProps {
   readonly body: ShownFields
   readonly places: readonly number[]
@@ -27,7 +27,7 @@ export interface RowsViewProps {
   readonly limits: RowLimits
 }
 
-/** What groups that repeat need; forms without them go without it. */
+/** Code of repeating groups, which forms without them do not load. */
 export interface Repeats {
   readonly View: ComponentType<RowsViewProps>
   readonly listen: (form: HTMLFormElement, options: RowsOptions) => void

@@ -5,7 +5,7 @@ export const about: PageTemplate = {
   name: 'about',
   label: 'About us',
   description: 'Who you are: what you believe, how it began, the people.',
-  picture: drawing(
+  thumbnail: drawing(
     PICTURE_HEIGHT,
     title(4, 5, 26),
     title(4, 9, 34),

@@ -5,7 +5,7 @@ export const contact: PageTemplate = {
   name: 'contact',
   label: 'Contact',
   description: 'A form beside phone, mail and opening hours; the way to the door.',
-  picture: drawing(
+  thumbnail: drawing(
     PICTURE_HEIGHT,
     title(4, 5, 28),
     title(4, 9, 17),

@@ -5,7 +5,7 @@ export const event: PageTemplate = {
   name: 'event',
   label: 'Event',
   description: 'A day with its programme, speakers, tickets and a form to come along.',
-  picture: drawing(
+  thumbnail: drawing(
     PICTURE_HEIGHT,
     lines(4, 4, 14),
     title(4, 7, 34),

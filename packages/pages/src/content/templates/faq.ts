@@ -7,7 +7,7 @@ export const faq: PageTemplate = {
   name: 'faq',
   label: 'Questions',
   description: 'Questions and answers in three parts, and a way to ask another.',
-  picture: drawing(
+  thumbnail: drawing(
     PICTURE_HEIGHT,
     title(4, 5, 20),
     title(4, 9, 29),

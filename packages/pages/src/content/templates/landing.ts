@@ -5,7 +5,7 @@ export const landing: PageTemplate = {
   name: 'landing',
   label: 'Landing page',
   description: 'One offer from the first line to the button: benefits, proof, steps, questions.',
-  picture: drawing(
+  thumbnail: drawing(
     PICTURE_HEIGHT,
     title(4, 5, 36),
     title(4, 9, 25),

@@ -5,7 +5,7 @@ export const legal: PageTemplate = {
   name: 'legal',
   label: 'Legal text',
   description: 'Privacy or terms: a short version, contents, text, a table of what is kept.',
-  picture: drawing(
+  thumbnail: drawing(
     PICTURE_HEIGHT,
     title(4, 5, 16),
     outline(4, 12, 40, 7),

@@ -8,7 +8,7 @@ export interface StoredBlock {
 
 /** A designed page that an editor starts from. Its picture is on a ground of 48 by {@link PICTURE_HEIGHT}. */
 export interface PageTemplate extends Template {
-  /** What the draft begins as. */
+  /** Initial content of the draft. */
   readonly page: {
     /** Its address is made of it, and follows it until the page is published. */
     readonly title: string

@@ -5,7 +5,7 @@ export const pricing: PageTemplate = {
   name: 'pricing',
   label: 'Prices',
   description: 'Three offers, what sets them apart line by line, questions about money.',
-  picture: drawing(
+  thumbnail: drawing(
     PICTURE_HEIGHT,
     title(4, 5, 22),
     lines(4, 10, 24, 2),

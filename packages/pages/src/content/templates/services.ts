@@ -5,7 +5,7 @@ export const services: PageTemplate = {
   name: 'services',
   label: 'Services',
   description: 'What you do, numbered; what each service includes; guide prices.',
-  picture: drawing(
+  thumbnail: drawing(
     PICTURE_HEIGHT,
     title(4, 5, 30),
     title(4, 9, 18),

@@ -124,7 +124,7 @@ async function finish(payload: Payload, generation: number): Promise<number | un
 
 /**
  * Lets PostgreSQL take stock of a new index. Without figures it takes a common word for a rare one, and before its own
- * upkeep has come by, some minutes later, it reads whole tables where their indexes have all that is asked for.
+ * maintenance has come by, some minutes later, it reads whole tables where their indexes have all that is asked for.
  *
  * @returns Whether the work is still this process's.
  */
@@ -134,7 +134,7 @@ async function takeStock(payload: Payload, generation: number): Promise<boolean>
     // A sign of life: each of them may take long.
     if (!(await inTurn(payload, generation, async () => {}))) return false
     await runner(payload)(sql`vacuum (analyze) ${table}`).catch(() => {
-      // Where it takes longer than a host allows, PostgreSQL's own upkeep does it later: search is right without it.
+      // Where it takes longer than a host allows, PostgreSQL's own maintenance does it later: search is right without it.
     })
   }
   return true

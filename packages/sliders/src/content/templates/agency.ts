@@ -80,7 +80,7 @@ export const agency: SliderTemplate = {
   name: 'agency',
   label: 'Agency',
   description: 'Very large words on flat colours of the theme, with a disc that floats behind them.',
-  picture: drawing(
+  thumbnail: drawing(
     PICTURE_HEIGHT,
     dot(37, 12, 8),
     bar(4, 14, 26),

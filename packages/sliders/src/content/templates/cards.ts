@@ -59,7 +59,7 @@ export const cards: SliderTemplate = {
   name: 'cards',
   label: 'Cards',
   description: 'Several pictures beside each other, the middle one in front. For journeys, courses, rooms.',
-  picture: drawing(
+  thumbnail: drawing(
     PICTURE_HEIGHT,
     ground(1, 7, 11, 16),
     ground(36, 7, 11, 16),

@@ -67,7 +67,7 @@ export const editorial: SliderTemplate = {
   name: 'editorial',
   label: 'Magazine',
   description: 'Much white, an upright picture, a thin line and a quiet change from story to story.',
-  picture: drawing(
+  thumbnail: drawing(
     PICTURE_HEIGHT,
     rule(5, 5, 17),
     lines(5, 7, 5),

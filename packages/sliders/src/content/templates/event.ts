@@ -42,7 +42,7 @@ export const event: SliderTemplate = {
   name: 'event',
   label: 'Event',
   description: 'A poster with a date in very large figures, the place and the hour, and one button.',
-  picture: drawing(
+  thumbnail: drawing(
     PICTURE_HEIGHT,
     stroke('M48 3a12 12 0 0 0 0 24M48 8a7 7 0 0 0 0 14'),
     plain('accent', 4, 5, 3, 9),

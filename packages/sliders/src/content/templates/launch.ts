@@ -11,7 +11,7 @@ export const launch: SliderTemplate = {
   name: 'launch',
   label: 'Announcement',
   description: 'A single slide for something new: a headline on a gradient, two buttons, a picture of the product.',
-  picture: drawing(
+  thumbnail: drawing(
     PICTURE_HEIGHT,
     plain('ink', 0, 0, 48, 30),
     plain('paper', 10, 4, 28, 2.4),

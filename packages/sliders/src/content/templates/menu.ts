@@ -74,7 +74,7 @@ export const menu: SliderTemplate = {
   name: 'menu',
   label: 'Menu',
   description: 'The courses of a restaurant: a plate from above that turns into place, and three dishes with prices.',
-  picture: drawing(
+  thumbnail: drawing(
     PICTURE_HEIGHT,
     dot(11, 15, 9),
     stroke('M11 9a6 6 0 1 0 .01 0'),

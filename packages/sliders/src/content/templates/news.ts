@@ -54,7 +54,7 @@ export const news: SliderTemplate = {
   name: 'news',
   label: 'News',
   description: 'Three reports with a picture each, chosen by tabs that show the day and a short title.',
-  picture: drawing(
+  thumbnail: drawing(
     PICTURE_HEIGHT,
     ground(0, 0, 26, 22),
     lines(29, 4, 6),

@@ -37,7 +37,7 @@ export const notice: SliderTemplate = {
   name: 'notice',
   label: 'Thin bar',
   description: 'One line over or under the header that changes now and then: delivery, opening hours, an offer.',
-  picture: drawing(
+  thumbnail: drawing(
     PICTURE_HEIGHT,
     plain('ink', 0, 0, 48, 5),
     plain('paper', 12, 2, 24, 1),

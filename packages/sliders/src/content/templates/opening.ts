@@ -9,7 +9,7 @@ export const opening: SliderTemplate = {
   name: 'opening',
   label: 'First view',
   description: 'A single picture as large as the window, one sentence in the middle, and the way down.',
-  picture: drawing(
+  thumbnail: drawing(
     PICTURE_HEIGHT,
     ground(0, 0, 48, 30),
     stroke('M0 22q10-5 20 0t28-3'),

@@ -63,7 +63,7 @@ export const portfolio: SliderTemplate = {
   name: 'portfolio',
   label: 'Portfolio',
   description: 'The whole window for each work: a picture that moves slowly, its name on a plate, thumbnails.',
-  picture: drawing(
+  thumbnail: drawing(
     PICTURE_HEIGHT,
     ground(0, 0, 48, 30),
     plain('paper', 3, 15, 18, 12),

@@ -96,7 +96,7 @@ export const product: SliderTemplate = {
   name: 'product',
   label: 'Products',
   description: 'One thing to a slide: its picture on a disc, a name, a sentence, three facts and a button.',
-  picture: drawing(
+  thumbnail: drawing(
     PICTURE_HEIGHT,
     dot(35, 14, 9),
     ground(32, 9, 6, 10),

@@ -6,7 +6,7 @@ export const promotion: SliderTemplate = {
   name: 'promotion',
   label: 'Offer in a window',
   description: 'A window over the page, with a picture and an offer. It comes by a button, or when somebody leaves.',
-  picture: drawing(
+  thumbnail: drawing(
     PICTURE_HEIGHT,
     ground(0, 0, 48, 30),
     plain('paper', 7, 4, 34, 22),

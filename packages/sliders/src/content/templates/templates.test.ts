@@ -69,7 +69,7 @@ describe('the templates', () => {
   })
 
   it('look different: no two cards have the same image', () =>
-    expect(new Set(SLIDER_TEMPLATES.map(({ picture }) => picture)).size).toBe(SLIDER_TEMPLATES.length))
+    expect(new Set(SLIDER_TEMPLATES.map(({ thumbnail }) => thumbnail)).size).toBe(SLIDER_TEMPLATES.length))
 })
 
 describe.each(SLIDER_TEMPLATES.map((template) => [template.name, template] as const))('the template %s', (_, {

@@ -72,7 +72,7 @@ export const testimonials: SliderTemplate = {
   name: 'testimonials',
   label: 'Voices',
   description: 'What clients say, in large type, with their names on a side in the accent colour.',
-  picture: drawing(
+  thumbnail: drawing(
     PICTURE_HEIGHT,
     plain('accent', 0, 0, 15, 30),
     plain('paper', 3, 20, 8, 1.2),

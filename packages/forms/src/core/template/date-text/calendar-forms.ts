@@ -1,7 +1,7 @@
 import { secondsOf, TIMES } from './clock-forms.ts'
 import { startOfIsoWeek } from './days.ts'
 import { type Form, form, type Groups } from './form.ts'
-import { type Reading, withClock, withDate } from './reading.ts'
+import { type PartialDate, withClock, withDate } from './partial-date.ts'
 import { anyOf, MONTHS, ROMAN_MONTHS } from './words.ts'
 
 const YEAR = '(?<year>\\d{1,4})'
@@ -48,7 +48,7 @@ export const CALENDAR_FORMS: readonly Form[] = [
   form(YEAR_4, ({ year }, before) => ({ ...before, year: Number(year) })),
 ]
 
-function readDate(groups: Groups, before: Reading): Reading | undefined {
+function readDate(groups: Groups, before: PartialDate): PartialDate | undefined {
   const withTime = groups.hour === undefined ? before : withClock(before, secondsOf(groups))
   return withTime && withDate(withTime, dateOf(groups))
 }

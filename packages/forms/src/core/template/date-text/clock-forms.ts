@@ -1,5 +1,5 @@
 import { type Form, form, type Groups } from './form.ts'
-import { atMidnight, type Reading, withClock } from './reading.ts'
+import { atMidnight, type PartialDate, withClock } from './partial-date.ts'
 
 const HOUR = '(?<hour>2[0-4]|[01]?\\d)'
 const TWO_DIGIT_HOUR = '(?<hour>2[0-4]|[01]\\d)'
@@ -32,8 +32,8 @@ export function secondsOf({ hour, minute = '0', second = '0', half }: Groups): n
 }
 
 /** Four digits are a time like `2024` for 20:24; once the time is known, they are a year. */
-function timeOrYear(groups: Groups, before: Reading): Reading | undefined {
-  if (before.clocksTold > 1) return undefined
-  if (before.clocksTold === 0) return withClock(before, secondsOf(groups))
-  return { ...before, year: Number(groups.digits), clocksTold: 2 }
+function timeOrYear(groups: Groups, before: PartialDate): PartialDate | undefined {
+  if (before.timesGiven > 1) return undefined
+  if (before.timesGiven === 0) return withClock(before, secondsOf(groups))
+  return { ...before, year: Number(groups.digits), timesGiven: 2 }
 }

@@ -1,5 +1,5 @@
 import { addWorkdays, type CalendarDay, calendarDay, dayNumber, weekdayOf } from './days.ts'
-import type { Edge, Reading, Weekday } from './reading.ts'
+import type { Edge, PartialDate, Weekday } from './partial-date.ts'
 
 const SECONDS_PER_DAY = 86_400
 
@@ -7,7 +7,7 @@ const SECONDS_PER_DAY = 86_400
  * The day that a reading comes to. Whatever the order of the words: the weekday is looked for first, then years, months
  * and days are added, and the edge of the month comes last.
  */
-export function dayOf(reading: Reading, now: Date): string | undefined {
+export function dayOf(reading: PartialDate, now: Date): string | undefined {
   const { shift, weekday, edge, workdays } = reading
   const present = now.getTime() / 1000 + (reading.offset ?? 0) * 60
   const clock =
@@ -26,13 +26,13 @@ export function dayOf(reading: Reading, now: Date): string | undefined {
   return written(workday + Math.floor((clock + shift.seconds) / SECONDS_PER_DAY))
 }
 
-/** Where counting starts: what the text tells of a date, the rest as it is today. */
-function startOf({ year, month, day, weekdayFrom, edge, shift }: Reading, today: CalendarDay): CalendarDay {
-  const told = { year: year ?? today.year, month: month ?? today.month, day: day ?? today.day }
-  if (!weekdayFrom) return atEdge(told, edge)
+/** Base date: the parts that the text names, the others from today. */
+function startOf({ year, month, day, weekdayFrom, edge, shift }: PartialDate, today: CalendarDay): CalendarDay {
+  const base = { year: year ?? today.year, month: month ?? today.month, day: day ?? today.day }
+  if (!weekdayFrom) return atEdge(base, edge)
   return {
-    year: told.year + shift.years,
-    month: told.month + shift.months + (weekdayFrom === 'last' ? 1 : 0),
+    year: base.year + shift.years,
+    month: base.month + shift.months + (weekdayFrom === 'last' ? 1 : 0),
     day: 1,
   }
 }

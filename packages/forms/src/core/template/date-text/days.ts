@@ -24,7 +24,7 @@ export function weekdayOf(dayNumber: number): number {
 }
 
 /**
- * Where a week begins, counted from the first of January, which is 1. The fourth is always in the first week.
+ * Day of the year on which an ISO week begins; the first of January is 1. The fourth is always in week 1.
  *
  * @see https://www.iso.org/iso-8601-date-and-time-format.html
  */

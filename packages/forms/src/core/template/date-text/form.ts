@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts'
+import type { PartialDate } from './partial-date.ts'
 
 export type Groups = Readonly<Record<string, string | undefined>>
 
@@ -6,7 +6,7 @@ export type Groups = Readonly<Record<string, string | undefined>>
 export interface Form {
   readonly pattern: RegExp
   /** @returns Undefined when this contradicts what was read before. */
-  readonly read: (groups: Groups, before: Reading) => Reading | undefined
+  readonly read: (groups: Groups, before: PartialDate) => PartialDate | undefined
 }
 
 /** @param source A regular expression whose groups are named after what they hold. */

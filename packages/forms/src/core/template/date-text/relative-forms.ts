@@ -1,5 +1,5 @@
 import { type Form, form } from './form.ts'
-import { atMidnight, type Edge, NO_SHIFT, type Reading, type Shift, shifted, withClock } from './reading.ts'
+import { atMidnight, type Edge, NO_SHIFT, type PartialDate, type Shift, shifted, withClock } from './partial-date.ts'
 import { movedBy, UNITS } from './units.ts'
 import { anyOf, COUNTS, DIRECTIONS, WEEKDAYS } from './words.ts'
 
@@ -34,38 +34,38 @@ export const RELATIVE_FORMS: readonly Form[] = [
 ]
 
 /** The day is set and not added to: in `+3 days tomorrow` tomorrow is what counts. */
-function dayFromToday(before: Reading, days: number): Reading {
+function dayFromToday(before: PartialDate, days: number): PartialDate {
   return { ...atMidnight(before), shift: { ...before.shift, days } }
 }
 
-function sinceEpoch(before: Reading, seconds: number): Reading | undefined {
+function sinceEpoch(before: PartialDate, seconds: number): PartialDate | undefined {
   if (before.offset !== undefined) return undefined
   return { ...shifted(atMidnight(before), { seconds }), year: 1970, month: 1, day: 1, hasDate: false, offset: 0 }
 }
 
-function weekdayOfMonth(before: Reading, count: number, weekday: string): Reading {
+function weekdayOfMonth(before: PartialDate, count: number, weekday: string): PartialDate {
   const weekdayFrom: Edge = count > 0 ? 'first' : 'last'
   const rule = count < 0 ? 'later' : 'today or later'
   return { ...movedBy(atMidnight(before), count, weekday, rule), weekdayFrom }
 }
 
-function byWord(before: Reading, word: string, unit: string): Reading {
+function byWord(before: PartialDate, word: string, unit: string): PartialDate {
   const isDay = WEEKDAYS.has(unit) || unit.startsWith('weekday')
   const rule = word === 'this' ? 'today or later' : 'later'
   return movedBy(isDay ? atMidnight(before) : before, countOf(word), unit, rule)
 }
 
 /** A week begins on Monday, the day that is meant unless another one is named. */
-function inWeek(before: Reading, count: number): Reading {
+function inWeek(before: PartialDate, count: number): PartialDate {
   return { ...shifted(before, { days: 7 * count }), weekday: { day: before.weekday?.day ?? 1, rule: 'of the week' } }
 }
 
-function onWeekday(before: Reading, weekday: string): Reading {
+function onWeekday(before: PartialDate, weekday: string): PartialDate {
   const rule = before.weekday?.rule === 'of the week' ? 'of the week' : 'today or later'
   return { ...atMidnight(before), weekday: { day: WEEKDAYS.get(weekday) ?? 0, rule } }
 }
 
-function reversed(before: Reading): Reading {
+function reversed(before: PartialDate): PartialDate {
   const { weekday, workdays, shift } = before
   return {
     ...shifted({ ...before, shift: NO_SHIFT }, negated(shift)),

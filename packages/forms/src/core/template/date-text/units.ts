@@ -1,9 +1,9 @@
-import { type Reading, type Shift, shifted, type WeekdayRule } from './reading.ts'
+import { type PartialDate, type Shift, shifted, type WeekdayRule } from './partial-date.ts'
 import { WEEKDAYS } from './words.ts'
 
 const WORKDAYS = ['weekday', 'weekdays']
 
-/** What one of a unit adds. */
+/** Offset of one unit. */
 const SPANS: ReadonlyMap<string, Partial<Shift>> = new Map([
   ...singularAndPlural(['usec', 'microsecond'], { seconds: 1e-6 }),
   ['ms', { seconds: 1e-3 }],
@@ -26,7 +26,7 @@ function singularAndPlural(names: readonly string[], span: Partial<Shift>): (rea
 export const UNITS: readonly string[] = [...SPANS.keys(), ...WORKDAYS, ...WEEKDAYS.keys()]
 
 /** Goes on by some units. The first of some weekdays is the coming one, so only the others add weeks. */
-export function movedBy(before: Reading, count: number, unit: string, rule: WeekdayRule): Reading {
+export function movedBy(before: PartialDate, count: number, unit: string, rule: WeekdayRule): PartialDate {
   const weekday = WEEKDAYS.get(unit)
   if (weekday !== undefined) {
     const weeks = count > 0 ? count - 1 : count

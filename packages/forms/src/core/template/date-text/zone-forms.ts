@@ -1,10 +1,10 @@
 import { type Form, form, type Groups } from './form.ts'
-import { withOffset } from './reading.ts'
+import { withOffset } from './partial-date.ts'
 
 /** Names of time zones that are understood. Any other word of that length is none. */
 const UTC_NAMES = new Set(['utc', 'gmt', 'z'])
 
-/** How far the clock is from UTC. */
+/** Spellings of an offset from UTC. */
 export const ZONE_FORMS: readonly Form[] = [
   form('(?:gmt)?(?<sign>[+-])(?<hours>2[0-4]|[01]?\\d)(?:(?<colon>:)?(?<minutes>[0-5]?\\d))?', (groups, before) =>
     withOffset(before, offsetOf(groups)),

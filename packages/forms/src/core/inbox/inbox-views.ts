@@ -1,0 +1,62 @@
+import { HANDLING_LABELS, HANDLINGS } from './handling.ts'
+
+/** A condition in the admin's own language for filters. */
+type Condition = Readonly<Record<string, { readonly equals: string } | { readonly not_equals: string }>>
+
+/** A part of the inbox, as the links above its list name it. */
+export interface InboxView {
+  readonly label: string
+  /** Conditions of the list, all of which must hold. */
+  readonly conditions: readonly Condition[]
+}
+
+const NO_SPAM: Condition = { status: { not_equals: 'spam' } }
+
+/**
+ * Messages without spam, how far they are, those that a person looks after, spam alone, and everything.
+ *
+ * @param account Id of who reads the inbox.
+ */
+export function inboxViews(account: number | string): readonly InboxView[] {
+  return [
+    { label: 'Messages', conditions: [NO_SPAM] },
+    ...HANDLINGS.map((handling) => ({
+      label: HANDLING_LABELS[handling],
+      conditions: [NO_SPAM, { handling: { equals: handling } }],
+    })),
+    { label: 'Mine', conditions: [assignedTo(account)] },
+    { label: 'Spam', conditions: [{ status: { equals: 'spam' } }] },
+    { label: 'All', conditions: [] },
+  ]
+}
+
+/** Messages that somebody looks after. */
+export function assignedTo(account: number | string): Condition {
+  return { assignee: { equals: String(account) } }
+}
+
+/** Query of the list of messages. */
+export function whereOf(conditions: readonly Condition[]): Readonly<Record<string, unknown>> {
+  return conditions.length === 0 ? {} : { or: [{ and: conditions }] }
+}
+
+/** The same as the query of an address. */
+export function queryOf(conditions: readonly Condition[]): string {
+  const written = conditions.flatMap((condition, index) =>
+    Object.entries(condition).flatMap(([field, test]) =>
+      Object.entries(test).map(([operator, value]) => `where[or][0][and][${index}][${field}][${operator}]=${value}`),
+    ),
+  )
+  return `?${written.join('&')}`
+}
+
+/**
+ * Which part a list shows.
+ *
+ * @param where The filter that its address holds, already read.
+ * @returns Undefined for a filter that somebody made.
+ */
+export function partOf(parts: readonly InboxView[], where: unknown): InboxView | undefined {
+  const filter = JSON.stringify(where ?? {})
+  return parts.find(({ conditions }) => filter === JSON.stringify(whereOf(conditions)))
+}

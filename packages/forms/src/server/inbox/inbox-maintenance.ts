@@ -1,0 +1,41 @@
+import type { Payload } from 'payload'
+import { deleteExpired } from './delete-expired.ts'
+import { discardSentMails } from './discard-sent-mails.ts'
+
+/** Milliseconds between two rounds: a message outlives its days by this at most. */
+const EVERY_MS = 3_600_000
+
+/**
+ * Lets go of what need not be kept any longer, at once and every hour until it is stopped. One process of a site does
+ * this.
+ *
+ * @param options.now The clock; the machine's own unless given.
+ * @param options.onError Is told why a round failed; the next one follows all the same.
+ * @returns Stops it, and waits for what is under way.
+ */
+export function startInboxMaintenance(
+  payload: Payload,
+  options: { readonly now?: () => Date; readonly onError: (error: unknown) => void },
+): () => Promise<void> {
+  const { now = () => new Date(), onError } = options
+  let underWay: Promise<void> | undefined
+  const round = () => {
+    underWay ??= runMaintenance(payload, now())
+      .catch(onError)
+      .finally(() => {
+        underWay = undefined
+      })
+  }
+  const timer = setInterval(round, EVERY_MS)
+  timer.unref()
+  round()
+  return async () => {
+    clearInterval(timer)
+    await underWay
+  }
+}
+
+async function runMaintenance(payload: Payload, now: Date): Promise<void> {
+  await deleteExpired(payload, now)
+  await discardSentMails(payload)
+}
