@@ -15,7 +15,7 @@ const RULE_LABELS: Readonly<Record<FactorRule, string>> = {
   everybody: 'Everybody',
 }
 
-/** What accounts have to be like. */
+/** Requirements for accounts. */
 export const accountSettings: GlobalConfig = {
   slug: 'account-settings',
   versions: false,

@@ -33,6 +33,6 @@ export const setupCodeField: Field = {
   },
 }
 
-/** Whoever knows the code runs the site. */
+/** Makes the first account an administrator: its owner knows the code, and so runs the site. */
 export const makeFirstAccountAdministrator: CollectionBeforeChangeHook = async ({ data, operation, req }) =>
   operation === 'create' && (await isFirstAccount(req)) ? { ...data, role: 'administrator' } : data

@@ -12,7 +12,7 @@ export const TRIES_PER_NETWORK = 20
 
 export const NETWORK_WINDOW_MS = 10 * 60 * 1000
 
-/** What is kept of wrong codes for an account. */
+/** Record of wrong codes for an account. */
 export interface CodeTries {
   /** Since the last right one. */
   readonly wrong: number
@@ -20,7 +20,7 @@ export interface CodeTries {
   readonly lastAt: number
 }
 
-/** Whether another code may be tried for an account. */
+/** True if another code may be tried for an account. */
 export function mayTryCode({ wrong, lastAt }: CodeTries, now: Date): boolean {
   if (wrong === 0 || wrong % TRIES_BEFORE_PAUSE !== 0) return true
   const pauses = wrong / TRIES_BEFORE_PAUSE - 1

@@ -4,7 +4,7 @@ import type { Role } from '@vitrine/content/core'
 export const FACTOR_RULES = ['nobody', 'administrators', 'everybody'] as const
 export type FactorRule = (typeof FACTOR_RULES)[number]
 
-/** Whether an account of a role needs one. A role that is not known needs all that there is. */
+/** True if accounts of a role need a second factor. An unknown role has the strictest requirements. */
 export function needsFactor(rule: unknown, role: Role | undefined): boolean {
   if (rule === 'everybody') return true
   return rule === 'administrators' && (role === undefined || role === 'administrator')

@@ -41,7 +41,7 @@ export async function keepWaitingKey(payload: Payload, account: number, sealedKe
   return rows.length > 0
 }
 
-/** What makes a waiting key count. */
+/** First code of a new key, which activates it. */
 export interface FirstCode {
   readonly account: number
   readonly sealedKey: string

@@ -3,11 +3,11 @@ import { record } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import type { CollectionConfig, Field, FieldHookArgs, PayloadHandler } from 'payload'
 
-/** What a feature adds to the collection of what is on its way. */
+/** Parts of the delivery collection that a feature adds. */
 export interface DeliveryParts extends Pick<CollectionConfig, 'hooks'> {
   /** Component of the button that sends again. */
   readonly sendAgain: string
-  /** What a delivery belongs to. */
+  /** Relation to the document that a delivery belongs to. */
   readonly belongsTo: Field
 }
 

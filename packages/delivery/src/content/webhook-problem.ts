@@ -3,9 +3,9 @@ import { isPublicAddress } from '@vitrine/http/public-address'
 import { isPrivateHost, webhookAddressProblem } from '../core/webhook-address.ts'
 
 /**
- * What is wrong with the address of a webhook as an editor gives it. A name is looked up only when something is sent.
+ * Validates the address of a webhook as an editor enters it. Its host name is resolved only when something is sent.
  *
- * @returns A sentence; undefined for an address that may be used.
+ * @returns A sentence; undefined for a valid address.
  */
 export function webhookProblem(address: unknown, privateHosts: readonly string[]): string | undefined {
   const problem = webhookAddressProblem(address, privateHosts)

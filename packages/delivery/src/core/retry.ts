@@ -16,10 +16,10 @@ export const NEVER_AWAY_MS = Math.max(...RETRY_AFTER_MINUTES) * 60_000 + LEASE_M
 export class RefusedForGood extends Error {}
 
 /**
- * What becomes of a mail or webhook that a try could not deliver.
+ * Decides about a mail or webhook after a failed attempt.
  *
- * @param attempts Tries so far, this one included.
- * @param error Why this one failed.
+ * @param attempts Attempts so far, this one included.
+ * @param error Reason of the failure.
  */
 export function afterFailure(
   attempts: number,

@@ -2,11 +2,11 @@
 const MAX_LENGTH = 1000
 
 /**
- * What is wrong with the address of a webhook.
+ * Validates the address of a webhook.
  *
- * @param privateHosts Hosts of this site's own network, with their port when it is not the usual one. They need no
+ * @param privateHosts Hosts of this site's own network, with their port if it is not the default. They need no
  *   encryption.
- * @returns A sentence for the editor; undefined for an address that may be used.
+ * @returns A sentence for the editor; undefined for a valid address.
  */
 export function webhookAddressProblem(address: unknown, privateHosts: readonly string[]): string | undefined {
   if (typeof address !== 'string' || address.length > MAX_LENGTH || !URL.canParse(address)) return NO_ADDRESS
@@ -17,7 +17,7 @@ export function webhookAddressProblem(address: unknown, privateHosts: readonly s
   return url.username || url.password ? 'Give the address without a name and password.' : undefined
 }
 
-/** Whether a host of the site's own network may be reached: on the port that is named with it, or on any without one. */
+/** True if a private host may be reached: on the port that is listed with it, or on any if none is. */
 export function isPrivateHost(url: URL, privateHosts: readonly string[]): boolean {
   return privateHosts.includes(url.host) || privateHosts.includes(url.hostname)
 }

@@ -61,7 +61,7 @@ export function startDeliverer(options: {
   const underWay = new Map<number, Promise<void>>()
   /** Places of those that are being claimed. */
   let promised = 0
-  /** Whether more may be due than there was room for. */
+  /** True if more may be due than the last claim could hold. */
   let isBehind = false
 
   const room = () => (stopped ? 0 : Math.max(AT_ONCE - underWay.size - promised, 0))

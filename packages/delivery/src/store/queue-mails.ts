@@ -4,7 +4,7 @@ import { runSql, sql, type Transaction } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
 import { hasReceiver } from '../core/mail/queued-mail.ts'
 
-/** What a delivery shows of its mail. The rest is for whoever sends it. */
+/** Parts of a mail that its delivery shows. The rest is for the sender only. */
 interface QueueableMail {
   readonly subject: string
   readonly to: string

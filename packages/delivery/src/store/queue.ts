@@ -6,7 +6,7 @@ import type { Payload } from 'payload'
 import { LEASE_MS, NEVER_AWAY_MS } from '../core/retry.ts'
 import type { Claim } from './queue-mails.ts'
 
-/** What leaves this site, each kind with a way and a pace of its own. */
+/** Kind of a delivery, each with its own transport and rate. */
 export type DeliveryKind = 'mail' | 'webhook'
 
 /** Something that this process has claimed to send. */
@@ -15,7 +15,7 @@ export interface Claimed {
   readonly token: string
   /** Tries before this one. */
   readonly attempts: number
-  /** What is sent, as whoever queued it wrote it. */
+  /** Content to send, as it was queued. */
   readonly content: unknown
   readonly createdAt: Date
   readonly lease: string
@@ -41,7 +41,7 @@ export async function claimDue(
     readonly kind: DeliveryKind
     readonly limit: number
     readonly now: Date
-    /** What this process is at: a clock that leaps ahead would have it claim the same twice. */
+    /** Deliveries in progress in this process: if the clock jumps ahead, it must not claim them again. */
     readonly except: Iterable<number>
   },
 ): Promise<readonly Claimed[]> {
@@ -80,7 +80,7 @@ function passingBy(payload: Payload) {
   return payload.db.name === 'postgres' ? sql`for update skip locked` : sql``
 }
 
-/** What became of something claimed. */
+/** Result of a claimed delivery. */
 export interface NotedResult {
   readonly claimed: Claimed
   readonly result: DeliveryResult

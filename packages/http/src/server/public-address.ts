@@ -1,7 +1,7 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 /**
- * Whether an IP address belongs to the public internet. Everything else could be a program of this machine or of its
+ * True if an IP address belongs to the public internet. Everything else could be a program on this machine or its
  * network, which trusts whoever reaches it.
  *
  * @see https://www.iana.org/assignments/iana-ipv4-special-registry and iana-ipv6-special-registry
@@ -33,7 +33,7 @@ const SPECIAL_V4 = blockList('ipv4', [
 /** All that is given out for the internet. Addresses that hold an IPv4 address in `::ffff:0:0/96` are not among them. */
 const GLOBAL_V6 = blockList('ipv6', [['2000::', 3]])
 
-/** What is reserved there, among it the two ways in which an IPv6 address leads to an IPv4 one. */
+/** Reserved IPv6 ranges, among them the two ways in which an IPv6 address leads to an IPv4 one. */
 const SPECIAL_V6 = blockList('ipv6', [
   ['2001::', 23],
   ['2001:db8::', 32],

@@ -1,6 +1,6 @@
 import type { Moment } from '../core/moment.ts'
 
-/** What wakes an island that waits for an interaction. */
+/** Events that wake an island that waits for an interaction. */
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit'] as const
 
 /** Signs that somebody is there. */

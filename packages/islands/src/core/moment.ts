@@ -1,8 +1,8 @@
 const NAMES = ['load', 'idle', 'attention', 'visible', 'interaction'] as const
 
 /**
- * When an island or enhancer wakes in the browser. `attention`: at the visitor's first sign anywhere on the page, such as
- * a movement of the pointer; `interaction`: when the element itself is used.
+ * Moment at which an island or enhancer wakes. `attention`: at the visitor's first sign anywhere on the page, such as a
+ * movement of the pointer; `interaction`: when the element itself is used.
  */
 export type Moment = (typeof NAMES)[number] | { readonly media: string }
 

@@ -1,4 +1,4 @@
-/** What is asked of messages that are sent to one place. What is undefined is off. */
+/** Spam protection of one form or thread. Undefined parts are off. */
 export interface Guard {
   /** A field that only programs see and fill in. */
   readonly honeypot: boolean

@@ -1,4 +1,4 @@
-/** Who wrote, and what; empty where nothing says so. */
+/** Author and text of a message; empty parts are unknown. */
 export interface WrittenText {
   readonly kind: 'contact-form' | 'comment'
   readonly author: string

@@ -9,7 +9,7 @@ import type { SpamCheck } from './spam/spam-check.ts'
 import { createTimeStamps, type TimeStamps } from './spam/time-stamps.ts'
 import { userAgentCheck } from './spam/user-agent.ts'
 
-/** What a site has chosen against spam. */
+/** Spam settings of a site. */
 export interface SpamSettings {
   readonly botCheck: BotCheckSettings
   /** Key of the spam service, or who is asked in its place; empty for nobody. */
@@ -18,7 +18,7 @@ export interface SpamSettings {
   readonly disallowedWords: string
 }
 
-/** What a running site remembers, to tell people from programs and messages from spam. */
+/** State of a running site that spam checks depend on. */
 export interface Protection {
   readonly rateLimit: RateLimit
   readonly stamps: TimeStamps
@@ -29,7 +29,7 @@ export interface Protection {
 export interface SpamChecks {
   /** In the order of the protocol. [reference 13.3] */
   readonly all: readonly SpamCheck[]
-  /** Those that need nothing on the page. */
+  /** Checks that need nothing on the page. */
   readonly withoutBotCheck: readonly SpamCheck[]
 }
 

@@ -10,7 +10,10 @@ const ALONE_MS = 5_000
 
 /** Limits how often an address posts to a form. */
 export interface RateLimit {
-  /** Whether one more post is too many. @param key Names form and address. @param limit Posts in a minute. */
+  /**
+   * Counts one more post. True if it is over the limit. @param key Names form and address. @param limit Posts in a
+   * minute.
+   */
   isTooMany(key: string, limit: number, now: Date): Promise<boolean>
   stop(): void
 }

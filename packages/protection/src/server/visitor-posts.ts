@@ -13,9 +13,9 @@ export interface VisitorPost {
   readonly author: string
   readonly email: string
   readonly text: string
-  /** What stands in a field that people do not see. */
+  /** Value of the honeypot field. */
   readonly trap: string
-  /** What {@link VisitorPosts.stamp} wrote. */
+  /** Stamp that {@link VisitorPosts.stamp} wrote. */
   readonly opened: string
   readonly guard: { readonly minSeconds: number; readonly maxLinks: number }
 }
@@ -34,7 +34,7 @@ export type PostedFields =
 export interface VisitorPosts {
   /** Reads the fields of a form that was posted; files are left out. @param maxBytes Bytes of the whole body. */
   read(request: FastifyRequest, maxBytes: number): Promise<PostedFields>
-  /** Whether one more post is too many. @param limit Posts in a minute. */
+  /** Counts one more post. True if it is over the limit. @param limit Posts in a minute. */
   isTooMany(key: string, limit: number, now: Date): Promise<boolean>
   /** Says when something was shown to a visitor, so that nobody can make it up. It is good for a day. */
   stamp(now: Date): string

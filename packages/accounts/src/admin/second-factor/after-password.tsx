@@ -7,7 +7,7 @@ import { SetUp } from './set-up.tsx'
 
 interface AfterPasswordProps {
   readonly owed: 'code' | 'set-up'
-  /** Where to go when everything has been shown. */
+  /** Address to go to at the end. */
   readonly destination: string
 }
 

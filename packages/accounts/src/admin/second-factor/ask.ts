@@ -1,4 +1,4 @@
-/** What the site answered. */
+/** Answer of the site. */
 export type Reply<Body> =
   | { readonly isDone: true; readonly body: Body }
   | { readonly isDone: false; readonly message: string }

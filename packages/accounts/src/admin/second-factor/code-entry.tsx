@@ -5,11 +5,11 @@ import { type ReactNode, useState } from 'react'
 import { TypedField } from './typed-field.tsx'
 
 interface CodeEntryProps {
-  /** What the button says. */
+  /** Label of the button. */
   readonly action: string
-  /** Whether a recovery code will do as well. */
+  /** True if a recovery code is accepted as well. */
   readonly takesRecovery?: boolean
-  /** Whether the password is asked for, too. */
+  /** True if the password is asked for, too. */
   readonly asksPassword?: boolean
   readonly isFocused?: boolean
   /** @returns What is wrong with it. */

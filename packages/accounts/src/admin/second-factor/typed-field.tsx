@@ -6,7 +6,7 @@ interface TypedFieldProps {
   readonly label: string
   readonly value: string
   readonly onType: (value: string) => void
-  /** What Enter does: the form of an account's page around it is another matter. */
+  /** Handles Enter, which must not submit the form of the account's page around the field. */
   readonly onEnter: () => void
   readonly problem?: string | undefined
   readonly input: InputHTMLAttributes<HTMLInputElement>

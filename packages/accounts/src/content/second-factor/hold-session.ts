@@ -9,7 +9,7 @@ import {
 import { endSessions, endSessionsBefore, isSession } from '../../store/sessions.ts'
 import { type Owed, owedBy } from './owed.ts'
 
-/** Where a request says that its session was held back, and whose it was. */
+/** Key in a request's context for the account whose session is held back. */
 const HELD = 'heldForSecondFactor'
 
 /** Whose session a request would have made. */

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { FACTOR_RULES, type FactorRule, needsFactor } from '../../core/who-needs-one.ts'
 import { readFactor } from '../../store/factor-store.ts'
 
-/** What an account owes after its password: a code, or to set up its second factor. */
+/** Step that follows the password: entering a code, or setting up a second factor. */
 export type Owed =
   | { readonly kind: 'code' /** Milliseconds since 1970 for which it has had one. */; readonly since: number }
   | { readonly kind: 'set-up' }

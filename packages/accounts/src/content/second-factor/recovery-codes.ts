@@ -23,8 +23,8 @@ export function readRecoveryCode(typed: string): string | undefined {
 }
 
 /**
- * What is kept of a code. The site's secret has no part in it: codes still count when the secret was lost, with which the
- * key of the authenticator is.
+ * Hash under which a code is stored. It does not depend on the site's secret, so that codes still work after the secret
+ * was lost and with it the authenticator's key.
  *
  * @param code As {@link readRecoveryCode} gives it.
  */

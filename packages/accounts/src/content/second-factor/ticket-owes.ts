@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { type Owed, owedBy } from './owed.ts'
 import { ticketHolder } from './ticket-cookie.ts'
 
-/** Who has shown the password of an account, and what else it asks for. */
+/** Account whose password was entered, with the step that follows. */
 export interface TicketOwes {
   readonly account: number
   readonly owed: Owed['kind']

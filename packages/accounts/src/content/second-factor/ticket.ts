@@ -4,14 +4,14 @@ import { derivedKey } from './derived-key.ts'
 /** Milliseconds that there are between the password and the code. */
 export const TICKET_MS = 10 * 60 * 1000
 
-/** What a ticket is signed with, beside its own words. */
+/** Keys that a ticket is signed with, besides its own content. */
 export interface TicketKeys {
   readonly secret: string
   /** Hash of the account's password: a new password makes tickets of the old one void. */
   readonly passwordHash: string
 }
 
-/** What a ticket says: that its bearer knew the password of this account, until then. */
+/** Claim of a ticket: its bearer knew the password of this account; valid until then. */
 export interface Ticket {
   readonly account: number
   /** Milliseconds since 1970. */
@@ -35,7 +35,9 @@ export function claimOf(text: string, now: Date): Ticket | undefined {
   return ticket.until > now.getTime() && ticket.until <= now.getTime() + TICKET_MS ? ticket : undefined
 }
 
-/** Whether a ticket is ours, in constant time. @param text One of which {@link claimOf} read the claim. */
+/**
+ * Verifies the signature of a ticket, in constant time. @param text Ticket that {@link claimOf} has read the claim of.
+ */
 export function isSigned(text: string, claim: Ticket, keys: TicketKeys): boolean {
   const given = Buffer.from(text.slice(text.lastIndexOf('.') + 1), 'base64url')
   const expected = signature(claim, keys)

@@ -10,7 +10,7 @@ import { LoginTries } from './login-tries.ts'
 
 const TOO_MANY_REQUESTS = 429
 
-/** How Payload keeps passwords; one that is compared with nothing takes as long. */
+/** Payload's password hashing. A login without an account takes as long by hashing with the same parameters. */
 const HASH = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const
 
 const derive = promisify(pbkdf2)

@@ -9,11 +9,11 @@ export const TRIES_FOR_MS = 10 * 60 * 1000
 /** Pairs of address and account that are remembered; the oldest are forgotten first. */
 const MAX_PAIRS = 10_000
 
-/** Who tries to log in. */
+/** Attempt to log in. */
 export interface LoginTry {
   /** IP address, as the site passes it on. */
   readonly address: string
-  /** What was typed, whether there is such an account or not. */
+  /** Address that was typed; an account with it need not exist. */
   readonly email: string
 }
 

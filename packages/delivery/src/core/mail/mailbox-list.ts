@@ -31,7 +31,7 @@ export function readMailboxes(text: string): readonly Mailbox[] {
   })
 }
 
-/** Whether an editor's text is one address. Domains of other alphabets and of the site's own network are left to the mail server. */
+/** True if an editor's text is one address. Internationalised and local domains are left to the mail server. */
 export function isWrittenAddress(text: string): boolean {
   return text.length <= MAX_ADDRESS_LENGTH && /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u.test(text)
 }

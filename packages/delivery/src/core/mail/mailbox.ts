@@ -1,4 +1,4 @@
-/** Who sends or gets a mail. */
+/** Sender or recipient of a mail. */
 export interface Mailbox {
   /** Empty: nothing stands before the address. */
   readonly name: string

@@ -20,7 +20,7 @@ export interface QueuedMail {
   readonly omissions?: readonly string[]
 }
 
-/** Whether a mail names anybody who could get it. */
+/** True if a mail has at least one recipient. */
 export function hasReceiver({ to, headers }: Pick<QueuedMail, 'to' | 'headers'>): boolean {
   return to !== '' || headers.some(({ name }) => /^b?cc$/i.test(name))
 }

@@ -35,8 +35,8 @@ export function smtpTransport(url: string): MailTransport {
 const FOR_GOOD = 500
 
 /**
- * Whether a mail server will not take this mail from anybody. What it says before it has heard of the mail, of this
- * site's login or sender, an operator can mend while the mail waits.
+ * True for a permanent refusal of this mail. Errors before the server has seen the mail, about the site's login or
+ * sender, are temporary: an operator can fix them while the mail waits.
  */
 function isForGood(error: unknown): boolean {
   const { responseCode, command } = error as { readonly responseCode?: number; readonly command?: string }

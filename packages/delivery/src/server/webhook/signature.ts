@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** What begins a secret that is written in base64. */
+/** Prefix of a secret that is written in base64. */
 const BASE64_PREFIX = 'whsec_'
 
 /**

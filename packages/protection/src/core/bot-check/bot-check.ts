@@ -1,6 +1,6 @@
 import { BOT_SERVICES, type BotServiceName } from './services.ts'
 
-/** Who tells people from programs. */
+/** Bot check of a site. */
 export const BOT_CHECKS = ['off', 'proof', 'turnstile', 'hcaptcha', 'recaptcha'] as const
 export type BotCheckKind = (typeof BOT_CHECKS)[number]
 
@@ -12,12 +12,12 @@ export interface BotCheckSettings {
   readonly secretKey: string
   /** Score from 0 to 1 above which a visitor is taken for a human. */
   readonly threshold: number
-  /** What becomes of messages while the service does not answer. */
+  /** Verdict on messages while the service does not answer. */
   readonly whenDown: 'spam' | 'accept'
   readonly asksConsent: boolean
 }
 
-/** What the page has to know to ask the bot check. */
+/** Settings of the bot check that the page needs. */
 export interface BotCheckOnPage {
   readonly kind: 'proof' | BotServiceName
   /** Public key at the service; empty for a kind that needs none. */

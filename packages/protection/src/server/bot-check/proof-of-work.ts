@@ -69,7 +69,7 @@ export function proofOfWork(proofs: Proofs): BotCheck {
   }
 }
 
-/** What the protocol puts into one field: JSON in base64. The library judges what its parts hold. */
+/** Decodes the protocol's field: JSON in base64. The library checks the values in it. */
 function parsePayload(token: string): { readonly challenge: Challenge; readonly solution: Solution } | undefined {
   try {
     const { challenge, solution } = record(JSON.parse(Buffer.from(token, 'base64').toString()))

@@ -1,7 +1,7 @@
 import type { WrittenText } from '../../core/written-text.ts'
 import type { SpamCheck, Suspect } from './spam-check.ts'
 
-/** What the service is asked about. Names are those of its protocol. */
+/** Comment for the service to judge. Names are those of its protocol. */
 export type AkismetComment = Readonly<Record<string, string>>
 
 /** Asks the service: `true` when it takes the comment for spam. */

@@ -11,7 +11,7 @@ export interface Suspect {
   readonly trap: string
   /** Time stamp that was given out with the form; empty for none. */
   readonly opened: string
-  /** What bot checks gave the browser. */
+  /** Tokens that bot checks gave to the browser. */
   readonly tokens: Readonly<Partial<Record<BotCheckOnPage['kind'], string>>>
   /** The same for messages that repeat one another, and for no others. */
   readonly fingerprint: string
@@ -24,7 +24,7 @@ export interface Suspect {
   readonly now: Date
 }
 
-/** Who took a submission for spam, and why. Kept with it for editors, never shown to the visitor. */
+/** Check that took a submission for spam, and its reason. Stored with it for editors, never shown to the visitor. */
 export type SpamReason = Readonly<Record<string, string | number>> & { readonly agent: string }
 
 /** One way to tell spam. Undefined: nothing speaks against the submission. */
