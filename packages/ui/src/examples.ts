@@ -1,6 +1,6 @@
 import type { Image } from '@vitrine/content/core'
 
-/** What examples of blocks are filled with, so that each kind meets what editors and strangers write. */
+/** Content of example blocks, so that each kind is tested with what editors and attackers write. */
 
 /** Markup, quotes, and a sign that turns the direction of what follows. */
 export const HOSTILE = '<script>alert(1)</script> & "quotes" \u202eright to left'

@@ -18,7 +18,7 @@ export function parseColor(raw: unknown): Color | undefined {
 export const BLACK = '#000000' as Color
 export const WHITE = '#ffffff' as Color
 
-/** How much two colours differ for the eye: 1 for equal ones to 21 for black on white. */
+/** Contrast ratio of two colours, from 1 (equal) to 21 (black on white). */
 export function contrast(one: Color, other: Color): number {
   return contrastOf(channels(one), channels(other))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contrastReport } from './contrast-report.ts'
 import { parseColors, parseDesign } from './parse-theme.ts'
 
-/** What the report says of one colour. */
+/** Line of the report about one colour. */
 function lineOf(theme: Record<string, unknown>, color: string, scheme: 'light' | 'dark' = 'light') {
   const line = contrastReport(parseColors(theme, scheme), parseDesign(theme)[scheme]).find((l) => l.color === color)
   if (!line) throw new Error(`The report has no line for ${color}.`)

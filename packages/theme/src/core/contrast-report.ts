@@ -1,12 +1,12 @@
 import { type Color, lowestContrast } from './color.ts'
 import { type ColorChoice, PAIRS, type Palette } from './palette.ts'
 
-/** How one colour stands on its grounds. */
+/** Contrast of a colour on its background. */
 export interface ContrastLine {
   readonly color: 'ink' | 'inkSoft' | 'accent' | 'accentInk'
-  /** What was chosen, or what the design has. */
+  /** Chosen colour, or that of the preset. */
   readonly wish: Color
-  /** What visitors see: the same, unless that could not be read. */
+  /** Displayed colour: the same, unless that would be illegible. */
   readonly shown: Color
   readonly ground: Color
   /** Of the wish, with the ground that it differs least from. */

@@ -1,6 +1,6 @@
-/** What an editor may choose of the look beside colours and type. The first of each list is the mildest. */
+/** Options of the theme beside colours and type. The first of each list is the mildest. */
 
-/** How much larger each size is than the one below it, in narrow and in wide windows. */
+/** Ratio of each size to the one below it, in narrow and in wide windows. */
 export const SCALES = {
   quiet: { label: 'Quiet', narrow: 1.14, wide: 1.22 },
   balanced: { label: 'Balanced', narrow: 1.17, wide: 1.3 },
@@ -15,7 +15,7 @@ export const SPACINGS = {
   airy: { label: 'Airy', factor: 1.25 },
 } as const
 
-/** What lies above the page, such as open menus, casts. */
+/** Shadows of what lies above the page, such as open menus. */
 export const SHADOWS = {
   none: { label: 'None', shadow: 'none' },
   soft: { label: 'Soft', shadow: '0 1.5rem 3rem -1.5rem color-mix(in oklab,var(--color-ink) 35%,transparent)' },
@@ -27,7 +27,7 @@ export const SHADOWS = {
   hard: { label: 'Hard edge', shadow: '.25rem .25rem 0 var(--color-ink)' },
 } as const
 
-/** How buttons are filled. Custom properties that are left out mean ink on paper, as the stylesheets have it. */
+/** Fills of buttons. Custom properties that are left out mean ink on paper, as the stylesheets have it. */
 export const BUTTONS = {
   solid: { label: 'Ink', tokens: {} },
   accent: {

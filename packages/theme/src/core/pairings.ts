@@ -32,7 +32,7 @@ export interface Pairing {
   readonly opticalSize?: number
   /** Weight of headings. */
   readonly weight: number
-  /** How much of the design's negative tracking headings take: 1 is all of it. */
+  /** Share of the design's negative tracking that headings take: 1 is all of it. */
   readonly tightness: number
   /** Factor of the line heights of headings. */
   readonly leading: number

@@ -10,7 +10,7 @@ export const DERIVED_COLORS = ['control', 'call', 'callInk', 'danger', 'success'
 /** All colours of one scheme. */
 export type Palette = Readonly<Record<ChosenColor | (typeof DERIVED_COLORS)[number], Color>>
 
-/** What an editor chose; what is absent is as the preset has it. */
+/** Colours that an editor chose; the preset supplies the others. */
 export type ColorChoice = Partial<Readonly<Record<ChosenColor, Color>>>
 
 /** Contrast of text with its ground. https://www.w3.org/TR/WCAG22/#contrast-minimum */

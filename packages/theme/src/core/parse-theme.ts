@@ -20,9 +20,9 @@ export interface ThemeView {
   readonly css: string
   /** Names of the font sheets that pages need; those of the first screen come first. */
   readonly fonts: readonly string[]
-  /** Whether blocks may move as the page is scrolled. */
+  /** True if blocks may move as the page is scrolled. */
   readonly hasEffects: boolean
-  /** How labels are set, and the size of text in rem. */
+  /** Case of labels, and the text size in rem. */
   readonly type: { readonly capitals: boolean; readonly textRem: number }
   /** Paper of the two schemes, for the browser's own bars. */
   readonly colors: { readonly light: string; readonly dark: string }

@@ -33,7 +33,7 @@ const SPACES = [
   ['3xl', 5, 12],
 ] as const
 
-/** How headings shrink when an editor decided it; else as the scale has it. */
+/** Shrinking of headings as an editor chose it; absent: as the scale has it. */
 export interface HeadingSizes {
   readonly factor: number
   readonly sensitivity: number

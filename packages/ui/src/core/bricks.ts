@@ -5,9 +5,9 @@ export interface Brick {
   readonly height: number
 }
 
-/** How boxes of a grid close the gaps above them. */
+/** Moves that close the gaps of a grid above its boxes. */
 export interface BrickMoves {
-  /** How far up each one moves, in px; never below 0. */
+  /** Distance by which each box moves up, in px; never below 0. */
   readonly up: readonly number[]
   /** By how much the grid becomes lower, in px. */
   readonly saved: number

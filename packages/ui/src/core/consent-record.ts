@@ -1,7 +1,7 @@
 /** Providers that a visitor lets be loaded, as they are kept in the browser. */
 export type ConsentRecord = readonly string[]
 
-/** What is kept with the providers. One of another version is asked for anew. */
+/** Version of the record. Consent of another version is asked for again. */
 const VERSION = 1
 
 /** Providers that are remembered. */

@@ -2,7 +2,7 @@
 export type Channels = readonly [red: number, green: number, blue: number]
 
 /**
- * How much two colours differ for the eye: 1 for equal ones to 21 for black on white.
+ * Contrast ratio of two colours, from 1 (equal) to 21 (black on white).
  *
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */

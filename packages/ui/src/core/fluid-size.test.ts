@@ -4,7 +4,7 @@ import { fluidSize, growingSize, NARROW_REM, WIDE_REM } from './fluid-size.ts'
 /** Pixels of a rem. */
 const REM = 16
 
-/** What a browser makes of a size, in pixels of the screen. At a zoom of 2 the window is half as wide in CSS pixels. */
+/** Size that a browser computes, in device pixels. At a zoom of 2 the window is half as wide in CSS pixels. */
 function shown(css: string, window: number, zoom = 1): number {
   const width = window / zoom
   const units = { rem: REM, vw: width / 100, cqi: width / 100 }

@@ -1,4 +1,4 @@
 import { featureState } from '@vitrine/kit/core'
 
-/** What search fields are told so that results appear while a visitor types; nothing: they do not appear. */
+/** Props of the search field's suggestions while typing; empty if they are off. */
 export const liveFieldState = /* @__PURE__ */ featureState<{ readonly props?: object }>('live-field', {})

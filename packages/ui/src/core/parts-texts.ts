@@ -1,7 +1,7 @@
 import { namedTexts } from '@vitrine/content/core'
 import { featureState, type RenderContext } from '@vitrine/kit/core'
 
-/** What stands on the links to the parts of a long list. */
+/** Labels of the pagination links of a long list. */
 export const PARTS_TEXTS = {
   name: 'Pages',
   /** `{number}` from 1. */
@@ -18,5 +18,5 @@ export const parsePartsTexts = (raw: unknown): PartsTexts => namedTexts(raw, PAR
 
 export const partsState = /* @__PURE__ */ featureState<PartsTexts>('parts', PARTS_TEXTS)
 
-/** What the site calls them on this page. */
+/** Labels in the site's words on this page. */
 export const partsTextsOf = (context: Pick<RenderContext, 'features'>) => partsState.of(context)

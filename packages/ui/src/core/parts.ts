@@ -1,7 +1,7 @@
 /** Most parts of a list that have addresses. */
 const MAX_PARTS = 10_000
 
-/** Where a list stands that has parts with addresses of their own. */
+/** Pagination of a list whose pages have addresses of their own. */
 export interface ListParts {
   /** Address of the first one. */
   readonly list: string

@@ -1,7 +1,7 @@
-/** What of a click says what it asks for. */
+/** Properties of a click that decide where it leads. */
 export type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
 
-/** Whether a click asks to go somewhere here: not to another tab or window, not to save, and nobody has answered it. */
+/** True for a click that opens a link in this tab: no modifier for a new tab or download, and not handled yet. */
 export function isPlainClick(click: Click): boolean {
   const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = click
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented

@@ -1,4 +1,4 @@
-/** What a number field says of its values, as its attributes say it. */
+/** Value and limits of a number field, as its attributes hold them. */
 export interface QuantityField {
   readonly value: string
   readonly step?: string | null
@@ -36,7 +36,7 @@ export function steppedQuantity(field: QuantityField, direction: 'up' | 'down'):
   return written(Math.max(value - step, min), value, step)
 }
 
-/** Whether a press would change nothing. */
+/** True if a step in this direction would change nothing. */
 export function isAtBound(field: QuantityField, direction: 'up' | 'down'): boolean {
   const value = numberOf(field.value) ?? 0
   const max = numberOf(field.max)

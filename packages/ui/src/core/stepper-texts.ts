@@ -14,5 +14,5 @@ export const parseStepperTexts = (raw: unknown): StepperTexts => namedTexts(raw,
 
 export const stepperState = /* @__PURE__ */ featureState<StepperTexts>('stepper', STEPPER_TEXTS)
 
-/** What the site calls them on this page. */
+/** Labels in the site's words on this page. */
 export const stepperTextsOf = (context: Pick<RenderContext, 'features'>) => stepperState.of(context)

@@ -40,7 +40,7 @@ export function enhance(element: HTMLElement, _props: unknown, signal: AbortSign
   })
 }
 
-/** How far up a box was moved, in px. */
+/** Distance by which a box was moved up, in px. */
 function movedUp({ style }: HTMLElement): number {
   return -Number.parseFloat(style.translate.split(' ')[1] ?? '0') || 0
 }

@@ -7,7 +7,7 @@ const KEY = 'vitrine-consent'
 const CHANGE = 'vitrine:consent:change'
 
 declare global {
-  /** What pages and scripts of a site tell one another. Each feature adds its own. */
+  /** Interface between pages and scripts of a site. Each feature adds its own part. */
   interface Vitrine {
     /** Decides whether a provider may be loaded. A consent manager may put its own here, and tells of changes. */
     consent?: (provider: string) => boolean
@@ -17,11 +17,11 @@ declare global {
   }
 }
 
-/** Where the browser keeps nothing, consent lasts as long as the page. */
+/** Consent where the browser stores nothing: it lasts as long as the page. */
 let inPage: ConsentRecord = []
 
 /**
- * Whether a third party may be loaded: asked by everything that would.
+ * Consent for a third party. Everything that would load one asks this first.
  *
  * @param provider `youtube`, `vimeo`, `turnstile` and the like.
  */

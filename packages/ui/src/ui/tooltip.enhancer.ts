@@ -101,7 +101,7 @@ function tooltipOf(target: Element): { trigger: HTMLElement; tooltip: HTMLElemen
   return trigger && tooltip?.role === 'tooltip' ? { trigger, tooltip } : undefined
 }
 
-/** Where the browser cannot place it beside its element. */
+/** Positions the tooltip by script, for browsers without anchor positioning. */
 function placeBelow(trigger: HTMLElement, tooltip: HTMLElement): void {
   const { left, bottom, top } = trigger.getBoundingClientRect()
   const { width, height } = tooltip.getBoundingClientRect()
