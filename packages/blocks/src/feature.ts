@@ -3,7 +3,7 @@ import { declarations } from './blocks/declarations.ts'
 import { reusable } from './blocks/reusable/reusable.block.ts'
 import { pageBlockTexts, reusableBlocks } from './content.ts'
 
-/** What pages are made of, and the blocks that several pages share. */
+/** Blocks of pages, and blocks that several pages share. */
 export const feature = defineFeature({
   name: 'blocks',
   blocks: declarations,

@@ -1,7 +1,7 @@
 import { textGroup } from '@vitrine/kit/fields'
 import { BLOCK_TEXTS } from '../core/block-texts.ts'
 
-/** What blocks of this package say that no editor of a page writes. */
+/** Texts of this package's blocks that are the same on every page. */
 export const pageBlockTexts = textGroup({
   name: 'pages',
   label: 'Pages',

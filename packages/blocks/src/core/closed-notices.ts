@@ -1,4 +1,4 @@
-/** Where a browser keeps the names of the notices that its visitor closed for good. */
+/** Storage key for the names of notices that the visitor closed for good. */
 const STORAGE_KEY = 'vitrine:closed-notices'
 
 /** Most names kept; the oldest goes first. */

@@ -12,7 +12,7 @@ export const VIDEO_ATTRIBUTES = [
   'data-video-muted',
 ] as const
 
-/** What an editor's HTML plays. */
+/** Videos in an editor's HTML. */
 export interface EmbeddedVideos {
   readonly hasVideos: boolean
   readonly providers: readonly VideoProvider[]

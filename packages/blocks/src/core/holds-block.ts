@@ -1,7 +1,7 @@
-/** How deep stored blocks are looked into. */
+/** Maximum nesting of stored blocks that is searched. */
 const MAX_DEPTH = 20
 
-/** Whether stored blocks, or what stands in them, are of a kind. */
+/** True if stored blocks, or blocks inside of them, are of a kind. */
 export function holdsBlock(stored: unknown, blockType: string, depth = 0): boolean {
   if (typeof stored !== 'object' || stored === null || depth > MAX_DEPTH) return false
   if (!Array.isArray(stored) && 'blockType' in stored && stored.blockType === blockType) return true

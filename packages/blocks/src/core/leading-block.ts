@@ -3,7 +3,7 @@ import type { BlockBase } from '@vitrine/kit/core'
 /** Blocks of a page of which something may be seen before anybody scrolls. */
 const FIRST_SCREEN_BLOCKS = 3
 
-/** How deep a picture may lie in the values of a block. */
+/** Maximum depth of an image in the values of a block. */
 const MAX_DEPTH = 8
 
 /**
@@ -20,7 +20,7 @@ export function leadingBlock(blocks: readonly BlockBase[]): BlockBase | undefine
   return undefined
 }
 
-/** What lies behind a block comes before what stands in it. */
+/** Finds the block that holds the leading image. A background comes before nested blocks. */
 function holderOf(block: BlockBase): BlockBase | undefined {
   const { nested = [], ...own } = block
   if (holdsPicture(Object.values(own), new Set(nested), MAX_DEPTH)) return block

@@ -3,7 +3,7 @@ import type { BlockBase, RichTextNode } from '@vitrine/kit/core'
 import { gallery } from '../blocks/gallery/gallery.block.ts'
 import { rawHtml } from '../blocks/raw-html/raw-html.block.ts'
 
-/** Whether a block has links that may open over the page: to pictures in full size, or marked by hand. */
+/** True if a block has links that may open in the lightbox: to full-size images, or marked by hand. */
 export function opensLarge(block: BlockBase): boolean {
   if (isBlockOf(gallery, block)) return true
   if (isBlockOf(rawHtml, block)) return /<a [^>]*data-lightbox|<img /.test(block.html)

@@ -1,7 +1,7 @@
 import { featureState, type RenderContext } from '@vitrine/kit/core'
 import { BLOCK_TEXTS, type BlockTexts } from './block-texts.ts'
 
-/** What blocks of this package may know of the page that shows them, and of its site. */
+/** State of the page and its site for blocks of this package. */
 export interface PageState {
   readonly texts: BlockTexts
   readonly title: string

@@ -29,7 +29,7 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
 /** Attributes that hold an address. */
 const ADDRESSES = new Set(['href', 'src', 'cite', 'data-video-src', 'data-vimeo-url'])
 
-/** How deep elements may stand in one another; deeper ones are left out. */
+/** Maximum nesting of elements; deeper ones are left out. */
 const MAX_DEPTH = 60
 
 /** Takes everything out of HTML that could run, load a document, style the page or ask for something. */

@@ -1,4 +1,4 @@
-/** What is shared. */
+/** Page to share. */
 export interface Shared {
   /** Absolute address. */
   readonly url: string

@@ -3,7 +3,7 @@ import type { BlockBase } from '@vitrine/kit/core'
 /** A block that no feature knows, or that lacks what it is shown by. Editors see it in preview, visitors see nothing. */
 export interface UnknownBlock extends BlockBase {
   readonly blockType: 'unknown'
-  /** What editors call it. */
+  /** Editor's name of the block. */
   readonly name: string
   /** Labels of the fields that it lacks, as far as they are known. */
   readonly missing: readonly string[]

@@ -16,8 +16,8 @@ export interface GlobalParts extends SiteSettings {
 }
 
 /**
- * What a feature adds to the content model. It is data: plain Node loads it for migrations, Next for the admin, and Vite
- * for the site, so it imports no view, no style and no server. Those stand beside it, in `feature.view.ts` and
+ * Contribution of a feature to the content model. It is data: plain Node loads it for migrations, Next for the admin,
+ * and Vite for the site, so it imports no view, no style and no server. Those stand beside it, in `feature.view.ts` and
  * `feature.server.ts`.
  */
 export interface Feature {
@@ -33,13 +33,13 @@ export interface Feature {
   readonly globals?: (parts: GlobalParts) => readonly GlobalConfig[]
   /** Puts its globals before those of features that do not say so. */
   readonly globalsFirst?: true
-  /** What it adds to the `site` global. */
+  /** Fields that it adds to the `site` global. */
   readonly site?: Partial<SiteSettings>
   /** Kinds of its documents among results of a search, which `feature.view.ts` names as well. */
   readonly searchKinds?: readonly SearchKind[]
   /** Its documents that links can lead to. */
   readonly linkTargets?: readonly LinkTarget[]
-  /** What editors see beside its form, by slugs of collections and globals. */
+  /** Collections and globals with a live preview beside their form, by slug. */
   readonly livePreview?: { readonly collections?: readonly string[]; readonly globals?: readonly string[] }
 }
 

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import type { FeatureStates } from './feature-state.ts'
 import type { Frame } from './frame.ts'
 
-/** What every block has: its kind, and the id that the content keeps for it. */
+/** Properties of every block: its kind, and its stored id. */
 export interface BlockBase {
   readonly blockType: string
   /** Stable while the block exists; unique within its page. */
   readonly id: string
   /** The blocks that stand inside this one, in reading order; absent in those that hold none. */
   readonly nested?: readonly BlockBase[]
-  /** What its editor said of its place; whoever lays blocks out puts it there. */
+  /** Placement, which the layout applies. */
   readonly frame?: Frame
   /** Fields of the page's address that change what it says. */
   readonly queryFields?: readonly string[]
-  /** When it says something else although nobody has changed it: milliseconds since 1970. */
+  /** Time when its content changes without an edit, in milliseconds since 1970. */
   readonly changesAt?: number
 }
 
-/** What a block may know of the page around it while it is rendered. */
+/** Page-wide context of a block that is being rendered. */
 export interface RenderContext {
   /** Language of the page, as a BCP 47 tag such as `en`. */
   readonly locale: string
@@ -29,7 +29,7 @@ export interface RenderContext {
   readonly pageId: number
   /** True while an editor looks at a draft: problems are then shown where they are. */
   readonly preview: boolean
-  /** What features say about this page, each read by its own {@link FeatureState}. */
+  /** States that features provide for this page, each read by its own {@link FeatureState}. */
   readonly features: FeatureStates
 }
 
@@ -38,13 +38,13 @@ export interface FieldMark {
   readonly 'data-field'?: string
 }
 
-/** What a block is rendered with. */
+/** Props of a block's view. */
 export interface BlockProps<Block extends BlockBase = BlockBase> {
   readonly block: Block
   readonly context: RenderContext
   /** Place on the page from 0: the first one may hold its title. */
   readonly index: number
-  /** Whether it holds the first picture of the page, in or near the first screen: that one is fetched at once. */
+  /** True if it holds the first image of the page, in or near the first screen: that one is fetched at once. */
   readonly leads?: boolean
   /** Renders blocks that stand inside this one, with the renderers of the whole site. */
   readonly nested: (blocks: readonly BlockBase[]) => ReactNode
@@ -60,7 +60,7 @@ export interface BlockProps<Block extends BlockBase = BlockBase> {
 /** Renders one kind of block. */
 export type BlockRenderer<Block extends BlockBase = BlockBase> = (props: BlockProps<Block>) => ReactNode
 
-/** How a kind of block is shown. */
+/** View of a kind of block. */
 export interface BlockView<Block extends BlockBase = BlockBase> {
   /** Makes one root element, or nothing. */
   readonly Block: BlockRenderer<Block>
@@ -70,7 +70,7 @@ export interface BlockView<Block extends BlockBase = BlockBase> {
   readonly holdsTitle?: true
   /** Names of the stylesheets that it may need; a page loads those of its blocks. */
   readonly styles: readonly string[]
-  /** Those that one block needs, when that is not all of them. */
+  /** Stylesheets that one block needs, if not all of them. */
   readonly stylesOf?: (block: Block) => readonly string[]
   /** Styles of one block alone: what its editors chose freely. They stand in the head of the page, by their hash. */
   readonly cssOf?: (block: Block) => string

@@ -51,7 +51,7 @@ export interface GeneratedBlock<Name extends string = string, Shown extends obje
   readonly parse: (raw: Raw, parse: ParseContext) => (ShownBlock<Name> & Shown) | undefined
 }
 
-/** What {@link defineBlock} makes of one kind of block. */
+/** Result of {@link defineBlock}. */
 interface Declared<Name extends string, Own extends Fields, Shown> extends BlockOptions<Name>, Fieldset<Own> {
   readonly parse: (raw: Raw, parse: ParseContext) => (ShownBlock<Name> & Shown) | undefined
 }

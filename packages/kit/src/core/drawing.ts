@@ -1,7 +1,7 @@
 /** A piece of a block's drawing: SVG on a ground of 48 by 32. */
 export type Shape = string
 
-/** What an area of one tone may be filled with. */
+/** Fills of an area. */
 const TONES = { paper: '#f4f0e8', ink: '#1d1b18', accent: '#a83c22', shade: '#857b6c' } as const
 
 /** An image, a video: something to look at. */

@@ -3,7 +3,7 @@ export interface StateEntry {
   readonly name: string
 }
 
-/** What a page tells its blocks, by the names of states. */
+/** States of a page for its blocks, by name. */
 export type FeatureStates = ReadonlyMap<string, StateEntry>
 
 /** A state that one feature gives to pages, and that its own blocks or those of others read. */

@@ -5,7 +5,7 @@ import type { PageSources } from './page-sources.ts'
 import type { BlockParsers, ParseContext } from './parse.ts'
 import type { SearchKind } from './search-kind.ts'
 
-/** What features are told of the site, once for each revision of its content and each language. */
+/** Site-wide inputs of features, read once for each revision of the content and each language. */
 export interface SiteInputs {
   /** Globals by their slugs, as they are stored. */
   readonly globals: Readonly<Record<string, unknown>>
@@ -18,11 +18,11 @@ export interface SiteInputs {
   readonly siteUrl: string
   /** Path at which calls of scripts are answered. */
   readonly ajaxPath: string
-  /** Those of all features. */
+  /** Kinds of search results of all features. */
   readonly searchKinds: readonly SearchKind[]
 }
 
-/** What features are told of a page before it is rendered. */
+/** Facts about a page before it is rendered, for features. */
 export interface PageInputs {
   /** Title as browsers show it. */
   readonly title: string
@@ -45,30 +45,30 @@ export interface ShownPage {
   readonly languages: readonly { readonly locale: string; readonly href: string }[]
 }
 
-/** What a feature adds to the pages of one language, while the content of the site stays the same. */
+/** Contribution of a feature to the pages of one language, valid while the content of the site stays the same. */
 export interface PreparedFeature {
   /** Script that runs before the page is drawn. */
   readonly inlineScript?: string
   /** States that are the same on every page. */
   readonly states?: readonly StateEntry[]
   readonly pageStates?: (page: PageInputs) => readonly StateEntry[]
-  /** What the page may load from other origins. */
+  /** Sources on other origins that the page may load. */
   readonly sources?: (page: ShownPage) => readonly PageSources[]
   /** Kinds of blocks whose styles the page needs although it has none of them. */
   readonly likeBlocks?: (page: ShownPage) => readonly string[]
   readonly header?: (page: ShownPage) => ReactNode
   readonly footer?: (page: ShownPage) => ReactNode
-  /** What stands above the blocks. */
+  /** Content above the blocks. */
   readonly above?: (page: ShownPage) => ReactNode
   /** Puts something around the blocks. */
   readonly around?: (page: ShownPage, content: ReactNode) => ReactNode
 }
 
-/** What a feature adds to the pages that visitors see; `feature.view.ts` of its package exports it as `view`. */
+/** Contribution of a feature to the pages that visitors see; `feature.view.ts` of its package exports it as `view`. */
 export interface FeatureView {
   readonly blocks?: BlockRenderers
   readonly parsers?: BlockParsers
-  /** What its blocks tell search engines: objects of schema.org. */
+  /** Structured data of its blocks: objects of schema.org. */
   readonly structuredData?: (
     blocks: readonly BlockBase[],
     site: { readonly siteUrl: string },

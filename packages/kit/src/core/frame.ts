@@ -5,10 +5,10 @@ export const DEVICES = ['phone', 'tablet', 'desktop'] as const
 
 export type Device = (typeof DEVICES)[number]
 
-/** How a block may enter when it comes into view. */
+/** Entrance effects of a block when it scrolls into view. */
 export const APPEAR_EFFECTS = ['fade', 'slide', 'zoom', 'flip', 'bounce', 'reveal'] as const
 
-/** Where it comes from. */
+/** Directions of an entrance effect. */
 export const APPEAR_DIRECTIONS = ['up', 'down', 'start', 'end', 'still'] as const
 
 /** Seconds that entering may take. */
@@ -24,7 +24,7 @@ export interface Appear {
   readonly delaySeconds: number
 }
 
-/** What an editor may say of any block, whatever its kind: where it stands and how it comes in. */
+/** Settings that every kind of block has: its placement and its entrance effect. */
 export interface Frame {
   /** Id in the page, for links to this place. */
   readonly anchor?: string

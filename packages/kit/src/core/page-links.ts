@@ -2,7 +2,7 @@ import { featureState } from './feature-state.ts'
 
 /** Links of a page that may open over it: to images in full size, or marked by hand. */
 export interface PageLinks {
-  /** Whether there are any. */
+  /** True if the page has such links. */
   readonly open: boolean
   /** Addresses of those that were marked by hand. */
   readonly marked: readonly string[]

@@ -2,14 +2,14 @@ import type { Image } from '@vitrine/content/core'
 import type { BlockBase } from './block.ts'
 import type { FeatureStates } from './feature-state.ts'
 
-/** What a block's parser may use to read the parts that belong to others. */
+/** Functions with which a block's parser reads values that belong to others. */
 export interface ParseContext {
   readonly locale: string
   /** Reads a populated upload. Undefined for one that is missing or not a picture. */
   readonly image: (raw: unknown) => Image | undefined
   /** Reads a link group. Undefined for one without a target, or whose target is gone or has an unsafe scheme. */
   readonly href: (raw: unknown) => string | undefined
-  /** What features say about the request, each read by its own {@link FeatureState}. */
+  /** States that features provide for this request, each read by its own {@link FeatureState}. */
   readonly features?: FeatureStates
   /** Reads nested blocks. */
   readonly blocks: (raw: unknown) => readonly BlockBase[]

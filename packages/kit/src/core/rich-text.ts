@@ -36,7 +36,7 @@ const MARK_BITS: readonly (readonly [number, Mark])[] = [
   [64, 'sup'],
 ]
 
-/** How deep nodes may stand in one another; deeper ones are left out. */
+/** Maximum nesting of nodes; deeper ones are left out. */
 const MAX_DEPTH = 20
 
 /** Reads the editor's JSON. Unknown nodes are left out, but what they hold is kept. */

@@ -2,7 +2,7 @@ import { text } from '@vitrine/content/core'
 
 type Raw = Readonly<Record<string, unknown>>
 
-/** What most blocks begin with. */
+/** Heading and introduction, with which most blocks begin. */
 export interface Titled {
   readonly heading?: string
   readonly intro?: string

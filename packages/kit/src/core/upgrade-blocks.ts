@@ -10,7 +10,7 @@ export type Upgrade = (block: StoredBlock) => StoredBlock
 /** Field of a stored block that says of which version it is; a block without it is of version 1. */
 export const VERSION_FIELD = 'blockVersion'
 
-/** How deep blocks are looked for in stored values. */
+/** Maximum depth at which blocks are found in stored values. */
 const MAX_DEPTH = 40
 
 /** The version of a stored block. */
@@ -69,7 +69,7 @@ export function upgraded(block: StoredBlock, upgrades: readonly Upgrade[]): Stor
   return { ...current, [VERSION_FIELD]: upgrades.length + 1 }
 }
 
-/** Whether a block is of a later version than the upgrades know: another program wrote it. */
+/** True if a block is of a later version than the upgrades know: another program wrote it. */
 export function isLater(block: StoredBlock, upgrades: readonly Upgrade[]): boolean {
   return versionOf(block) > upgrades.length + 1
 }

@@ -1,6 +1,6 @@
 import { featureState } from './feature-state.ts'
 
-/** What places for the videos of providers say, wherever they stand; in English where a page says nothing. */
+/** Texts of video placeholders on the page; in English where a page provides none. */
 export const videoPlaceTexts = /* @__PURE__ */ featureState<{ readonly texts?: Readonly<Record<string, string>> }>(
   'video-place',
   {},

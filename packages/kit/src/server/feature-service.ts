@@ -3,7 +3,7 @@ export interface Offer {
   readonly name: string
 }
 
-/** What one feature does for others, who know its interface and not the feature. */
+/** Service of one feature for others, which know its interface and not the feature. */
 export interface FeatureService<Service extends object> {
   readonly name: string
   offer(service: Service): Offer

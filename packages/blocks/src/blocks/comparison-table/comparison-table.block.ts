@@ -1,11 +1,11 @@
 import { type BlockOf, defineBlock, draw, field, titled } from '@vitrine/kit/block'
 import { MAX_CELLS_LENGTH, parseCells } from '../../core/cells.ts'
 
-/** How an editor writes that an offer has something, and that it has not. */
+/** Spellings of yes and no in a cell. */
 const YES = new Set(['yes', 'x', '✓', '✔', '+'])
 const NO = new Set(['', 'no', '–', '-', '—'])
 
-/** What each of several offers has and has not. */
+/** Comparison of offers, feature by feature. */
 export const comparisonTable = defineBlock({
   name: 'comparisonTable',
   label: { en: 'Comparison', de: 'Vergleich' },

@@ -2,7 +2,7 @@ import { type BlockBase, type PageSources, PROVIDER_SOURCES } from '@vitrine/kit
 import { embeddedVideos } from '../../core/embedded-videos.ts'
 import type { RawHtmlBlock } from './raw-html.block.ts'
 
-/** What the videos in administrators' HTML load from others. */
+/** Sources of the videos in administrators' HTML. */
 export function rawHtmlSourcesOf(blocks: readonly BlockBase[]): readonly PageSources[] {
   return blocks
     .filter((block): block is RawHtmlBlock => block.blockType === 'rawHtml')

@@ -117,7 +117,7 @@ export function enhance(element: HTMLElement, _: unknown, signal: AbortSignal): 
   )
 }
 
-/** Whether the address names a panel, or something inside it. */
+/** True if the address names a panel, or an element inside of it. */
 function isTarget(panel: HTMLElement): boolean {
   return panel.matches(':target, :has(:target)')
 }

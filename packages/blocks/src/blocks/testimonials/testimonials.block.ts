@@ -3,7 +3,7 @@ import { type BlockOf, defineBlock, draw, field, titled } from '@vitrine/kit/blo
 /** Stars that a testimonial can have. */
 export const MAX_STARS = 5
 
-/** What others say. */
+/** Quotes from customers. */
 export const testimonials = defineBlock({
   name: 'testimonials',
   label: { en: 'Voices, quotation', de: 'Stimmen, Zitat' },

@@ -1,6 +1,6 @@
 import { type BlockOf, defineBlock, draw, field, titled } from '@vitrine/kit/block'
 
-/** What happened, or happens, one after the other. */
+/** Events or steps in their order. */
 export const timeline = defineBlock({
   name: 'timeline',
   label: { en: 'Timeline, steps', de: 'Zeitleiste, Schritte' },

@@ -31,7 +31,7 @@ const spaceField: Field = {
 
 const appears = (_: unknown, siblings: Readonly<Record<string, unknown>> | undefined) => Boolean(siblings?.appear)
 
-/** Where a block stands and how it comes in; the same for every kind of block. */
+/** Placement and entrance effect of a block; the same for every kind of block. */
 const frameField: GroupField = {
   name: 'frame',
   label: 'Place on the page',

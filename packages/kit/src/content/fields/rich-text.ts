@@ -4,7 +4,7 @@ export type RichNode = Readonly<Record<string, unknown>>
 /** Text, or a node that stands in a line: a link, an emphasis. */
 type Inline = string | RichNode
 
-/** What every node of the editor's text has that holds others. Without a direction, the editor takes it from the letters. */
+/** Properties that every element node of the editor has. Without a direction, the editor takes it from the letters. */
 export const ELEMENT = { version: 1, format: '', indent: 0, direction: null } as const
 
 /** Rich text in the shape that Payload stores. A bare text becomes a paragraph. */

@@ -75,7 +75,7 @@ export interface ChoiceField<Name extends string = string> extends Common {
 export interface ChoicesField<Name extends string = string> extends Common {
   readonly kind: 'choices'
   readonly options: Readonly<Record<Name, OptionLabel>>
-  /** Those that a new block has. */
+  /** Names that a new block has. */
   readonly initial: readonly Name[]
 }
 
@@ -125,7 +125,7 @@ export interface IconField extends Common {
 
 export interface DateField extends Common {
   readonly kind: 'date'
-  /** What its editor chooses: a day, or a time of a day. */
+  /** `day` for a date, `time` for a time of day. */
   readonly of: 'day' | 'time'
 }
 

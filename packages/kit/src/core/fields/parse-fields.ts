@@ -38,7 +38,7 @@ export function parseFields(fields: Fields, raw: Raw, parse: ParseContext): Raw 
   return values
 }
 
-/** Whether blocks may stand in these fields. */
+/** True if these fields may hold blocks. */
 export function holdsBlocks(fields: Fields): boolean {
   return Object.values(fields).some(
     (field) => field.kind === 'blocks' || ('fields' in field && holdsBlocks(field.fields)),
