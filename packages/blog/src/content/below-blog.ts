@@ -1,5 +1,5 @@
 import type { BelowBase } from '@vitrine/content/documents'
 import { STANDARD_SLUG } from '../core/addresses.ts'
 
-/** Where everything of the blog stands. */
+/** Base address of everything in the blog. */
 export const BELOW_BLOG: BelowBase = { settings: 'blog', standard: STANDARD_SLUG }

@@ -37,7 +37,7 @@ const noteSummary: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   }
 }
 
-/** When it is shown, who wrote it, and what it belongs to. */
+/** Sidebar fields: publication date, author, and terms. */
 const sidebarFields: Field[] = [
   {
     name: 'publishedAt',

@@ -7,7 +7,7 @@ import { LAYOUTS, MAX_PER_PART, PER_PART } from '../core/list-settings.ts'
 import { commentSettings } from './comments/settings.ts'
 import { blogTexts } from './texts.ts'
 
-/** Where posts are, their newest versions and the terms of them. */
+/** Tables whose paths begin with the blog's address: posts, their versions, and terms. */
 const TABLES = [
   ['posts_locales', 'path'],
   ['_posts_v_locales', 'version_path'],
@@ -17,7 +17,7 @@ const TABLES = [
   ['authors_locales', 'path'],
 ] as const
 
-/** Where the blog is, and how its lists look that nobody put together. */
+/** Settings of the blog: its address, and the layout of its generated lists. */
 export const blogSettings: GlobalConfig = {
   slug: 'blog',
   versions: false,

@@ -1,7 +1,7 @@
 import { textGroup } from '@vitrine/kit/fields'
 import { BLOG_TEXTS } from '../core/texts.ts'
 
-/** What the blog says that no editor of a post writes. */
+/** Texts of the blog that are the same for every post. */
 export const blogTexts = textGroup({
   name: 'texts',
   label: 'Texts',

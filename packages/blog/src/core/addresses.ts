@@ -1,17 +1,17 @@
-/** What posts are put together by, and the part of the address that says so. */
+/** Taxonomies of posts, each with its segment of the address. */
 export const TERM_SEGMENTS = { categories: 'category', tags: 'tag', series: 'series', authors: 'author' } as const
 
 export type TermCollection = keyof typeof TERM_SEGMENTS
 
 export const TERM_COLLECTIONS = Object.keys(TERM_SEGMENTS) as readonly TermCollection[]
 
-/** Where the blog is, unless its settings say something else. */
+/** Default address of the blog. */
 export const STANDARD_SLUG = 'blog'
 
 /** Slugs that no post may have: they are the addresses of lists. */
 export const RESERVED_SLUGS = /^(?:category|tag|series|author|page|\d{4})$/
 
-/** What an address of the blog leads to. */
+/** Target of an address below the blog. */
 export type BlogAddress =
   | { readonly kind: 'index' }
   | { readonly kind: 'post' }
@@ -44,7 +44,7 @@ export function monthAddress(base: string, date: Date): string {
   return `${base}${date.getUTCFullYear()}/${String(date.getUTCMonth() + 1).padStart(2, '0')}/`
 }
 
-/** When a list of a year or month begins and ends, the end not included; days are those of UTC. */
+/** Period of a yearly or monthly list, in UTC; `to` is exclusive. */
 export function spanOf(year: number, month?: number): { readonly from: Date; readonly to: Date } {
   const first = month === undefined ? 0 : month - 1
   const months = month === undefined ? 12 : 1

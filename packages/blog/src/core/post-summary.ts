@@ -1,14 +1,14 @@
 import { dateOf, given, type Image, record, text, within } from '@vitrine/content/core'
 import { type ParseContext, parseTerm, parseTerms, type Term } from '@vitrine/kit/core'
 
-/** What lists show of a post. */
+/** Summary of a post, for lists. */
 export interface PostSummary {
   readonly id: string
   readonly href: string
   readonly title: string
   readonly summary?: string
   readonly image?: Image
-  /** When it was published, as ISO 8601 in UTC. */
+  /** Time of publication, as ISO 8601 in UTC. */
   readonly date?: string
   readonly author?: Term
   readonly categories: readonly Term[]

@@ -6,7 +6,7 @@ const WORDS_PER_MINUTE = 238
 /** Characters of a summary that is taken from the beginning of the text. */
 const MAX_SUMMARY = 200
 
-/** How deep text nodes may stand in one another. */
+/** Maximum nesting of text nodes. */
 const MAX_DEPTH = 20
 
 /** Fields of blocks that hold running text, as blocks of this house name them. */

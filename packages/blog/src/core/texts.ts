@@ -1,6 +1,6 @@
 import { namedTexts } from '@vitrine/content/core'
 
-/** What visitors read of the blog that no editor of a post writes. */
+/** Texts of the blog that are the same for every post. */
 export const BLOG_TEXTS = {
   /** `{minutes}` from 1. */
   readingTime: '{minutes} min read',

@@ -5,10 +5,10 @@ import { postCounts } from './post-counts.ts'
 /** Levels of references that lists are read with: a post, its picture, author and categories. */
 const DEPTH = 1
 
-/** What leads to a post. */
+/** Fields for a link to a post. */
 const NAME = { title: true, path: true, languages: true, _status: true, publishedAt: true } as const
 
-/** What lists show of a post. */
+/** Fields for the card of a post. */
 const SUMMARY = {
   ...NAME,
   summary: true,
@@ -30,7 +30,7 @@ export interface FoundPosts {
   readonly parts: number
 }
 
-/** What of a post is read: enough to lead to it, all that lists show, or its words as well. */
+/** Field projection: link only, card, or the full post. */
 export type Shown = 'name' | 'summary' | 'whole'
 
 const READING = {
@@ -129,7 +129,7 @@ export async function findNeighbour(
   return docs[0]
 }
 
-/** When the next post shows whose date is to come: milliseconds since 1970. */
+/** Time when the next scheduled post appears, in milliseconds since 1970. */
 export async function nextPostAt(payload: Payload): Promise<number | undefined> {
   const { docs } = await payload.find({
     collection: 'posts',

@@ -14,7 +14,7 @@ const FIELD_OF_TERM = { categories: 'category', tags: 'tag', series: 'series', a
 /** An address of the blog that is a list. */
 export type ListAddress = Exclude<BlogAddress, { kind: 'post' }>
 
-/** Where a list is, and how the blog is set up. */
+/** Address of a list, and the blog's settings. */
 export interface ListContext {
   readonly path: string
   readonly base: string
@@ -62,7 +62,7 @@ export async function listPage(
   }
 }
 
-/** What a list is about. */
+/** Subject of a list. */
 export interface Subject {
   readonly title: string
   readonly description?: unknown

@@ -4,10 +4,10 @@ import type { Payload } from 'payload'
 /** Lists whose counts are remembered. */
 const MAX_COUNTS = 1_000
 
-/** How many posts a list has. */
+/** Number of posts in a list. */
 export interface PostCount {
   readonly total: number
-  /** When the next post shows by itself, in milliseconds since 1970. */
+  /** Time when the next scheduled post appears, in milliseconds since 1970. */
   readonly until: number | undefined
 }
 

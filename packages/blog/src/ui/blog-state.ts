@@ -2,7 +2,7 @@ import { featureState, type RenderContext } from '@vitrine/kit/core'
 import { COMMENT_TEXTS, type CommentTexts } from '../core/comments/texts.ts'
 import { BLOG_TEXTS, type BlogTexts } from '../core/texts.ts'
 
-/** What the blog knows of the site. */
+/** Blog-wide state of a site. */
 export interface BlogState {
   readonly texts: BlogTexts
   readonly commentTexts: CommentTexts

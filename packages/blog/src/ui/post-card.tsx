@@ -6,7 +6,7 @@ import type { PostSummary } from '../core/post-summary.ts'
 import { stateOfBlog } from './blog-state.ts'
 import { PostDate } from './post-date.tsx'
 
-/** How wide pictures are shown in each form of a list. */
+/** `sizes` of the images in each layout. */
 const SIZES: Readonly<Record<ListLayout, string>> = {
   list: '(min-width: 60rem) 30vw, (min-width: 40rem) 40vw, 100vw',
   grid: '(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 100vw',

@@ -1,5 +1,5 @@
 import type { BelowBase } from '@vitrine/content/documents'
 import { STANDARD_SLUG } from '../core/addresses.ts'
 
-/** Where projects and their categories stand. */
+/** Base address of projects and their categories. */
 export const BELOW_PORTFOLIO: BelowBase = { settings: 'portfolio', standard: STANDARD_SLUG }

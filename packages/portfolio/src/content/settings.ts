@@ -7,14 +7,14 @@ import { gridFields } from '../core/grid-fields.ts'
 import { PAGE_LAYOUT_NAMES, PAGE_LAYOUTS } from '../core/page-layouts.ts'
 import { portfolioTexts } from './texts.ts'
 
-/** Where projects are, their newest versions and their categories. */
+/** Tables whose paths begin with the portfolio's address: projects, their versions, and categories. */
 const TABLES = [
   ['projects_locales', 'path'],
   ['_projects_v_locales', 'version_path'],
   ['project_categories_locales', 'path'],
 ] as const
 
-/** Where projects are, and how their lists look that nobody put together. */
+/** Settings of the portfolio: its address, and the layout of its generated lists. */
 export const portfolioSettings: GlobalConfig = {
   slug: 'portfolio',
   versions: false,

@@ -1,7 +1,7 @@
 import { textGroup } from '@vitrine/kit/fields'
 import { PORTFOLIO_TEXTS } from '../core/texts.ts'
 
-/** What visitors read of projects that no editor of one writes. */
+/** Texts of the portfolio that are the same for every project. */
 export const portfolioTexts = textGroup({
   name: 'texts',
   label: 'Texts',

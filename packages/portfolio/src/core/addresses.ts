@@ -1,4 +1,4 @@
-/** Where projects are, unless the settings say something else. */
+/** Default address of the portfolio. */
 export const STANDARD_SLUG = 'work'
 
 /** The part of the address between the projects and a category of them. */
@@ -7,7 +7,7 @@ export const CATEGORY_SEGMENT = 'category'
 /** Slugs that no project may have: they are the addresses of lists. */
 export const RESERVED_SLUGS = /^(?:category|page)$/
 
-/** What an address of the portfolio leads to. */
+/** Target of an address below the portfolio. */
 export type PortfolioAddress = 'index' | 'project' | 'category'
 
 /**

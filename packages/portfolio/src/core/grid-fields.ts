@@ -1,7 +1,7 @@
 import { field } from '@vitrine/kit/block'
 import { CAPTIONS, COLUMN_COUNTS, COLUMNS, LAYOUTS, MAX_PER_PART, PER_PART } from './grid-settings.ts'
 
-/** How a list of projects looks, and how much of it stands on a page: fields of its block, and of the portfolio. */
+/** Layout and page size of a project list: fields of its block, and of the portfolio's settings. */
 export const gridFields = {
   fields: {
     layout: field.choice({ label: { en: 'Form', de: 'Form' }, options: LAYOUTS }),

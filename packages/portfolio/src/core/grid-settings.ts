@@ -10,7 +10,7 @@ export type GridLayout = keyof typeof LAYOUTS
 
 export const GRID_LAYOUTS = Object.keys(LAYOUTS) as [GridLayout, ...GridLayout[]]
 
-/** Where the words of a project stand; the first is the usual place. */
+/** Positions of a project's caption; the first is the default. */
 export const CAPTIONS = {
   below: { en: 'Below the picture', de: 'Unter dem Bild' },
   over: { en: 'On the picture, under the pointer', de: 'Auf dem Bild, unter dem Zeiger' },

@@ -1,4 +1,4 @@
-/** How the page of a project is put together; the first is the usual way. */
+/** Layouts of a project's page; the first is the default. */
 export const PAGE_LAYOUTS = {
   classic: 'Picture above, facts beside the text',
   gallery: 'Gallery first, then text and facts',

@@ -7,7 +7,7 @@ import { type ProjectSummary, parseProjectSummary } from './project-summary.ts'
 /** The projects of a list, and what may stand around them. */
 export interface FilledGrid {
   readonly projects: readonly ProjectSummary[]
-  /** How many there are in all parts together. */
+  /** Number of projects on all pages together. */
   readonly total: number
   readonly parts?: ListParts
   /** Lists of single categories that visitors may go to from here. */

@@ -1,19 +1,19 @@
 import { choice, dateOf, given, type Image, record, text } from '@vitrine/content/core'
 import { type ParseContext, parseTerms, type Term } from '@vitrine/kit/core'
 
-/** How much visitors are told of the date of a project; the first is the usual way. */
+/** Formats of a project's date; the first is the default. */
 export const DATE_FORMS = { year: 'The year', month: 'Month and year', none: 'Nothing' } as const
 
 const DATE_FORM_NAMES = Object.keys(DATE_FORMS) as [keyof typeof DATE_FORMS, ...(keyof typeof DATE_FORMS)[]]
 
-/** When a project was done, as much of it as visitors are told. */
+/** Date of a project, as precise as it is shown. */
 export interface ProjectDate {
   /** ISO 8601 in UTC. */
   readonly moment: string
   readonly form: 'year' | 'month'
 }
 
-/** What lists show of a project. */
+/** Summary of a project, for lists. */
 export interface ProjectSummary {
   readonly id: string
   readonly href: string

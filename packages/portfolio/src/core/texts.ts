@@ -1,6 +1,6 @@
 import { namedTexts } from '@vitrine/content/core'
 
-/** What visitors read of projects that no editor of one writes. */
+/** Texts of the portfolio that are the same for every project. */
 export const PORTFOLIO_TEXTS = {
   /** Name of the filter, for screen readers. */
   filter: 'Kinds of projects',

@@ -8,7 +8,7 @@ const DEPTH = 1
 /** Projects of one site that are put in order. */
 const MAX_IN_ORDER = 5000
 
-/** What lists show of a project. */
+/** Fields for the card of a project. */
 const SUMMARY = {
   title: true,
   path: true,
@@ -68,7 +68,7 @@ export async function findFirst(
   return docs
 }
 
-/** How lists ask for projects. */
+/** Query options of a list of projects. */
 function questionOf({ where, count, locale }: { where?: Where; count: number; locale: string }) {
   return {
     where: { and: [WRITTEN_HERE, ...(where ? [where] : [])] },

@@ -3,7 +3,7 @@ import { siteLanguages } from '@vitrine/content/languages'
 import { findAtPath, type ListedPage, type StoredPage } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 
-/** Where a list is, and how the portfolio is set up. */
+/** Address of a list, and the portfolio's settings. */
 export interface ListContext {
   readonly path: string
   readonly base: string

@@ -49,7 +49,7 @@ export async function projectPage(
   }
 }
 
-/** What stands above the footer of a project. */
+/** Blocks of a project above its footer, by layout. */
 function arranged(
   layout: PageLayout,
   {

@@ -1,6 +1,6 @@
 import type { ProjectGrid } from '../core/project-grid.ts'
 
-/** What the stylesheet of lists asks for. */
+/** Data attributes that the stylesheet of lists selects by. */
 export const gridData = ({ layout, captions, columns }: ProjectGrid) => ({
   'data-layout': layout,
   'data-captions': captions,

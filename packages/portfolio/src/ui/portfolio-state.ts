@@ -1,7 +1,7 @@
 import { featureState, type RenderContext } from '@vitrine/kit/core'
 import { PORTFOLIO_TEXTS, type PortfolioTexts } from '../core/texts.ts'
 
-/** What the portfolio knows of the site. */
+/** Portfolio-wide state of a site. */
 export interface PortfolioState {
   readonly texts: PortfolioTexts
 }

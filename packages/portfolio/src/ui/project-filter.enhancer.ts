@@ -3,14 +3,14 @@ import { isPlainClick } from '@vitrine/ui/core'
 /** Lists that are kept at hand, the one that is shown included. */
 const MAX_KEPT = 16
 
-/** What of a page changes with the filter, by name. */
+/** Parts of a page that change with the filter, by name. */
 type FilterParts = ReadonlyMap<string, Element>
 
 /** A list at an address, with the title of its page. */
 interface Listed {
   readonly title: string
   readonly parts: FilterParts
-  /** Where it stands in other languages. */
+  /** Addresses of the page in other languages. */
   readonly languages: ReadonlyMap<string, string>
 }
 

@@ -76,7 +76,7 @@ export function ProjectList(props: {
   )
 }
 
-/** How wide the picture at a place is shown; the pattern of tiles is that of the stylesheet. */
+/** `sizes` of the image at a position; the pattern of tiles is that of the stylesheet. */
 function sizesOf({ layout, columns }: ProjectGrid, place: number): string {
   switch (layout) {
     case 'list':

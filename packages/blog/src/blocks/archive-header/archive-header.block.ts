@@ -3,7 +3,7 @@ import { type BlockOf, defineGeneratedBlock } from '@vitrine/kit/block'
 
 const KINDS = ['none', 'category', 'tag', 'series', 'author', 'archive'] as const
 
-/** What stands above the posts of a category, an author, a month. */
+/** Header of a list: posts of a category, an author, a month. */
 interface ArchiveHeader {
   readonly title: string
   readonly kind: (typeof KINDS)[number]

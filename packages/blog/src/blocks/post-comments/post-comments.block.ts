@@ -8,7 +8,7 @@ import { authorOf, type CommentNode, countOf, type StoredComment, threadOf } fro
 /** Fields of the address of a post: the comment that a visitor wants to answer, and that one was sent. */
 export const COMMENT_QUERY = { reply: 'reply', sent: 'comment' } as const
 
-/** What the field says that shows a comment as sent. */
+/** Value of the query field after a comment was published. */
 export const COMMENT_SENT = 'sent'
 
 /** The comments of a post, and the form below them. */
@@ -17,16 +17,16 @@ interface PostComments extends Pick<BlockBase, 'queryFields' | 'changesAt'> {
   readonly post: number
   readonly language: string
   readonly thread: readonly CommentNode[]
-  /** How many can be read. */
+  /** Number of visible comments. */
   readonly count: number
   readonly isOpen: boolean
   /** 1: nobody is answered. */
   readonly levels: number
   readonly needsEmail: boolean
   readonly consent?: string
-  /** When the form was shown, signed by the server. */
+  /** Time when the form was shown, signed by the server. */
   readonly opened: string
-  /** Who is answered. */
+  /** Comment that is being answered. */
   readonly replyTo?: { readonly id: number; readonly author: string }
   /** A comment was just sent. */
   readonly isSent: boolean

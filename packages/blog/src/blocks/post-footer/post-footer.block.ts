@@ -3,7 +3,7 @@ import { type BlockOf, defineGeneratedBlock } from '@vitrine/kit/block'
 import { parseTerm, parseTerms, type Term } from '@vitrine/kit/core'
 import { type PostSummary, parsePostSummary } from '../../core/post-summary.ts'
 
-/** What stands below a post: its tags, its series, and what to read on. */
+/** Footer of a post: its tags, its series, and further reading. */
 interface PostFooter {
   readonly tags: readonly Term[]
   readonly author?: Term & { readonly role?: string; readonly description?: string }

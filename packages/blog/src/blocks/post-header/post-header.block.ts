@@ -3,16 +3,16 @@ import { type BlockOf, defineGeneratedBlock } from '@vitrine/kit/block'
 import { parseTerm, parseTerms, type Term } from '@vitrine/kit/core'
 import { MAX_MINUTES } from '../../core/post-summary.ts'
 
-/** What stands above a post: its title, who wrote it and when. */
+/** Header of a post: title, author and date. */
 interface PostHeader {
   readonly title: string
   /** As its editor wrote it; not what lists show instead. */
   readonly excerpt?: string
   readonly image?: Image
   readonly caption?: string
-  /** When it was published, as ISO 8601 in UTC. */
+  /** Time of publication, as ISO 8601 in UTC. */
   readonly published?: string
-  /** When it was last changed. */
+  /** Time of the last change. */
   readonly updated?: string
   readonly author?: Term & { readonly role?: string; readonly image?: Image }
   readonly categories: readonly Term[]

@@ -4,7 +4,7 @@ import { optionsOf } from '@vitrine/kit/fields'
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
 import { COMMENT_STATES } from '../../core/comments/state.ts'
 
-/** Those who answered a comment that is deleted for good answer what it answered. */
+/** Moves the replies of a permanently deleted comment to its parent. */
 const keepReplies: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { docs } = await req.payload.find({
     collection: 'comments',
@@ -36,7 +36,8 @@ export const deleteComments: CollectionBeforeDeleteHook = async ({ id, req }) =>
 }
 
 /**
- * What visitors wrote below posts. The site writes them and nobody changes what came; editors decide what is shown.
+ * Comments that visitors wrote below posts. The site creates them and nobody edits their text; editors decide which are
+ * shown.
  */
 export const comments: CollectionConfig = {
   slug: 'comments',

@@ -8,7 +8,7 @@ import { COMMENT_TEXTS } from '../../core/comments/texts.ts'
 const isOn = (data: Readonly<Record<string, unknown>>) =>
   (data?.comments as { readonly isOn?: unknown } | undefined)?.isOn === true
 
-/** Whether and how posts take comments. */
+/** Comment settings of the blog. */
 export const commentSettings: Field = {
   name: 'comments',
   label: 'Comments',

@@ -12,13 +12,13 @@ export const COMMENT_FIELDS = {
   consent: 'consent',
   parent: 'parent',
   language: 'language',
-  /** When the form was shown, signed by the server. */
+  /** Time when the form was shown, signed by the server. */
   opened: 'opened',
   /** People do not see it; programs like to fill it in. */
   trap: 'website',
 } as const
 
-/** What a visitor typed. */
+/** Comment as a visitor typed it. */
 export interface TypedComment {
   readonly author: string
   readonly email: string
@@ -29,13 +29,13 @@ export interface TypedComment {
 /** A field that people fill in. */
 export type TypedField = keyof TypedComment
 
-/** What is wrong with a field, by the name of the sentence that says it. */
+/** Problem of a field, by the name of its sentence. */
 export interface CommentProblem {
   readonly field: TypedField
   readonly text: 'required' | 'notAnAddress' | 'tooLong' | 'notAgreed'
 }
 
-/** What became of a comment that was not taken. Everything that was typed is given back. */
+/** Refusal of a comment. Everything that was typed is given back. */
 export interface CommentRefusal {
   /** Name of the sentence above the form. */
   readonly text: 'problems' | 'closed' | 'tooMany' | 'parentGone'
@@ -94,7 +94,7 @@ export function parseCommentId(raw: unknown): number | undefined {
   return typeof raw === 'string' && /^[1-9][0-9]{0,8}$/.test(raw) ? Number(raw) : undefined
 }
 
-/** Whether a text is an e-mail address as browsers take it. https://html.spec.whatwg.org/#valid-e-mail-address */
+/** True for an e-mail address as browsers accept it. https://html.spec.whatwg.org/#valid-e-mail-address */
 export function isAddress(value: string): boolean {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i.test(
     value,

@@ -1,5 +1,5 @@
 import { featureState } from '@vitrine/kit/core'
 import type { CommentRefusal } from './comment-post.ts'
 
-/** What became of a comment that a page answers. */
+/** Refusal of a comment, for the page that answers the post. */
 export const commentState = /* @__PURE__ */ featureState<{ readonly refusal?: CommentRefusal }>('comment', {})

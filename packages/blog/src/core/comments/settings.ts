@@ -9,7 +9,7 @@ export const MAX_CLOSE_AFTER_DAYS = 3_650
 
 const DAY_MS = 86_400_000
 
-/** How a site takes comments. */
+/** Comment settings of a site. */
 export interface CommentSettings {
   readonly isOn: boolean
   /** Days after its date from which a post takes no more; 0: it always does. */
@@ -17,9 +17,9 @@ export interface CommentSettings {
   /** 1: nobody is answered. */
   readonly levels: number
   readonly needsEmail: boolean
-  /** What visitors agree to before they send; absent: nothing. */
+  /** Consent that visitors must give before they send; absent for none. */
   readonly consent?: string
-  /** Who gets a mail when a comment waits; absent: nobody. */
+  /** Address that is notified when a comment waits; absent for none. */
   readonly notify?: string
 }
 
@@ -42,7 +42,7 @@ export function closesAt({ closeAfterDays }: CommentSettings, publishedAt: unkno
   return closeAfterDays === 0 || Number.isNaN(published) ? undefined : published + closeAfterDays * DAY_MS
 }
 
-/** Whether a post takes comments. @param post As it is stored. */
+/** True if a post takes comments. @param post As it is stored. */
 export function takesComments(
   settings: CommentSettings,
   post: { readonly allowComments?: unknown; readonly publishedAt?: unknown },

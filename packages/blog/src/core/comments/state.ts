@@ -1,4 +1,4 @@
-/** What becomes of a comment; the first one is what a new one has. */
+/** States of a comment; new ones have the first. */
 export const COMMENT_STATES = {
   waiting: 'Waiting',
   approved: 'Approved',

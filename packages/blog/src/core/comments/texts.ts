@@ -1,6 +1,6 @@
 import { namedTexts } from '@vitrine/content/core'
 
-/** What visitors read around comments. */
+/** Texts around comments. */
 export const COMMENT_TEXTS = {
   heading: 'Comments',
   one: '1 comment',

@@ -59,7 +59,7 @@ function placeOf(
   return above[Math.min(above.length, levels - 1) - 1]
 }
 
-/** How many comments can be read. */
+/** Counts the visible comments of a thread. */
 export function countOf(thread: readonly CommentNode[]): number {
   return thread.reduce((count, { shown, replies }) => count + (shown ? 1 : 0) + countOf(replies), 0)
 }

@@ -4,10 +4,10 @@ import type { Payload } from 'payload'
 /** Most comments that are read for a post. Those that come later wait for fewer. */
 export const MAX_COMMENTS = 1_000
 
-/** How often what was removed is looked for, to know what an answer answers: levels that people hardly reach. */
+/** Maximum number of queries for the deleted parents of replies, one for each level. */
 const MAX_STEPS = 10
 
-/** What visitors see of a comment, and nothing else. */
+/** Fields of a comment that visitors may see. */
 const SHOWN = { parent: true, author: true, comment: true, state: true, createdAt: true } as const
 
 /**

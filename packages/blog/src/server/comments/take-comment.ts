@@ -28,7 +28,7 @@ const MIN_SECONDS = 3
 /** Links that a comment may hold and still wait for an editor; with more it is taken for spam. */
 const MAX_LINKS = 2
 
-/** What is known of a post besides its fields. */
+/** Metadata of a comment: from where and when it was posted. */
 export interface CommentCircumstances {
   readonly remoteAddress: string
   readonly userAgent: string
@@ -37,7 +37,7 @@ export interface CommentCircumstances {
   readonly now: Date
 }
 
-/** Where a comment belongs. */
+/** Post that a comment belongs to. */
 interface Place {
   /** Path of the post. */
   readonly path: string
@@ -70,7 +70,7 @@ export interface Comments {
   readonly maxBodyBytes: number
   /** Writes when a form was shown. */
   stamp(now: Date): string
-  /** Where the post with this id is, for whoever comes to the address that its form posts to. */
+  /** Finds the post that a comment form is for. */
   placeOf(post: string, language: unknown): Promise<Place | undefined>
   take(
     post: string,

@@ -1,9 +1,9 @@
 import { MAX_DEPTH } from './stored-post.ts'
 
-/** What the editor notes beside the words, and visitors never see. */
+/** Properties of nodes that have no visible effect. */
 const UNSEEN = new Set(['version', 'direction', 'detail', 'textFormat', 'textStyle'])
 
-/** What says nothing more than that it was not chosen. */
+/** Default values, equal to a property that is missing. */
 const USUAL: Readonly<Record<string, readonly unknown[]>> = {
   format: [0],
   indent: [0],

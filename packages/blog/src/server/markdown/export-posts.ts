@@ -17,7 +17,7 @@ const PICTURES = 'media'
 export interface Exported {
   readonly posts: number
   readonly pictures: number
-  /** What could not be written. */
+  /** Content that could not be written. */
   readonly notes: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import { slugFrom } from '@vitrine/content/core'
 import { LineCounter, parseDocument, stringify } from 'yaml'
 import type { Note } from './stored-post.ts'
 
-/** What a file says of its post besides the text. */
+/** Front matter of a file. */
 export interface FrontMatter {
   readonly title: string | undefined
   readonly slug: string | undefined

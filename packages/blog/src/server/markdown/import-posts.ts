@@ -27,7 +27,7 @@ const MAX_FOLDERS = 8
 /** Files that the site takes as pictures. */
 const PICTURE_TYPES = /\.(?:jpe?g|png|webp|gif|avif|svg)$/i
 
-/** What became of a file. */
+/** Result of importing one file. */
 export interface ImportedFile {
   /** Path below the folder that was given. */
   readonly file: string
@@ -39,7 +39,7 @@ export interface ImportedFile {
 export interface ImportOptions {
   /** A file, or a folder whose Markdown files are all taken. */
   readonly path: string
-  /** Where the site keeps its pictures. */
+  /** Folder of the site's media. */
   readonly mediaDir: string
   readonly locale: string
   /** Saves what is there already as a draft of its post. */
@@ -354,7 +354,7 @@ async function markdownFiles(folder: string, depth = 0): Promise<string[]> {
   return found
 }
 
-/** What the admin would say of it. */
+/** Validation errors as the admin would show them. */
 function problemOf(error: unknown): string {
   const { data, message } = (error ?? {}) as { data?: { errors?: unknown }; message?: unknown }
   const errors = list(data?.errors).map(({ label, path, message: text }) => `${label ?? path}: ${text}`)

@@ -4,10 +4,10 @@ export const NEW_BLOCK = '<!-- vitrine:block -->'
 /** Begins the language of a fenced block that holds a stored block as JSON. */
 export const STORED_PREFIX = 'vitrine:'
 
-/** What follows it where a single node of a text is stored. */
+/** Language of the code block that stores a single node. */
 export const STORED_NODE = 'text'
 
-/** What every node of the editor's text has that holds others. */
+/** Properties that every element node of the editor has. */
 export const ELEMENT = { version: 1, format: '', indent: 0, direction: null } as const
 
 /** Bits of the editor's text format. https://github.com/facebook/lexical (LexicalConstants) */

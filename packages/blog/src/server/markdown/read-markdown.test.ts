@@ -28,7 +28,7 @@ const nodes = (text: string) => {
   return (block?.content as { root: { children: readonly Record<string, unknown>[] } }).root.children
 }
 
-/** What is said, with what it is said in. */
+/** Reduces a node to its meaning. */
 const said = (value: unknown): unknown => {
   const { type, text, format, children, tag, listType, fields } = value as Record<string, unknown>
   if (type === 'text') return format ? [text, format] : text

@@ -4,7 +4,7 @@ import { withIds } from './stored-pictures.ts'
 import { addressOfFile, MAX_DEPTH, type Note, type PictureFile, type PostBlock, type TextNode } from './stored-post.ts'
 import { parseMarkdown } from './syntax.ts'
 
-/** What a document is known by in links: its collection, and its id. */
+/** Link to a document: its collection and id. */
 export interface LinkTarget {
   readonly relationTo: string
   readonly value: number
@@ -22,7 +22,7 @@ export interface ReadContext {
 export interface ReadText {
   /** Pictures in them are files yet. */
   readonly blocks: readonly PostBlock[]
-  /** What was left out or said otherwise. */
+  /** Notes about content that was left out or changed. */
   readonly notes: readonly Note[]
 }
 

@@ -18,7 +18,7 @@ export interface Note {
   readonly text: string
 }
 
-/** How deep values may stand in one another. */
+/** Maximum nesting of values. */
 export const MAX_DEPTH = 40
 
 /** The address of a file in Markdown: its path, in letters that end no address. */

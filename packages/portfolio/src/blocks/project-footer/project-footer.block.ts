@@ -2,7 +2,7 @@ import { given, list } from '@vitrine/content/core'
 import { type BlockOf, defineGeneratedBlock } from '@vitrine/kit/block'
 import { type ProjectSummary, parseProjectSummary } from '../../core/project-summary.ts'
 
-/** What stands below a project: others like it, and the ways to the one before and after. */
+/** Footer of a project: related projects, and links to the previous and next one. */
 interface ProjectFooter {
   readonly related: readonly ProjectSummary[]
   readonly previous?: ProjectSummary

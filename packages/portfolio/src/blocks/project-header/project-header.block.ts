@@ -4,7 +4,7 @@ import { parseTerms, type Term } from '@vitrine/kit/core'
 import { PAGE_LAYOUT_NAMES, type PageLayout } from '../../core/page-layouts.ts'
 import { type ProjectDate, parseProjectDate } from '../../core/project-summary.ts'
 
-/** What stands above a project: its title, in short what it is, and its picture. */
+/** Header of a project: title, summary and image. */
 interface ProjectHeader {
   readonly layout: PageLayout
   readonly title: string
