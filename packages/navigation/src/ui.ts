@@ -2,7 +2,7 @@ import { viewsOf } from '@vitrine/kit/block'
 import type { BlockRenderers } from '@vitrine/kit/core'
 import { views } from './blocks/views.ts'
 
-/** How this package's blocks are shown. */
+/** Views of this package's blocks. */
 export const blocks: BlockRenderers = viewsOf(views)
 export { Breadcrumb } from './ui/breadcrumb.tsx'
 export { SiteFooter } from './ui/site-footer.tsx'

@@ -1,7 +1,7 @@
 import { defineFeature } from '@vitrine/kit/feature'
 import { missingAddresses, site } from './content.ts'
 
-/** What the whole site shares, and how it is found. */
+/** Site-wide settings, and search engine optimisation. */
 export const feature = defineFeature({
   name: 'seo',
   logs: [missingAddresses],

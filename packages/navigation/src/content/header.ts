@@ -8,7 +8,7 @@ import { textFields } from './text-fields.ts'
 
 const EMPTY_TEXT = 'Without a text, the title of the page is shown.'
 
-/** How the header looks and behaves; everything else is what stands in it. */
+/** Layout and behaviour of the header; the other fields are its content. */
 const settings: Field = {
   type: 'collapsible',
   label: 'Look and behaviour',

@@ -9,7 +9,7 @@ const MAX_ENTRIES = { first: 12, second: 16, third: 16 } as const
 
 const EMPTY_TEXT = 'Without a text, the title of the page is shown.'
 
-/** What an entry of the second or third level shows beside its link when it stands in columns. */
+/** Fields of an entry of the second or third level for menus with columns. */
 const columnFields: readonly Field[] = [
   {
     name: 'description',

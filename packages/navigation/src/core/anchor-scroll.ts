@@ -4,7 +4,7 @@ export const ANCHOR_FIRST_MS = 400
 /** The rest, after the place of the target has been measured again: a header may have shrunk meanwhile. */
 export const ANCHOR_SECOND_MS = 450
 
-/** How far a movement is, from 0 to 1, when this part of its time is over. */
+/** Progress of a movement, from 0 to 1, at a moment of its time, from 0 to 1. */
 export type Easing = (time: number) => number
 
 /** https://easings.net/#easeInExpo */

@@ -1,9 +1,9 @@
 import { choice, record } from '@vitrine/content/core'
 
-/** How far a page is scrolled when the link back to its top is there. Specification, section 9: 200 px. */
+/** Scroll distance from which the link is shown. Specification, section 9: 200 px. */
 export const BACK_TO_TOP_PX = 200
 
-/** How long the way back takes. Specification, section 9: 1200 ms. */
+/** Duration of the scroll to the top. Specification, section 9: 1200 ms. */
 export const BACK_TO_TOP_MS = 1200
 
 /** Corner of the window; the floating ones keep off its edges. */
@@ -12,7 +12,7 @@ export const BACK_TO_TOP_POSITIONS = ['floating-end', 'floating-start', 'end', '
 /** The link back to the top of the page. */
 export interface BackToTop {
   readonly position: Exclude<(typeof BACK_TO_TOP_POSITIONS)[number], 'none'>
-  /** Whether it is there only while the visitor scrolls down. */
+  /** True if it is shown only while the visitor scrolls down. */
   readonly scrollDownOnly: boolean
   readonly onPhones: boolean
 }
@@ -26,11 +26,11 @@ export function parseBackToTop(raw: unknown): BackToTop | undefined {
 }
 
 /**
- * Whether the link is there.
+ * True if the link is shown.
  *
- * @param from How far the page was scrolled before the last movement.
- * @param to How far it is scrolled, in pixels.
- * @param was Whether the link was there before.
+ * @param from Scroll position before the last movement, in pixels.
+ * @param to Scroll position after it.
+ * @param was True if the link was shown before.
  */
 export function isBackToTopActive(from: number, to: number, was: boolean, scrollDownOnly: boolean): boolean {
   if (to <= BACK_TO_TOP_PX) return false

@@ -10,9 +10,9 @@ export const BAR_WIDTHS = [60, 68, 76, 84, 92, 100, 112] as const
 /** `never`: the bar fits into no window. */
 export type BarFrom = (typeof BAR_WIDTHS)[number] | 'never'
 
-/** How the words of the header are set. */
+/** Typography of the header. */
 export interface HeaderType {
-  /** Whether labels are set in capitals. */
+  /** True if labels are set in capitals. */
   readonly capitals: boolean
   /** Size of the text of pages, in rem. */
   readonly textRem: number
@@ -49,12 +49,12 @@ const ROOM_REM = {
 const PAGE_REM = 104
 const GUTTER = { least: 1.25, fixed: 0.42, share: 0.037, most: 3.75 } as const
 
-/** What stands in the header beside its menu. */
+/** Content of the header beside its menu. */
 export interface HeaderContent {
   readonly header: Pick<HeaderView, 'items' | 'action' | 'settings'>
   readonly name: string
   readonly logo?: { readonly width: number; readonly height: number } | undefined
-  /** What languages are called, where the header leads to them. */
+  /** Names of the languages that the header links to. */
   readonly languages: readonly string[]
   readonly type: HeaderType
 }

@@ -1,4 +1,4 @@
-/** What header and footer say about the business; a part of the site's view. */
+/** Contact details in header and footer; a part of the site's view. */
 export interface Contact {
   /** Postal address, line by line. */
   readonly address: readonly string[]

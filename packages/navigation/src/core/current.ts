@@ -16,7 +16,7 @@ export function markCurrent(items: readonly MenuItem[], path: string, home = '/'
   })
 }
 
-/** Whether entries lead to places of the page that is shown, at whatever level. */
+/** True if entries of any level lead to anchors of the current page. */
 export function leadsIntoPage(items: readonly MenuItem[], path: string): boolean {
   return items.some(({ href, children }) => {
     const [page, place] = href?.split('#') ?? []

@@ -26,7 +26,7 @@ export interface FooterColumn {
   readonly links: readonly Link[]
 }
 
-/** How the parts of the footer lie in wide windows; `slim` leaves out all but the last line. */
+/** Layouts of the footer in wide windows; `slim` leaves out all but the last line. */
 export const FOOTER_LAYOUTS = ['columns', 'split', 'centred', 'slim'] as const
 
 /** The footer as visitors see it. */

@@ -22,12 +22,12 @@ export const HEADER_TEXTS = {
 
 export type HeaderTexts = Readonly<Record<keyof typeof HEADER_TEXTS, string>>
 
-/** What stands in the row above the header: one or both. */
+/** Content of the row above the header: one or both. */
 export interface SecondaryBar {
   /** One short sentence. */
   readonly notice?: string
   readonly links: readonly Link[]
-  /** Whether narrow windows show it, too. */
+  /** True if narrow windows show it, too. */
   readonly onPhones: boolean
 }
 

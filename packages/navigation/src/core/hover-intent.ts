@@ -4,7 +4,7 @@ export interface Point {
   readonly y: number
 }
 
-/** How often the pointer is compared with where it was. Specification, section 9: hover-intent interval. */
+/** Interval between two positions of the pointer that are compared. Specification, section 9: hover-intent interval. */
 export const HOVER_INTERVAL_MS = 100
 
 /** Distance from which a pointer still travels. Specification, section 9: hover-intent sensitivity 7. */
@@ -13,15 +13,18 @@ export const HOVER_SENSITIVITY_PX = 7
 /** Hover events this soon after a touch are its echo. Specification, section 9: touch detection window. */
 export const TOUCH_WINDOW_MS = 500
 
-/** How long a branch of a vertical menu outlasts the pointer. Specification, section 9: hover-intent timeout. */
+/**
+ * Time for which a branch of a vertical menu stays open after the pointer left. Specification, section 9: hover-intent
+ * timeout.
+ */
 export const HOVER_LEAVE_MS = 500
 
-/** Whether a pointer has come to rest between two comparisons. */
+/** True if a pointer has come to rest between two comparisons. */
 export function rests(before: Point, now: Point): boolean {
   return Math.hypot(now.x - before.x, now.y - before.y) < HOVER_SENSITIVITY_PX
 }
 
-/** Whether a hover event belongs to the last touch. Both times in ms of one clock; no touch yet is `-Infinity`. */
+/** True if a hover event belongs to the last touch. Both times in ms of one clock; no touch yet is `-Infinity`. */
 export function echoesTouch(touchedAt: number, hoveredAt: number): boolean {
   return hoveredAt - touchedAt < TOUCH_WINDOW_MS
 }

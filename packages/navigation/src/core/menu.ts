@@ -14,7 +14,7 @@ export const MENU_LEVELS = 3
 /** Parts of the width that a column of a mega menu may take. */
 export const MAX_SHARE = 3
 
-/** How an entry shows what lies below it: as a list, or in columns as wide as the site or as the window. */
+/** Displays of the entries below: as a list, or in columns as wide as the site or as the window. */
 export const ENTRY_DISPLAYS = ['list', 'site', 'window'] as const
 
 /** One entry of a menu, with the entries below it. */

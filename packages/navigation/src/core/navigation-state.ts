@@ -2,13 +2,13 @@ import { featureState, type RenderContext } from '@vitrine/kit/core'
 import type { Crumb } from './breadcrumb.ts'
 import { HEADER_TEXTS, type HeaderTexts } from './header.ts'
 
-/** What blocks of this package may know of the page that shows them, and of its site. */
+/** State of the page and its site for blocks of this package. */
 export interface NavigationState {
   /** The way to the page. */
   readonly trail: readonly Crumb[]
   /** Name of that way for screen readers. */
   readonly label: string
-  /** Those of the header: every menu is worked the same way. */
+  /** Texts of the header: every menu works the same way. */
   readonly texts: HeaderTexts
 }
 

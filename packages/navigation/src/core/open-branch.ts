@@ -13,7 +13,7 @@ export type BranchEvent =
   | { readonly type: 'enter'; readonly branch: number }
   | { readonly type: 'dismiss' }
 
-/** What is open after an event: a pointer's rest or leave, a press of the button, ArrowDown into it, or a dismissal. */
+/** Open branch after an event: a pointer's rest or leave, a press of the button, ArrowDown into it, or a dismissal. */
 export function afterBranchEvent(open: OpenBranch, event: BranchEvent): OpenBranch {
   switch (event.type) {
     case 'rest':

@@ -28,7 +28,7 @@ function parseItem(raw: Readonly<Record<string, unknown>>, parse: ParseContext, 
   return [{ ...(link ?? { label, newTab: false }), children, ...given(inColumns(raw, parse, level, children)) }]
 }
 
-/** What only columns show. */
+/** Properties that only columns show. */
 function inColumns(
   raw: Readonly<Record<string, unknown>>,
   parse: ParseContext,

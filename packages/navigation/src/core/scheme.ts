@@ -2,7 +2,7 @@
 export const SCHEMES = ['auto', 'light', 'dark'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
-/** Where the choice is kept in `localStorage`. */
+/** Key of the choice in `localStorage`. */
 export const SCHEME_KEY = 'vitrine-scheme'
 
 /** Reads a stored choice. Whatever is unknown counts as `auto`. */

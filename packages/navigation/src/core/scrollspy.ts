@@ -1,4 +1,6 @@
-/** How far below what lies over the window a section is taken for read. Specification, section 9: offset 10. */
+/**
+ * Distance below what overlays the window at which a section counts as current. Specification, section 9: offset 10.
+ */
 export const SCROLLSPY_OFFSET_PX = 10
 
 /**

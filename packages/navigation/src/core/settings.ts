@@ -4,27 +4,27 @@ import { DEVICES, type Frame } from '@vitrine/kit/core'
 /** Windows by width, as blocks know them. */
 type Device = Frame['hidden'][number]
 
-/** How the parts of the header lie in wide windows. */
+/** Layouts of the header in wide windows. */
 export const HEADER_LAYOUTS = ['start', 'centred', 'rows'] as const
 
 /** A bar with drop-downs, or one button that opens the menu over the whole window. */
 export const MENU_STYLES = ['bar', 'flyout'] as const
 
-/** How the search of the header opens; `none` leaves it out. */
+/** Ways in which the header's search opens; `none` leaves it out. */
 export const SEARCH_STYLES = ['none', 'dropdown', 'overlay'] as const
 
-/** How the header looks and behaves. */
+/** Layout and behaviour of the header. */
 export interface HeaderSettings {
   readonly layout: (typeof HEADER_LAYOUTS)[number]
   readonly menuStyle: (typeof MENU_STYLES)[number]
   /** Windows in which it sticks. */
   readonly sticky: readonly Device[]
-  /** Whether it takes less height while it is stuck. */
+  /** True if it takes less height while it is stuck. */
   readonly shrinks: boolean
-  /** Whether it has no ground of its own over a block that allows it. */
+  /** True if it has no background over a block that allows it. */
   readonly transparent: boolean
   readonly search: (typeof SEARCH_STYLES)[number]
-  /** Whether it leads to the page in other languages. */
+  /** True if it links to the page in other languages. */
   readonly languages: boolean
 }
 

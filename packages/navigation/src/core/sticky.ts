@@ -7,7 +7,7 @@ export const SETTLE_MS = 350
 /** Part of the window that a header may take and still stick: a taller one would leave too little to read. */
 export const MAX_HEADER_SHARE = 0.4
 
-/** Where a sticky element is: in its place, pinned, or held back by the end of its container. */
+/** State of a sticky element: in its place, pinned, or held back by the end of its container. */
 export type StickyState = 'unstuck' | 'stuck' | 'bottomed'
 
 /**

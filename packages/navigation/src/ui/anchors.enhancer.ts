@@ -34,7 +34,9 @@ function follow(event: MouseEvent): void {
   goTo(place)
 }
 
-/** What hides the target shows it first; who scrolls there in a way of its own prevents the default. */
+/**
+ * Scrolls to a target, after opening whatever hides it. A listener that scrolls in its own way prevents the default.
+ */
 async function goTo(place: HTMLElement): Promise<void> {
   for (let around = place.closest('details:not([open])'); around; around = place.closest('details:not([open])')) {
     around.setAttribute('open', '')

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { MenuItem } from '../core/menu.ts'
 import { linkOf, MenuLink } from './menu-link.tsx'
 
-/** How wide a picture of the second level is shown: `.menu-columns__list` fills its column with such boxes. */
+/** `sizes` of an image of the second level: `.menu-columns__list` fills its column with such boxes. */
 const LIST_SIZES = '20rem'
 
 /** Widest that a page is, in rem: `--page`. */
@@ -44,7 +44,7 @@ export function MenuColumns(props: {
   )
 }
 
-/** How wide the picture of a column is shown, which is as wide as its share of the menu. */
+/** `sizes` of the image of a column, which is as wide as its share of the menu. */
 function columnSizes(share: number, width: 'site' | 'window'): string {
   const inWindow = `${Math.ceil(share * 100)}vw`
   return width === 'window' ? inWindow : `min(${inWindow}, ${Math.ceil(share * PAGE_REM)}rem)`

@@ -1,6 +1,6 @@
 import type { Easing } from '../core/anchor-scroll.ts'
 
-/** What says that the visitor wants to go somewhere else. */
+/** Events that interrupt the scroll: the visitor wants to go somewhere else. */
 const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'] as const
 
 /** A part of a movement: to a place that is measured when the part begins, in pixels from the top of the page. */

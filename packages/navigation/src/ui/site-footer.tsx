@@ -9,7 +9,7 @@ import { type LanguageLink, LanguageLinks } from './language-links.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
-/** What the footer says of the site; a part of the site's view. */
+/** Site details in the footer; a part of the site's view. */
 export interface FooterSite {
   readonly name: string
   readonly contact: Contact
@@ -23,7 +23,7 @@ export function SiteFooter(props: {
   readonly site: FooterSite
   /** This page in every language; empty on a site of one. */
   readonly languages?: readonly LanguageLink[]
-  /** Whether visitors may choose between light and dark; true unless given. */
+  /** True if visitors may choose between light and dark; the default. */
   readonly hasSchemes?: boolean
   readonly context: Pick<RenderContext, 'path'>
 }): ReactNode {

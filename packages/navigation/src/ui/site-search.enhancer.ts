@@ -60,7 +60,7 @@ export function enhance(element: HTMLElement, _props: unknown, signal: AbortSign
   })
 }
 
-/** What stands beside an element and beside those around it, up to `end`. */
+/** Siblings of an element and of its ancestors up to `end`. */
 function beside(element: Element, end: Element): HTMLElement[] {
   const others: HTMLElement[] = []
   for (let at = element; at !== end && at.parentElement; at = at.parentElement) {

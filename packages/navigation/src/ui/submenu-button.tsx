@@ -7,7 +7,7 @@ import { linkOf, MenuLink } from './menu-link.tsx'
 type SubmenuTexts = Pick<HeaderTexts, 'openSubmenu' | 'closeSubmenu'>
 
 /**
- * What opens the list below an entry: a button beside its link, or the entry itself when it leads nowhere.
+ * Button that opens the list below an entry: beside its link, or the entry itself if it has none.
  *
  * @param props.block First part of the class names, such as `menu-bar`.
  * @param props.linkClass Class of the link.

@@ -5,7 +5,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { DEFAULT_SETTINGS, type FlagName, LIMITS } from '../core/settings.ts'
 import { searchTexts } from './texts.ts'
 
-/** How visitors search, and what they read then. */
+/** Settings of the search, and its texts. */
 export const searchSettings = ({ searchKinds }: Pick<GlobalParts, 'searchKinds'>): GlobalConfig => ({
   slug: 'search',
   versions: false,

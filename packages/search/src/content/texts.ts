@@ -24,7 +24,7 @@ const LABELS: SearchTexts = {
   building: 'Search page: the index is not complete yet',
 }
 
-/** What visitors read while they search. @param kinds Named before all that is of no kind. */
+/** Texts of the search. @param kinds Kinds that are listed before all other results. */
 export function searchTexts(kinds: readonly SearchKind[]): Field {
   const names = kinds.map(({ type, name }) => [type, name] as const)
   const labels = Object.entries(LABELS).flatMap(([name, label]) =>

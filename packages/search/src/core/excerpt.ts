@@ -67,7 +67,7 @@ function markedWords(text: string, { locale, words, phrases }: Question, variant
   return found
 }
 
-/** Where most different words that were asked for stand together. */
+/** Start of the excerpt with the most different words of the query. */
 function bestStart(found: readonly Found[]): number {
   let [best, most] = [found[0]?.start ?? 0, 0]
   for (const [index, { start }] of found.entries()) {

@@ -1,4 +1,4 @@
-/** What the terms of a document must be. */
+/** Condition on the terms of a document. */
 export type Expression =
   /** One of these terms. */
   | { readonly any: readonly string[] }

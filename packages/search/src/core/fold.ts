@@ -2,7 +2,9 @@
 const ACCENTS =
   /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED]/g
 
-/** What stands in words without being read: soft hyphens, joiners, and the stroke that makes Arabic words longer. */
+/**
+ * Characters inside of words that are not read: soft hyphens, joiners, and the stroke that makes Arabic words longer.
+ */
 const UNREAD = /\u00AD|\u0640|[\u200B-\u200C]|\u200D|[\u200E-\u200F]|\u2060|\uFE0E|\uFE0F/g
 
 /** Letters that Unicode does not take apart, as people write them who do not have them on their keyboard. */

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 
-/** What searching knows of a language: endings that say nothing about what a text is about, and words that do not. */
+/** Rules of a language: inflectional endings, and stop words. */
 export interface LanguageRules {
   /** Endings, longest first, and what stands in their place. */
   readonly endings: readonly (readonly [ending: string, instead: string])[]

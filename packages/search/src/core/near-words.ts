@@ -87,11 +87,11 @@ export function trigramsOf(word: string): readonly string[] {
 /** Trigrams that one typing error takes from a word at most: those around two letters in each other's place. */
 const LOST_BY_AN_ERROR = 4
 
-/** What the words that resemble one have in common with it. */
+/** Similarity that near words must have to a word. */
 export interface Resemblance {
   /** Trigrams to look for. */
   readonly trigrams: readonly string[]
-  /** How many of them every near word has. */
+  /** Minimum number of trigrams that they share. */
   readonly least: number
 }
 

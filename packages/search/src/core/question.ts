@@ -11,7 +11,7 @@ export interface AskedWord {
   readonly isPrefix: boolean
 }
 
-/** What somebody looks for: documents with all of these words, and these phrases word for word. */
+/** Parsed query: documents with all of these words, and these exact phrases. */
 export interface Question {
   readonly locale: string
   readonly words: readonly AskedWord[]

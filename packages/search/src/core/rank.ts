@@ -3,7 +3,7 @@ import { stemOf } from './stem.ts'
 import type { TierName, Variants } from './tiers.ts'
 import { foldedWords } from './words.ts'
 
-/** What of a document its place among others follows from. */
+/** Properties of a document that decide its rank. */
 export interface Ranked {
   readonly title: string
   /** ISO 8601. */
@@ -13,7 +13,7 @@ export interface Ranked {
 
 const TIERS: readonly TierName[] = ['whole title', 'title', 'title stem', 'heading', 'often', 'text']
 
-/** How much a word of a title counts, by how it answers a word that was asked for. */
+/** Weights of a word in a title, by how it matches a word of the query. */
 const EXACT = 4
 const BEGINS = 2
 const SAME_STEM = 2

@@ -1,4 +1,4 @@
-/** How visitors search. */
+/** Settings of the search. */
 export interface SearchSettings {
   /** Letters from which results appear while a visitor types. */
   readonly minCharacters: number

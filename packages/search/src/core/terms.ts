@@ -1,7 +1,7 @@
 import { stemOf } from './stem.ts'
 import { foldedWords } from './words.ts'
 
-/** What of a document is looked in. */
+/** Searchable text of a document. */
 export interface EntryText {
   readonly title: string
   /** Headings and what else stands out. */
@@ -10,7 +10,7 @@ export interface EntryText {
 }
 
 /**
- * What a document is found by. Every part of it is searched apart from the others, so that a question about titles costs
+ * Terms by which a document is found. Each part is searched apart from the others, so that a query about titles costs
  * nothing for words that are common in texts: each term begins with its language and the digit of its part.
  */
 export interface EntryTerms {

@@ -1,6 +1,6 @@
 import { namedTexts } from '@vitrine/content/core'
 
-/** What visitors read while they search. */
+/** Texts of the search. */
 export const SEARCH_TEXTS = {
   title: 'Search',
   field: 'What are you looking for?',
@@ -8,7 +8,7 @@ export const SEARCH_TEXTS = {
   /** `{count}` from 2, `{term}` as it was typed. */
   results: '{count} results for “{term}”',
   oneResult: 'One result for “{term}”',
-  /** Where there may be more. */
+  /** Used if there may be more results. */
   manyResults: 'More than {count} results for “{term}”',
   /** `{words}` were looked for instead of `{word}`. */
   corrected: 'Nothing has “{word}”. These have {words}.',

@@ -3,13 +3,13 @@ import type { AskedWord, Question } from './question.ts'
 import { stemOf } from './stem.ts'
 import { MAX_START_LENGTH, type Part, termOf, typeTerm, wholeTitleTerm } from './terms.ts'
 
-/** What a word may also be: the words that it begins, or near ones when it was mistyped. */
+/** Alternatives of a word: words that it begins, or near ones if it was mistyped. */
 export type Variants = ReadonlyMap<string, readonly string[]>
 
 /** Letters from which an unfinished word is looked for outside of titles too. */
 export const MIN_PREFIX_OUTSIDE_TITLES = 3
 
-/** What to ask, best first. A document of an earlier tier stands above all of the later ones. */
+/** Queries of the index, best first. A document of an earlier tier ranks above all of later ones. */
 export type Tier = { readonly name: TierName; readonly ask: Conjunction }
 
 export type TierName = 'whole title' | 'title' | 'title stem' | 'heading' | 'often' | 'text'

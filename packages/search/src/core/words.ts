@@ -18,7 +18,7 @@ const RUNS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00AD\u200C\u200D]*/gu
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** What folding leaves besides letters and digits, such as the stroke of `½`. */
+/** Characters besides letters and digits that folding leaves, such as the stroke of `½`. */
 const OTHERS = /[^\p{L}\p{N}\p{M}]+/gu
 
 /**

@@ -2,7 +2,7 @@ import { referenceId, referenceIds } from '@vitrine/content/core'
 import type { Block, Field } from 'payload'
 import { type RichText, textOfRichText } from './rich-text.ts'
 
-/** What of a document visitors read, in one language. */
+/** Text of a document that visitors read, in one language. */
 export interface DocumentText {
   readonly headings: string
   readonly body: string
@@ -17,10 +17,10 @@ export interface PartReference {
   readonly id: number | string
 }
 
-/** Where the walk finds what the fields only name. */
+/** Content model, by which the walk resolves what fields only name. */
 export interface Model {
   readonly block: (slug: string) => Pick<Block, 'fields'> | undefined
-  /** Whether the text of a collection belongs to the documents that show it. */
+  /** True if the text of a collection belongs to the documents that show it. */
   readonly isPart: (collection: string) => boolean
   readonly locale: string
   readonly defaultLocale: string

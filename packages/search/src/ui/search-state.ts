@@ -3,12 +3,12 @@ import { DEFAULT_SETTINGS, type SearchSettings } from '../core/settings.ts'
 import { SEARCH_TEXTS, type SearchTexts } from '../core/texts.ts'
 import type { TypeNames } from '../core/type-names.ts'
 
-/** What search knows of the page it is on. */
+/** State of the search on a page. */
 export interface SearchState {
   readonly texts: SearchTexts
   readonly typeNames: TypeNames
   readonly settings: SearchSettings
-  /** Where calls are answered. */
+  /** Address of the endpoint. */
   readonly ajaxPath: string
 }
 

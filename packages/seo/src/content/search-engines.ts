@@ -17,7 +17,7 @@ const TITLE_LABELS: Readonly<Record<TitleKind, string>> = { home: 'Of the home p
 /** Characters of a template. */
 const MAX_TEMPLATE_LENGTH = 200
 
-/** How a site wants to be found: the group `searchEngines` of the `site` global. */
+/** Settings for search engines: the group `searchEngines` of the `site` global. */
 export const searchEngineSettings: Field = {
   name: 'searchEngines',
   type: 'group',

@@ -78,9 +78,9 @@ const contactTab: Tab = {
 }
 
 /**
- * What the whole site shares: who it is, how to reach it, and the texts that no page owns.
+ * Site-wide settings: name, contact details, and the texts that no page owns.
  *
- * @param settings What features add to it.
+ * @param settings Fields that features add.
  */
 export function site({ blockTexts, tabs }: SiteSettings): GlobalConfig {
   return {

@@ -1,4 +1,4 @@
-/** What a page is for those who find it, as its markup has it. */
+/** Outline of a page as search engines find it in the markup. */
 export interface PageOutline {
   /** Of the document, with what the site adds. */
   readonly title: string
@@ -11,7 +11,7 @@ export interface PageOutline {
   readonly words: number
 }
 
-/** What became of the addresses that links lead to. */
+/** Problems of the addresses that links lead to. */
 export interface LinkTargets {
   /** Addresses of this site that do not answer. */
   readonly gone: readonly string[]
@@ -19,13 +19,13 @@ export interface LinkTargets {
   readonly drafts: readonly string[]
 }
 
-/** Where an editor changes what was found. */
+/** Form field where an editor can fix a finding. */
 export type ChecklistPlace = 'title' | 'description' | 'blocks'
 
 export interface Finding {
   /** `problem`: visitors or search engines stumble. `hint`: it could be better. */
   readonly weight: 'problem' | 'hint'
-  /** What is so, and what to do. */
+  /** Statement of the problem, and what to do. */
   readonly text: string
   readonly place: ChecklistPlace
 }
@@ -43,7 +43,7 @@ const MIN_WORDS = 60
 /** Links and pictures that one finding names. */
 const MAX_NAMED = 5
 
-/** What an editor may want to mend before a page is published. Empty: nothing. */
+/** Problems that an editor may want to fix before a page is published; empty if there are none. */
 export function checklist(page: PageOutline, { gone, drafts }: LinkTargets): readonly Finding[] {
   return [
     ...titleFindings(page.title),

@@ -6,7 +6,7 @@ import type { TitleKind } from './settings.ts'
 import type { SiteView } from './site.ts'
 import { fillTemplate } from './template.ts'
 
-/** What the head of a page says. Addresses are absolute. */
+/** Content of a page's head. Addresses are absolute. */
 export interface PageHead {
   readonly title: string
   readonly description?: string

@@ -1,6 +1,6 @@
 import { linkTarget, record, referenceId } from '@vitrine/content/core'
 
-/** How deep a form's fields are looked into. */
+/** Maximum nesting of a form's fields that is searched. */
 const MAX_DEPTH = 30
 
 /** A document that a link leads to. */

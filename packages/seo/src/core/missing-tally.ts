@@ -1,4 +1,4 @@
-/** How often an address without a page was asked for. */
+/** Requests for an address without a page. */
 export interface MissingAddress {
   readonly address: string
   readonly count: number

@@ -6,7 +6,7 @@ const MONDAY = Date.UTC(2024, 0, 1)
 
 const DAY_MS = 86_400_000
 
-/** What stands between days of a list, beside the word of the language for “and”. */
+/** Separators of days in a list, beside the language's word for “and”. */
 const LIST_SIGN = /[,;&+/]/
 
 /** An hour with its minutes: `9`, `17.30`, `9:15`, `9h30`, `5 pm`. */
@@ -56,7 +56,7 @@ function namedDays(text: string, locale: string): readonly NamedDay[] {
   return named.sort((a, b) => a.from - b.from)
 }
 
-/** How a language names what stands in opening hours. */
+/** Words of a language for opening hours. */
 interface Words {
   /** All long names before all short ones. */
   readonly days: readonly { readonly day: number; readonly pattern: RegExp; readonly length: number }[]

@@ -2,8 +2,8 @@
 const MAX_LENGTH = 300
 
 /**
- * What is kept of a `Referer` header: a page of this site by its path, another site by its origin. Never a query, which
- * may hold what somebody searched for.
+ * Part of a `Referer` header that is stored: a page of this site by its path, another site by its origin. Never a
+ * query, which may hold what somebody searched for.
  *
  * @param siteUrl Origin of the site.
  */

@@ -1,4 +1,4 @@
-/** What a site asks of programs that read it, unless its editors say otherwise. */
+/** Default rules for robots. */
 export const DEFAULT_ROBOTS = 'User-agent: *\nDisallow: /admin\nDisallow: /api\nDisallow: /preview\nAllow: /'
 
 /** Bytes that search engines read of the file are 512,000; nobody writes as many rules. */
@@ -7,9 +7,9 @@ export const MAX_ROBOTS_LENGTH = 10_000
 const FIELDS = ['user-agent', 'allow', 'disallow', 'crawl-delay']
 
 /**
- * What is wrong with rules for robots, as a sentence for their editor.
+ * Validates rules for robots.
  *
- * @returns Undefined for good ones, and for none.
+ * @returns A sentence for their editor; undefined for valid rules, and for none.
  * @see https://www.rfc-editor.org/rfc/rfc9309
  */
 export function robotsProblem(rules: string): string | undefined {

@@ -9,10 +9,10 @@ export const TITLE_TEMPLATES = {
 
 export type TitleKind = keyof typeof TITLE_TEMPLATES
 
-/** What templates of titles may hold. */
+/** Variables of title templates. */
 export const TITLE_NAMES = ['title', 'site', 'separator', 'tagline'] as const
 
-/** What the template of descriptions may hold. `description` is that of the site. */
+/** Variables of the description template. `description` is that of the site. */
 export const DESCRIPTION_NAMES = ['title', 'site', 'separator', 'tagline', 'description'] as const
 
 export const DEFAULT_DESCRIPTION = '{description}'
@@ -22,7 +22,7 @@ export const SEPARATORS = { dash: '–', longDash: '—', bar: '|', dot: '·', b
 
 export const DEFAULT_SEPARATOR = 'dash' satisfies keyof typeof SEPARATORS
 
-/** How a site wants to be found. */
+/** Settings for search engines. */
 export interface SearchEngineSettings {
   readonly titles: Readonly<Record<TitleKind, string>>
   readonly description: string
@@ -31,7 +31,7 @@ export interface SearchEngineSettings {
   readonly keepOut: boolean
   /** Rules for robots, without the sitemap. */
   readonly robots: string
-  /** Whether `/llms.txt` is answered. */
+  /** True if `/llms.txt` is served. */
   readonly llms: boolean
 }
 

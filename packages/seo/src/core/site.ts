@@ -3,7 +3,7 @@ import { list, namedTexts, record, text } from '@vitrine/content/core'
 import type { ParseContext, SiteInputs } from '@vitrine/kit/core'
 import { parseSearchEngines, type SearchEngineSettings } from './settings.ts'
 
-/** What the whole site shares, as visitors see it. */
+/** Site-wide settings, as visitors see them. */
 export interface SiteView {
   readonly name: string
   readonly tagline?: string

@@ -1,7 +1,7 @@
-/** What stands in braces in a template, and what it becomes. */
+/** Values of a template's variables. */
 export type TemplateValues = Readonly<Record<string, string | undefined>>
 
-/** What may be left at an end, or twice in a row, when something has no value. */
+/** Separators that are removed at an end, or when doubled, if a variable has no value. */
 const JOINTS = '[\\s–—|·•»:,-]'
 
 const TRAILING = new RegExp(`^${JOINTS}+|${JOINTS}+$`, 'g')
@@ -25,11 +25,11 @@ export function fillTemplate(template: string, values: TemplateValues): string {
 }
 
 /**
- * What is wrong with a template, as a sentence for its editor.
+ * Validates a template.
  *
- * @param allowed Names that it may hold.
- * @param needed A name that it must hold.
- * @returns Undefined for a good one, and for an empty one.
+ * @param allowed Variables that it may contain.
+ * @param needed Variable that it must contain.
+ * @returns A sentence for its editor; undefined for a valid or an empty template.
  */
 export function templateProblem(template: string, allowed: readonly string[], needed?: string): string | undefined {
   if (template.trim() === '') return undefined

@@ -9,7 +9,7 @@ const TRIED_EVERYWHERE =
   /^(?:wp-(?!content$)|xmlrpc|phpmyadmin|pma|mysql|cgi-bin|vendor|node_modules|actuator|solr|autodiscover|owa|boaform|hnap1|geoserver|telescope|laravel|magento|joomla|administrator|_next|_profiler|ecp|remote|server-status|console|manager|jenkins|druid|webui|developmentserver|evox|sdk|dns-query|favicon\.|apple-touch-icon)/i
 
 /**
- * Whether a person may have followed a link to an address that has no page, so that an editor should hear of it.
+ * True if a person may have followed a link to an address without a page, so that editors should see it.
  *
  * @param address Decoded path with a slash at its beginning.
  */

@@ -13,7 +13,7 @@ export const RESULTS_PER_PART = 10
 /** Most results that the page leads to: nobody goes on for longer. */
 export const MAX_PARTS = 30
 
-/** What was looked for, and what was found. */
+/** Query of a visitor, with its results. */
 interface SearchAnswer extends Pick<BlockBase, 'queryFields'> {
   /** Address without its fields. */
   readonly address: string

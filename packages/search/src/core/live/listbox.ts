@@ -8,7 +8,7 @@ export function steppedOption(active: number | undefined, by: 1 | -1, count: num
   return (from + by + count) % count
 }
 
-/** How many suggestions there are, as screen readers say it. */
+/** Number of suggestions, as a sentence for screen readers. */
 export function countText(
   count: number,
   texts: { readonly noResults: string; readonly oneSuggestion: string; readonly suggestionCount: string },

@@ -5,9 +5,9 @@ import type { TypeNames } from '../type-names.ts'
 /** Texts that a field needs. */
 const TEXTS = ['suggestions', 'suggestionCount', 'oneSuggestion', 'unavailable', 'recent', 'forget'] as const
 
-/** What a field with suggestions is told. */
+/** Props of a field with suggestions. */
 export interface LiveSearchProps extends SearchSettings {
-  /** Where calls are answered. */
+  /** Address of the endpoint. */
   readonly ajaxPath: string
   readonly texts: Pick<SearchTexts, (typeof TEXTS)[number]>
   readonly typeNames: TypeNames

@@ -2,7 +2,7 @@ import { sql } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
 import { searchMark } from '../../core/search-mark.ts'
 
-/** Where documents lie that might be found, as both databases call it. */
+/** Table of searchable documents, as both databases name it. */
 export interface DocumentTable {
   readonly collection: string
   readonly table: ReturnType<typeof sql.raw>

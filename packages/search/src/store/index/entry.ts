@@ -20,9 +20,9 @@ export interface DocumentId {
 /** A document in all of its languages; without any it is not found. */
 export interface IndexedDocument extends DocumentId {
   readonly entries: readonly Entry[]
-  /** When the document last changed, as it says itself. */
+  /** Time of the document's last change, from its own field. */
   readonly changed: string
-  /** What is shown in it, each as {@link partKey}. */
+  /** Documents shown in it, each as {@link partKey}. */
   readonly parts: readonly string[]
 }
 

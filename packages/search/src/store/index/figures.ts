@@ -6,10 +6,10 @@ import { type Run, tablesOf } from './tables.ts'
 /** Shares of documents that have a term, for the terms that many have. */
 export type CommonTerms = ReadonlyMap<string, number>
 
-/** What PostgreSQL's own figures say of a column of the index. */
+/** PostgreSQL's statistics of a column of the index. */
 export interface Figures {
   readonly common: CommonTerms
-  /** How many documents there are, roughly. */
+  /** Approximate number of documents. */
   readonly documents: number
 }
 

@@ -6,7 +6,7 @@ import { COMMON, figuresOf, shareOf } from './figures.ts'
 import { isPostgres, type Run, tablesOf } from './tables.ts'
 import { gramKey } from './write.ts'
 
-/** What of a row its place among others follows from. */
+/** Properties of a row that decide its rank. */
 export interface Candidate {
   readonly id: number
   readonly type: string
@@ -36,7 +36,7 @@ export interface Asked {
 
 export interface Candidates {
   readonly rows: readonly Candidate[]
-  /** Whether there may be more. */
+  /** True if there may be more. */
   readonly isBounded: boolean
 }
 

@@ -9,7 +9,7 @@ import { writeDocument } from './write.ts'
 /** Documents that are brought up to date in the transaction of what is shown in them; more are done afterwards. */
 const MAX_AT_ONCE = 20
 
-/** Where something was changed. */
+/** Transaction of a change. */
 export interface Change {
   readonly transaction: Transaction | undefined
   readonly transactionID: number | string | undefined

@@ -39,11 +39,11 @@ export function tablesOf(generation: number) {
 export interface IndexState {
   readonly version: number
   readonly live: number
-  /** Whether everything is in it that was there when it was made. */
+  /** True if it has everything that existed when it was made. */
   readonly isFilled: boolean
   /** The generation that is being made, if any. */
   readonly building: number | undefined
-  /** When whoever makes it last gave a sign of life, in milliseconds since 1970. */
+  /** Time of the builder's last heartbeat, in milliseconds since 1970. */
   readonly beatAt: number
 }
 

@@ -2,7 +2,7 @@ import { parseRecent, withRecent } from '../../core/live/recent-terms.ts'
 
 const KEY = 'vitrine:recent-searches'
 
-/** What this browser was asked before. A browser that keeps nothing remembers nothing. */
+/** Earlier searches in this browser; none if it stores nothing. */
 export const recentSearches = {
   read(): readonly string[] {
     try {

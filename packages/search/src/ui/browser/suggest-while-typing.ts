@@ -30,7 +30,7 @@ export function suggestWhileTyping(
   const answers = keptAnswers<readonly Suggestion[]>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking: AbortController | undefined
-  /** What the list is about. */
+  /** Term of the displayed list. */
   let shown = ''
 
   const term = () => field.value.trim().slice(0, MAX_TERM)
@@ -122,7 +122,7 @@ export function suggestWhileTyping(
   signal.addEventListener('abort', stop)
 }
 
-/** Where a form goes with a term. */
+/** Address that the form would lead to with a term. */
 function searchAddress({ action }: HTMLFormElement, name: string, term: string): string {
   const address = new URL(action)
   address.searchParams.set(name, term)

@@ -15,7 +15,7 @@ type State =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'checked'; readonly findings: readonly Finding[] }
 
-/** What an editor may want to mend about a page, as its form has it now. */
+/** Checklist of a page, for the current content of its form. */
 export function Checklist(): ReactNode {
   const { id, collectionSlug } = useDocumentInfo()
   const { getData } = useForm()
