@@ -10,7 +10,7 @@ const WAKING = /node_modules\/(?:react|react-dom|scheduler)\/|packages\/islands\
 
 /** Drawings by the thousand, of which the server build takes the few that are shown. */
 const DRAWINGS = ['lucide', 'simple-icons']
-/** What every page does: its header, its links to places, its way back to the top. They share most of what they are. */
+/** Enhancers of every page: header, anchors, link to the top. They share most of their modules. */
 const PAGE =
   /packages\/navigation\/src\/(?:ui\/(?:anchors|back-to-top|focus-on|header-state|scroll-to|settle|sticky)(?:\.[a-z]+)?\.ts|core\/(?:anchor-scroll|back-to-top|sticky)\.ts)/
 

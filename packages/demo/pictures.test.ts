@@ -16,7 +16,7 @@ const { original, sizes } = placesIn(folder)
 const { madeFor, pictures } = await readPictureSizes(folder)
 const names = Object.keys(await readAltTexts(folder))
 
-/** What is wrong is put right by `npm run seed -- --pictures`. */
+/** `npm run seed -- --pictures` makes them again. */
 describe('the sizes of the demo’s pictures', () => {
   it('were made for the sizes that the media collection asks for', () => {
     expect(madeFor).toEqual(sizesAskedFor(mediaCollection('')))

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Where Vite keeps the helper that it wraps around every dynamic import. */
+/** Module id of the helper that Vite wraps around every dynamic import. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
 
 /**

@@ -1,4 +1,4 @@
-/** Where the demo's messages go. */
+/** Recipient of the demo's messages. */
 const STUDIO = 'studio@halden-rye.example'
 
 const choices = (...labels: readonly string[]) => labels.join('\n')

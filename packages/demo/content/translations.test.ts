@@ -8,11 +8,11 @@ import { demo } from './content.ts'
 import { footer, header, search, site } from './site.ts'
 import { translations } from './translations.ts'
 
-/** What stays as it is in every language. */
+/** Names that are the same in every language. */
 const NAMES =
   /^(?:Halden & Rye|Studio|Instagram|Pinterest|Mara Halden|Tobias Rye|Ines Okafor|Yusuf Demir|Linnea Voss|Ruth Carrow|Ole Ostrand|Material|November|Journal|Feed|Name|Ash & Slip)$/
 
-/** Where the studio is: letters have to find it. And where its films are. */
+/** Address of the studio, which letters have to find, and addresses of its videos. */
 const ADDRESSES =
   /^(?:14 Lantern Street|Port Ansel PA4 2RW|\+44 [\d ]+|(?:mailto:|tel:)?\S+@\S+|Halden & Rye <\S+>|https:\/\/\S+)$/
 

@@ -17,7 +17,7 @@ const MAX_PUBLIC_READS_PER_MINUTE = 120
 /** Pages of the admin that one network of strangers may ask for in a minute: each is drawn anew, which takes time. */
 const MAX_STRANGER_PAGES_PER_MINUTE = 60
 
-/** Where the first account is made, whose page asks its server before anybody can sign in. */
+/** Address where the first account is made; its page asks the server before anybody can sign in. */
 const FIRST_ACCOUNT = '/admin/create-first-user'
 
 const MINUTE_MS = 60_000
@@ -25,11 +25,11 @@ const MINUTE_MS = 60_000
 /** Seconds after which whoever was refused may ask again. */
 const RETRY_AFTER_SECONDS = 60
 
-/** How a request that was let in is handed to the admin. */
+/** Request that was let in, as it is passed to the admin. */
 export interface Passage {
   /** The try to sign in that it is. */
   readonly login?: LoginTry
-  /** What its body was read as, when that is not handed on as it came. */
+  /** Body that was read, unless it is streamed as it came. */
   readonly body?: Buffer
   /** Query with its question mark; empty for none. */
   readonly search: string
@@ -38,7 +38,7 @@ export interface Passage {
 export interface DoorOptions {
   readonly whoAsks: WhoAsks
   readonly limits: LoginLimits
-  /** Whether strangers may read the API. */
+  /** True if anonymous clients may read the API. */
   readonly publicApi: boolean
 }
 

@@ -12,7 +12,7 @@ export const LOGIN_FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['/api/users/second-factor/confirm', ['code']],
 ])
 
-/** What else the admin's pages ask before anybody has signed in. */
+/** Endpoints that the admin's pages call before anybody has signed in. */
 const OPEN_TO_STRANGERS = new Set([
   'GET /api/users/init',
   'GET /api/users/me',
@@ -39,7 +39,7 @@ export type AdminRequest =
   /** The rest of the API. */
   | { readonly kind: 'api'; readonly isReading: boolean }
 
-/** Where the files are that the admin's pages load. */
+/** Prefix of the files that the admin's pages load. */
 const FILES = '/_next/static/'
 
 /**

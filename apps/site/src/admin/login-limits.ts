@@ -36,7 +36,7 @@ export interface LoginLimits {
   ofAccount(tried: LoginTry): boolean
   /** A try that was right is not counted. */
   wasRight(tried: LoginTry): void
-  /** What the log says of a try: the same hashes for the same network and account, and nobody's address. */
+  /** Log fields of an attempt: hashes of network and account instead of addresses. */
   describe(tried: LoginTry): { readonly visitor: string; readonly account?: string }
 }
 

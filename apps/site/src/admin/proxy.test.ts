@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { whoAsks } from '../server/who-asks.ts'
 import { adminProxy } from './proxy.ts'
 
-/** What the admin was asked. */
+/** Request that reached the admin. */
 interface Asked {
   readonly method: string
   readonly url: string

@@ -25,13 +25,13 @@ const RETRY_AFTER_SECONDS = 2
  */
 const MAX_ANSWER_HEAD_BYTES = 128 * 1024
 
-/** What belongs to the admin. */
+/** Prefixes of the admin's addresses. */
 const PREFIXES = ['/admin', '/api', '/_next']
 
 export interface ProxyOptions {
   readonly admin: Pick<SupervisedAdmin, 'port' | 'isReady'>
   readonly whoAsks: WhoAsks
-  /** Whether strangers may read the API. */
+  /** True if anonymous clients may read the API. */
   readonly publicApi: boolean
   /** Makes hashes of who tried to sign in, for the log. */
   readonly secret: string

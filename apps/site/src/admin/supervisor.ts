@@ -22,7 +22,7 @@ export interface SupervisedAdmin {
   stop(): Promise<void>
 }
 
-/** Where the admin writes: what it does, or what goes wrong. */
+/** Output stream of the admin. */
 export type AdminStream = 'stdout' | 'stderr'
 
 /**

@@ -1,7 +1,7 @@
 /** Milliseconds that typing must rest before the page is asked for. */
 const REST_MS = 120
 
-/** What the admin says while its editor types. */
+/** Message of the admin while its editor types. */
 interface Message {
   readonly type?: unknown
   readonly data?: unknown

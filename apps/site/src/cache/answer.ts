@@ -1,8 +1,8 @@
 import type { FinishedPage } from './finished-page.ts'
 
-/** What is answered at an address, to everybody who asks without a query. */
+/** Answer at an address, the same for everybody who asks without a query. */
 export type Answer = What & {
-  /** When it may be another though nobody has changed anything, such as when the date of a post has come: milliseconds since 1970. */
+  /** Time when it changes without an edit, such as the date of a scheduled post: milliseconds since 1970. */
   readonly until: number
 }
 
@@ -25,7 +25,7 @@ const MAX_ANSWERS_BYTES = 64 * 1024 * 1024
 /** Bytes that an answer without a page of its own is counted with. */
 const SMALL_ANSWER_BYTES = 1_000
 
-/** How answers are cached: bounded in bytes. */
+/** Limits of the cache of answers, in bytes. */
 export const ANSWER_LIMITS = {
   limit: MAX_ANSWERS_BYTES,
   sizeOf(address: string, answer: Answer): number {

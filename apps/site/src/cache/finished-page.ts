@@ -14,7 +14,7 @@ export interface FinishedPage {
   readonly headers: Readonly<Record<string, string>>
   /** Fields of the query that change what the page says; asked for with one of them, it is made anew. */
   readonly queryFields?: readonly string[]
-  /** When it says something else without anybody having changed it: milliseconds since 1970. */
+  /** Time when it changes without an edit, in milliseconds since 1970. */
   readonly until?: number
   readonly variants: Readonly<Record<'identity' | 'gzip' | 'br', PageVariant>>
 }

@@ -13,10 +13,10 @@ import { pageGlobals } from '../features/rendering.ts'
 /** Globals loaded for every page: those of its frame, and those that features read. */
 export const GLOBALS: readonly string[] = [...new Set(['site', 'theme', ...pageGlobals])]
 
-/** What the whole site shares, raw. */
+/** Globals of the site, as stored. */
 export type StoredGlobals = Readonly<Record<string, unknown>>
 
-/** Those of a site that nobody has set up. */
+/** Globals of a site that nobody has set up. */
 export const NO_GLOBALS: StoredGlobals = Object.fromEntries(GLOBALS.map((slug) => [slug, {}]))
 
 /** @returns Whether every page is made with the global of this slug. */
@@ -24,12 +24,12 @@ export function isPageGlobal(slug: string): boolean {
   return GLOBALS.includes(slug)
 }
 
-/** What became of an old address. */
+/** Outcome of an old address. */
 export type StoredRedirect =
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
   | { readonly kind: 'gone' }
 
-/** Where the site reads its content. Everything is for one language. */
+/** Content of the site. Everything is for one language. */
 export interface ContentSource {
   /** One published page, or a part of its list; undefined when there is none at this path. */
   page(path: string, locale: string, query?: Query): Promise<StoredPage | undefined>
@@ -43,7 +43,7 @@ export interface ContentSource {
   slider(alias: string, locale: string): Promise<object | undefined>
   /** A slider as its editor last saved it, or as its form has it now: with a form, it need not be saved yet. */
   sliderDraft(id: number, locale: string, unsaved?: Unsaved): Promise<object | undefined>
-  /** Whether a form of a collection or a global can be read as it is given. */
+  /** True if an unsaved form of a collection or a global can be rendered. */
   fits(of: { readonly collection: string } | { readonly global: string }, unsaved: Unsaved): boolean
   /** @param address Old address as it is stored: a path, or a path and a query. */
   redirect(address: string): Promise<StoredRedirect | undefined>
@@ -52,6 +52,6 @@ export interface ContentSource {
   paths(locale: string): Promise<readonly ListedPage[]>
   /** The account whose request headers these are. */
   account(headers: Headers): Promise<{ readonly name: string } | undefined>
-  /** How many pages have a newest version that is not published. */
+  /** Number of pages whose newest version is not published. */
   drafts(): Promise<number>
 }

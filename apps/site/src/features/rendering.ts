@@ -10,7 +10,7 @@ export const parsers: BlockParsers = Object.assign({}, ...views.map(({ parsers =
 /** Slugs of the globals that features read for pages. */
 export const pageGlobals: readonly string[] = views.flatMap(({ globals = [] }) => globals)
 
-/** What the blocks of a page tell search engines, as objects of schema.org. */
+/** Structured data of a page's blocks, as objects of schema.org. */
 export function structuredDataOf(
   blocks: readonly BlockBase[],
   site: { readonly siteUrl: string },

@@ -9,7 +9,7 @@ import { server as portfolio } from '@vitrine/portfolio/feature.server'
 import { server as search } from '@vitrine/search/feature.server'
 import { server as video } from '@vitrine/video/feature.server'
 
-/** What features do while the site runs, in the order of the list. */
+/** Servers of the features, in the order of the list. */
 export const servers: readonly FeatureServer<LoadedSettings>[] = [
   pages,
   video,

@@ -9,7 +9,7 @@ export interface SiteFeatures {
   /** States that are the same on every page. */
   readonly states: readonly StateEntry[]
   pageStates(page: PageInputs): readonly StateEntry[]
-  /** What a page may load from other origins. */
+  /** Sources on other origins that a page may load. */
   sources(page: ShownPage): readonly PageSources[]
   /** Kinds of blocks whose styles a page needs although it has none of them. */
   likeBlocks(page: ShownPage): readonly string[]

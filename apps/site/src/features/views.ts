@@ -13,7 +13,7 @@ import { view as sliders } from '@vitrine/sliders/feature.view'
 import { view as ui } from '@vitrine/ui/feature.view'
 import { view as video } from '@vitrine/video/feature.view'
 
-/** What features add to the pages that visitors see, in the order of the list. */
+/** Views of the features, in the order of the list. */
 export const views: readonly FeatureView[] = [
   pages,
   blocks,

@@ -12,10 +12,10 @@ interface ManifestEntry {
   readonly css?: readonly string[]
 }
 
-/** What a block's stylesheet is called in the sources. */
+/** Pattern of the source path of a block's stylesheet. */
 const BLOCK_SHEET = /(?:\/src\/blocks\/[^/]+\/|(?=[^/]+\.block\.css$))([^/.]+)(?:\.block)?\.css$/
 
-/** What a typeface's stylesheet is called in the sources. */
+/** Pattern of the source path of a typeface's stylesheet. */
 const FONT_SHEET = /([^/]+)\.font\.css$/
 
 /** Files of the browser build, by what pages need them for. */

@@ -27,7 +27,7 @@ export function withTitle(blocks: readonly BlockBase[], title: string): readonly
   return [hero, ...blocks]
 }
 
-/** How long a page with these blocks says the same, and which fields of its address change it. */
+/** Time until which a page with these blocks is valid, and the query fields that change it. */
 export function validityOf(blocks: readonly BlockBase[]): {
   readonly queryFields?: readonly string[]
   readonly until?: number

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** Characters of the hash in a stylesheet's address. */
 const HASH_LENGTH = 10
 
-/** Where the stylesheets of blocks stand. */
+/** Prefix of the stylesheets of blocks. */
 export const BLOCK_STYLES_PREFIX = '/assets/blocks/'
 
 /** A stylesheet put together for a page. */

@@ -16,7 +16,7 @@ const EDITOR_SCRIPT = `try{if(top===self&&localStorage.getItem('${EDITOR_MARK}')
 /** First line of every page: styles that hide until script shows may do so only when there is script. */
 const FIRST_SCRIPT = `document.documentElement.dataset.script='';${EDITOR_SCRIPT}`
 
-/** What pages of one language are composed with. */
+/** Inputs for all pages of one language. */
 export interface ComposeOptions {
   readonly siteUrl: string
   readonly assets: Assets

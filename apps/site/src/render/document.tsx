@@ -1,7 +1,7 @@
 import { CONTENT_ID } from '@vitrine/pages/ui'
 import type { ReactNode } from 'react'
 
-/** What stands in the head of a page. */
+/** Content of the head of a page. */
 export interface Head {
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
@@ -24,9 +24,9 @@ export interface Head {
   readonly structuredData: readonly object[]
 }
 
-/** What the theme says of the whole document. */
+/** Appearance of the whole document, from the theme. */
 export interface Look {
-  /** When the theme allows only one. */
+  /** Set if the theme has only one. */
   readonly scheme?: 'light' | 'dark' | undefined
   readonly hasEffects: boolean
   readonly colors: { readonly light: string; readonly dark: string }

@@ -1,7 +1,7 @@
 /** The order of layers, which the build writes before every stylesheet, says nothing among font faces. */
 const LAYERS = /^@layer [^;{]*;/
 
-/** What a page needs of its typefaces. */
+/** Typefaces of a page. */
 export interface PageFonts {
   /** Font faces, as text of a stylesheet. */
   readonly css: string

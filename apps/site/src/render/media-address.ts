@@ -1,4 +1,4 @@
-/** Where the files of the library stand. */
+/** Prefix of the files of the media library. */
 const MEDIA_PREFIX = '/media/'
 
 /** Field of an address that says when its file was last written. */
@@ -24,7 +24,7 @@ export function mediaFilename(address: string): string | undefined {
   return path.startsWith(MEDIA_PREFIX) ? decodeURIComponent(path.slice(MEDIA_PREFIX.length)) : undefined
 }
 
-/** Whether an address that was asked for names a version. */
+/** True if a requested address names a version. */
 export function namesVersion(address: string | undefined): boolean {
   const [, query = ''] = address?.split('?') ?? []
   return VERSION.test(new URLSearchParams(query).get(VERSION_FIELD) ?? '')

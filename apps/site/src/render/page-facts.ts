@@ -15,7 +15,7 @@ import { structuredDataOf } from '../features/rendering.ts'
 import type { Head } from './document.tsx'
 import type { SiteFrame } from './site-frame.ts'
 
-/** Where the pages of one language are. */
+/** Addresses of the pages of one language. */
 export interface PagePlaces {
   readonly siteUrl: string
   readonly locale: string
@@ -26,7 +26,7 @@ export interface PagePlaces {
   readonly address: (path: string) => string
 }
 
-/** What is known of a page before its blocks are rendered. */
+/** Facts about a page before its blocks are rendered. */
 export interface PageFacts {
   readonly head: ReturnType<typeof parseHead>
   /** The way from the home page to the page, both included, with addresses. */
@@ -57,7 +57,7 @@ export function pageFacts(page: StoredPage, frame: SiteFrame, places: PagePlaces
   }
 }
 
-/** What the head of a page tells search engines, as objects of schema.org. */
+/** Structured data in the head of a page, as objects of schema.org. */
 export function structuredDataOfPage(
   { path, blocks }: { readonly path: string; readonly blocks: readonly BlockBase[] },
   { head, trail }: PageFacts,

@@ -28,8 +28,8 @@ export interface PageRenderer {
   /** A slider for a page that does not have it; undefined when it has nothing to show now. */
   slider(stored: object, frame: SiteFrame): SliderFragment | undefined
   /**
-   * What is made for where the page is shared: its own picture or that of the site, cut, or a card. Undefined when its own
-   * cannot be cut, or the letters of its card cannot be drawn.
+   * Image for places where the page is shared: its own or that of the site, cropped, or a generated card. Undefined if
+   * its own cannot be cropped, or the letters of its card cannot be drawn.
    */
   share(page: StoredPage, frame: SiteFrame): SharedImage | undefined
   notFound(frame: SiteFrame, path: string): Promise<FinishedPage>

@@ -3,7 +3,7 @@ import { EDITORS_NOTE, type EditorsNote } from '@vitrine/content/queries'
 import { type BlockBase, type BlockParsers, type ParseContext, parseFrame } from '@vitrine/kit/core'
 import { mediaAddress } from './media-address.ts'
 
-/** How deep blocks may stand in one another. */
+/** Maximum nesting of blocks. */
 const MAX_NESTING = 4
 
 /**

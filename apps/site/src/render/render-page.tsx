@@ -58,7 +58,7 @@ export async function parsePage(page: StoredPage, query: NonNullable<PageOptions
   return { request, blocks: parseBlocks(page.layout, parsers, context) }
 }
 
-/** What the features of a page are told of it. */
+/** Description of a page for its features. */
 function showPage(
   page: StoredPage,
   input: {
@@ -113,7 +113,7 @@ function headOf(
   }
 }
 
-/** What is made for where a page is shared, see {@link PageRenderer}. */
+/** Image for places where the page is shared, see {@link PageRenderer}. */
 export function sharedPicture(page: StoredPage, frame: SiteFrame, rendering: Rendering): SharedImage | undefined {
   const image = rendering.parse.image(page.meta.image) ?? frame.site.shareImage
   return image ? sharedImage(image) : sharedCard(page, frame, rendering.locale, rendering.typefaces)

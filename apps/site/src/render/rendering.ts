@@ -7,7 +7,7 @@ import type { Assets } from './document.tsx'
 import type { FontSheets } from './font-sheets.ts'
 import type { PagePlaces } from './page-facts.ts'
 
-/** What one page needs besides its content. */
+/** Options of one page besides its content. */
 export interface PageOptions {
   readonly preview?: boolean
   /** Only its blocks: no header, no footer, no title that they do not have. */
@@ -15,11 +15,11 @@ export interface PageOptions {
   readonly status?: number
   /** Fields of the address. */
   readonly query?: PageRequest['query']
-  /** What features say about this page alone, such as what became of a post. */
+  /** States of this page alone, such as the outcome of a post. */
   readonly states?: readonly StateEntry[]
 }
 
-/** What pages of one language are rendered with. */
+/** Inputs for all pages of one language. */
 export interface RendererOptions {
   readonly siteUrl: string
   readonly languages: Languages
@@ -29,7 +29,7 @@ export interface RendererOptions {
   readonly blockStyles: BlockStyles
   readonly fontSheets: FontSheets
   readonly typefaces: ReadonlyMap<string, readonly FontFace[]>
-  /** Where calls of scripts are answered. */
+  /** Address at which scripts call actions. */
   readonly ajaxPath: string
   readonly requestStates: (request: PageRequest) => Promise<RequestStates>
 }

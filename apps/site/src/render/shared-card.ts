@@ -65,7 +65,7 @@ function lookOf(stored: unknown): ShareLook {
   }
 }
 
-/** How the head of a page names its picture. @param alt What a picture of its own shows. */
+/** Metadata in a page's head about its shared image. @param alt Alternative text of an image of its own. */
 export function shownWhereShared(shared: SharedImage, alt: string, siteUrl: string, address: string) {
   const isCard = shared.kind === 'card'
   return {

@@ -3,10 +3,10 @@ import type { Waiting } from '@vitrine/kit/server'
 import type { FastifyInstance } from 'fastify'
 import { refuseAsker, type WhoAsks } from './who-asks.ts'
 
-/** Where the browser of an editor asks what stands in the bar above the page. */
+/** Address from which an editor's browser gets the bar above the page. */
 export const ADMIN_BAR_ADDRESS = '/admin-bar.json'
 
-/** What the bar shows to one account. */
+/** Content of the bar for one account. */
 export interface AdminBar {
   readonly name: string
   /** Address in the admin of the page that is shown; absent on pages that nobody can edit. */
@@ -19,11 +19,11 @@ export async function adminBar(
   app: FastifyInstance,
   options: {
     readonly whoAsks: WhoAsks
-    /** What editors change to change the published page at an address. */
+    /** Document to edit for the published page at an address. */
     readonly documentAt: (address: string) => Promise<DocumentReference | undefined>
     /** Pages whose newest version is not published. */
     readonly drafts: () => Promise<number>
-    /** What else waits for editors. */
+    /** Other items that wait for editors. */
     readonly waiting: () => Promise<readonly Waiting[]>
   },
 ): Promise<void> {

@@ -20,7 +20,7 @@ export interface AnswerOptions {
   readonly missing: Pick<MissingLog, 'note'>
 }
 
-/** Where files are that pages load. Nobody looks at what is answered there when one is gone. */
+/** Prefixes of files that pages load. Nobody sees the answer if one is missing. */
 const FILES = /^\/(?:assets|media)\//
 
 /** Answers an address that nothing else answers: with its page, or with where that is. */

@@ -14,11 +14,11 @@ import type { Resolve } from './resolve.ts'
 /** An answer, or the page that was made of the fields of a query: nobody else gets it. */
 export type Found = Answer | { readonly kind: 'page of a query'; readonly page: FinishedPage }
 
-/** What is answered at addresses: once made, remembered until something changes that it was made of. */
+/** Answers at addresses: made once, cached until something changes that they were made of. */
 export interface Answers {
   /** A finished page from memory, when the lease still runs; nothing is asked. */
   inMemory(address: string): FinishedPage | undefined
-  /** What is answered at an address. A page that asks for one of the fields of the query is made for who asks. */
+  /** Answer at an address. A page that depends on one of the query fields is made for each request. */
   find(address: string, query?: Query): Promise<Found>
   /** The page at an address with what one visitor is shown on it; undefined when there is none. */
   withOverlay(address: string, overlay: Overlay): Promise<FinishedPage | undefined>

@@ -3,7 +3,7 @@ import type { ContentSource } from '../content/source.ts'
 import type { PageRenderer } from '../render/page-renderer.tsx'
 import type { SiteFrame } from '../render/site-frame.ts'
 
-/** What all pages of a language share. */
+/** Parts that all pages of a language share. */
 export interface Frames {
   of(locale: string): Promise<SiteFrame>
   /** The newest that was read, whatever has changed since; undefined before the first. */

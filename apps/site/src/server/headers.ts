@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { PageSources } from '@vitrine/kit/core'
 
-/** What a page may run and load, for its content security policy. */
+/** Scripts and sources of a page, for its content security policy. */
 export interface PageParts {
   /** Inline scripts and styles, whole. */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  /** What its features load from others. */
+  /** Sources on other origins that its features load. */
   readonly sources: readonly PageSources[]
 }
 
@@ -45,7 +45,9 @@ export function fileHeaders(type: string, encrypted: boolean): Record<string, st
   }
 }
 
-/** Where the rules stand by which browsers may fetch the next page early. A header names them: no inline script. */
+/**
+ * Address of the rules by which browsers may prefetch the next page. A header names it, so no inline script is needed.
+ */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
 /**

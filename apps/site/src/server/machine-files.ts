@@ -11,7 +11,7 @@ export async function machineFiles(
   }: {
     readonly foundFile: FindFoundFile
     readonly ready: () => Promise<unknown>
-    /** Whether this process has been told to end. */
+    /** True once this process has been asked to end. */
     readonly isParting: () => boolean
   },
 ): Promise<void> {

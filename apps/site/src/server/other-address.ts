@@ -1,7 +1,7 @@
 import { addressOf, type Languages, localPathOf } from '@vitrine/content/core'
 import type { Pages } from './pages.ts'
 
-/** Where a list of posts has its feed on a site that runs WordPress. */
+/** Feed of a list of posts, as WordPress addresses it. */
 const WORDPRESS_FEED = /\/feed\/$/
 
 /**

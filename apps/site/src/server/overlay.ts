@@ -3,18 +3,18 @@ import type { Query } from '@vitrine/content/queries'
 import { formOutcome, type PageOutcome } from '@vitrine/forms/core'
 import type { PageOptions } from '../render/rendering.ts'
 
-/** What one visitor or editor is shown with a page. A page with an overlay is never cached. */
+/** Changes to a page for one visitor or editor. A page with an overlay is never cached. */
 export type Overlay =
   /** Fields of the address. */
   | { readonly kind: 'query'; readonly query: Query }
-  /** What became of a form on it. */
+  /** Outcome of a form on it. */
   | { readonly kind: 'form'; readonly outcome: PageOutcome; readonly status: number }
   /** A comment that was not taken, in its form. */
   | { readonly kind: 'comment'; readonly refusal: CommentRefusal; readonly status: number }
   /** The look of a draft; `isBare` leaves out all but its blocks. */
   | { readonly kind: 'preview'; readonly isBare: boolean }
 
-/** What the page is rendered with. */
+/** Options for rendering a page with an overlay. */
 export function pageOptionsOf(overlay: Overlay): PageOptions {
   switch (overlay.kind) {
     case 'query':

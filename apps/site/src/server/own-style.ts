@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { answerPage } from './answer.ts'
 import { stylesheetPage } from './stylesheet-page.ts'
 
-/** Where the site's own stylesheet stands; what it names as `url(site/…)` stands below. */
+/** Address of the site's own stylesheet; files that it names as `url(site/…)` are below it. */
 const PREFIX = '/assets/own/'
 
 /** Characters of the hash in its address. */

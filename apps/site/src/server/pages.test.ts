@@ -17,7 +17,7 @@ function site() {
   const world = {
     title: 'old',
     revision: 1,
-    /** What the newest change touched. */
+    /** Tags that the newest change touched. */
     touched: ['all'],
     reads: 0,
     notFounds: 0,

@@ -25,12 +25,12 @@ export interface Pages extends Answers, DraftPages {
   slider(alias: string, locale: unknown): Promise<SliderFragment | undefined>
   /** The page that says that something went wrong. */
   error(address: string): Promise<FinishedPage>
-  /** What is made for where the published page at an address is shared. */
+  /** Image for places where the published page at an address is shared. */
   share(address: string): Promise<SharedImage | undefined>
-  /** What the whole site shares, in its default language. */
+  /** Site-wide settings, in the default language. */
   site(): Promise<SiteView>
   paths(): ReturnType<ContentSource['paths']>
-  /** What editors change to change the published page at an address. */
+  /** Document to edit for the published page at an address. */
   documentAt(address: string): Promise<DocumentReference | undefined>
 }
 

@@ -18,7 +18,7 @@ interface PreviewRequest {
 
 /** Something that has a preview. */
 interface Place {
-  /** What its form is of. */
+  /** Collection or global of the form. */
   readonly of: (params: PreviewRequest['Params']) => Parameters<ContentSource['fits']>[0]
   readonly find: (
     params: PreviewRequest['Params'],

@@ -5,7 +5,7 @@ import type { ContentSource } from '../content/source.ts'
 import type { Frames } from './frames.ts'
 import type { Redirects } from './redirects.ts'
 
-/** What stands at an address. */
+/** Result of resolving an address. */
 export type Resolved =
   | ResolvedPage
   | { readonly kind: 'file'; readonly file: ContentFile }

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { trustProxy } from './trust-proxy.ts'
 
-/** Who asks, behind proxies that each add the address of who came to them. */
+/** Client address behind proxies that each add the address of their client. */
 async function whoAsks(setting: string, forwardedFor: string, socket = '10.0.0.1') {
   const settings = parseSettings({ TRUST_PROXY: setting }, '/srv/site')
   const app = Fastify({ trustProxy: trustProxy(settings.trustProxy) })

@@ -17,7 +17,7 @@ const SESSION_COOKIE = 'payload-token'
 
 const HAS_SESSION_COOKIE = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=[^;\\s]`)
 
-/** Who a request comes from: an account, or a stranger, who may have guessed too often. */
+/** Sender of a request: an account, or a stranger, who may have guessed too often. */
 export type Asker =
   | { readonly kind: 'account'; readonly name: string }
   | { readonly kind: 'nobody' }

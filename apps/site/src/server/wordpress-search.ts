@@ -6,10 +6,10 @@ import { searchAddress } from '@vitrine/search/core'
 const WORDPRESS_FIELD = 's'
 
 /**
- * Where a search of a WordPress site leads to, so that links and bookmarks from before a move still find something.
+ * Redirect for a search of a WordPress site, so that links and bookmarks from before a move still work.
  *
  * @param path As visitors see it: `/`, `/de/`, `/search/`.
- * @returns Address of the search page with the same words; undefined when nothing is looked for here.
+ * @returns Address of the search page with the same words; undefined if the query is no search.
  */
 export function wordpressSearch(path: string, query: Query, languages: Languages): string | undefined {
   const here = localPathOf(path, languages)

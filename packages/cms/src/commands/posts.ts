@@ -5,7 +5,7 @@ import { openPayload } from '../config/open-payload.ts'
 import { ConfigError } from '../settings/config-error.ts'
 import { loadSettings } from '../settings/load.ts'
 
-/** What is said of each file, by what became of it. */
+/** Report of each file, by its outcome. */
 const OUTCOMES = { made: 'made', updated: 'draft saved', left: 'left as it is', failed: 'NOT IMPORTED' } as const
 
 const USAGE =

@@ -25,7 +25,7 @@ const OF_WORDS = new Set(['like', 'not_like', 'contains'])
 /** Filters that may stand in one another. */
 const MAX_DEPTH = 10
 
-/** Whether the numbers of a query can be counted with. */
+/** True if the numeric parameters of a query are valid numbers. */
 export function numbersFit(query: Readonly<Record<string, unknown>> = {}): boolean {
   return ['limit', 'page', 'depth'].every((name) => {
     const number = Number(query[name])
@@ -34,7 +34,7 @@ export function numbersFit(query: Readonly<Record<string, unknown>> = {}): boole
   })
 }
 
-/** Whether a filter has the shape that Payload reads: fields with comparisons, and lists of filters. */
+/** True if a filter has the shape that Payload reads: fields with comparisons, and lists of filters. */
 export function whereFits(where: unknown, depth = 0): boolean {
   if (where === undefined || where === '') return true
   if (typeof where === 'string') return whereFits(parsed(where), depth)

@@ -51,7 +51,7 @@ export function guardEndpoints(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** What an endpoint is of. */
+/** Collection or global of an endpoint. */
 type Content = SanitizedCollectionConfig | SanitizedGlobalConfig
 
 function guarded(endpoint: Endpoint, content?: Content): Endpoint {

@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload'
 
-/** What a list of blocks calls one of them, unless it has words of its own. */
+/** Default labels of a block in a list of blocks. */
 const BLOCK_LABELS = { singular: 'Block', plural: 'Blocks' } as const
 
 /** Gives the blocks in these fields, however deep, a line by which editors know them again while they are folded. */

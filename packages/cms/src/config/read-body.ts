@@ -57,7 +57,7 @@ export async function readBody(req: PayloadRequest, { method, path }: Endpoint):
   return undefined
 }
 
-/** What was read cannot be read again, and endpoints read it again. */
+/** Hides the stream that has been consumed, since endpoints would try to read it again. */
 function alreadyRead(req: PayloadRequest): void {
   Object.defineProperty(req, 'body', { value: null })
   req.json = async () => req.data ?? {}

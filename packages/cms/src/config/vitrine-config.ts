@@ -45,7 +45,7 @@ const API_MAX_DEPTH = 4
 
 export interface ConfigOptions {
   readonly settings: LoadedSettings
-  /** Where `migrate:create` writes; only when migrations are generated. */
+  /** Output folder of `migrate:create`; only when migrations are generated. */
   readonly migrationDir?: string
   /** Opens the SQLite file; left out: for many readers and one writer. */
   readonly openSqlite?: ((file: string) => Promise<Client>) | undefined

@@ -16,7 +16,7 @@ const CONNECT_TIMEOUT_MS = 5_000
 
 interface AdapterOptions {
   readonly database: Database
-  /** Where `migrate:create` writes. Only authors of Vitrine need it. */
+  /** Output folder of `migrate:create`. Only authors of Vitrine need it. */
   readonly migrationDir?: string
   /** Is told every statement, without its values; for LOG_LEVEL=trace. */
   readonly onQuery?: (statement: string) => void

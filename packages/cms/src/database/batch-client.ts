@@ -103,7 +103,7 @@ interface Batching {
 function batchingClient({ connection, begin, hasUnit, flush }: Batching): Client {
   const nested = new WriterQueue()
   let inTransaction = false
-  /** What no unit asks for is durable at once. */
+  /** Commits at once unless a unit is open. */
   const settle = async () => {
     if (!hasUnit() && !inTransaction) await flush()
   }

@@ -6,7 +6,10 @@ import type { Payload } from 'payload'
 /** Key under which a database keeps where it is. */
 const KEY = 'place-of-the-database'
 
-/** What tells one place of a database from another. A copy differs in all of it, a restart in at most one. */
+/**
+ * Properties that tell one location of a database from another. A copy differs in all of them, a restart in at most
+ * one.
+ */
 export type Place = readonly string[]
 
 /**

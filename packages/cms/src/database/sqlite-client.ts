@@ -11,7 +11,7 @@ import {
 import { fileInPlace } from './file-in-place.ts'
 import { WriterQueue } from './writer-queue.ts'
 
-/** How long SQLite itself waits for another process's write, in milliseconds. */
+/** Time that SQLite itself waits for another process's write, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000
 
 /**

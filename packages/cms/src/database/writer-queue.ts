@@ -1,4 +1,4 @@
-/** How long a write may wait for the one before it, in milliseconds; longer means something never ended. */
+/** Time that a write may wait for the one before it, in milliseconds; longer means that something never ended. */
 export const WRITE_WAIT_LIMIT_MS = 15_000
 
 /** Grants the single place of the writer, one after the other, in the order of asking. */

@@ -23,14 +23,14 @@ export interface Settings {
   readonly smtpUrl: string | undefined
   /** Sender of mails that name none. */
   readonly mailFrom: string
-  /** Whether this process runs the admin. */
+  /** True if this process runs the admin. */
   readonly admin: boolean
   /**
    * Whose `X-Forwarded-*` headers are believed: nobody's, those of so many proxies on the way here, or those of proxies in
    * these networks.
    */
   readonly trustProxy: false | number | string[]
-  /** Whether strangers may read the published content through the API. */
+  /** True if anonymous clients may read the published content through the API. */
   readonly publicApi: boolean
   readonly logLevel: LogLevel
   /** Path below which the contact-form protocol answers, with slashes at both ends. */

@@ -11,7 +11,7 @@ export const nobody: Access = () => false
 /** Accounts that run the site. */
 export const administrators: Access = ({ req }) => person(req.user)?.role === 'administrator'
 
-/** Whether an account may change what visitors see. */
+/** True if an account may change what visitors see. */
 export function mayPublish(user: unknown): boolean {
   const role = person(user)?.role
   return role === 'administrator' || role === 'editor'

@@ -18,6 +18,6 @@ export interface Image {
   readonly fallback: ImageFile
   /** Responsive sizes, ascending by width within each type; AVIF and WebP. */
   readonly sources: readonly ImageFile[]
-  /** What stays in view when the picture is cropped, in percent from the left and the top. */
+  /** Point that stays in view when the image is cropped, in percent from the left and the top. */
   readonly focalPoint: { readonly x: number; readonly y: number }
 }

@@ -1,4 +1,4 @@
-/** What an account may do; each role includes those after it. */
+/** Roles of accounts; each includes the rights of those after it. */
 export const ROLES = ['administrator', 'editor', 'author'] as const
 export type Role = (typeof ROLES)[number]
 

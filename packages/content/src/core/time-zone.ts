@@ -1,4 +1,4 @@
-/** Whether a text is the IANA name of a time zone, such as `Europe/Berlin`. */
+/** True for the IANA name of a time zone, such as `Europe/Berlin`. */
 export function isTimeZone(text: string): boolean {
   // Offsets such as +02:00 are no names: they know no summer time.
   if (!/^[A-Za-z]/.test(text)) return false

@@ -25,7 +25,7 @@ class Model {
   readonly #random: () => number
   readonly #waiting: (() => void)[] = []
   readonly pathOf = new Map<number, string>(DOCUMENTS.map((id, index) => [id, PATHS[index] ?? '']))
-  /** How often each document, list and address has changed, and how often so that somebody was told. */
+  /** Number of changes of each document, list and address, and of those that were announced. */
   readonly versions = new Map<string, number>()
   readonly told = new Map<string, number>()
   #revision = 1

@@ -5,9 +5,9 @@ import type { Tag } from '../core/cache/tags.ts'
 import { noteReads, recordReads, unrecorded } from './reads.ts'
 import { readState } from './revision.ts'
 
-/** What one program remembers of the content, by key. */
+/** Cached values of one program, by key. */
 export interface Remembered<Value> {
-  /** What is remembered, if the lease was to run; nothing is asked. */
+  /** Cached value, assuming that the lease runs; nothing is asked. */
   peek(key: string): Value | undefined
   /** Gives what is remembered and still true, or makes it, once for everybody who asks meanwhile. */
   get(key: string, make: () => Promise<Value>): Promise<Value>
@@ -45,7 +45,7 @@ export class ContentCache {
     })
   }
 
-  /** Whether what is remembered may be given without asking. */
+  /** True if cached values may be used without asking. */
   isFresh(): boolean {
     return this.#freshness.isFresh()
   }
@@ -79,7 +79,7 @@ export class ContentCache {
 
 const caches = new WeakMap<Payload, ContentCache>()
 
-/** What this program remembers of a content. */
+/** Cache of this program for a content database. */
 export function contentCache(payload: Payload): ContentCache {
   const known = caches.get(payload)
   if (known) return known

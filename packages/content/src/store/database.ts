@@ -1,4 +1,4 @@
-/** Where the content is kept. */
+/** Database of the content. */
 export type Database =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string }

@@ -2,7 +2,10 @@ import { createClient } from '@libsql/client'
 import type { Payload } from 'payload'
 import type { Database } from './database.ts'
 
-/** What processes of a site do one at a time, each with the number of PostgreSQL's advisory lock; they count within one database. */
+/**
+ * Tasks that processes of a site do one at a time, each with the number of PostgreSQL's advisory lock, which is unique
+ * within a database.
+ */
 const LOCK_NUMBERS = { starting: 8_467_483, trash: 8_467_484, importing: 8_467_485 } as const
 
 /** A lock that ends with its process, however that ends. */

@@ -45,7 +45,7 @@ function idsIn(answer: unknown): readonly unknown[] {
   return docs.flatMap((doc: { readonly id?: unknown }) => doc.id ?? [])
 }
 
-/** What the answer to a question depends on, besides the documents that it finds. */
+/** Tags of a query, besides the documents that it finds. */
 function tagsOf({ collection, where, sort }: Question, fields: readonly FlattenedField[]): readonly Tag[] {
   return [...subjectOf(collection, where), ...relatedTo(namesIn(where, sort), fields).map(listTag)]
 }

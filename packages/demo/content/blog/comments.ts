@@ -1,4 +1,4 @@
-/** What readers wrote, and what the studio answered. One of them waits, for the admin. */
+/** Comments of readers, and the studio's replies. One of them waits for approval. */
 export const comments = [
   {
     post: 'a-bench-for-people-who-are-late',

@@ -1,6 +1,6 @@
 import { picture } from '../links.ts'
 
-/** What the demo's posts are put together by, each with the slug by which posts name it. */
+/** Terms of the demo's posts, each with the slug by which posts name it. */
 export const terms = {
   authors: [
     {

@@ -1,7 +1,7 @@
 import { linkTo, picture, to } from '../links.ts'
 import { p, rich, ul } from '../rich.ts'
 
-/** What lies behind a panel: a picture in the dark, with words that can be read on it. */
+/** Darkened background image of a panel, on which text is legible. */
 function dark(name: string, overlayOpacity: number): object {
   return {
     surface: 'paper',

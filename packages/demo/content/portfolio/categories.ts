@@ -1,4 +1,4 @@
-/** What the demo's projects are put together by, each with the slug by which projects name it. */
+/** Categories of the demo's projects, each with the slug by which projects name it. */
 export const categories = [
   { slug: 'interiors', title: 'Interiors', description: 'Rooms that are in use.' },
   { slug: 'furniture', title: 'Furniture', description: 'Drawn for one place, made on Lantern Street.' },

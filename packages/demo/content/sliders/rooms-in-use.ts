@@ -1,6 +1,6 @@
 import { picture, to } from '../links.ts'
 
-/** What stands on each slide: its number of the day, its name, a sentence, and where more of it is. */
+/** Layers of a slide: its number of the day, its name, a sentence, and a link. */
 function room(options: {
   readonly name: string
   readonly deeplink: string

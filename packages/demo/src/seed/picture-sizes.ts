@@ -6,7 +6,7 @@ import type { CollectionConfig, ImageSize } from 'payload'
 
 /** The sizes of the demo's pictures, as they lie in the repository. */
 export interface PictureSizes {
-  /** What the media collection asked for when they were made. */
+  /** Sizes of the media collection when they were made. */
   readonly madeFor: readonly MadeSize[]
   /** By picture name. */
   readonly pictures: Readonly<Record<string, SizedPicture>>
@@ -18,7 +18,7 @@ type MadeSize = Omit<ImageSize, 'admin'>
 export interface SizedPicture {
   /** SHA-256 of the picture that the sizes were made from, in hexadecimal digits. */
   readonly sha256: string
-  /** What its document says of the picture and of all sizes, as Payload stores it. */
+  /** Data of the media document, as Payload stores it. */
   readonly upload: PictureFile & {
     readonly focalX: number
     readonly focalY: number
@@ -38,7 +38,7 @@ interface PictureFile {
   readonly height: number
 }
 
-/** Where what lies, in the demo's folder of pictures. */
+/** Paths in the demo's folder of images. */
 export const placesIn = (folder: string) => ({
   altTexts: join(folder, 'alt-texts.json'),
   original: (name: string) => join(folder, `${name}.jpg`),

@@ -1,4 +1,4 @@
-/** What the demo's references stand for, once it is in the database. */
+/** Documents that the demo's references stand for, once they are in the database. */
 export interface References {
   /** Media ids by picture name. */
   readonly picture: ReadonlyMap<string, number | string>

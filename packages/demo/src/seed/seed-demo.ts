@@ -97,7 +97,7 @@ const SEEDED_COLLECTIONS = [
   'media',
 ] as const
 
-/** Whether nobody has put anything into this database. A site whose pages all lie in the trash is somebody's. */
+/** True for a database without content. A site whose pages are all in the trash has content. */
 export async function isEmpty(payload: Payload): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'pages', trash: true })
   return totalDocs === 0

@@ -44,7 +44,7 @@ async function uploaded(): Promise<number | string> {
 
 type Medium = SizedPicture['upload'] & { readonly id: number }
 
-/** What is stored of the files of a medium. What a size weighs depends on the machine that made it. */
+/** Stored data of a medium's files. The size of a file depends on the machine that made it. */
 async function storedFiles(id: number | string) {
   const where = { id: { equals: id } }
   const medium = await payload.db.findOne<Medium>({ collection: 'media', where })

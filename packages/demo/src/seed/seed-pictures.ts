@@ -35,7 +35,7 @@ export async function seedPictures(
   return ids
 }
 
-/** Whether no medium has a file name, nor left its file behind. Payload finds another name for one that is taken. */
+/** True if no medium has this file name and no file is left under it. Payload would choose another name. */
 async function isFree(payload: Payload, filename: string): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'media', where: { filename: { equals: filename } } })
   if (totalDocs > 0) return false

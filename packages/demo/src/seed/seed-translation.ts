@@ -23,7 +23,7 @@ const LISTS_OF_POSTS = ['categories', 'tags', 'series', 'authors'] as const
 /** The same of projects. */
 const LISTS_OF_PROJECTS = ['project-categories'] as const
 
-/** What a document says of itself, or derives from the rest. */
+/** Fields that a document derives or that describe it. */
 const NOT_WRITTEN: ReadonlySet<string> = new Set([
   'id',
   'createdAt',

@@ -1,6 +1,6 @@
 /**
- * What texts are in another language, by the original. Where a text means two things, the name of its field stands
- * before it: `light: Light`.
+ * Translations by their original. Where a text has two meanings, the name of its field stands before it: `light:
+ * Light`.
  */
 export type Dictionary = Readonly<Record<string, string>>
 

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Tells whether a post comes from a page of this site, as browsers say it of every post. Programs that say nothing are let in:
- * they have nobody's cookies, and other checks look at what they send.
+ * True if a post comes from a page of this site, by the headers that browsers send with every post. Programs that send
+ * none are let in: they have nobody's cookies, and other checks look at what they send.
  *
  * @see https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header
  */

@@ -36,7 +36,7 @@ export async function fillPageLists(payload: Payload, layout: readonly unknown[]
   }
 }
 
-/** Where a list says nothing else, it is of the pages below the one that shows it. */
+/** Parent of the listed pages; by default, the page that shows the list. */
 function parentOf(list: StoredBlock, { document }: Filling): unknown {
   if (list.parent) return referenceId(list.parent)
   return document?.collection === 'pages' ? document.id : 0

@@ -2,14 +2,14 @@ import type { SiteTexts } from '@vitrine/seo/core'
 import { ButtonLink } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 
-/** What a visitor reads where no page is. */
+/** Message at an address without a page. */
 export function NotFound({ texts, home }: { readonly texts: SiteTexts; readonly home: string }): ReactNode {
   return (
     <PageMessage code="404" title={texts.notFoundTitle} text={texts.notFoundText} back={texts.backHome} home={home} />
   )
 }
 
-/** What a visitor reads when a page could not be made. */
+/** Message for a page that could not be rendered. */
 export function ServerError({ texts, home }: { readonly texts: SiteTexts; readonly home: string }): ReactNode {
   return <PageMessage code="500" title={texts.errorTitle} text={texts.errorText} back={texts.backHome} home={home} />
 }

@@ -4,8 +4,9 @@ import type { FoundKind } from './settings.ts'
  * Role of a collection in the search, from its `custom.search`.
  *
  * - `{ type: 'page' }`: its documents are found, under this type. They have `path`, and may have `languages` and
- * `meta.noIndex` and `meta.image`. `date` names the field by which the newest comes first; left out: `createdAt`. -
- * `'part'`: its documents are shown in others, which are found by its text.
+ *   `meta.noIndex` and `meta.image`. `date` names the field by which the newest comes first; left out: `createdAt`.
+ *   `isOptional: true` marks those of an optional feature.
+ * - `'part'`: its documents are shown in others, which are found by its text.
  */
 export type SearchMark =
   | { readonly kind: 'document'; readonly type: string; readonly date: string; readonly isOptional: boolean }

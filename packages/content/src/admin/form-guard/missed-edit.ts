@@ -10,7 +10,7 @@ const MIN_ANSWERED_FIELDS = 2
 /** State of a form, as it was last seen. */
 export interface SeenEdit {
   readonly fields: FormState
-  /** When its values were last changed, in milliseconds of any clock. Undefined: the server knows of it by now. */
+  /** Time of the last change to its values, in milliseconds of any clock. Undefined: everything is saved. */
   readonly editedAtMs: number | undefined
 }
 

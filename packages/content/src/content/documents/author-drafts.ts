@@ -3,7 +3,7 @@ import { mayPublish } from '../access.ts'
 
 const FORBIDDEN = 403
 
-/** What a request asks an operation to do, as far as visitors may see it. */
+/** Parts of a request that decide what visitors see. */
 interface AskedChange {
   readonly data?: { readonly _status?: unknown }
   readonly draft?: boolean

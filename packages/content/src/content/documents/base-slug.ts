@@ -34,7 +34,7 @@ export async function readBase(req: PayloadRequest, { settings, standard }: Belo
   return baseAddress(stored, standard)
 }
 
-/** When the settings name another address, everything below the old one moves with it. */
+/** Moves everything below the base address when the settings change it. */
 export function moveWithBase(standard: string, tables: MovingTables): GlobalAfterChangeHook {
   return async ({ doc, previousDoc, req }) => {
     const [before, after] = [baseAddress(previousDoc, standard), baseAddress(doc, standard)]

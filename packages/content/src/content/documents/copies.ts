@@ -13,7 +13,10 @@ export function withCopies(collection: CollectionConfig): CollectionConfig {
   return { ...collection, fields }
 }
 
-/** What a copy does not take over: it is made anew, as for a new document. Payload keeps a value for which nothing comes. */
+/**
+ * Leaves a field out of a copy, so that it is made as for a new document. Payload keeps a value for which nothing
+ * comes.
+ */
 export const notCopied: FieldHook = () => null
 
 function namedCopy(field: TextField): TextField {

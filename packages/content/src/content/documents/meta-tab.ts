@@ -1,6 +1,6 @@
 import type { NamedTab } from 'payload'
 
-/** What search engines and shared links say of a document. */
+/** Metadata of a document for search engines and shared links. */
 export const metaTab: NamedTab = {
   name: 'meta',
   label: 'Search engines',

@@ -2,7 +2,7 @@ import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublish
 import type { PayloadRequest, ServerFunction } from 'payload'
 import { mayPublish } from '../access.ts'
 
-/** What an editor asks for: to schedule, or to cancel what was scheduled. */
+/** Request to schedule, or to cancel a schedule. */
 interface Asked {
   readonly deleteID?: unknown
   readonly doc?: unknown
@@ -40,7 +40,7 @@ async function scheduledJob(req: PayloadRequest, id: unknown) {
   return docs[0]?.id
 }
 
-/** Whether there is something to publish. */
+/** True if the request names something to publish. */
 function namesContent(req: PayloadRequest, { doc, global }: Asked): boolean {
   if (req.payload.config.globals.some(({ slug }) => slug === global)) return true
   const { relationTo, value } = (doc ?? {}) as { readonly relationTo?: unknown; readonly value?: unknown }

@@ -9,7 +9,7 @@ const FORBIDDEN = 403
 /** Documents that are read at a time. */
 const BATCH = 50
 
-/** Who uploaded a file. Files of before that was noted are nobody's. */
+/** Account that uploaded a file. Files from before this field have none. */
 export const uploaderField: Field = {
   name: 'uploader',
   label: 'Uploaded by',

@@ -17,7 +17,7 @@ const FORMATS = [
   { format: 'webp', options: { quality: 74 } },
 ] as const
 
-/** What pages need of a file. */
+/** Fields of a file that pages need. */
 const FILE = { filename: true, mimeType: true, width: true, height: true } as const
 
 const SIZES = IMAGE_WIDTHS.flatMap((width) =>

@@ -7,7 +7,7 @@ export const MAX_SVG_ELEMENTS = 10_000
 /** Elements inside one another: the time that cleaning takes grows faster than they do. */
 export const MAX_SVG_DEPTH = 100
 
-/** What markup is made of: comments, CDATA, declarations, ends of elements and their beginnings with attributes. */
+/** Tokens of markup: comments, CDATA, declarations, end tags, and start tags with attributes. */
 const MARKUP =
   /<!--[\s\S]*?(?:--!?>|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[!?][^>]*>?|<\/([a-z][^\s>/]*)[^>]*>?|<([a-z][^\s>/]*)((?:[^>"']|"[^"]*"|'[^']*')*)>?/gi
 

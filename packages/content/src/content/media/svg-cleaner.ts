@@ -8,8 +8,8 @@ const CLEAN_WITHIN_MS = 15_000
 const MAX_MEMORY_MB = 512
 
 /**
- * What DOMPurify's SVG profile allows, without links and references to other addresses. It is a text, because each of the
- * programs is built by another bundler, and each would look for the file of a thread in another place.
+ * Script that cleans with DOMPurify's SVG profile, without links and references to other addresses. It is a text,
+ * because each of the programs is built by another bundler, and each would look for a worker's file in another place.
  */
 const CLEANING = `
   const { parentPort } = require('node:worker_threads')

@@ -17,7 +17,7 @@ const EBML_BYTES = 64
 const AVIF_BRANDS = /^(?:avif|avis)$/
 const MP4_BRANDS = /^(?:isom|iso[2-9]|mp4[12]|avc1|dash|MSNV|mmp4)$/
 
-/** What may stand before the root of a drawing: a declaration, comments and a document type. */
+/** Markup allowed before the root of an SVG: a declaration, comments and a document type. */
 const SVG_HEAD =
   /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:(?:<!--[\s\S]*?-->|<!DOCTYPE\s+svg[^[>]*(?:\[[\s\S]*?\])?[^>]*>)\s*)*<svg[\s>/]/i
 

@@ -2,7 +2,7 @@ import type { FlattenedBlock, FlattenedBlocksField, FlattenedField } from 'paylo
 import { record } from '../../core/stored.ts'
 import type { Unsaved } from './stored-page.ts'
 
-/** Where {@link asStored} finds what it needs to read a form. */
+/** Content model that {@link asStored} reads a form by. */
 interface Known {
   readonly locale: string
   /** A block that lists refer to by its name. */

@@ -1,7 +1,7 @@
 import type { Query } from './query.ts'
 import type { DocumentReference, ListedPage, StoredPage, Unsaved } from './stored-page.ts'
 
-/** Where stored blocks stand that are to be filled. */
+/** Context of stored blocks that are to be filled with documents. */
 export interface Filling {
   /** The document that shows them. */
   readonly document?: DocumentReference
@@ -18,7 +18,7 @@ export interface ContentFile {
   readonly text: string
 }
 
-/** What a file may say of the site around it. */
+/** Facts about the site for generated files. */
 export interface FileSite {
   readonly name: string
   /** Absolute address of a path in the file's language. */
@@ -26,8 +26,8 @@ export interface FileSite {
 }
 
 /**
- * What a feature has at addresses of its own, beside the pages that editors put together: documents such as posts, and
- * lists of them. Everything is for one language, and published unless a draft is asked for.
+ * Pages of a feature at addresses of its own, beside those that editors build: documents such as posts, and lists of
+ * them. Everything is for one language, and published unless a draft is asked for.
  */
 export interface Contents {
   /** The page at a path; undefined when it has none there. Its blocks are not filled yet. */
@@ -36,7 +36,7 @@ export interface Contents {
   draft(document: DocumentReference, locale: string, unsaved?: Unsaved): Promise<StoredPage | undefined>
   /** A file at a path that does not end with a slash; undefined when it has none there. */
   file?(path: string, locale: string, site: FileSite): Promise<ContentFile | undefined>
-  /** What search engines may list. */
+  /** Pages for the sitemap. */
   listed(locale: string): Promise<readonly ListedPage[]>
   /**
    * Puts into stored blocks what they show of its documents.

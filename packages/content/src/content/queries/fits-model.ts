@@ -5,8 +5,8 @@ import type { Unsaved } from './stored-page.ts'
 const MAX_DEPTH = 40
 
 /**
- * Whether what a request gives as a form of the admin has the shape of the content model: rows are objects, and blocks are
- * those that there are. Payload reads nothing else.
+ * True if an unsaved form has the shape of the content model: rows are objects, and all kinds of blocks exist. Payload
+ * reads nothing else.
  *
  * @param of What the form is of; one that there is not fits, and is nowhere found.
  */

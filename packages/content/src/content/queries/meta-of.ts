@@ -1,7 +1,7 @@
 import { record } from '../../core/stored.ts'
 
 /**
- * What a document says to search engines and shared links.
+ * Metadata of a document for search engines and shared links.
  *
  * @param meta As its editor wrote it; what was left empty says nothing.
  * @param standard What stands in place of that.

@@ -3,7 +3,7 @@ import type { FlattenedBlock, FlattenedField } from 'payload'
 /** The block of a name. */
 type Blocks = (slug: string) => FlattenedBlock | undefined
 
-/** What an editor is told of a block that is not shown. */
+/** Note for the editor in place of a block that cannot be shown. */
 export interface EditorsNote {
   /** The block, as the picker names it. */
   readonly label: string

@@ -17,7 +17,7 @@ export const PUBLISHED: Where = { _status: { equals: 'published' } }
 
 /** Question about documents that visitors may see. */
 interface PublishedQuery<Slug extends CollectionSlug, Select> {
-  /** Those that are meant; all without. */
+  /** Filter; all documents if absent. */
   readonly where?: Where
   readonly locale: string
   /** Levels of references that are followed; 0 leaves ids. */

@@ -3,7 +3,7 @@ import { asStored } from './as-stored.ts'
 import { isCollection } from './slugs.ts'
 import type { DocumentReference, Unsaved } from './stored-page.ts'
 
-/** How a document of an editor is read. */
+/** Options for reading a draft. */
 interface Reading {
   readonly locale: string
   /** Levels of references that are followed. */

@@ -1,4 +1,4 @@
-/** How deep stored blocks are looked into. */
+/** Maximum nesting of stored blocks that is searched. */
 const MAX_DEPTH = 20
 
 /** A block as it is stored. Whoever fills it writes into it. */

@@ -20,7 +20,7 @@ export interface StoredPage extends Located {
   readonly breadcrumb: readonly { readonly title: string; readonly path: string }[]
   /** Path of the list whose feed it offers to programs that read feeds. */
   readonly feed?: string
-  /** Where it is one part of a long list: which one, from 1, of how many. */
+  /** Page of a paginated list, from 1, and the number of pages. */
   readonly part?: { readonly number: number; readonly of: number }
 }
 
@@ -36,5 +36,5 @@ export interface ListedPage extends Located {
   readonly languages: unknown
 }
 
-/** What a form of the admin holds: references are ids. */
+/** Unsaved values of an admin form: references are ids. */
 export type Unsaved = Record<string, unknown>

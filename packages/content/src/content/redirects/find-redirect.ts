@@ -16,7 +16,7 @@ const MAX_FIELD_SETS = 200
 export interface RedirectRules {
   /** Names of fields that redirects ask for together. */
   readonly fieldSets: readonly (readonly string[])[]
-  /** Those that say most come first. */
+  /** Redirects with a pattern, the most specific first. */
   readonly patterns: readonly StoredRedirect[]
 }
 

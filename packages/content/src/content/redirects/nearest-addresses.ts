@@ -1,6 +1,6 @@
 import { distance } from './edit-distance.ts'
 
-/** How like a wrong address one has to be for it to be offered, from 0 to 1. */
+/** Minimum similarity of an address that is suggested, from 0 to 1. */
 const LEAST_LIKENESS = 0.4
 
 /** Weight of the last part of an address against the words of the whole: it names the page. */

@@ -46,8 +46,8 @@ export function ownPath(to: string, siteUrl: string): string | undefined {
 }
 
 /**
- * Where somebody who follows a redirect arrives. Ways that are for good are made one; one that is for now stays a step
- * of its own, because it will end.
+ * Final target of a redirect. Chains of permanent redirects are joined; a temporary one stays a step of its own,
+ * because it will end.
  *
  * @param redirect The one that is to be saved; what is stored under the same old address counts as replaced.
  */

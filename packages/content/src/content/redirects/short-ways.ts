@@ -21,7 +21,7 @@ export const leadToTheEnd: CollectionBeforeChangeHook = async ({ data, originalD
   throw new ValidationError({ collection: 'redirects', errors: [{ path: 'to', message }] })
 }
 
-/** What led to an address that has moved for good leads to its end at once. */
+/** Points redirects to an address that has moved permanently at its new target. */
 export const shortenOthers: CollectionAfterChangeHook = async ({ doc, req }) => {
   const { from, to, status } = doc as StoredRedirect
   if (!to || status !== '301' || !(await isAny(req, sql`select id from redirects where "to" = ${from} limit 1`))) return

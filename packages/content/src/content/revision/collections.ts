@@ -17,7 +17,7 @@ export const contentRevisions: CollectionConfig = {
   fields: [{ name: 'value', type: 'number', required: true, defaultValue: 0 }],
 }
 
-/** What the newest changes touched, each by the revision that it made. */
+/** Tags that the latest changes touched, each by the revision that it made. */
 export const contentChanges: CollectionConfig = {
   slug: 'content-changes',
   ...INSIDE,

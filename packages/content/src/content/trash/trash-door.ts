@@ -1,7 +1,7 @@
 import type { AccessArgs, CollectionBeforeOperationHook } from 'payload'
 import { given } from '../../core/stored.ts'
 
-/** What a request asks, as far as the trash is concerned. */
+/** Parts of a request that concern the trash. */
 interface Asked {
   readonly id?: NonNullable<AccessArgs['id']>
   readonly data?: { readonly deletedAt?: unknown; readonly _status?: unknown }
@@ -24,7 +24,7 @@ export const openToDeleters: CollectionBeforeOperationHook = async ({ args, coll
   }
 }
 
-/** Where a right depends on the document, it is not one to the trash of all. */
+/** Decides about the whole trash. A right that depends on the document is none to all of it. */
 async function mayDelete(
   { collection, req }: Pick<Parameters<CollectionBeforeOperationHook>[0], 'collection' | 'req'>,
   { id, data }: Asked,

@@ -1,4 +1,4 @@
-/** What a change does with a document and the trash. */
+/** Move of a document into the trash or back. */
 export type TrashMove = 'leaves' | 'returns'
 
 /** A document, or what a change makes of it, as far as the trash is concerned. */

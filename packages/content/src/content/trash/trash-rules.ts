@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 /** Looks at a document before it is moved, and throws an error that says why it cannot be. */
 export type TrashHook = (moved: { readonly id: number | string; readonly req: PayloadRequest }) => Promise<void>
 
-/** What a collection says of its own in `custom.trash`, beside Payload's `trash: true`. */
+/** Rules of a collection in `custom.trash`, beside Payload's `trash: true`. */
 export interface TrashRules {
   /** Before a document leaves, into the trash or for good. */
   readonly leaving?: readonly TrashHook[]

@@ -5,8 +5,9 @@ import { nameOf, setAside } from './name-aside.ts'
 export interface UniqueName {
   readonly name: string
   readonly label: string
-  /** Whether a document without it could not be. */
+  /** True if a document must have it. */
   readonly isRequired: boolean
+  /** True if hooks of its collection make it anew with every change, as they do with addresses. */
 }
 
 /** The unique names of a collection. Addresses, which are made anew with every change, see to themselves. */

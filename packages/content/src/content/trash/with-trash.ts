@@ -77,7 +77,7 @@ function unlessLeft(hook: CollectionAfterChangeHook): CollectionAfterChangeHook 
   return (change) => (trashMove(change.doc, change.previousDoc) === 'leaves' ? change.doc : hook(change))
 }
 
-/** What lies in the trash is neither published nor taken back at its hour. Payload does this for what is deleted. */
+/** Cancels the schedule of a document that moves to the trash, as Payload does for deleted ones. */
 const cancelSchedule: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   if (!collection.versions?.drafts || trashMove(doc, previousDoc) !== 'leaves') return
   await req.payload.delete({

@@ -10,7 +10,7 @@ import { hasAutosaveEnabled } from 'payload/shared'
 import { slugOfCollection } from '../queries/slugs.ts'
 import { deleteLeftDrafts, noteTouched, noteUntouched, untouchedIds } from './untouched-drafts.ts'
 
-/** What creating is asked with. A copy is made with nothing but the document that it copies. */
+/** Arguments of a create operation. A copy comes with nothing but the document that it copies. */
 interface AskedToCreate {
   readonly data?: object
   readonly draft?: boolean

@@ -3,10 +3,10 @@ import type { Tag } from './tags.ts'
 /** Milliseconds for which a process may answer from its memory after it last saw the content revision. */
 export const FRESHNESS_LEASE_MS = 25
 
-/** Where the content has come to. */
+/** State of the content: its revision, and recent changes. */
 export interface ContentState {
   readonly revision: number
-  /** What the changes since the revision that was asked about have touched. */
+  /** Tags touched since the revision that was asked about. */
   readonly touched: ReadonlySet<Tag>
 }
 
@@ -39,7 +39,7 @@ export class Freshness {
     this.#now = options.now
   }
 
-  /** Whether the lease still runs: then nothing needs to be asked. */
+  /** True while the lease runs: then nothing needs to be asked. */
   isFresh(): boolean {
     return this.#now() - this.#seenAt < FRESHNESS_LEASE_MS
   }

@@ -11,9 +11,9 @@ export interface CacheLimits<Value> {
   readonly limit: number
   /** Size of one entry, in the unit of the limit; 1 unless given, so that the limit counts entries. */
   readonly sizeOf?: (key: string, value: Value) => number
-  /** Whether a value may be cached; all unless given. */
+  /** Test for values that may be cached; by default, all may. */
   readonly mayCache?: (value: Value) => boolean
-  /** When a value changes without anybody having changed the content: milliseconds since 1970; never unless given. */
+  /** Time when a value changes without a change of the content, in milliseconds since 1970; never by default. */
   readonly untilOf?: (value: Value) => number | undefined
 }
 
@@ -30,7 +30,7 @@ export class TaggedCache<Value> {
   readonly #limits: CacheLimits<Value>
   readonly #now: () => number
   readonly #entries = new Map<string, Tagged<Value>>()
-  /** Those that may be waited for: nothing has changed since they began. */
+  /** Values being made since which nothing has changed, so that others may wait for them. */
   readonly #underWay = new Map<string, Promise<Tagged<Value>>>()
   readonly #makings = new Set<Making>()
   #size = 0

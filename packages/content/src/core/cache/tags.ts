@@ -23,7 +23,7 @@ export function pathTag(path: string): Tag {
   return `path:${path}`
 }
 
-/** Whether what carries the one was made of what the others name. */
+/** True if any touched tag is among the tags, or covers one of them. */
 export function isTouched(tags: ReadonlySet<Tag>, touched: ReadonlySet<Tag>): boolean {
   if (touched.size === 0) return false
   if (tags.has(EVERYTHING) || touched.has(EVERYTHING)) return true
@@ -41,17 +41,17 @@ export function boundedTags(tags: ReadonlySet<Tag>): ReadonlySet<Tag> {
 
 const JUST_EVERYTHING: ReadonlySet<Tag> = new Set([EVERYTHING])
 
-/** Whether a list of the document's collection is among the tags. */
+/** True if a list of the document's collection is among the tags. */
 function isListed(tag: Tag, tags: ReadonlySet<Tag>): boolean {
   const end = tag.indexOf(':')
   return end > 0 && tags.has(tag.slice(0, end))
 }
 
-/** What a change of one document touches. */
+/** Change of one document. */
 export interface ChangedDocument {
   readonly collection: string
   readonly id: unknown
-  /** Where it is and where it was. Undefined: it has addresses, and nobody can tell which. */
+  /** Its addresses before and after. Undefined: it has addresses, but they are not known. */
   readonly paths: readonly string[] | undefined
 }
 
