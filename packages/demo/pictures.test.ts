@@ -2,18 +2,11 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mediaCollection } from '@vitrine/content/config'
 import { describe, expect, it } from 'vitest'
-import {
-  placesIn,
-  readAltTexts,
-  readPictureSizes,
-  sha256Of,
-  sizeFiles,
-  sizesAskedFor,
-} from './src/seed/picture-sizes.ts'
+import { placesIn, readAltTexts, readImageSizes, sha256Of, sizeFiles, sizesAskedFor } from './src/seed/image-sizes.ts'
 
 const folder = join(import.meta.dirname, 'pictures')
 const { original, sizes } = placesIn(folder)
-const { madeFor, pictures } = await readPictureSizes(folder)
+const { madeFor, pictures: images } = await readImageSizes(folder)
 const names = Object.keys(await readAltTexts(folder))
 
 /** `npm run seed -- --pictures` makes them again. */
@@ -22,20 +15,20 @@ describe('the sizes of the demo’s pictures', () => {
     expect(madeFor).toEqual(sizesAskedFor(mediaCollection('')))
   })
 
-  it('are there for every picture, and for nothing else', async () => {
+  it('are there for every image, and for nothing else', async () => {
     const originals = (await readdir(folder)).filter((file) => file.endsWith('.jpg'))
     expect(originals.sort()).toEqual(names.map((name) => `${name}.jpg`).sort())
-    expect(Object.keys(pictures)).toEqual(names)
-    const files = Object.values(pictures).flatMap(sizeFiles)
+    expect(Object.keys(images)).toEqual(names)
+    const files = Object.values(images).flatMap(sizeFiles)
     expect((await readdir(sizes)).sort()).toEqual(files.sort())
   })
 
-  it.each(Object.entries(pictures))('of %s were made from the picture as it is', async (name, { sha256, upload }) => {
+  it.each(Object.entries(images))('of %s were made from the image as it is', async (name, { sha256, upload }) => {
     expect(sha256).toBe(await sha256Of(original(name)))
     expect(upload).toMatchObject({ filename: `${name}.jpg`, filesize: (await stat(original(name))).size })
   })
 
-  it.each(Object.entries(pictures))('of %s are all that were asked for', async (_, { upload }) => {
+  it.each(Object.entries(images))('of %s are all that were asked for', async (_, { upload }) => {
     expect(Object.keys(upload.sizes)).toEqual(madeFor.map(({ name }) => name))
     for (const { name, width = 0, formatOptions } of madeFor) {
       const size = upload.sizes[name]

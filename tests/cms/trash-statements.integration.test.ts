@@ -19,7 +19,7 @@ const LISTED: Readonly<Record<string, Listed>> = {
     statements: 2,
     because: 'An address that a redirect in the trash has is taken, so it is not added a second time.',
   },
-  'packages/content/src/content/redirects/short-ways.ts': {
+  'packages/content/src/content/redirects/shorten-chains.ts': {
     statements: 1,
     because: 'Asks only whether any redirect may need a shorter way; the update that follows leaves the trash out.',
   },

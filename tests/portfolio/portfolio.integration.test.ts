@@ -300,8 +300,8 @@ describe.each(['sqlite', 'postgres'] as const)('the portfolio on %s', (kind) => 
       layout: [{ blockType: 'gallery', layout: 'grid', pictures: [{ image: shown.id }] }],
     })
     const listed = await contentSource(content.payload).paths('en')
-    const { pictures } = listed.find(({ path }) => path === '/work/one/') ?? {}
-    expect(pictures).toEqual([own, hung, shown].map(({ filename }) => `/media/${filename}`))
+    const { images } = listed.find(({ path }) => path === '/work/one/') ?? {}
+    expect(images).toEqual([own, hung, shown].map(({ filename }) => `/media/${filename}`))
   })
 
   it('is listed for search engines, but for what is to stay out', async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BlockBase } from '../../packages/kit/src/core/block.ts'
-import { LONG, LONGER, picture } from '../../packages/ui/src/examples.ts'
+import { LONG, LONGER, exampleImage } from '../../packages/ui/src/examples.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'
@@ -32,7 +32,7 @@ const posts = {
     id: String(index),
     href: `/blog/${index}/`,
     title,
-    image: picture,
+    image: exampleImage,
     categories: [],
     isSticky: false,
   })),
@@ -49,7 +49,7 @@ const projects = {
     id: String(index),
     href: `/work/${index}/`,
     title,
-    image: picture,
+    image: exampleImage,
     categories: [],
   })),
 } as unknown as BlockBase

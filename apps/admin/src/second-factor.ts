@@ -1,5 +1,5 @@
 import config from '@payload-config'
-import { type TicketOwes, ticketOwes } from '@vitrine/accounts/second-factor'
+import { type PendingSignIn, pendingSignIn } from '@vitrine/accounts/second-factor'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
@@ -8,9 +8,9 @@ import { importMap } from './app/(payload)/admin/importMap.js'
 const SECOND_FACTOR_PATH = '/admin/second-factor'
 
 /** Step that a browser with a ticket has yet to take; undefined without a ticket. */
-export async function owedByBrowser(): Promise<TicketOwes | undefined> {
+export async function pendingSignInOfBrowser(): Promise<PendingSignIn | undefined> {
   const payload = await getPayload({ config, importMap })
-  return ticketOwes(payload, new Headers(await headers()), new Date())
+  return pendingSignIn(payload, new Headers(await headers()), new Date())
 }
 
 /**
@@ -24,7 +24,7 @@ export async function leadToSecondFactor(page: {
   readonly search: Readonly<Record<string, string | string[]>>
 }): Promise<void> {
   if (page.segments?.join('/') !== 'login' || 'again' in page.search) return
-  if (!(await owedByBrowser())) return
+  if (!(await pendingSignInOfBrowser())) return
   const { redirect: destination } = page.search
   const query = typeof destination === 'string' ? `?${new URLSearchParams({ redirect: destination })}` : ''
   redirect(SECOND_FACTOR_PATH + query)

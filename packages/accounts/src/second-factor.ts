@@ -1,1 +1,1 @@
-export { type TicketOwes, ticketOwes } from './content/second-factor/ticket-owes.ts'
+export { type PendingSignIn, pendingSignIn } from './content/second-factor/pending-sign-in.ts'

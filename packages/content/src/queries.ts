@@ -1,5 +1,5 @@
 export { asPage } from './content/queries/as-page.ts'
-export type { ContentFile, Contents, FileSite, Filling } from './content/queries/contents.ts'
+export type { ContentFile, Contents, FileSite, FillContext } from './content/queries/contents.ts'
 export { fitsModel } from './content/queries/fits-model.ts'
 export { listedDocuments } from './content/queries/listed-documents.ts'
 export { metaOf } from './content/queries/meta-of.ts'

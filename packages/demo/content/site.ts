@@ -4,7 +4,7 @@ import { LIGHTBOX_TEXTS } from '@vitrine/lightbox/core'
 import { FOOTER_TEXTS, HEADER_TEXTS } from '@vitrine/navigation/core'
 import { SEARCH_TEXTS } from '@vitrine/search/core'
 import { SLIDER_TEXTS } from '@vitrine/sliders/core'
-import { PARTS_TEXTS, STEPPER_TEXTS } from '@vitrine/ui/core'
+import { PAGINATION_TEXTS, STEPPER_TEXTS } from '@vitrine/ui/core'
 import { VIDEO_TEXTS } from '@vitrine/video/core'
 import { linkTo, picture, to } from './links.ts'
 
@@ -31,7 +31,7 @@ export const site = {
     pages: BLOCK_TEXTS,
     effects: EFFECT_TEXTS,
     stepper: STEPPER_TEXTS,
-    parts: PARTS_TEXTS,
+    parts: PAGINATION_TEXTS,
     video: VIDEO_TEXTS,
     sliders: SLIDER_TEXTS,
   },

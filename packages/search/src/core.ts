@@ -16,6 +16,6 @@ export {
   MAX_LIVE_SEARCHES,
   parseLiveSearch,
 } from './core/live-search.ts'
-export { cutTerm, MAX_TERM_LENGTH, parseQuestion, type Question } from './core/question.ts'
+export { cutTerm, MAX_TERM_LENGTH, type ParsedQuery, parseQuery } from './core/parsed-query.ts'
 export { DEFAULT_SETTINGS, parseSearchSettings, type SearchSettings } from './core/settings.ts'
 export { parseSearchTexts, SEARCH_TEXTS, type SearchTexts } from './core/texts.ts'

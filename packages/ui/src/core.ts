@@ -2,8 +2,14 @@ export { BRAND_NAMES, type BrandName, brandOf } from './core/brand-names.ts'
 export { type Channels, contrastOf } from './core/contrast.ts'
 export { DEFAULT_HEADING_FACTOR, fluidSize, growingSize } from './core/fluid-size.ts'
 export { liveFieldState } from './core/live-field-state.ts'
-export { type ListParts, partAddress, partOf } from './core/parts.ts'
-export { PARTS_TEXTS, type PartsTexts, parsePartsTexts, partsState, partsTextsOf } from './core/parts-texts.ts'
+export { listPageAddress, listPageOf, type Pagination } from './core/pagination.ts'
+export {
+  PAGINATION_TEXTS,
+  type PaginationTexts,
+  paginationState,
+  paginationTextsOf,
+  parsePaginationTexts,
+} from './core/pagination-texts.ts'
 export { isPlainClick } from './core/plain-click.ts'
 export { initialQuantity } from './core/quantity.ts'
 export {

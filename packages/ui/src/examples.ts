@@ -11,8 +11,8 @@ export const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe and every
 /** More words than anybody planned for. */
 export const LONGER = `${LONG} `.repeat(4)
 
-/** A picture of two sizes in two formats; its files need not be there. */
-export const picture: Image = {
+/** An image of two sizes in two formats; its files need not be there. */
+export const exampleImage: Image = {
   alt: 'An oak chair in morning light.',
   fallback: { url: '/media/chair-1600.webp', width: 1600, height: 1200, type: 'image/webp' },
   sources: [

@@ -1,5 +1,5 @@
 import { defineFeature } from '@vitrine/kit/feature'
-import { partsTexts, stepperTexts } from './content/texts.ts'
+import { paginationTexts, stepperTexts } from './content/texts.ts'
 
 /** Texts of what many features are made of. */
-export const feature = defineFeature({ name: 'ui', site: { blockTexts: [stepperTexts, partsTexts] } })
+export const feature = defineFeature({ name: 'ui', site: { blockTexts: [stepperTexts, paginationTexts] } })

@@ -1,5 +1,5 @@
 import { type FeatureView, storedBlockTexts } from '@vitrine/kit/core'
-import { parsePartsTexts, partsState } from './core/parts-texts.ts'
+import { paginationState, parsePaginationTexts } from './core/pagination-texts.ts'
 import { parseStepperTexts, stepperState } from './core/stepper-texts.ts'
 
 export const view: FeatureView = {
@@ -7,7 +7,7 @@ export const view: FeatureView = {
   prepare: (site) => ({
     states: [
       stepperState.entry(parseStepperTexts(storedBlockTexts(site, 'stepper'))),
-      partsState.entry(parsePartsTexts(storedBlockTexts(site, 'parts'))),
+      paginationState.entry(parsePaginationTexts(storedBlockTexts(site, 'parts'))),
     ],
   }),
 }

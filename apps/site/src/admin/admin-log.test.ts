@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adminLog } from './admin-log.ts'
 
 /** Lines that the log keeps of one line of the admin. */
-function kept(line: string, stream: 'stdout' | 'stderr' = 'stdout') {
+function logged(line: string, stream: 'stdout' | 'stderr' = 'stdout') {
   const lines: { level: string; details: object; msg: string }[] = []
   const write = (level: string) => (details: object, msg: string) => void lines.push({ level, details, msg })
   const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const
@@ -15,7 +15,7 @@ function kept(line: string, stream: 'stdout' | 'stderr' = 'stdout') {
 describe('a line of the admin', () => {
   it.each([400, 401, 403, 404, 429])('that somebody was refused with %d is one line, without a stack', (status) => {
     const err = { type: 'Object', message: 'Sign in', stack: 'Error: Sign in\n    at x', status }
-    expect(kept(JSON.stringify({ level: 50, err, msg: 'Sign in' }))).toEqual([
+    expect(logged(JSON.stringify({ level: 50, err, msg: 'Sign in' }))).toEqual([
       { level: 'info', msg: 'Sign in', details: { status } },
     ])
   })
@@ -28,7 +28,7 @@ describe('a line of the admin', () => {
       err: { type: 'Error', message: 'No table', stack: 'Error: No\n    at x', data: 'secret' },
       msg: 'No table',
     }
-    expect(kept(JSON.stringify(line))).toEqual([
+    expect(logged(JSON.stringify(line))).toEqual([
       {
         level: 'error',
         msg: 'No table',
@@ -43,8 +43,8 @@ describe('a line of the admin', () => {
     ['{"level":"loud","msg":"x"}', 'stdout', 'info'],
     ['{"level":50', 'stderr', 'warn'],
     ['{"level":"toString"}', 'stdout', 'info'],
-  ] as const)('that is none of its log is kept as it is: %s', (line, stream, level) =>
-    expect(kept(line, stream)).toEqual([{ level, msg: line, details: {} }]))
+  ] as const)('that is none of its log stays as it is: %s', (line, stream, level) =>
+    expect(logged(line, stream)).toEqual([{ level, msg: line, details: {} }]))
 
   it('loses the values of a statement that failed', () => {
     const message =
@@ -54,12 +54,12 @@ describe('a line of the admin', () => {
       err: { type: 'Error', message, stack: `Error: ${message}\n    at query (x.js:1:2)` },
       msg: message,
     }
-    const [one] = kept(JSON.stringify(line))
+    const [one] = logged(JSON.stringify(line))
     expect(JSON.stringify(one)).not.toMatch(/ada@|at home/)
     expect(JSON.stringify(one)).toContain('at query (x.js:1:2)')
   })
 
-  it('is left out when it says nothing', () => expect(kept('  ')).toEqual([]))
+  it('is left out when it says nothing', () => expect(logged('  ')).toEqual([]))
 
-  it('is kept to some length', () => expect(kept('x'.repeat(100_000))[0]?.msg.length).toBeLessThan(10_000))
+  it('is cut to some length', () => expect(logged('x'.repeat(100_000))[0]?.msg.length).toBeLessThan(10_000))
 })

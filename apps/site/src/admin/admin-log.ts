@@ -1,6 +1,6 @@
 import type { AdminStream } from './supervisor.ts'
 
-/** Characters of a line that are kept. */
+/** Most characters of a line. */
 const MAX_LINE = 8_000
 
 /** Levels of pino by number, as the admin writes them. */
@@ -68,11 +68,11 @@ function described(error: object): Readonly<Record<string, string>> {
 
 function withoutValues(text: string): string {
   let isOfValues = false
-  const kept = text.split('\n').filter((line) => {
+  const lines = text.split('\n').filter((line) => {
     isOfValues = VALUES.test(line) || (isOfValues && !PLACE.test(line))
     return !isOfValues
   })
-  return kept.join('\n').slice(0, MAX_LINE)
+  return lines.join('\n').slice(0, MAX_LINE)
 }
 
 function parsed(line: string): unknown {

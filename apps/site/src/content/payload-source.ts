@@ -10,7 +10,7 @@ import {
   type StoredPage,
 } from '@vitrine/content/queries'
 import { readRedirectRules } from '@vitrine/content/redirects'
-import { partAddress, partOf } from '@vitrine/ui/core'
+import { listPageAddress, listPageOf } from '@vitrine/ui/core'
 import { executeAuthStrategies, type Payload } from 'payload'
 import { fillShared } from './fill-shared.ts'
 import { type ContentSource, GLOBALS } from './source.ts'
@@ -28,18 +28,18 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
   const block = (slug: string) => payload.blocks[slug]
   const filled = async (page: StoredPage, locale: string, part: number): Promise<StoredPage | undefined> => {
     await fillShared(payload, page.layout, { locale, depth: DEPTH })
-    const filling = { ...(page.document && { document: page.document }), path: page.path, locale, part }
-    const parts = await Promise.all(contents.map((feature) => feature.fill(page.layout, filling)))
+    const context = { ...(page.document && { document: page.document }), path: page.path, locale, part }
+    const parts = await Promise.all(contents.map((feature) => feature.fill(page.layout, context)))
     const of = Math.max(1, ...parts.flatMap((count) => count ?? []))
     if (part > of) return undefined
     if (of === 1) return page
-    const inPart = (path: string) => partAddress(path, part)
+    const inPart = (path: string) => listPageAddress(path, part)
     const paths = page.paths && mapTexts(page.paths, inPart)
     return { ...page, path: inPart(page.path), paths, part: { number: part, of } }
   }
   return {
     async page(path, locale, query) {
-      const { list, part } = partOf(path)
+      const { list, part } = listPageOf(path)
       for (const feature of contents) {
         const page = await feature.page(list, locale, query)
         if (page) return filled(page, locale, part)

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { pageRenderer } from './page-renderer.tsx'
 
 const file = (filename: string, mimeType: string) => ({ filename, mimeType, width: 800, height: 600, alt: '' })
-const picture = file('chair.webp', 'image/webp')
-const film = file('film.webm', 'video/webm')
+const image = file('chair.webp', 'image/webp')
+const video = file('film.webm', 'video/webm')
 const menu = { items: [{ link: url('/a/', 'A'), children: [{ link: url('/a/b/', 'B') }] }] }
 
 /** One block at least for every text. */
@@ -15,18 +15,18 @@ const layout = [
   { blockType: 'alert', title: 'Titel', closes: 'once' },
   { blockType: 'comparisonTable', offers: [{ name: 'A' }, { name: 'B' }], rows: 'Zeile | yes | no' },
   { blockType: 'embed', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title: 'Titel' },
-  { blockType: 'map', name: 'Ort', address: 'Weg 1', image: picture },
+  { blockType: 'map', name: 'Ort', address: 'Weg 1', image },
   { blockType: 'modal', title: 'Titel', blocks: [] },
   { blockType: 'searchBox' },
   { blockType: 'share', networks: ['twitter', 'email'] },
   { blockType: 'testimonials', items: [{ quote: 'Wort', stars: 4 }] },
-  { blockType: 'video', file: film, title: 'Titel', captions: file('de.vtt', 'text/vtt'), transcript: 'Wort' },
+  { blockType: 'video', file: video, title: 'Titel', captions: file('de.vtt', 'text/vtt'), transcript: 'Wort' },
   { blockType: 'video', source: 'provider', address: 'https://vimeo.com/1', title: 'Titel' },
   { blockType: 'consentSettings' },
-  { blockType: 'section', ground: { film, sound: true }, blocks: [] },
+  { blockType: 'section', ground: { film: video, sound: true }, blocks: [] },
   { blockType: 'animatedTitle', kind: 'rotating', texts: [{ text: 'Eins' }, { text: 'Zwei' }] },
   { blockType: 'scrollSections', panels: [{ name: 'Eins' }, { name: 'Zwei' }, { name: 'Drei' }] },
-  { blockType: 'beforeAfter', before: picture, after: picture },
+  { blockType: 'beforeAfter', before: image, after: image },
   { blockType: 'verticalMenu', title: 'Titel', menu },
 ]
 

@@ -10,7 +10,7 @@ import {
   type SiteView,
   webSite,
 } from '@vitrine/seo/core'
-import { partsTextsOf } from '@vitrine/ui/core'
+import { paginationTextsOf } from '@vitrine/ui/core'
 import { structuredDataOf } from '../features/rendering.ts'
 import type { Head } from './document.tsx'
 import type { SiteFrame } from './site-frame.ts'
@@ -77,7 +77,7 @@ export function structuredDataOfPage(
 /** Name of the part of a long list, where it is not the first. */
 function partName({ part }: StoredPage, { features }: SiteFrame): string | undefined {
   if (!part || part.number === 1) return undefined
-  return partsTextsOf({ features: featureStates(features.states) }).part.replace('{number}', String(part.number))
+  return paginationTextsOf({ features: featureStates(features.states) }).part.replace('{number}', String(part.number))
 }
 
 /** The way from the home page to a page, both included. */

@@ -15,7 +15,7 @@ import { prepareFeatures } from '../features/site-features.ts'
 import { validityOf } from './block-needs.ts'
 import { composePage } from './compose-page.tsx'
 import { parseContext } from './parse-context.ts'
-import { parsePage, renderPage, sharedPicture } from './render-page.tsx'
+import { pageShareImage, parsePage, renderPage } from './render-page.tsx'
 import type { PageOptions, RendererOptions, Rendering } from './rendering.ts'
 import type { SiteFrame } from './site-frame.ts'
 
@@ -66,7 +66,7 @@ export function pageRenderer(options: RendererOptions): PageRenderer {
       const site = { features: featureStates(features.states) }
       return slider && sliderFragment(slider, sliderState.of(site).texts, videoPlaceTexts.of(site).texts)
     },
-    share: (page, frame) => sharedPicture(page, frame, rendering),
+    share: (page, frame) => pageShareImage(page, frame, rendering),
     notFound: (frame, path) => renderMessage(frame, path, 404, rendering),
     serverError: (frame, path) => renderMessage(frame, path, 500, rendering),
   }

@@ -102,7 +102,7 @@ function headOf(
   const { siteUrl, address } = rendering
   const { head, alternates } = facts
   const path = address(page.path)
-  const shared = sharedPicture(page, frame, rendering)
+  const shared = pageShareImage(page, frame, rendering)
   const image = shared ? shownWhereShared(shared, head.image?.alt ?? '', siteUrl, path) : head.image
   return {
     ...head,
@@ -114,7 +114,7 @@ function headOf(
 }
 
 /** Image for places where the page is shared, see {@link PageRenderer}. */
-export function sharedPicture(page: StoredPage, frame: SiteFrame, rendering: Rendering): SharedImage | undefined {
+export function pageShareImage(page: StoredPage, frame: SiteFrame, rendering: Rendering): SharedImage | undefined {
   const image = rendering.parse.image(page.meta.image) ?? frame.site.shareImage
   return image ? sharedImage(image) : sharedCard(page, frame, rendering.locale, rendering.typefaces)
 }

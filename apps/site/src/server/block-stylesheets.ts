@@ -4,8 +4,8 @@ import { BLOCK_STYLES_PREFIX, type BlockStyles } from '../render/block-styles.ts
 import { answerPage } from './answer.ts'
 import { stylesheetPage } from './stylesheet-page.ts'
 
-/** Compressed stylesheets kept; a site has one for each set of blocks on its pages. */
-const MAX_KEPT = 200
+/** Compressed stylesheets in the cache; a site has one for each set of blocks on its pages. */
+const MAX_CACHED = 200
 
 /** Letters of an address that is looked at; all blocks of the house together have fewer. */
 const MAX_FILE_LENGTH = 2000
@@ -19,19 +19,19 @@ export async function blockStylesheets(
   app: FastifyInstance,
   { styles, immutableSeconds }: { readonly styles: BlockStyles; readonly immutableSeconds: number },
 ): Promise<void> {
-  const kept = new Map<string, Promise<FinishedPage>>()
+  const cache = new Map<string, Promise<FinishedPage>>()
 
   const sheetAt = async (file: string): Promise<FinishedPage | undefined> => {
     const sheet = file.length > MAX_FILE_LENGTH ? undefined : styles.read(file)
     if (!sheet) return undefined
-    // What is answered at the address of an earlier state is asked for again, and not kept: anybody can make one up.
+    // What is answered at the address of an earlier state is asked for again, and not cached: anybody can make one up.
     if (!sheet.isCurrent) return stylesheetPage(sheet.css, 'no-cache')
-    const known = kept.get(file)
+    const known = cache.get(file)
     if (known) return known
-    const [oldest] = kept.keys()
-    if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest)
+    const [oldest] = cache.keys()
+    if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest)
     const finished = stylesheetPage(sheet.css, `public, max-age=${immutableSeconds}, immutable`)
-    kept.set(file, finished)
+    cache.set(file, finished)
     return finished
   }
 

@@ -6,7 +6,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { namesVersion } from '../render/media-address.ts'
 import type { IsTrashedFile } from './trashed-files.ts'
 
-/** Seconds that a file of the library may be kept whose address names no version. */
+/** Seconds that a file of the library may be cacheControl whose address names no version. */
 const MEDIA_SECONDS = 3600
 
 interface MediaFiles {
@@ -31,8 +31,8 @@ export const mediaFiles: FastifyPluginAsync<MediaFiles> = async (scope, { dir, i
       // It is Node's own response, of which the types of the plugin know a part.
       const { req } = response as typeof response & Pick<ServerResponse, 'req'>
       // Pages name the version of what they show, and another one when it is saved anew.
-      const kept = namesVersion(req.url) ? `${immutableSeconds}, immutable` : MEDIA_SECONDS
-      response.setHeader('cache-control', `public, max-age=${kept}`)
+      const cacheControl = namesVersion(req.url) ? `${immutableSeconds}, immutable` : MEDIA_SECONDS
+      response.setHeader('cache-control', `public, max-age=${cacheControl}`)
       // Whatever was uploaded may be shown, never run.
       response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       response.setHeader('x-content-type-options', 'nosniff')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Asker, whoAsks } from './who-asks.ts'
 
-/** A house with one account, whose session is `right`. */
-function house() {
+/** A site with one account, whose session is `right`. */
+function siteWithAccount() {
   const world = { now: new Date(0), looks: 0 }
   const ask = whoAsks(
     async (headers) => {
@@ -29,7 +29,7 @@ describe('who asks', () => {
     { cookie: 'a=b; payload-token=right' },
     { authorization: 'JWT right' },
   ])('is an account that proves itself by %o', async (headers) =>
-    expect(await house().ask(headers)).toEqual({ kind: 'account', name: 'Olive' }))
+    expect(await siteWithAccount().ask(headers)).toEqual({ kind: 'account', name: 'Olive' }))
 
   it.each([
     {},
@@ -37,19 +37,19 @@ describe('who asks', () => {
     { cookie: 'not-payload-token=right' },
     { cookie: 'payload-token=' },
   ])('is nobody without a proof, and nothing is looked up: %o', async (headers) => {
-    const { world, ask } = house()
+    const { world, ask } = siteWithAccount()
     expect([await ask(headers), world.looks]).toEqual([{ kind: 'nobody' }, 0])
   })
 
   it('is refused after sixty wrong proofs in a minute, and nothing is looked up', async () => {
-    const { world, ask, guess } = house()
+    const { world, ask, guess } = siteWithAccount()
     expect(await guess(60)).toEqual(['nobody'])
     expect(await guess(5)).toEqual(['too many'])
     expect([await ask({ cookie: 'payload-token=right' }), world.looks]).toEqual([{ kind: 'too many' }, 60])
   })
 
   it('is counted by network, and heard again a minute later', async () => {
-    const { world, ask, guess } = house()
+    const { world, ask, guess } = siteWithAccount()
     await guess(60, '2001:db8::1')
     expect(await guess(1, '2001:db8::2')).toEqual(['too many'])
     expect(await guess(1, '2001:db8:0:1::1')).toEqual(['nobody'])
@@ -58,7 +58,7 @@ describe('who asks', () => {
   })
 
   it('may claim nothing as often as it likes', async () => {
-    const { ask } = house()
+    const { ask } = siteWithAccount()
     for (let asks = 0; asks < 100; asks += 1) await ask({})
     expect((await ask({ authorization: 'JWT right' })).kind).toBe('account')
   })

@@ -3,7 +3,7 @@ import { person } from '@vitrine/content/core'
 import { editLock } from '@vitrine/content/documents'
 import { transactionOf } from '@vitrine/content/sql'
 import { APIError, type GlobalConfig } from 'payload'
-import { FACTOR_RULES, type FactorRule, needsFactor } from '../core/who-needs-one.ts'
+import { FACTOR_RULES, type FactorRule, needsFactor } from '../core/factor-rule.ts'
 import { readFactor } from '../store/factor-store.ts'
 import { endSessionsWithoutFactor } from '../store/sessions.ts'
 

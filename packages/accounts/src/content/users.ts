@@ -5,7 +5,7 @@ import type { CollectionConfig } from 'payload'
 import { makeFirstAccountAdministrator, setupCodeField } from './first-account.ts'
 import { secondFactorEndpoints } from './second-factor/endpoints.ts'
 import { answerWithoutSession, holdSession, refuseRenewal } from './second-factor/hold-session.ts'
-import { endSessionsThatOwe, forgetFactor } from './second-factor/with-account.ts'
+import { endSessionsWithPendingStep, forgetFactor } from './second-factor/with-account.ts'
 import { forgottenPassword } from './signing-in/forgotten-password.ts'
 import { loginGuard } from './signing-in/login-guard.ts'
 import { refuseWeakPassword, refuseWeakReset } from './signing-in/strong-passwords.ts'
@@ -48,7 +48,7 @@ export function usersCollection(siteUrl: string): CollectionConfig {
       beforeOperation: [guard.beforeOperation, refuseWeakReset, refuseRenewal],
       beforeValidate: [refuseWeakPassword],
       beforeChange: [makeFirstAccountAdministrator],
-      afterChange: [endSessionsThatOwe],
+      afterChange: [endSessionsWithPendingStep],
       beforeDelete: [forgetFactor],
       afterLogin: [guard.afterLogin, holdSession],
       afterOperation: [answerWithoutSession],

@@ -2,7 +2,7 @@ import type { Role } from '@vitrine/content/core'
 import { runSql, sql, type Transaction } from '@vitrine/content/sql'
 import { type Collection, getFieldsToSign, jwtSign, type Payload, type PayloadRequest } from 'payload'
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared'
-import type { FactorRule } from '../core/who-needs-one.ts'
+import type { FactorRule } from '../core/factor-rule.ts'
 
 /** A session as a login answers with it. */
 export interface MadeSession {

@@ -172,18 +172,18 @@ describe('keys of tabs', () => {
 
 describe('a notice that was closed for good', () => {
   const storage = () => {
-    const kept = new Map<string, string>()
+    const stored = new Map<string, string>()
     return {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      kept,
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      stored,
     }
   }
   it('is remembered once, with the last fifty', () => {
     const store = storage()
     for (let notice = 0; notice < 60; notice += 1) keepAway(`n${notice}`, store)
     keepAway('n59', store)
-    const names = [...store.kept.values()][0]?.split(' ') ?? []
+    const names = [...store.stored.values()][0]?.split(' ') ?? []
     expect([names.length, names[0], names.at(-1)]).toEqual([50, 'n10', 'n59'])
   })
   it('comes back where nothing may be kept', () => {

@@ -1,15 +1,15 @@
 /** Storage key for the names of notices that the visitor closed for good. */
 const STORAGE_KEY = 'vitrine:closed-notices'
 
-/** Most names kept; the oldest goes first. */
-const MAX_KEPT = 50
+/** Most names stored; the oldest goes first. */
+const MAX_STORED = 50
 
 /** Remembers a notice that was closed for good. A full or forbidden storage only means that it comes back. */
 export function keepAway(key: string, storage: Pick<Storage, 'getItem' | 'setItem'> | undefined): void {
   if (!storage) return
-  const kept = (storage.getItem(STORAGE_KEY) ?? '').split(' ').filter((name) => name !== '' && name !== key)
+  const stored = (storage.getItem(STORAGE_KEY) ?? '').split(' ').filter((name) => name !== '' && name !== key)
   try {
-    storage.setItem(STORAGE_KEY, [...kept, key].slice(-MAX_KEPT).join(' '))
+    storage.setItem(STORAGE_KEY, [...stored, key].slice(-MAX_STORED).join(' '))
   } catch {
     // Full: the notice comes back with the next page.
   }

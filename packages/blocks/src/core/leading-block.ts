@@ -23,7 +23,7 @@ export function leadingBlock(blocks: readonly BlockBase[]): BlockBase | undefine
 /** Finds the block that holds the leading image. A background comes before nested blocks. */
 function holderOf(block: BlockBase): BlockBase | undefined {
   const { nested = [], ...own } = block
-  if (holdsPicture(Object.values(own), new Set(nested), MAX_DEPTH)) return block
+  if (holdsImage(Object.values(own), new Set(nested), MAX_DEPTH)) return block
   for (const inner of nested) {
     const found = holderOf(inner)
     if (found) return found
@@ -31,8 +31,8 @@ function holderOf(block: BlockBase): BlockBase | undefined {
   return undefined
 }
 
-function holdsPicture(value: unknown, others: ReadonlySet<unknown>, depth: number): boolean {
+function holdsImage(value: unknown, others: ReadonlySet<unknown>, depth: number): boolean {
   if (typeof value !== 'object' || value === null || depth === 0 || others.has(value)) return false
   if ('fallback' in value && 'sources' in value && 'focalPoint' in value) return true
-  return Object.values(value).some((inner) => holdsPicture(inner, others, depth - 1))
+  return Object.values(value).some((inner) => holdsImage(inner, others, depth - 1))
 }

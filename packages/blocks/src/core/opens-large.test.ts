@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { markedAddresses, opensLarge } from './opens-large.ts'
 
 const block = (blockType: string, more: object = {}) => ({ blockType, id: 'a', ...more }) as BlockBase
-const picture: RichTextNode = { kind: 'picture', image: {} as Image }
+const image: RichTextNode = { kind: 'picture', image: {} as Image }
 const text: RichTextNode = { kind: 'paragraph', children: [] }
 
 describe('blocks whose pictures may open over the page', () => {
@@ -18,9 +18,9 @@ describe('blocks whose pictures may open over the page', () => {
     expect(opensLarge(block('carousel'))).toBe(false)
   })
   it('are texts with pictures, however deep', () => {
-    expect(opensLarge(block('richText', { content: [{ kind: 'quote', children: [picture] }] }))).toBe(true)
-    expect(opensLarge(block('accordion', { items: [{ content: [text] }, { content: [picture] }] }))).toBe(true)
-    expect(opensLarge(block('tabs', { panels: [{ content: [picture] }] }))).toBe(true)
+    expect(opensLarge(block('richText', { content: [{ kind: 'quote', children: [image] }] }))).toBe(true)
+    expect(opensLarge(block('accordion', { items: [{ content: [text] }, { content: [image] }] }))).toBe(true)
+    expect(opensLarge(block('tabs', { panels: [{ content: [image] }] }))).toBe(true)
     expect(opensLarge(block('richText', { content: [text] }))).toBe(false)
   })
   it('are pieces of HTML with a marked link or a picture', () => {

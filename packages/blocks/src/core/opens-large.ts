@@ -9,7 +9,7 @@ export function opensLarge(block: BlockBase): boolean {
   if (isBlockOf(rawHtml, block)) return /<a [^>]*data-lightbox|<img /.test(block.html)
   // Images and carousels name the gallery that they open in.
   if ('group' in block && block.group !== undefined) return true
-  return texts(block).some(holdsPicture)
+  return texts(block).some(holdsImage)
 }
 
 /** Rich texts of a block: its own, and those of its rows. */
@@ -21,8 +21,8 @@ function texts(block: BlockBase): readonly RichTextNode[] {
   )
 }
 
-function holdsPicture(node: RichTextNode): boolean {
-  return node.kind === 'picture' || ('children' in node && node.children.some(holdsPicture))
+function holdsImage(node: RichTextNode): boolean {
+  return node.kind === 'picture' || ('children' in node && node.children.some(holdsImage))
 }
 
 /** Addresses of the links of a page that were marked by hand; those of pictures that blocks show are its own. */

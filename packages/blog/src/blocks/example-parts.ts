@@ -1,4 +1,4 @@
-import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
+import { exampleImage, HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { PostSummary } from '../core/post-summary.ts'
 
 export const furniture = { title: 'Furniture', href: '/blog/category/furniture/' }
@@ -9,7 +9,7 @@ export const post: PostSummary = {
   href: '/blog/bench/',
   title: 'A bench for people who are late',
   summary: 'Nobody sits down in a ferry terminal.',
-  image: picture,
+  image: exampleImage,
   date: '2026-11-02T08:00:00.000Z',
   author,
   categories: [furniture],

@@ -1,5 +1,5 @@
 import type { BelowBase } from '@vitrine/content/documents'
-import { STANDARD_SLUG } from '../core/addresses.ts'
+import { DEFAULT_SLUG } from '../core/addresses.ts'
 
 /** Base address of everything in the blog. */
-export const BELOW_BLOG: BelowBase = { settings: 'blog', standard: STANDARD_SLUG }
+export const BELOW_BLOG: BelowBase = { settings: 'blog', defaultSlug: DEFAULT_SLUG }

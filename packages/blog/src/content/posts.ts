@@ -167,7 +167,7 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
       ...pathFields({
         place: standsBelow((req) => readBase(req, BELOW_BLOG)),
         field: 'title',
-        standard: 'post',
+        fallback: 'post',
         reserved: RESERVED_SLUGS,
       }),
       ...sidebarFields,

@@ -2,8 +2,8 @@ import { anyone, editors } from '@vitrine/content/access'
 import { baseSlugField, editLock, moveWithBase } from '@vitrine/content/documents'
 import { optionsOf } from '@vitrine/kit/fields'
 import type { GlobalConfig } from 'payload'
-import { STANDARD_SLUG } from '../core/addresses.ts'
-import { LAYOUTS, MAX_PER_PART, PER_PART } from '../core/list-settings.ts'
+import { DEFAULT_SLUG } from '../core/addresses.ts'
+import { LAYOUTS, MAX_PER_PAGE, PER_PAGE } from '../core/list-settings.ts'
 import { commentSettings } from './comments/settings.ts'
 import { blogTexts } from './texts.ts'
 
@@ -26,10 +26,10 @@ export const blogSettings: GlobalConfig = {
   custom: { visitorVisible: true },
   admin: { group: 'Settings' },
   access: { read: anyone, update: editors },
-  hooks: { afterChange: [moveWithBase(STANDARD_SLUG, TABLES)] },
+  hooks: { afterChange: [moveWithBase(DEFAULT_SLUG, TABLES)] },
   fields: [
     baseSlugField({
-      standard: STANDARD_SLUG,
+      defaultSlug: DEFAULT_SLUG,
       description:
         'Posts stand below it: /blog/a-post/. A page at this address takes the place of the list of all posts; put a block “Posts” on it.',
     }),
@@ -58,9 +58,9 @@ export const blogSettings: GlobalConfig = {
           label: 'Posts on a page',
           type: 'number',
           required: true,
-          defaultValue: PER_PART,
+          defaultValue: PER_PAGE,
           min: 1,
-          max: MAX_PER_PART,
+          max: MAX_PER_PAGE,
         },
       ],
     },

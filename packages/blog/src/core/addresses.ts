@@ -6,7 +6,7 @@ export type TermCollection = keyof typeof TERM_SEGMENTS
 export const TERM_COLLECTIONS = Object.keys(TERM_SEGMENTS) as readonly TermCollection[]
 
 /** Default address of the blog. */
-export const STANDARD_SLUG = 'blog'
+export const DEFAULT_SLUG = 'blog'
 
 /** Slugs that no post may have: they are the addresses of lists. */
 export const RESERVED_SLUGS = /^(?:category|tag|series|author|page|\d{4})$/

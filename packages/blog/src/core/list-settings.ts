@@ -12,7 +12,7 @@ export type ListLayout = keyof typeof LAYOUTS
 export const LIST_LAYOUTS = Object.keys(LAYOUTS) as [ListLayout, ...ListLayout[]]
 
 /** Posts in one part of a list, unless an editor says something else. */
-export const PER_PART = 10
+export const PER_PAGE = 10
 
 /** Most posts in one part of a list. */
-export const MAX_PER_PART = 48
+export const MAX_PER_PAGE = 48

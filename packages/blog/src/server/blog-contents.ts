@@ -1,7 +1,7 @@
 import { baseAddress, record } from '@vitrine/content/core'
 import { type Contents, findAtPath, listedDocuments, published, type Query, readDraft } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
-import { parseBlogAddress, STANDARD_SLUG, TERM_COLLECTIONS } from '../core/addresses.ts'
+import { DEFAULT_SLUG, parseBlogAddress, TERM_COLLECTIONS } from '../core/addresses.ts'
 import { feedOf, parseFeedPath } from './blog-feed.ts'
 import { commentsBlock } from './comments/comments-block.ts'
 import { fillPosts } from './fill-posts.ts'
@@ -44,7 +44,7 @@ export function blogContents(
   return {
     async page(path, locale, query = {}) {
       const settings = await readSettings(locale)
-      const base = baseAddress(settings, STANDARD_SLUG)
+      const base = baseAddress(settings, DEFAULT_SLUG)
       const address = parseBlogAddress(path, base)
       if (!address) return undefined
       if (address.kind === 'post') return readPost(path, { base, settings, locale, query })
@@ -55,7 +55,7 @@ export function blogContents(
       const found = await readDraft(payload, document, { locale, depth: DEPTH, unsaved })
       const settings = await readSettings(locale)
       return found
-        ? postPage(payload, found, { base: baseAddress(settings, STANDARD_SLUG), settings, locale })
+        ? postPage(payload, found, { base: baseAddress(settings, DEFAULT_SLUG), settings, locale })
         : undefined
     },
     async listed(locale) {
@@ -67,7 +67,7 @@ export function blogContents(
     },
     async file(path, locale, site) {
       const settings = await readSettings(locale)
-      const base = baseAddress(settings, STANDARD_SLUG)
+      const base = baseAddress(settings, DEFAULT_SLUG)
       const feed = parseFeedPath(path, base)
       const address = feed && parseBlogAddress(feed.list, base)
       // Months end: there is nothing to wait for.
@@ -75,6 +75,6 @@ export function blogContents(
       const about = await subjectOf(payload, address, { path: feed?.list ?? base, base, settings, locale })
       return about && feed && feedOf(payload, about, { ...feed, locale, site, blogTitle: blogTitle(settings) })
     },
-    fill: (layout, filling) => fillPosts(payload, layout, filling),
+    fill: (layout, context) => fillPosts(payload, layout, context),
   }
 }

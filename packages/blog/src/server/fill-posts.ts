@@ -1,8 +1,8 @@
 import { referenceId, within } from '@vitrine/content/core'
-import { asPage, type Filling, storedBlocks } from '@vitrine/content/queries'
+import { asPage, type FillContext, storedBlocks } from '@vitrine/content/queries'
 import type { Payload, Where } from 'payload'
 import { spanOf } from '../core/addresses.ts'
-import { MAX_PER_PART, PER_PART } from '../core/list-settings.ts'
+import { MAX_PER_PAGE, PER_PAGE } from '../core/list-settings.ts'
 import { findFirst, findPosts, nextPostAt } from './find-posts.ts'
 
 /**
@@ -13,19 +13,19 @@ import { findFirst, findPosts, nextPostAt } from './find-posts.ts'
 export async function fillPosts(
   payload: Payload,
   layout: readonly unknown[],
-  filling: Filling,
+  context: FillContext,
 ): Promise<number | undefined> {
   const lists = storedBlocks(layout, 'postList')
   const carousels = storedBlocks(layout, 'carousel').filter(({ kind }) => kind === 'posts')
   if (lists.length + carousels.length === 0) return undefined
-  const { locale, path } = filling
+  const { locale, path } = context
   // One list of a page has parts; others would turn with it.
   const inParts = lists.find(({ show }) => show === 'parts' || show === 'more')
   const changesAt = await nextPostAt(payload)
   let parts: number | undefined
   for (const block of [...lists, ...carousels]) {
-    const part = block === inParts ? filling.part : 1
-    const count = within(block.count, { min: 1, max: MAX_PER_PART }) ?? PER_PART
+    const part = block === inParts ? context.part : 1
+    const count = within(block.count, { min: 1, max: MAX_PER_PAGE }) ?? PER_PAGE
     const asked = { where: whereOf(block), count, part, locale, until: changesAt }
     const found =
       block === inParts

@@ -1,5 +1,5 @@
 import type { RenderContext } from '@vitrine/kit/core'
-import { Picture } from '@vitrine/ui/ui'
+import { ResponsiveImage } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { ListLayout } from '../core/list-settings.ts'
 import type { PostSummary } from '../core/post-summary.ts'
@@ -34,7 +34,7 @@ export function PostCard(props: {
   return (
     <article className="post-card" data-picture={post.image ? '' : undefined}>
       {post.image && (
-        <Picture className="post-card__picture" image={post.image} sizes={SIZES[layout]} priority={isFirst} />
+        <ResponsiveImage className="post-card__picture" image={post.image} sizes={SIZES[layout]} priority={isFirst} />
       )}
       <div className="post-card__words">
         <p className="post-card__about">

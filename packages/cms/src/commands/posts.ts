@@ -29,8 +29,8 @@ export async function main(args: readonly string[], env: NodeJS.ProcessEnv, proj
   }
   try {
     if (asked.kind === 'export') {
-      const { posts, pictures, notes } = await exportPosts(payload, { ...common, folder: asked.path })
-      say('result', [`${posts} posts and ${pictures} pictures in ${asked.path}`, ...notes].join('\n'))
+      const { posts, images, notes } = await exportPosts(payload, { ...common, folder: asked.path })
+      say('result', [`${posts} posts and ${images} pictures in ${asked.path}`, ...notes].join('\n'))
       return
     }
     const files = await importPosts(payload, { ...common, ...asked })

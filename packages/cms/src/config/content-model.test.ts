@@ -146,7 +146,7 @@ const named = (value: string) => ({ value })
 const nameOf = (field: Field) => ('name' in field ? field.name : field.type)
 
 /** Address of what the picker shows; it stretches a picture of 3 by 2. */
-const pictureOf = ({ admin }: Block) => {
+const thumbnailOf = ({ admin }: Block) => {
   const thumbnail = admin?.images?.thumbnail
   return typeof thumbnail === 'object' ? thumbnail.url : (thumbnail ?? '')
 }
@@ -157,7 +157,7 @@ it('offers blocks of pages and of forms', () => {
 
 describe.each(blocks.map((block) => [block.slug, block] as const))('the block %s in the picker', (_, block) => {
   it('has a picture that is there and can be drawn', async () => {
-    const answer = await fetch(pictureOf(block))
+    const answer = await fetch(thumbnailOf(block))
     expect(answer.headers.get('content-type')).toBe('image/svg+xml')
     const svg = parseFragment(await answer.text()).childNodes[0]
     expect(svg?.nodeName).toBe('svg')
@@ -165,7 +165,7 @@ describe.each(blocks.map((block) => [block.slug, block] as const))('the block %s
   })
 
   it('has one that no other block has', () => {
-    expect(blocks.filter((other) => pictureOf(other) === pictureOf(block))).toEqual([block])
+    expect(blocks.filter((other) => thumbnailOf(other) === thumbnailOf(block))).toEqual([block])
   })
 })
 

@@ -55,17 +55,17 @@ describe('the SQLite client', () => {
   it('lets interleaved transactions take turns instead of failing', patience(), () =>
     inEachRound(1, async ({ random }) => {
       const before = await count()
-      let kept = 0
+      let committed = 0
       const write = async (text: string) => {
         const transaction = await client.transaction()
         await transaction.execute({ sql: 'insert into note (text) values (?)', args: [text] })
         await (random() < 0.5 ? Promise.resolve() : new Promise(setImmediate))
-        const isKept = random() < 0.8
-        if (isKept) kept += 1
-        await (isKept ? transaction.commit() : transaction.rollback())
+        const isCommitted = random() < 0.8
+        if (isCommitted) committed += 1
+        await (isCommitted ? transaction.commit() : transaction.rollback())
       }
       await Promise.all(Array.from({ length: 20 }, (_, index) => write(String(index))))
-      expect(await count()).toBe(before + kept)
+      expect(await count()).toBe(before + committed)
     }),
   )
 

@@ -20,7 +20,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>, 
   try {
     mkdirSync(settings.dataDir, { recursive: true })
     for (const path of written(settings)) accessSync(path, constants.W_OK)
-    return { ...settings, secret: settings.secret ?? keptSecret(join(settings.dataDir, 'secret')) }
+    return { ...settings, secret: settings.secret ?? storedSecret(join(settings.dataDir, 'secret')) }
   } catch (cause) {
     if (cause instanceof ConfigError) throw cause
     throw new ConfigError(
@@ -49,7 +49,7 @@ function readEnvFile(file: string): Record<string, string | undefined> {
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
 }
 
-function keptSecret(file: string): string {
+function storedSecret(file: string): string {
   try {
     // `wx` fails when another process was first; both then read the same secret.
     writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })

@@ -96,8 +96,8 @@ export function parseSettings(env: Environment, cwd: string): Settings {
 function parseLanguages(text = DEMO_LANGUAGES): SiteLanguages {
   const asked = [...new Set(text.split(/[\s,]+/).filter((code) => code !== ''))]
   const unknown = asked.find((code) => !Object.hasOwn(KNOWN_LANGUAGES, code))
-  const [standard, ...others] = asked as KnownLanguage[]
-  if (unknown === undefined && standard) return [standard, ...others]
+  const [defaultLanguage, ...others] = asked as KnownLanguage[]
+  if (unknown === undefined && defaultLanguage) return [defaultLanguage, ...others]
   throw new ConfigError(
     `LANGUAGES ${unknown === undefined ? 'names none' : `has "${unknown}", which is not known`}. ` +
       `Give some of ${Object.keys(KNOWN_LANGUAGES).join(', ')}, the default first, with blanks between them.`,

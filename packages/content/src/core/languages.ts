@@ -10,11 +10,11 @@ export interface LocalPath {
 
 /** Finds the language that an address names: `/de/services/` is `/services/` in German. */
 export function localPathOf(address: string, languages: Languages): LocalPath {
-  const [standard, ...others] = languages
+  const [defaultLanguage, ...others] = languages
   for (const locale of others) {
     if (address.startsWith(`/${locale}/`)) return { locale, path: address.slice(locale.length + 1) }
   }
-  return { locale: standard, path: address }
+  return { locale: defaultLanguage, path: address }
 }
 
 /** The address of a page in a language; the opposite of {@link localPathOf}. */

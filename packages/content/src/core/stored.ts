@@ -21,7 +21,7 @@ export function namedTexts<Name extends string>(
   defaults: Readonly<Record<Name, string>>,
 ): Readonly<Record<Name, string>> {
   const written = record(raw)
-  const entries = Object.entries<string>(defaults).map(([name, standard]) => [name, text(written[name]) ?? standard])
+  const entries = Object.entries<string>(defaults).map(([name, fallback]) => [name, text(written[name]) ?? fallback])
   return Object.fromEntries(entries) as Record<Name, string>
 }
 

@@ -27,7 +27,7 @@ class Model {
   readonly pathOf = new Map<number, string>(DOCUMENTS.map((id, index) => [id, PATHS[index] ?? '']))
   /** Number of changes of each document, list and address, and of those that were announced. */
   readonly versions = new Map<string, number>()
-  readonly told = new Map<string, number>()
+  readonly announced = new Map<string, number>()
   #revision = 1
   #log: { readonly revision: number; readonly tags: readonly string[] }[] = []
 
@@ -75,7 +75,7 @@ class Model {
     const tags = isOfAll ? [EVERYTHING] : tagsOfChange({ collection: 'posts', id, paths: [after, before] })
     this.#revision += 1
     this.#log = [...this.#log, { revision: this.#revision, tags }].slice(-LOGGED)
-    for (const [name, version] of written) this.told.set(name, Math.max(version, this.told.get(name) ?? 0))
+    for (const [name, version] of written) this.announced.set(name, Math.max(version, this.announced.get(name) ?? 0))
   }
 
   #version(name: string): number {
@@ -120,13 +120,13 @@ function processOf(model: Model) {
     return shown
   }
   return {
-    /** Asks for an address when the lease has run out; finds what is older than what somebody was told before. */
+    /** Asks for an address when the lease has run out; finds what is older than what somebody was announced before. */
     async stale(path: string): Promise<readonly string[]> {
       await model.turn()
       now += 1000
-      const told = new Map(model.told)
+      const announced = new Map(model.announced)
       const shown = await pages.get(path, () => render(path))
-      return [...shown].flatMap(([name, version]) => (version < (told.get(name) ?? 0) ? [`${path}: ${name}`] : []))
+      return [...shown].flatMap(([name, version]) => (version < (announced.get(name) ?? 0) ? [`${path}: ${name}`] : []))
     },
   }
 }

@@ -32,9 +32,9 @@ export interface Deliverer {
    * Begins at once with what is being queued, so that nobody has to look for it in the database.
    *
    * @param wanted How many there may be.
-   * @param queue Queues them, as many as there is room for under the claim. Resolves with those once they are durable.
+   * @param queue Queues them, as many as there is capacity for under the claim. Resolves with those once they are durable.
    */
-  handOver(wanted: number, queue: (claim: Claim, room: number) => Promise<readonly Claimed[]>): Promise<void>
+  handOver(wanted: number, queue: (claim: Claim, capacity: number) => Promise<readonly Claimed[]>): Promise<void>
   /** Finishes what is under way and begins nothing more. */
   stop(): Promise<void>
 }
@@ -59,28 +59,28 @@ export function startDeliverer(options: {
   let again = false
   let claiming: Promise<void> | undefined
   const underWay = new Map<number, Promise<void>>()
-  /** Places of those that are being claimed. */
+  /** Number of those that are being claimed. */
   let promised = 0
   /** True if more may be due than the last claim could hold. */
   let isBehind = false
 
-  const room = () => (stopped ? 0 : Math.max(AT_ONCE - underWay.size - promised, 0))
+  const capacity = () => (stopped ? 0 : Math.max(AT_ONCE - underWay.size - promised, 0))
   const handingOver = new Set<Promise<void>>()
-  /** Begins with what `find` claims, at most `places` things. */
-  const beginWith = async (places: number, find: () => Promise<readonly Claimed[]>) => {
-    promised += places
+  /** Begins with what `find` claims, at most `count` things. */
+  const beginWith = async (count: number, find: () => Promise<readonly Claimed[]>) => {
+    promised += count
     try {
       for (const each of await find()) begin(each)
     } finally {
-      promised -= places
+      promised -= count
     }
   }
   const claim = async () => {
-    for (let places = room(); again && places > 0; places = room()) {
+    for (let count = capacity(); again && count > 0; count = capacity()) {
       again = false
-      await beginWith(places, async () => {
-        const claimed = await claimDue(payload, { kind, limit: places, now: now(), except: underWay.keys() })
-        isBehind = claimed.length === places
+      await beginWith(count, async () => {
+        const claimed = await claimDue(payload, { kind, limit: count, now: now(), except: underWay.keys() })
+        isBehind = claimed.length === count
         return claimed
       })
     }
@@ -128,7 +128,7 @@ export function startDeliverer(options: {
       .finally(() => {
         claiming = undefined
         // Somebody may have woken it between its last look and its end.
-        if (again && room() > 0) wake()
+        if (again && capacity() > 0) wake()
       })
   }
   const timer = setInterval(wake, LOOK_EVERY_MS)
@@ -138,12 +138,12 @@ export function startDeliverer(options: {
     wake,
     async handOver(wanted, queue) {
       // What waits already goes first.
-      const places = isBehind ? 0 : Math.min(wanted, room())
-      if (places < wanted) isBehind = true
-      const beginning = beginWith(places, () => queue(newClaim(now()), places))
+      const count = isBehind ? 0 : Math.min(wanted, capacity())
+      if (count < wanted) isBehind = true
+      const beginning = beginWith(count, () => queue(newClaim(now()), count))
       handingOver.add(beginning)
       await beginning.finally(() => handingOver.delete(beginning))
-      if (places < wanted) wake()
+      if (count < wanted) wake()
     },
     async stop() {
       stopped = true

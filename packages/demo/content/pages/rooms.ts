@@ -1,6 +1,6 @@
 import { linkTo, picture, sliderBlock } from '../links.ts'
 
-const room = (name: string, title: string, caption: string) => ({ image: picture(name), title, caption })
+const captioned = (name: string, title: string, caption: string) => ({ image: picture(name), title, caption })
 
 export const rooms = {
   path: '/studio/rooms/',
@@ -28,16 +28,28 @@ export const rooms = {
       columns: '3',
       group: 'rooms',
       pictures: [
-        room('reading-room', 'Reading room', 'Third floor, north light, forty seats. Walnut, one lamp for each table.'),
-        room('bakery', 'Weir Street Bakery', 'The counter is one slab. The terrazzo holds chips of the old floor.'),
-        room('house-by-a-weir', 'House by a weir', 'The stair moved two metres to the south. The sun did the rest.'),
-        room(
+        captioned(
+          'reading-room',
+          'Reading room',
+          'Third floor, north light, forty seats. Walnut, one lamp for each table.',
+        ),
+        captioned('bakery', 'Weir Street Bakery', 'The counter is one slab. The terrazzo holds chips of the old floor.'),
+        captioned(
+          'house-by-a-weir',
+          'House by a weir',
+          'The stair moved two metres to the south. The sun did the rest.',
+        ),
+        captioned(
           'ferry-waiting-room',
           'Waiting room, ferry terminal',
           'Eleven metres of bench. The backrest follows the timetable.',
         ),
-        room('ceramics-shop', 'The shop of Ash & Slip', 'Sixteen niches, cut with a wire while the plaster was wet.'),
-        room('stair', 'Stair, Lantern Street', 'The ninth step was four millimetres too high. Now it is not.'),
+        captioned(
+          'ceramics-shop',
+          'The shop of Ash & Slip',
+          'Sixteen niches, cut with a wire while the plaster was wet.',
+        ),
+        captioned('stair', 'Stair, Lantern Street', 'The ninth step was four millimetres too high. Now it is not.'),
       ],
     },
     {
@@ -47,11 +59,11 @@ export const rooms = {
       columns: '3',
       group: 'things',
       pictures: [
-        room('chair', 'Chair no. 4', 'Oak, paper cord, 3.9 kilograms.'),
-        room('pendant', 'Pendant no. 2', 'Pleated by hand, forty folds.'),
-        room('workshop', 'The bench', 'Beech, from 1931. It came with the building.'),
-        room('materials', 'The box', 'It stays with you for a week, near the window.'),
-        room('hero-window', 'Morning, half past eight', 'The wall is lime. It took nine days to dry.'),
+        captioned('chair', 'Chair no. 4', 'Oak, paper cord, 3.9 kilograms.'),
+        captioned('pendant', 'Pendant no. 2', 'Pleated by hand, forty folds.'),
+        captioned('workshop', 'The bench', 'Beech, from 1931. It came with the building.'),
+        captioned('materials', 'The box', 'It stays with you for a week, near the window.'),
+        captioned('hero-window', 'Morning, half past eight', 'The wall is lime. It took nine days to dry.'),
       ],
     },
     {

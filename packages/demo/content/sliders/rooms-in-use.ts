@@ -1,7 +1,7 @@
 import { picture, to } from '../links.ts'
 
 /** Layers of a slide: its number of the day, its name, a sentence, and a link. */
-function room(options: {
+function daySlide(options: {
   readonly name: string
   readonly deeplink: string
   readonly time: string
@@ -117,7 +117,7 @@ export const roomsInUse = {
     { blockType: 'sliderProgress', style: 'horizontal', size: 3 },
   ],
   slides: [
-    room({
+    daySlide({
       name: 'bakery',
       deeplink: 'bakery',
       time: 'Six in the morning',
@@ -126,7 +126,7 @@ export const roomsInUse = {
       link: to('/services/interiors/', 'Interiors'),
       transition: ['fade'],
     }),
-    room({
+    daySlide({
       name: 'reading-room',
       deeplink: 'reading-room',
       time: 'Eleven',
@@ -135,7 +135,7 @@ export const roomsInUse = {
       link: to('/services/light/', 'Light'),
       transition: ['parallax'],
     }),
-    room({
+    daySlide({
       name: 'ferry-waiting-room',
       deeplink: 'ferry',
       time: 'Half past three',
@@ -144,7 +144,7 @@ export const roomsInUse = {
       link: to('/services/furniture/', 'Furniture'),
       transition: ['columns-slide'],
     }),
-    room({
+    daySlide({
       name: 'house-by-a-weir',
       deeplink: 'weir',
       time: 'Eight in the evening',

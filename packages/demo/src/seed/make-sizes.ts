@@ -6,14 +6,14 @@ import { loadSettings } from '@vitrine/cms/settings'
 import { mediaCollection } from '@vitrine/content/config'
 import type { Payload } from 'payload'
 import {
-  type PictureSizes,
+  type ImageSizes,
   placesIn,
   readAltTexts,
-  type SizedPicture,
+  type SizedImage,
   sha256Of,
   sizeFiles,
   sizesAskedFor,
-} from './picture-sizes.ts'
+} from './image-sizes.ts'
 
 /**
  * Makes the sizes of the demo's pictures anew, by uploading each to a site that is thrown away.
@@ -28,14 +28,14 @@ export async function makeSizes(folder: string, progress: (text: string) => void
     const { sizes, original, description } = placesIn(folder)
     await rm(sizes, { recursive: true, force: true })
     await mkdir(sizes)
-    const pictures: Record<string, SizedPicture> = {}
+    const images: Record<string, SizedImage> = {}
     for (const name of Object.keys(await readAltTexts(folder))) {
-      progress(`picture ${name}`)
-      const picture = await upload(payload, original(name))
-      for (const file of sizeFiles(picture)) await copyFile(join(dataDir, 'media', file), join(sizes, file))
-      pictures[name] = picture
+      progress(`image ${name}`)
+      const image = await upload(payload, original(name))
+      for (const file of sizeFiles(image)) await copyFile(join(dataDir, 'media', file), join(sizes, file))
+      images[name] = image
     }
-    const made: PictureSizes = { madeFor: sizesAskedFor(mediaCollection(dataDir)), pictures }
+    const made: ImageSizes = { madeFor: sizesAskedFor(mediaCollection(dataDir)), pictures: images }
     await writeFile(description, `${JSON.stringify(made, null, 2)}\n`)
     await payload.destroy()
   } finally {
@@ -46,10 +46,10 @@ export async function makeSizes(folder: string, progress: (text: string) => void
 /** Fields of a medium that do not follow from its file. */
 const OWN_FIELDS: ReadonlySet<string> = new Set(['id', 'alt', 'caption', 'createdAt', 'updatedAt'])
 
-/** Uploads a picture, and reads what Payload stored of it. */
-async function upload(payload: Payload, original: string): Promise<SizedPicture> {
+/** Uploads an image, and reads what Payload stored of it. */
+async function upload(payload: Payload, original: string): Promise<SizedImage> {
   const { id } = await payload.create({ collection: 'media', data: { alt: '–' }, filePath: original })
   const stored = await payload.db.findOne({ collection: 'media', where: { id: { equals: id } } })
   const fields = Object.entries(stored ?? {}).filter(([field, value]) => !OWN_FIELDS.has(field) && value !== null)
-  return { sha256: await sha256Of(original), upload: Object.fromEntries(fields) as unknown as SizedPicture['upload'] }
+  return { sha256: await sha256Of(original), upload: Object.fromEntries(fields) as unknown as SizedImage['upload'] }
 }

@@ -3,7 +3,7 @@ import { given } from '@vitrine/content/core'
 import { createUntyped, updateGlobalUntyped, updateUntyped } from '@vitrine/content/queries'
 import type { CollectionSlug, Payload } from 'payload'
 import { type References, resolveReferences } from './references.ts'
-import { seedPictures } from './seed-pictures.ts'
+import { seedImages } from './seed-images.ts'
 import { seedTranslation, type Translation, writtenIn } from './seed-translation.ts'
 
 /** The demo as data: documents in Payload's shapes, with references instead of ids. */
@@ -140,7 +140,7 @@ async function seedOriginal(
   { locale, folder, progress }: { locale: KnownLanguage; folder: string; progress: (text: string) => void },
 ): Promise<void> {
   const written = writtenIn(locale)
-  const picture = await seedPictures(payload, { locale, folder, progress })
+  const picture = await seedImages(payload, { locale, folder, progress })
   const form = new Map<string, number | string>()
   const page = new Map<string, number | string>()
   const slider = new Map<string, number | string>()

@@ -1,5 +1,5 @@
 import { enhancer } from '@vitrine/islands/ui'
-import { Picture } from '@vitrine/ui/ui'
+import { ResponsiveImage } from '@vitrine/ui/ui'
 import { type ReactNode, useId } from 'react'
 import { type Ground, tileSize } from '../core/ground.ts'
 import type { EffectTexts } from '../core/texts.ts'
@@ -75,7 +75,7 @@ function Scene({ ground, priority }: { readonly ground: Ground; readonly priorit
             {image.fit.startsWith('tile') ? (
               <Tiles image={image} />
             ) : (
-              <Picture
+              <ResponsiveImage
                 className="ground__picture"
                 image={{ ...image.source, alt: '' }}
                 sizes="100vw"

@@ -12,7 +12,7 @@ export const APPEAR_EFFECTS = ['fade', 'slide', 'zoom', 'flip', 'bounce', 'revea
 export const APPEAR_DIRECTIONS = ['up', 'down', 'start', 'end', 'still'] as const
 
 /** Seconds that entering may take. */
-export const APPEAR_SECONDS = { min: 0.1, max: 3, standard: 0.6 } as const
+export const APPEAR_SECONDS = { min: 0.1, max: 3, initial: 0.6 } as const
 
 /** Seconds that a block may wait before it enters. */
 export const MAX_APPEAR_DELAY_SECONDS = 5
@@ -61,7 +61,7 @@ function parseAppear(stored: Readonly<Record<string, unknown>>): Appear | undefi
   return {
     effect,
     direction: choice(stored.appearDirection, APPEAR_DIRECTIONS),
-    seconds: within(stored.appearSeconds, APPEAR_SECONDS) ?? APPEAR_SECONDS.standard,
+    seconds: within(stored.appearSeconds, APPEAR_SECONDS) ?? APPEAR_SECONDS.initial,
     delaySeconds: within(stored.appearDelay, { min: 0, max: MAX_APPEAR_DELAY_SECONDS }) ?? 0,
   }
 }

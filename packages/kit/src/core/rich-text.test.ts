@@ -23,10 +23,10 @@ describe('rich text', () => {
     ]))
   it('reads a picture with its caption, and leaves out what is none', () => {
     const image = { alt: 'A chair.' } as Image
-    const pictures: ParseContext = { ...parse, image: (raw) => ((raw as { alt?: string }).alt ? image : undefined) }
+    const parsing: ParseContext = { ...parse, image: (raw) => ((raw as { alt?: string }).alt ? image : undefined) }
     const upload = (value: object) => ({ type: 'upload', value })
     const nodes = root(upload({ alt: 'A chair.', caption: 'Oak.' }), upload({ filename: 'prices.pdf' }))
-    expect(parseRichText(nodes, pictures)).toEqual([{ kind: 'picture', image, caption: 'Oak.' }])
+    expect(parseRichText(nodes, parsing)).toEqual([{ kind: 'picture', image, caption: 'Oak.' }])
   })
   it('leaves out what lies in the trash, but for the words of a link', () => {
     const shown: ParseContext = {

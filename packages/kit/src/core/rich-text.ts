@@ -58,7 +58,7 @@ function parseNode(node: Readonly<Record<string, unknown>>, parse: ParseContext,
     case 'horizontalrule':
       return [{ kind: 'rule' }]
     case 'upload':
-      return parsePictureNode(node, parse)
+      return parseImageNode(node, parse)
     case 'link':
     case 'autolink':
       return parseLinkNode(node, parse, children())
@@ -83,7 +83,7 @@ function parseHeading(node: Readonly<Record<string, unknown>>, children: RichTex
   return { kind: 'heading', level, id: headingId(plainText(children)), children }
 }
 
-function parsePictureNode(node: Readonly<Record<string, unknown>>, parse: ParseContext): RichTextNode[] {
+function parseImageNode(node: Readonly<Record<string, unknown>>, parse: ParseContext): RichTextNode[] {
   const document = thereOf(node.value)
   const image = parse.image(document)
   const caption = text(record(document).caption)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseVideoAddress } from './video-address.ts'
 
-const FILM = { provider: 'youtube', id: 'dQw4w9WgXcQ' }
+const VIDEO = { provider: 'youtube', id: 'dQw4w9WgXcQ' }
 
 describe('an address of a film', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('an address of a film', () => {
     'https://www.youtube.com/shorts/dQw4w9WgXcQ',
     '//youtu.be/dQw4w9WgXcQ',
     'youtube.com/watch?v=dQw4w9WgXcQ',
-  ])('%s is of YouTube', (address) => expect(parseVideoAddress(address)).toEqual(FILM))
+  ])('%s is of YouTube', (address) => expect(parseVideoAddress(address)).toEqual(VIDEO))
 
   test.each([
     ['https://vimeo.com/76979871', { provider: 'vimeo', id: '76979871' }],
@@ -23,7 +23,7 @@ describe('an address of a film', () => {
     ['https://vimeo.com/76979871/8272103f6e', { provider: 'vimeo', id: '76979871', hash: '8272103f6e' }],
     ['https://player.vimeo.com/video/76979871?h=8272103f6e', { provider: 'vimeo', id: '76979871', hash: '8272103f6e' }],
     ['https://vimeo.com/channels/staffpicks/76979871', { provider: 'vimeo', id: '76979871' }],
-  ])('%s is of Vimeo', (address, film) => expect(parseVideoAddress(address)).toEqual(film))
+  ])('%s is of Vimeo', (address, video) => expect(parseVideoAddress(address)).toEqual(video))
 
   test.each([
     '',

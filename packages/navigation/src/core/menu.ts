@@ -32,6 +32,6 @@ export interface MenuItem {
   readonly share?: number
   /** One sentence below it, in columns. */
   readonly description?: string
-  /** A picture above it, in columns. */
-  readonly picture?: Image
+  /** Image above it, in columns. */
+  readonly image?: Image
 }

@@ -2,7 +2,7 @@ import type { ParseContext } from '@vitrine/kit/core'
 import { describe, expect, it } from 'vitest'
 import { parseMenu, parseMenuItems } from './parse-menu.ts'
 
-const picture = {
+const image = {
   alt: 'A chair',
   fallback: { url: '/media/chair.webp', width: 3, height: 2, type: 'image/webp' },
   sources: [],
@@ -11,7 +11,7 @@ const picture = {
 
 const parse: ParseContext = {
   locale: 'en',
-  image: (raw) => (raw === 'chair' ? picture : undefined),
+  image: (raw) => (raw === 'chair' ? image : undefined),
   blocks: () => [],
   href: (link) => (link as { url?: string } | undefined)?.url,
 }
@@ -31,7 +31,7 @@ describe('the entries of a menu', () => {
     const below = [row('b', [], { leaves: [row('c')], share: 2, description: 'Chairs and tables.', picture: 'chair' })]
     const [first] = parseMenuItems([row('a', below, { display: 'window' })], parse)
     expect(first?.columns).toBe('window')
-    expect(first?.children[0]).toMatchObject({ share: 2, description: 'Chairs and tables.', picture })
+    expect(first?.children[0]).toMatchObject({ share: 2, description: 'Chairs and tables.', image })
   })
   it('stand in no columns where there is nothing to stand', () =>
     expect(parseMenuItems([row('a', [], { display: 'site' })], parse)[0]).not.toHaveProperty('columns'))
@@ -41,8 +41,8 @@ describe('the entries of a menu', () => {
     [1, undefined],
     [-4, undefined],
     ['2', undefined],
-  ])('keep the share %j of a column within bounds: %j', (share, kept) =>
-    expect(parseMenuItems([row('a', [row('b', [], { share })])], parse)[0]?.children[0]?.share).toBe(kept))
+  ])('keep the share %j of a column within bounds: %j', (share, parsed) =>
+    expect(parseMenuItems([row('a', [row('b', [], { share })])], parse)[0]?.children[0]?.share).toBe(parsed))
   it('without what they lead to are left out', () =>
     expect(parseMenuItems([{ link: { type: 'page', page: null, label: 'Gone' } }, null, 'x'], parse)).toEqual([]))
 })

@@ -41,6 +41,6 @@ function inColumns(
     columns: level > 1 || display === 'list' || children.length === 0 ? undefined : display,
     share: level === 2 ? share : undefined,
     description: level > 1 ? text(raw.description) : undefined,
-    picture: level > 1 ? parse.image(raw.picture) : undefined,
+    image: level > 1 ? parse.image(raw.picture) : undefined,
   }
 }

@@ -3,7 +3,7 @@ import { stickyState, stuckHeight } from './sticky.ts'
 
 describe('the state of a sticky element', () => {
   const at = (place: Partial<Parameters<typeof stickyState>[0]>) =>
-    stickyState({ top: 400, pin: 32, room: 1000, scrolled: 300, ...place })
+    stickyState({ top: 400, pin: 32, slack: 1000, scrolled: 300, ...place })
   it('is unstuck above its pin', () => expect(at({ top: 33 })).toBe('unstuck'))
   it('is stuck at its pin', () => expect(at({ top: 32 })).toBe('stuck'))
   it('is stuck within half a pixel of it', () => expect(at({ top: 31.6 })).toBe('stuck'))
@@ -11,7 +11,7 @@ describe('the state of a sticky element', () => {
   it('is unstuck at the top of the page, even of what begins at its pin', () =>
     expect(at({ top: 32, scrolled: 0 })).toBe('unstuck'))
   it('is unstuck when the page is pulled below its top', () => expect(at({ top: 32, scrolled: -20 })).toBe('unstuck'))
-  it('is unstuck in a container that is no taller', () => expect(at({ top: -50, room: 0 })).toBe('unstuck'))
+  it('is unstuck in a container that is no taller', () => expect(at({ top: -50, slack: 0 })).toBe('unstuck'))
 })
 
 describe('height of a stuck header', () => {

@@ -15,17 +15,17 @@ export type StickyState = 'unstuck' | 'stuck' | 'bottomed'
  *
  * @param place.top Where the top of the element is.
  * @param place.pin Where it is pinned: its used `top`.
- * @param place.room How much taller than the element its container is. Without room it has nowhere to go.
+ * @param place.slack How much taller than the element its container is. Without slack it has nowhere to go.
  * @param place.scrolled How far the page is scrolled.
  */
 export function stickyState(place: {
   readonly top: number
   readonly pin: number
-  readonly room: number
+  readonly slack: number
   readonly scrolled: number
 }): StickyState {
-  const { top, pin, room, scrolled } = place
-  if (room < 1 || scrolled <= 0) return 'unstuck'
+  const { top, pin, slack, scrolled } = place
+  if (slack < 1 || scrolled <= 0) return 'unstuck'
   // Browsers place sticky boxes on fractions of pixels.
   if (top > pin + 0.5) return 'unstuck'
   return top < pin - 0.5 ? 'bottomed' : 'stuck'

@@ -1,4 +1,4 @@
-import { Picture } from '@vitrine/ui/ui'
+import { ResponsiveImage } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { MenuItem } from '../core/menu.ts'
 import { linkOf, MenuLink } from './menu-link.tsx'
@@ -50,15 +50,15 @@ function columnSizes(share: number, width: 'site' | 'window'): string {
   return width === 'window' ? inWindow : `min(${inWindow}, ${Math.ceil(share * PAGE_REM)}rem)`
 }
 
-/** An entry with its picture and its sentence. */
+/** An entry with its image and its sentence. */
 function Shown(props: { readonly item: MenuItem; readonly className: string; readonly sizes: string }): ReactNode {
   const { item, className, sizes } = props
   const link = linkOf(item)
   return (
     <>
-      {item.picture && (
-        // The link says what the picture shows.
-        <Picture className="menu-columns__picture" image={{ ...item.picture, alt: '' }} sizes={sizes} />
+      {item.image && (
+        // The link says what the image shows.
+        <ResponsiveImage className="menu-columns__picture" image={{ ...item.image, alt: '' }} sizes={sizes} />
       )}
       {link ? <MenuLink link={link} className={className} /> : <span className={className}>{item.label}</span>}
       {item.description && <p className="menu-columns__text">{item.description}</p>}

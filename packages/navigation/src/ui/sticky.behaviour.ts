@@ -18,7 +18,7 @@ export function followSticky(element: HTMLElement, signal: AbortSignal): void {
         ? stickyState({
             top: pinned.getBoundingClientRect().top,
             pin: Number.parseFloat(top) || 0,
-            room: contentHeight(container) - pinned.offsetHeight,
+            slack: contentHeight(container) - pinned.offsetHeight,
             scrolled: scrollY,
           })
         : 'unstuck'

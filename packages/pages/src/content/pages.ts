@@ -89,7 +89,7 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
         admin: { position: 'sidebar' },
         filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
       },
-      ...pathFields({ place: belowParent, field: 'title', standard: 'page' }),
+      ...pathFields({ place: belowParent, field: 'title', fallback: 'page' }),
     ],
   }
 }

@@ -1,5 +1,5 @@
 import { referenceId } from '@vitrine/content/core'
-import { type Filling, published, type StoredBlock, storedBlocks } from '@vitrine/content/queries'
+import { type FillContext, published, type StoredBlock, storedBlocks } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 
 /** Most pages below another that a list shows. */
@@ -9,7 +9,7 @@ const MAX_CHILDREN = 60
  * Puts into lists and carousels of pages the pages that they show, with their descriptions and pictures. A layout without
  * such blocks costs no query.
  */
-export async function fillPageLists(payload: Payload, layout: readonly unknown[], filling: Filling): Promise<void> {
+export async function fillPageLists(payload: Payload, layout: readonly unknown[], context: FillContext): Promise<void> {
   const lists = [
     ...storedBlocks(layout, 'pageList'),
     ...storedBlocks(layout, 'carousel').filter(({ kind }) => kind === 'pages'),
@@ -18,10 +18,10 @@ export async function fillPageLists(payload: Payload, layout: readonly unknown[]
   const chosen = lists.flatMap(({ source, pages }) =>
     source !== 'children' && Array.isArray(pages) ? pages.map(referenceId) : [],
   )
-  const parents = lists.flatMap((list) => (list.source === 'children' ? [parentOf(list, filling)] : []))
+  const parents = lists.flatMap((list) => (list.source === 'children' ? [parentOf(list, context)] : []))
   const { docs } = await published(payload, 'pages', {
     where: { or: [{ id: { in: chosen } }, { parent: { in: parents } }] },
-    locale: filling.locale,
+    locale: context.locale,
     depth: 1,
     limit: MAX_CHILDREN * Math.max(1, parents.length) + chosen.length,
     sort: 'path',
@@ -31,13 +31,13 @@ export async function fillPageLists(payload: Payload, layout: readonly unknown[]
     const pages = Array.isArray(list.pages) ? list.pages : []
     list.pages =
       list.source === 'children'
-        ? docs.filter((doc) => referenceId(doc.parent) === parentOf(list, filling)).slice(0, MAX_CHILDREN)
+        ? docs.filter((doc) => referenceId(doc.parent) === parentOf(list, context)).slice(0, MAX_CHILDREN)
         : pages.flatMap((page) => docs.find(({ id }) => id === referenceId(page)) ?? [])
   }
 }
 
 /** Parent of the listed pages; by default, the page that shows the list. */
-function parentOf(list: StoredBlock, { document }: Filling): unknown {
+function parentOf(list: StoredBlock, { document }: FillContext): unknown {
   if (list.parent) return referenceId(list.parent)
   return document?.collection === 'pages' ? document.id : 0
 }

@@ -21,8 +21,8 @@ export function pageContents(payload: Payload): Contents {
     listed(locale) {
       return listedDocuments(payload, { collection: 'pages', locale })
     },
-    async fill(layout, filling) {
-      await fillPageLists(payload, layout, filling)
+    async fill(layout, context) {
+      await fillPageLists(payload, layout, context)
       return undefined
     },
   }

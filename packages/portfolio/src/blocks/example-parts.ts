@@ -1,4 +1,4 @@
-import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
+import { exampleImage, HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { ProjectSummary } from '../core/project-summary.ts'
 
 export const furniture = { title: 'Furniture', href: '/work/category/furniture/' }
@@ -9,7 +9,7 @@ export const project: ProjectSummary = {
   href: '/work/bench/',
   title: 'A bench for people who are late',
   description: 'Nobody sits down in a ferry terminal.',
-  image: picture,
+  image: exampleImage,
   categories: [furniture, light],
   client: 'Ansel Ferries',
   date: { moment: '2025-03-01T00:00:00.000Z', form: 'month' },

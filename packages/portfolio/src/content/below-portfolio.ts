@@ -1,5 +1,5 @@
 import type { BelowBase } from '@vitrine/content/documents'
-import { STANDARD_SLUG } from '../core/addresses.ts'
+import { DEFAULT_SLUG } from '../core/addresses.ts'
 
 /** Base address of projects and their categories. */
-export const BELOW_PORTFOLIO: BelowBase = { settings: 'portfolio', standard: STANDARD_SLUG }
+export const BELOW_PORTFOLIO: BelowBase = { settings: 'portfolio', defaultSlug: DEFAULT_SLUG }

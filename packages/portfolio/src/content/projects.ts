@@ -24,12 +24,12 @@ import { BELOW_PORTFOLIO } from './below-portfolio.ts'
 /** Most categories or related projects of one project. */
 const MAX_TERMS = 20
 
-/** Most pictures of a gallery, and most facts. */
-const MAX_PICTURES = 60
+/** Most images of a gallery, and most facts. */
+const MAX_IMAGES = 60
 const MAX_FACTS = 20
 
 /** The place of a project that its editor gave none: behind those that were put first, before those that were put last. */
-const STANDARD_PLACE = 100
+const DEFAULT_PLACE = 100
 
 const galleryFields: Field[] = [
   {
@@ -38,7 +38,7 @@ const galleryFields: Field[] = [
     type: 'upload',
     relationTo: 'media',
     hasMany: true,
-    maxRows: MAX_PICTURES,
+    maxRows: MAX_IMAGES,
     admin: { description: 'Each opens large. What is said below them is their caption in the media library.' },
   },
   {
@@ -204,7 +204,7 @@ export function projectsCollection({ blocks }: { blocks: readonly string[] }): C
       ...pathFields({
         place: standsBelow((req) => readBase(req, BELOW_PORTFOLIO)),
         field: 'title',
-        standard: 'project',
+        fallback: 'project',
         reserved: RESERVED_SLUGS,
       }),
       {
@@ -228,7 +228,7 @@ export function projectsCollection({ blocks }: { blocks: readonly string[] }): C
         label: 'Place in lists',
         type: 'number',
         required: true,
-        defaultValue: STANDARD_PLACE,
+        defaultValue: DEFAULT_PLACE,
         index: true,
         admin: { position: 'sidebar', description: 'The lowest number first; with equal ones, the newest.' },
       },

@@ -2,7 +2,7 @@ import { anyone, editors } from '@vitrine/content/access'
 import { baseSlugField, editLock, moveWithBase } from '@vitrine/content/documents'
 import { formFields, optionsOf } from '@vitrine/kit/fields'
 import type { GlobalConfig } from 'payload'
-import { STANDARD_SLUG } from '../core/addresses.ts'
+import { DEFAULT_SLUG } from '../core/addresses.ts'
 import { gridFields } from '../core/grid-fields.ts'
 import { PAGE_LAYOUT_NAMES, PAGE_LAYOUTS } from '../core/page-layouts.ts'
 import { portfolioTexts } from './texts.ts'
@@ -23,10 +23,10 @@ export const portfolioSettings: GlobalConfig = {
   custom: { visitorVisible: true },
   admin: { group: 'Settings' },
   access: { read: anyone, update: editors },
-  hooks: { afterChange: [moveWithBase(STANDARD_SLUG, TABLES)] },
+  hooks: { afterChange: [moveWithBase(DEFAULT_SLUG, TABLES)] },
   fields: [
     baseSlugField({
-      standard: STANDARD_SLUG,
+      defaultSlug: DEFAULT_SLUG,
       description:
         'Projects stand below it: /work/a-project/. A page at this address takes the place of the list of all projects; put a block “Projects” on it.',
     }),

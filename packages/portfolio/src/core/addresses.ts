@@ -1,5 +1,5 @@
 /** Default address of the portfolio. */
-export const STANDARD_SLUG = 'work'
+export const DEFAULT_SLUG = 'work'
 
 /** The part of the address between the projects and a category of them. */
 export const CATEGORY_SEGMENT = 'category'

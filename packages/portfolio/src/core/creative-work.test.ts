@@ -10,7 +10,7 @@ const header: ProjectHeaderBlock = {
   description: 'The stair moved.',
   categories: [{ title: 'Interiors', href: '/work/category/interiors/' }],
   date: { moment: '2025-03-01T00:00:00.000Z', form: 'month' },
-  pictures: [
+  images: [
     {
       alt: 'A stair.',
       fallback: { url: '/media/stair.webp', width: 800, height: 600, type: 'image/webp' },

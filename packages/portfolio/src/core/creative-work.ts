@@ -10,7 +10,7 @@ export function creativeWork(
 ): object | undefined {
   const header = blocks.find((block): block is ProjectHeaderBlock => block.blockType === 'projectHeader')
   if (!header) return undefined
-  const { title, description, pictures, categories, date } = header
+  const { title, description, images, categories, date } = header
   const imageObject = ({ fallback, alt }: Image) => ({
     '@type': 'ImageObject',
     contentUrl: new URL(fallback.url, siteUrl).href,
@@ -23,7 +23,7 @@ export function creativeWork(
     '@type': 'CreativeWork',
     name: title,
     ...(description && { description }),
-    ...(pictures.length > 0 && { image: pictures.map(imageObject) }),
+    ...(images.length > 0 && { image: images.map(imageObject) }),
     ...(date && { dateCreated: machineDate(date) }),
     ...(categories.length > 0 && { genre: categories.map((category) => category.title) }),
   }

@@ -1,5 +1,5 @@
 import { field } from '@vitrine/kit/block'
-import { CAPTIONS, COLUMN_COUNTS, COLUMNS, LAYOUTS, MAX_PER_PART, PER_PART } from './grid-settings.ts'
+import { CAPTIONS, COLUMN_COUNTS, COLUMNS, LAYOUTS, MAX_PER_PAGE, PER_PAGE } from './grid-settings.ts'
 
 /** Layout and page size of a project list: fields of its block, and of the portfolio's settings. */
 export const gridFields = {
@@ -27,9 +27,9 @@ export const gridFields = {
     count: field.number({
       label: { en: 'Projects', de: 'Projekte' },
       required: true,
-      initial: PER_PART,
+      initial: PER_PAGE,
       min: 1,
-      max: MAX_PER_PART,
+      max: MAX_PER_PAGE,
     }),
   },
   sideBySide: [

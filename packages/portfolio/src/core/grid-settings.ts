@@ -33,7 +33,7 @@ export type Columns = keyof typeof COLUMNS
 export const COLUMN_COUNTS = ['3', '2', '4'] as const satisfies readonly Columns[]
 
 /** Projects in one part of a list, unless an editor says something else. */
-export const PER_PART = 12
+export const PER_PAGE = 12
 
 /** Most projects in one part of a list. */
-export const MAX_PER_PART = 48
+export const MAX_PER_PAGE = 48

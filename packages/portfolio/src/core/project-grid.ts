@@ -1,6 +1,6 @@
 import { list, record, within } from '@vitrine/content/core'
 import { type ParseContext, parseTerm, type Term } from '@vitrine/kit/core'
-import type { ListParts } from '@vitrine/ui/core'
+import type { Pagination } from '@vitrine/ui/core'
 import type { Captions, Columns, GridLayout } from './grid-settings.ts'
 import { type ProjectSummary, parseProjectSummary } from './project-summary.ts'
 
@@ -9,7 +9,7 @@ export interface FilledGrid {
   readonly projects: readonly ProjectSummary[]
   /** Number of projects on all pages together. */
   readonly total: number
-  readonly parts?: ListParts
+  readonly parts?: Pagination
   /** Lists of single categories that visitors may go to from here. */
   readonly filter?: {
     /** Address of the list of all. */
@@ -28,7 +28,7 @@ export interface ProjectGrid extends FilledGrid {
 }
 
 /** Most parts of a list, and most projects of one. */
-const MAX_PARTS = 10_000
+const MAX_PAGES = 10_000
 const MAX_TOTAL = 100_000
 
 /** One category alone is no choice. */
@@ -36,8 +36,8 @@ const MIN_CATEGORIES = 2
 
 /** Reads what the portfolio has put into a list. */
 export function parseFilledGrid(raw: Readonly<Record<string, unknown>>, parse: ParseContext): FilledGrid {
-  const number = within(raw.part, { min: 1, max: MAX_PARTS }) ?? 1
-  const of = within(raw.parts, { min: 1, max: MAX_PARTS }) ?? 1
+  const number = within(raw.part, { min: 1, max: MAX_PAGES }) ?? 1
+  const of = within(raw.parts, { min: 1, max: MAX_PAGES }) ?? 1
   const projects = list(raw.projects).flatMap((project) => parseProjectSummary(project, parse) ?? [])
   const address = addressOf(raw.list, parse)
   const hasParts = raw.show === 'parts' || raw.show === 'more'

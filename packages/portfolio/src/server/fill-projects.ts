@@ -1,7 +1,7 @@
 import { record, referenceId, within } from '@vitrine/content/core'
-import { asPage, type Filling, type StoredBlock, storedBlocks } from '@vitrine/content/queries'
+import { asPage, type FillContext, type StoredBlock, storedBlocks } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
-import { MAX_PER_PART, PER_PART } from '../core/grid-settings.ts'
+import { MAX_PER_PAGE, PER_PAGE } from '../core/grid-settings.ts'
 import { findProjects, projectsInOrder } from './find-projects.ts'
 
 /**
@@ -12,14 +12,14 @@ import { findProjects, projectsInOrder } from './find-projects.ts'
 export async function fillProjects(
   payload: Payload,
   layout: readonly unknown[],
-  filling: Filling,
+  context: FillContext,
 ): Promise<number | undefined> {
   const lists = [...storedBlocks(layout, 'projectIndex'), ...storedBlocks(layout, 'projectGrid')]
   const carousels = storedBlocks(layout, 'carousel').filter(({ kind }) => kind === 'projects')
   for (const block of carousels) {
     const { projects } = await findBlock(payload, block, {
       part: 1,
-      locale: filling.locale,
+      locale: context.locale,
       category: 'projectCategory',
     })
     // A carousel shows pages, whatever they are.
@@ -27,14 +27,14 @@ export async function fillProjects(
   }
   // One list of a page has parts; others would turn with it.
   const inParts = lists.find(({ show }) => show === 'parts' || show === 'more')
-  const categories = lists.some(({ filtered }) => filtered) ? await usedCategories(payload, filling.locale) : []
+  const categories = lists.some(({ filtered }) => filtered) ? await usedCategories(payload, context.locale) : []
   let parts: number | undefined
   for (const block of lists) {
-    const part = block === inParts ? filling.part : 1
-    const found = await findBlock(payload, block, { part, locale: filling.locale, category: 'category' })
+    const part = block === inParts ? context.part : 1
+    const found = await findBlock(payload, block, { part, locale: context.locale, category: 'category' })
     if (block === inParts) parts = found.parts
     else block.show = 'latest'
-    Object.assign(block, { ...found, part, list: filling.path, filter: filterOf(block, filling, categories) })
+    Object.assign(block, { ...found, part, list: context.path, filter: filterOf(block, context, categories) })
   }
   return parts
 }
@@ -46,7 +46,7 @@ async function findBlock(
 ) {
   const { part, locale } = how
   const category = referenceId(block[how.category])
-  const count = within(block.count, { min: 1, max: MAX_PER_PART }) ?? PER_PART
+  const count = within(block.count, { min: 1, max: MAX_PER_PAGE }) ?? PER_PAGE
   return findProjects(payload, {
     ...(category !== undefined && { where: { categories: { equals: category } } }),
     count,
@@ -56,7 +56,7 @@ async function findBlock(
 }
 
 /** A list of one category leads to others only where it stands at the address of that category. */
-function filterOf(block: StoredBlock, { path }: Filling, categories: readonly object[]): object | undefined {
+function filterOf(block: StoredBlock, { path }: FillContext, categories: readonly object[]): object | undefined {
   if (!block.filtered) return undefined
   if (block.blockType === 'projectGrid') return block.category ? undefined : { all: path, current: path, categories }
   return { all: block.all, current: path, categories }

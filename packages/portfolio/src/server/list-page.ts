@@ -34,7 +34,7 @@ export function indexListing(payload: Payload, { base, settings }: Pick<ListCont
     collection: 'projects',
     title: portfolioTitle(settings),
     ...given({ description: text(settings.description) }),
-    pictures: [],
+    images: [],
     path: base,
     ...everywhere(payload, settings),
   }

@@ -1,7 +1,7 @@
 import { baseAddress, record } from '@vitrine/content/core'
 import { type Contents, listedDocuments, publishedAt, readDraft } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
-import { parsePortfolioAddress, STANDARD_SLUG } from '../core/addresses.ts'
+import { DEFAULT_SLUG, parsePortfolioAddress } from '../core/addresses.ts'
 import { fillProjects } from './fill-projects.ts'
 import { categoryPage, indexListing, indexPage } from './list-page.ts'
 import { projectPage } from './project-page.ts'
@@ -14,7 +14,7 @@ export function portfolioContents(payload: Payload): Contents {
   const readSettings = async (locale: string) => {
     const stored = await payload.findGlobal({ slug: 'portfolio', locale, depth: 0 })
     const settings = record(stored)
-    return { settings, base: baseAddress(settings, STANDARD_SLUG), locale }
+    return { settings, base: baseAddress(settings, DEFAULT_SLUG), locale }
   }
 
   return {
@@ -47,6 +47,6 @@ export function portfolioContents(payload: Payload): Contents {
       const [projects] = lists
       return [...(projects?.length ? [indexListing(payload, { settings, base })] : []), ...lists.flat()]
     },
-    fill: (layout, filling) => fillProjects(payload, layout, filling),
+    fill: (layout, context) => fillProjects(payload, layout, context),
   }
 }

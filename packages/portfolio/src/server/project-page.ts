@@ -95,8 +95,8 @@ function galleryOf(
   if (images.length === 0) return []
   const form = choice(project.galleryForm, GALLERY_FORM_NAMES)
   const view = { desktop: isBeside ? 1 : 2, tablet: 1, phone: 1, peek: CAROUSEL_PEEK }
-  const pictures = images.map((image, index) => ({ id: String(index), image, caption: record(image).caption }))
-  const shared = { id: 'project-gallery', group: 'project', pictures }
+  const rows = images.map((image, index) => ({ id: String(index), image, caption: record(image).caption }))
+  const shared = { id: 'project-gallery', group: 'project', pictures: rows }
   return form === 'carousel'
     ? [{ ...shared, blockType: 'carousel', kind: 'pictures', label: texts.gallery, view, motion: { drag: true } }]
     : [{ ...shared, blockType: 'gallery', layout: form, columns: project.galleryColumns }]

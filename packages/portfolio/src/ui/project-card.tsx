@@ -1,4 +1,4 @@
-import { Picture } from '@vitrine/ui/ui'
+import { ResponsiveImage } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { ProjectSummary } from '../core/project-summary.ts'
 import { ProjectDate } from './project-date.tsx'
@@ -23,7 +23,7 @@ export function ProjectCard(props: {
   return (
     <article className="project-card" data-project={project.id} data-picture={image ? '' : undefined}>
       <div className="project-card__frame">
-        {image && <Picture className="project-card__picture" image={image} sizes={sizes} priority={isFirst} />}
+        {image && <ResponsiveImage className="project-card__picture" image={image} sizes={sizes} priority={isFirst} />}
       </div>
       <div className="project-card__words">
         <Title className="project-card__title">

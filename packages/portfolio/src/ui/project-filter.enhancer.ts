@@ -1,7 +1,7 @@
 import { isPlainClick } from '@vitrine/ui/core'
 
-/** Lists that are kept at hand, the one that is shown included. */
-const MAX_KEPT = 16
+/** Lists that are cache at hand, the one that is shown included. */
+const MAX_CACHED = 16
 
 /** Parts of a page that change with the filter, by name. */
 type FilterParts = ReadonlyMap<string, Element>
@@ -21,10 +21,10 @@ interface Listed {
  */
 export function enhance(element: HTMLElement, _props: unknown, signal: AbortSignal): void {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
-  const kept = new Map<string, Promise<Listed>>()
+  const cache = new Map<string, Promise<Listed>>()
   let shown = addressOf(location.href)
   let turn = 0
-  kept.set(
+  cache.set(
     shown,
     Promise.resolve({ title: document.title, parts: filterParts(element), languages: languageAddresses(document) }),
   )
@@ -51,14 +51,14 @@ export function enhance(element: HTMLElement, _props: unknown, signal: AbortSign
   function listAt(href: string | undefined): Promise<Listed> | undefined {
     if (href === undefined) return undefined
     const address = addressOf(href)
-    const known = kept.get(address)
+    const known = cache.get(address)
     if (known) return known
     const list = fetchList(address, signal)
-    kept.set(address, list)
+    cache.set(address, list)
     // A list that did not come may come when it is asked for again.
-    list.catch(() => kept.delete(address))
-    const [oldest] = [...kept.keys()].filter((other) => other !== shown && other !== address)
-    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
+    list.catch(() => cache.delete(address))
+    const [oldest] = [...cache.keys()].filter((other) => other !== shown && other !== address)
+    if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest)
     return list
   }
 

@@ -1,6 +1,6 @@
 import { enhancer } from '@vitrine/islands/ui'
 import { leadingPlace, type RenderContext } from '@vitrine/kit/core'
-import { PartedList } from '@vitrine/ui/ui'
+import { PaginatedList } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { ProjectGrid } from '../core/project-grid.ts'
 import { countText } from '../core/texts.ts'
@@ -38,11 +38,11 @@ export function ProjectList(props: {
     projects.length === 0 ? (
       <p className="project-grid__none">{texts.none}</p>
     ) : (
-      <PartedList
+      <PaginatedList
         id={LIST}
         className="project-grid__projects"
         parts={parts}
-        isBricks={grid.layout === 'masonry'}
+        isMasonry={grid.layout === 'masonry'}
         context={context}
       >
         {projects.map((project, place) => (
@@ -56,7 +56,7 @@ export function ProjectList(props: {
             />
           </li>
         ))}
-      </PartedList>
+      </PaginatedList>
     )
   const shown = (
     <>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { EXCERPT_LENGTH, excerptOf, mark, type Piece } from './excerpt.ts'
-import { parseQuestion, type Question } from './question.ts'
+import { type ParsedQuery, parseQuery } from './parsed-query.ts'
 
-const question = (term: string, locale = 'en') => parseQuestion(term, locale) as Question
+const question = (term: string, locale = 'en') => parseQuery(term, locale) as ParsedQuery
 const shown = (pieces: readonly Piece[]) => pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('')
 
 describe('marks', () => {

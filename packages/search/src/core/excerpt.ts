@@ -1,4 +1,4 @@
-import type { Question } from './question.ts'
+import type { ParsedQuery } from './parsed-query.ts'
 import { stemOf } from './stem.ts'
 import type { Variants } from './tiers.ts'
 import { type Word, wordsIn } from './words.ts'
@@ -23,7 +23,7 @@ const LEAD = 60
  *
  * @returns The whole text in pieces.
  */
-export function mark(text: string, question: Question, variants: Variants = new Map()): readonly Piece[] {
+export function mark(text: string, question: ParsedQuery, variants: Variants = new Map()): readonly Piece[] {
   return cut(text, 0, text.length, markedWords(text, question, variants))
 }
 
@@ -32,7 +32,7 @@ export function mark(text: string, question: Question, variants: Variants = new 
  *
  * @returns About {@link EXCERPT_LENGTH} characters in pieces, with `…` where text is left out; none of an empty text.
  */
-export function excerptOf(body: string, question: Question, variants: Variants = new Map()): readonly Piece[] {
+export function excerptOf(body: string, question: ParsedQuery, variants: Variants = new Map()): readonly Piece[] {
   const text = body.slice(0, MAX_LOOKED_THROUGH)
   if (text.trim() === '') return []
   const found = markedWords(text, question, variants)
@@ -50,7 +50,7 @@ interface Found extends Word {
   readonly asked: string
 }
 
-function markedWords(text: string, { locale, words, phrases }: Question, variants: Variants): readonly Found[] {
+function markedWords(text: string, { locale, words, phrases }: ParsedQuery, variants: Variants): readonly Found[] {
   const asked = [...phrases.flat().map((word) => ({ word, stem: stemOf(word, locale), isPrefix: false })), ...words]
   const found: Found[] = []
   for (const place of wordsIn(text, locale)) {

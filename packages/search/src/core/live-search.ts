@@ -1,4 +1,4 @@
-import { cutTerm } from './question.ts'
+import { cutTerm } from './parsed-query.ts'
 import { LIMITS } from './settings.ts'
 
 /** The action of the call. */

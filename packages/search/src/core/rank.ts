@@ -1,4 +1,4 @@
-import type { Question } from './question.ts'
+import type { ParsedQuery } from './parsed-query.ts'
 import { stemOf } from './stem.ts'
 import type { TierName, Variants } from './tiers.ts'
 import { foldedWords } from './words.ts'
@@ -26,7 +26,7 @@ const NEAR = 1
  */
 export function rank<Candidate extends Ranked>(
   candidates: readonly Candidate[],
-  question: Question,
+  question: ParsedQuery,
   variants: Variants = new Map(),
 ): readonly Candidate[] {
   const rated = candidates.map((candidate) => ({
@@ -42,7 +42,7 @@ export function rank<Candidate extends Ranked>(
 }
 
 /** Rates a title by the words that it has of those asked for; a short title that begins with them is the best. */
-function rateTitle(title: string, { locale, words, phrases }: Question, variants: Variants): number {
+function rateTitle(title: string, { locale, words, phrases }: ParsedQuery, variants: Variants): number {
   const inTitle = foldedWords(title, locale)
   if (inTitle.length === 0) return 0
   const asked = [...phrases.flat().map((word) => ({ word, stem: stemOf(word, locale), isPrefix: false })), ...words]

@@ -1,5 +1,5 @@
 import type { Conjunction, Expression } from './expression.ts'
-import type { AskedWord, Question } from './question.ts'
+import type { AskedWord, ParsedQuery } from './parsed-query.ts'
 import { stemOf } from './stem.ts'
 import { MAX_START_LENGTH, type Part, termOf, typeTerm, wholeTitleTerm } from './terms.ts'
 
@@ -23,7 +23,7 @@ export interface TierOptions {
 
 /** Makes the questions to the database of one question of a visitor. */
 export function tiersOf(
-  question: Question,
+  question: ParsedQuery,
   { types, titlesOnly, variants = new Map() }: TierOptions = {},
 ): readonly Tier[] {
   const { locale, words, phrases } = question

@@ -2,8 +2,8 @@ import { record, SEARCH_PATH } from '@vitrine/content/core'
 import { siteLanguages } from '@vitrine/content/languages'
 import { type Contents, queryField } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
-import { MAX_PARTS, RESULTS_PER_PART, SEARCH_PAGE_FIELDS } from '../blocks/search-page/search-page.block.ts'
-import { cutTerm } from '../core/question.ts'
+import { MAX_PAGES, RESULTS_PER_PAGE, SEARCH_PAGE_FIELDS } from '../blocks/search-page/search-page.block.ts'
+import { cutTerm } from '../core/parsed-query.ts'
 import { foundKinds } from '../core/search-mark.ts'
 import { parseSearchSettings } from '../core/settings.ts'
 import { parseSearchTexts } from '../core/texts.ts'
@@ -20,15 +20,15 @@ export function searchContents(payload: Payload, search: Pick<Search, 'search'>)
       const term = cutTerm(queryField(query, SEARCH_PAGE_FIELDS.term) ?? '')
       const type = (queryField(query, SEARCH_PAGE_FIELDS.type) ?? '').slice(0, MAX_TYPE)
       const wanted = Number(queryField(query, SEARCH_PAGE_FIELDS.part))
-      const part = Number.isInteger(wanted) && wanted >= 1 && wanted <= MAX_PARTS ? wanted : 1
+      const part = Number.isInteger(wanted) && wanted >= 1 && wanted <= MAX_PAGES ? wanted : 1
       const settings = await payload.findGlobal({ slug: 'search', locale, depth: 0 })
       const findable = parseSearchSettings(settings, foundKinds(payload.config.collections)).types
       const types = typesOf(type, findable)
-      const offset = (part - 1) * RESULTS_PER_PART
+      const offset = (part - 1) * RESULTS_PER_PAGE
       const answer =
         term.trim() === ''
           ? undefined
-          : await search.search({ term, locale, ...(types && { types }), limit: RESULTS_PER_PART, offset })
+          : await search.search({ term, locale, ...(types && { types }), limit: RESULTS_PER_PAGE, offset })
       const { title } = parseSearchTexts(record(settings).texts)
       const total = answer && answer.state !== 'unavailable' ? answer.total : 0
       return {
@@ -42,7 +42,7 @@ export function searchContents(payload: Payload, search: Pick<Search, 'search'>)
             term,
             type,
             part,
-            parts: Math.min(MAX_PARTS, Math.max(1, Math.ceil(total / RESULTS_PER_PART))),
+            parts: Math.min(MAX_PAGES, Math.max(1, Math.ceil(total / RESULTS_PER_PAGE))),
             ...answer,
             ...(answer && answer.state !== 'unavailable' && { byType: ofTypes(answer.byType, findable) }),
           },

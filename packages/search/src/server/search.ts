@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { excerptOf, mark, type Piece } from '../core/excerpt.ts'
 import { nearWords } from '../core/near-words.ts'
-import { parseQuestion, type Question } from '../core/question.ts'
+import { type ParsedQuery, parseQuery } from '../core/parsed-query.ts'
 import { rank } from '../core/rank.ts'
 import { MAX_START_LENGTH } from '../core/terms.ts'
 import { MIN_PREFIX_OUTSIDE_TITLES, type TierName, tiersOf, type Variants } from '../core/tiers.ts'
@@ -101,7 +101,7 @@ export function createSearch({
   const generations = createGenerations(payload, onError)
   return {
     async search({ offset = 0, limit, types, ...query }) {
-      const question = parseQuestion(query.term, query.locale)
+      const question = parseQuery(query.term, query.locale)
       const answer = await generations.read(async (reader) => {
         const found = question && (await ask(reader, question, { ...query, candidates: CANDIDATES.searching }))
         const wanted = (found?.rows ?? []).filter(({ type }) => !types || types.includes(type))
@@ -118,7 +118,7 @@ export function createSearch({
       return answer ?? UNAVAILABLE
     },
     async suggest({ term, locale, limit, types, titlesOnly }) {
-      const question = parseQuestion(term, locale)
+      const question = parseQuery(term, locale)
       const answer = await generations.read(async (reader) => {
         const options = { types, titlesOnly, candidates: CANDIDATES.suggesting, enough: limit }
         const best = question && limit > 0 ? (await ask(reader, question, options)).rows.slice(0, limit) : []
@@ -148,7 +148,7 @@ interface Answer {
   readonly corrections: readonly Correction[]
 }
 
-async function ask(reader: Reader, question: Question, options: AskOptions): Promise<Answer> {
+async function ask(reader: Reader, question: ParsedQuery, options: AskOptions): Promise<Answer> {
   const found = new Map<number, InTier>()
   const collect = (variants: Variants, only?: readonly TierName[]) =>
     askTiers(reader, question, { ...options, variants, found, only })
@@ -187,7 +187,7 @@ interface TiersToAsk extends AskOptions {
 /** True if any document matches, wherever its words stand. */
 async function isAnywhere(
   { payload, run, generation }: Reader,
-  question: Question,
+  question: ParsedQuery,
   { types }: AskOptions,
 ): Promise<boolean> {
   const ask = tiersOf(question, { types }).find(({ name }) => name === 'text')?.ask ?? []
@@ -197,7 +197,7 @@ async function isAnywhere(
 /** @returns Whether there may be more. */
 async function askTiers(
   { payload, run, generation }: Reader,
-  question: Question,
+  question: ParsedQuery,
   { candidates, enough = Number.POSITIVE_INFINITY, found, only, ...options }: TiersToAsk,
 ): Promise<boolean> {
   let isBounded = false
@@ -226,7 +226,7 @@ interface Completions {
 /** Completes the unfinished word. Of titles the index knows short beginnings by themselves. */
 async function completionsOf(
   { run, generation }: Reader,
-  { words, locale }: Question,
+  { words, locale }: ParsedQuery,
   { titlesOnly }: AskOptions,
 ): Promise<Completions> {
   const last = words.at(-1)
@@ -245,7 +245,7 @@ async function completionsOf(
 /** For words that no document has: known ones that are near. */
 async function correctionsOf(
   { run, generation }: Reader,
-  { words, phrases, locale }: Question,
+  { words, phrases, locale }: ParsedQuery,
   completions: Completions,
 ): Promise<{ readonly variants: Variants; readonly corrections: readonly Correction[] }> {
   const variants = new Map(completions.variants)
@@ -269,7 +269,7 @@ function hitOf({ collection, document, type, title, path, image, date }: FoundRo
   return { collection, id: /^\d{1,15}$/.test(document) ? Number(document) : document, type, title, path, image, date }
 }
 
-function marked(row: FoundRow, question: Question, variants: Variants): MarkedHit {
+function marked(row: FoundRow, question: ParsedQuery, variants: Variants): MarkedHit {
   return {
     ...hitOf(row),
     titlePieces: mark(row.title, question, variants),

@@ -6,8 +6,8 @@ import { type RichText, textOfRichText } from './rich-text.ts'
 export interface DocumentText {
   readonly headings: string
   readonly body: string
-  /** Id of the first picture. */
-  readonly picture: number | string | undefined
+  /** Id of the first image. */
+  readonly image: number | string | undefined
   /** Documents of other collections that are shown in it. */
   readonly parts: readonly PartReference[]
 }
@@ -50,13 +50,13 @@ export function documentText(
   model: Model,
   without: readonly string[] = [],
 ): DocumentText {
-  const collected: Collected = { headings: [], body: [], length: 0, parts: [], picture: undefined }
+  const collected: Collected = { headings: [], body: [], length: 0, parts: [], image: undefined }
   const top = fields.filter((field) => !('name' in field && without.includes(field.name ?? '')))
   walk(top, data, { model, collected, isLocalized: false })
   return {
     headings: collected.headings.join('\n').slice(0, MAX_HEADINGS_LENGTH),
     body: collected.body.join('\n').slice(0, MAX_TEXT_LENGTH),
-    picture: collected.picture,
+    image: collected.image,
     parts: collected.parts,
   }
 }
@@ -66,7 +66,7 @@ interface Collected {
   readonly body: string[]
   readonly parts: PartReference[]
   length: number
-  picture: number | string | undefined
+  image: number | string | undefined
 }
 
 interface Walk {
@@ -108,7 +108,7 @@ function walk(fields: readonly Field[], data: Data, way: Walk): void {
         if (field.localized || way.isLocalized) addRichText(written(field, data, way), way)
         break
       case 'upload':
-        if (field.relationTo === 'media') way.collected.picture ??= referenceId(written(field, data, way))
+        if (field.relationTo === 'media') way.collected.image ??= referenceId(written(field, data, way))
         break
       case 'relationship':
         addPart(field.relationTo, written(field, data, way), way)

@@ -67,7 +67,7 @@ async function indexed(payload: Payload, reading: Reading, stored: Stored | unde
       type: mark.type,
       title,
       path,
-      image: await readPicture(payload, reading, referenceId(dataOf(stored.meta).image) ?? text.picture, locale),
+      image: await readImage(payload, reading, referenceId(dataOf(stored.meta).image) ?? text.image, locale),
       date: textOf(stored[mark.date]) || textOf(stored.createdAt),
       headings: text.headings,
       body: text.body,
@@ -89,7 +89,7 @@ interface TextReading {
 async function textWithParts(payload: Payload, options: TextReading): Promise<Omit<DocumentText, 'parts'>> {
   const { reading, stored, locale, without, seen, depth } = options
   const own = documentText(fieldsOf(payload, reading.collection), stored, modelOf(payload, locale), without)
-  let { headings, body, picture } = own
+  let { headings, body, image } = own
   for (const { collection, id } of own.parts) {
     const key = partKey(collection, id)
     seen.add(key)
@@ -108,9 +108,9 @@ async function textWithParts(payload: Payload, options: TextReading): Promise<Om
     })
     headings = joined(headings, text.headings)
     body = joined(body, text.body)
-    picture ??= text.picture
+    image ??= text.image
   }
-  return { headings, body, picture }
+  return { headings, body, image }
 }
 
 /** As published, in all languages, references not followed. */
@@ -133,7 +133,7 @@ function inThe(transactionID: Reading['transactionID']) {
   return transactionID === undefined ? {} : { transactionID }
 }
 
-async function readPicture(
+async function readImage(
   payload: Payload,
   reading: Reading,
   id: number | string | undefined,

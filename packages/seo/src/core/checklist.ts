@@ -49,7 +49,7 @@ export function checklist(page: PageOutline, { gone, drafts }: LinkTargets): rea
     ...titleFindings(page.title),
     ...descriptionFindings(page.description),
     ...headingFindings(page.headings),
-    ...pictureFindings(page.images),
+    ...imageFindings(page.images),
     ...linkFindings(page.links),
     ...(gone.length > 0 ? [problem(`Links that lead nowhere: ${named(gone)}. Correct or remove them.`, 'blocks')] : []),
     ...(drafts.length > 0
@@ -112,7 +112,7 @@ function headingFindings(headings: PageOutline['headings']): readonly Finding[] 
   ]
 }
 
-function pictureFindings(images: PageOutline['images']): readonly Finding[] {
+function imageFindings(images: PageOutline['images']): readonly Finding[] {
   const silent = images.filter(({ alt }) => !alt?.trim())
   if (silent.length === 0) return []
   const names = named(silent.map(({ address }) => address.split('/').at(-1) ?? address))

@@ -7,4 +7,4 @@ it.each([
   ['android-app://com.example/', undefined],
   ['no address', undefined],
   [undefined, undefined],
-])('of %j only %j is kept', (header, kept) => expect(referringPage(header, 'https://halden.example')).toBe(kept))
+])('of %j only %j is kept', (header, stored) => expect(referringPage(header, 'https://halden.example')).toBe(stored))

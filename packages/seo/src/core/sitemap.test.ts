@@ -8,7 +8,7 @@ const page = (path: string, more: Partial<SitemapPage> = {}): SitemapPage => ({
   path,
   updatedAt: '2026-01-02T03:04:05.000Z',
   languages: ['en'],
-  pictures: [],
+  images: [],
   ...more,
 })
 const files = (pages: readonly SitemapPage[]) => sitemapFiles(pages, { ...SITE, languages: [...SITE.languages] })
@@ -24,8 +24,8 @@ describe('a small sitemap', () => {
   it('is a file even without pages', () => expect(files([]).get('/sitemap.xml')).toMatch(/<urlset[^>]*><\/urlset>/))
   it('writes every address as XML wants it', () =>
     expect(only(page('/café & <co>/'))).toContain('<loc>https://halden.example/caf%C3%A9%20&amp;%20%3Cco%3E/</loc>'))
-  it('names the pictures of a page by whole addresses', () =>
-    expect(only(page('/a/', { pictures: ['/media/a%20b.jpg'] }))).toContain(
+  it('names the images of a page by whole addresses', () =>
+    expect(only(page('/a/', { images: ['/media/a%20b.jpg'] }))).toContain(
       '<image:image><image:loc>https://halden.example/media/a%20b.jpg</image:loc></image:image>',
     ))
   it('has a page once for each of its languages, and each names all of them', () => {

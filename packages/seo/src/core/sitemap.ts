@@ -2,7 +2,7 @@ import type { Languages, Located } from '@vitrine/content/core'
 import { addressOf, pageLanguages, pathIn } from '@vitrine/content/core'
 import { byCollection } from './by-collection.ts'
 
-/** Addresses in one file. The protocol allows 50,000 in 50 MB; with pictures and languages each is about 1 kB. */
+/** Addresses in one file. The protocol allows 50,000 in 50 MB; with images and languages each is about 1 kB. */
 export const MAX_ADDRESSES_IN_FILE = 10_000
 
 /** A page as it is listed. */
@@ -13,8 +13,8 @@ export interface SitemapPage extends Located {
   readonly updatedAt: string
   /** Languages that it was saved in, as they were noted. */
   readonly languages: unknown
-  /** Addresses of its pictures below the site. */
-  readonly pictures: readonly string[]
+  /** Addresses of its images below the site. */
+  readonly images: readonly string[]
 }
 
 /**
@@ -73,12 +73,12 @@ function entriesOf(
       : [...places, { locale: 'x-default', href: places[0]?.href ?? '' }]
           .map(({ locale, href }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`)
           .join('')
-  const pictures = page.pictures
-    .map((picture) => `<image:image><image:loc>${escapeXml(new URL(picture, siteUrl).href)}</image:loc></image:image>`)
+  const images = page.images
+    .map((image) => `<image:image><image:loc>${escapeXml(new URL(image, siteUrl).href)}</image:loc></image:image>`)
     .join('')
   const changed = `<lastmod>${escapeXml(page.updatedAt)}</lastmod>`
   return places.map(({ href }) => ({
-    xml: `<url><loc>${href}</loc>${changed}${alternates}${pictures}</url>`,
+    xml: `<url><loc>${href}</loc>${changed}${alternates}${images}</url>`,
     updatedAt: page.updatedAt,
   }))
 }

@@ -1,5 +1,5 @@
 import type { Image } from '@vitrine/content/core'
-import { Picture } from '@vitrine/ui/ui'
+import { ResponsiveImage } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { LayerBase } from '../core/model/layer/base.ts'
 
@@ -13,10 +13,10 @@ export function LayerImage(props: {
   const sizes = sizesOf(layer)
   return (
     <>
-      <Picture image={image} sizes={sizes} waits={waits} />
+      <ResponsiveImage image={image} sizes={sizes} waits={waits} />
       {waits && (
         <noscript>
-          <Picture image={image} sizes={sizes} />
+          <ResponsiveImage image={image} sizes={sizes} />
         </noscript>
       )}
     </>

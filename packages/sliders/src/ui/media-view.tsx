@@ -2,7 +2,7 @@ import { given, type Image } from '@vitrine/content/core'
 import { enhancer } from '@vitrine/islands/ui'
 import { watchAddress } from '@vitrine/kit/core'
 import { stillOf } from '@vitrine/ui/core'
-import { Picture } from '@vitrine/ui/ui'
+import { ResponsiveImage } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { Play } from '../core/model/layer/play.ts'
 import type { VideoSource } from '../core/model/video-source.ts'
@@ -70,7 +70,7 @@ function ProviderView(props: {
       <ProviderVideo props={{ source, options, texts }}>
         {/* What is near is known by its first element, so there is always one. */}
         <div className="layer__still">
-          {poster && <Picture className="layer__poster" image={poster} sizes="100vw" />}
+          {poster && <ResponsiveImage className="layer__poster" image={poster} sizes="100vw" />}
           <a className="layer__watch" href={watchAddress(source)} target="_blank" rel="noopener noreferrer">
             {title}
           </a>

@@ -1,5 +1,5 @@
 import type { Image } from '@vitrine/content/core'
-import { Icon, Picture } from '@vitrine/ui/ui'
+import { Icon, ResponsiveImage } from '@vitrine/ui/ui'
 import { Fragment, type ReactNode } from 'react'
 import type { Navigation, Progress } from '../core/model/controls.ts'
 import type { Slide } from '../core/model/slide.ts'

@@ -1,5 +1,5 @@
 import type { Image } from '@vitrine/content/core'
-import { Picture } from '@vitrine/ui/ui'
+import { ResponsiveImage } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { Slide } from '../core/model/slide.ts'
 import type { Slider } from '../core/model/slider.ts'
@@ -86,10 +86,10 @@ function StillView(props: {
   const { image, fit, waits, priority } = props
   return (
     <div className="slider__picture" data-fit={fit}>
-      <Picture image={image} sizes="100vw" priority={priority} waits={waits} />
+      <ResponsiveImage image={image} sizes="100vw" priority={priority} waits={waits} />
       {waits && (
         <noscript>
-          <Picture image={image} sizes="100vw" />
+          <ResponsiveImage image={image} sizes="100vw" />
         </noscript>
       )}
     </div>

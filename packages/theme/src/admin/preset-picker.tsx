@@ -3,7 +3,7 @@
 import { useField } from '@payloadcms/ui'
 import type { SelectFieldClientComponent } from 'payload'
 import { PRESETS, type PresetName } from '../core/presets.ts'
-import { DesignPicture } from './design-picture.tsx'
+import { DesignPreview } from './design-preview.tsx'
 
 /** The finished designs, each with a small picture. */
 export const PresetPicker: SelectFieldClientComponent = ({ field, path }) => {
@@ -22,7 +22,7 @@ export const PresetPicker: SelectFieldClientComponent = ({ field, path }) => {
               type="radio"
               value={name}
             />
-            <DesignPicture design={PRESETS[name]} />
+            <DesignPreview design={PRESETS[name]} />
             <strong>{PRESETS[name].label}</strong>
             <span>{PRESETS[name].description}</span>
           </label>

@@ -1,5 +1,5 @@
 import { textGroup } from '@vitrine/kit/fields'
-import { PARTS_TEXTS } from '../core/parts-texts.ts'
+import { PAGINATION_TEXTS } from '../core/pagination-texts.ts'
 import { STEPPER_TEXTS } from '../core/stepper-texts.ts'
 
 /** Number fields are parts of many blocks. */
@@ -14,10 +14,10 @@ export const stepperTexts = textGroup({
 })
 
 /** Long lists are parts of many features. */
-export const partsTexts = textGroup({
+export const paginationTexts = textGroup({
   name: 'parts',
   label: 'Parts of long lists',
-  defaults: PARTS_TEXTS,
+  defaults: PAGINATION_TEXTS,
   labels: {
     name: 'Name of the links to them, for screen readers',
     part: 'Link to a part, and its name in titles; {number} is which',

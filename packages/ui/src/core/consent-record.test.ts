@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseConsent, withProvider, writeConsent } from './consent-record.ts'
 
 describe('a record of consent', () => {
-  it('comes back as it was kept', () => {
+  it('comes back as it was stored', () => {
     expect(parseConsent(writeConsent(['turnstile', 'youtube']))).toEqual(['turnstile', 'youtube'])
   })
 
@@ -14,7 +14,7 @@ describe('a record of consent', () => {
     '{"allowed":["a"]}',
     '{"version":2,"allowed":["a"]}',
     '{"version":1,"allowed":"a"}',
-  ])('allows nobody when it is %s', (kept) => expect(parseConsent(kept)).toEqual([]))
+  ])('allows nobody when it is %s', (stored) => expect(parseConsent(stored)).toEqual([]))
 
   it('names a provider once, and no more once it is withdrawn', () => {
     expect(withProvider(['a', 'b'], 'a', true)).toEqual(['b', 'a'])

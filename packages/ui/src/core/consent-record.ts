@@ -1,4 +1,4 @@
-/** Providers that a visitor lets be loaded, as they are kept in the browser. */
+/** Providers that a visitor lets be loaded, as they are stored in the browser. */
 export type ConsentRecord = readonly string[]
 
 /** Version of the record. Consent of another version is asked for again. */
@@ -7,10 +7,10 @@ const VERSION = 1
 /** Providers that are remembered. */
 const MAX_PROVIDERS = 50
 
-/** Reads what is kept; anything that is no record is an empty one. */
-export function parseConsent(kept: string | null): ConsentRecord {
+/** Reads what is stored; anything that is no record is an empty one. */
+export function parseConsent(stored: string | null): ConsentRecord {
   try {
-    const { version, allowed } = JSON.parse(kept ?? '{}') as { version?: unknown; allowed?: unknown }
+    const { version, allowed } = JSON.parse(stored ?? '{}') as { version?: unknown; allowed?: unknown }
     if (version !== VERSION || !Array.isArray(allowed)) return []
     return allowed.filter((provider) => typeof provider === 'string').slice(0, MAX_PROVIDERS)
   } catch {

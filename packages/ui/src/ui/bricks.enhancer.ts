@@ -1,8 +1,8 @@
-import { brickMoves } from '../core/bricks.ts'
+import { masonryMoves } from '../core/masonry.ts'
 
 /**
  * Closes the gaps between the boxes of a grid whose rows are as high as their highest box. Boxes are moved and not laid out
- * anew, so nothing else jumps. Browsers that lay bricks by themselves need no script.
+ * anew, so nothing else jumps. Browsers that lay out masonry by themselves need no script.
  */
 export function enhance(element: HTMLElement, _props: unknown, signal: AbortSignal): void {
   const grid = element.querySelector<HTMLElement>('[data-bricks]')
@@ -13,12 +13,12 @@ export function enhance(element: HTMLElement, _props: unknown, signal: AbortSign
     const all = boxes()
     const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
     const from = grid.getBoundingClientRect().top
-    const bricks = all.map((box) => {
+    const measured = all.map((box) => {
       const { top, height } = box.getBoundingClientRect()
       return { top: top - from + movedUp(box), height: heightOf(box, height) }
     })
     const columns = Math.max(1, gridTemplateColumns.split(' ').length)
-    const { up, saved } = brickMoves(bricks, columns, Number.parseFloat(rowGap) || 0)
+    const { up, saved } = masonryMoves(measured, columns, Number.parseFloat(rowGap) || 0)
     for (const [index, box] of all.entries()) box.style.translate = up[index] ? `0 ${-up[index]}px` : ''
     grid.style.marginBlockEnd = saved > 0 ? `${-saved}px` : ''
   }

@@ -26,7 +26,7 @@ let inPage: ConsentRecord = []
  * @param provider `youtube`, `vimeo`, `turnstile` and the like.
  */
 export function hasConsent(provider: string): boolean {
-  return (window.vitrine?.consent ?? isKept)(provider) === true
+  return (window.vitrine?.consent ?? isAllowed)(provider) === true
 }
 
 /** Lets a provider be loaded, on this page and the next ones. Where a manager decides, it hears of the wish. */
@@ -55,7 +55,7 @@ export function onConsentChange(then: () => void, signal?: AbortSignal): void {
   window.addEventListener('storage', ({ key }) => (key === KEY || key === null) && then(), options)
 }
 
-function isKept(provider: string): boolean {
+function isAllowed(provider: string): boolean {
   return read().includes(provider)
 }
 
@@ -71,8 +71,8 @@ function change(provider: string, isAllowed: boolean): void {
 
 function read(): ConsentRecord {
   try {
-    const kept = localStorage.getItem(KEY)
-    return kept === null ? inPage : parseConsent(kept)
+    const stored = localStorage.getItem(KEY)
+    return stored === null ? inPage : parseConsent(stored)
   } catch {
     // Storage is blocked.
     return inPage

@@ -1,6 +1,6 @@
 import type { Mark, RichTextNode } from '@vitrine/kit/core'
 import { createElement, Fragment, type ReactNode } from 'react'
-import { Picture } from './picture.tsx'
+import { ResponsiveImage } from './responsive-image.tsx'
 
 const MARK_ELEMENTS: Readonly<Record<Mark, string>> = {
   bold: 'strong',
@@ -32,7 +32,7 @@ function renderNode(node: RichTextNode): ReactNode {
       return (
         <figure className="prose__figure">
           <a href={node.image.fallback.url}>
-            <Picture image={node.image} sizes="(min-width: 48rem) 42rem, 100vw" />
+            <ResponsiveImage image={node.image} sizes="(min-width: 48rem) 42rem, 100vw" />
           </a>
           {node.caption && <figcaption className="prose__caption">{node.caption}</figcaption>}
         </figure>

@@ -2,7 +2,7 @@ import type { Image } from '@vitrine/content/core'
 import { enhancer } from '@vitrine/islands/ui'
 import { type ProviderVideo, VIDEO_PROVIDERS, watchAddress } from '@vitrine/kit/core'
 import { stillOf } from '@vitrine/ui/core'
-import { Picture } from '@vitrine/ui/ui'
+import { ResponsiveImage } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import { placeTexts, type VideoPlaceProps } from '../core/place.ts'
 import type { OwnVideo, PlayerOptions, PlayerSource, TextTrackFile } from '../core/player-source.ts'
@@ -54,7 +54,7 @@ function Facade({
   const image = poster ?? posterOf(source)
   return (
     <>
-      <Picture
+      <ResponsiveImage
         className="video-place__poster"
         image={{ ...image, alt: '' }}
         sizes="(min-width: 60rem) 88vw, 100vw"

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { ask } from './ask.ts'
+import { callUsers } from './call-users.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { SetUp } from './set-up.tsx'
 
@@ -16,7 +16,7 @@ export function AfterPassword({ owed, destination }: AfterPasswordProps): ReactN
   // A whole page: everything of it has to learn who is signed in.
   const enter = () => window.location.assign(destination)
   const signIn = async ({ code }: { readonly code: string }) => {
-    const reply = await ask('POST', '/second-factor/sign-in', { code })
+    const reply = await callUsers('POST', '/second-factor/sign-in', { code })
     if (!reply.isDone) return reply.message
     enter()
     return undefined

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 
 interface RecoveryCodeListProps {
   readonly codes: readonly string[]
-  readonly onKept: () => void
+  readonly onDone: () => void
 }
 
 /** Shows new recovery codes, once. */
-export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps): ReactNode {
+export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps): ReactNode {
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`
   return (
     <div className="second-factor__codes">
@@ -26,7 +26,7 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps): Reac
         ))}
       </ol>
       <div className="second-factor__actions">
-        <Button margin={false} onClick={onKept} type="button">
+        <Button margin={false} onClick={onDone} type="button">
           I have kept them
         </Button>
         <a className="second-factor__other" download="recovery-codes.txt" href={file}>

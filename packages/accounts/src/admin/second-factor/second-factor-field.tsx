@@ -2,7 +2,7 @@
 
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
-import { ask } from './ask.ts'
+import { callUsers } from './call-users.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { SetUp } from './set-up.tsx'
@@ -23,7 +23,7 @@ export function SecondFactorField(): ReactNode {
 
   const look = useCallback(async () => {
     if (id === undefined) return
-    const reply = await ask<FactorState>('GET', `/${id}/second-factor`)
+    const reply = await callUsers<FactorState>('GET', `/${id}/second-factor`)
     setState(reply.isDone ? reply.body : undefined)
   }, [id])
   useEffect(() => void look(), [look])
@@ -58,7 +58,7 @@ function OwnFactor({ state, look }: FactorProps): ReactNode {
     await look()
   }
   const renew = async (entry: object) => {
-    const reply = await ask<{ readonly recoveryCodes: readonly string[] }>(
+    const reply = await callUsers<{ readonly recoveryCodes: readonly string[] }>(
       'POST',
       '/second-factor/recovery-codes',
       entry,
@@ -68,14 +68,14 @@ function OwnFactor({ state, look }: FactorProps): ReactNode {
     return undefined
   }
   const turnOff = async (entry: object) => {
-    const reply = await ask<{ readonly message: string }>('POST', '/second-factor/off', entry)
+    const reply = await callUsers<{ readonly message: string }>('POST', '/second-factor/off', entry)
     if (!reply.isDone) return reply.message
     toast.success(reply.body.message)
     await show()
     return undefined
   }
 
-  if (codes) return <RecoveryCodeList codes={codes} onKept={show} />
+  if (codes) return <RecoveryCodeList codes={codes} onDone={show} />
   if (!state.isOn) {
     return (
       <>
@@ -120,7 +120,7 @@ function OwnFactor({ state, look }: FactorProps): ReactNode {
 function FactorOfAnother({ account, state, look }: FactorProps & { readonly account: string }): ReactNode {
   const [isSure, setSure] = useState(false)
   const reset = async () => {
-    const reply = await ask<{ readonly message: string }>('POST', `/${account}/second-factor/reset`)
+    const reply = await callUsers<{ readonly message: string }>('POST', `/${account}/second-factor/reset`)
     if (reply.isDone) toast.success(reply.body.message)
     else toast.error(reply.message)
     setSure(false)

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
-import { ask } from './ask.ts'
+import { callUsers } from './call-users.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 
@@ -10,7 +10,7 @@ import { RecoveryCodeList } from './recovery-code-list.tsx'
 interface NewKey {
   readonly key: string
   /** SVG. */
-  readonly picture: string
+  readonly qrCode: string
 }
 
 /** Sets up a second factor: the key for the app, its first code, the recovery codes. */
@@ -20,18 +20,20 @@ export function SetUp({ onDone }: { readonly onDone: () => void }): ReactNode {
   const [problem, setProblem] = useState<string>()
 
   const begin = async () => {
-    const reply = await ask<NewKey>('POST', '/second-factor/begin')
+    const reply = await callUsers<NewKey>('POST', '/second-factor/begin')
     if (reply.isDone) setNewKey(reply.body)
     setProblem(reply.isDone ? undefined : reply.message)
   }
   const confirm = async ({ code }: { readonly code: string }) => {
-    const reply = await ask<{ readonly recoveryCodes: readonly string[] }>('POST', '/second-factor/confirm', { code })
+    const reply = await callUsers<{ readonly recoveryCodes: readonly string[] }>('POST', '/second-factor/confirm', {
+      code,
+    })
     if (!reply.isDone) return reply.message
     setCodes(reply.body.recoveryCodes)
     return undefined
   }
 
-  if (codes) return <RecoveryCodeList codes={codes} onKept={onDone} />
+  if (codes) return <RecoveryCodeList codes={codes} onDone={onDone} />
   if (newKey) {
     return (
       <div className="second-factor__set-up">
@@ -41,7 +43,7 @@ export function SetUp({ onDone }: { readonly onDone: () => void }): ReactNode {
         <img
           alt="QR code of the key below"
           className="second-factor__picture"
-          src={`data:image/svg+xml,${encodeURIComponent(newKey.picture)}`}
+          src={`data:image/svg+xml,${encodeURIComponent(newKey.qrCode)}`}
         />
         <p>
           Key: <code className="second-factor__key">{newKey.key.match(/.{1,4}/g)?.join(' ')}</code>

@@ -3,7 +3,7 @@ import { networkOf } from '@vitrine/http/core'
 import { windowCounter } from '@vitrine/protection/core'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { NETWORK_WINDOW_MS, TRIES_PER_NETWORK } from '../../core/code-tries.ts'
-import { needsFactor } from '../../core/who-needs-one.ts'
+import { needsFactor } from '../../core/factor-rule.ts'
 import {
   countRecoveryCodes,
   keepWaitingKey,
@@ -15,13 +15,13 @@ import {
 import { endSessions, makeSession } from '../../store/sessions.ts'
 import { addressOf } from '../signing-in/login-guard.ts'
 import { checkCode, keyOf, stepOfTyped } from './check-code.ts'
-import { keyPicture } from './key-picture.ts'
+import { keyQrCode } from './key-qr-code.ts'
 import { keyUri, newKey } from './one-time-code.ts'
-import { readRule } from './owed.ts'
+import { pendingSignIn } from './pending-sign-in.ts'
+import { readRule } from './pending-step.ts'
 import { hashOfRecoveryCode, makeRecoveryCodes, readRecoveryCode } from './recovery-codes.ts'
 import { sealKey } from './sealed-key.ts'
 import { noTicketCookie } from './ticket-cookie.ts'
-import { ticketOwes } from './ticket-owes.ts'
 
 const TEXTS = {
   wrong: 'This code does not count. Wait for the next one, or use a recovery code.',
@@ -65,7 +65,7 @@ export function secondFactorEndpoints(now: () => Date = () => new Date()): Users
     method: 'post',
     async handler(req) {
       await addDataAndFileToRequest(req)
-      const ticket = await ticketOwes(req.payload, req.headers, now())
+      const ticket = await pendingSignIn(req.payload, req.headers, now())
       if (ticket?.owed !== 'code') return refusal(401, TEXTS.signIn)
       const { account } = ticket
       return (await refusalOf(req, account)) ?? answerWithSession(req, account)
@@ -82,7 +82,7 @@ export function secondFactorEndpoints(now: () => Date = () => new Date()): Users
       const sealed = sealKey(key, { secret: req.payload.config.secret, account })
       if (!(await keepWaitingKey(req.payload, account, sealed))) return refusal(400, TEXTS.isOn)
       const uri = keyUri(key, { site: await siteName(req), account: await emailOf(req, account) })
-      return answer({ key, picture: keyPicture(uri), uri })
+      return answer({ key, qrCode: keyQrCode(uri), uri })
     },
   }
 
@@ -187,7 +187,7 @@ const resetOfAnother: UsersEndpoint = {
 async function accountToSetUp(req: PayloadRequest, now: Date): Promise<number | undefined> {
   const own = signedIn(req)
   if (own !== undefined) return own
-  const ticket = await ticketOwes(req.payload, req.headers, now)
+  const ticket = await pendingSignIn(req.payload, req.headers, now)
   return ticket?.owed === 'set-up' ? ticket.account : undefined
 }
 

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { endSessions, endSessionsBefore, isSession } from '../../store/sessions.ts'
-import { type Owed, owedBy } from './owed.ts'
+import { type PendingStep, pendingStep } from './pending-step.ts'
 
 /** Key in a request's context for the account whose session is held back. */
 const HELD = 'heldForSecondFactor'
@@ -15,7 +15,7 @@ const HELD = 'heldForSecondFactor'
 /** Whose session a request would have made. */
 export interface Held {
   readonly account: number
-  readonly owed: Owed['kind']
+  readonly owed: PendingStep['kind']
 }
 
 /** @returns Undefined where no session was held back. */
@@ -31,7 +31,7 @@ export const holdSession: CollectionAfterLoginHook = async ({ req, token, user }
   const { payload } = req
   const account = Number(user.id)
   const transaction = await transactionOf(req)
-  const owed = await owedBy(payload, user, transaction)
+  const owed = await pendingStep(payload, user, transaction)
   if (!owed) return user
   // A token without its session opens nothing.
   await endSessions(payload, { account, session: sessionOf(token) }, transaction)
@@ -56,7 +56,7 @@ export const refuseRenewal: CollectionBeforeOperationHook = async ({ args, opera
   const account = Number(req.user.id)
   const session = String((req.user as { readonly _sid?: unknown })._sid)
   const transaction = await transactionOf(req)
-  const owed = await owedBy(payload, req.user, transaction)
+  const owed = await pendingStep(payload, req.user, transaction)
   if (owed?.kind === 'set-up') {
     await endSessions(payload, { account })
     throw new Forbidden(req.t)

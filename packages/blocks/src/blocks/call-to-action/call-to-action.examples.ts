@@ -1,4 +1,4 @@
-import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
+import { exampleImage, HOSTILE, LONGER } from '@vitrine/ui/examples'
 import { link } from '../example-parts.ts'
 import type { CallToActionBlock } from './call-to-action.block.ts'
 

@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { Links, Picture } from '@vitrine/ui/ui'
+import { Links, ResponsiveImage } from '@vitrine/ui/ui'
 import { type CallToActionBlock, callToAction } from './call-to-action.block.ts'
 
 const CallToAction: BlockRenderer<CallToActionBlock> = ({ block, leads = false, field }) => {
@@ -15,7 +15,7 @@ const CallToAction: BlockRenderer<CallToActionBlock> = ({ block, leads = false, 
         <Links links={links} markOf={({ id }) => field('links', id, 'link', 'label')} />
       </div>
       {image && (
-        <Picture
+        <ResponsiveImage
           className="call-to-action__picture"
           image={image}
           sizes="(min-width: 60rem) 40vw, 100vw"

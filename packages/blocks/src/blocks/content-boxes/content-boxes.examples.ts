@@ -1,9 +1,9 @@
-import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
+import { exampleImage, HOSTILE, LONGER } from '@vitrine/ui/examples'
 import { link } from '../example-parts.ts'
 import type { ContentBoxesBlock } from './content-boxes.block.ts'
 
 const plain = { iconPlace: 'top', hover: 'none', align: 'start', columns: '3' } as const
-const box = { id: 'box', title: 'Chair no. 4', detail: '£640', text: 'Oak.', image: picture, link }
+const box = { id: 'box', title: 'Chair no. 4', detail: '£640', text: 'Oak.', image: exampleImage, link }
 export const examples = [
   {
     blockType: 'contentBoxes',

@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import { type BlockRenderer, type FieldMark, leadingPlace } from '@vitrine/kit/core'
-import { Icon, Marked, Picture } from '@vitrine/ui/ui'
+import { Icon, Marked, ResponsiveImage } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import { type ContentBoxesBlock, contentBoxes } from './content-boxes.block.ts'
 
@@ -37,7 +37,7 @@ const ContentBoxes: BlockRenderer<ContentBoxesBlock> = ({ block, leads = false, 
         {boxes.map((box, place) => (
           <li key={box.id} className="content-boxes__box">
             {box.image && (
-              <Picture
+              <ResponsiveImage
                 className="content-boxes__picture"
                 image={box.image}
                 sizes="(min-width: 60rem) 45vw, (min-width: 40rem) 50vw, 100vw"

@@ -1,4 +1,4 @@
-import { HOSTILE, picture } from '@vitrine/ui/examples'
+import { exampleImage, HOSTILE } from '@vitrine/ui/examples'
 import type { EmbedBlock } from './embed.block.ts'
 
 export const examples = [
@@ -8,7 +8,7 @@ export const examples = [
     url: 'https://vimeo.com/76979871',
     provider: 'Vimeo',
     title: 'The ferry terminal, one morning',
-    image: picture,
+    image: exampleImage,
   },
   {
     blockType: 'embed',

@@ -1,7 +1,7 @@
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
 import { brandOf } from '@vitrine/ui/core'
-import { BrandIcon, Icon, Picture } from '@vitrine/ui/ui'
+import { BrandIcon, Icon, ResponsiveImage } from '@vitrine/ui/ui'
 import { stateOfPage } from '../../core/page-state.ts'
 import { type EmbedBlock, embed } from './embed.block.ts'
 
@@ -13,7 +13,12 @@ const Embed: BlockRenderer<EmbedBlock> = ({ block, context, leads = false, field
     <figure className="embed">
       <div className="embed__card" data-picture={image ? '' : undefined}>
         {image && (
-          <Picture className="embed__picture" image={image} sizes="(min-width: 60rem) 80vw, 100vw" priority={leads} />
+          <ResponsiveImage
+            className="embed__picture"
+            image={image}
+            sizes="(min-width: 60rem) 80vw, 100vw"
+            priority={leads}
+          />
         )}
         <p className="embed__words">
           <a className="embed__link" href={url} target="_blank" rel="noopener noreferrer">

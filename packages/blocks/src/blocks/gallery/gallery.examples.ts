@@ -1,13 +1,13 @@
-import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
-import { tallPicture } from '../example-parts.ts'
+import { exampleImage, HOSTILE, LONGER } from '@vitrine/ui/examples'
+import { tallImage } from '../example-parts.ts'
 import type { GalleryBlock } from './gallery.block.ts'
 
 const pictures: GalleryBlock['pictures'] = [
-  { id: 'one', image: picture, caption: 'Oak, soaped.' },
-  { id: 'two', image: { ...tallPicture, alt: 'The stair at noon.' } },
-  { id: 'three', image: { ...picture, alt: 'Three bowls on a shelf.' }, caption: 'Bowls by Ash & Slip.' },
-  { id: 'four', image: { ...tallPicture, alt: 'A lamp above a long table.' }, caption: 'Pendant no. 2.' },
-  { id: 'five', image: { ...picture, alt: 'A window seat with a folded blanket.' } },
+  { id: 'one', image: exampleImage, caption: 'Oak, soaped.' },
+  { id: 'two', image: { ...tallImage, alt: 'The stair at noon.' } },
+  { id: 'three', image: { ...exampleImage, alt: 'Three bowls on a shelf.' }, caption: 'Bowls by Ash & Slip.' },
+  { id: 'four', image: { ...tallImage, alt: 'A lamp above a long table.' }, caption: 'Pendant no. 2.' },
+  { id: 'five', image: { ...exampleImage, alt: 'A window seat with a folded blanket.' } },
 ]
 
 export const examples = [
@@ -30,8 +30,8 @@ export const examples = [
     columns: '2',
     group: 'long',
     pictures: [
-      { id: 'long', image: picture, caption: LONGER },
-      { id: 'hostile', image: { ...picture, alt: HOSTILE }, caption: HOSTILE },
+      { id: 'long', image: exampleImage, caption: LONGER },
+      { id: 'hostile', image: { ...exampleImage, alt: HOSTILE }, caption: HOSTILE },
     ],
   },
 ] satisfies GalleryBlock[]

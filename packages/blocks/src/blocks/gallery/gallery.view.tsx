@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { Picture, TitledSection } from '@vitrine/ui/ui'
+import { ResponsiveImage, TitledSection } from '@vitrine/ui/ui'
 import { type GalleryBlock, gallery } from './gallery.block.ts'
 import { shapeOf } from './shape-of.ts'
 
@@ -22,7 +22,7 @@ const Gallery: BlockRenderer<GalleryBlock> = ({ block, leads = false, field }) =
           >
             <figure className="gallery__figure">
               <a className="gallery__link" href={image.fallback.url} data-lightbox={group} data-title={title}>
-                <Picture
+                <ResponsiveImage
                   className="gallery__picture"
                   image={image}
                   sizes={`(min-width: 60rem) ${Math.round(100 / Number(columns))}vw, 50vw`}

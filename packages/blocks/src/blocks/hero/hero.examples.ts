@@ -1,4 +1,4 @@
-import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
+import { exampleImage, HOSTILE, LONGER } from '@vitrine/ui/examples'
 import { link } from '../example-parts.ts'
 import type { HeroBlock } from './hero.block.ts'
 
@@ -10,11 +10,11 @@ export const examples = [
     eyebrow: 'Since 2009',
     heading: 'Rooms for ordinary mornings.',
     text: 'We draw rooms.',
-    image: picture,
+    image: exampleImage,
     caption: 'Chair no. 4.',
     links: [link, { ...link, id: 'services', label: 'What we do', href: '/services/' }],
   },
-  { blockType: 'hero', id: 'hero-split', variant: 'split', heading: 'A chair.', image: picture, links: [] },
+  { blockType: 'hero', id: 'hero-split', variant: 'split', heading: 'A chair.', image: exampleImage, links: [] },
   { blockType: 'hero', id: 'hero-minimal', variant: 'plain', heading: 'Privacy', links: [] },
   { blockType: 'hero', id: 'hero-long', variant: 'statement', heading: LONGER, text: LONGER, links: [link] },
   { blockType: 'hero', id: 'hero-hostile', variant: 'plain', heading: HOSTILE, text: HOSTILE, links: [] },

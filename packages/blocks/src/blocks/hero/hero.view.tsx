@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { Links, Picture } from '@vitrine/ui/ui'
+import { Links, ResponsiveImage } from '@vitrine/ui/ui'
 import { type HeroBlock, hero } from './hero.block.ts'
 
 const Hero: BlockRenderer<HeroBlock> = ({ block, index, leads = false, field }) => {
@@ -35,7 +35,7 @@ const Hero: BlockRenderer<HeroBlock> = ({ block, index, leads = false, field }) 
       </div>
       {image && (
         <figure className="hero__figure">
-          <Picture
+          <ResponsiveImage
             className="hero__picture"
             image={image}
             priority={leads}

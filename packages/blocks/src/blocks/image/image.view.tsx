@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { Picture } from '@vitrine/ui/ui'
+import { ResponsiveImage } from '@vitrine/ui/ui'
 import { type ImageBlock, image } from './image.block.ts'
 
 const SIZES = {
@@ -11,14 +11,14 @@ const SIZES = {
 
 const ImageFigure: BlockRenderer<ImageBlock> = ({ block, leads = false, field }) => {
   const { layout, image, caption, group } = block
-  const picture = <Picture className="image__picture" image={image} sizes={SIZES[layout]} priority={leads} />
+  const responsive = <ResponsiveImage className="image__picture" image={image} sizes={SIZES[layout]} priority={leads} />
   return (
     <figure className="image" data-layout={layout}>
       {group === undefined ? (
-        picture
+        responsive
       ) : (
         <a className="image__link" href={image.fallback.url} data-lightbox={group}>
-          {picture}
+          {responsive}
         </a>
       )}
       {caption && (

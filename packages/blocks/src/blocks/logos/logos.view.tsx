@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import { type BlockRenderer, leadingPlace } from '@vitrine/kit/core'
-import { Picture, TitledSection } from '@vitrine/ui/ui'
+import { ResponsiveImage, TitledSection } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import { type LogosBlock, logos } from './logos.block.ts'
 
@@ -12,7 +12,7 @@ const Logos: BlockRenderer<LogosBlock> = ({ block, leads = false, field }) => {
       <ul className="logos__list">
         {logos.map(({ id, name, image, href }, place) => {
           const mark: ReactNode = image ? (
-            <Picture
+            <ResponsiveImage
               className="logos__picture"
               image={{ ...image, alt: name }}
               sizes="12rem"

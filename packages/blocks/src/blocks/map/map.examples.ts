@@ -1,4 +1,4 @@
-import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
+import { exampleImage, HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { MapBlock } from './map.block.ts'
 
 export const examples = [
@@ -7,7 +7,7 @@ export const examples = [
     id: 'map-studio',
     name: 'The studio',
     address: ['14 Lantern Street', 'Halmouth', 'HM2 6RL'],
-    image: { ...picture, alt: 'A map of Lantern Street between the harbour and the station.' },
+    image: { ...exampleImage, alt: 'A map of Lantern Street between the harbour and the station.' },
     href: 'https://www.openstreetmap.org/search?query=14%20Lantern%20Street',
     directions: 'Seven minutes from the station: left at the weir, then the door without a sign.',
   },

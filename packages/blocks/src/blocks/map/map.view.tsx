@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { Icon, Picture } from '@vitrine/ui/ui'
+import { Icon, ResponsiveImage } from '@vitrine/ui/ui'
 import { stateOfPage } from '../../core/page-state.ts'
 import { type MapBlock, map } from './map.block.ts'
 
@@ -10,7 +10,12 @@ const MapCard: BlockRenderer<MapBlock> = ({ block, context, leads = false, field
   return (
     <section className="map" data-picture={image ? '' : undefined}>
       {image && (
-        <Picture className="map__picture" image={image} sizes="(min-width: 60rem) 66vw, 100vw" priority={leads} />
+        <ResponsiveImage
+          className="map__picture"
+          image={image}
+          sizes="(min-width: 60rem) 66vw, 100vw"
+          priority={leads}
+        />
       )}
       <div className="map__words">
         <h2 className="map__name" {...field('name')}>

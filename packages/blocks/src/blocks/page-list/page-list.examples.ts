@@ -1,16 +1,16 @@
-import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
-import { tallPicture } from '../example-parts.ts'
+import { exampleImage, HOSTILE, LONGER } from '@vitrine/ui/examples'
+import { tallImage } from '../example-parts.ts'
 import type { PageListBlock } from './page-list.block.ts'
 
 const pages: PageListBlock['pages'] = [
-  { href: '/services/interiors/', title: 'Interiors', text: 'Plans, materials and site.', image: picture },
+  { href: '/services/interiors/', title: 'Interiors', text: 'Plans, materials and site.', image: exampleImage },
   {
     href: '/services/furniture/',
     title: 'Furniture',
     text: 'Drawn for one place and made on Lantern Street.',
-    image: tallPicture,
+    image: tallImage,
   },
-  { href: '/services/lighting/', title: 'Light', text: 'What is lit, and what is left dark.', image: picture },
+  { href: '/services/lighting/', title: 'Light', text: 'What is lit, and what is left dark.', image: exampleImage },
 ]
 
 export const examples = [
@@ -22,7 +22,7 @@ export const examples = [
     layout: 'cards',
     pages: [
       { href: '/a/', title: LONGER, text: LONGER },
-      { href: '/b/', title: HOSTILE, text: HOSTILE, image: picture },
+      { href: '/b/', title: HOSTILE, text: HOSTILE, image: exampleImage },
     ],
   },
 ] satisfies PageListBlock[]

@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import { type BlockRenderer, leadingPlace } from '@vitrine/kit/core'
-import { Picture, TitledSection } from '@vitrine/ui/ui'
+import { ResponsiveImage, TitledSection } from '@vitrine/ui/ui'
 import { type PageListBlock, pageList } from './page-list.block.ts'
 
 const PageList: BlockRenderer<PageListBlock> = ({ block, leads = false, field }) => {
@@ -14,7 +14,7 @@ const PageList: BlockRenderer<PageListBlock> = ({ block, leads = false, field })
         {pages.map(({ href, title, text, image }, place) => (
           <li key={href} className="page-list__page">
             {layout === 'cards' && image && (
-              <Picture
+              <ResponsiveImage
                 className="page-list__picture"
                 image={image}
                 sizes="(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 100vw"

@@ -1,4 +1,4 @@
-import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
+import { exampleImage, HOSTILE, LONGER } from '@vitrine/ui/examples'
 import { paragraph } from '../example-parts.ts'
 import type { TabsBlock } from './tabs.block.ts'
 
@@ -8,7 +8,7 @@ const panels: TabsBlock['panels'] = [
     anchor: 'oak-7a1c',
     title: 'Oak',
     icon: 'tree-pine',
-    image: picture,
+    image: exampleImage,
     content: [
       paragraph('From two woods in Herefordshire, air-dried for three years.'),
       paragraph('It is soaped, not varnished, and takes a glass ring like everything else in a kitchen.'),

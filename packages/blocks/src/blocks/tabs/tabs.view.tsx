@@ -1,7 +1,7 @@
 import { enhancer } from '@vitrine/islands/ui'
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { Icon, Marked, Picture, RichTextContent, TitledSection } from '@vitrine/ui/ui'
+import { Icon, Marked, ResponsiveImage, RichTextContent, TitledSection } from '@vitrine/ui/ui'
 import { type TabsBlock, tabs } from './tabs.block.ts'
 
 const Switching = enhancer('tabs', { when: 'load' })
@@ -35,7 +35,7 @@ const Tabs: BlockRenderer<TabsBlock> = ({ block, leads = false, field }) => {
                     <RichTextContent nodes={content} />
                   </div>
                   {image && (
-                    <Picture
+                    <ResponsiveImage
                       className="tabs__picture"
                       image={image}
                       sizes="(min-width: 60rem) 45vw, 100vw"

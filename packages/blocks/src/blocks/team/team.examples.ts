@@ -1,5 +1,5 @@
-import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
-import { link, tallPicture } from '../example-parts.ts'
+import { exampleImage, HOSTILE, LONGER } from '@vitrine/ui/examples'
+import { link, tallImage } from '../example-parts.ts'
 import type { TeamBlock } from './team.block.ts'
 
 const people: TeamBlock['people'] = [
@@ -8,7 +8,7 @@ const people: TeamBlock['people'] = [
     name: 'Astrid Halden',
     role: 'Interiors',
     text: 'Draws with a pencil and measures twice. Has lived in eleven houses.',
-    image: tallPicture,
+    image: tallImage,
     links: [{ ...link, label: 'astrid@haldenrye.example', href: 'mailto:astrid@haldenrye.example' }],
   },
   {
@@ -16,7 +16,7 @@ const people: TeamBlock['people'] = [
     name: 'Tom Rye',
     role: 'Furniture',
     text: 'Makes the chairs, and sits on them for a week.',
-    image: picture,
+    image: exampleImage,
     links: [],
   },
   {
@@ -24,7 +24,7 @@ const people: TeamBlock['people'] = [
     name: 'Lindiwe Mbeki',
     role: 'Light',
     text: 'Turns lamps off until the room is right.',
-    image: tallPicture,
+    image: tallImage,
     links: [],
   },
 ]
@@ -45,7 +45,7 @@ export const examples = [
     variant: 'portraits',
     people: [
       { id: 'long', name: LONGER, role: LONGER, links: [] },
-      { id: 'hostile', name: HOSTILE, text: HOSTILE, image: picture, links: [link] },
+      { id: 'hostile', name: HOSTILE, text: HOSTILE, image: exampleImage, links: [link] },
     ],
   },
 ] satisfies TeamBlock[]

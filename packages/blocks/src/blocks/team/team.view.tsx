@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import { type BlockRenderer, leadingPlace } from '@vitrine/kit/core'
-import { Picture, TitledSection } from '@vitrine/ui/ui'
+import { ResponsiveImage, TitledSection } from '@vitrine/ui/ui'
 import { type TeamBlock, team } from './team.block.ts'
 
 const Team: BlockRenderer<TeamBlock> = ({ block, leads = false, field }) => {
@@ -13,7 +13,7 @@ const Team: BlockRenderer<TeamBlock> = ({ block, leads = false, field }) => {
         {people.map(({ id, name, role, text, image, links }, place) => (
           <li key={id} className="team__person">
             {variant === 'portraits' && image && (
-              <Picture
+              <ResponsiveImage
                 className="team__portrait"
                 image={image}
                 sizes="(min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 100vw"

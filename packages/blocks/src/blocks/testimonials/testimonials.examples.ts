@@ -1,5 +1,5 @@
 import { HOSTILE, LONGER } from '@vitrine/ui/examples'
-import { tallPicture } from '../example-parts.ts'
+import { tallImage } from '../example-parts.ts'
 import type { TestimonialsBlock } from './testimonials.block.ts'
 
 const items: TestimonialsBlock['items'] = [
@@ -8,7 +8,7 @@ const items: TestimonialsBlock['items'] = [
     quote: 'They moved one door. The queue has stood out of the rain ever since.',
     name: 'Maud Achterberg',
     role: 'Weir Street Bakery',
-    image: tallPicture,
+    image: tallImage,
     stars: 5,
   },
   {

@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { Icon, Picture, TitledSection } from '@vitrine/ui/ui'
+import { Icon, ResponsiveImage, TitledSection } from '@vitrine/ui/ui'
 import { stateOfPage } from '../../core/page-state.ts'
 import { MAX_STARS, type TestimonialsBlock, testimonials } from './testimonials.block.ts'
 
@@ -33,7 +33,7 @@ const Testimonials: BlockRenderer<TestimonialsBlock> = ({ block, context, field 
               </blockquote>
               {(name || role) && (
                 <figcaption className="testimonials__who">
-                  {image && <Picture className="testimonials__portrait" image={image} sizes="4rem" />}
+                  {image && <ResponsiveImage className="testimonials__portrait" image={image} sizes="4rem" />}
                   <span>
                     {name && (
                       <span className="testimonials__name" {...field('items', id, 'name')}>

@@ -1,4 +1,4 @@
-import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
+import { exampleImage, HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { TimelineBlock } from './timeline.block.ts'
 
 export const examples = [
@@ -9,7 +9,7 @@ export const examples = [
     intro: 'Eleven weeks, if nobody changes their mind.',
     steps: [
       { id: 'visit', when: 'Week 1', title: 'We sit in it', text: 'Two hours, one notebook, no tape measure yet.' },
-      { id: 'drawing', when: 'Week 3', title: 'The drawing', text: 'One sheet. You write on it.', image: picture },
+      { id: 'drawing', when: 'Week 3', title: 'The drawing', text: 'One sheet. You write on it.', image: exampleImage },
       { id: 'wood', when: 'Weeks 4 to 9', title: 'The wood is cut' },
       {
         id: 'key',

@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import { type BlockRenderer, leadingPlace } from '@vitrine/kit/core'
-import { Picture, TitledSection } from '@vitrine/ui/ui'
+import { ResponsiveImage, TitledSection } from '@vitrine/ui/ui'
 import { type TimelineBlock, timeline } from './timeline.block.ts'
 
 const Timeline: BlockRenderer<TimelineBlock> = ({ block, leads = false, field }) => {
@@ -25,7 +25,7 @@ const Timeline: BlockRenderer<TimelineBlock> = ({ block, leads = false, field })
                 </p>
               )}
               {image && (
-                <Picture
+                <ResponsiveImage
                   className="timeline__picture"
                   image={image}
                   sizes="(min-width: 60rem) 35vw, 80vw"

@@ -1,4 +1,4 @@
-import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
+import { exampleImage, HOSTILE, LONGER } from '@vitrine/ui/examples'
 import type { ArchiveHeaderBlock } from './archive-header.block.ts'
 
 export const examples = [
@@ -9,7 +9,7 @@ export const examples = [
     kind: 'author',
     role: 'Workshop',
     description: 'Master joiner. Chair no. 4 is his, in the end.',
-    image: picture,
+    image: exampleImage,
     links: [{ label: 'Workshop notes', href: 'https://notes.example/' }],
     feed: '/blog/author/yusuf-demir/feed.xml',
   },

@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { Picture } from '@vitrine/ui/ui'
+import { ResponsiveImage } from '@vitrine/ui/ui'
 import { stateOfBlog } from '../../ui/blog-state.ts'
 import { type ArchiveHeaderBlock, archiveHeader } from './archive-header.block.ts'
 
@@ -9,7 +9,7 @@ const ArchiveHeader: BlockRenderer<ArchiveHeaderBlock> = ({ block, context }) =>
   const { texts } = stateOfBlog(context)
   return (
     <header className="archive-header" data-picture={image ? '' : undefined}>
-      {image && <Picture className="archive-header__picture" image={image} sizes="9rem" priority />}
+      {image && <ResponsiveImage className="archive-header__picture" image={image} sizes="9rem" priority />}
       <div className="archive-header__words">
         {kind !== 'none' && <p className="archive-header__kind">{texts[kind]}</p>}
         <h1 className="archive-header__title">{title}</h1>

@@ -1,4 +1,4 @@
-import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
+import { exampleImage, HOSTILE, LONGER } from '@vitrine/ui/examples'
 import { author, furniture } from '../example-parts.ts'
 import type { PostHeaderBlock } from './post-header.block.ts'
 
@@ -8,10 +8,10 @@ export const examples = [
     id: 'post-header-whole',
     title: 'A bench for people who are late',
     excerpt: 'Nobody sits down in a ferry terminal.',
-    image: picture,
+    image: exampleImage,
     caption: 'The bench, in its second winter.',
     published: '2026-11-02T08:00:00.000Z',
-    author: { ...author, image: picture },
+    author: { ...author, image: exampleImage },
     categories: [furniture],
     tags: [],
     minutes: 3,

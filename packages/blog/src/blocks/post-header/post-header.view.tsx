@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { Picture } from '@vitrine/ui/ui'
+import { ResponsiveImage } from '@vitrine/ui/ui'
 import { stateOfBlog } from '../../ui/blog-state.ts'
 import { PostDate } from '../../ui/post-date.tsx'
 import { type PostHeaderBlock, postHeader } from './post-header.block.ts'
@@ -27,7 +27,11 @@ const PostHeader: BlockRenderer<PostHeaderBlock> = ({ block, context }) => {
           {author && (
             <a className="post-header__author" href={author.href} rel="author">
               {author.image && (
-                <Picture className="post-header__portrait" image={{ ...author.image, alt: '' }} sizes="2.75rem" />
+                <ResponsiveImage
+                  className="post-header__portrait"
+                  image={{ ...author.image, alt: '' }}
+                  sizes="2.75rem"
+                />
               )}
               {author.title}
             </a>
@@ -48,7 +52,12 @@ const PostHeader: BlockRenderer<PostHeaderBlock> = ({ block, context }) => {
       </div>
       {image && (
         <figure className="post-header__figure">
-          <Picture className="post-header__picture" image={image} priority sizes="(min-width: 60rem) 88vw, 100vw" />
+          <ResponsiveImage
+            className="post-header__picture"
+            image={image}
+            priority
+            sizes="(min-width: 60rem) 88vw, 100vw"
+          />
           {caption && <figcaption className="post-header__caption">{caption}</figcaption>}
         </figure>
       )}

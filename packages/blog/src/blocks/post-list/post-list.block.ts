@@ -1,20 +1,20 @@
 import { given, list, within } from '@vitrine/content/core'
 import { type BlockOf, defineBlock, draw, field, titled } from '@vitrine/kit/block'
 import type { BlockBase, ParseContext } from '@vitrine/kit/core'
-import type { ListParts } from '@vitrine/ui/core'
-import { LAYOUTS, MAX_PER_PART } from '../../core/list-settings.ts'
+import type { Pagination } from '@vitrine/ui/core'
+import { LAYOUTS, MAX_PER_PAGE } from '../../core/list-settings.ts'
 import { type PostSummary, parsePostSummary } from '../../core/post-summary.ts'
 
 /** Posts of a new list. */
-const STANDARD_COUNT = 6
+const DEFAULT_COUNT = 6
 
 /** Most parts of a list. */
-const MAX_PARTS = 10_000
+const MAX_PAGES = 10_000
 
 /** The posts of a list, as the blog has put them into it. */
 interface FilledList extends Pick<BlockBase, 'changesAt'> {
   readonly posts: readonly PostSummary[]
-  readonly parts?: ListParts
+  readonly parts?: Pagination
   /** It is what its page is about: its first picture is fetched at once, and that it is empty is said. */
   readonly isAlone: boolean
 }
@@ -39,9 +39,9 @@ export const postList = defineBlock({
     count: field.number({
       label: { en: 'Posts', de: 'Beiträge' },
       required: true,
-      initial: STANDARD_COUNT,
+      initial: DEFAULT_COUNT,
       min: 1,
-      max: MAX_PER_PART,
+      max: MAX_PER_PAGE,
     }),
     category: field.document({ label: { en: 'Of the category', de: 'Aus der Kategorie' }, to: 'categories' }),
     tag: field.document({ label: { en: 'With the tag', de: 'Mit dem Schlagwort' }, to: 'tags' }),
@@ -66,8 +66,8 @@ function parseFilledList(
   parse: ParseContext,
   show: 'latest' | 'parts' | 'more',
 ): FilledList {
-  const number = within(raw.part, { min: 1, max: MAX_PARTS }) ?? 1
-  const of = within(raw.parts, { min: 1, max: MAX_PARTS }) ?? 1
+  const number = within(raw.part, { min: 1, max: MAX_PAGES }) ?? 1
+  const of = within(raw.parts, { min: 1, max: MAX_PAGES }) ?? 1
   const address = parse.href({ type: 'page', page: { path: raw.list, languages: [parse.locale] } })
   const hasParts = show !== 'latest' && address !== undefined && of > 1
   return {

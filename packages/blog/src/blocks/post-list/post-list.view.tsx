@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import { type BlockRenderer, leadingPlace } from '@vitrine/kit/core'
-import { PartedList, TitledSection } from '@vitrine/ui/ui'
+import { PaginatedList, TitledSection } from '@vitrine/ui/ui'
 import { stateOfBlog } from '../../ui/blog-state.ts'
 import { PostCard } from '../../ui/post-card.tsx'
 import { type PostListBlock, postList } from './post-list.block.ts'
@@ -15,11 +15,11 @@ const PostList: BlockRenderer<PostListBlock> = ({ block, context, index, leads =
       {posts.length === 0 ? (
         <p className="post-list__none">{texts.none}</p>
       ) : (
-        <PartedList
+        <PaginatedList
           id={id}
           className="post-list__posts"
           parts={parts}
-          isBricks={layout === 'masonry'}
+          isMasonry={layout === 'masonry'}
           context={context}
         >
           {posts.map((post, place) => (
@@ -33,7 +33,7 @@ const PostList: BlockRenderer<PostListBlock> = ({ block, context, index, leads =
               />
             </li>
           ))}
-        </PartedList>
+        </PaginatedList>
       )}
     </TitledSection>
   )

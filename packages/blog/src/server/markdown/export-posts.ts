@@ -4,19 +4,19 @@ import { list, record, referenceId, text } from '@vitrine/content/core'
 import type { Block, Payload } from 'payload'
 import { writePostFile } from './front-matter.ts'
 import { readLinks } from './links.ts'
-import { fieldsOfBlocks, picturesOf, withFiles } from './stored-pictures.ts'
-import { addressOfFile, type PictureFile, type PostBlock, pathOfAddress } from './stored-post.ts'
+import { fieldsOfBlocks, imageIdsOf, withFiles } from './stored-images.ts'
+import { addressOfFile, type ImageReference, type PostBlock, pathOfAddress } from './stored-post.ts'
 import { writeBlocks } from './write-blocks.ts'
 
 /** Posts that are read at a time. */
 const BATCH = 20
 
 /** Folder of the pictures, below that of the posts. */
-const PICTURES = 'media'
+const IMAGE_FOLDER = 'media'
 
 export interface Exported {
   readonly posts: number
-  readonly pictures: number
+  readonly images: number
   /** Content that could not be written. */
   readonly notes: readonly string[]
 }
@@ -41,9 +41,9 @@ export async function exportPosts(
   const fieldsOf = fieldsOfBlocks((payload.config.blocks ?? []) as readonly Block[])
   const notes: string[] = []
   const copied = new Set<string>()
-  await mkdir(join(folder, PICTURES), { recursive: true })
+  await mkdir(join(folder, IMAGE_FOLDER), { recursive: true })
 
-  const readPictures = async (ids: readonly number[]): Promise<ReadonlyMap<number, PictureFile>> => {
+  const readImages = async (ids: readonly number[]): Promise<ReadonlyMap<number, ImageReference>> => {
     const { docs } = await payload.find({
       collection: 'media',
       where: { id: { in: ids } },
@@ -51,14 +51,14 @@ export async function exportPosts(
       depth: 0,
       pagination: false,
     })
-    const found = new Map<number, PictureFile>()
+    const found = new Map<number, ImageReference>()
     for (const doc of docs) {
       const { id, filename, alt } = record(doc)
       const name = basename(String(filename))
       try {
-        if (!copied.has(name)) await copyFile(join(mediaDir, name), join(folder, PICTURES, name))
+        if (!copied.has(name)) await copyFile(join(mediaDir, name), join(folder, IMAGE_FOLDER, name))
         copied.add(name)
-        found.set(Number(id), { picture: `${PICTURES}/${name}`, alt: String(alt ?? '') })
+        found.set(Number(id), { picture: `${IMAGE_FOLDER}/${name}`, alt: String(alt ?? '') })
       } catch {
         notes.push(`The file of the picture ${name} is not there: its posts name it by its number.`)
       }
@@ -71,10 +71,10 @@ export async function exportPosts(
     const meta = record(post.meta)
     const [image, metaImage] = [referenceId(post.image), referenceId(meta.image)].map(Number)
     const single = [image, metaImage].flatMap((id) => (id ? [id] : []))
-    const pictures = await readPictures([...picturesOf(post.layout, fieldsOf), ...single])
-    const blocks = withFiles(post.layout, fieldsOf, (id) => pictures.get(id)) as readonly PostBlock[]
+    const images = await readImages([...imageIdsOf(post.layout, fieldsOf), ...single])
+    const blocks = withFiles(post.layout, fieldsOf, (id) => images.get(id)) as readonly PostBlock[]
     const names = (value: unknown) => list(value).flatMap((term) => text(record(term).title) ?? [])
-    const [own, shared] = [pictures.get(Number(image)), pictures.get(Number(metaImage))]
+    const [own, shared] = [images.get(Number(image)), images.get(Number(metaImage))]
     const front = {
       title: text(post.title),
       slug: text(post.slug),
@@ -96,7 +96,7 @@ export async function exportPosts(
       imageAlt: own?.alt || undefined,
       related: list(post.related).flatMap((other) => /([^/]+)\/$/.exec(String(record(other).path))?.[1] ?? []),
     }
-    const body = writeBlocks(blocks, { ...links, pictureAt: pathOfAddress })
+    const body = writeBlocks(blocks, { ...links, imagePathAt: pathOfAddress })
     await writeFile(join(folder, `${basename(String(post.slug))}.md`), writePostFile(front, body))
   }
 
@@ -119,7 +119,7 @@ export async function exportPosts(
     }
     if (!hasNextPage) break
   }
-  return { posts, pictures: copied.size, notes }
+  return { posts, images: copied.size, notes }
 }
 
 /** Follows the references to terms, and no others: blocks are written with the numbers that they hold. */

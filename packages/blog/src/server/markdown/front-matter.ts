@@ -105,7 +105,7 @@ export function readPostFile(fileName: string, text: string): ReadFile {
   const series = namesOf(found.get('series'), 'whole')
   if (authors.length > 1) notes.push({ text: `A post has one author: ${authors.slice(1).join(', ')} left out.` })
   if (series.length > 1) notes.push({ text: `A post is in one series: ${series.slice(1).join(', ')} left out.` })
-  const image = pictureOf(found.get('image'))
+  const image = imageOf(found.get('image'))
   const slug = slugFrom(textOf(found.get('slug')) ?? '') || slugInName
   const title = textOf(found.get('title')) ?? headingOf(body)
   return {
@@ -121,7 +121,7 @@ export function readPostFile(fileName: string, text: string): ReadFile {
       excerpt: textOf(found.get('excerpt')),
       description: textOf(found.get('description')),
       metaTitle: textOf(found.get('metaTitle')),
-      metaImage: pictureOf(found.get('metaImage')).address,
+      metaImage: imageOf(found.get('metaImage')).address,
       isHidden: found.get('noIndex') === true,
       author: authors[0],
       categories: namesOf(found.get('categories')),
@@ -238,7 +238,7 @@ function namesOf(value: unknown, commas: 'divide' | 'whole' = 'divide'): readonl
   return [...new Set(names.map((name) => name.slice(0, MAX_NAME)))]
 }
 
-function pictureOf(value: unknown): { readonly address: string | undefined; readonly alt: string | undefined } {
+function imageOf(value: unknown): { readonly address: string | undefined; readonly alt: string | undefined } {
   if (typeof value !== 'object' || value === null) return { address: textOf(value), alt: undefined }
   const { src, url, image, path, alt } = value as Readonly<Record<string, unknown>>
   return { address: textOf(src) ?? textOf(url) ?? textOf(image) ?? textOf(path), alt: textOf(alt) }

@@ -9,14 +9,14 @@ import type { TermCollection } from '../../core/addresses.ts'
 import { type FrontMatter, readPostFile } from './front-matter.ts'
 import { type Links, readLinks } from './links.ts'
 import { readMarkdown } from './read-markdown.ts'
-import { filesOf, withIds, withoutRowIds } from './stored-pictures.ts'
-import { type Note, type PictureFile, type PostBlock, pathOfAddress } from './stored-post.ts'
+import { filesOf, withIds, withoutRowIds } from './stored-images.ts'
+import { type ImageReference, type Note, type PostBlock, pathOfAddress } from './stored-post.ts'
 
 /** Bytes of a post's file. */
 const MAX_POST_BYTES = 1024 * 1024
 
 /** Bytes of a picture. */
-const MAX_PICTURE_BYTES = 25 * 1024 * 1024
+const MAX_IMAGE_BYTES = 25 * 1024 * 1024
 
 /** Files in one run. */
 const MAX_FILES = 5_000
@@ -25,7 +25,7 @@ const MAX_FILES = 5_000
 const MAX_FOLDERS = 8
 
 /** Files that the site takes as pictures. */
-const PICTURE_TYPES = /\.(?:jpe?g|png|webp|gif|avif|svg)$/i
+const IMAGE_TYPES = /\.(?:jpe?g|png|webp|gif|avif|svg)$/i
 
 /** Result of importing one file. */
 export interface ImportedFile {
@@ -105,17 +105,17 @@ async function importFile(payload: Payload, file: string, context: FileContext):
   if (title === undefined) {
     return fail({ line: 1, text: 'There is no title. Write “title: …” between two lines of ---.' }, read.notes)
   }
-  const pictureAt = (address: string) => pictureFile(address, dirname(file), context.root)
-  const text = readMarkdown(body, { targetOf: context.links.targetOf, pictureAt, linesBefore })
+  const imagePathAt = (address: string) => readableImage(address, dirname(file), context.root)
+  const text = readMarkdown(body, { targetOf: context.links.targetOf, imagePathAt, linesBefore })
   const notes = [...read.notes, ...text.notes]
-  const picture = (address: string | undefined, alt: string | undefined): PictureFile | undefined => {
-    const path = address === undefined ? undefined : pictureAt(address)
+  const imageOf = (address: string | undefined, alt: string | undefined): ImageReference | undefined => {
+    const path = address === undefined ? undefined : imagePathAt(address)
     if (address !== undefined && path === undefined) {
       notes.push({ text: `The picture ${address} is not beside the file, and nothing is fetched.` })
     }
     return path === undefined ? undefined : { picture: path, alt: alt ?? '' }
   }
-  const images = { image: picture(front.image, front.imageAlt), metaImage: picture(front.metaImage, undefined) }
+  const images = { image: imageOf(front.image, front.imageAlt), metaImage: imageOf(front.metaImage, undefined) }
   const slug = front.slug ?? slugFrom(title)
   const found = await postWithSlug(payload, slug, context.locale)
   if (found && !context.update) {
@@ -147,8 +147,8 @@ async function importFile(payload: Payload, file: string, context: FileContext):
 interface PostToSave extends Omit<FrontMatter, 'image' | 'metaImage'> {
   readonly title: string
   readonly slug: string
-  readonly image: PictureFile | undefined
-  readonly metaImage: PictureFile | undefined
+  readonly image: ImageReference | undefined
+  readonly metaImage: ImageReference | undefined
   readonly layout: readonly PostBlock[]
 }
 
@@ -167,8 +167,8 @@ class Work {
     const { image, metaImage, layout } = post
     const ids = new Map<string, number>()
     const wanted = [...filesOf(layout), ...[image, metaImage].flatMap((file) => file ?? [])]
-    for (const file of wanted) if (!ids.has(file.picture)) ids.set(file.picture, await this.picture(file))
-    const idOf = ({ picture }: PictureFile) => ids.get(picture) ?? 0
+    for (const file of wanted) if (!ids.has(file.picture)) ids.set(file.picture, await this.mediaId(file))
+    const idOf = (file: ImageReference) => ids.get(file.picture) ?? 0
     const terms = async (collection: TermCollection, names: readonly string[]) => {
       const all: number[] = []
       for (const name of names) all.push(await this.term(collection, name))
@@ -241,10 +241,10 @@ class Work {
     return known?.id ?? this.create(collection, { title })
   }
 
-  /** The same file is one picture, however often it is imported. */
-  private async picture({ picture, alt }: PictureFile): Promise<number> {
-    const content = await readFile(picture)
-    const [name, extension] = [basename(picture, extname(picture)), extname(picture)]
+  /** Id of the media document. The same file is one image, however often it is imported. */
+  private async mediaId({ picture: path, alt }: ImageReference): Promise<number> {
+    const content = await readFile(path)
+    const [name, extension] = [basename(path, extname(path)), extname(path)]
     const { docs } = await this.payload.find({
       collection: 'media',
       where: { and: [{ filename: { like: name } }, { filesize: { equals: content.length } }] },
@@ -254,10 +254,10 @@ class Work {
     })
     for (const doc of docs) {
       const { id, filename } = record(doc)
-      const kept = join(this.context.mediaDir, basename(String(filename)))
-      if (existsSync(kept) && content.equals(await readFile(kept))) return Number(id)
+      const stored = join(this.context.mediaDir, basename(String(filename)))
+      if (existsSync(stored) && content.equals(await readFile(stored))) return Number(id)
     }
-    return this.create('media', { alt: alt || `${name}${extension}` }, picture)
+    return this.create('media', { alt: alt || `${name}${extension}` }, path)
   }
 }
 
@@ -327,17 +327,17 @@ async function relate(payload: Payload, id: number, slugs: readonly string[], lo
 }
 
 /** @returns The path of the file that an address means; undefined for one elsewhere, or none of the site's pictures. */
-function pictureFile(address: string, folder: string, root: string): string | undefined {
+function readableImage(address: string, folder: string, root: string): string | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return undefined
   const path = pathOfAddress(address.replace(/[?#].*$/s, ''))
-  if (!PICTURE_TYPES.test(path) || path.includes('\0')) return undefined
+  if (!IMAGE_TYPES.test(path) || path.includes('\0')) return undefined
   // From the beginning of the site, as many programs write it: that is the folder that was given.
   const file = path.startsWith('/') ? join(root, path) : resolve(folder, path)
   if (!existsSync(file)) return undefined
   // A link in the folder may lead out of it.
   const real = realpathSync(file)
   const found = statSync(real)
-  return real.startsWith(root + sep) && found.isFile() && found.size <= MAX_PICTURE_BYTES ? real : undefined
+  return real.startsWith(root + sep) && found.isFile() && found.size <= MAX_IMAGE_BYTES ? real : undefined
 }
 
 async function markdownFiles(folder: string, depth = 0): Promise<string[]> {

@@ -16,7 +16,7 @@ const context = {
     const [path] = Object.entries(PAGES).find(([, id]) => id === value) ?? []
     return path && encodeURI(path)
   },
-  pictureAt: (address: string) => (/^(?!\w+:|\/\/|\.\.)/.test(address) ? decodeURIComponent(address) : undefined),
+  imagePathAt: (address: string) => (/^(?!\w+:|\/\/|\.\.)/.test(address) ? decodeURIComponent(address) : undefined),
 }
 
 const read = (text: string, linesBefore = 0) => readMarkdown(text, { ...context, linesBefore })

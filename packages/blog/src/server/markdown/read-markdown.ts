@@ -1,7 +1,14 @@
 import type { Definition, Nodes, PhrasingContent, RootContent, Table } from 'mdast'
 import { ELEMENT, MARKS, NEW_BLOCK, STORED_NODE, STORED_PREFIX } from './notation.ts'
-import { withIds } from './stored-pictures.ts'
-import { addressOfFile, MAX_DEPTH, type Note, type PictureFile, type PostBlock, type TextNode } from './stored-post.ts'
+import { withIds } from './stored-images.ts'
+import {
+  addressOfFile,
+  type ImageReference,
+  MAX_DEPTH,
+  type Note,
+  type PostBlock,
+  type TextNode,
+} from './stored-post.ts'
 import { parseMarkdown } from './syntax.ts'
 
 /** Link to a document: its collection and id. */
@@ -14,7 +21,7 @@ export interface ReadContext {
   /** The document at an address of this site; undefined for any other address. */
   readonly targetOf: (address: string) => LinkTarget | undefined
   /** The file that an address of a picture means; undefined for one elsewhere. */
-  readonly pictureAt: (address: string) => string | undefined
+  readonly imagePathAt: (address: string) => string | undefined
   /** Lines before the text, such as those of the front matter. */
   readonly linesBefore: number
 }
@@ -105,13 +112,13 @@ class Reader {
       words = []
     }
     for (const child of children) {
-      const picture = this.pictureOf(child)
-      if (!picture) {
+      const image = this.imageOf(child)
+      if (!image) {
         words.push(child)
         continue
       }
       endParagraph()
-      const { title, file } = picture
+      const { title, file } = image
       this.add({
         blockType: 'image',
         image: file,
@@ -123,17 +130,17 @@ class Reader {
     endParagraph()
   }
 
-  private pictureOf(node: PhrasingContent): { readonly file: PictureFile; readonly title: string } | undefined {
+  private imageOf(node: PhrasingContent): { readonly file: ImageReference; readonly title: string } | undefined {
     // Many a writer links a picture to its own file.
     const [only, ...others] = node.type === 'link' ? node.children : []
     if (only && others.length === 0 && (only.type === 'image' || only.type === 'imageReference')) {
-      return this.pictureOf(only)
+      return this.imageOf(only)
     }
     if (node.type !== 'image' && node.type !== 'imageReference') return undefined
     const source = node.type === 'image' ? node : this.definitions.get(node.identifier)
-    const picture = source && this.context.pictureAt(source.url)
-    if (picture === undefined) return undefined
-    return { file: { picture, alt: node.alt ?? '' }, title: source?.title ?? '' }
+    const path = source && this.context.imagePathAt(source.url)
+    if (path === undefined) return undefined
+    return { file: { picture: path, alt: node.alt ?? '' }, title: source?.title ?? '' }
   }
 
   private readCode(language: string, value: string, node: Nodes): void {
@@ -141,7 +148,7 @@ class Reader {
       this.add({ blockType: 'code', code: value })
       return
     }
-    const stored = this.withPictures(parseStored(value), node)
+    const stored = this.withImages(parseStored(value), node)
     if (!stored) {
       this.note(node, `The block “${language}” is no JSON object, and stands as code. Mend it, or take it out.`)
       this.add({ blockType: 'code', code: value })
@@ -153,15 +160,15 @@ class Reader {
   }
 
   /** Finds the files of the pictures in a stored block. */
-  private withPictures(
+  private withImages(
     stored: Readonly<Record<string, unknown>> | undefined,
     node: Nodes,
   ): Readonly<Record<string, unknown>> | undefined {
     return (
       stored &&
       withIds(stored, (file) => {
-        const picture = this.context.pictureAt(addressOfFile(file.picture))
-        if (picture !== undefined) return { ...file, picture }
+        const path = this.context.imagePathAt(addressOfFile(file.picture))
+        if (path !== undefined) return { ...file, picture: path }
         this.note(node, `The picture ${file.picture} of this block is not beside the file.`)
         return null
       })

@@ -5,7 +5,7 @@ export type PostBlock = Readonly<Record<string, unknown>> & { readonly blockType
 export type TextNode = Readonly<Record<string, unknown>>
 
 /** A picture in place of its id: a file of the folder that posts are read from or written to. */
-export interface PictureFile {
+export interface ImageReference {
   /** Path below the folder, with `/`. */
   readonly picture: string
   readonly alt: string
@@ -36,11 +36,11 @@ export function pathOfAddress(address: string): string {
   }
 }
 
-export function isPictureFile(value: unknown): value is PictureFile {
+export function isImageReference(value: unknown): value is ImageReference {
   return (
     typeof value === 'object' &&
     value !== null &&
-    typeof (value as PictureFile).picture === 'string' &&
+    typeof (value as ImageReference).picture === 'string' &&
     Object.keys(value).every((key) => key === 'picture' || key === 'alt')
   )
 }

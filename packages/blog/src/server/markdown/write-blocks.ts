@@ -3,7 +3,7 @@ import type { BlockContent, Nodes, PhrasingContent } from 'mdast'
 import { sameContent } from './comparable.ts'
 import { MARKS, NEW_BLOCK, STORED_NODE, STORED_PREFIX } from './notation.ts'
 import { type LinkTarget, type ReadContext, readMarkdown } from './read-markdown.ts'
-import { addressOfFile, isPictureFile, MAX_DEPTH, type PostBlock, type TextNode } from './stored-post.ts'
+import { addressOfFile, isImageReference, MAX_DEPTH, type PostBlock, type TextNode } from './stored-post.ts'
 import { writeMarkdown } from './syntax.ts'
 
 export interface WriteContext extends Omit<ReadContext, 'linesBefore'> {
@@ -56,7 +56,7 @@ function nodesOf(block: PostBlock, context: WriteContext): readonly Nodes[] | un
       return list(record(record(block.content).root).children).map((node) => nodeOf(node, context))
     case 'image': {
       const { image, caption } = block
-      if (!isPictureFile(image)) return undefined
+      if (!isImageReference(image)) return undefined
       const title = typeof caption === 'string' ? caption : null
       return [
         { type: 'paragraph', children: [{ type: 'image', url: addressOfFile(image.picture), alt: image.alt, title }] },
@@ -179,7 +179,7 @@ function inlineNode(node: TextNode, context: WriteContext, depth: number): Phras
           : fields.url
       const children = inlineNodes(list(node.children), context, depth + 1)
       if (typeof url !== 'string' || !children) return undefined
-      return { type: 'link', url, children: children }
+      return { type: 'link', url, children }
     }
     default:
       return undefined

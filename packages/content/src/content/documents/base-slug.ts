@@ -10,16 +10,16 @@ export interface BelowBase {
   /** Slug of the global with the field of {@link baseSlugField}. */
   readonly settings: GlobalSlug
   /** The address without slashes while the settings say nothing. */
-  readonly standard: string
+  readonly defaultSlug: string
 }
 
 /** The field of a feature's settings that says where its documents stand. */
-export function baseSlugField(options: { readonly standard: string; readonly description: string }): Field {
+export function baseSlugField(options: { readonly defaultSlug: string; readonly description: string }): Field {
   return {
     name: 'slug',
     label: 'Address',
     type: 'text',
-    defaultValue: options.standard,
+    defaultValue: options.defaultSlug,
     maxLength: MAX_SLUG_LENGTH,
     admin: { description: options.description },
     validate: (value: string | null | undefined) => !value || isSlug(value),
@@ -27,17 +27,17 @@ export function baseSlugField(options: { readonly standard: string; readonly des
 }
 
 /** The address that the documents of a feature stand below now, with slashes at both ends. */
-export async function readBase(req: PayloadRequest, { settings, standard }: BelowBase): Promise<string> {
+export async function readBase(req: PayloadRequest, { settings, defaultSlug }: BelowBase): Promise<string> {
   // Every document that is saved asks: a query of Payload's would take ten times as long as the statement.
   const table = sql.identifier(settings.replaceAll('-', '_'))
   const [stored] = await runSql(req.payload, sql`select slug from ${table} limit 1`, await transactionOf(req))
-  return baseAddress(stored, standard)
+  return baseAddress(stored, defaultSlug)
 }
 
 /** Moves everything below the base address when the settings change it. */
-export function moveWithBase(standard: string, tables: MovingTables): GlobalAfterChangeHook {
+export function moveWithBase(defaultSlug: string, tables: MovingTables): GlobalAfterChangeHook {
   return async ({ doc, previousDoc, req }) => {
-    const [before, after] = [baseAddress(previousDoc, standard), baseAddress(doc, standard)]
+    const [before, after] = [baseAddress(previousDoc, defaultSlug), baseAddress(doc, defaultSlug)]
     if (before !== after) await movePaths(tables, { before, after }, req)
   }
 }

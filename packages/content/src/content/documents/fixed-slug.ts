@@ -8,7 +8,7 @@ export interface SlugSource {
   /** Whose words the address is made of. */
   readonly field: string
   /** Slug of a document without words. */
-  readonly standard: string
+  readonly fallback: string
 }
 
 interface Change {
@@ -37,8 +37,8 @@ export async function fixedSlug(change: Change, source: SlugSource): Promise<str
   return (await isKnown(change)) ? had : undefined
 }
 
-export function slugOfWords(doc: Readonly<Record<string, unknown>>, { field, standard }: SlugSource): string {
-  return slugFrom(String(doc[field] ?? '')) || standard
+export function slugOfWords(doc: Readonly<Record<string, unknown>>, { field, fallback }: SlugSource): string {
+  return slugFrom(String(doc[field] ?? '')) || fallback
 }
 
 function followsTitle({ data, before = {}, req }: Change, slug: string, source: SlugSource): boolean {

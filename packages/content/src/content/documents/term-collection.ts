@@ -55,7 +55,7 @@ export function termCollection(options: {
       ...pathFields({
         place: standsBelow(async (req) => `${await readBase(req, below)}${segment}/`),
         field: 'title',
-        standard: segment,
+        fallback: segment,
       }),
       languagesField,
     ],

@@ -2,7 +2,7 @@ import type { Query } from './query.ts'
 import type { DocumentReference, ListedPage, StoredPage, Unsaved } from './stored-page.ts'
 
 /** Context of stored blocks that are to be filled with documents. */
-export interface Filling {
+export interface FillContext {
   /** The document that shows them. */
   readonly document?: DocumentReference
   /** Path of the page, without the number of a list's part. */
@@ -43,5 +43,5 @@ export interface Contents {
    *
    * @returns How many parts the list has that is shown in parts, where the page has one.
    */
-  fill(layout: readonly unknown[], filling: Filling): Promise<number | undefined>
+  fill(layout: readonly unknown[], context: FillContext): Promise<number | undefined>
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { parseLocalTexts } from '../../core/local-paths.ts'
 import { given, record, text } from '../../core/stored.ts'
-import { picturesIn } from './pictures-in.ts'
+import { imagesIn } from './images-in.ts'
 import { PUBLISHED } from './published.ts'
 import type { ListedPage } from './stored-page.ts'
 
@@ -10,7 +10,7 @@ import type { ListedPage } from './stored-page.ts'
 const MAX_LISTED = 50_000
 
 /** Pictures of one address, by the protocol's own limit. https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
-const MAX_PICTURES = 1_000
+const MAX_IMAGES = 1_000
 
 const SELECT = {
   title: true,
@@ -72,7 +72,7 @@ function asListed(collection: string, doc: object): ListedPage {
     collection,
     title: String(title ?? ''),
     ...given({ description: text(own.description) ?? text(summary) ?? text(description) }),
-    pictures: picturesIn([own.image, image, gallery, layout], MAX_PICTURES),
+    images: imagesIn([own.image, image, gallery, layout], MAX_IMAGES),
     path: String(path),
     paths: parseLocalTexts(paths),
     updatedAt: String(updatedAt),

@@ -4,10 +4,10 @@ import { record } from '../../core/stored.ts'
  * Metadata of a document for search engines and shared links.
  *
  * @param meta As its editor wrote it; what was left empty says nothing.
- * @param standard What stands in place of that.
+ * @param defaults Values for what was left empty.
  */
-export function metaOf(meta: unknown, standard: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return { ...written(standard), ...written(record(meta)) }
+export function metaOf(meta: unknown, defaults: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return { ...written(defaults), ...written(record(meta)) }
 }
 
 function written(values: Readonly<Record<string, unknown>>): object {

@@ -11,7 +11,6 @@ import { runSql, sql, transactionOf } from '../../store/sql.ts'
 import { siteLanguages } from '../languages.ts'
 import { slugOfCollection } from '../queries/slugs.ts'
 
-/** Document with an address. Its path is the same in every language. */
 /**
  * Before a document is published: notes where visitors find it until then. What the admin calls the previous document may
  * be a draft that nobody has seen.

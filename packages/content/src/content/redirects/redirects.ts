@@ -3,7 +3,7 @@ import { anyone, editors } from '../access.ts'
 import { editLock } from '../documents/edit-lock.ts'
 import { offerAddresses } from './offer-addresses.ts'
 import { MAX_OLD_ADDRESS, parseOldAddress } from './old-address.ts'
-import { forgetMissing, leadToTheEnd, shortenOthers } from './short-ways.ts'
+import { forgetMissing, redirectToFinalTarget, shortenOthers } from './shorten-chains.ts'
 
 /**
  * Old addresses and where they lead. Looked up only when no page answers. Chains are made short when they are saved, so
@@ -20,7 +20,7 @@ export const redirects: CollectionConfig = {
   // Of one old address there is one.
   disableDuplicate: true,
   endpoints: [{ path: '/nearest', method: 'get', handler: offerAddresses }],
-  hooks: { beforeChange: [leadToTheEnd], afterChange: [shortenOthers, forgetMissing] },
+  hooks: { beforeChange: [redirectToFinalTarget], afterChange: [shortenOthers, forgetMissing] },
   fields: [
     {
       name: 'from',

@@ -7,7 +7,6 @@ export interface UniqueName {
   readonly label: string
   /** True if a document must have it. */
   readonly isRequired: boolean
-  /** True if hooks of its collection make it anew with every change, as they do with addresses. */
 }
 
 /** The unique names of a collection. Addresses, which are made anew with every change, see to themselves. */

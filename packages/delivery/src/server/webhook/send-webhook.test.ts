@@ -19,7 +19,7 @@ async function receiver(answer: (request: IncomingMessage, response: ServerRespo
   return `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 }
 
-const toldTo = (url: string, options: Partial<Parameters<typeof sendWebhook>[1]> = {}) =>
+const sendTo = (url: string, options: Partial<Parameters<typeof sendWebhook>[1]> = {}) =>
   sendWebhook({ url, headers: { 'webhook-id': 'one' }, body: '{"a":"ä"}' }, { privateHosts: [], ...options })
 
 describe('a webhook', () => {
@@ -32,13 +32,13 @@ describe('a webhook', () => {
       })
       request.on('end', () => response.end())
     })
-    await toldTo(`http://${host}/hook?key=1`, { privateHosts: [host] })
+    await sendTo(`http://${host}/hook?key=1`, { privateHosts: [host] })
     expect(heard).toBe('POST /hook?key=1 application/json one {"a":"ä"}')
   })
 
   it.each([400, 404, 410, 500, 503])('is not taken by an answer of %i', async (status) => {
     const host = await receiver((_, response) => response.writeHead(status).end('no'))
-    await expect(toldTo(`http://${host}/`, { privateHosts: [host] })).rejects.toThrow(
+    await expect(sendTo(`http://${host}/`, { privateHosts: [host] })).rejects.toThrow(
       `The receiver answered ${status}.`,
     )
   })
@@ -49,20 +49,20 @@ describe('a webhook', () => {
       asked.push(request.url)
       response.writeHead(307, { location: '/elsewhere' }).end()
     })
-    await expect(toldTo(`http://${host}/`, { privateHosts: [host] })).rejects.toThrow(/pointed elsewhere/)
+    await expect(sendTo(`http://${host}/`, { privateHosts: [host] })).rejects.toThrow(/pointed elsewhere/)
     expect(asked).toEqual(['/'])
   })
 
   it('waits for no receiver for ever', async () => {
     const host = await receiver(() => {})
-    await expect(toldTo(`http://${host}/`, { privateHosts: [host], timeoutMs: 50 })).rejects.toThrow(
+    await expect(sendTo(`http://${host}/`, { privateHosts: [host], timeoutMs: 50 })).rejects.toThrow(
       'longer than 0.05 s',
     )
   })
 
   it('waits for no name server for ever', async () => {
     const never: ResolveHost = () => new Promise(() => {})
-    await expect(toldTo('https://hook.example/', { resolve: never, timeoutMs: 50 })).rejects.toThrow(
+    await expect(sendTo('https://hook.example/', { resolve: never, timeoutMs: 50 })).rejects.toThrow(
       'longer than 0.05 s',
     )
   })
@@ -79,7 +79,7 @@ describe('a webhook', () => {
       })
       talk()
     })
-    await toldTo(`http://${host}/`, { privateHosts: [host] })
+    await sendTo(`http://${host}/`, { privateHosts: [host] })
   })
 })
 
@@ -91,8 +91,8 @@ describe('the network of the site', () => {
       response.end()
     })
     const port = host.split(':')[1]
-    const told = toldTo(address.replace('PORT', String(port)), { ...(resolve && { resolve }), privateHosts })
-    await expect(told).rejects.toThrow(/private network|begins with https/)
+    const posted = sendTo(address.replace('PORT', String(port)), { ...(resolve && { resolve }), privateHosts })
+    await expect(posted).rejects.toThrow(/private network|begins with https/)
     return isReached
   }
 
@@ -127,7 +127,7 @@ describe('the network of the site', () => {
       asked += 1
       return [{ address: asked === 1 ? '127.0.0.1' : '192.0.2.1', family: 4 }]
     }
-    await toldTo(`http://hook.example:${port}/`, { resolve: changing, privateHosts: [`hook.example:${port}`] })
+    await sendTo(`http://hook.example:${port}/`, { resolve: changing, privateHosts: [`hook.example:${port}`] })
     expect(asked).toBe(1)
   })
 

@@ -1,12 +1,12 @@
-import { HOSTILE, picture } from '@vitrine/ui/examples'
+import { exampleImage, HOSTILE } from '@vitrine/ui/examples'
 import type { BeforeAfterBlock } from './before-after.block.ts'
 
 export const examples: readonly BeforeAfterBlock[] = [
   {
     blockType: 'beforeAfter',
     id: 'before-after',
-    before: picture,
-    after: { ...picture, alt: 'The same chair in the evening.', focalPoint: { x: 80, y: 50 } },
+    before: exampleImage,
+    after: { ...exampleImage, alt: 'The same chair in the evening.', focalPoint: { x: 80, y: 50 } },
     beforeLabel: 'March',
     afterLabel: 'November',
     caption: 'The reading room, before the floor was lifted and after.',
@@ -14,8 +14,8 @@ export const examples: readonly BeforeAfterBlock[] = [
   {
     blockType: 'beforeAfter',
     id: 'before-after-hostile',
-    before: picture,
-    after: picture,
+    before: exampleImage,
+    after: exampleImage,
     afterLabel: HOSTILE,
   },
 ]

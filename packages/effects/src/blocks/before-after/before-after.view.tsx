@@ -1,7 +1,7 @@
 import { enhancer } from '@vitrine/islands/ui'
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { Picture } from '@vitrine/ui/ui'
+import { ResponsiveImage } from '@vitrine/ui/ui'
 import { textsOfEffects } from '../../core/texts.ts'
 import { type BeforeAfterBlock, beforeAfter } from './before-after.block.ts'
 
@@ -18,11 +18,11 @@ const BeforeAfter: BlockRenderer<BeforeAfterBlock> = ({ block, context, leads = 
       <figure className="before-after">
         <div className="before-after__pictures">
           <div className="before-after__side" data-side="before">
-            <Picture className="before-after__picture" image={before} sizes={SIZES} priority={leads} />
+            <ResponsiveImage className="before-after__picture" image={before} sizes={SIZES} priority={leads} />
             <span className="before-after__label">{beforeLabel}</span>
           </div>
           <div className="before-after__side" data-side="after">
-            <Picture className="before-after__picture" image={after} sizes={SIZES} priority={leads} />
+            <ResponsiveImage className="before-after__picture" image={after} sizes={SIZES} priority={leads} />
             <span className="before-after__label">{afterLabel}</span>
           </div>
           <input

@@ -1,4 +1,4 @@
-import { picture } from '@vitrine/ui/examples'
+import { exampleImage } from '@vitrine/ui/examples'
 import { words } from '../example-parts.ts'
 import type { Panel, ScrollSectionsBlock } from './scroll-sections.block.ts'
 

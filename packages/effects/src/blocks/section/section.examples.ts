@@ -1,4 +1,4 @@
-import { picture } from '@vitrine/ui/examples'
+import { exampleImage } from '@vitrine/ui/examples'
 import type { Ground } from '../../core/ground.ts'
 import { words } from '../example-parts.ts'
 import type { SectionBlock } from './section.block.ts'
@@ -13,7 +13,7 @@ const video = {
   sound: true,
   onPhones: false,
 } as const
-const behind = { source: picture, opacity: 100, fit: 'cover' } as const
+const behind = { source: exampleImage, opacity: 100, fit: 'cover' } as const
 
 const plain: SectionBlock = {
   blockType: 'section',

@@ -91,7 +91,7 @@ const frameField: GroupField = {
               type: 'number',
               min: APPEAR_SECONDS.min,
               max: APPEAR_SECONDS.max,
-              admin: { condition: appears, placeholder: String(APPEAR_SECONDS.standard), step: 0.1, width: '50%' },
+              admin: { condition: appears, placeholder: String(APPEAR_SECONDS.initial), step: 0.1, width: '50%' },
             },
             {
               name: 'appearDelay',

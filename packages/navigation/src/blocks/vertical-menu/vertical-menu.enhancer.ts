@@ -12,7 +12,7 @@ export function enhance(element: HTMLElement, _props: unknown, signal: AbortSign
 
 function enhanceBranch(item: HTMLElement, button: HTMLElement, hovers: boolean, signal: AbortSignal): void {
   // The branch of the page that is shown never closes by itself.
-  let kept = item.hasAttribute('data-kept')
+  let pinned = item.hasAttribute('data-kept')
   let leaving: ReturnType<typeof setTimeout> | undefined
 
   const isOpen = () => item.dataset.state === 'open'
@@ -29,8 +29,8 @@ function enhanceBranch(item: HTMLElement, button: HTMLElement, hovers: boolean, 
     () => {
       stay()
       // A press confirms what a resting pointer had opened.
-      kept = !(isOpen() && kept)
-      show(kept)
+      pinned = !(isOpen() && pinned)
+      show(pinned)
     },
     { signal },
   )
@@ -40,7 +40,7 @@ function enhanceBranch(item: HTMLElement, button: HTMLElement, hovers: boolean, 
       if (event.key !== 'Escape' || event.defaultPrevented || !isOpen()) return
       // The innermost one alone.
       event.preventDefault()
-      kept = false
+      pinned = false
       show(false)
       button.focus()
     },
@@ -55,14 +55,14 @@ function enhanceBranch(item: HTMLElement, button: HTMLElement, hovers: boolean, 
         leave: () => {
           stay()
           leaving = setTimeout(() => {
-            if (!kept && !item.contains(document.activeElement)) show(false)
+            if (!pinned && !item.contains(document.activeElement)) show(false)
           }, HOVER_LEAVE_MS)
         },
       },
       signal,
     )
   }
-  show(kept)
+  show(pinned)
   signal.addEventListener('abort', () => {
     stay()
     item.removeAttribute('data-state')

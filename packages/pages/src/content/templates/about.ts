@@ -1,12 +1,12 @@
 import { disc, drawing, lines, rich, rule, stroke, title } from '@vitrine/kit/fields'
-import { linkTo, type PageTemplate, PICTURE_HEIGHT } from './page-template.ts'
+import { linkTo, type PageTemplate, THUMBNAIL_HEIGHT } from './page-template.ts'
 
 export const about: PageTemplate = {
   name: 'about',
   label: 'About us',
   description: 'Who you are: what you believe, how it began, the people.',
   thumbnail: drawing(
-    PICTURE_HEIGHT,
+    THUMBNAIL_HEIGHT,
     title(4, 5, 26),
     title(4, 9, 34),
     title(14, 19, 28),

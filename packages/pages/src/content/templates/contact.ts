@@ -1,12 +1,12 @@
 import { button, disc, drawing, lines, outline, rule, title } from '@vitrine/kit/fields'
-import { linkTo, type PageTemplate, PICTURE_HEIGHT, to } from './page-template.ts'
+import { linkTo, type PageTemplate, THUMBNAIL_HEIGHT, to } from './page-template.ts'
 
 export const contact: PageTemplate = {
   name: 'contact',
   label: 'Contact',
   description: 'A form beside phone, mail and opening hours; the way to the door.',
   thumbnail: drawing(
-    PICTURE_HEIGHT,
+    THUMBNAIL_HEIGHT,
     title(4, 5, 28),
     title(4, 9, 17),
     ...[19, 25, 31].flatMap((y) => [rule(4, y, 24), lines(4, y - 2, 9)]),

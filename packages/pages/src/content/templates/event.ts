@@ -1,12 +1,12 @@
 import { area, button, disc, drawing, lines, rich, rule, stroke, title } from '@vitrine/kit/fields'
-import { linkTo, type PageTemplate, PICTURE_HEIGHT } from './page-template.ts'
+import { linkTo, type PageTemplate, THUMBNAIL_HEIGHT } from './page-template.ts'
 
 export const event: PageTemplate = {
   name: 'event',
   label: 'Event',
   description: 'A day with its programme, speakers, tickets and a form to come along.',
   thumbnail: drawing(
-    PICTURE_HEIGHT,
+    THUMBNAIL_HEIGHT,
     lines(4, 4, 14),
     title(4, 7, 34),
     lines(24, 11, 18, 2),

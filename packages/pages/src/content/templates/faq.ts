@@ -1,5 +1,5 @@
 import { button, drawing, lines, outline, rich, rule, stroke, title } from '@vitrine/kit/fields'
-import { linkTo, type PageTemplate, PICTURE_HEIGHT, to } from './page-template.ts'
+import { linkTo, type PageTemplate, THUMBNAIL_HEIGHT, to } from './page-template.ts'
 
 const about = (title: string, answer: string) => ({ title, content: rich(answer) })
 
@@ -8,7 +8,7 @@ export const faq: PageTemplate = {
   label: 'Questions',
   description: 'Questions and answers in three parts, and a way to ask another.',
   thumbnail: drawing(
-    PICTURE_HEIGHT,
+    THUMBNAIL_HEIGHT,
     title(4, 5, 20),
     title(4, 9, 29),
     ...[4, 16, 28].flatMap((x) => [outline(x, 15.5, 10, 3.4), lines(x + 2, 16.8, 6)]),

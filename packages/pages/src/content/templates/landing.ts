@@ -1,12 +1,12 @@
 import { area, button, disc, drawing, lines, rich, rule, title } from '@vitrine/kit/fields'
-import { linkTo, type PageTemplate, PICTURE_HEIGHT } from './page-template.ts'
+import { linkTo, type PageTemplate, THUMBNAIL_HEIGHT } from './page-template.ts'
 
 export const landing: PageTemplate = {
   name: 'landing',
   label: 'Landing page',
   description: 'One offer from the first line to the button: benefits, proof, steps, questions.',
   thumbnail: drawing(
-    PICTURE_HEIGHT,
+    THUMBNAIL_HEIGHT,
     title(4, 5, 36),
     title(4, 9, 25),
     lines(24, 14, 18, 2),

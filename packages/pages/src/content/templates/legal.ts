@@ -1,12 +1,12 @@
 import { drawing, h2, lines, outline, p, rich, rule, title, ul } from '@vitrine/kit/fields'
-import { linkTo, type PageTemplate, PICTURE_HEIGHT, to } from './page-template.ts'
+import { linkTo, type PageTemplate, THUMBNAIL_HEIGHT, to } from './page-template.ts'
 
 export const legal: PageTemplate = {
   name: 'legal',
   label: 'Legal text',
   description: 'Privacy or terms: a short version, contents, text, a table of what is kept.',
   thumbnail: drawing(
-    PICTURE_HEIGHT,
+    THUMBNAIL_HEIGHT,
     title(4, 5, 16),
     outline(4, 12, 40, 7),
     lines(7, 14.5, 30, 2),

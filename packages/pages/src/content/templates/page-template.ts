@@ -6,7 +6,7 @@ export interface StoredBlock {
   readonly [field: string]: unknown
 }
 
-/** A designed page that an editor starts from. Its picture is on a ground of 48 by {@link PICTURE_HEIGHT}. */
+/** A designed page that an editor starts from. Its picture is on a ground of 48 by {@link THUMBNAIL_HEIGHT}. */
 export interface PageTemplate extends Template {
   /** Initial content of the draft. */
   readonly page: {
@@ -19,7 +19,7 @@ export interface PageTemplate extends Template {
 }
 
 /** Height of a template's picture, in units of which it is 48 wide. */
-export const PICTURE_HEIGHT = 60
+export const THUMBNAIL_HEIGHT = 60
 
 /** A link group to an address. */
 export function to(url: string, label: string): object {

@@ -1,12 +1,12 @@
 import { area, button, drawing, lines, outline, rich, rule, title } from '@vitrine/kit/fields'
-import { linkTo, type PageTemplate, PICTURE_HEIGHT, to } from './page-template.ts'
+import { linkTo, type PageTemplate, THUMBNAIL_HEIGHT, to } from './page-template.ts'
 
 export const pricing: PageTemplate = {
   name: 'pricing',
   label: 'Prices',
   description: 'Three offers, what sets them apart line by line, questions about money.',
   thumbnail: drawing(
-    PICTURE_HEIGHT,
+    THUMBNAIL_HEIGHT,
     title(4, 5, 22),
     lines(4, 10, 24, 2),
     ...[4, 18, 32].flatMap((x) => [

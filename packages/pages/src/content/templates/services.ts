@@ -1,12 +1,12 @@
 import { area, button, drawing, lines, outline, p, rich, rule, title, ul } from '@vitrine/kit/fields'
-import { linkTo, type PageTemplate, PICTURE_HEIGHT, to } from './page-template.ts'
+import { linkTo, type PageTemplate, THUMBNAIL_HEIGHT, to } from './page-template.ts'
 
 export const services: PageTemplate = {
   name: 'services',
   label: 'Services',
   description: 'What you do, numbered; what each service includes; guide prices.',
   thumbnail: drawing(
-    PICTURE_HEIGHT,
+    THUMBNAIL_HEIGHT,
     title(4, 5, 30),
     title(4, 9, 18),
     ...[17, 23, 29].flatMap((y) => [rule(4, y, 40), title(8, y + 1.8, 12), lines(27, y + 2, 17)]),

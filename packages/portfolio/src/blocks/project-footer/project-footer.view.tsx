@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { Picture } from '@vitrine/ui/ui'
+import { ResponsiveImage } from '@vitrine/ui/ui'
 import { stateOfPortfolio } from '../../ui/portfolio-state.ts'
 import { ProjectCard } from '../../ui/project-card.tsx'
 import { type ProjectFooterBlock, projectFooter } from './project-footer.block.ts'
@@ -43,7 +43,7 @@ const ProjectFooter: BlockRenderer<ProjectFooterBlock> = ({ block, context }) =>
               </span>
               {next.image && (
                 <span className="project-footer__frame">
-                  <Picture
+                  <ResponsiveImage
                     className="project-footer__picture"
                     image={{ ...next.image, alt: '' }}
                     sizes="(min-width: 48rem) 50vw, 100vw"

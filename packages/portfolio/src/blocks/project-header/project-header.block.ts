@@ -12,9 +12,9 @@ interface ProjectHeader {
   readonly image?: Image
   readonly categories: readonly Term[]
   readonly date?: ProjectDate
-  /** All pictures of the project, its own first, wherever they are shown. */
-  readonly pictures: readonly Image[]
-  /** Its first picture is the first of the gallery instead. */
+  /** All images of the project, its own first, wherever they are shown. */
+  readonly images: readonly Image[]
+  /** Its first image is the first of the gallery instead. */
   readonly isInGallery: boolean
 }
 
@@ -28,7 +28,7 @@ export const projectHeader = defineGeneratedBlock({
       layout: choice(raw.layout, PAGE_LAYOUT_NAMES),
       title: text(project.title) ?? '',
       categories: parseTerms(project.categories, parse),
-      pictures: [...(image ? [image] : []), ...list(project.gallery).flatMap((picture) => parse.image(picture) ?? [])],
+      images: [...(image ? [image] : []), ...list(project.gallery).flatMap((image) => parse.image(image) ?? [])],
       isInGallery: raw.isInGallery === true,
       ...given({ description: text(project.description), image, date: parseProjectDate(project) }),
     }

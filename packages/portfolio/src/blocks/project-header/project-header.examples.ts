@@ -1,4 +1,4 @@
-import { HOSTILE, LONGER, picture } from '@vitrine/ui/examples'
+import { exampleImage, HOSTILE, LONGER } from '@vitrine/ui/examples'
 import { PAGE_LAYOUT_NAMES } from '../../core/page-layouts.ts'
 import { furniture, light } from '../example-parts.ts'
 import type { ProjectHeaderBlock } from './project-header.block.ts'
@@ -10,9 +10,9 @@ export const examples = [
     layout,
     title: 'A bench for people who are late',
     description: 'Nobody sits down in a ferry terminal.',
-    image: picture,
+    image: exampleImage,
     categories: [furniture, light],
-    pictures: [picture],
+    images: [exampleImage],
     isInGallery: layout === 'split',
   })),
   {
@@ -21,9 +21,9 @@ export const examples = [
     layout: 'wide',
     title: HOSTILE,
     description: LONGER,
-    image: picture,
+    image: exampleImage,
     categories: [],
-    pictures: [],
+    images: [],
     isInGallery: false,
   },
   {
@@ -32,7 +32,7 @@ export const examples = [
     layout: 'wide',
     title: 'A title alone',
     categories: [],
-    pictures: [],
+    images: [],
     isInGallery: false,
   },
 ] satisfies ProjectHeaderBlock[]

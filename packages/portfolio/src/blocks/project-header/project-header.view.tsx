@@ -1,6 +1,6 @@
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer } from '@vitrine/kit/core'
-import { Picture } from '@vitrine/ui/ui'
+import { ResponsiveImage } from '@vitrine/ui/ui'
 import { type ProjectHeaderBlock, projectHeader } from './project-header.block.ts'
 
 const ProjectHeader: BlockRenderer<ProjectHeaderBlock> = ({ block }) => {
@@ -23,7 +23,7 @@ const ProjectHeader: BlockRenderer<ProjectHeaderBlock> = ({ block }) => {
       </div>
       {above && (
         <div className="project-header__frame">
-          <Picture className="project-header__picture" image={above} priority sizes="100vw" />
+          <ResponsiveImage className="project-header__picture" image={above} priority sizes="100vw" />
         </div>
       )}
     </header>

@@ -2,16 +2,16 @@ import { choice, given, type Image, list, record, SEARCH_FIELD, text, within } f
 import { type BlockOf, defineGeneratedBlock } from '@vitrine/kit/block'
 import type { BlockBase, ParseContext } from '@vitrine/kit/core'
 import type { Piece } from '../../core/excerpt.ts'
-import { cutTerm } from '../../core/question.ts'
+import { cutTerm } from '../../core/parsed-query.ts'
 
 /** Fields of the address of the search page. */
 export const SEARCH_PAGE_FIELDS = { term: SEARCH_FIELD, type: 'type', part: 'part' } as const
 
 /** Results in one part of the page. */
-export const RESULTS_PER_PART = 10
+export const RESULTS_PER_PAGE = 10
 
 /** Most results that the page leads to: nobody goes on for longer. */
-export const MAX_PARTS = 30
+export const MAX_PAGES = 30
 
 /** Query of a visitor, with its results. */
 interface SearchAnswer extends Pick<BlockBase, 'queryFields'> {
@@ -61,8 +61,8 @@ export const searchPage = defineGeneratedBlock({
       corrections: list(raw.corrections).flatMap(({ word, instead }) =>
         typeof word === 'string' && Array.isArray(instead) ? [{ word, instead: instead.map(String) }] : [],
       ),
-      part: within(raw.part, { min: 1, max: MAX_PARTS }) ?? 1,
-      parts: within(raw.parts, { min: 1, max: MAX_PARTS }) ?? 1,
+      part: within(raw.part, { min: 1, max: MAX_PAGES }) ?? 1,
+      parts: within(raw.parts, { min: 1, max: MAX_PAGES }) ?? 1,
       queryFields: Object.values(SEARCH_PAGE_FIELDS),
       ...given({ type: text(raw.type) }),
     }

@@ -1,10 +1,10 @@
 import { defineView } from '@vitrine/kit/block'
 import type { BlockRenderer, RenderContext } from '@vitrine/kit/core'
-import { partsTextsOf } from '@vitrine/ui/core'
-import { LiveField, Parts } from '@vitrine/ui/ui'
+import { paginationTextsOf } from '@vitrine/ui/core'
+import { LiveField, PaginationLinks } from '@vitrine/ui/ui'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Piece } from '../../core/excerpt.ts'
-import { MAX_TERM_LENGTH } from '../../core/question.ts'
+import { MAX_TERM_LENGTH } from '../../core/parsed-query.ts'
 import type { SearchTexts } from '../../core/texts.ts'
 import { typeName } from '../../core/type-names.ts'
 import { type SearchState, stateOfSearch } from '../../ui/search-state.ts'
@@ -85,12 +85,12 @@ function Answer({ search, context }: { readonly search: SearchPageBlock; readonl
         ))}
       </ol>
       {parts > 1 && (
-        <Parts
+        <PaginationLinks
           address={(number) => searchAddress(address, { term, type, part: number })}
           number={part}
           of={parts}
           grows={false}
-          texts={partsTextsOf(context)}
+          texts={paginationTextsOf(context)}
         />
       )}
     </>

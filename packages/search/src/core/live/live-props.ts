@@ -13,11 +13,11 @@ export interface LiveSearchProps extends SearchSettings {
   readonly typeNames: TypeNames
 }
 
-/** Puts together what every field of a site is told. */
+/** Props that every search field of a site shares. */
 export function liveSearchProps(
   settings: SearchSettings,
-  told: { readonly ajaxPath: string; readonly texts: SearchTexts; readonly typeNames: TypeNames },
+  page: { readonly ajaxPath: string; readonly texts: SearchTexts; readonly typeNames: TypeNames },
 ): LiveSearchProps {
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, told.texts[name]])) as LiveSearchProps['texts']
-  return { ...settings, ...told, texts }
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, page.texts[name]])) as LiveSearchProps['texts']
+  return { ...settings, ...page, texts }
 }

@@ -90,9 +90,9 @@ async function generationsThere(payload: Payload, run: Run): Promise<readonly nu
 }
 
 /** Drops what there is of all generations but some. */
-export async function dropOthers(payload: Payload, run: Run, kept: readonly number[]): Promise<void> {
+export async function dropOthers(payload: Payload, run: Run, active: readonly number[]): Promise<void> {
   for (const generation of await generationsThere(payload, run)) {
-    if (!kept.includes(generation)) await dropGeneration(payload, run, generation)
+    if (!active.includes(generation)) await dropGeneration(payload, run, generation)
   }
 }
 

@@ -18,12 +18,12 @@ export async function writeDocument(
   { collection, document, entries, changed, parts }: IndexedDocument,
 ): Promise<void> {
   const tables = tablesOf(generation)
-  const kept = new Set(entries.map(({ locale }) => locale))
+  const current = new Set(entries.map(({ locale }) => locale))
   const known = await run(
     sql`select id, locale from ${tables.documents} where collection = ${collection} and document = ${document}`,
   )
   for (const { id, locale } of known) {
-    if (kept.has(String(locale))) continue
+    if (current.has(String(locale))) continue
     if (!isPostgres(payload)) await run(sql`delete from ${tables.terms} where rowid = ${id}`)
     await run(sql`delete from ${tables.documents} where id = ${id}`)
   }

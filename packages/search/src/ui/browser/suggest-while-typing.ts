@@ -1,4 +1,4 @@
-import { keptAnswers } from '../../core/live/kept-answers.ts'
+import { answerCache } from '../../core/live/answer-cache.ts'
 import type { LiveSearchProps } from '../../core/live/live-props.ts'
 import { parseSuggestions, type Suggestion } from '../../core/live/suggestions.ts'
 import { LIVE_SEARCH_ACTION } from '../../core/live-search.ts'
@@ -27,7 +27,7 @@ export function suggestWhileTyping(
 ): void {
   addStyles()
   const list = suggestionList(place, field, settings, signal)
-  const answers = keptAnswers<readonly Suggestion[]>()
+  const answers = answerCache<readonly Suggestion[]>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking: AbortController | undefined
   /** Term of the displayed list. */

@@ -5,9 +5,9 @@ export function optionOf({ href, title, image }: Suggestion, id: string): HTMLEl
   const option = make('a', 'live-search__option')
   set(option, { role: 'option', id, href, 'aria-selected': 'false', tabindex: '-1' })
   if (image) {
-    const picture = make('img', 'live-search__picture')
-    set(picture, { src: image, alt: '', width: '56', height: '42', loading: 'lazy' })
-    option.append(picture)
+    const img = make('img', 'live-search__picture')
+    set(img, { src: image, alt: '', width: '56', height: '42', loading: 'lazy' })
+    option.append(img)
   }
   const words = make('span', 'live-search__title')
   words.textContent = title

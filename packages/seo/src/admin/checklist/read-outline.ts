@@ -28,10 +28,10 @@ function isSeen(image: Element): boolean {
 }
 
 function nameOf(link: Element): string {
-  const pictures = [...link.querySelectorAll('img[alt],svg[aria-label]')].map(
-    (picture) => picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '',
+  const images = [...link.querySelectorAll('img[alt],svg[aria-label]')].map(
+    (image) => image.getAttribute('alt') ?? image.getAttribute('aria-label') ?? '',
   )
-  return [link.getAttribute('aria-label') ?? '', link.getAttribute('title') ?? '', textOf(link), ...pictures]
+  return [link.getAttribute('aria-label') ?? '', link.getAttribute('title') ?? '', textOf(link), ...images]
     .join(' ')
     .trim()
 }

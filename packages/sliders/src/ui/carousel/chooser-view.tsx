@@ -1,4 +1,4 @@
-import { Picture } from '@vitrine/ui/ui'
+import { ResponsiveImage } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { CarouselBlock } from '../../blocks/carousel/carousel.block.ts'
 import { goToOf, type SliderTexts } from '../../core/texts.ts'
@@ -18,7 +18,7 @@ export function ChooserView({ block, texts }: { readonly block: CarouselBlock; r
             aria-current={index === 0 ? 'true' : undefined}
           >
             {chooser === 'thumbnails' && 'image' in item && item.image ? (
-              <Picture className="carousel__thumbnail" image={{ ...item.image, alt: '' }} sizes="8rem" />
+              <ResponsiveImage className="carousel__thumbnail" image={{ ...item.image, alt: '' }} sizes="8rem" />
             ) : (
               <span className="carousel__dot" />
             )}

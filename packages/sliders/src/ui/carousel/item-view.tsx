@@ -1,5 +1,5 @@
 import type { BlockBase, FieldMark } from '@vitrine/kit/core'
-import { Icon, Picture } from '@vitrine/ui/ui'
+import { Icon, ResponsiveImage } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import {
   type BlocksItem,
@@ -53,7 +53,7 @@ export function itemViews(content: CarouselContent, around: ItemContext) {
 
 function imageView({ id, image, title, caption }: ImageItem, around: ItemContext): ReactNode {
   const { sizes, group, leads, field } = around
-  const shown = <Picture className="carousel__picture" image={image} sizes={sizes} priority={leads} />
+  const shown = <ResponsiveImage className="carousel__picture" image={image} sizes={sizes} priority={leads} />
   return (
     <figure className="carousel__figure">
       {group === undefined ? (
@@ -74,7 +74,7 @@ function imageView({ id, image, title, caption }: ImageItem, around: ItemContext
 
 function logoView({ id, title, image, href }: LogoItem, { field }: ItemContext): ReactNode {
   const mark = image ? (
-    <Picture className="carousel__mark" image={{ ...image, alt: title }} sizes="12rem" />
+    <ResponsiveImage className="carousel__mark" image={{ ...image, alt: title }} sizes="12rem" />
   ) : (
     <span className="carousel__name" {...field('logos', id, 'name')}>
       {title}
@@ -110,7 +110,7 @@ function voiceView(voice: VoiceItem, { texts, field }: ItemContext): ReactNode {
       </blockquote>
       {(name || role) && (
         <figcaption className="carousel__who">
-          {image && <Picture className="carousel__portrait" image={image} sizes="4rem" />}
+          {image && <ResponsiveImage className="carousel__portrait" image={image} sizes="4rem" />}
           <span>
             {name && (
               <span className="carousel__person" {...field('voices', id, 'name')}>
@@ -133,7 +133,7 @@ function pageView({ href, title, text, image }: PageItem, { sizes, headed, leads
   const PageHeading = headed ? 'h3' : 'h2'
   return (
     <div className="carousel__page">
-      {image && <Picture className="carousel__picture" image={image} sizes={sizes} priority={leads} />}
+      {image && <ResponsiveImage className="carousel__picture" image={image} sizes={sizes} priority={leads} />}
       <PageHeading className="carousel__page-title">
         <a className="carousel__page-link" href={href}>
           {title}

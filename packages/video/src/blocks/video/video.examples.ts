@@ -1,4 +1,4 @@
-import { HOSTILE, LONG, picture } from '@vitrine/ui/examples'
+import { exampleImage, HOSTILE, LONG } from '@vitrine/ui/examples'
 import type { VideoBlock } from './video.block.ts'
 
 const usual = {
@@ -20,7 +20,7 @@ export const examples = [
         { url: '/media/chair-film.webm', type: 'video/webm' },
         { url: '/media/chair-film.mp4', type: 'video/mp4' },
       ],
-      poster: picture,
+      poster: exampleImage,
       tracks: [
         { url: '/media/chair-film.vtt', kind: 'captions', language: 'en', label: '' },
         { url: '/media/chair-film-de.vtt', kind: 'subtitles', language: 'de', label: '' },
@@ -28,16 +28,16 @@ export const examples = [
       ],
     },
     title: 'A chair is made, in four minutes',
-    poster: picture,
+    poster: exampleImage,
     caption: 'Lantern Street, last November.',
     transcript: ['Yusuf turns the leg by hand.', 'Then the cord goes on: ninety metres of it, wet.'],
   },
   {
     ...usual,
     id: 'video-quiet',
-    source: { kind: 'file', files: [{ url: '/media/chair-film.webm', type: 'video/webm' }], poster: picture },
+    source: { kind: 'file', files: [{ url: '/media/chair-film.webm', type: 'video/webm' }], poster: exampleImage },
     title: 'Light moves over a wall',
-    poster: picture,
+    poster: exampleImage,
     ratio: 'own',
     autoplay: true,
     loops: true,
@@ -48,7 +48,7 @@ export const examples = [
     id: 'video-youtube',
     source: { kind: 'provider', provider: 'youtube', id: 'aqz-KE-bpKQ' },
     title: 'The ferry terminal, one morning',
-    poster: picture,
+    poster: exampleImage,
     caption: 'Filmed by the harbour office.',
   },
   {
@@ -56,15 +56,15 @@ export const examples = [
     id: 'video-vimeo-tall',
     source: { kind: 'provider', provider: 'vimeo', id: '76979871', hash: '8272103f6e' },
     title: 'Paper cord',
-    poster: picture,
+    poster: exampleImage,
     ratio: '9-16',
   },
   {
     ...usual,
     id: 'video-hostile',
-    source: { kind: 'file', files: [{ url: '/media/chair-film.mp4', type: 'video/mp4' }], poster: picture },
+    source: { kind: 'file', files: [{ url: '/media/chair-film.mp4', type: 'video/mp4' }], poster: exampleImage },
     title: HOSTILE,
-    poster: picture,
+    poster: exampleImage,
     caption: HOSTILE,
     layout: 'bleed',
     loops: true,
@@ -74,7 +74,7 @@ export const examples = [
     id: 'video-provider-hostile',
     source: { kind: 'provider', provider: 'vimeo', id: '1' },
     title: `${HOSTILE} ${LONG}`,
-    poster: picture,
+    poster: exampleImage,
     caption: LONG,
     transcript: [HOSTILE, LONG],
     layout: 'bleed',

@@ -43,7 +43,7 @@ export function expandShortcodes(
     const mapping = byName.get(shortcode.name)
     if (!mapping) {
       reportUnknown(shortcode, tools.context)
-      return `${picturesIn(shortcode, tools.context)}${expand(shortcode.content ?? '', depth + 1)}`
+      return `${imagesIn(shortcode, tools.context)}${expand(shortcode.content ?? '', depth + 1)}`
     }
     const result = mapping.convert(shortcode, tools)
     if ('html' in result) return expand(result.html, depth + 1)
@@ -55,7 +55,7 @@ export function expandShortcodes(
 }
 
 /** Pictures that an unknown shortcode names in its attributes, as HTML. */
-function picturesIn({ attributes }: Shortcode, context: ConvertContext): string {
+function imagesIn({ attributes }: Shortcode, context: ConvertContext): string {
   return Object.values(attributes)
     .filter((value) => PICTURE.test(value) && context.lookup.mediaByAddress(value)?.kind === 'image')
     .map((address) => `<img src="${address}">`)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PartsTexts } from '../core/parts-texts.ts'
+import type { PaginationTexts } from '../core/pagination-texts.ts'
 
 /** Parts beside the one that is shown which are named too. */
 const NEAR = 1
@@ -12,12 +12,12 @@ const NEAR = 1
  * @param props.of How many there are.
  * @param props.grows One link to the next part, which a script turns into a button that brings it into this page.
  */
-export function Parts(props: {
+export function PaginationLinks(props: {
   readonly address: (part: number) => string
   readonly number: number
   readonly of: number
   readonly grows: boolean
-  readonly texts: PartsTexts
+  readonly texts: PaginationTexts
 }): ReactNode {
   const { address, number, of, grows, texts } = props
   const isLast = number >= of
@@ -45,7 +45,7 @@ export function Parts(props: {
         </a>
       )}
       <ol className="parts__list">
-        {namedParts(number, of).map((part) =>
+        {namedPages(number, of).map((part) =>
           part < 0 ? (
             <li key={part} className="parts__gap" aria-hidden="true">
               …
@@ -74,7 +74,7 @@ export function Parts(props: {
 }
 
 /** The first part, the last, and those around the one that is shown; a gap is a negative number. */
-function namedParts(number: number, of: number): readonly number[] {
+function namedPages(number: number, of: number): readonly number[] {
   const near = Array.from({ length: of }, (_, index) => index + 1).filter(
     (part) => part === 1 || part === of || Math.abs(part - number) <= NEAR,
   )

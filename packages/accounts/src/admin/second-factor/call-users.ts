@@ -6,7 +6,7 @@ export type Reply<Body> =
 const NO_ANSWER = 'The site does not answer. Try again.'
 
 /** Asks an address below `/api/users` in the name of who is signed in, or has a ticket. */
-export async function ask<Body>(method: 'GET' | 'POST', path: string, data?: object): Promise<Reply<Body>> {
+export async function callUsers<Body>(method: 'GET' | 'POST', path: string, data?: object): Promise<Reply<Body>> {
   try {
     const response = await fetch(`/api/users${path}`, {
       method,

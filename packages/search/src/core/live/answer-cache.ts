@@ -1,8 +1,8 @@
 /** Answers that a page remembers. */
-const MAX_KEPT = 50
+const MAX_CACHED = 50
 
 /** Answers by question, the oldest forgotten first. */
-export function keptAnswers<Answer>(): {
+export function answerCache<Answer>(): {
   readonly get: (question: string) => Answer | undefined
   readonly keep: (question: string, answer: Answer) => void
 } {
@@ -13,7 +13,7 @@ export function keptAnswers<Answer>(): {
       answers.delete(question)
       answers.set(question, answer)
       for (const oldest of answers.keys()) {
-        if (answers.size <= MAX_KEPT) break
+        if (answers.size <= MAX_CACHED) break
         answers.delete(oldest)
       }
     },

@@ -12,7 +12,7 @@ export interface AskedWord {
 }
 
 /** Parsed query: documents with all of these words, and these exact phrases. */
-export interface Question {
+export interface ParsedQuery {
   readonly locale: string
   readonly words: readonly AskedWord[]
   readonly phrases: readonly (readonly string[])[]
@@ -31,7 +31,7 @@ const QUOTED = /"([^"]*)"|“([^”]*)”|„([^“”]*)[“”]|«([^»]*)»/g
  *
  * @returns `undefined` when there is no word in it.
  */
-export function parseQuestion(term: string, locale: string): Question | undefined {
+export function parseQuery(term: string, locale: string): ParsedQuery | undefined {
   const text = cutTerm(term)
   const phrases = [...text.matchAll(QUOTED)]
     .map((quoted) => foldedWords(quoted.slice(1).find((part) => part !== undefined) ?? '', locale))
@@ -49,11 +49,12 @@ export function parseQuestion(term: string, locale: string): Question | undefine
     }))
     .filter(isNew)
   const telling = asked.filter(({ word, isPrefix }) => isPrefix || !stopWords.has(word))
-  const kept = telling.length + phrases.length > 0 ? telling : asked
-  if (kept.length + phrases.length === 0) return undefined
-  // The last word is what the visitor is writing, so it is kept when there are too many.
-  const last = kept.at(-1)
-  const bounded = kept.length > MAX_ASKED_WORDS && last ? [...kept.slice(0, MAX_ASKED_WORDS - 1), last] : kept
+  const significant = telling.length + phrases.length > 0 ? telling : asked
+  if (significant.length + phrases.length === 0) return undefined
+  // The last word is what the visitor is writing, so it stays when there are too many.
+  const last = significant.at(-1)
+  const bounded =
+    significant.length > MAX_ASKED_WORDS && last ? [...significant.slice(0, MAX_ASKED_WORDS - 1), last] : significant
   return { locale, words: bounded, phrases }
 }
 

@@ -5,8 +5,8 @@ import { openPayload } from '@vitrine/cms/config'
 import { loadSettings } from '@vitrine/cms/settings'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { placesIn, readPictureSizes, type SizedPicture, sizeFiles } from './picture-sizes.ts'
-import { seedPictures } from './seed-pictures.ts'
+import { placesIn, readImageSizes, type SizedImage, sizeFiles } from './image-sizes.ts'
+import { seedImages } from './seed-images.ts'
 
 const folder = join(import.meta.dirname, '../../pictures')
 const name = 'chair'
@@ -33,7 +33,7 @@ const files = async () => (await readdir(join(dataDir, 'media'))).sort()
 
 /** Fills in the pictures of the demo, and gives the id of one. */
 async function seeded(): Promise<number | string> {
-  const ids = await seedPictures(payload, { locale: 'en', folder, progress: () => {} })
+  const ids = await seedImages(payload, { locale: 'en', folder, progress: () => {} })
   return ids.get(name) ?? ''
 }
 
@@ -42,7 +42,7 @@ async function uploaded(): Promise<number | string> {
   return (await payload.create({ collection: 'media', data, filePath: placesIn(folder).original(name) })).id
 }
 
-type Medium = SizedPicture['upload'] & { readonly id: number }
+type Medium = SizedImage['upload'] & { readonly id: number }
 
 /** Stored data of a medium's files. The size of a file depends on the machine that made it. */
 async function storedFiles(id: number | string) {
@@ -54,7 +54,7 @@ async function storedFiles(id: number | string) {
   return { ...medium, ...own, sizes: Object.fromEntries(sizes) }
 }
 
-describe('a picture of the demo', () => {
+describe('an image of the demo', () => {
   it('is stored like an upload', async () => {
     const asUploaded = await storedFiles(await uploaded())
     const filesOfUpload = await files()
@@ -65,8 +65,8 @@ describe('a picture of the demo', () => {
 
   it('has its files beside it, and takes them along when it is deleted', async () => {
     await seeded()
-    const { pictures } = await readPictureSizes(folder)
-    const all = Object.values(pictures).flatMap((picture) => [picture.upload.filename, ...sizeFiles(picture)])
+    const { pictures: images } = await readImageSizes(folder)
+    const all = Object.values(images).flatMap((image) => [image.upload.filename, ...sizeFiles(image)])
     expect(await files()).toEqual(all.sort())
     await removeAll()
     expect(await files()).toEqual([])
@@ -75,8 +75,8 @@ describe('a picture of the demo', () => {
   it('leaves a file of its name alone', async () => {
     const file = join(dataDir, 'media', `${name}.jpg`)
     await writeFile(file, 'mine')
-    const picture = await payload.findByID({ collection: 'media', id: await seeded() })
-    expect(picture).toMatchObject({ filename: `${name}-1.jpg` })
+    const image = await payload.findByID({ collection: 'media', id: await seeded() })
+    expect(image).toMatchObject({ filename: `${name}-1.jpg` })
     expect(await readFile(file, 'utf8')).toBe('mine')
     await rm(file)
   })

@@ -14,7 +14,7 @@ const FORMATS = ['image/avif', 'image/webp'] as const
  * @param props.waits True for one that a script fetches when it is its turn: its addresses are in `data-src` and
  * `data-srcset`.
  */
-export function Picture(props: {
+export function ResponsiveImage(props: {
   readonly image: Image
   readonly sizes: string
   readonly priority?: boolean

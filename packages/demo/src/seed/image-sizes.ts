@@ -5,29 +5,29 @@ import { join } from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
 
 /** The sizes of the demo's pictures, as they lie in the repository. */
-export interface PictureSizes {
+export interface ImageSizes {
   /** Sizes of the media collection when they were made. */
   readonly madeFor: readonly MadeSize[]
   /** By picture name. */
-  readonly pictures: Readonly<Record<string, SizedPicture>>
+  readonly pictures: Readonly<Record<string, SizedImage>>
 }
 
 /** All that the files of one size follow from. */
 type MadeSize = Omit<ImageSize, 'admin'>
 
-export interface SizedPicture {
+export interface SizedImage {
   /** SHA-256 of the picture that the sizes were made from, in hexadecimal digits. */
   readonly sha256: string
   /** Data of the media document, as Payload stores it. */
-  readonly upload: PictureFile & {
+  readonly upload: MediaFile & {
     readonly focalX: number
     readonly focalY: number
     /** By name of the size. */
-    readonly sizes: Readonly<Record<string, PictureFile>>
+    readonly sizes: Readonly<Record<string, MediaFile>>
   }
 }
 
-interface PictureFile {
+interface MediaFile {
   readonly url: string
   readonly filename: string
   readonly mimeType: string
@@ -53,10 +53,10 @@ export async function readAltTexts(folder: string): Promise<Readonly<Record<stri
 }
 
 /** Reads what there is of sizes: in a folder that has none, of no picture. */
-export async function readPictureSizes(folder: string): Promise<PictureSizes> {
+export async function readImageSizes(folder: string): Promise<ImageSizes> {
   const { description } = placesIn(folder)
   if (!existsSync(description)) return { madeFor: [], pictures: {} }
-  return JSON.parse(await readFile(description, 'utf8')) as PictureSizes
+  return JSON.parse(await readFile(description, 'utf8')) as ImageSizes
 }
 
 /** The sizes that a collection asks for, without what only the admin shows of them. */
@@ -66,7 +66,7 @@ export function sizesAskedFor({ upload }: CollectionConfig): readonly MadeSize[]
 }
 
 /** Names of the files of all sizes, each once: widths that a picture does not have share the file of its own. */
-export function sizeFiles({ upload }: SizedPicture): readonly string[] {
+export function sizeFiles({ upload }: SizedImage): readonly string[] {
   return [...new Set(Object.values(upload.sizes).map(({ filename }) => filename))]
 }
 

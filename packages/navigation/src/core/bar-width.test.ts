@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { barFrom, type HeaderContent, nameBreaks, USUAL_TYPE } from './bar-room.ts'
+import { barFrom, type HeaderContent, nameBreaks, USUAL_TYPE } from './bar-width.ts'
 import { parseHeaderSettings } from './settings.ts'
 
 const entry = (label: string, children: HeaderContent['header']['items'] = []) => ({

@@ -2,30 +2,30 @@ import { copyFile, mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { KnownLanguage } from '@vitrine/cms/settings'
 import type { Payload } from 'payload'
-import { placesIn, readAltTexts, readPictureSizes, type SizedPicture, sizeFiles } from './picture-sizes.ts'
+import { placesIn, readAltTexts, readImageSizes, type SizedImage, sizeFiles } from './image-sizes.ts'
 
 /**
  * Puts the demo's pictures among the media. Sizes that lie beside them are copied, others made: a second or two for each
- * picture.
+ * image.
  *
  * @param options.locale Language of the alternative texts.
  * @param options.folder Folder of the demo's pictures, their sizes and their alternative texts.
  * @param options.progress Is told what is under way.
- * @returns Ids of the media, by picture name.
+ * @returns Ids of the media, by image name.
  */
-export async function seedPictures(
+export async function seedImages(
   payload: Payload,
   { locale, folder, progress }: { locale: KnownLanguage; folder: string; progress: (text: string) => void },
 ): Promise<Map<string, number | string>> {
-  const { pictures } = await readPictureSizes(folder)
+  const { pictures: images } = await readImageSizes(folder)
   const ids = new Map<string, number | string>()
   for (const [name, alt] of Object.entries(await readAltTexts(folder))) {
-    progress(`picture ${name}`)
-    const picture = pictures[name]
-    if (picture && (await isFree(payload, picture.upload.filename))) {
-      await copyFiles(payload, picture, { folder, name })
+    progress(`image ${name}`)
+    const image = images[name]
+    if (image && (await isFree(payload, image.upload.filename))) {
+      await copyFiles(payload, image, { folder, name })
       // What Payload would write, had it made the sizes.
-      const data = { alt: { [locale]: alt }, ...picture.upload }
+      const data = { alt: { [locale]: alt }, ...image.upload }
       ids.set(name, (await payload.db.create({ collection: 'media', data })).id)
     } else {
       const filePath = placesIn(folder).original(name)
@@ -44,14 +44,14 @@ async function isFree(payload: Payload, filename: string): Promise<boolean> {
 
 async function copyFiles(
   payload: Payload,
-  picture: SizedPicture,
+  image: SizedImage,
   { folder, name }: { readonly folder: string; readonly name: string },
 ): Promise<void> {
   const media = mediaFolder(payload)
   const { original, sizes } = placesIn(folder)
   await mkdir(media, { recursive: true })
-  await copyFile(original(name), join(media, picture.upload.filename))
-  for (const file of sizeFiles(picture)) await copyFile(join(sizes, file), join(media, file))
+  await copyFile(original(name), join(media, image.upload.filename))
+  for (const file of sizeFiles(image)) await copyFile(join(sizes, file), join(media, file))
 }
 
 function mediaFolder({ collections }: Payload): string {

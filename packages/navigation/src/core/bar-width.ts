@@ -28,7 +28,7 @@ const LETTER_EM = { label: 0.56, capital: 0.66, name: 0.52 } as const
 const SIZES = { label: 0.79, leastLabelRem: 0.875, name: 1.6 } as const
 
 /** Widths in rem of what is no letter: the style sheets of the parts say them. */
-const ROOM_REM = {
+const SPACE_REM = {
   /** Least width of what is pressed. */
   target: 2.75,
   /** Left and right of an entry of the bar. */
@@ -65,7 +65,7 @@ export interface HeaderContent {
  */
 export function barFrom(content: HeaderContent): BarFrom {
   const needed = neededRem(content)
-  return BAR_WIDTHS.find((width) => roomIn(width) >= needed) ?? 'never'
+  return BAR_WIDTHS.find((width) => contentWidth(width) >= needed) ?? 'never'
 }
 
 /** Letters of a name beside which the tools of the header still stand: in the narrowest window, and from 60rem on. */
@@ -79,7 +79,7 @@ export function nameBreaks(name: string): 'never' | 'narrow' | 'always' {
 
 function neededRem({ header, name, logo, languages, type }: HeaderContent): number {
   const { items, action, settings } = header
-  const { target, betweenEntries, betweenTools, betweenParts } = ROOM_REM
+  const { target, betweenEntries, betweenTools, betweenParts } = SPACE_REM
   const label = (text: string) => text.length * labelLetterRem(type)
   const brand = logo ? logoRem(logo) : name.length * LETTER_EM.name * SIZES.name * type.textRem
   const menu = row(
@@ -90,7 +90,7 @@ function neededRem({ header, name, logo, languages, type }: HeaderContent): numb
     [
       ...(settings.search === 'none' ? [] : [target]),
       ...languages.map((language) => Math.max(target, label(language))),
-      ...(action ? [label(action.label) + ROOM_REM.action] : []),
+      ...(action ? [label(action.label) + SPACE_REM.action] : []),
     ],
     betweenTools,
   )
@@ -107,7 +107,7 @@ function neededRem({ header, name, logo, languages, type }: HeaderContent): numb
 
 /** Beside a link, the arrow is a target of its own. */
 function entryRem({ children, href }: MenuItem, text: number): number {
-  const { target, entry, arrow } = ROOM_REM
+  const { target, entry, arrow } = SPACE_REM
   if (children.length === 0) return Math.max(target, text + entry)
   return text + (href === undefined ? entry + arrow : entry / 2 + target)
 }
@@ -117,7 +117,7 @@ function labelLetterRem({ capitals, textRem }: HeaderType): number {
 }
 
 function logoRem({ width, height }: { readonly width: number; readonly height: number }): number {
-  return Math.min(ROOM_REM.mostOfLogo, (ROOM_REM.logoHeight * width) / Math.max(height, 1))
+  return Math.min(SPACE_REM.mostOfLogo, (SPACE_REM.logoHeight * width) / Math.max(height, 1))
 }
 
 /** Widths beside each other; parts of no width take no gap. */
@@ -126,7 +126,7 @@ function row(widths: readonly number[], gap: number): number {
   return shown.reduce((sum, width) => sum + width, 0) + gap * Math.max(0, shown.length - 1)
 }
 
-function roomIn(windowRem: number): number {
+function contentWidth(windowRem: number): number {
   const { least, fixed, share, most } = GUTTER
   const gutter = Math.min(most, Math.max(least, fixed + share * windowRem))
   return Math.min(PAGE_REM, windowRem - 2 * gutter)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_ASKED_WORDS, MAX_TERM_LENGTH, parseQuestion } from './question.ts'
+import { MAX_ASKED_WORDS, MAX_TERM_LENGTH, parseQuery } from './parsed-query.ts'
 
 const words = (term: string, locale = 'en') =>
-  parseQuestion(term, locale)?.words.map(({ word, isPrefix }) => (isPrefix ? `${word}…` : word))
+  parseQuery(term, locale)?.words.map(({ word, isPrefix }) => (isPrefix ? `${word}…` : word))
 
 describe('a question', () => {
   it('takes the last word for unfinished, until something follows it', () => {
@@ -24,14 +24,14 @@ describe('a question', () => {
     '„oak kitchen“ light',
     '«oak kitchen» light',
   ])('reads the phrase in %s', (term) => {
-    expect(parseQuestion(term, 'en')?.phrases).toEqual([['oak', 'kitchen']])
+    expect(parseQuery(term, 'en')?.phrases).toEqual([['oak', 'kitchen']])
     expect(words(term)).toEqual(['light…'])
   })
 
   it('reads an open quotation mark as nothing', () => expect(words('"oak kit')).toEqual(['oak', 'kit…']))
 
   it.each(['', '   ', '"', '""', '*', '()', '🙂', '-- ;', '%_', '\u0000', ':*'])('has no word in %j', (term) =>
-    expect(parseQuestion(term, 'en')).toBeUndefined())
+    expect(parseQuery(term, 'en')).toBeUndefined())
 
   it.each([
     ["oak'); drop table search_documents_1; --", ['oak', 'drop', 'table', 'search', 'documents', '1']],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { needsFactor } from './who-needs-one.ts'
+import { needsFactor } from './factor-rule.ts'
 
 it.each([
   ['nobody', 'administrator', false],

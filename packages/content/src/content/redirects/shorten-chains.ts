@@ -9,7 +9,7 @@ import { runSql, sql, transactionOf } from '../../store/sql.ts'
 import { type FindRedirect, redirectEnd, type StoredRedirect } from './redirect-end.ts'
 
 /** Refuses circles, and saves the end of a chain in place of its next link. */
-export const leadToTheEnd: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const redirectToFinalTarget: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { from, to, status } = { ...originalDoc, ...data } as StoredRedirect
   if (!to || status === '410') return data
   const end = await redirectEnd({ from, to }, findRedirect(req, originalDoc?.id), siteUrlOf(req))

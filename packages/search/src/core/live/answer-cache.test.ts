@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { keptAnswers } from './kept-answers.ts'
+import { answerCache } from './answer-cache.ts'
 
 it('a page remembers the last fifty answers', () => {
-  const answers = keptAnswers<number>()
+  const answers = answerCache<number>()
   for (let index = 0; index < 51; index += 1) answers.keep(String(index), index)
   expect(answers.get('0')).toBeUndefined()
   expect(answers.get('1')).toBe(1)

@@ -7,7 +7,7 @@ import { thereOf } from '../../core/reference.ts'
  *
  * @param most How many are wanted.
  */
-export function picturesIn(doc: unknown, most: number): readonly string[] {
+export function imagesIn(doc: unknown, most: number): readonly string[] {
   const found = new Set<string>()
   const look = (value: unknown) => {
     if (typeof value !== 'object' || value === null || found.size >= most || thereOf(value) === undefined) return

@@ -8,7 +8,7 @@ const WIDTH = 240
 const HEIGHT = 168
 
 /** A design as a small page, a strip of it in the dark. */
-export function DesignPicture({ design }: { readonly design: Design }): ReactNode {
+export function DesignPreview({ design }: { readonly design: Design }): ReactNode {
   return (
     <svg aria-hidden="true" className="design-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
       <SmallPage design={design} palette={design.light} />

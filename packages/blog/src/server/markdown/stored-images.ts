@@ -1,6 +1,6 @@
 import { list, record, referenceId } from '@vitrine/content/core'
 import type { Block, Field } from 'payload'
-import { isPictureFile, MAX_DEPTH, type PictureFile } from './stored-post.ts'
+import { type ImageReference, isImageReference, MAX_DEPTH } from './stored-post.ts'
 
 /** Finds the fields of a kind of block. */
 export type FieldsOf = (blockType: string) => readonly Field[]
@@ -12,7 +12,7 @@ export function fieldsOfBlocks(blocks: readonly Block[]): FieldsOf {
 }
 
 /** Ids of the pictures of stored blocks. */
-export function picturesOf(layout: unknown, fieldsOf: FieldsOf): readonly number[] {
+export function imageIdsOf(layout: unknown, fieldsOf: FieldsOf): readonly number[] {
   const ids = new Set<number>()
   withFiles(layout, fieldsOf, (id) => {
     ids.add(id)
@@ -29,10 +29,10 @@ export function picturesOf(layout: unknown, fieldsOf: FieldsOf): readonly number
 export function withFiles(
   layout: unknown,
   fieldsOf: FieldsOf,
-  fileOf: (id: number) => PictureFile | undefined,
+  fileOf: (id: number) => ImageReference | undefined,
 ): readonly Readonly<Record<string, unknown>>[] {
-  const picture = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(picture)
+  const referenceOf = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(referenceOf)
     const id = referenceId(value)
     return (typeof id === 'number' ? fileOf(id) : undefined) ?? value
   }
@@ -53,11 +53,11 @@ export function withFiles(
       if ('fields' in field && !name) all = walk(field.fields, all, depth + 1)
       if (!name || all[name] === undefined || all[name] === null) continue
       const value = all[name]
-      if (field.type === 'upload' && field.relationTo === 'media') all[name] = picture(value)
+      if (field.type === 'upload' && field.relationTo === 'media') all[name] = referenceOf(value)
       if (field.type === 'group') all[name] = walk(field.fields, record(value), depth + 1)
       if (field.type === 'array') all[name] = list(value).map((row) => walk(field.fields, row, depth + 1))
       if (field.type === 'blocks') all[name] = blocks(value, depth)
-      if (field.type === 'richText') all[name] = inText(value, picture, 0)
+      if (field.type === 'richText') all[name] = inText(value, referenceOf, 0)
     }
     return all
   }
@@ -65,23 +65,25 @@ export function withFiles(
 }
 
 /** Pictures that stand in a text. */
-function inText(value: unknown, picture: (value: unknown) => unknown, depth: number): unknown {
+function inText(value: unknown, referenceOf: (value: unknown) => unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value
-  if (Array.isArray(value)) return value.map((item) => inText(item, picture, depth + 1))
-  const node = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inText(item, picture, depth + 1)]))
-  return node.type === 'upload' && node.relationTo === 'media' ? { ...node, value: picture(node.value) } : node
+  if (Array.isArray(value)) return value.map((item) => inText(item, referenceOf, depth + 1))
+  const node = Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, inText(item, referenceOf, depth + 1)]),
+  )
+  return node.type === 'upload' && node.relationTo === 'media' ? { ...node, value: referenceOf(node.value) } : node
 }
 
 /** The files of pictures that blocks name. */
-export function filesOf(value: unknown, depth = 0): readonly PictureFile[] {
+export function filesOf(value: unknown, depth = 0): readonly ImageReference[] {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return []
-  return isPictureFile(value) ? [value] : Object.values(value).flatMap((item) => filesOf(item, depth + 1))
+  return isImageReference(value) ? [value] : Object.values(value).flatMap((item) => filesOf(item, depth + 1))
 }
 
 /** Puts something else in place of files, such as ids. */
-export function withIds<Value>(value: Value, idOf: (file: PictureFile) => unknown, depth = 0): Value {
+export function withIds<Value>(value: Value, idOf: (file: ImageReference) => unknown, depth = 0): Value {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value
-  if (isPictureFile(value)) return idOf(value) as Value
+  if (isImageReference(value)) return idOf(value) as Value
   if (Array.isArray(value)) return value.map((item) => withIds(item, idOf, depth + 1)) as Value
   const entries = Object.entries(value).map(([key, item]) => [key, withIds(item, idOf, depth + 1)])
   return Object.fromEntries(entries) as Value

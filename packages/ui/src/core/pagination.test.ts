@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partAddress, partOf } from './parts.ts'
+import { listPageAddress, listPageOf } from './pagination.ts'
 
 describe('a part of a long list', () => {
   it.each([
@@ -8,8 +8,8 @@ describe('a part of a long list', () => {
     ['/de/blog/category/light/', 12, '/de/blog/category/light/page/12/'],
     ['/', 2, '/page/2/'],
   ])('of %s, number %i, is at %s', (list, part, address) => {
-    expect(partAddress(list, part)).toBe(address)
-    expect(partOf(address)).toEqual({ list, part })
+    expect(listPageAddress(list, part)).toBe(address)
+    expect(listPageOf(address)).toEqual({ list, part })
   })
 
   it.each([
@@ -20,5 +20,5 @@ describe('a part of a long list', () => {
     '/blog/page/99999/',
     '/page/',
     '/blog',
-  ])('is not %s', (address) => expect(partOf(address)).toEqual({ list: address, part: 1 }))
+  ])('is not %s', (address) => expect(listPageOf(address)).toEqual({ list: address, part: 1 }))
 })
