@@ -50,7 +50,7 @@ it('an account sets up a second factor, and signs in with a code, by keyboard', 
   expect(await page.locator('.second-factor__codes li').count()).toBe(10)
   const [recoveryCode = ''] = await page.locator('.second-factor__codes code').allInnerTexts()
   await expectNothingOfAxe(page)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await page.getByText('It is on. 10 recovery codes are left.').waitFor()
 
   await page.request.post(`${site.url}/api/users/logout`)

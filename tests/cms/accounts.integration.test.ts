@@ -107,7 +107,7 @@ describe('who logs in', () => {
       for (let count = 0; count <= MAX_TRIES; count += 1)
         tries.push(await login({ email: account, ...wrong }, '192.0.2.9'))
       expect(tries.map(({ status }) => status)).toEqual([...Array(MAX_TRIES).fill(401), 429])
-      expect(tries.at(-1)?.body.errors).toEqual([{ message: 'Too many tries. Wait ten minutes, then try again.' }])
+      expect(tries.at(-1)?.body.errors).toEqual([{ message: 'Too many attempts. Wait ten minutes, then try again.' }])
     }
   })
 

@@ -67,7 +67,7 @@ describe('an uploaded file', () => {
   it('is refused as a drawing that would stop the admin, at once', async () => {
     const { status, body } = await upload('deep.svg', SVG + '<g>'.repeat(20_000))
     expect(status).toBe(400)
-    expect(body.errors[0].message).toMatch(/too many groups inside one another.*Simplify it/)
+    expect(body.errors[0].message).toMatch(/too many nested groups.*Simplify it/)
   })
 
   it('is refused as an image of more pixels than there is memory for, with the size that will do', async () => {

@@ -70,7 +70,7 @@ describe('the inbox', () => {
     await row('Cleo').getByRole('checkbox').check()
     await row('Ben').getByRole('checkbox').check()
     const selected = admin.getByRole('group', { name: '2 messages selected' })
-    await selected.getByLabel('Give to').selectOption(OWNER.name)
+    await selected.getByLabel('Assign to').selectOption(OWNER.name)
     await until('both to be given', async () => (await messages('where[assignee][exists]=true')).length === 2)
     await row('Cleo').getByRole('cell', { name: OWNER.name }).waitFor()
     await row('Cleo').getByRole('checkbox').check()

@@ -36,7 +36,7 @@ describe('an address that was not found', () => {
     await page.getByRole('cell', { name: '/studio/' }).waitFor()
     await saveScreenshot(page, `admin/missing-addresses.png`)
     await page.getByRole('link', { name: 'Make a redirect from /servises/' }).click()
-    const offers = page.getByRole('group', { name: 'Pages that may be meant' })
+    const offers = page.getByRole('group', { name: 'Pages that may be the right ones' })
     const offer = offers.getByRole('button', { name: '/services/', exact: true })
     await offer.waitFor()
     expect(await page.locator('#field-from').inputValue()).toBe('/servises/')

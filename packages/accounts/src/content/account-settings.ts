@@ -10,7 +10,7 @@ import { endSessionsWithoutFactor } from '../store/sessions.ts'
 const BAD_REQUEST = 400
 
 const RULE_LABELS: Readonly<Record<FactorRule, string>> = {
-  nobody: 'Nobody: everybody may have one',
+  nobody: 'Nobody, but anyone may set one up',
   administrators: 'Administrators',
   everybody: 'Everybody',
 }
@@ -33,7 +33,7 @@ export const accountSettings: GlobalConfig = {
       options: FACTOR_RULES.map((rule) => ({ value: rule, label: RULE_LABELS[rule] })),
       admin: {
         description:
-          'Those who have none are signed out, and set one up when they sign in again: a code of six digits from an app on the telephone.',
+          'People without one are signed out and set it up when they next sign in: a six-digit code from an app on their phone.',
       },
     },
   ],

@@ -21,7 +21,7 @@ export function reusableBlocks({ blocks }: { blocks: readonly string[] }): Colle
       useAsTitle: 'title',
       defaultColumns: ['title', 'updatedAt'],
       group: 'Content',
-      description: 'A change is seen at once in every place that shows it.',
+      description: 'A change shows at once everywhere it is used.',
     },
     access: { create: editors, read: anyone, update: editors, delete: editors },
     trash: true,

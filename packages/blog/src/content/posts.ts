@@ -48,7 +48,7 @@ const sidebarFields: Field[] = [
     admin: {
       position: 'sidebar',
       date: { pickerAppearance: 'dayAndTime' },
-      description: 'Empty: when it is first published. One that is to come: it shows from then on.',
+      description: 'Empty: when it is first published. A date in the future schedules the post.',
     },
   },
   { name: 'author', label: 'Author', type: 'relationship', relationTo: 'authors', admin: { position: 'sidebar' } },
@@ -83,7 +83,7 @@ const sidebarFields: Field[] = [
     label: 'Take comments',
     type: 'checkbox',
     defaultValue: true,
-    admin: { position: 'sidebar', description: 'Where the settings of the blog turn them on.' },
+    admin: { position: 'sidebar', description: 'If the blog’s settings turn them on.' },
   },
   {
     name: 'related',
@@ -92,7 +92,7 @@ const sidebarFields: Field[] = [
     relationTo: 'posts',
     hasMany: true,
     maxRows: MAX_TERMS,
-    admin: { position: 'sidebar', description: 'Empty: those that share most categories and tags.' },
+    admin: { position: 'sidebar', description: 'Empty: those that share the most categories and tags.' },
   },
 ]
 
@@ -106,7 +106,7 @@ const contentTab = (blocks: readonly string[]): Tab => ({
       type: 'textarea',
       localized: true,
       maxLength: 600,
-      admin: { description: 'Stands below the title and in lists. Empty: lists show how the text begins.' },
+      admin: { description: 'Shown below the title and in lists. Empty: lists show the beginning of the text.' },
     },
     { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
     {

@@ -31,7 +31,7 @@ export const blogSettings: GlobalConfig = {
     baseSlugField({
       defaultSlug: DEFAULT_SLUG,
       description:
-        'Posts stand below it: /blog/a-post/. A page at this address takes the place of the list of all posts; put a block “Posts” on it.',
+        'Posts are below it: /blog/a-post/. A page at this address replaces the list of all posts; put a “Posts” block on it.',
     }),
     { name: 'title', label: 'Title', type: 'text', localized: true, maxLength: 200 },
     {
@@ -40,14 +40,14 @@ export const blogSettings: GlobalConfig = {
       type: 'textarea',
       localized: true,
       maxLength: 300,
-      admin: { description: 'For search engines and for those who read the feed.' },
+      admin: { description: 'For search engines and feed readers.' },
     },
     {
       type: 'row',
       fields: [
         {
           name: 'layout',
-          label: 'Form of lists by category, tag, author and date',
+          label: 'Layout of lists by category, tag, author and date',
           type: 'select',
           required: true,
           defaultValue: 'list',
@@ -55,7 +55,7 @@ export const blogSettings: GlobalConfig = {
         },
         {
           name: 'perPart',
-          label: 'Posts on a page',
+          label: 'Posts per page',
           type: 'number',
           required: true,
           defaultValue: PER_PAGE,

@@ -9,7 +9,7 @@ const term = (
     group: 'Blog',
     below: BELOW_BLOG,
     segment: TERM_SEGMENTS[options.slug],
-    description: 'Stands above the posts.',
+    description: 'Shown above the posts.',
     ...options,
   })
 

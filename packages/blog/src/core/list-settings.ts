@@ -1,9 +1,9 @@
 /** Forms that a list of posts may have; the first is the usual one. */
 export const LAYOUTS = {
-  list: { en: 'A line for each', de: 'Eine Zeile für jeden' },
+  list: { en: 'One line each', de: 'Eine Zeile für jeden' },
   grid: { en: 'Cards in a grid', de: 'Karten in einem Raster' },
-  masonry: { en: 'Cards of their own heights', de: 'Karten in eigener Höhe' },
-  timeline: { en: 'Along a line of time', de: 'An einer Zeitlinie' },
+  masonry: { en: 'Cards of different heights', de: 'Karten in eigener Höhe' },
+  timeline: { en: 'Along a timeline', de: 'An einer Zeitlinie' },
   large: { en: 'Large, one below the other', de: 'Groß, einer unter dem anderen' },
 } as const
 

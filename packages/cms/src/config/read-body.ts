@@ -27,7 +27,7 @@ interface Unreadable {
 
 const UNREADABLE: Unreadable = {
   status: 400,
-  message: 'What was sent cannot be read. Send JSON, or a form with JSON in _payload.',
+  message: 'The body cannot be read. Send JSON, or a form with JSON in _payload.',
 }
 const TOO_LARGE: Unreadable = { status: 413, message: `A form has at most ${MAX_FORM_BYTES} bytes.` }
 

@@ -21,7 +21,7 @@ export async function refuseUnreadable(request: Request): Promise<Response | und
     .clone()
     .json()
     .catch(() => undefined)
-  if (filter === undefined) return refusal(400, 'What was sent is no JSON.')
+  if (filter === undefined) return refusal(400, 'The body is not valid JSON.')
   const fields = Object(filter) as Readonly<Record<string, unknown>>
   const isWritable = WRITTEN_INTO_ADDRESS.every((name) => fields[name] === null || typeof fields[name] !== 'object')
   return isWritable ? undefined : refusal(400, `Give ${WRITTEN_INTO_ADDRESS.join(', ')} as texts or numbers.`)

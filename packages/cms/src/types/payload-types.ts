@@ -331,7 +331,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * A change is seen at once in every place that shows it.
+ * A change shows at once everywhere it is used.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reusable-blocks".
@@ -816,7 +816,7 @@ export interface Redirect {
   deletedAt?: string | null;
 }
 /**
- * Links that lead nowhere, as visitors followed them. What machines try on every site is left out. An entry goes when its address gets a redirect.
+ * Broken links that visitors followed. What bots try on every site is left out. An entry disappears when its address gets a redirect.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "missing-addresses".

@@ -18,7 +18,7 @@ const retry: PayloadHandler = async (req) => {
   const found = await req.payload.findByID({ ...options, disableErrors: true })
   if (!found) return Response.json({ message: 'There is no such delivery.' }, { status: 404 })
   if ((found as { state?: string }).state === 'sent') {
-    return Response.json({ message: 'This has been sent. It is not sent twice.' }, { status: 409 })
+    return Response.json({ message: 'This has already been sent.' }, { status: 409 })
   }
   await req.payload.update({
     collection: 'deliveries',
@@ -27,7 +27,7 @@ const retry: PayloadHandler = async (req) => {
     overrideAccess: true,
     req,
   })
-  return Response.json({ message: 'It is tried again now.' })
+  return Response.json({ message: 'Trying again now.' })
 }
 
 /** Mails and webhooks on their way, until whoever they are for has taken them. */

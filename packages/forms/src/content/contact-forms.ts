@@ -103,13 +103,13 @@ export const contactForms: CollectionConfig = {
           name: 'mail',
           label: 'Mail',
           description:
-            'Names of fields in square brackets stand for what was typed: [your-name]. Also: [_site_title], [_url], [_date], [_time], [_remote_ip].',
+            'Names of fields in square brackets are replaced by what was typed: [your-name]. Also: [_site_title], [_url], [_date], [_time], [_remote_ip].',
           fields: [...mailFields({ required: true }), mailPreview('mail')],
         },
         {
           name: 'mail2',
           label: 'Second mail',
-          description: 'Such as an answer to the visitor. It goes out once the first mail is on its way.',
+          description: 'Such as a reply to the visitor. It is sent once the first mail is on its way.',
           fields: [
             { name: 'active', label: 'Send a second mail', type: 'checkbox', defaultValue: false },
             ...mailFields({ required: false }),
@@ -133,11 +133,11 @@ export const contactForms: CollectionConfig = {
           fields: [
             {
               name: 'afterSending',
-              label: 'What the visitor then sees',
+              label: 'What the visitor sees after sending',
               type: 'radio',
               defaultValue: 'message',
               options: [
-                { label: 'The form, empty, with its message', value: 'message' },
+                { label: 'The empty form, with its message', value: 'message' },
                 { label: 'A text in place of the form', value: 'text' },
                 { label: 'Another page', value: 'page' },
               ],
@@ -150,7 +150,7 @@ export const contactForms: CollectionConfig = {
               maxLength: 5000,
               admin: {
                 rows: 6,
-                description: 'May hold what was typed: Thank you, [your-name]. An empty line begins a new paragraph.',
+                description: 'May quote what was typed: Thank you, [your-name]. An empty line starts a new paragraph.',
                 condition: (data) => data?.afterSending === 'text',
               },
             },
@@ -167,7 +167,7 @@ export const contactForms: CollectionConfig = {
               type: 'text',
               maxLength: 500,
               admin: {
-                description: 'Begins with https://, or with / on this site. It is used when no page is chosen.',
+                description: 'Starts with https://, or with / on this site. It is used if no page is chosen.',
                 condition: (data) => data?.afterSending === 'page',
               },
               validate: (value: string | null | undefined) =>
@@ -178,7 +178,7 @@ export const contactForms: CollectionConfig = {
               label: "Keep what is typed in the visitor's browser until it is sent",
               type: 'checkbox',
               defaultValue: false,
-              admin: { description: 'Files and hidden values are not kept.' },
+              admin: { description: 'Files and hidden values are not stored.' },
             },
           ],
         },
@@ -187,13 +187,13 @@ export const contactForms: CollectionConfig = {
           fields: [
             {
               name: 'guard',
-              label: 'Guards of this form',
+              label: 'Spam protection of this form',
               type: 'group',
-              admin: { description: 'A line among the additional settings outranks what is set here.' },
+              admin: { description: 'A line in the additional settings overrides what is set here.' },
               fields: [
                 {
                   name: 'honeypot',
-                  label: 'A field that only programs see and fill in',
+                  label: 'A field that only bots see and fill in',
                   type: 'checkbox',
                   defaultValue: true,
                 },
@@ -208,15 +208,15 @@ export const contactForms: CollectionConfig = {
                   fields: [
                     {
                       name: 'minSeconds',
-                      label: 'Seconds that filling in takes at least',
+                      label: 'Minimum seconds for filling in',
                       type: 'number',
                       min: 0,
                       max: 600,
                     },
-                    { name: 'maxLinks', label: 'Links that a message may hold', type: 'number', min: 0, max: 1000 },
+                    { name: 'maxLinks', label: 'Maximum links in a message', type: 'number', min: 0, max: 1000 },
                     {
                       name: 'postsPerMinute',
-                      label: 'Messages a minute from one address',
+                      label: 'Messages per minute from one address',
                       type: 'number',
                       min: 1,
                       max: 10_000,
@@ -229,7 +229,8 @@ export const contactForms: CollectionConfig = {
         },
         {
           label: 'Webhooks',
-          description: 'Other programs that are told of each message, as the mail is: durably, and again if they fail.',
+          description:
+            'Other programs that are notified of each message. Like the mail, a notification is queued and tried again if it fails.',
           fields: [
             {
               name: 'webhooks',
@@ -249,7 +250,7 @@ export const contactForms: CollectionConfig = {
                 },
                 {
                   name: 'secret',
-                  label: 'Secret by which the receiver knows this site',
+                  label: 'Secret by which the receiver recognises this site',
                   type: 'text',
                   maxLength: 400,
                   admin: {
@@ -273,16 +274,16 @@ export const contactForms: CollectionConfig = {
               label: 'Additional settings',
               type: 'textarea',
               maxLength: 5000,
-              admin: { description: 'One a line, such as acceptance_as_validation: on', rows: 6 },
+              admin: { description: 'One per line, such as acceptance_as_validation: on', rows: 6 },
             },
             {
               name: 'retentionDays',
-              label: 'Days for which messages are kept',
+              label: 'Days to keep messages',
               type: 'number',
               min: 1,
               max: MAX_RETENTION_DAYS,
               admin: {
-                description: 'Then they are deleted with their files. Empty: they are kept until you delete them.',
+                description: 'After that, they are deleted with their files. Empty: they stay until you delete them.',
               },
               validate: (value: number | null | undefined) =>
                 value == null ||
@@ -308,7 +309,7 @@ function mailFields({ required }: { required: boolean }): Field[] {
     line('subject', 'Subject', { required, localized: true }),
     {
       name: 'additionalHeaders',
-      label: 'More headers, one a line',
+      label: 'More headers, one per line',
       type: 'textarea',
       maxLength: 2000,
       admin: { ...whenActive, description: 'Such as Cc: office@example.com' },

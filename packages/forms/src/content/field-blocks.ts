@@ -42,15 +42,15 @@ const group: FieldBlock = {
     { name: 'intro', label: 'Introduction', type: 'textarea', localized: true, maxLength: 600 },
     {
       name: 'repeats',
-      label: 'May be filled in several times',
+      label: 'Can be filled in several times',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'The second time its fields are called name__2, and so on.' },
+      admin: { description: 'In the second row, its fields are called name__2, and so on.' },
     },
     row(
       {
         name: 'minRows',
-        label: 'At least so many times',
+        label: 'At least this many times',
         type: 'number',
         min: 1,
         max: 20,
@@ -58,7 +58,7 @@ const group: FieldBlock = {
       },
       {
         name: 'maxRows',
-        label: 'At most so many times',
+        label: 'At most this many times',
         type: 'number',
         min: 1,
         max: 20,
@@ -88,7 +88,7 @@ const step: Block = {
       required: true,
       localized: true,
       maxLength: MAX_LABEL,
-      admin: { description: 'What follows is filled in together, up to where the next step begins.' },
+      admin: { description: 'All fields up to the next step are filled in together.' },
     },
   ],
 }

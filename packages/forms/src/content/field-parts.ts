@@ -15,7 +15,7 @@ export const name: Field = {
   admin: {
     width: '50%',
     description:
-      'For mails and exports, such as your-name. Letters, digits, - and _; a letter first. Empty: from the label.',
+      'For mails and exports, such as your-name. Letters, digits, - and _, starting with a letter. Empty: made from the label.',
   },
   validate: (value: string | null | undefined) =>
     parseFieldName(value) !== undefined || 'Begin with a letter, and use only letters, digits, - _ : and dots.',
@@ -56,7 +56,7 @@ export const defaultValue: Field = {
 }
 export const autocomplete: Field = {
   name: 'autocomplete',
-  label: 'What browsers may fill in',
+  label: 'What browsers may autofill',
   type: 'text',
   maxLength: 100,
   admin: { description: 'Such as name, email, tel, organization. Empty: nothing.', width: '50%' },
@@ -72,7 +72,7 @@ export const lengths: Field = {
 }
 export const choices: Field = {
   name: 'choices',
-  label: 'Choices, one a line',
+  label: 'Choices, one per line',
   type: 'textarea',
   required: true,
   localized: true,

@@ -17,7 +17,7 @@ export const fieldsFromTemplate = editorsOnly(async (req) => {
   if (template === undefined) return sentence(404, NO_TEMPLATE)
   const fields = fieldBlocksOf(readTemplate(template, new Set()))
   if (!fields) {
-    return sentence(409, 'The template holds more than fields with labels can say, so it stays a template.')
+    return sentence(409, 'The template contains more than labelled fields can express, so it stays a template.')
   }
   try {
     await payload.update({ ...where, data: { writtenAs: 'fields', fields: [...fields] } })

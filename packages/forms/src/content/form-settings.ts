@@ -20,18 +20,18 @@ export const formSettings: GlobalConfig = {
       tabs: [
         {
           label: 'Bot check',
-          description: 'Every form asks it before a message is taken.',
+          description: 'Every form runs it before a message is accepted.',
           fields: [
             {
               name: 'botCheck',
-              label: 'Who tells people from programs',
+              label: 'Bot check',
               type: 'select',
               required: true,
               defaultValue: 'off',
               access: { update: administratorsOnly },
               options: [
                 { label: 'Nobody', value: 'off' },
-                { label: 'This site, by a small sum that the browser does', value: 'proof' },
+                { label: 'This site, by a small calculation in the browser', value: 'proof' },
                 { label: 'Cloudflare Turnstile', value: 'turnstile' },
                 { label: 'hCaptcha', value: 'hcaptcha' },
                 { label: 'Google reCAPTCHA v3', value: 'recaptcha' },
@@ -46,7 +46,7 @@ export const formSettings: GlobalConfig = {
             },
             {
               name: 'botCheckThreshold',
-              label: 'Score above which a visitor is taken for a human',
+              label: 'Score above which a visitor counts as human',
               type: 'number',
               min: 0,
               max: 1,
@@ -62,7 +62,7 @@ export const formSettings: GlobalConfig = {
               access: { update: administratorsOnly },
               options: [
                 { label: 'messages are held back as spam', value: 'spam' },
-                { label: 'messages are taken', value: 'accept' },
+                { label: 'messages are accepted', value: 'accept' },
               ],
               admin: { layout: 'horizontal', condition: hasBotService },
             },
@@ -74,7 +74,7 @@ export const formSettings: GlobalConfig = {
               access: { update: administratorsOnly },
               admin: {
                 condition: hasBotService,
-                description: 'Their addresses go to the service. In most of Europe they have to agree first.',
+                description: 'Their IP addresses go to the service. In most of Europe, visitors have to agree first.',
               },
             },
           ],
@@ -84,10 +84,10 @@ export const formSettings: GlobalConfig = {
           fields: [
             {
               name: 'disallowedWords',
-              label: 'Words that make a message spam, one a line',
+              label: 'Words that make a message spam, one per line',
               type: 'textarea',
               maxLength: 50_000,
-              admin: { rows: 8, description: 'Also addresses of visitors, and parts of either.' },
+              admin: { rows: 8, description: 'Also IP addresses of visitors, and parts of either.' },
             },
             secret('akismetKey', 'Key of Akismet'),
           ],

@@ -11,7 +11,7 @@ export const showWhen: Field = {
   type: 'group',
   admin: {
     description:
-      'Empty: always. Otherwise only if what you say here is true of fields further up. A field that is not shown is neither required nor kept nor mailed.',
+      'Empty: always. Otherwise only while these conditions on fields further up are met. A field that is not shown is neither required nor stored nor mailed.',
   },
   fields: [
     {
@@ -58,7 +58,7 @@ export const showWhen: Field = {
               maxLength: 500,
               admin: {
                 width: '33%',
-                description: 'A choice as it is written there. Capitals do not matter.',
+                description: 'A choice as it is written there. Case does not matter.',
                 condition: (_, test) => compares(test?.is),
               },
             },
@@ -68,7 +68,7 @@ export const showWhen: Field = {
     },
     {
       name: 'match',
-      label: 'Of several conditions',
+      label: 'With several conditions',
       type: 'radio',
       defaultValue: 'all',
       options: [

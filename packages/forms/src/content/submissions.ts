@@ -95,7 +95,7 @@ export const submissions: CollectionConfig = {
         },
         {
           name: 'assignee',
-          label: 'Who looks after it',
+          label: 'Assigned to',
           type: 'relationship',
           relationTo: 'users',
           index: true,

@@ -37,7 +37,7 @@ export function rowProblems(
             ? [
                 {
                   path: `fields.${index}.fields.${place}.name`,
-                  message: 'This cannot be asked several times. Move it out of the group.',
+                  message: 'This cannot be repeated. Move it out of the group.',
                 },
               ]
             : [],

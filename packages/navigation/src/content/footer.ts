@@ -25,7 +25,7 @@ export const footer: GlobalConfig = {
       options: [
         { value: 'columns', label: 'Sentence above columns, the name in large type' },
         { value: 'split', label: 'Sentence beside columns' },
-        { value: 'centred', label: 'Everything in the middle' },
+        { value: 'centred', label: 'Everything centred' },
         { value: 'slim', label: 'One line: name, legal links, languages' },
       ],
     },
@@ -108,7 +108,7 @@ export const footer: GlobalConfig = {
       scheme: 'Name of the colour scheme switch',
       light: 'Light scheme',
       dark: 'Dark scheme',
-      auto: 'Scheme of the device',
+      auto: 'Same as the device',
       backToTop: 'Link back to the top of the page',
     }),
   ],

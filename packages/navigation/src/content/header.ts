@@ -53,17 +53,17 @@ const settings: Field = {
             { name: 'desktop', label: 'In wide windows', type: 'checkbox', defaultValue: true },
             { name: 'tablet', label: 'On tablets', type: 'checkbox', defaultValue: true },
             { name: 'phone', label: 'On phones', type: 'checkbox', defaultValue: true },
-            { name: 'shrink', label: 'Takes less height then', type: 'checkbox', defaultValue: true },
+            { name: 'shrink', label: 'Shrinks meanwhile', type: 'checkbox', defaultValue: true },
           ],
         },
       ],
     },
     {
       name: 'transparent',
-      label: 'Without a ground above the first block of a page',
+      label: 'Transparent above the first block of a page',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'Where that block allows it, such as a hero.' },
+      admin: { description: 'If that block allows it, such as a hero.' },
     },
     {
       type: 'row',
@@ -96,7 +96,7 @@ const secondary: Field = {
   name: 'secondary',
   label: 'Row above the header',
   type: 'group',
-  admin: { description: 'Empty: there is no such row. It scrolls away with the page.' },
+  admin: { description: 'Empty: there is no row. It scrolls away with the page.' },
   fields: [
     { name: 'notice', label: 'Short sentence', type: 'text', localized: true, maxLength: 120 },
     {
@@ -120,7 +120,7 @@ export const header: GlobalConfig = {
   admin: { group: 'Settings' },
   custom: { visitorVisible: true },
   fields: [
-    menuField({ label: 'Menu', description: 'Empty: the entries below. They are kept while a menu is chosen.' }),
+    menuField({ label: 'Menu', description: 'Empty: the entries below. They stay while a menu is chosen.' }),
     {
       name: 'items',
       label: 'Entries',
@@ -143,7 +143,7 @@ export const header: GlobalConfig = {
         },
       ],
     },
-    linkField({ name: 'action', label: 'Link that stands out', description: 'Optional. At the end of the menu.' }),
+    linkField({ name: 'action', label: 'Highlighted link', description: 'Optional. At the end of the menu.' }),
     secondary,
     settings,
     textFields(HEADER_TEXTS, {

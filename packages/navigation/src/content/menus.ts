@@ -58,7 +58,7 @@ export const menus: CollectionConfig = {
         }),
         {
           name: 'display',
-          label: 'What lies below it is shown',
+          label: 'Entries below it are shown',
           type: 'select',
           required: true,
           defaultValue: 'list',

@@ -8,5 +8,5 @@ export const projectCategories = termCollection({
   group: 'Portfolio',
   below: BELOW_PORTFOLIO,
   segment: CATEGORY_SEGMENT,
-  description: 'Stands above the projects.',
+  description: 'Shown above the projects.',
 })

@@ -39,7 +39,7 @@ const galleryFields: Field[] = [
     relationTo: 'media',
     hasMany: true,
     maxRows: MAX_IMAGES,
-    admin: { description: 'Each opens large. What is said below them is their caption in the media library.' },
+    admin: { description: 'Each opens large. Captions come from the media library.' },
   },
   {
     type: 'row',
@@ -137,14 +137,14 @@ const contentTab = (blocks: readonly string[]): Tab => ({
       type: 'textarea',
       localized: true,
       maxLength: 600,
-      admin: { description: 'Stands below the title and in lists.' },
+      admin: { description: 'Shown below the title and in lists.' },
     },
     {
       name: 'image',
       label: 'Picture',
       type: 'upload',
       relationTo: 'media',
-      admin: { description: 'Stands for the project in lists, and above its page.' },
+      admin: { description: 'Shown in lists, and at the top of the project’s page.' },
     },
     {
       name: 'layout',
@@ -221,7 +221,7 @@ export function projectsCollection({ blocks }: { blocks: readonly string[] }): C
         label: 'Layout of its page',
         type: 'select',
         options: optionsOf(PAGE_LAYOUTS),
-        admin: { position: 'sidebar', description: 'Empty: as the settings of the portfolio say.' },
+        admin: { position: 'sidebar', description: 'Empty: as in the portfolio’s settings.' },
       },
       {
         name: 'place',
@@ -230,7 +230,7 @@ export function projectsCollection({ blocks }: { blocks: readonly string[] }): C
         required: true,
         defaultValue: DEFAULT_PLACE,
         index: true,
-        admin: { position: 'sidebar', description: 'The lowest number first; with equal ones, the newest.' },
+        admin: { position: 'sidebar', description: 'Lowest number first; among equal ones, the newest.' },
       },
       {
         name: 'related',

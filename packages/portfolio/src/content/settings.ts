@@ -28,7 +28,7 @@ export const portfolioSettings: GlobalConfig = {
     baseSlugField({
       defaultSlug: DEFAULT_SLUG,
       description:
-        'Projects stand below it: /work/a-project/. A page at this address takes the place of the list of all projects; put a block “Projects” on it.',
+        'Projects are below it: /work/a-project/. A page at this address replaces the list of all projects; put a “Projects” block on it.',
     }),
     { name: 'title', label: 'Title', type: 'text', localized: true, maxLength: 200 },
     { name: 'description', label: 'Description', type: 'textarea', localized: true, maxLength: 600 },

@@ -19,9 +19,9 @@ export const gridFields = {
     show: field.choice({
       label: { en: 'How many', de: 'Wie viele' },
       options: {
-        more: { en: 'All, with a button for more', de: 'Alle, mit einer Schaltfläche für weitere' },
-        parts: { en: 'All, on pages of their own', de: 'Alle, auf eigenen Seiten' },
-        latest: { en: 'The first alone', de: 'Nur die ersten' },
+        more: { en: 'All, with a button to load more', de: 'Alle, mit einer Schaltfläche für weitere' },
+        parts: { en: 'All, on numbered pages', de: 'Alle, auf eigenen Seiten' },
+        latest: { en: 'Only the first', de: 'Nur die ersten' },
       },
     }),
     count: field.number({

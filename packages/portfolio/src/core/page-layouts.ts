@@ -13,8 +13,8 @@ export const PAGE_LAYOUT_NAMES = Object.keys(PAGE_LAYOUTS) as [PageLayout, ...Pa
 /** Forms of the gallery of a project; the first is the usual one. */
 export const GALLERY_FORMS = {
   masonry: 'Each picture in its own shape',
-  grid: 'Pictures of one shape',
-  justified: 'Rows of one height',
+  grid: 'Pictures of the same shape',
+  justified: 'Rows of equal height',
   carousel: 'A carousel',
 } as const
 

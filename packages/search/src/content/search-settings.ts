@@ -24,7 +24,7 @@ export const searchSettings = ({ searchKinds }: Pick<GlobalParts, 'searchKinds'>
     },
     flag('titlesOnly', 'Look in titles only', 'While a visitor types. The search page looks in texts too.'),
     flag('showImages', 'Show pictures'),
-    flag('showTypes', 'Show what each result is', 'A page, a post, a project.'),
+    flag('showTypes', 'Show the kind of each result', 'A page, a post, a project.'),
     {
       name: 'types',
       label: 'What can be found',
@@ -36,7 +36,7 @@ export const searchSettings = ({ searchKinds }: Pick<GlobalParts, 'searchKinds'>
     flag(
       'recent',
       'Offer recent searches',
-      'An empty field shows what its visitor looked for before. Their browser remembers it and tells nobody.',
+      'An empty field shows the visitor’s recent searches. They are stored in the browser only.',
     ),
     {
       name: 'noResults',

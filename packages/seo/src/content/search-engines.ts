@@ -64,7 +64,7 @@ export const searchEngineSettings: Field = {
       label: 'Keep the whole site out of search engines',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'For a site that is being built or tried. Every page says so, and there is no sitemap.' },
+      admin: { description: 'For a site that is being built or tested. Every page says so, and there is no sitemap.' },
     },
     {
       name: 'robots',
@@ -73,7 +73,7 @@ export const searchEngineSettings: Field = {
       admin: {
         placeholder: DEFAULT_ROBOTS,
         rows: 6,
-        description: 'The file robots.txt. The sitemap is added. Empty: as it stands there in grey.',
+        description: 'The file robots.txt. The sitemap is added. Empty: the text shown in grey.',
       },
       validate: (value: string | null | undefined) => {
         if ((value ?? '').length > MAX_ROBOTS_LENGTH) return `Use no more than ${MAX_ROBOTS_LENGTH} characters.`

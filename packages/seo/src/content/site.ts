@@ -35,7 +35,7 @@ const identityTab: Tab = {
       label: 'Time zone',
       type: 'text',
       maxLength: 60,
-      admin: { description: 'Such as Europe/Berlin. Mails tell the time by it. Empty: UTC.' },
+      admin: { description: 'Such as Europe/Berlin. Used for times in mails. Empty: UTC.' },
       validate: (value: string | null | undefined) =>
         !value || isTimeZone(value) || 'Give a name such as Europe/Berlin or America/New_York.',
     },
@@ -119,7 +119,7 @@ export function site({ blockTexts, tabs }: SiteSettings): GlobalConfig {
                 name: 'blockTexts',
                 type: 'group',
                 label: 'Texts of blocks',
-                admin: { description: 'Names of buttons and the like. Empty: as they stand there in grey.' },
+                admin: { description: 'Names of buttons and the like. Empty: the text shown in grey.' },
                 fields: [...blockTexts],
               },
             ],

@@ -74,7 +74,8 @@ function titleFindings(title: string): readonly Finding[] {
 
 function descriptionFindings(description: string): readonly Finding[] {
   const { length } = description
-  if (length === 0) return [hint('There is no description. Say in one or two sentences what is here.', 'description')]
+  if (length === 0)
+    return [hint('There is no description. Say in one or two sentences what the page is about.', 'description')]
   if (length < MIN_DESCRIPTION) {
     return [
       hint(`The description has ${length} characters. There is room for about ${MAX_DESCRIPTION}.`, 'description'),

@@ -7,7 +7,7 @@ import { useChosenTheme } from './use-chosen-theme.ts'
 
 const NAMES: Readonly<Record<ContrastLine['color'], string>> = {
   ink: 'Text',
-  inkSoft: 'Text that matters less',
+  inkSoft: 'Secondary text',
   accent: 'Accent',
   accentInk: 'Text on the accent',
 }

@@ -11,7 +11,7 @@ const COLOR_LABELS: Readonly<Record<ChosenColor, string>> = {
   paper: 'Paper',
   surface: 'Surface, a shade beside it',
   ink: 'Ink, for text',
-  inkSoft: 'Soft ink, for what matters less',
+  inkSoft: 'Soft ink, for secondary text',
   line: 'Lines',
   accent: 'Accent',
   accentInk: 'Text on the accent',
@@ -54,7 +54,7 @@ export const theme: GlobalConfig = {
         {
           label: 'Colours',
           description:
-            'As #rrggbb. Empty: as the design has it. A colour that could not be read is shown a little stronger.',
+            'As #rrggbb. Empty: as in the design. A colour that would be hard to read is strengthened a little.',
           fields: [
             collapsible('Light', [colors('light'), contrastCheck('light')]),
             collapsible('Dark', [colors('dark'), contrastCheck('dark')]),
@@ -74,7 +74,7 @@ export const theme: GlobalConfig = {
               number('baseSize', 'Size of text in pixels', { description: 'In wide windows.' }),
             ]),
             row([
-              number('headingSensitivity', 'How strongly headings shrink with the window', {
+              number('headingSensitivity', 'How much headings shrink with the window', {
                 description: '0: not at all.',
                 step: 0.1,
               }),
@@ -108,14 +108,14 @@ export const theme: GlobalConfig = {
               label: 'Blocks may appear and move as the page is scrolled',
               type: 'checkbox',
               defaultValue: true,
-              admin: { description: 'For visitors who asked their device for less motion, nothing moves in any case.' },
+              admin: { description: 'Nothing moves for visitors whose device asks for reduced motion.' },
             },
             {
               name: 'pageTransitions',
-              label: 'One page fades into the next',
+              label: 'Fade from page to page',
               type: 'checkbox',
               defaultValue: true,
-              admin: { description: 'In browsers that can, without script.' },
+              admin: { description: 'In browsers that support it, without script.' },
             },
           ],
         },
@@ -159,7 +159,7 @@ function asDesigned(field: {
   return {
     ...rest,
     type: 'select',
-    admin: { placeholder: 'As the design has it', ...(description && { description }) },
+    admin: { placeholder: 'As in the design', ...(description && { description }) },
   }
 }
 
@@ -175,7 +175,7 @@ function number(
     type: 'number',
     min,
     max,
-    admin: { step, description: `${min} to ${max}. ${description} Empty: as the design has it.`.replace('  ', ' ') },
+    admin: { step, description: `${min} to ${max}. ${description} Empty: as in the design.`.replace('  ', ' ') },
   }
 }
 

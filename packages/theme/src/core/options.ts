@@ -52,7 +52,7 @@ export const BUTTONS = {
 } as const
 
 export const BUTTON_SHAPES = {
-  corners: { label: 'Corners as everywhere', radius: 'var(--radius)' },
+  corners: { label: 'Same corners as elsewhere', radius: 'var(--radius)' },
   pill: { label: 'Round ends', radius: '10rem' },
 } as const
 

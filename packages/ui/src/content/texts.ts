@@ -16,13 +16,13 @@ export const stepperTexts = textGroup({
 /** Long lists are parts of many features. */
 export const paginationTexts = textGroup({
   name: 'parts',
-  label: 'Parts of long lists',
+  label: 'Pages of long lists',
   defaults: PAGINATION_TEXTS,
   labels: {
     name: 'Name of the links to them, for screen readers',
-    part: 'Link to a part, and its name in titles; {number} is which',
-    previous: 'Link to the part before, which is newer',
-    next: 'Link to the part after, which is older',
-    more: 'Button that brings the next part into the page',
+    part: 'Link to a page of a list, and its name in titles; {number} is its number',
+    previous: 'Link to the page before, which is newer',
+    next: 'Link to the page after, which is older',
+    more: 'Button that loads the next page of a list',
   },
 })

@@ -26,12 +26,12 @@ export function AfterPassword({ owed, destination }: AfterPasswordProps): ReactN
       <h1>{owed === 'code' ? 'Your second factor' : 'This site asks for a second factor'}</h1>
       {owed === 'code' ? (
         <>
-          <p>Enter the code that your authenticator app shows.</p>
+          <p>Enter the code from your authenticator app.</p>
           <CodeEntry action="Sign in" isFocused onEntered={signIn} takesRecovery />
         </>
       ) : (
         <>
-          <p>Besides your password, a code of six digits from an app on your telephone lets you in.</p>
+          <p>Signing in then takes a six-digit code from an app on your phone, besides your password.</p>
           <SetUp onDone={enter} />
         </>
       )}

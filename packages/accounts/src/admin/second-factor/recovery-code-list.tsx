@@ -15,8 +15,8 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps): Reac
     <div className="second-factor__codes">
       <h3>Your recovery codes</h3>
       <p>
-        Each of them lets you in once, in place of a code of the app. Keep them where you would find them without your
-        telephone. They are not shown again.
+        Each code signs you in once, in place of one from the app. Keep them where you can find them without your phone.
+        They are not shown again.
       </p>
       <ol>
         {codes.map((code) => (
@@ -27,7 +27,7 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps): Reac
       </ol>
       <div className="second-factor__actions">
         <Button margin={false} onClick={onDone} type="button">
-          I have kept them
+          I have saved them
         </Button>
         <a className="second-factor__other" download="recovery-codes.txt" href={file}>
           Save as a file

@@ -79,7 +79,7 @@ function OwnFactor({ state, look }: FactorProps): ReactNode {
   if (!state.isOn) {
     return (
       <>
-        <p>Besides your password, a code of six digits from an app on your telephone lets you in.</p>
+        <p>Signing in then takes a six-digit code from an app on your phone, besides your password.</p>
         <SetUp onDone={show} />
       </>
     )

@@ -37,9 +37,7 @@ export function SetUp({ onDone }: { readonly onDone: () => void }): ReactNode {
   if (newKey) {
     return (
       <div className="second-factor__set-up">
-        <p>
-          Scan this with an authenticator app on your telephone, or type the key into it. Then enter its first code.
-        </p>
+        <p>Scan this with an authenticator app on your phone, or type the key into it. Then enter its first code.</p>
         <img
           alt="QR code of the key below"
           className="second-factor__picture"

@@ -63,7 +63,7 @@ export function keyOf(payload: Payload, account: number, sealedKey: string): str
   if (key === undefined) {
     payload.logger.error(
       `The second factor of account ${account} cannot be read: SECRET is another than when it was turned on. ` +
-        'Recovery codes still count; otherwise take the factor away with npm run accounts.',
+        'Recovery codes still work; otherwise remove the second factor with npm run accounts.',
     )
   }
   return key

@@ -24,13 +24,13 @@ import { sealKey } from './sealed-key.ts'
 import { noTicketCookie } from './ticket-cookie.ts'
 
 const TEXTS = {
-  wrong: 'This code does not count. Wait for the next one, or use a recovery code.',
-  wait: 'Too many tries. Wait ten minutes or more, then try again, or use a recovery code.',
-  signIn: 'Sign in with your password again: there are ten minutes for the code.',
+  wrong: 'This code is not valid. Wait for the next one, or use a recovery code.',
+  wait: 'Too many attempts. Wait ten minutes or more, then try again, or use a recovery code.',
+  signIn: 'Sign in with your password again. You have ten minutes to enter the code.',
   isOn: 'This account has a second factor already.',
   isOff: 'This account has no second factor.',
-  isNeeded: 'This site asks for a second factor. To change telephones, have an administrator reset it.',
-  password: 'The password is not right.',
+  isNeeded: 'This site requires a second factor. To change phones, have an administrator reset it.',
+  password: 'The password is wrong.',
   own: 'Turn off your own second factor on your account page.',
   nobody: 'There is no such account, or it is not yours.',
 } as const

@@ -14,7 +14,7 @@ export const forgottenPassword: Omit<Endpoint, 'root'> = {
     const email: unknown = req.data?.email
     if (typeof email !== 'string' || email.trim() === '') {
       return Response.json(
-        { errors: [{ message: 'Give the e-mail address of the account.' }] },
+        { errors: [{ message: 'Enter the e-mail address of the account.' }] },
         { status: BAD_REQUEST },
       )
     }

@@ -32,7 +32,7 @@ export function loginGuard({ takeAsLong = compareWithNothing, now = () => new Da
   const tries = new LoginTries()
   const check: LoginGuard['check'] = async ({ email, password }, req) => {
     if (!tries.begin({ address: addressOf(req), email }, now())) {
-      throw new APIError('Too many tries. Wait ten minutes, then try again.', TOO_MANY_REQUESTS, null, true)
+      throw new APIError('Too many attempts. Wait ten minutes, then try again.', TOO_MANY_REQUESTS, null, true)
     }
     if (!(await isAccount(email, req))) await takeAsLong(password)
   }

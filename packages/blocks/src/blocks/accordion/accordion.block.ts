@@ -39,7 +39,7 @@ export const accordion = defineBlock({
     firstOpen: field.toggle({ label: { en: 'The first one is open', de: 'Der erste ist offen' } }),
     isFaq: field.toggle({
       label: { en: 'These are questions and answers', de: 'Das sind Fragen und Antworten' },
-      help: { en: 'Search engines are told so.', de: 'Suchmaschinen erfahren es.' },
+      help: { en: 'Marks them up for search engines.', de: 'Suchmaschinen erfahren es.' },
     }),
   },
   refine: ({ items, ...block }) => ({

@@ -13,7 +13,7 @@ export const buttonGroup = defineBlock({
         start: { en: 'At the start', de: 'Am Anfang' },
         center: { en: 'In the middle', de: 'In der Mitte' },
         end: { en: 'At the end', de: 'Am Ende' },
-        stretch: { en: 'Over the whole width', de: 'Über die ganze Breite' },
+        stretch: { en: 'Full width', de: 'Über die ganze Breite' },
       },
     }),
     buttons: field.rows({
@@ -34,7 +34,7 @@ export const buttonGroup = defineBlock({
         icon: field.icon(),
         tooltip: field.text({
           label: { en: 'Explanation', de: 'Erklärung' },
-          help: { en: 'Shown to who points at it.', de: 'Erscheint unter dem Zeiger.' },
+          help: { en: 'Shown on hover.', de: 'Erscheint unter dem Zeiger.' },
           maxLength: 300,
         }),
       },

@@ -25,7 +25,7 @@ export const columns = defineBlock({
         de: 'Die erste Spalte bleibt im Bild, während die daneben rollen',
       },
       help: {
-        en: 'For a menu or a list of contents. Where columns stand side by side.',
+        en: 'For a menu or a table of contents. Applies where columns stand side by side.',
         de: 'Für ein Menü oder ein Inhaltsverzeichnis. Wo Spalten nebeneinander stehen.',
       },
     }),
@@ -35,7 +35,7 @@ export const columns = defineBlock({
         de: 'Die letzte Spalte bleibt im Bild, während die daneben rollen',
       },
       help: {
-        en: 'Where columns stand side by side, and when it is the shorter one.',
+        en: 'Applies where columns stand side by side and this one is the shorter.',
         de: 'Wo Spalten nebeneinander stehen, und wenn sie die kürzere ist.',
       },
     }),

@@ -42,7 +42,7 @@ export const comparisonTable = defineBlock({
     rows: field.lines({
       label: { en: 'Rows', de: 'Zeilen' },
       help: {
-        en: 'One row a line: what is compared | a cell for each column. “yes” and “no” become signs.',
+        en: 'One row per line: what is compared | a cell for each column. “yes” and “no” become icons.',
         de: 'Jede Zeile: was verglichen wird | eine Zelle für jede Spalte. Aus „yes“ und „no“ werden Zeichen.',
       },
       required: true,

@@ -13,7 +13,7 @@ export const contentBoxes = defineBlock({
         rows: { en: 'Numbered rows', de: 'Nummerierte Zeilen' },
         cards: { en: 'Cards with pictures', de: 'Karten mit Bildern' },
         prices: { en: 'Prices', de: 'Preise' },
-        icons: { en: 'Boxes with pictograms', de: 'Kästen mit Piktogrammen' },
+        icons: { en: 'Boxes with icons', de: 'Kästen mit Piktogrammen' },
       },
     }),
     columns: field.choice({
@@ -44,10 +44,10 @@ export const contentBoxes = defineBlock({
       shownWhen: { variant: 'icons' },
     }),
     hover: field.choice({
-      label: { en: 'Under the pointer', de: 'Unter dem Zeiger' },
+      label: { en: 'On hover', de: 'Unter dem Zeiger' },
       options: {
         none: { en: 'Stays as it is', de: 'Bleibt, wie er ist' },
-        lift: { en: 'Pictogram rises', de: 'Das Piktogramm steigt' },
+        lift: { en: 'Icon rises', de: 'Das Piktogramm steigt' },
         fill: { en: 'Box fills', de: 'Der Kasten füllt sich' },
       },
       shownWhen: { variant: 'icons' },

@@ -4,7 +4,7 @@ import { embedProvider } from '../../core/embed-provider.ts'
 /** Something of another site: a card that leads there, so that nothing is loaded from it before the visitor says so. */
 export const embed = defineBlock({
   name: 'embed',
-  label: { en: 'Something of another site', de: 'Etwas von einer anderen Seite' },
+  label: { en: 'Embed from another site', de: 'Etwas von einer anderen Seite' },
   group: 'Pictures and film',
   drawing: [draw.area(6, 5, 36, 18), draw.stroke('M22 17l5-5M23.4 12H27v3.6'), draw.lines(6, 26, 22)],
   fields: {
@@ -16,7 +16,7 @@ export const embed = defineBlock({
       accepts: {
         test: (value) => embedProvider(value.trim()) !== undefined,
         refusal: {
-          en: 'This site cannot be shown. Known are YouTube, Vimeo, Spotify, OpenStreetMap and a few more, by https.',
+          en: 'This site cannot be embedded. Supported are YouTube, Vimeo, Spotify, OpenStreetMap and a few more, by https.',
           de: 'Diese Seite lässt sich nicht zeigen. Bekannt sind YouTube, Vimeo, Spotify, OpenStreetMap und einige mehr, über https.',
         },
       },

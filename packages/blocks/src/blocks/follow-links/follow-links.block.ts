@@ -18,7 +18,7 @@ export const followLinks = defineBlock({
     }),
     profiles: field.rows({
       label: { en: 'Profiles', de: 'Profile' },
-      help: { en: 'None: those of the site’s settings.', de: 'Keine: die der Einstellungen.' },
+      help: { en: 'Empty: those in the site’s settings.', de: 'Keine: die der Einstellungen.' },
       max: 12,
       fields: {
         label: field.text({ label: { en: 'Name', de: 'Name' }, required: true, localized: false, maxLength: 60 }),

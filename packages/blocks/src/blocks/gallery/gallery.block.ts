@@ -21,9 +21,9 @@ export const gallery = defineBlock({
     layout: field.choice({
       label: { en: 'Form', de: 'Form' },
       options: {
-        grid: { en: 'All of one shape', de: 'Alle in einer Form' },
+        grid: { en: 'All the same shape', de: 'Alle in einer Form' },
         masonry: { en: 'Each in its own shape', de: 'Jedes in seiner Form' },
-        justified: { en: 'Rows of one height', de: 'Reihen gleicher Höhe' },
+        justified: { en: 'Rows of equal height', de: 'Reihen gleicher Höhe' },
       },
     }),
     columns: field.choice({
@@ -35,7 +35,7 @@ export const gallery = defineBlock({
       },
     }),
     group: galleryName({
-      en: 'Of each picture that is opened: “reading-room” makes #reading-room/0. Galleries of one name are one.',
+      en: 'Part of the address of each opened picture: “reading-room” makes #reading-room/0. Galleries with the same name open as one.',
       de: 'Für jedes Bild, das geöffnet wird: Aus „lesesaal“ wird #lesesaal/0. Galerien eines Namens sind eine.',
     }),
     pictures: field.rows({
@@ -48,7 +48,7 @@ export const gallery = defineBlock({
         title: field.text({
           label: { en: 'Title', de: 'Titel' },
           help: {
-            en: 'When it is opened. Empty: its alternative text.',
+            en: 'Shown when it is opened. Empty: its alternative text.',
             de: 'Wenn es geöffnet ist. Leer: sein Alternativtext.',
           },
         }),

@@ -8,7 +8,7 @@ const USUAL_ICON: IconName = 'check'
 /** Short points, each with an icon. */
 export const iconList = defineBlock({
   name: 'iconList',
-  label: { en: 'List with pictograms', de: 'Liste mit Piktogrammen' },
+  label: { en: 'List with icons', de: 'Liste mit Piktogrammen' },
   group: 'Lists and boxes',
   drawing: [6, 12, 18, 24].flatMap((y) => [draw.disc(8, y + 0.8, 1.8), draw.lines(13, y, 28 - (y % 5) * 2)]),
   fields: {
@@ -22,7 +22,7 @@ export const iconList = defineBlock({
       },
     }),
     icon: field.icon({
-      label: { en: 'Pictogram of points without their own', de: 'Piktogramm der Punkte ohne eigenes' },
+      label: { en: 'Icon of points without one', de: 'Piktogramm der Punkte ohne eigenes' },
     }),
     items: field.rows({
       label: { en: 'Points', de: 'Punkte' },
@@ -35,7 +35,7 @@ export const iconList = defineBlock({
         detail: field.text({ label: { en: 'Detail', de: 'Einzelheit' }, maxLength: 400 }),
         tooltip: field.text({
           label: { en: 'Explanation', de: 'Erklärung' },
-          help: { en: 'Shown to who points at it.', de: 'Erscheint unter dem Zeiger.' },
+          help: { en: 'Shown on hover.', de: 'Erscheint unter dem Zeiger.' },
           maxLength: 300,
         }),
         link: field.link(),

@@ -22,7 +22,7 @@ export const logos = defineBlock({
       fields: {
         name: field.text({
           label: { en: 'Name', de: 'Name' },
-          help: { en: 'Set in type when there is no picture.', de: 'Steht als Schrift, wenn es kein Bild gibt.' },
+          help: { en: 'Set as text if there is no picture.', de: 'Steht als Schrift, wenn es kein Bild gibt.' },
           maxLength: 120,
         }),
         url: field.text({ label: { en: 'Leads to', de: 'Führt zu' }, localized: false, maxLength: 2000 }),

@@ -5,7 +5,7 @@ import { partId } from '../../core/part-id.ts'
 /** A window over the page that a button opens. It holds other blocks, but no window. */
 export const modal = defineBlock({
   name: 'modal',
-  label: { en: 'Window over the page', de: 'Fenster über der Seite' },
+  label: { en: 'Pop-up window', de: 'Fenster über der Seite' },
   group: 'Layout',
   level: 'holder',
   drawing: [

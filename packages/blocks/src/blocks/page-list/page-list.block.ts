@@ -16,14 +16,14 @@ export const pageList = defineBlock({
       label: { en: 'Form', de: 'Form' },
       options: {
         cards: { en: 'Cards with pictures', de: 'Karten mit Bildern' },
-        rows: { en: 'A line for each', de: 'Eine Zeile für jede' },
+        rows: { en: 'One line each', de: 'Eine Zeile für jede' },
       },
     }),
     source: field.choice({
       label: { en: 'Which', de: 'Welche' },
       options: {
         chosen: { en: 'Chosen pages', de: 'Ausgewählte Seiten' },
-        children: { en: 'All pages below one', de: 'Alle Seiten unter einer' },
+        children: { en: 'All pages below a page', de: 'Alle Seiten unter einer' },
       },
     }),
     pages: field.documents({

@@ -36,7 +36,7 @@ export const pricingTable = defineBlock({
         }),
         text: field.lines({ label: { en: 'Text', de: 'Text' }, maxLength: 400 }),
         features: field.rows({
-          label: { en: 'What belongs to it', de: 'Was dazugehört' },
+          label: { en: 'What it includes', de: 'Was dazugehört' },
           max: 20,
           fields: {
             text: field.text({ label: { en: 'Text', de: 'Text' }, required: true }),

@@ -13,7 +13,7 @@ export const separator = defineBlock({
         line: { en: 'Line', de: 'Linie' },
         short: { en: 'Short line', de: 'Kurze Linie' },
         dotted: { en: 'Three dots', de: 'Drei Punkte' },
-        space: { en: 'Nothing but space', de: 'Nur Abstand' },
+        space: { en: 'Space only', de: 'Nur Abstand' },
       },
     }),
     size: field.choice({

@@ -22,7 +22,7 @@ export const table = defineBlock({
     rows: field.lines({
       label: { en: 'Rows', de: 'Zeilen' },
       help: {
-        en: 'One row a line, cells divided by |. Rows of a spreadsheet can be pasted.',
+        en: 'One row per line, cells separated by |. Rows of a spreadsheet can be pasted.',
         de: 'Jede Zeile für sich, Zellen durch | getrennt. Zeilen einer Tabellenkalkulation lassen sich einfügen.',
       },
       required: true,
@@ -31,7 +31,7 @@ export const table = defineBlock({
     }),
     /** Cells that say what the others are. */
     heads: field.choice({
-      label: { en: 'Titles stand in', de: 'Titel stehen in' },
+      label: { en: 'Headings are in', de: 'Titel stehen in' },
       options: {
         row: { en: 'The first row', de: 'Der ersten Zeile' },
         column: { en: 'The first column', de: 'Der ersten Spalte' },

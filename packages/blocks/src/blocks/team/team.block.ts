@@ -12,7 +12,7 @@ export const team = defineBlock({
       label: { en: 'Form', de: 'Form' },
       options: {
         portraits: { en: 'Portraits', de: 'Porträts' },
-        rows: { en: 'A line for each', de: 'Eine Zeile für jeden' },
+        rows: { en: 'One line each', de: 'Eine Zeile für jeden' },
       },
     }),
     people: field.rows({

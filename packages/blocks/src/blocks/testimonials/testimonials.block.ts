@@ -6,7 +6,7 @@ export const MAX_STARS = 5
 /** Quotes from customers. */
 export const testimonials = defineBlock({
   name: 'testimonials',
-  label: { en: 'Voices, quotation', de: 'Stimmen, Zitat' },
+  label: { en: 'Testimonials, quotation', de: 'Stimmen, Zitat' },
   group: 'Lists and boxes',
   drawing: [4, 19, 34].flatMap((x) => [
     draw.lines(x, 7, 11, 5),

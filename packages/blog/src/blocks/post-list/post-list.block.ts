@@ -31,9 +31,9 @@ export const postList = defineBlock({
     show: field.choice({
       label: { en: 'How many', de: 'Wie viele' },
       options: {
-        latest: { en: 'The latest alone', de: 'Nur die neuesten' },
-        parts: { en: 'All, on pages of their own', de: 'Alle, auf eigenen Seiten' },
-        more: { en: 'All, with a button for more', de: 'Alle, mit einer Schaltfläche für weitere' },
+        latest: { en: 'Only the latest', de: 'Nur die neuesten' },
+        parts: { en: 'All, on numbered pages', de: 'Alle, auf eigenen Seiten' },
+        more: { en: 'All, with a button to load more', de: 'Alle, mit einer Schaltfläche für weitere' },
       },
     }),
     count: field.number({

@@ -191,7 +191,7 @@ class Reader {
 
   private blockNodes(node: Nodes, depth: number): TextNode[] {
     if (depth > MAX_DEPTH) {
-      this.note(node, 'This stands deeper than anybody reads, and is left out.')
+      this.note(node, 'This is nested too deeply, and is left out.')
       return []
     }
     switch (node.type) {
@@ -218,7 +218,7 @@ class Reader {
         return [{ ...ELEMENT, type: 'list', ...kind, start: node.start ?? 1, children }]
       }
       default:
-        this.note(node, 'This has no place here but as words.')
+        this.note(node, 'This can only stand here as text.')
         return [paragraph([word(wordsOf(node, depth), 0)])]
     }
   }
@@ -241,7 +241,7 @@ class Reader {
     return children.flatMap((child, index) => {
       const between = index === 0 ? [] : [lineBreak(), lineBreak()]
       if (child.type === 'paragraph') return [...between, ...this.inline(child.children, 0, depth)]
-      this.note(child, 'In a quotation or an item of a list only words can stand; this stands as such.')
+      this.note(child, 'Quotations and list items can only hold text; this becomes text.')
       return [...between, word(wordsOf(child, depth), 0)]
     })
   }

@@ -51,8 +51,8 @@ export function BacklinksInDialog({
 function BacklinkList({ answer }: { readonly answer: Answer }): ReactNode {
   return (
     <div aria-live="polite" className="backlinks">
-      {answer === 'asked' && <p>Looking for what points here …</p>}
-      {answer === 'failed' && <p>What points here could not be found out. Try again, or look for yourself.</p>}
+      {answer === 'asked' && <p>Looking for links to this …</p>}
+      {answer === 'failed' && <p>Links to this could not be looked up. Try again, or check by hand.</p>}
       {typeof answer === 'object' && <Found {...answer} />}
     </div>
   )
@@ -76,7 +76,7 @@ function Found({ named, total, isComplete }: Backlinks): ReactNode {
           {more > 0 && <li>and {more} more</li>}
         </ul>
       )}
-      {!isComplete && <p>This site is large: only what was changed last was looked through.</p>}
+      {!isComplete && <p>This site is large: only the latest changes were searched.</p>}
     </>
   )
 }

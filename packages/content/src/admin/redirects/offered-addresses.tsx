@@ -40,7 +40,7 @@ export const OfferedAddresses: TextFieldClientComponent = ({ path }) => {
   if (offers.length === 0) return null
   return (
     <fieldset className="offered-addresses">
-      <legend>Pages that may be meant</legend>
+      <legend>Pages that may be the right ones</legend>
       {offers.map((address) => (
         <button aria-pressed={address === to} key={address} onClick={() => setTo(address)} type="button">
           {address}

@@ -28,7 +28,7 @@ export function backlinksEndpoint(slug: string): Omit<Endpoint, 'root'> {
     async handler(req) {
       const collection = collectionOf(req, slug)
       if ((await collection.access.delete({ req })) !== true) {
-        return Response.json({ message: 'Only people who may delete these documents are told.' }, { status: 403 })
+        return Response.json({ message: 'Only people who may delete these documents can see this.' }, { status: 403 })
       }
       const { siteUrl } = req.payload.config.custom as { readonly siteUrl: string }
       const { targets, areAll } = await askedFor(req, collection)

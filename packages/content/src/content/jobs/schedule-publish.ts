@@ -9,8 +9,8 @@ interface Asked {
   readonly global?: unknown
 }
 
-const MAY_NOT = { error: 'Only people who may publish may say when.' }
-const NOTHING = { error: 'There is nothing to publish here any more. Load the page again.' }
+const MAY_NOT = { error: 'Only people who may publish can schedule.' }
+const NOTHING = { error: 'There is nothing left to publish here. Reload the page.' }
 
 /**
  * Schedules publishing, and cancels it, in place of Payload's own function, which lets every account cancel what others

@@ -27,7 +27,7 @@ export function svgExcess(source: string): string | undefined {
     if (!begin) continue
     elements += 1
     if (elements > MAX_SVG_ELEMENTS) return tooMuch('too many parts', `${MAX_SVG_ELEMENTS} are`)
-    if (open.length >= MAX_SVG_DEPTH) return tooMuch('too many groups inside one another', `${MAX_SVG_DEPTH} are`)
+    if (open.length >= MAX_SVG_DEPTH) return tooMuch('too many nested groups', `${MAX_SVG_DEPTH} are`)
     if (!attributes.endsWith('/')) open.push(begin.toLowerCase())
   }
   return undefined

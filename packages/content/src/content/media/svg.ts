@@ -15,5 +15,5 @@ export async function sanitizeSvg(source: string): Promise<CleanSvg> {
     return { refused: 'This drawing takes too long to be checked. Simplify it, or export it as PNG or WebP.' }
   }
   if (/^\s*<svg[\s>]/i.test(clean)) return { clean }
-  return { refused: 'This file is no drawing that can be shown. Export it again as plain SVG.' }
+  return { refused: 'This file is not a drawing that can be shown. Export it again as plain SVG.' }
 }

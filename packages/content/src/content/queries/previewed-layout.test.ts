@@ -12,7 +12,7 @@ const line = (name: string, label: string, more: object = {}) => ({
 const BLOCKS: Readonly<Record<string, unknown>> = {
   voices: {
     slug: 'voices',
-    labels: { singular: 'Voices, quotation' },
+    labels: { singular: 'Testimonials, quotation' },
     flattenedFields: [
       line('heading', 'Heading', { required: false }),
       {
@@ -41,7 +41,7 @@ describe('a block in the preview', () => {
         blockType: 'voices',
         id: 'a',
         items: [{ quote: 'What was said' }],
-        _note: { label: 'Voices, quotation', missing: [] },
+        _note: { label: 'Testimonials, quotation', missing: [] },
       },
     ]))
 

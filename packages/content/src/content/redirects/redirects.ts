@@ -32,8 +32,7 @@ export const redirects: CollectionConfig = {
       maxLength: MAX_OLD_ADDRESS,
       admin: {
         description:
-          'A path of this site, such as /old-page/. With a query, /?p=12, whatever else stands in it. With * for anything ' +
-          'and # for a number, as in /old/*: then $1 in the new address is what the first of them stands for.',
+          'A path of this site, such as /old-page/. With a query, such as /?p=12, other parameters are ignored. Use * for anything and # for a number, as in /old/*: then $1 in the new address is what the first of them matches.',
       },
       hooks: {
         beforeValidate: [({ value }) => (typeof value === 'string' ? (parseOldAddress(value)?.from ?? value) : value)],
@@ -60,8 +59,8 @@ export const redirects: CollectionConfig = {
       required: true,
       defaultValue: '301',
       options: [
-        { value: '301', label: 'Moved for good (301)' },
-        { value: '302', label: 'Moved for now (302)' },
+        { value: '301', label: 'Moved permanently (301)' },
+        { value: '302', label: 'Moved temporarily (302)' },
         { value: '410', label: 'Gone (410)' },
       ],
     },
@@ -73,7 +72,7 @@ export const redirects: CollectionConfig = {
       maxLength: 2000,
       admin: {
         condition: (_, siblings) => siblings?.status !== '410',
-        description: 'When this address has itself moved for good, the end of the way is saved.',
+        description: 'If this address has itself moved permanently, its final target is saved.',
         components: { afterInput: ['@vitrine/content/admin#OfferedAddresses'] },
       },
       validate: (value: string | null | undefined, { siblingData }: { siblingData: unknown }) =>

@@ -18,7 +18,7 @@ export function webhookSender(
       const key = unseal(payload, secret)
       if (key === '' && secret !== '') {
         throw new Error(
-          'The secret of this webhook was kept under another SECRET of the site. Give it again in the form.',
+          'The secret of this webhook was stored under another SECRET of the site. Enter it again in the form.',
         )
       }
       const headers = signatureHeaders(key, { id: token, at: options.now(), body })

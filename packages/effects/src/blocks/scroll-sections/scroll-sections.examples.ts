@@ -18,7 +18,7 @@ const panels = [
     scheme: 'dark',
     ground: {
       ...still,
-      image: { source: picture, opacity: 100, fit: 'cover' },
+      image: { source: exampleImage, opacity: 100, fit: 'cover' },
       overlay: { color: 'paper', opacity: 60 },
     },
   }),

@@ -101,7 +101,7 @@ export const section = defineBlock({
     padding: field.choice({
       label: { en: 'Space inside', de: 'Abstand innen' },
       options: {
-        normal: { en: 'As the design has it', de: 'Wie in der Gestaltung' },
+        normal: { en: 'As in the design', de: 'Wie in der Gestaltung' },
         none: { en: 'None', de: 'Keiner' },
         small: { en: 'Little', de: 'Wenig' },
         large: { en: 'Much', de: 'Viel' },

@@ -43,7 +43,7 @@ export function ExportForm({
         </select>
       </label>
       <label>
-        Who looks after it
+        Assigned to
         <select name="assignee">
           <option value="">Anybody</option>
           {people.map(({ id, name }) => (

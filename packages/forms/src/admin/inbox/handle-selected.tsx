@@ -37,7 +37,7 @@ export function HandleSelected({ colleagues }: { readonly colleagues: readonly C
         </button>
       ))}
       <label>
-        Give to{' '}
+        Assign to{' '}
         <select
           value=""
           onChange={({ target }) => change({ assignee: target.value === 'nobody' ? null : Number(target.value) })}

@@ -24,7 +24,7 @@ export async function InboxBar({ payload, user }: ServerProps): Promise<ReactNod
     <div className="inbox-bar">
       <InboxParts counts={counts.map(({ totalDocs }) => totalDocs)} />
       <details className="inbox-bar__tool">
-        <summary>Who looks after it</summary>
+        <summary>Assigned to</summary>
         <nav className="inbox-bar__parts" aria-label="Messages by who looks after them">
           {people.map(({ id, name }) => (
             <a key={id} href={queryOf([assignedTo(id)])}>

@@ -50,8 +50,8 @@ export function PersonForm(): ReactNode {
         </button>
       </div>
       <p className="inbox-form__hint">
-        Messages that were sent from this address, or have a field with nothing but this address. Erasing takes their
-        files and their mails, also those that still wait to be sent.
+        Messages sent from this address, or with a field that holds only this address. Erasing also deletes their files
+        and mails, including those still waiting to be sent.
       </p>
       <ConfirmationModal
         modalSlug={CONFIRM}

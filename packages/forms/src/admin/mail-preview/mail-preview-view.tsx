@@ -47,7 +47,7 @@ export function MailPreview({ mail }: { readonly mail: MailName }): ReactNode {
         </Button>
         <label>
           <input type="checkbox" checked={leaveEmpty} onChange={({ target }) => setLeaveEmpty(target.checked)} /> Leave
-          empty what need not be filled in
+          optional fields empty
         </label>
       </div>
       {shown && <Mail shown={shown} />}

@@ -31,7 +31,7 @@ export const contactForm = defineBlock({
       options: {
         inline: { en: 'Here on the page', de: 'Hier auf der Seite' },
         dialog: {
-          en: 'In a window of its own, behind a button',
+          en: 'In a dialog that a button opens',
           de: 'In einem eigenen Fenster, hinter einer Schaltfläche',
         },
       },
@@ -39,7 +39,7 @@ export const contactForm = defineBlock({
       allSeen: true,
     }),
     buttonLabel: field.text({
-      label: { en: 'Words on the button', de: 'Worte auf der Schaltfläche' },
+      label: { en: 'Text of the button', de: 'Worte auf der Schaltfläche' },
       maxLength: 100,
       shownWhen: { display: 'dialog' },
     }),

@@ -18,11 +18,11 @@ export const releaseMessage = editorsOnly(async ({ payload, routeParams }) => {
   const [found] = await runSql(payload, sql`select status, held_mails from submissions where id = ${id}`)
   if (!found) return sentence(404, 'There is no such message.')
   if (found.status === 'spam' && found.held_mails == null) {
-    return sentence(409, 'This message was kept without its mail, which cannot be sent. Answer it by hand.')
+    return sentence(409, 'This message was stored without its mail, so there is none to send. Answer it by hand.')
   }
   const released = await release(payload, id, new Date())
   return released === undefined
-    ? sentence(409, 'This message is not spam. It is not sent twice.')
+    ? sentence(409, 'This message is not spam and has already been sent.')
     : sentence(200, sentTo(released))
 })
 
@@ -35,7 +35,7 @@ const MAX_RELEASED = 500
  */
 export const releaseMessages = editorsOnly(async (req) => {
   const where = listedWhere(req)
-  if (!where) return sentence(400, 'Choose messages first.')
+  if (!where) return sentence(400, 'Select messages first.')
   const ids = await listedIds(req, { and: [where, { status: { equals: 'spam' } }] }, MAX_RELEASED)
   let released = 0
   for (const id of ids) {

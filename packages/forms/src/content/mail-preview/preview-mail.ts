@@ -10,7 +10,7 @@ export const showMail = editorsOnly(async (req) => {
   const preview = await previewOf(req)
   return preview
     ? Response.json(shown(preview), { headers: { 'cache-control': 'no-store' } })
-    : sentence(400, 'This form cannot be read. Load the page anew.')
+    : sentence(400, 'This form cannot be read. Reload the page.')
 })
 
 /** Reads what a request asks for. */

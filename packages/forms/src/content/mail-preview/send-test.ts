@@ -19,7 +19,7 @@ const countTests = windowCounter(MINUTE_MS)
  */
 export const sendTest = editorsOnly(async (req) => {
   const preview = await previewOf(req)
-  if (!preview) return sentence(400, 'This form cannot be read. Load the page anew.')
+  if (!preview) return sentence(400, 'This form cannot be read. Reload the page.')
   const { payload, user } = req
   const to = text(user?.email)
   if (!to) return sentence(400, 'Your account has no e-mail address.')

@@ -12,17 +12,17 @@ export const block: FieldBlock = {
     row(
       {
         name: 'types',
-        label: 'Types that are accepted',
+        label: 'Accepted types',
         type: 'text',
         maxLength: 300,
         admin: {
           width: '50%',
-          description: 'Endings or types, such as pdf, docx, image/*. Empty: pictures, documents, sound, film.',
+          description: 'Extensions or types, such as pdf, docx, image/*. Empty: images, documents, audio, video.',
         },
       },
       {
         name: 'maxMegabytes',
-        label: 'Largest file, in megabytes',
+        label: 'Maximum file size, in megabytes',
         type: 'number',
         min: 0.01,
         max: 100,

@@ -17,7 +17,7 @@ export const block: FieldBlock = {
       label: 'Minus and plus buttons',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'For quantities. Without a smallest number it is 0.' },
+      admin: { description: 'For quantities. The smallest number is 0 unless set.' },
     },
   ],
 }

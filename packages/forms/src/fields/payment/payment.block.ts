@@ -37,7 +37,7 @@ export const block: FieldBlock = {
       },
       {
         name: 'payLabel',
-        label: 'Words on the button',
+        label: 'Text of the button',
         type: 'text',
         localized: true,
         maxLength: 60,

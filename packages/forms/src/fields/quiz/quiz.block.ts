@@ -15,7 +15,7 @@ export const block: FieldBlock = {
     hint,
     {
       name: 'questions',
-      label: 'Questions and answers, one a line',
+      label: 'Questions and answers, one per line',
       type: 'textarea',
       required: true,
       localized: true,

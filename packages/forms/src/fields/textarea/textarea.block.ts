@@ -5,7 +5,7 @@ import { lineFields } from '../../content/field-parts.ts'
 
 const counter: Field = {
   name: 'counter',
-  label: 'Show how many characters are typed',
+  label: 'Show a character count',
   type: 'select',
   options: [
     { label: 'typed so far', value: 'up' },

@@ -26,7 +26,7 @@ const spaceField: Field = {
     { value: 'small', label: 'Little' },
     { value: 'large', label: 'Much' },
   ],
-  admin: { description: 'Empty: as the design has it.', width: '50%' },
+  admin: { description: 'Empty: as in the design.', width: '50%' },
 }
 
 const appears = (_: unknown, siblings: Readonly<Record<string, unknown>> | undefined) => Boolean(siblings?.appear)
@@ -47,7 +47,7 @@ const frameField: GroupField = {
           label: 'Anchor',
           type: 'text',
           maxLength: 100,
-          admin: { description: 'A word for links to this place: “prices” is reached at #prices.' },
+          admin: { description: 'A word for links to this block: “prices” is reached at #prices.' },
         },
         { type: 'row', fields: [hiddenField, spaceField] },
         {
@@ -87,7 +87,7 @@ const frameField: GroupField = {
           fields: [
             {
               name: 'appearSeconds',
-              label: 'Takes (seconds)',
+              label: 'Duration (seconds)',
               type: 'number',
               min: APPEAR_SECONDS.min,
               max: APPEAR_SECONDS.max,
@@ -95,7 +95,7 @@ const frameField: GroupField = {
             },
             {
               name: 'appearDelay',
-              label: 'Waits before (seconds)',
+              label: 'Delay (seconds)',
               type: 'number',
               min: 0,
               max: MAX_APPEAR_DELAY_SECONDS,

@@ -30,7 +30,7 @@ export const verticalMenu = defineBlock({
       label: { en: 'A branch opens', de: 'Ein Zweig öffnet sich' },
       options: {
         hover: {
-          en: 'Under a pointer that rests, and by its button',
+          en: 'On hover, and by its button',
           de: 'Unter einem ruhenden Zeiger und über seine Schaltfläche',
         },
         click: { en: 'By its button', de: 'Über seine Schaltfläche' },

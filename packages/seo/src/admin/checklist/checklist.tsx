@@ -86,7 +86,7 @@ async function checked(address: string, data: unknown, linked: LinkCollections):
       body: JSON.stringify(data),
     })
     if (!answer.ok)
-      return { kind: 'failed', message: 'The page cannot be drawn. Sign in again, or load this form anew.' }
+      return { kind: 'failed', message: 'The page cannot be rendered. Sign in again, or reload this form.' }
     const outline = readOutline(new DOMParser().parseFromString(await answer.text(), 'text/html'))
     return { kind: 'checked', findings: checklist(outline, await askTargets(outline.links, data, linked)) }
   } catch {

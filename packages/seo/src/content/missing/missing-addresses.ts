@@ -12,7 +12,7 @@ export const missingAddresses: CollectionConfig = {
     useAsTitle: 'address',
     defaultColumns: ['address', 'count', 'lastSeen', 'referrer', 'redirect'],
     description:
-      'Links that lead nowhere, as visitors followed them. What machines try on every site is left out. An entry goes when its address gets a redirect.',
+      'Broken links that visitors followed. What bots try on every site is left out. An entry disappears when its address gets a redirect.',
     group: 'Settings',
   },
   defaultSort: '-count',

@@ -86,7 +86,7 @@ const documentFields = {
     label: { en: 'Which', de: 'Welche' },
     options: {
       chosen: { en: 'Chosen pages', de: 'Ausgewählte Seiten' },
-      children: { en: 'All pages below one', de: 'Alle Seiten unterhalb einer' },
+      children: { en: 'All pages below a page', de: 'Alle Seiten unterhalb einer' },
     },
     required: false,
     shownWhen: { kind: 'pages' },
