@@ -6,7 +6,7 @@ import { searchState } from './ui/search-state.ts'
 
 const parse: ParseContext = { locale: 'en', image: () => undefined, href: () => undefined, blocks: () => [] }
 
-it('tells page and field what a feature calls its documents, and that they may be all that is found', () => {
+it("gives page and field the names of a feature's documents, and whether they can be the only kind found", () => {
   const prepared = view.prepare?.({
     globals: { search: { types: ['note', 'gone'] } },
     parse,

@@ -13,7 +13,7 @@ function logged(line: string, stream: 'stdout' | 'stderr' = 'stdout') {
 }
 
 describe('a line of the admin', () => {
-  it.each([400, 401, 403, 404, 429])('that somebody was refused with %d is one line, without a stack', (status) => {
+  it.each([400, 401, 403, 404, 429])('a refusal with %d is one line, without a stack', (status) => {
     const err = { type: 'Object', message: 'Sign in', stack: 'Error: Sign in\n    at x', status }
     expect(logged(JSON.stringify({ level: 50, err, msg: 'Sign in' }))).toEqual([
       { level: 'info', msg: 'Sign in', details: { status } },

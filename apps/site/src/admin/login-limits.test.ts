@@ -20,7 +20,7 @@ function limits() {
 }
 
 describe('the limit of a network', () => {
-  it('is ten tries a minute, whoever is tried', () => {
+  it('is ten attempts a minute, for any account', () => {
     const { ofNetwork, world } = limits()
     const tries = Array.from({ length: MAX_TRIES_PER_NETWORK + 1 }, () => ofNetwork('192.0.2.1'))
     expect(tries.indexOf(true)).toBe(MAX_TRIES_PER_NETWORK)
@@ -76,7 +76,7 @@ describe('the limit of an account', () => {
   })
 })
 
-it('the log learns who is the same, and nobody’s address', () => {
+it('the log shows which attempts belong together, and no addresses', () => {
   const { describe: said, from } = limits()
   const one = said(from(1, 'olive@example.com'))
   expect(one).toEqual(said(from(1, ' OLIVE@example.com')))

@@ -149,7 +149,7 @@ describe('an account', () => {
     ])
   })
 
-  it('is told that there is nothing where every object has something', async () => {
+  it('gets 404 for a name that every object has', async () => {
     expect((await ask('/api/__proto__', { headers: ACCOUNT })).statusCode).toBe(404)
     expect(asked).toEqual([])
   })

@@ -36,6 +36,6 @@ describe('features of a site', () => {
     expect(second).toHaveProperty('offers')
   })
 
-  it('do not start while nobody offers what one needs', () =>
+  it('do not start without a service that one of them needs', () =>
     expect(() => startInOrder([taker], site)).toThrow('No feature offers greeting.'))
 })

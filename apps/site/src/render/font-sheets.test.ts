@@ -13,5 +13,5 @@ describe('the typefaces of a page', () => {
     expect(find(['sans', 'serif']).css).toBe(['sans-1', 'sans-2', 'serif-1', 'serif-2'].map(face).join('')))
   it('are fetched early: the first file of the first two', () =>
     expect(find(['hebrew', 'serif', 'sans']).preloads).toEqual(['/assets/hebrew-1.woff2', '/assets/serif-1.woff2']))
-  it('that nobody knows are left out', () => expect(find(['runes'])).toEqual({ css: '', preloads: [] }))
+  it('that are unknown are left out', () => expect(find(['runes'])).toEqual({ css: '', preloads: [] }))
 })

@@ -15,7 +15,7 @@ describe('the address of a file of the library', () => {
 })
 
 describe('an address that was asked for', () => {
-  it('is told by its version', () => expect(namesVersion(mediaAddress('chair.webp', AT))).toBe(true))
+  it('is recognised by its version', () => expect(namesVersion(mediaAddress('chair.webp', AT))).toBe(true))
   it.each([
     undefined,
     '/media/chair.webp',

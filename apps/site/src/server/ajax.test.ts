@@ -75,7 +75,7 @@ describe('a call', () => {
     expect(await status('2001:db8:0:1::1')).toBe(200)
   })
 
-  it('that is too long is told so, on a connection that stays open for it', async () => {
+  it('that is too long is refused, on a connection that stays open for the answer', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo
     const sending = request({ port, path: PATH, method: 'POST' })

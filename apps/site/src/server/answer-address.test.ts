@@ -55,7 +55,7 @@ describe('an address', () => {
     ['/media/gone/', 404, 'There is no such file.'],
   ])('%s is answered %d: %s', async (url, status, said) => expect(await ask(url)).toEqual([status, said]))
 
-  it('of nothing is told so at once, and noted as it should be written', async () => {
+  it('without a page gets 404 at once, and is logged in its canonical form', async () => {
     expect(await ask('/nope?from=card')).toEqual([404, 'nothing'])
     expect(noted).toEqual(['/nope/'])
   })

@@ -49,7 +49,7 @@ describe('connections', () => {
     expect(await asked).toEqual({ connection: 'close', body: 'page' })
   })
 
-  it('end with an answer that was being made when the site was told to end', async () => {
+  it('end with an answer that was in progress when the site was asked to stop', async () => {
     const { connections, ask, waiting } = await start()
     const asked = ask('/page')
     await expect.poll(() => waiting.length).toBe(1)
@@ -58,7 +58,7 @@ describe('connections', () => {
     expect(await asked).toEqual({ connection: 'close', body: 'page' })
   })
 
-  it('answer a request that waits in the socket when the site is told to end', async () => {
+  it('answer a request that waits in the socket when the site is asked to stop', async () => {
     const { connections, server, port } = await start()
     const socket: Socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')
@@ -90,7 +90,7 @@ describe('connections', () => {
   })
 })
 
-it('whoever takes the site for a proxy is told that it is none', async () => {
+it('a client that takes the site for a proxy is refused', async () => {
   const { port } = await start()
   const socket = connect(port, '127.0.0.1')
   socket.end('CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n')

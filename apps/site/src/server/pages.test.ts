@@ -149,7 +149,7 @@ describe('pages', () => {
     expect(await show('/')).toBe('new')
   })
 
-  it('are kept apart by language, and changed together', async () => {
+  it('are cached for each language, and dropped together', async () => {
     const { world, show } = site()
     expect([await show('/'), await show('/de/'), await show('/de/')]).toEqual(['old', 'old (de)', 'old (de)'])
     expect(world.reads).toBe(2)
@@ -165,7 +165,7 @@ describe('pages', () => {
     expect(await show('/', { name: 'Ben' })).toBe('old for Ben')
   })
 
-  it('made of a query are rendered once, and told to nobody else', async () => {
+  it('made from a query are rendered once, and cached for nobody else', async () => {
     const { world, pages } = site()
     const found = await pages.find('/', { name: 'Ann' })
     expect(world.renders).toBe(1)

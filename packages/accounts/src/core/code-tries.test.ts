@@ -19,7 +19,7 @@ describe('another code for an account', () => {
 
   it('does not wait for a clock that went back', () => expect(may(TRIES_BEFORE_PAUSE, -1)).toBe(true))
 
-  it('is guessed by nobody within a year: fewer than 2,000 tries among a million codes, of which three count', () => {
+  it('cannot be guessed within a year: fewer than 2,000 attempts among a million codes, of which three are valid', () => {
     let [wrong, now, lastAt] = [0, 0, 0]
     while (now < 365 * LONGEST_PAUSE_MS) {
       if (mayTryCode({ wrong, lastAt }, new Date(now))) {

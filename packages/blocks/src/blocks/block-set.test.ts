@@ -186,7 +186,7 @@ describe('a notice that was closed for good', () => {
     const names = [...store.stored.values()][0]?.split(' ') ?? []
     expect([names.length, names[0], names.at(-1)]).toEqual([50, 'n10', 'n59'])
   })
-  it('comes back where nothing may be kept', () => {
+  it('comes back where nothing can be stored', () => {
     const full = {
       getItem: () => null,
       setItem: () => {

@@ -4,7 +4,7 @@ import { safeHtml } from './safe-html.ts'
 
 const videos = (html: string) => embeddedVideos(safeHtml(html))
 
-describe('films in the HTML of an administrator', () => {
+describe('videos in the HTML of an administrator', () => {
   it('are none in plain HTML', () =>
     expect(videos('<p>data-vimeo-id="1"</p>')).toEqual({ hasVideos: false, providers: [] }))
 

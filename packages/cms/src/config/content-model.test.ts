@@ -23,7 +23,7 @@ const everywhere = [
 ]
 const blocks = [...new Map(everywhere.map((block) => [block.slug, block])).values()]
 
-it('no two blocks have one name: what is stored by it would be read as the other', () => {
+it('no two blocks share a name: stored data of one would be parsed as the other', () => {
   const named = new Map<string, Block>()
   const twice = everywhere.filter((block) => {
     const known = named.get(block.slug)

@@ -13,7 +13,7 @@ function nameless<Kind extends Error>(error: Kind): Kind {
 }
 
 describe('an error of a class without a name', () => {
-  it('is kept from people by Payload', () => {
+  it('is hidden from people by Payload', () => {
     const error = nameless(new APIError('Ask an editor.', 403, null, true))
     expect(formatErrors(error).errors).toEqual([{ message: UNKNOWN }])
   })

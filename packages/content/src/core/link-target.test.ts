@@ -7,7 +7,7 @@ describe('a link', () => {
     expect(linkTarget({ type: 'page', post: 3, page: 4 })).toEqual({ type: 'page', reference: 4 })
   })
 
-  it('leads to a page when nobody chose', () => expect(linkTarget({ page: 4 })).toEqual({ type: 'page', reference: 4 }))
+  it('leads to a page by default', () => expect(linkTarget({ page: 4 })).toEqual({ type: 'page', reference: 4 }))
 
   it.each([7, null, undefined])('of the type %j leads to a page', (type) =>
     expect(linkTarget({ type, page: 4 })?.reference).toBe(4))

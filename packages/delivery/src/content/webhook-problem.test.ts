@@ -17,5 +17,5 @@ it.each([
   ['https://crm.internal/', ['crm.internal']],
 ])('%s may be reached where %j are named', (address, hosts) => expect(webhookProblem(address, hosts)).toBeUndefined())
 it('a port is another one', () => expect(webhookProblem('http://127.0.0.1:8080/', ['127.0.0.1:9090'])).toMatch(/https/))
-it('what is not encrypted is told how it could be reached', () =>
+it('an unencrypted address is refused with a hint how to allow it', () =>
   expect(webhookProblem('http://10.0.0.1/', [])).toMatch(/WEBHOOK_PRIVATE_HOSTS/))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { afterFailure, RETRY_AFTER_MINUTES, RETRY_HOURS, RefusedForGood } from './retry.ts'
 
-describe('a mail that nobody takes', () => {
+describe('a mail that is refused', () => {
   const now = new Date('2026-01-01T00:00:00Z')
   it('is tried again with growing pauses', () => {
     expect(afterFailure(1, now)).toEqual({ state: 'queued', nextAttemptAt: new Date('2026-01-01T00:01:00Z') })

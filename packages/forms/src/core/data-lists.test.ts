@@ -15,5 +15,5 @@ describe('the lists that templates name', () => {
     expect(dataList('time-zones', 'en')).toContain('Europe/Berlin')
   })
 
-  it('are no others', () => expect(dataList('planets', 'en')).toBeUndefined())
+  it('do not exist under other names', () => expect(dataList('planets', 'en')).toBeUndefined())
 })

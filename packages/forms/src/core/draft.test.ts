@@ -32,11 +32,11 @@ describe('a draft', () => {
     expect(isForgotten(written, NOW + DRAFT_DAYS * DAY + 1)).toBe(true)
   })
 
-  it('that comes from the future is none', () => {
+  it('from the future is dropped', () => {
     expect(readDraft(writeDraft({ 0: ['Ada'] }, version, NOW) ?? '', version, NOW - 1)).toBeUndefined()
   })
 
-  it('that is too long is not kept', () => {
+  it('that is too long is not stored', () => {
     expect(writeDraft({ 0: ['x'.repeat(99_000)] }, version, NOW)).toBeDefined()
     expect(writeDraft({ 0: ['x'.repeat(100_000)] }, version, NOW)).toBeUndefined()
   })

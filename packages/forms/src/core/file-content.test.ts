@@ -65,7 +65,7 @@ describe('a file that is not what its name says', () => {
     expect(isRefused('photo.jpg', PNG, { accept: ['.jpg'] })).toBe(true)
   })
 
-  it('is told by a type of another family', () => {
+  it('is recognised by a type of another family', () => {
     expect(isRefused('offer.pdf', bytes('x'), { type: 'image/png' })).toBe(true)
     expect(isRefused('offer.pdf', bytes('x'), { type: 'application/x-download' })).toBe(false)
     expect(isRefused('photo.png', PNG, { type: 'application/octet-stream' })).toBe(false)

@@ -17,7 +17,7 @@ describe('the guards of a form', () => {
     expect(guardOf(set)).toEqual({ ...same, refusesDuplicates: true })
   })
 
-  it('can be written as lines, which outrank what is set', () => {
+  it('can be written as lines, which take precedence over the settings', () => {
     const lines = 'honeypot: off\nno_duplicates: on\ntime_trap: 5\nmax_links: 2\nrate_limit: 7'
     expect(guardOf({ honeypot: true, minSeconds: 60, maxLinks: 9 }, lines)).toEqual({
       honeypot: false,

@@ -12,7 +12,7 @@ describe('a condition', () => {
     expect(pathsOf(field('a', onlyIf('b')), field('b'))).toEqual(['fields.0.showWhen.tests.0.field']))
   it('may not name its own field', () =>
     expect(pathsOf(field('a', onlyIf('a')))).toEqual(['fields.0.showWhen.tests.0.field']))
-  it('may not name what is no field', () =>
+  it('must not name something that is not a field', () =>
     expect(formProblems({ fields: [field('a', onlyIf('z'))] })).toEqual([
       { path: 'fields.0.showWhen.tests.0.field', message: expect.stringContaining('No field is called z.') },
     ]))
@@ -45,6 +45,6 @@ describe('a group that repeats', () => {
     expect(formProblems({ fields: [group(field('a'))], mail: { body: '[a__4]' } })).toMatchObject([
       { path: 'mail.body' },
     ]))
-  it('cannot hold what is asked once', () =>
+  it('cannot contain a field that is asked once', () =>
     expect(pathsOf(group(field('a'), { blockType: 'quiz', name: 'q' }))).toEqual(['fields.0.fields.1.name']))
 })

@@ -65,7 +65,7 @@ describe('rows', () => {
     }),
   )
 
-  it('of any post are within the limits, and each entry is kept or dropped', patience(), () =>
+  it('of any post are within the limits, and each entry is either accepted or dropped', patience(), () =>
     inEachRound(ROUNDS, ({ random: next }) => {
       const entries = post(next, Math.floor(next() * 30))
       const asked = visibleForm(body().form, entries)

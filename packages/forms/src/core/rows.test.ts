@@ -138,7 +138,7 @@ describe('a change of rows without script', () => {
       entries: [['guest', 'A']],
       rows: 1,
     }))
-  it('of a group that is none changes nothing', () =>
+  it('of an unknown group changes nothing', () =>
     expect(withRowChange(body(), entries, { kind: 'remove', group: 7, row: 1 }).entries).toEqual(entries))
 })
 

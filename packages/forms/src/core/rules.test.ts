@@ -85,7 +85,7 @@ describe('enum and dayofweek', () => {
     expect(holds({ rule: 'dayofweek', accept: ['1.9'] }, '2024-01-01')).toBe(true)
     expect(holds({ rule: 'dayofweek', accept: ['x'] }, '2024-01-01')).toBe(false)
   })
-  it('leave what is no date to the rule `date`', () => {
+  it('leave text that is not a date to the rule `date`', () => {
     expect(holds({ rule: 'dayofweek', accept: [1] }, 'tomorrow')).toBe(true)
   })
 })
@@ -97,7 +97,7 @@ describe('files', () => {
     expect(holds(image, file(name))).toBe(true))
   it.each(['a.jpg.php', 'ajpg', 'a.mp3', 'a.jpg ', ''])('may not be named "%s"', (name) =>
     expect(holds(image, file(name))).toBe(false))
-  it('are no texts', () => expect(holds(image, 'a.pdf')).toBe(false))
+  it('are not texts', () => expect(holds(image, 'a.pdf')).toBe(false))
   it('may be left out', () => {
     expect(holds(image, file('', 0))).toBe(true)
     expect(holds({ rule: 'requiredfile' }, file('', 0))).toBe(false)
@@ -123,7 +123,8 @@ describe('stepnumber', () => {
     expect(holds({ rule: 'stepnumber', base: 0, interval: 10 }, '0.0000004')).toBe(true)
     expect(holds({ rule: 'stepnumber', base: 0, interval: 10 }, '0.0000006')).toBe(false)
   })
-  it('refuses what is no number', () => expect(holds({ rule: 'stepnumber', base: 0, interval: 1 }, 'x')).toBe(false))
+  it('refuses text that is not a number', () =>
+    expect(holds({ rule: 'stepnumber', base: 0, interval: 1 }, 'x')).toBe(false))
 })
 
 describe('compositions', () => {
@@ -187,7 +188,7 @@ describe('inputs', () => {
       empty: [],
     })
   })
-  it('of a file input that nobody filled in are none', () => {
+  it('of an empty file input are none', () => {
     expect(inputsOf([['cv', { name: '', size: 0 }]]).get('cv')).toEqual([])
   })
   it('with long runs of blanks are read in no time', () => {

@@ -29,7 +29,7 @@ function asked(...entries: Entries) {
 }
 
 describe('fields that are not asked', () => {
-  it('are no fields of the form', () =>
+  it('are not fields of the form', () =>
     expect(asked(['who', 'Person']).form.tags.map(({ name }) => name)).toEqual(['who']))
   it.each([
     ['company'],
@@ -42,7 +42,7 @@ describe('fields that are not asked', () => {
     const { form, entries } = asked(['who', 'Person'], [name, 'Smuggled'])
     expect(Object.values(collect(form.tags, entries)).flat()).not.toContain('Smuggled')
   })
-  it('leave the protocol and fields that nobody made alone', () =>
+  it('leave fields of the protocol and unknown fields alone', () =>
     expect(asked(['_wpcf7', '1'], ['who', 'Person'], ['utm', 'x']).entries.map(([name]) => name)).toEqual([
       '_wpcf7',
       'who',

@@ -26,7 +26,7 @@ const message = {
 } as const
 
 describe('a message, as the checks for spam see it', () => {
-  it('is what was typed, what the page brought with it, and who sent it', () =>
+  it('contains the typed texts, the hidden fields, and the sender', () =>
     expect(spamSubjectOf(message)).toMatchObject({
       texts: ['Ada', 'One', 'Two'],
       trap: 'x',

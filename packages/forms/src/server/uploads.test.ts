@@ -24,7 +24,7 @@ async function post(name: string, minutes: { readonly folder: number; readonly f
   await utimes(path, NOW, minutesAgo(minutes.folder))
 }
 
-it('what nobody has written to for minutes is swept away, and what is still arriving stays', async () => {
+it('uploads without a write for minutes are deleted, and those still arriving stay', async () => {
   await post('left', { folder: 30, file: 30 })
   await post('arriving', { folder: 30, file: 1 })
   await post('new', { folder: 0, file: 0 })

@@ -24,15 +24,15 @@ describe('a call that fails', () => {
       code: 'fetch_error',
       message: 'You are probably offline.',
     }))
-  it('without a network is told in them, too', async () =>
+  it('without a network uses them, too', async () =>
     expect(await sentence(unsent, false)).toBe('You are probably offline.'))
   it('on a network that works means that the site is away', async () => expect(await sentence(unsent)).toBe(AWAY))
   it.each([502, 503, 504])('with the %d of a gateway means it as well', async (status) =>
     expect(await sentence(answer(status, '<html>'))).toBe(AWAY))
-  it('with a sentence of the site is told in it', async () =>
+  it('with a sentence of the site uses that sentence', async () =>
     expect(await sentence(answer(503, '{"code":"a","message":"Soon."}'))).toBe('Soon.'))
   it('with a fault of the site has no sentence of its own', async () =>
     expect(await sentence(answer(500, '<html>'))).toBe(''))
-  it('with a reply that is no JSON says so', async () =>
+  it('with a reply that is not JSON says so', async () =>
     expect(await sentence(answer(200, '<html>'))).toBe('The response is not a valid JSON response.'))
 })

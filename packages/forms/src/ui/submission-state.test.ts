@@ -23,7 +23,7 @@ describe('a check while typing', () => {
     { field: 'a', error: 'old a' },
     { field: 'b', error: 'old b' },
   ]
-  it('takes away what was mended', () => expect(withChecked(old, new Set(['a']), [])).toEqual([old[1]]))
+  it('removes problems that were fixed', () => expect(withChecked(old, new Set(['a']), [])).toEqual([old[1]]))
   it('leaves the fields alone that come later', () => {
     const found = [
       { field: 'a', error: 'new a' },

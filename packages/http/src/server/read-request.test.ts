@@ -29,6 +29,6 @@ describe('the body of a request', () => {
   it.each([0, 1, MAX_BYTES])('is read to its end: %d bytes', async (bytes) =>
     expect(await send(bytes)).toBe(`read ${bytes}`))
 
-  it.each([MAX_BYTES + 1, 1_000_000])('is told to be too long: %d bytes', async (bytes) =>
+  it.each([MAX_BYTES + 1, 1_000_000])('is refused as too long: %d bytes', async (bytes) =>
     expect(await send(bytes)).toBe('too long'))
 })

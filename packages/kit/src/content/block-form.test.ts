@@ -265,7 +265,7 @@ describe('the form of a block with several versions', () => {
   )
   it('gives a new block the newest one, unseen by its editor', () =>
     expect(form.fields[0]).toMatchObject({ name: 'blockVersion', defaultValue: 2, admin: { hidden: true } }))
-  it('is known to who reads what is stored', () => expect(form.custom?.upgrades).toHaveLength(1))
+  it('is known to readers of stored data', () => expect(form.custom?.upgrades).toHaveLength(1))
 })
 
 describe('a group that is closed', () => {

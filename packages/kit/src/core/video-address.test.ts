@@ -3,7 +3,7 @@ import { parseVideoAddress } from './video-address.ts'
 
 const VIDEO = { provider: 'youtube', id: 'dQw4w9WgXcQ' }
 
-describe('an address of a film', () => {
+describe('an address of a video', () => {
   test.each([
     'https://youtu.be/dQw4w9WgXcQ',
     'https://youtu.be/dQw4w9WgXcQ?t=12',

@@ -17,7 +17,8 @@ describe.each([header, footer])('the global $slug', (global) => {
     expect(texts.length).toBeGreaterThan(0)
     expect(texts.filter((field) => !('localized' in field && field.localized))).toEqual([])
   })
-  it('tells the page cache that visitors see it', () => expect(global.custom).toEqual({ visitorVisible: true }))
+  it('is marked as visible to visitors, for the page cache', () =>
+    expect(global.custom).toEqual({ visitorVisible: true }))
   it('is read by everybody and changed by editors', async () => {
     const request = (role?: string) => ({ req: { user: role ? { id: 1, role } : null } }) as never
     expect(await global.access?.read?.(request())).toBe(true)

@@ -21,7 +21,7 @@ describe('the open branch of a menu bar', () => {
     expect(after(press(1), leave(1))?.branch).toBe(1))
   it('keeps what was pressed open when the pointer rests on it, too', () =>
     expect(after(press(1), rest(1), leave(1))?.branch).toBe(1))
-  it('is kept, not closed, by a press on what the hover opened', () => {
+  it('stays open on a press after hover opened it', () => {
     expect(after(rest(1), press(1))?.branch).toBe(1)
     expect(after(rest(1), press(1), leave(1))?.branch).toBe(1)
     expect(after(rest(1), press(1), press(1))).toBeUndefined()

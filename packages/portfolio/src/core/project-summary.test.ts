@@ -42,6 +42,6 @@ describe('the date of a project', () => {
     expect(parsed && machineDate(parsed)).toBe(machine)
   })
 
-  it.each([{}, { date: 'soon' }, { date, dateForm: 'none' }])('%j is not told', (stored) =>
+  it.each([{}, { date: 'soon' }, { date, dateForm: 'none' }])('%j is not shown', (stored) =>
     expect(parseProjectDate(stored)).toBeUndefined())
 })

@@ -112,7 +112,7 @@ describe('the rate limit of several processes', () => {
     expect([...first.errors, ...second.errors]).toEqual([])
   })
 
-  it('lasts a minute by the clock of the Redis, and tells it no address', async () => {
+  it('lasts a minute by the clock of the Redis, and sends it no address', async () => {
     const redis = await startRedis()
     await limit(redis.url).isTooMany('1 192.0.2.7', 2, now)
     const set = redis.asked.find(([name]) => name === 'SET')

@@ -16,7 +16,7 @@ describe('marks', () => {
     ['zebra', 'Nothing of it', 'Nothing of it'],
   ])('what answers %s in “%s”', (term, text, expected) => expect(shown(mark(text, question(term)))).toBe(expected))
 
-  it('what was meant by a mistyped word', () =>
+  it('marks the word that a mistyped one stands for', () =>
     expect(shown(mark('The kitchen', question('kitchne '), new Map([['kitchne', ['kitchen']]])))).toBe('The [kitchen]'))
 
   it('loses nothing of the text', () => {

@@ -25,7 +25,7 @@ const only = (page: Partial<PageOutline>, targets: Partial<LinkTargets> = {}) =>
 it('finds nothing on a good page', () => expect(found({})).toEqual([]))
 
 describe('title and description', () => {
-  it('is told when the title is longer than it is shown', () => {
+  it('is reported if the title is longer than search engines show', () => {
     expect(found({ title: 'x'.repeat(60) })).toEqual([])
     expect(only({ title: 'x'.repeat(61) })).toMatch(/^hint title: The title has 61/)
   })
@@ -70,5 +70,4 @@ describe('pictures and links', () => {
     expect(only({}, { gone: ['1', '2', '3', '4', '5', '6', '6', '7'] })).toMatch(/: 1, 2, 3, 4, 5 and 2 more\./))
 })
 
-it('tells of a page that hardly says anything', () =>
-  expect(only({ words: 12 })).toMatch(/^hint blocks: There are 12 words/))
+it('reports a page with hardly any text', () => expect(only({ words: 12 })).toMatch(/^hint blocks: There are 12 words/))

@@ -41,7 +41,7 @@ describe('the head of a page', () => {
     expect(parseHead({ raw: {}, site: own, siteUrl: 'https://x', path: '/', home: '/', parse }).robots).toBe('noindex')
   })
   it('has an absolute canonical address', () => expect(head({}).canonical).toBe('https://halden.example/studio/'))
-  it('keeps out search engines only when told so', () => {
+  it('keeps out search engines only if set', () => {
     expect(head({}).robots).toBeUndefined()
     expect(head({ meta: { noIndex: true } }).robots).toBe('noindex')
   })

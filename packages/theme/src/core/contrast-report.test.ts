@@ -10,7 +10,7 @@ function lineOf(theme: Record<string, unknown>, color: string, scheme: 'light' |
 }
 
 describe('the report on contrast', () => {
-  it('finds nothing faint in a design that nobody changed', () => {
+  it('finds no low contrast in an unchanged design', () => {
     for (const color of ['ink', 'inkSoft', 'accent', 'accentInk']) {
       const { wish, shown, ratio, atLeast } = lineOf({}, color)
       expect(wish).toBe(shown)

@@ -14,7 +14,7 @@ function tokens(raw: unknown, locale = 'en'): Record<string, string> {
   )
 }
 
-describe('a theme that nobody touched', () => {
+describe('an untouched theme', () => {
   it('is the warm design', () => {
     const { paper } = PRESETS.warm.light
     expect(tokens({})['color-paper']).toBe(`light-dark(${paper},${PRESETS.warm.dark.paper})`)

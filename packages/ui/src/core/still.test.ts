@@ -10,7 +10,7 @@ const image = (...sources: Image['sources']): Image => ({
   focalPoint: { x: 50, y: 50 },
 })
 
-describe('the still of a film', () => {
+describe('the still of a video', () => {
   it('is the smallest WebP that is wide enough', () =>
     expect(stillOf(image(file(2000), file(960, 'image/avif'), file(480), file(960), file(1440))).url).toBe(
       '/media/film-960',

@@ -19,7 +19,7 @@ describe('recovery codes', () => {
     ['', undefined],
   ])('are read from %j', (typed, code) => expect(readRecoveryCode(typed)).toBe(code))
 
-  it('are kept as hashes that say nothing of them, and are of one account', () => {
+  it('are stored as hashes that reveal nothing, and belong to one account', () => {
     const hash = hashOfRecoveryCode('ABCDEFGHJKLMNPQR', 7)
     expect(hash).not.toContain('ABCD')
     expect(hash).toBe(hashOfRecoveryCode('ABCDEFGHJKLMNPQR', 7))

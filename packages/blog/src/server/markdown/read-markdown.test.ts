@@ -84,7 +84,7 @@ describe('Markdown becomes', () => {
   })
 })
 
-describe('what has no place is noted with its line', () => {
+describe('content that cannot be imported is reported with its line', () => {
   it.each([
     ['a\n\n[b](javascript:alert(1))', 3, 'javascript:alert(1)'],
     ['[b](//evil.example)', 1, 'evil.example'],
@@ -101,7 +101,7 @@ describe('what has no place is noted with its line', () => {
     expect(JSON.stringify(read(text).blocks)).not.toMatch(/"url":"(?:javascript|\/\/)/)
   })
 
-  it('survives what is deeper than anybody writes', () => {
+  it('survives extreme nesting', () => {
     expect(() => read(`${'> '.repeat(500)}a`)).not.toThrow()
     expect(() => read(`${'- '.repeat(500)}a`)).not.toThrow()
     expect(() => read(`${'*'.repeat(2_000)}a${'*'.repeat(2_000)}`)).not.toThrow()

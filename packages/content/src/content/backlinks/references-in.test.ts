@@ -82,7 +82,7 @@ describe('blocks', () => {
     ])
   })
 
-  it('that nobody knows any more name nothing', () =>
+  it('of unknown kinds name nothing', () =>
     expect(found(LAYOUT, [{ blockType: 'marquee', page: 3 }, null, 'x'])).toEqual([]))
 })
 

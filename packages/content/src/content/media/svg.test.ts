@@ -27,7 +27,7 @@ describe('an uploaded SVG', () => {
     expect(clean).not.toContain(gone)
   })
 
-  it('that is no drawing is refused', async () => {
+  it('that is not a drawing is refused', async () => {
     expect(await cleaned('<html><body>hello</body></html>')).toContain('no drawing')
   })
 

@@ -21,7 +21,7 @@ describe('the pictures of a document', () => {
     expect(imagesIn({ video, image: 7, related: [{ title: 'Other', image: 8 }], note: null }, 10)).toEqual([])
   })
 
-  it('are none that lie in the trash', () => {
+  it('are not those in the trash', () => {
     const value = { ...image('trashed'), deletedAt: '2026-01-02T08:00:00.000Z' }
     expect(imagesIn({ root: { children: [{ type: 'upload', value }] }, deletedAt: null }, 10)).toEqual([])
   })

@@ -36,7 +36,7 @@ describe('the end of a redirect', () => {
         { from: '/c/', to: 'https://d.example/', status: '301' },
       ]),
     ).toEqual({ kind: 'end', to: 'https://d.example/' }))
-  it('does not skip a step that is for now, nor what is gone', async () => {
+  it('does not skip a temporary step, nor one to a deleted page', async () => {
     const forNow = [
       { from: '/b/', to: '/c/', status: '302' },
       { from: '/c/', to: '/d/', status: '301' },

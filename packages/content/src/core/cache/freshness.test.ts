@@ -46,7 +46,7 @@ describe('the freshness lease', () => {
     expect(freshness.isFresh()).toBe(true)
   })
 
-  it('tells of a change once', async () => {
+  it('reports a change once', async () => {
     const { world, freshness } = lease()
     await freshness.renew()
     world.changes = 0

@@ -98,7 +98,7 @@ describe('a change', () => {
     expect([given.value, ...holds('/')]).toEqual([{ size: 1 }, isCached])
   })
 
-  it('has what was begun before it given to nobody who asks after it', async () => {
+  it('keeps values begun before it from anybody who asks after it', async () => {
     const { cache, make } = cacheOf()
     let finish = (_: Thing) => {}
     const old = new Promise<Thing>((resolve) => {

@@ -43,7 +43,7 @@ describe('a webhook', () => {
     )
   })
 
-  it('follows nobody elsewhere', async () => {
+  it('follows no redirects', async () => {
     const asked: (string | undefined)[] = []
     const host = await receiver((request, response) => {
       asked.push(request.url)

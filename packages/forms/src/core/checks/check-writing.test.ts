@@ -34,7 +34,7 @@ describe('a template', () => {
 
 describe('mail-tags of a template', () => {
   const template = '[text* your-name][email your-email]'
-  it('that nothing fills are told with their line, in both mails, the messages and the text after sending', () => {
+  it('that nothing fills are reported with their line, in both mails, the messages and the text after sending', () => {
     const problems = found({
       template,
       mail: { subject: '[your-name]', body: 'Hi\n[typo-field] [_date]' },
@@ -54,7 +54,7 @@ describe('mail-tags of a template', () => {
     expect(found({ template, mail2: { active: false, recipient: '[your-emial]' } })).toEqual([]))
 })
 
-it('settings that nobody knows are told with their line', () => {
+it('unknown settings are reported with their line', () => {
   const additionalSettings = 'skip_mail: on\nskip_mial: on\n\nnonsense'
   expect(found({ additionalSettings })).toEqual([
     expect.stringMatching(/^additional_settings.body 2: There is no setting skip_mial/),
@@ -62,7 +62,7 @@ it('settings that nobody knows are told with their line', () => {
   ])
 })
 
-it('a form of fields is checked for its settings alone, and nothing at all is no mistake', () => {
+it('of a form built from fields only the settings are checked, and an empty form has no problems', () => {
   expect(checkWriting({ writtenAs: 'fields', template: '[nope x]', mail: { body: '[nope]' } })).toEqual([])
   expect(checkWriting(undefined)).toEqual([])
 })

@@ -29,13 +29,13 @@ describe('a table of messages', () => {
     expect(table.head).toBe('Received,Form,Status,Handling,Who looks after it,Name,Guest,Guest (2)\r\n')
   })
 
-  it('executes neither what was typed nor what a field is called', () => {
+  it('neutralises formulas in values and in field names', () => {
     const table = csvTable(new Set(['=cmd()']))
     expect(table.head).toContain(",'=cmd()")
     expect(table.row(row({ '=cmd()': '+1' }))).toContain(",'+1")
   })
 
-  it('reads no field that nobody sent', () =>
+  it('does not read fields that were not sent', () =>
     expect(csvTable(new Set(['constructor'])).row(row({}))).toMatch(/New,Ann,\r\n$/))
 
   it('loses nothing of fields beyond its width', () => {

@@ -18,7 +18,7 @@ describe('the labels of a form', () => {
     ['invented', 'invented'],
     ['invented__2', 'invented__2'],
   ])('%s is called %s', (name, label) => expect(labelledName(name, labels)).toBe(label))
-  it('are none of a template, or of no form', () => {
+  it('are empty for a template, and without a form', () => {
     expect(labelsOf({ writtenAs: 'template', fields: [field('a', 'A')] }).size).toBe(0)
     expect(labelsOf(undefined).size).toBe(0)
   })

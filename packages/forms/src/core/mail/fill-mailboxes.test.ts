@@ -69,7 +69,7 @@ describe('an address that a visitor typed', () => {
     }
   })
 
-  it('names nobody when it is empty, which is no mistake', () =>
+  it('may be empty, which is not a problem', () =>
     expect(fill('[mail]', { mail: '' })).toEqual({ written: '', omissions: [] }))
   it('may be a part of one', () => expect(fill('[name]@b.co').written).toBe('Ann@b.co'))
 })

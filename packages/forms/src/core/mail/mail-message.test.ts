@@ -36,7 +36,7 @@ describe('what a visitor typed', () => {
     const { subject, from } = mail({ sender: '[x] <s@b.co>' }, evil)
     expect([subject, from]).toEqual(['HiBcc: victim@example.com', '"HiBcc: victim@example.com" <s@b.co>'])
   })
-  it('is no receiver unless it is one address', () => {
+  it('is a recipient only if it is one address', () => {
     expect(mail({ recipient: '[x]' }, evil)).toMatchObject({
       to: '',
       omissions: ['To: [x] became HiBcc: victim@example.com, which is not one e-mail address and was left out.'],
@@ -49,7 +49,7 @@ describe('what a visitor typed', () => {
       { name: 'X-A', value: '1' },
     ])
   })
-  it('is no header of its own', () => expect(mail({ additionalHeaders: '[x]' }, 'X-A: 1').headers).toEqual([]))
+  it('adds no header of its own', () => expect(mail({ additionalHeaders: '[x]' }, 'X-A: 1').headers).toEqual([]))
 })
 
 describe('additional headers', () => {

@@ -11,7 +11,7 @@ describe('a quiz', () => {
     }
   })
 
-  it('refuses a wrong answer, and a hash that is none', () => {
+  it('refuses a wrong answer, and an invalid hash', () => {
     expect(quizzes.check('4', quizzes.sign('3', now), now)).toBe(false)
     expect(quizzes.check('3', '', now)).toBe(false)
     expect(quizzes.check('3', 'f'.repeat(32), now)).toBe(false)

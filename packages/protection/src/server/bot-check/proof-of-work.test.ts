@@ -60,7 +60,7 @@ describe('a proof of work', () => {
     expect(await solveProof(challenge as never)).toEqual({ counter, derivedKey })
   })
 
-  it('takes so much work and no more, whoever has bad luck', async () => {
+  it('takes a bounded amount of work, even in the worst case', async () => {
     const { parameters } = await proofs.draw(now)
     expect(parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', cost: 1000, keyLength: 32 })
     const { solution } = JSON.parse(Buffer.from(token, 'base64').toString())

@@ -25,7 +25,7 @@ async function verdict(check: SpamCheck, guard: Partial<Suspect['guard']>, more:
 }
 
 describe('the honeypot', () => {
-  it('catches what fills in a field that nobody sees', async () => {
+  it('catches a filled honeypot', async () => {
     expect(await verdict(honeypotCheck, { honeypot: true }, { trap: 'x' })).toBe('honeypot')
     expect(await verdict(honeypotCheck, { honeypot: true }, { trap: '' })).toBeUndefined()
     expect(await verdict(honeypotCheck, {}, { trap: 'x' })).toBeUndefined()
@@ -38,7 +38,7 @@ describe('the time trap', () => {
   const guard = { minSeconds: 3 }
   const opened = stamps.write(now)
 
-  it('catches what is faster than anybody types', async () => {
+  it('catches a form that was filled in too fast', async () => {
     expect(await verdict(check, guard, { opened, now: after(2) })).toBe('too fast')
     expect(await verdict(check, guard, { opened, now: after(4) })).toBeUndefined()
   })

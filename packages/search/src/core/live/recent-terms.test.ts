@@ -28,5 +28,6 @@ describe('recent searches', () => {
     `["${'x'.repeat(81)}"]`,
   ])('are none when %j was kept', (stored) => expect(parseRecent(stored)).toEqual([]))
 
-  it('are read as they were kept', () => expect(parseRecent(JSON.stringify(['oak', 'ash']))).toEqual(['oak', 'ash']))
+  it('are parsed as they were stored', () =>
+    expect(parseRecent(JSON.stringify(['oak', 'ash']))).toEqual(['oak', 'ash']))
 })
