@@ -55,7 +55,7 @@ const PROGRAMS = [
     of: isOn,
     type: { name: 'FeatureView', from: '@vitrine/kit/core' },
     list: 'views',
-    comment: 'What features add to the pages that visitors see, in the order of the list.',
+    comment: 'Views of the features, in the order of the list.',
   },
   {
     file: 'apps/site/src/features/servers.ts',
@@ -68,7 +68,7 @@ const PROGRAMS = [
       of: { name: 'LoadedSettings', from: '@vitrine/cms/settings' },
     },
     list: 'servers',
-    comment: 'What features do while the site runs, in the order of the list.',
+    comment: 'Servers of the features, in the order of the list.',
   },
 ]
 

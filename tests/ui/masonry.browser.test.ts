@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BlockBase } from '../../packages/kit/src/core/block.ts'
-import { LONG, LONGER, exampleImage } from '../../packages/ui/src/examples.ts'
+import { exampleImage, LONG, LONGER } from '../../packages/ui/src/examples.ts'
 import { type BlockSite, startBlockSite } from '../support/block-site.ts'
 import { openBrowser } from '../support/browser.ts'
 import { saveScreenshot } from '../support/save-screenshot.ts'

@@ -33,7 +33,11 @@ export const rooms = {
           'Reading room',
           'Third floor, north light, forty seats. Walnut, one lamp for each table.',
         ),
-        captioned('bakery', 'Weir Street Bakery', 'The counter is one slab. The terrazzo holds chips of the old floor.'),
+        captioned(
+          'bakery',
+          'Weir Street Bakery',
+          'The counter is one slab. The terrazzo holds chips of the old floor.',
+        ),
         captioned(
           'house-by-a-weir',
           'House by a weir',
