@@ -2,5 +2,5 @@ import { viewsOf } from '@vitrine/kit/block'
 import type { BlockRenderers } from '@vitrine/kit/core'
 import { views } from './blocks/views.ts'
 
-/** How this package's blocks are shown. */
+/** Views of this package's blocks. */
 export const blocks: BlockRenderers = viewsOf(views)

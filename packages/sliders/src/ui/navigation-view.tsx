@@ -120,10 +120,10 @@ function Thumbnail({ image, waits }: { readonly image: Image; readonly waits: bo
   const props = { className: 'slider__thumbnail', image: { ...image, alt: '' }, sizes: '10rem' }
   return (
     <>
-      <Picture {...props} waits={waits} />
+      <ResponsiveImage {...props} waits={waits} />
       {waits && (
         <noscript>
-          <Picture {...props} />
+          <ResponsiveImage {...props} />
         </noscript>
       )}
     </>

@@ -19,7 +19,7 @@ export const examples = [
     ground: 'surface',
     heading: 'Sit in it first.',
     text: 'The chairs stand in the window on Lantern Street. The door is open on Fridays.',
-    image: picture,
+    image: exampleImage,
     links: [link, { ...link, id: 'studio', label: 'How to get here', href: '/studio/' }],
   },
 ] satisfies CallToActionBlock[]

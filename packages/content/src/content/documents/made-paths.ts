@@ -24,7 +24,7 @@ interface Saving {
 /** Gives the whole address that a slug makes in a language. */
 type PathOf = (slug: string, locale: string) => string
 
-/** How addresses of the documents of a collection are made. */
+/** Rules for the addresses of a collection. */
 export interface AddressSource extends SlugSource {
   /** Finds where a document stands. */
   readonly place: (saving: Saving) => Promise<PathOf>

@@ -26,7 +26,7 @@ export function pathFields(source: AddressSource): readonly Field[] {
   ]
 }
 
-/** Where the documents of a collection stand: below one address, the same in all languages. */
+/** Place of documents below one address, the same in all languages. */
 export function standsBelow(base: (req: PayloadRequest) => Promise<string>): AddressSource['place'] {
   return async ({ req }) => {
     const below = await base(req)

@@ -8,7 +8,7 @@ export interface DocumentReference {
 
 /** A page as it is stored: references populated, one language. Of a list's later part its paths end with `page/2/`. */
 export interface StoredPage extends Located {
-  /** What editors change to change it; absent for a list that nobody wrote, such as the posts of a month. */
+  /** Document to edit; absent for a generated list, such as the posts of a month. */
   readonly document?: DocumentReference
   readonly title: string
   readonly layout: readonly unknown[]
@@ -30,8 +30,8 @@ export interface ListedPage extends Located {
   readonly collection: string
   readonly title: string
   readonly description?: string
-  /** Addresses of its pictures below the site. */
-  readonly pictures: readonly string[]
+  /** Addresses of its images below the site. */
+  readonly images: readonly string[]
   readonly updatedAt: string
   readonly languages: unknown
 }
