@@ -2,7 +2,7 @@ import { publishedAt } from '@vitrine/content/queries'
 import { runSql, sql } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrateUp, migrationsOf } from '../../packages/cms/src/database/migrate.ts'
+import { ledgersOf, migrateUp } from '../../packages/cms/src/database/migrate.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 
@@ -57,9 +57,10 @@ describe.each(['sqlite', 'postgres'] as const)('a database from before addresses
   beforeAll(async () => {
     const url = kind === 'postgres' ? await postgres.createDatabase('before_local', { migrated: false }) : ''
     content = await openContent(url, { migrate: false, languages: 'en,de' })
-    const all = migrationsOf(kind) as readonly { readonly name: string }[]
-    const here = all.findIndex(({ name }) => name.endsWith('_local_addresses'))
-    await migrateUp(content.payload, kind, all.slice(0, here))
+    const [core] = ledgersOf(kind)
+    const { migrations = [], replaced = [] } = core ?? {}
+    const here = migrations.findIndex(({ name }) => name.endsWith('_local_addresses'))
+    await migrateUp(content.payload, kind, [{ migrations: migrations.slice(0, here), replaced }])
     await fill(content.payload)
     await migrateUp(content.payload, kind)
   })
