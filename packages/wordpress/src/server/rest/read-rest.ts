@@ -171,7 +171,7 @@ class RestReading {
 }
 
 interface ListToRead {
-  /** What the rows are, for the owner. */
+  /** Name of the rows, for the owner. */
   readonly named: string
   readonly query?: Readonly<Record<string, string>>
   /** Part of the query that only editors may ask. */
