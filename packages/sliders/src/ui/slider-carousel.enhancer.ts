@@ -4,7 +4,7 @@ import { createCarousel } from './browser/carousel-mover.ts'
 import { lifeOf } from './browser/load-life.ts'
 import type { MoverListener } from './browser/mover.ts'
 import { partsOf } from './browser/parts.ts'
-import { type MoverAid, runSlider, type SliderKind } from './browser/run-slider.ts'
+import { type MoverServices, runSlider, type SliderKind } from './browser/run-slider.ts'
 
 /** Brings a slider whose slides stand side by side to life. */
 export function enhance(element: HTMLElement, props: unknown, signal: AbortSignal): void {
@@ -49,7 +49,7 @@ function moverWith(look: CarouselLook): SliderKind['createMover'] {
 function withLife(
   slides: readonly HTMLElement[],
   slideProps: SliderProps['slides'],
-  { life, panZooms }: MoverAid,
+  { life, panZooms }: MoverServices,
   listener: MoverListener,
   reach: (current: number) => void,
   isStill: boolean,

@@ -10,7 +10,7 @@ const SNAP_PX = 6
 const SNAP_SIDES = { left: true, top: true, right: true, bottom: true, center: true, middle: true } as const
 
 /** Distance of a drag so far, in pixels of the page. */
-export interface Pull {
+export interface DragOffset {
   readonly x: number
   readonly y: number
   readonly width?: number
@@ -23,7 +23,7 @@ export function LayerHandles(props: {
   readonly target: HTMLElement
   readonly measured: Measured
   readonly zoom: number
-  readonly onPull: (pull: Pull) => void
+  readonly onPull: (pull: DragOffset) => void
   readonly onDrop: () => void
 }): ReactNode {
   const { target, measured, zoom, onPull, onDrop } = props

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { LayerNode } from '../../core/stage/layer-tree.ts'
 import { movedPlace, type PlaceChange, sizedPlace } from '../../core/stage/placing.ts'
 import type { Stored } from '../../core/stage/stored.ts'
-import { LayerHandles, type Pull } from './layer-handles.tsx'
+import { type DragOffset, LayerHandles } from './layer-handles.tsx'
 import { nameOf } from './layer-name.ts'
 import type { LevelWindow } from './levels.ts'
 import { type Box, follow, type Measured, stageViewOf } from './measure.ts'
@@ -37,7 +37,7 @@ export function StageCanvas(props: {
   const frame = useRef<HTMLIFrameElement>(null)
   const outer = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<HTMLElement | null>(null)
-  const pull = useRef<Pull | undefined>(undefined)
+  const pull = useRef<DragOffset | undefined>(undefined)
   const { measured, height, look, begin, keep } = useMeasuredPage(frame, pull, props)
   const zoom = useZoom(outer, { width: viewport.width, height: isBounded ? height : undefined })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was drawn anew shows its layers at rest
@@ -46,7 +46,7 @@ export function StageCanvas(props: {
     if (page) showMoment(page, layers, slideMs, moment)
   }, [layers, slideMs, moment, measured])
 
-  const pulled = (to: Pull) => {
+  const pulled = (to: DragOffset) => {
     pull.current = to
     const page = frame.current?.contentDocument
     if (page && chosen) follow(page, chosen.id, to)

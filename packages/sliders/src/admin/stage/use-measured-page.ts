@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Pull } from './layer-handles.tsx'
+import type { DragOffset } from './layer-handles.tsx'
 import type { LevelWindow } from './levels.ts'
 import { type Measured, measure } from './measure.ts'
 import { poorWords } from './read-words.ts'
@@ -17,13 +17,13 @@ interface MeasuredPage {
   /** To be called when the page has loaded. */
   readonly begin: () => void
   /** Lets a layer stand where it was dragged to, until the page has followed. */
-  readonly keep: (layer: string, pull: Pull) => void
+  readonly keep: (layer: string, pull: DragOffset) => void
 }
 
 /** @param pull What is being dragged; it stands where the hand has it. */
 export function useMeasuredPage(
   frame: { readonly current: HTMLIFrameElement | null },
-  pull: { readonly current: Pull | undefined },
+  pull: { readonly current: DragOffset | undefined },
   options: {
     readonly window: LevelWindow
     /** The slider is as high as its window. */
@@ -58,7 +58,7 @@ export function useMeasuredPage(
   }
 }
 
-function withPull(measured: Measured, id: string, { x, y, width, height }: Pull): Measured {
+function withPull(measured: Measured, id: string, { x, y, width, height }: DragOffset): Measured {
   const box = measured.layers.get(id)
   if (!box) return measured
   const moved = {

@@ -3,7 +3,7 @@ import type { Rule } from '../slider-rule.ts'
 import type { Stored } from '../stage/stored.ts'
 
 /** Input of the parser of a kind of layer. */
-export interface LayerReading<Inner> {
+export interface LayerInput<Inner> {
   readonly parse: ParseContext
   /** Parses the layers inside this one. Undefined: none are allowed, since it is inside one itself. */
   readonly inside: ((raw: unknown) => readonly Inner[]) | undefined
@@ -23,7 +23,7 @@ export interface LayerDeclaration<Content, Inner = never> {
   /** Content of a new layer. */
   readonly initial: Stored
   /** Undefined: there is nothing to show. */
-  parse(raw: Stored, reading: LayerReading<Inner>): Content | undefined
+  parse(raw: Stored, reading: LayerInput<Inner>): Content | undefined
   /** Words of the layer. Absent: it is known by its name. */
   words?(layer: Content & { readonly name: string }, wordsOf: (inner: Inner) => string): string
   /** Styles that editors choose of its content. @param body Selector of what it shows. @param scales Whether sizes scale. */

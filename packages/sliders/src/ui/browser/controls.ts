@@ -1,7 +1,7 @@
 import type { Parts } from './parts.ts'
 
 /** Target of a control: a step, or a slide from 0. */
-export type Aim = 'next' | 'previous' | number
+export type ControlTarget = 'next' | 'previous' | number
 
 /** Controls that follow the current slide: arrows, bullets, thumbnails and tabs. */
 export interface Controls {
@@ -12,7 +12,7 @@ export interface Controls {
 /** Lets arrows, bullets, thumbnails and tabs move the slider, and show where it is. */
 export function createControls(
   { arrows, navigations, slides }: Parts,
-  go: (aim: Aim) => void,
+  go: (target: ControlTarget) => void,
   signal: AbortSignal,
 ): Controls {
   const lists = navigations.map((list) => [...list.querySelectorAll<HTMLAnchorElement>('.slider__to')])

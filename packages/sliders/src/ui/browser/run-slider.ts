@@ -25,7 +25,7 @@ const STILL: Pauses = ['hidden', 'offscreen', 'modal', 'user', 'api', 'motion']
 export type LoadLife = ((host: SliderHost, signal: AbortSignal) => Promise<SlideLife>) | undefined
 
 /** Services of the surrounding slider for its mover. */
-export interface MoverAid {
+export interface MoverServices {
   /** Slide that is shown first, from 0. */
   readonly start: number
   readonly loader: Loader
@@ -41,7 +41,7 @@ export interface SliderKind {
   readonly createMover: (
     parts: Parts,
     props: SliderProps,
-    aid: MoverAid,
+    aid: MoverServices,
     listener: MoverListener,
     signal: AbortSignal,
   ) => Mover
@@ -93,7 +93,7 @@ export function runSlider(parts: Parts, props: SliderProps, kind: SliderKind, si
       announce(root, 'changed', { from: from + 1, to: to + 1 })
     },
   }
-  const aid: MoverAid = { start, loader, panZooms, life: () => life, besideOf: course.besideOf }
+  const aid: MoverServices = { start, loader, panZooms, life: () => life, besideOf: course.besideOf }
   const mover = kind.createMover(parts, props, aid, listener, alive)
   const controls = createControls(parts, (aim) => course.go(aim, 'visitor'), alive)
   const hash = followHash(parts, props, (index) => course.go(index, 'visitor'), alive)

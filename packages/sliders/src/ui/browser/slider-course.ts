@@ -14,11 +14,11 @@ import type { MoveOrigin, Mover } from './mover.ts'
 import type { Parts } from './parts.ts'
 
 /** Target of a move: slides count from 0. */
-export type Goal = 'next' | 'previous' | 'first' | 'last' | number
+export type MoveTarget = 'next' | 'previous' | 'first' | 'last' | number
 
 /** The way of a running slider through its slides. */
 export interface SliderCourse {
-  go(goal: Goal, by: MoveOrigin['by']): void
+  go(target: MoveTarget, by: MoveOrigin['by']): void
   /** @param place From 1, or a slide's name in addresses. */
   goToPlace(place: number | string, by: MoveOrigin['by']): void
   /** Goes where time leads. @returns Whether it leads anywhere. */
@@ -67,14 +67,14 @@ export function createSliderCourse(
     pending = step
     mover().goTo(step.index, way)
   }
-  const go = (goal: Goal, by: MoveOrigin['by']) => {
-    if (goal === 'next' || goal === 'previous') {
-      const direction = goal === 'next' ? 1 : -1
+  const go = (target: MoveTarget, by: MoveOrigin['by']) => {
+    if (target === 'next' || target === 'previous') {
+      const direction = target === 'next' ? 1 : -1
       make(stepTo(direction), { by, direction })
       return
     }
     const shown = course.order.filter((index) => !isAway(index))
-    const index = goal === 'first' ? shown[0] : goal === 'last' ? shown.at(-1) : goal
+    const index = target === 'first' ? shown[0] : target === 'last' ? shown.at(-1) : target
     if (index !== undefined) mover().goTo(index, { by, direction: index < current() ? -1 : 1 })
   }
   return {

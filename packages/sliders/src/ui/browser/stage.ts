@@ -31,7 +31,7 @@ interface Journey {
 }
 
 /** Services of the surrounding slider for its stage. */
-interface StageAid {
+interface StageServices {
   readonly start: number
   readonly loader: Loader
   readonly panZooms: PanZooms
@@ -42,7 +42,7 @@ interface StageAid {
 export function createStage(
   parts: Parts,
   props: Pick<SliderProps, 'slides' | 'texts'>,
-  aid: StageAid,
+  aid: StageServices,
   listener: MoverListener,
   signal: AbortSignal,
 ): Stage {
