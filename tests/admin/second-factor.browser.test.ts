@@ -64,7 +64,7 @@ it('an account sets up a second factor, and signs in with a code, by keyboard', 
   // The code that turned it on has counted.
   await field.fill(codeOf(key, -3))
   await page.keyboard.press('Enter')
-  await page.getByRole('alert').filter({ hasText: 'This code does not count.' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'This code is not valid.' }).waitFor()
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(recoveryCode.toLowerCase())
   await page.keyboard.press('Enter')

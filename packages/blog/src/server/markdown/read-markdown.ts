@@ -241,7 +241,7 @@ class Reader {
     return children.flatMap((child, index) => {
       const between = index === 0 ? [] : [lineBreak(), lineBreak()]
       if (child.type === 'paragraph') return [...between, ...this.inline(child.children, 0, depth)]
-      this.note(child, 'Quotations and list items can only hold text; this becomes text.')
+      this.note(child, 'In a quotation or list item only text can stand; this becomes text.')
       return [...between, word(wordsOf(child, depth), 0)]
     })
   }

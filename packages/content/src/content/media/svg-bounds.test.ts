@@ -16,10 +16,10 @@ describe('the bounds of a drawing', () => {
 
   it.each([
     ['one element more', svg('<path d="M0 0"/>'.repeat(MAX_SVG_ELEMENTS)), 'too many parts'],
-    ['one group more', svg(nested(MAX_SVG_DEPTH)), 'groups inside one another'],
-    ['groups that other ends do not close', svg('<g></p>'.repeat(MAX_SVG_DEPTH)), 'groups inside one another'],
-    ['groups that ends in comments do not close', svg('<g><!--</g>-->'.repeat(MAX_SVG_DEPTH)), 'inside one another'],
-    ['groups in capitals', svg('<G>'.repeat(MAX_SVG_DEPTH)), 'groups inside one another'],
+    ['one group more', svg(nested(MAX_SVG_DEPTH)), 'nested groups'],
+    ['groups that other ends do not close', svg('<g></p>'.repeat(MAX_SVG_DEPTH)), 'nested groups'],
+    ['groups that ends in comments do not close', svg('<g><!--</g>-->'.repeat(MAX_SVG_DEPTH)), 'nested groups'],
+    ['groups in capitals', svg('<G>'.repeat(MAX_SVG_DEPTH)), 'nested groups'],
     ['a byte more', svg(' '.repeat(MAX_SVG_BYTES)), '1 MB are the most'],
   ])('refuse %s, and say what to do', (_, source, why) => {
     expect(svgExcess(source)).toContain(why)

@@ -28,7 +28,7 @@ describe('an uploaded SVG', () => {
   })
 
   it('that is not a drawing is refused', async () => {
-    expect(await cleaned('<html><body>hello</body></html>')).toContain('no drawing')
+    expect(await cleaned('<html><body>hello</body></html>')).toContain('not a drawing')
   })
 
   it('that is beyond the bounds is refused', async () => {
