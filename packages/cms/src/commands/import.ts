@@ -43,6 +43,7 @@ export async function main(args: readonly string[], env: NodeJS.ProcessEnv, proj
   const asked = readArguments(args, env[PASSWORD_SETTING])
   // Started by a program that is gone: nobody would hear what comes of it, or stop it.
   process.on('disconnect', () => process.exit(EXIT_CODES.failed))
+  if (process.connected === false) process.exit(EXIT_CODES.failed)
   const settings = loadSettings(env, projectRoot)
   const readsOnly = asked.kind === 'compare' || (asked.kind === 'wordpress' && asked.dryRun)
   const opened = await openInUnits(settings, { migrate: !readsOnly })

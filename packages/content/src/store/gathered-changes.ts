@@ -20,7 +20,7 @@ export class GatheredChanges {
   }
 }
 
-/** What the changes of a request are gathered in; undefined: each of them raises the revision. */
+/** Finds where the changes of a request are gathered; undefined where each of them raises the revision. */
 export function gatheredChanges({ context }: Partial<Pick<PayloadRequest, 'context'>>): GatheredChanges | undefined {
   const gathered = context?.[GATHERED_CHANGES]
   return gathered instanceof GatheredChanges ? gathered : undefined
