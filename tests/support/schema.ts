@@ -71,7 +71,8 @@ async function postgresSchema(payload: Payload): Promise<Schema> {
     sql`select table_name as name, concat_ws(' ', column_name, udt_name, is_nullable, 'default', column_default,
         is_identity, collation_name, character_maximum_length, numeric_precision, datetime_precision) as text
       from information_schema.columns where table_schema = 'public' union all
-      select typname, concat_ws(' ', 'value', enumsortorder, enumlabel) from pg_enum join pg_type on pg_type.oid = enumtypid`,
+      select typname, concat_ws(' ', 'value', row_number() over (partition by enumtypid order by enumsortorder), enumlabel)
+      from pg_enum join pg_type on pg_type.oid = enumtypid`,
   )
   const indexes = await runSql(
     payload,
