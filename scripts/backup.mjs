@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { buildSite } from './launch/build.mjs'
 import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
+import { runProgram } from './launch/run-program.mjs'
 import { step } from './launch/step.mjs'
-import { told } from './launch/told.mjs'
 
 requireNode()
 const [command = '', ...args] = process.argv.slice(2)
@@ -16,7 +16,7 @@ try {
   const { code, result } = await step(
     isBackup ? 'Backing up' : 'Restoring',
     isBackup ? 'Backup' : 'Restore',
-    (progress) => told('backup', [command, ...withWholePaths(args)], progress),
+    (progress) => runProgram('backup', [command, ...withWholePaths(args)], progress),
   )
   for (const line of result.split('\n')) console.log(`    ${line}`)
   process.exit(code)
