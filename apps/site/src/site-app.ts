@@ -12,7 +12,6 @@ import { createFoundFiles } from './server/found-files.ts'
 import { liveReload } from './server/live-reload.ts'
 import type { MissingLog } from './server/missing-log.ts'
 import { createTrashedFiles } from './server/trashed-files.ts'
-import { whoAsks } from './server/who-asks.ts'
 import type { Site } from './site.ts'
 
 /** Builds the server of a site, with everything that answers an address. */
@@ -26,15 +25,14 @@ export function buildSiteApp(
     readonly requireDatabase: () => void
   },
 ): Promise<FastifyInstance> {
-  const { settings, payload, features, source, content, pages, build, clientDir, mediaDir } = site
+  const { settings, payload, features, source, content, pages, whoAsks, build, clientDir, mediaDir } = site
   const { languages, siteUrl, dataDir } = settings
   const { missing, connections, admin, requireDatabase } = options
-  const asks = whoAsks((headers) => source.account(headers))
   return buildApp({
     pages,
     features,
     source,
-    whoAsks: asks,
+    whoAsks,
     foundFile: createFoundFiles({
       siteUrl,
       languages,
@@ -69,8 +67,7 @@ export function buildSiteApp(
     connections,
     log: site.log,
     ...(admin && {
-      admin: (scope) =>
-        adminProxy(scope, { admin, whoAsks: asks, publicApi: settings.publicApi, secret: settings.secret }),
+      admin: (scope) => adminProxy(scope, { admin, whoAsks, publicApi: settings.publicApi, secret: settings.secret }),
     }),
     ...(site.isDevelopment && { reload: liveReload }),
   })

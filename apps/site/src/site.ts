@@ -1,6 +1,7 @@
 import type { LoadedSettings } from '@vitrine/cms/settings'
 import { type ContentCache, contentCache } from '@vitrine/content/cache'
 import { addressOf } from '@vitrine/content/core'
+import type { RunningSite } from '@vitrine/kit/server'
 import type { Payload } from 'payload'
 import type { Logger } from 'pino'
 import { payloadSource } from './content/payload-source.ts'
@@ -11,9 +12,10 @@ import { pageRenderer } from './render/page-renderer.tsx'
 import { RELOAD_SCRIPT } from './server/live-reload.ts'
 import type { OwnStyle } from './server/own-style.ts'
 import { createPages, type Pages } from './server/pages.ts'
+import { type WhoAsks, whoAsks } from './server/who-asks.ts'
 
 /** Base of the visitor's program: its settings, database and files. */
-export interface SiteBase {
+export interface SiteBase extends Pick<RunningSite, 'startImport'> {
   readonly settings: LoadedSettings
   readonly payload: Payload
   readonly log: Logger
@@ -33,18 +35,25 @@ export interface Site extends SiteBase {
   readonly source: ContentSource
   readonly content: ContentCache
   readonly pages: Pages
+  readonly whoAsks: WhoAsks
 }
 
 export function createSite(base: SiteBase): Site {
   const { settings, payload, build, ownStyle, isDevelopment, onError } = base
   const { languages, siteUrl, ajaxPath } = settings
   const assets = { ...build.assets, ownStyle: ownStyle?.address, ...(isDevelopment && { reload: RELOAD_SCRIPT }) }
+  const asks = whoAsks((headers) => source.account(headers))
   const features = startFeatures({
     payload,
     settings,
     languages,
     documentAt: (address) => pages.documentAt(address),
     addressOf: (path, locale) => addressOf({ locale, path }, languages),
+    async roleOf(request) {
+      const asker = await asks(request)
+      return asker.kind === 'account' ? asker.role : undefined
+    },
+    startImport: base.startImport,
     onError,
   })
   const source = payloadSource(payload, features.contents)
@@ -67,5 +76,5 @@ export function createSite(base: SiteBase): Site {
         requestStates: features.requestStates,
       }),
   })
-  return { ...base, features, source, content, pages }
+  return { ...base, features, source, content, pages, whoAsks: asks }
 }

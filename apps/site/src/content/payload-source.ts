@@ -1,4 +1,4 @@
-import { mapTexts } from '@vitrine/content/core'
+import { mapTexts, person } from '@vitrine/content/core'
 import { isGlobal } from '@vitrine/content/documents'
 import {
   type Contents,
@@ -99,7 +99,7 @@ export function payloadSource(payload: Payload, contents: readonly Contents[]): 
       const { user } = await executeAuthStrategies({ headers, payload })
       if (!user) return undefined
       const { name, email } = user as { name?: unknown; email?: unknown }
-      return { name: String(name || email || '') }
+      return { name: String(name || email || ''), role: person(user)?.role }
     },
     async drafts() {
       const { totalDocs } = await payload.countVersions({

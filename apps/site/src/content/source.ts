@@ -1,3 +1,4 @@
+import type { Role } from '@vitrine/content/core'
 import type {
   ContentFile,
   DocumentReference,
@@ -51,7 +52,7 @@ export interface ContentSource {
   /** Paths of all published pages that search engines may list. */
   paths(locale: string): Promise<readonly ListedPage[]>
   /** The account whose request headers these are. */
-  account(headers: Headers): Promise<{ readonly name: string } | undefined>
+  account(headers: Headers): Promise<{ readonly name: string; readonly role: Role | undefined } | undefined>
   /** Number of pages whose newest version is not published. */
   drafts(): Promise<number>
 }

@@ -10,6 +10,10 @@ const site = {
   languages: ['en'] as const,
   documentAt: async () => undefined,
   addressOf: (path: string) => path,
+  roleOf: async () => undefined,
+  startImport: () => {
+    throw new Error('Nothing is imported here.')
+  },
   onError: () => {},
 }
 

@@ -8,6 +8,7 @@ import { server as pages } from '@vitrine/pages/feature.server'
 import { server as portfolio } from '@vitrine/portfolio/feature.server'
 import { server as search } from '@vitrine/search/feature.server'
 import { server as video } from '@vitrine/video/feature.server'
+import { server as wordpress } from '@vitrine/wordpress/feature.server'
 
 /** Servers of the features, in the order of the list. */
 export const servers: readonly FeatureServer<LoadedSettings>[] = [
@@ -18,4 +19,5 @@ export const servers: readonly FeatureServer<LoadedSettings>[] = [
   forms,
   search,
   lightbox,
+  wordpress,
 ]

@@ -1,3 +1,4 @@
+import type { Role } from '@vitrine/content/core'
 import { networkOf } from '@vitrine/http/core'
 import { windowCounter } from '@vitrine/protection/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -19,7 +20,7 @@ const HAS_SESSION_COOKIE = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=[^;\\s]`)
 
 /** Sender of a request: an account, or a stranger, who may have guessed too often. */
 export type Asker =
-  | { readonly kind: 'account'; readonly name: string }
+  | { readonly kind: 'account'; readonly name: string; readonly role: Role | undefined }
   | { readonly kind: 'nobody' }
   | { readonly kind: 'too many' }
 
@@ -34,7 +35,7 @@ export function whoAsks(account: ContentSource['account'], now = () => new Date(
     const network = networkOf(request.ip)
     if (wrong(network, now(), 0) >= MAX_WRONG_PER_MINUTE) return { kind: 'too many' }
     const found = await account(toHeaders(request))
-    if (found) return { kind: 'account', name: found.name }
+    if (found) return { kind: 'account', ...found }
     wrong(network, now())
     return { kind: 'nobody' }
   }

@@ -1,6 +1,7 @@
-import type { Languages } from '@vitrine/content/core'
+import type { ChildProcess } from 'node:child_process'
+import type { Languages, Role } from '@vitrine/content/core'
 import type { Contents, DocumentReference, Query } from '@vitrine/content/queries'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import type { StateEntry } from '../core/feature-state.ts'
 import type { CallAction } from './call-action.ts'
@@ -19,6 +20,10 @@ export interface RunningSite<Settings = unknown> {
   readonly documentAt: (address: string) => Promise<DocumentReference | undefined>
   /** Address of a page in a language. @param locale BCP 47 tag. */
   readonly addressOf: (path: string, locale: string) => string
+  /** Role of the account that a request comes from. Undefined for strangers, and for who has guessed too often. */
+  readonly roleOf: (request: Pick<FastifyRequest, 'headers' | 'ip'>) => Promise<Role | undefined>
+  /** Starts the program that imports, which ends with this one. It says how far it is by messages. */
+  readonly startImport: (args: readonly string[]) => ChildProcess
   /** Is told what failed in the background. */
   readonly onError: (error: unknown) => void
   /** Services that other features offer. */

@@ -193,6 +193,40 @@ export async function readRuns(payload: Payload): Promise<readonly ImportRun[]> 
   }))
 }
 
+/** Names of the runs that began since a moment and can be taken back, the newest first. @param since In ISO 8601. */
+export async function runsSince(payload: Payload, since: string): Promise<readonly string[]> {
+  if (!(await hasLedger(payload))) return []
+  const rows = await runSql(
+    payload,
+    sql`select id from import_runs where started_at >= ${since} and state <> 'undone' order by started_at desc, id desc`,
+  )
+  return rows.map(({ id }) => String(id))
+}
+
+/** Keys that one statement names. */
+const KEYS_AT_ONCE = 500
+
+/** Documents that stand for things of an old site. @param keys Those without a document are left out. */
+export async function documentsOf(
+  payload: Payload,
+  source: string,
+  keys: readonly string[],
+): Promise<readonly Pick<LedgerEntry, 'key' | 'collection' | 'document' | 'address'>[]> {
+  const found: LedgerEntry[] = []
+  for (let start = 0; start < keys.length; start += KEYS_AT_ONCE) {
+    const named = sql.join(
+      keys.slice(start, start + KEYS_AT_ONCE).map((key) => sql`${key}`),
+      sql`, `,
+    )
+    const rows = await runSql(
+      payload,
+      sql`select ${COLUMNS} from import_entries where source = ${source} and document is not null and key in (${named})`,
+    )
+    found.push(...rows.map(entryOf))
+  }
+  return found
+}
+
 /** Hash by which the ledger tells equal plans and equal files. */
 export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')

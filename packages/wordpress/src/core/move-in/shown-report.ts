@@ -1,0 +1,39 @@
+import type { Question } from '../plan/questions.ts'
+import type { ItemSum, KindCount } from '../report/report.ts'
+
+/** A report as the page shows it: a value of JSON. */
+export interface ShownReport {
+  readonly site: { readonly title: string; readonly address: string }
+  /** True when nothing was written. */
+  readonly dryRun: boolean
+  readonly outcome: 'all' | 'gaps' | 'failed'
+  readonly sum: ItemSum
+  readonly kinds: readonly KindCount[]
+  readonly questions: readonly Question[]
+  /** At most five. */
+  readonly lookAt: readonly ShownLine[]
+  readonly groups: readonly ShownGroup[]
+  /** Faults of the file, one sentence each. */
+  readonly problems: readonly string[]
+}
+
+export const REPORT_GROUPS = ['came-over', 'changed', 'listed', 'failed'] as const
+
+export interface ShownGroup {
+  readonly name: (typeof REPORT_GROUPS)[number]
+  readonly lines: readonly ShownLine[]
+  /** Lines beyond these; a downloaded report has them. */
+  readonly moreLines: number
+}
+
+export interface ShownLine {
+  readonly text: string
+  readonly links: readonly ShownLink[]
+}
+
+/** `admin`: where it is edited. `site`: where visitors see it. */
+export interface ShownLink {
+  readonly kind: 'admin' | 'site'
+  /** Path on this site. */
+  readonly href: string
+}

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { record } from '@vitrine/content/core'
+import { isOfThisSite, readRequest } from '@vitrine/http/server'
+import type { RunningSite } from '@vitrine/kit/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cleanName, isCleanName } from '../../core/move-in/file-name.ts'
+import { isTaken } from '../../core/move-in/file-role.ts'
+import { reportName } from '../../core/move-in/import-command.ts'
+import { parseImportRequest } from '../../core/move-in/import-request.ts'
+import { mayResume, TASKS } from '../../core/move-in/move-in.ts'
+import { MAX_PIECE_BYTES, type UploadedFile } from '../../core/move-in/piece.ts'
+import { readPlaces } from '../report/read-places.ts'
+import { reportView } from '../report/report-view.ts'
+import type { RunReport } from '../report/run-report.ts'
+import type { ImportFolder } from './import-folder.ts'
+import type { ImportProcess } from './import-process.ts'
+import { readMoveInState } from './move-in-state.ts'
+import { PIECE_REFUSALS } from './piece-refusals.ts'
+
+/** Address below which the page asks. The site answers it itself: the admin has no hand in files and processes. */
+export const MOVE_IN_PATH = '/api/move-in'
+
+/** Bytes of a request to start something. */
+const MAX_REQUEST_BYTES = 256 * 1024
+
+/** Bytes of a report that the page shows. */
+const MAX_REPORT_BYTES = 64 * 1024 ** 2
+
+export interface MoveInRoutes extends Pick<RunningSite, 'payload' | 'roleOf'> {
+  readonly siteUrl: string
+  readonly folder: ImportFolder
+  readonly imports: ImportProcess
+}
+
+/** Adds the addresses of the page, for administrators alone. */
+export async function moveInRoutes(app: FastifyInstance, options: MoveInRoutes): Promise<void> {
+  await app.register(
+    async (scope) => {
+      guard(scope, options)
+      scope.get('/state', () => readMoveInState(options.payload, options.folder, new Date()))
+      scope.put<NamedFile>('/files/:name', (request, reply) => takePiece(request, reply, options.folder))
+      scope.delete<NamedFile>('/files/:name', async ({ params: { name } }, reply) => {
+        if (!isCleanName(name)) return refuse(reply, 400, 'There is no such file.')
+        await options.folder.remove(name)
+        return { message: 'It is removed.' }
+      })
+      scope.post('/start', (request, reply) => start(request, reply, options))
+      scope.post('/stop', async (_request, reply) =>
+        (await options.imports.stop())
+          ? { message: 'It is stopped.' }
+          : refuse(reply, 409, 'Nothing runs on this machine.'),
+      )
+      scope.get<OfTask>('/report/:task', (request, reply) => answerReport(request, reply, options))
+      scope.get<OfTask>('/report/:task/file', (request, reply) => sendReport(request, reply, options.folder))
+    },
+    { prefix: MOVE_IN_PATH },
+  )
+}
+
+interface NamedFile {
+  Params: { name: string }
+  Querystring: Readonly<Record<string, unknown>>
+}
+
+interface OfTask {
+  Params: { task: string }
+}
+
+/** Lets administrators in, on pages of this site; says to others no more than that there is a door. */
+function guard(scope: FastifyInstance, { roleOf, siteUrl }: MoveInRoutes): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const isChange = request.method !== 'GET' && request.method !== 'HEAD'
+    if (isChange && !isOfThisSite(request.headers, siteUrl)) {
+      return refuse(reply, 403, 'Send this from a page of this site.')
+    }
+    const role = await roleOf(request)
+    if (role === undefined) return refuse(reply, 401, 'Sign in first.')
+    return role === 'administrator' ? undefined : refuse(reply, 403, 'Only administrators move a site in.')
+  })
+  scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status < 500) return refuse(reply, status, error.message)
+    request.log.error({ err: error }, 'a request of the page Move in failed')
+    return refuse(reply, 500, 'The site could not do it. Its log says why.')
+  })
+}
+
+async function takePiece(request: FastifyRequest<NamedFile>, reply: FastifyReply, folder: ImportFolder) {
+  const file = fileOf(request)
+  const offset = wholeNumber(request.query.offset)
+  if (!file || offset === undefined) {
+    return refuse(
+      reply,
+      400,
+      'Give the file a name that ends in .xml, .gz, .zip, .ss3, .json, .csv or .txt, its size, and where the piece begins.',
+    )
+  }
+  const bytes = await readRequest(request.raw, MAX_PIECE_BYTES)
+  if (!bytes) return refuse(reply, 413, PIECE_REFUSALS['piece-size'].message)
+  if (!isIntact(bytes, request.headers['content-digest'])) {
+    return refuse(reply, 400, 'The piece was damaged on its way. Send it again.')
+  }
+  const outcome = await folder.addPiece(file, offset, bytes)
+  if (outcome.kind === 'taken') return { name: file.name, received: outcome.received, isWhole: outcome.isWhole }
+  const { status, message } = PIECE_REFUSALS[outcome.because]
+  return reply.code(status).send({ message, received: outcome.received })
+}
+
+function fileOf({ params, query }: FastifyRequest<NamedFile>): UploadedFile | undefined {
+  const name = cleanName(params.name)
+  const [bytes, modified] = [wholeNumber(query.bytes), wholeNumber(query.modified)]
+  if (!isCleanName(name) || !isTaken(name) || bytes === undefined || modified === undefined) return undefined
+  return { name, bytes, modified }
+}
+
+function wholeNumber(value: unknown): number | undefined {
+  return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : undefined
+}
+
+/** SHA-256 of a body, as `Content-Digest` gives it. https://www.rfc-editor.org/rfc/rfc9530 */
+const DIGEST = /(?:^|,)\s*sha-256=:([A-Za-z0-9+/]{43}=):/
+
+/** Browsers without encryption cannot work a digest out, and give none. */
+function isIntact(bytes: Uint8Array, header: string | string[] | undefined): boolean {
+  if (header === undefined) return true
+  const [, given] = DIGEST.exec(String(header)) ?? []
+  return given === createHash('sha256').update(bytes).digest('base64')
+}
+
+async function start(request: FastifyRequest, reply: FastifyReply, { payload, folder, imports }: MoveInRoutes) {
+  const body = await readRequest(request.raw, MAX_REQUEST_BYTES)
+  const given = record(parsedJson(body))
+  const task = TASKS.find((one) => one === given.task)
+  const asked = parseImportRequest(given.request)
+  if (!task || !asked) return refuse(reply, 400, 'Say what to start, with which files and which answers.')
+  const state = await readMoveInState(payload, folder, new Date())
+  if (given.resumes === true && !(mayResume(state.state) && state.isHere)) {
+    return refuse(reply, 409, 'There is nothing on this machine that was interrupted.')
+  }
+  const missing = task === 'undo' ? undefined : missingIn(asked, new Set(state.files.map(({ name }) => name)))
+  if (missing !== undefined) return refuse(reply, 422, missing)
+  const outcome = await imports.start(task, asked, given.resumes === true)
+  if (outcome === 'running') return refuse(reply, 409, 'Something is running already. Wait for its end, or stop it.')
+  if (outcome === 'nothing') return refuse(reply, 409, 'There is no import to take back.')
+  return reply.code(202).send({ message: 'It is started.' })
+}
+
+function missingIn(
+  { exports, media, redirects }: NonNullable<ReturnType<typeof parseImportRequest>>,
+  there: ReadonlySet<string>,
+): string | undefined {
+  if (exports.length === 0) return 'Choose an export first.'
+  const missing = [...exports, ...media, ...(redirects === undefined ? [] : [redirects])].find(
+    (name) => !there.has(name),
+  )
+  return missing === undefined ? undefined : `“${missing}” is not here any more. Choose again.`
+}
+
+async function answerReport(
+  { params }: FastifyRequest<OfTask>,
+  reply: FastifyReply,
+  { payload, folder }: MoveInRoutes,
+) {
+  const path = reportPath(folder, params.task)
+  const size = path === undefined ? undefined : (await stat(path).catch(() => undefined))?.size
+  if (path === undefined || size === undefined) return refuse(reply, 404, 'There is no report yet.')
+  if (size > MAX_REPORT_BYTES) return refuse(reply, 413, 'The report is too long to be shown. Download it.')
+  // Written by the program that imports, of the same version.
+  const report = JSON.parse(await readFile(path, 'utf8')) as RunReport
+  return reportView(report, await readPlaces(payload, report))
+}
+
+async function sendReport({ params }: FastifyRequest<OfTask>, reply: FastifyReply, folder: ImportFolder) {
+  const path = reportPath(folder, params.task)
+  if (path === undefined || !(await stat(path).catch(() => undefined)))
+    return refuse(reply, 404, 'There is no report yet.')
+  return reply
+    .type('application/json; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${params.task}-report.json"`)
+    .send(createReadStream(path))
+}
+
+function reportPath(folder: ImportFolder, task: string): string | undefined {
+  return task === 'look' || task === 'import' ? folder.workPath(reportName(task)) : undefined
+}
+
+function parsedJson(body: Buffer | undefined): unknown {
+  try {
+    return body && JSON.parse(body.toString('utf8'))
+  } catch {
+    // No JSON: it is refused for what it lacks.
+    return undefined
+  }
+}
+
+/** Refuses, and ends the connection: the rest of a body may be on its way. */
+function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
+  return reply.code(status).header('connection', 'close').send({ message })
+}
