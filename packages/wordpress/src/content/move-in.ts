@@ -3,7 +3,7 @@ import type { Field, GlobalConfig } from 'payload'
 
 /**
  * State of moving in: one row, which `store/move-in.ts` reads and writes, since whoever starts something must be the only
- * one.
+ * one. Its form is a page of its own.
  */
 export const moveIn: GlobalConfig = {
   slug: 'move-in',
@@ -11,7 +11,11 @@ export const moveIn: GlobalConfig = {
   lockDocuments: false,
   label: 'Move in',
   access: { read: administrators, update: nobody },
-  admin: { group: 'Settings', hidden: true },
+  admin: {
+    group: 'Settings',
+    hidden: ({ user }) => user?.role !== 'administrator',
+    components: { views: { edit: { root: { Component: '@vitrine/wordpress/admin#MoveInPage' } } } },
+  },
   fields: [
     // Names one start, so that a process which was given up cannot write over the next one.
     text('claim'),

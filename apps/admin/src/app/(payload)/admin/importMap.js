@@ -1,6 +1,10 @@
-import { Checklist as Checklist_eb214e2d7f4a9285c80ff5c339331fad } from '@vitrine/seo/admin'
-import { StartFromTemplate as StartFromTemplate_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
-import { CommentBar as CommentBar_c539d0c71f9de7add1a7f19593281f5e } from '@vitrine/blog/admin'
+import { Checklist as Checklist_df12aa26b1dea4e706e833796c094821 } from '@vitrine/seo/admin'
+import { StartFromTemplate as StartFromTemplate_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
+import { ListBacklinks as ListBacklinks_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
+import { FormGuard as FormGuard_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
+import { LanguageNotice as LanguageNotice_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
+import { DocumentBacklinks as DocumentBacklinks_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
+import { BlockLabel as BlockLabel_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -25,6 +29,7 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SlidesField as SlidesField_953df896dd979fe3ebfdf552b7e7437e } from '@vitrine/sliders/admin'
+import { CommentBar as CommentBar_c539d0c71f9de7add1a7f19593281f5e } from '@vitrine/blog/admin'
 import { FormWarnings as FormWarnings_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { AsFields as AsFields_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { MailPreview as MailPreview_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
@@ -35,30 +40,30 @@ import { FilesView as FilesView_6f07165a04299b7bce9f73ac11b42279 } from '@vitrin
 import { InboxBar as InboxBar_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { ReleaseMessage as ReleaseMessage_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
 import { SendAgain as SendAgain_6f07165a04299b7bce9f73ac11b42279 } from '@vitrine/forms/admin'
-import { OfferedAddresses as OfferedAddresses_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
-import { MakeRedirectCell as MakeRedirectCell_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
-import { MakeRedirectField as MakeRedirectField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
-import { PresetPicker as PresetPicker_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/theme/admin'
-import { ColorField as ColorField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/theme/admin'
-import { ContrastCheck as ContrastCheck_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/theme/admin'
-import { FrameLinks as FrameLinks_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/theme/admin'
+import { OfferedAddresses as OfferedAddresses_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
+import { MakeRedirectCell as MakeRedirectCell_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
+import { MakeRedirectField as MakeRedirectField_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
+import { RoleField as RoleField_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
+import { SecondFactorField as SecondFactorField_792fdc19b70593417c56a0c76d1e42d0 } from '@vitrine/accounts/admin'
+import { PresetPicker as PresetPicker_725d251fd022752e62f7fa127162e2df } from '@vitrine/theme/admin'
+import { ColorField as ColorField_725d251fd022752e62f7fa127162e2df } from '@vitrine/theme/admin'
+import { ContrastCheck as ContrastCheck_725d251fd022752e62f7fa127162e2df } from '@vitrine/theme/admin'
+import { FrameLinks as FrameLinks_725d251fd022752e62f7fa127162e2df } from '@vitrine/theme/admin'
+import { MoveInPage as MoveInPage_ecb01ad0b8e969d8d8dea644d348b0c8 } from '@vitrine/wordpress/admin'
 import { AddressReport as AddressReport_7827806f5d8226fa31f2397f579a79d5 } from '@vitrine/video/admin'
-import { BlockLabel as BlockLabel_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
-import { EditorMark as EditorMark_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
-import { FieldsInSight as FieldsInSight_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
-import { DocumentBacklinks as DocumentBacklinks_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
-import { ListBacklinks as ListBacklinks_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
-import { LanguageNotice as LanguageNotice_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
-import { FormGuard as FormGuard_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/content/admin'
-import { SecondFactorField as SecondFactorField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/accounts/admin'
-import { RoleField as RoleField_17e92810687b97ed30441fd0ea8a4168 } from '@vitrine/accounts/admin'
+import { EditorMark as EditorMark_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
+import { FieldsInSight as FieldsInSight_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@vitrine/seo/admin#Checklist": Checklist_eb214e2d7f4a9285c80ff5c339331fad,
-  "@vitrine/content/admin#StartFromTemplate": StartFromTemplate_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/blog/admin#CommentBar": CommentBar_c539d0c71f9de7add1a7f19593281f5e,
+  "@vitrine/seo/admin#Checklist": Checklist_df12aa26b1dea4e706e833796c094821,
+  "@vitrine/content/admin#StartFromTemplate": StartFromTemplate_0668f01632cf891a502dd5bf090d9935,
+  "@vitrine/content/admin#ListBacklinks": ListBacklinks_0668f01632cf891a502dd5bf090d9935,
+  "@vitrine/content/admin#FormGuard": FormGuard_0668f01632cf891a502dd5bf090d9935,
+  "@vitrine/content/admin#LanguageNotice": LanguageNotice_0668f01632cf891a502dd5bf090d9935,
+  "@vitrine/content/admin#DocumentBacklinks": DocumentBacklinks_0668f01632cf891a502dd5bf090d9935,
+  "@vitrine/content/admin#BlockLabel": BlockLabel_0668f01632cf891a502dd5bf090d9935,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -83,6 +88,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@vitrine/sliders/admin#SlidesField": SlidesField_953df896dd979fe3ebfdf552b7e7437e,
+  "@vitrine/blog/admin#CommentBar": CommentBar_c539d0c71f9de7add1a7f19593281f5e,
   "@vitrine/forms/admin#FormWarnings": FormWarnings_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#AsFields": AsFields_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#MailPreview": MailPreview_6f07165a04299b7bce9f73ac11b42279,
@@ -93,22 +99,18 @@ export const importMap = {
   "@vitrine/forms/admin#InboxBar": InboxBar_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#ReleaseMessage": ReleaseMessage_6f07165a04299b7bce9f73ac11b42279,
   "@vitrine/forms/admin#SendAgain": SendAgain_6f07165a04299b7bce9f73ac11b42279,
-  "@vitrine/content/admin#OfferedAddresses": OfferedAddresses_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/content/admin#MakeRedirectCell": MakeRedirectCell_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/content/admin#MakeRedirectField": MakeRedirectField_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/theme/admin#PresetPicker": PresetPicker_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/theme/admin#ColorField": ColorField_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/theme/admin#ContrastCheck": ContrastCheck_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/theme/admin#FrameLinks": FrameLinks_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/content/admin#OfferedAddresses": OfferedAddresses_0668f01632cf891a502dd5bf090d9935,
+  "@vitrine/content/admin#MakeRedirectCell": MakeRedirectCell_0668f01632cf891a502dd5bf090d9935,
+  "@vitrine/content/admin#MakeRedirectField": MakeRedirectField_0668f01632cf891a502dd5bf090d9935,
+  "@vitrine/accounts/admin#RoleField": RoleField_792fdc19b70593417c56a0c76d1e42d0,
+  "@vitrine/accounts/admin#SecondFactorField": SecondFactorField_792fdc19b70593417c56a0c76d1e42d0,
+  "@vitrine/theme/admin#PresetPicker": PresetPicker_725d251fd022752e62f7fa127162e2df,
+  "@vitrine/theme/admin#ColorField": ColorField_725d251fd022752e62f7fa127162e2df,
+  "@vitrine/theme/admin#ContrastCheck": ContrastCheck_725d251fd022752e62f7fa127162e2df,
+  "@vitrine/theme/admin#FrameLinks": FrameLinks_725d251fd022752e62f7fa127162e2df,
+  "@vitrine/wordpress/admin#MoveInPage": MoveInPage_ecb01ad0b8e969d8d8dea644d348b0c8,
   "@vitrine/video/admin#AddressReport": AddressReport_7827806f5d8226fa31f2397f579a79d5,
-  "@vitrine/content/admin#BlockLabel": BlockLabel_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/content/admin#EditorMark": EditorMark_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/content/admin#FieldsInSight": FieldsInSight_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/content/admin#DocumentBacklinks": DocumentBacklinks_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/content/admin#ListBacklinks": ListBacklinks_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/content/admin#LanguageNotice": LanguageNotice_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/content/admin#FormGuard": FormGuard_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/accounts/admin#SecondFactorField": SecondFactorField_17e92810687b97ed30441fd0ea8a4168,
-  "@vitrine/accounts/admin#RoleField": RoleField_17e92810687b97ed30441fd0ea8a4168,
+  "@vitrine/content/admin#EditorMark": EditorMark_0668f01632cf891a502dd5bf090d9935,
+  "@vitrine/content/admin#FieldsInSight": FieldsInSight_0668f01632cf891a502dd5bf090d9935,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,1 @@
+export { MoveInPage } from './admin/move-in/move-in-page.tsx'

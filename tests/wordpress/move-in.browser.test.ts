@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type OwnAdmin, openOwnAdmin } from '../support/admin.ts'
+import { axeViolations } from '../support/axe.ts'
+import { openPage, settled } from '../support/browser.ts'
+import { saveScreenshot } from '../support/save-screenshot.ts'
+import { exportFile } from './support.ts'
+
+/** Milliseconds that a task may take on a busy machine. */
+const TASK_MS = 120_000
+
+const WIDTHS = [390, 820, 1440]
+
+// What is imported is taken back by what nobody else has imported meanwhile.
+let admin: OwnAdmin
+
+beforeAll(async () => {
+  admin = await openOwnAdmin()
+})
+
+afterAll(() => admin.close())
+
+async function expectToFit(page: Page, name: string): Promise<void> {
+  await settled(page)
+  expect(await axeViolations(page, { within: '.move-in' })).toEqual([])
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 1000 })
+    await settled(page)
+    const overflow = await page.evaluate(() => {
+      const part = document.querySelector('.move-in')
+      return part ? part.scrollWidth - part.clientWidth : Number.NaN
+    })
+    expect(overflow, `at ${width}`).toBeLessThanOrEqual(0)
+    await saveScreenshot(page, `move-in/${name}-${width}.png`, { fullPage: true })
+  }
+}
+
+async function countOf(page: Page, collection: string): Promise<number> {
+  const answer = await page.request.get(`${admin.site.url}/api/${collection}?limit=0&depth=0`)
+  return (await answer.json()).totalDocs
+}
+
+it('a site moves in: its files, a look, answers, the import, its report, and back', async () => {
+  const { page, site } = admin
+  const before = { posts: await countOf(page, 'posts'), pages: await countOf(page, 'pages') }
+  await page.goto(`${site.url}/admin`)
+  await page.goto(`${site.url}/admin/globals/move-in`)
+  await page.getByRole('heading', { name: 'Move in from WordPress' }).waitFor()
+  const look = page.getByRole('button', { name: 'Look what is in them' })
+  expect(await look.isDisabled()).toBe(true)
+
+  await page.getByLabel('Add files').setInputFiles(exportFile('studio/export.xml'))
+  await page.getByLabel('export.xml', { exact: true }).waitFor()
+  await page.getByLabel('Add files').setInputFiles(exportFile('studio/redirection.json'))
+  const part = page.getByLabel('redirection.json', { exact: true })
+  await part.waitFor()
+  expect(await part.inputValue()).toBe('redirects')
+  await expectToFit(page, 'files')
+
+  await look.focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('The files are looked through.').waitFor({ timeout: TASK_MS })
+  await page.getByRole('group', { name: 'Questions that the export does not answer' }).waitFor()
+  await page.getByLabel('In which time zone did the site live?', { exact: false }).fill('Europe/Berlin')
+  expect(await countOf(page, 'posts')).toBe(before.posts)
+  await expectToFit(page, 'found')
+
+  await page.getByRole('button', { name: 'Look again, with these answers' }).click()
+  await page.getByText('The files are looked through.').waitFor({ state: 'detached' })
+  await page.getByText('The files are looked through.').waitFor({ timeout: TASK_MS })
+  await page.reload()
+  await page.getByText('The files are looked through.').waitFor()
+  expect(await page.getByLabel('In which time zone did the site live?', { exact: false }).inputValue()).toBe(
+    'Europe/Berlin',
+  )
+
+  await page.getByRole('button', { name: 'Move in', exact: true }).click()
+  await page.getByText('Moving in is done.').waitFor({ timeout: TASK_MS })
+  const report = page.getByRole('region', { name: 'What came of it' })
+  await report.getByRole('heading', { name: 'Look at these five things' }).waitFor()
+  expect(await countOf(page, 'posts')).toBeGreaterThan(before.posts)
+  await expectToFit(page, 'report')
+  const addresses = await report
+    .getByRole('link', { name: /^(?:Open in the admin|See it on the site)/ })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  for (const address of new Set(addresses)) {
+    expect([address, (await page.request.get(`${site.url}${address}`)).status()]).toEqual([address, 200])
+  }
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    report.getByRole('link', { name: 'Download the whole report' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('import-report.json')
+
+  await report.getByRole('button', { name: 'Take it back …' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
+  await page.getByText('The import is taken back.').waitFor({ timeout: TASK_MS })
+  expect({ posts: await countOf(page, 'posts'), pages: await countOf(page, 'pages') }).toEqual(before)
+})
+
+it('an editor does not find the page', async () => {
+  const { site, browser } = admin
+  const account = { name: 'Edda', email: 'edda@example.com', password: 'seven wooden chairs', role: 'editor' }
+  expect((await admin.page.request.post(`${site.url}/api/users`, { data: account })).status()).toBe(201)
+  const { page, close } = await openPage(browser, { expectedErrors: [/404/] })
+  await page.request.post(`${site.url}/api/users/login`, { data: account })
+  await page.goto(`${site.url}/admin`)
+  await page.getByRole('link', { name: 'Theme' }).first().waitFor({ state: 'attached' })
+  expect(await page.getByRole('link', { name: 'Move in' }).count()).toBe(0)
+  await page.goto(`${site.url}/admin/globals/move-in`)
+  expect(await page.getByRole('heading', { name: 'Move in from WordPress' }).count()).toBe(0)
+  await close()
+})
