@@ -25,6 +25,7 @@ const renderer: PageRenderer = {
   share: () => undefined,
   slider: () => undefined,
   serverError: async () => finished({}, 500),
+  asking: async () => finished({}, 401),
 }
 
 /** A process of the site, with its own memory. Its lease has run out whenever it is asked. */

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readRevision } from '@vitrine/content/queries'
+import { readPasswordHash, readRevision } from '@vitrine/content/queries'
 import { readTrashedFileNames } from '@vitrine/content/trash'
+import { formsService } from '@vitrine/forms/server'
 import { createShareImages } from '@vitrine/share-picture/server'
 import type { FastifyInstance } from 'fastify'
 import { adminProxy } from './admin/proxy.ts'
@@ -9,6 +10,7 @@ import type { SupervisedAdmin } from './admin/supervisor.ts'
 import { buildApp } from './server/app.ts'
 import type { Connections } from './server/connections.ts'
 import { createFoundFiles } from './server/found-files.ts'
+import { createGate } from './server/gate/gate.ts'
 import { liveReload } from './server/live-reload.ts'
 import type { MissingLog } from './server/missing-log.ts'
 import { createTrashedFiles } from './server/trashed-files.ts'
@@ -33,6 +35,12 @@ export function buildSiteApp(
     features,
     source,
     whoAsks,
+    gate: createGate({
+      secret: settings.secret,
+      isMember: async (request) => (await whoAsks(request)).kind === 'account',
+      passwordHash: (document) => readPasswordHash(payload, document),
+      isTooMany: features.service(formsService).posts.isTooMany,
+    }),
     foundFile: createFoundFiles({
       siteUrl,
       languages,

@@ -1,4 +1,5 @@
 import { defineFeature } from '@vitrine/kit/feature'
+import { gate } from './content/gate.ts'
 import { pagesCollection } from './content/pages.ts'
 import { pageKind } from './core/search-kind.ts'
 
@@ -6,6 +7,7 @@ import { pageKind } from './core/search-kind.ts'
 export const feature = defineFeature({
   name: 'pages',
   collections: (blocks) => [pagesCollection({ blocks })],
+  globals: () => [gate],
   searchKinds: [pageKind],
   linkTargets: [{ type: 'page', collection: 'pages', choice: 'A page of this site', label: 'Page' }],
   livePreview: { collections: ['pages'] },

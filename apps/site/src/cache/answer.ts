@@ -1,3 +1,4 @@
+import type { Guarded } from '../server/gate/guarded.ts'
 import type { FinishedPage } from './finished-page.ts'
 
 /** Answer at an address, the same for everybody who asks without a query. */
@@ -10,6 +11,8 @@ type What =
   | { readonly kind: 'page'; readonly page: FinishedPage }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
   | { readonly kind: 'gone' }
+  /** A page that is not for everyone. `page` asks who somebody is, and says nothing of what is on it. */
+  | { readonly kind: 'guarded'; readonly page: FinishedPage; readonly guarded: Guarded }
   /** `page` says that there is nothing. */
   | { readonly kind: 'not found'; readonly page: FinishedPage }
 
@@ -29,7 +32,7 @@ const SMALL_ANSWER_BYTES = 1_000
 export const ANSWER_LIMITS = {
   limit: MAX_ANSWERS_BYTES,
   sizeOf(address: string, answer: Answer): number {
-    if (answer.kind !== 'page') return address.length * 2 + SMALL_ANSWER_BYTES
+    if (answer.kind !== 'page' && answer.kind !== 'guarded') return address.length * 2 + SMALL_ANSWER_BYTES
     const { identity, gzip, br } = answer.page.variants
     return address.length * 2 + identity.body.length + gzip.body.length + br.body.length
   },

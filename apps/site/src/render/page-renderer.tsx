@@ -1,8 +1,9 @@
 import { walkBlocks } from '@vitrine/blocks/core'
-import { addressOf, languageFor } from '@vitrine/content/core'
+import { addressOf, languageFor, record, type Visibility } from '@vitrine/content/core'
 import type { StoredPage } from '@vitrine/content/queries'
 import { featureStates, videoPlaceTexts } from '@vitrine/kit/core'
-import { NotFound, ServerError } from '@vitrine/pages/ui'
+import { type GateRefusal, OPEN_ADDRESS, parseGateTexts } from '@vitrine/pages/core'
+import { AskPassword, AskSignIn, NotFound, ServerError } from '@vitrine/pages/ui'
 import { siteOf } from '@vitrine/seo/core'
 import type { SharedImage } from '@vitrine/share-picture/core'
 import { parseSlider, sliderState } from '@vitrine/sliders/core'
@@ -14,6 +15,7 @@ import { parsers } from '../features/rendering.ts'
 import { prepareFeatures } from '../features/site-features.ts'
 import { validityOf } from './block-needs.ts'
 import { composePage } from './compose-page.tsx'
+import { withHead } from './finish.ts'
 import { parseContext } from './parse-context.ts'
 import { pageShareImage, parsePage, renderPage } from './render-page.tsx'
 import type { PageOptions, RendererOptions, Rendering } from './rendering.ts'
@@ -34,6 +36,17 @@ export interface PageRenderer {
   share(page: StoredPage, frame: SiteFrame): SharedImage | undefined
   notFound(frame: SiteFrame, path: string): Promise<FinishedPage>
   serverError(frame: SiteFrame, path: string): Promise<FinishedPage>
+  /** The page that asks who somebody is, in place of one that is not for everyone. Says nothing of what is on that. */
+  asking(question: Question, frame: SiteFrame): Promise<FinishedPage>
+}
+
+/** Question to a visitor. */
+export interface Question {
+  /** Path of the page that they want to see. */
+  readonly path: string
+  readonly visibility: Exclude<Visibility, 'everyone'>
+  /** Why their answer did not do. */
+  readonly refusal?: GateRefusal
 }
 
 /** Renders pages of one language. */
@@ -54,6 +67,7 @@ export function pageRenderer(options: RendererOptions): PageRenderer {
         fonts: options.fontSheets(theme.fonts),
         features: prepareFeatures(inputs),
         storedTheme: globals.theme,
+        gate: parseGateTexts(record(globals.gate).texts),
       }
     },
     page: (page, frame, pageOptions = {}) => renderPage(page, frame, pageOptions, rendering),
@@ -69,6 +83,7 @@ export function pageRenderer(options: RendererOptions): PageRenderer {
     share: (page, frame) => pageShareImage(page, frame, rendering),
     notFound: (frame, path) => renderMessage(frame, path, 404, rendering),
     serverError: (frame, path) => renderMessage(frame, path, 500, rendering),
+    asking: (question, frame) => renderQuestion(question, frame, rendering),
   }
 }
 
@@ -88,4 +103,41 @@ function renderMessage(frame: SiteFrame, path: string, status: 404 | 500, render
     frame,
     rendering,
   )
+}
+
+/** Nobody but who asks may store it. RFC 9110, section 15.5.2, wants the name of a way to sign in. */
+const ASKING_HEADERS = { 'cache-control': 'private, no-store', 'www-authenticate': 'Form' } as const
+
+/** Where accounts sign in. */
+const SIGN_IN_ADDRESS = '/admin/login'
+
+async function renderQuestion(question: Question, frame: SiteFrame, rendering: Rendering): Promise<FinishedPage> {
+  const { visibility, refusal } = question
+  const { locale, home, address } = rendering
+  const { site, gate: texts } = frame
+  const path = address(question.path)
+  const context = { locale, path, home, pageId: 0, preview: false, features: featureStates([]) }
+  const title = visibility === 'password' ? texts.passwordTitle : texts.membersTitle
+  const signIn = `${SIGN_IN_ADDRESS}?redirect=${encodeURIComponent(path)}`
+  const page = await composePage(
+    {
+      shown: { context, blocks: [], languages: [] },
+      status: refusal === 'tooManyTries' ? 429 : 401,
+      head: {
+        title: [...(refusal ? [texts[refusal]] : []), title, site.name].join(' · '),
+        robots: 'noindex',
+        structuredData: [],
+        alternates: [],
+      },
+      body:
+        visibility === 'password' ? (
+          <AskPassword texts={texts} action={OPEN_ADDRESS} path={path} refusal={refusal} />
+        ) : (
+          <AskSignIn texts={texts} signIn={signIn} />
+        ),
+    },
+    frame,
+    rendering,
+  )
+  return withHead(page, { headers: ASKING_HEADERS })
 }

@@ -28,6 +28,7 @@ beforeEach(() => {
       features: { forms: { readSent: async () => undefined } },
       languages: ['en', 'de'],
       missing: { note: (address) => void noted.push(address) },
+      gate: { admits: async () => false },
     }),
   )
 })

@@ -7,6 +7,8 @@ import type { FinishedPage } from '../cache/finished-page.ts'
 import { withHead } from '../render/finish.ts'
 import { parseAddress } from './address.ts'
 import { send } from './answer.ts'
+import type { Admits } from './answers.ts'
+import type { Gate } from './gate/gate.ts'
 import type { MissingLog } from './missing-log.ts'
 import { otherAddress } from './other-address.ts'
 import type { Pages } from './pages.ts'
@@ -18,6 +20,7 @@ export interface AnswerOptions {
   readonly languages: Languages
   /** Is told addresses without a page. */
   readonly missing: Pick<MissingLog, 'note'>
+  readonly gate: Pick<Gate, 'admits'>
 }
 
 /** Prefixes of files that pages load. Nobody sees the answer if one is missing. */
@@ -43,6 +46,10 @@ export async function answerAddress(
   switch (found.kind) {
     case 'page':
       return send(reply, found.page)
+    case 'guarded': {
+      const admits: Admits = (page) => options.gate.admits(request, page)
+      return send(reply, (await pages.withOverlay(path, { kind: 'query', query }, admits)) ?? found.page)
+    }
     case 'redirect':
       return reply.redirect(found.to, found.status)
     case 'gone':
@@ -74,11 +81,12 @@ async function answerMiswritten(
 async function answerSent(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, features: { forms }, languages, path }: AnswerOptions & { readonly path: string },
+  { pages, features: { forms }, languages, gate, path }: AnswerOptions & { readonly path: string },
 ): Promise<boolean> {
   const { locale } = localPathOf(path, languages)
   const sent = await forms.readSent((request.query as Record<string, unknown>)[SENT_PARAMETER], locale)
-  const page = sent && (await pages.withOverlay(path, { kind: 'form', outcome: sent, status: 200 }))
+  const admits: Admits = (page) => gate.admits(request, page)
+  const page = sent && (await pages.withOverlay(path, { kind: 'form', outcome: sent, status: 200 }, admits))
   if (!page) return false
   const away = addressAway(sent.sentView)
   send(reply, away ? withHead(page, { headers: { refresh: `0; url=${away}` } }) : page)

@@ -1,15 +1,17 @@
 import type { ContentCache } from '@vitrine/content/cache'
 import { type Languages, localPathOf } from '@vitrine/content/core'
 import type { Query } from '@vitrine/content/queries'
-import { ANSWER_LIMITS, type Answer, NO_PAGE_MS, pageAnswer } from '../cache/answer.ts'
+import type { GateRefusal } from '@vitrine/pages/core'
+import { ANSWER_LIMITS, type Answer, NO_PAGE_MS, PAGE_MS, pageAnswer } from '../cache/answer.ts'
 import type { FinishedPage } from '../cache/finished-page.ts'
-import { finishFile } from '../render/finish.ts'
+import { finishFile, withHead } from '../render/finish.ts'
 import type { PageRenderer } from '../render/page-renderer.tsx'
 import type { Frames } from './frames.ts'
+import { type Guarded, guardedBy } from './gate/guarded.ts'
 import { type Overlay, queryOf } from './overlay.ts'
 import type { Redirects } from './redirects.ts'
 import type { Render } from './render.ts'
-import type { Resolve } from './resolve.ts'
+import type { Resolve, ResolvedPage } from './resolve.ts'
 
 /** An answer, or the page that was made of the fields of a query: nobody else gets it. */
 export type Found = Answer | { readonly kind: 'page of a query'; readonly page: FinishedPage }
@@ -20,11 +22,25 @@ export interface Answers {
   inMemory(address: string): FinishedPage | undefined
   /** Answer at an address. A page that depends on one of the query fields is made for each request. */
   find(address: string, query?: Query): Promise<Found>
-  /** The page at an address with what one visitor is shown on it; undefined when there is none. */
-  withOverlay(address: string, overlay: Overlay): Promise<FinishedPage | undefined>
+  /**
+   * The page at an address with what one visitor is shown on it; undefined when there is none.
+   *
+   * @param admits Tells whether they may see one that is not for everyone; else it asks them. Left out: they may not.
+   */
+  withOverlay(address: string, overlay: Overlay, admits?: Admits): Promise<FinishedPage | undefined>
+  /** The page at an address asks again who somebody is; undefined where there is none that asks. */
+  asking(address: string, refusal: GateRefusal): Promise<FinishedPage | undefined>
   /** The page that says that there is nothing, in the default language. */
   notFound(): Promise<FinishedPage>
 }
+
+/** Tells whether a visitor may see a page. */
+export type Admits = (page: Guarded) => Promise<boolean>
+
+const NOBODY: Admits = async () => false
+
+/** Headers of a page that one visitor may see and others may not. */
+const OPENED = { headers: { 'cache-control': 'private, no-store' } }
 
 /** Addresses whose fields of a query are remembered, and languages whose page is that says that there is nothing. */
 const MAX_REMEMBERED = 1_000
@@ -38,7 +54,7 @@ export function createAnswers(options: {
   readonly redirects: Pick<Redirects, 'ofQuery'>
   readonly render: Render
   readonly frames: Pick<Frames, 'of'>
-  readonly rendererOf: (locale: string) => Pick<PageRenderer, 'notFound' | 'queryFields'>
+  readonly rendererOf: (locale: string) => Pick<PageRenderer, 'asking' | 'notFound' | 'queryFields'>
   readonly languages: Languages
   readonly siteUrl: string
 }): Answers {
@@ -51,13 +67,19 @@ export function createAnswers(options: {
   const notFound = (locale: string) =>
     notFoundPages.get(locale, async () => rendererOf(locale).notFound(await frames.of(locale), NOWHERE))
 
+  const ask = async ({ locale, page }: Omit<ResolvedPage, 'kind'>, { visibility }: Guarded, refusal?: GateRefusal) =>
+    rendererOf(locale).asking({ path: page.path, visibility, ...(refusal && { refusal }) }, await frames.of(locale))
+
   const make = async (address: string): Promise<Answer> => {
     const now = Date.now()
     const resolved = await resolve(address)
     const until = now + NO_PAGE_MS
     switch (resolved.kind) {
-      case 'page':
-        return pageAnswer(await render(resolved), now)
+      case 'page': {
+        const guarded = guardedBy(resolved)
+        if (!guarded) return pageAnswer(await render(resolved), now)
+        return { kind: 'guarded', guarded, page: await ask(resolved, guarded), until: now + PAGE_MS }
+      }
       case 'file':
         return pageAnswer(await finishFile(resolved.file, siteUrl.startsWith('https:')), now)
       case 'other language':
@@ -74,13 +96,17 @@ export function createAnswers(options: {
   const fieldsAskedAt = (address: string) =>
     queryFields.get(address, async () => {
       const resolved = await resolve(address)
-      return resolved.kind === 'page' ? rendererOf(resolved.locale).queryFields(resolved.page) : []
+      const isOpen = resolved.kind === 'page' && !guardedBy(resolved)
+      return isOpen ? rendererOf(resolved.locale).queryFields(resolved.page) : []
     })
 
   /** A page that is not written in the language of its address is shown in the one that it has. */
-  const withOverlay = async (address: string, overlay: Overlay) => {
+  const withOverlay = async (address: string, overlay: Overlay, admits = NOBODY) => {
     const resolved = await resolve(address, queryOf(overlay))
-    return resolved.kind === 'page' || resolved.kind === 'other language' ? render(resolved, overlay) : undefined
+    if (resolved.kind !== 'page' && resolved.kind !== 'other language') return undefined
+    const guarded = guardedBy(resolved)
+    if (!guarded) return render(resolved, overlay)
+    return (await admits(guarded)) ? withHead(await render(resolved, overlay), OPENED) : ask(resolved, guarded)
   }
 
   return {
@@ -98,9 +124,14 @@ export function createAnswers(options: {
         : undefined
       return page ? { kind: 'page of a query', page } : answers.get(address, () => make(address))
     },
-    async withOverlay(address, overlay) {
+    async withOverlay(address, overlay, admits) {
       await content.ensureFresh()
-      return withOverlay(address, overlay)
+      return withOverlay(address, overlay, admits)
+    },
+    async asking(address, refusal) {
+      const resolved = await resolve(address)
+      const guarded = resolved.kind === 'page' ? guardedBy(resolved) : undefined
+      return resolved.kind === 'page' && guarded ? ask(resolved, guarded, refusal) : undefined
     },
     notFound: () => notFound(languages[0]),
   }

@@ -16,10 +16,13 @@ import { adminBar } from './admin-bar.ts'
 import { ajax } from './ajax.ts'
 import { send } from './answer.ts'
 import { answerAddress, sendMissing } from './answer-address.ts'
+import type { Admits } from './answers.ts'
 import { blockStylesheets } from './block-stylesheets.ts'
 import { commentPosts } from './comment-posts.ts'
 import type { Connections } from './connections.ts'
 import type { FindFoundFile } from './found-files.ts'
+import type { Gate } from './gate/gate.ts'
+import { openPage } from './gate/open-page.ts'
 import { securityHeaders } from './headers.ts'
 import { machineFiles } from './machine-files.ts'
 import { mediaFiles } from './media-files.ts'
@@ -53,6 +56,7 @@ export interface AppOptions {
   readonly features: RunningFeatures
   readonly source: Pick<ContentSource, 'drafts' | 'fits'>
   readonly whoAsks: WhoAsks
+  readonly gate: Gate
   /** Finds `robots.txt`, sitemaps and the like. */
   readonly foundFile: FindFoundFile
   readonly shareImages: ShareImages
@@ -164,6 +168,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     languages,
     refuse: (request, reply, status) => sendMissing(reply, pages, request, status),
   })
+  await openPage(app, {
+    gate: options.gate,
+    pages,
+    posts: forms.posts,
+    siteUrl,
+    refuse: (request, reply, status) => sendMissing(reply, pages, request, status),
+  })
   await features.register(app)
   await adminBar(app, {
     whoAsks: options.whoAsks,
@@ -194,7 +205,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }
     if (leadsTo) return reply.redirect(leadsTo, 303)
     const status = OUTCOME_STATUS[outcome.status] ?? 422
-    const page = await pages.withOverlay(address.path, { kind: 'form', outcome, status })
+    const admits: Admits = (guarded) => options.gate.admits(request, guarded)
+    const page = await pages.withOverlay(address.path, { kind: 'form', outcome, status }, admits)
     return page ? send(reply, page) : sendMissing(reply, pages, request)
   })
   app.setNotFoundHandler((request, reply) =>

@@ -74,6 +74,7 @@ function site() {
     share: () => undefined,
     slider: (stored) => ({ id: 'slider-known', html: JSON.stringify(stored), css: '', enhancers: [] }),
     serverError: async () => finished('broken', 500),
+    asking: async () => finished('who are you', 401),
   }
   const pages = createPages({
     source,

@@ -11,6 +11,7 @@ import type { PageRenderer } from '../render/page-renderer.tsx'
 import { type Answers, createAnswers } from './answers.ts'
 import { createDraftPages, type DraftPages } from './draft-pages.ts'
 import { createFrames } from './frames.ts'
+import { guardedBy } from './gate/guarded.ts'
 import { createRedirects } from './redirects.ts'
 import { createRender } from './render.ts'
 import { createResolve } from './resolve.ts'
@@ -70,7 +71,7 @@ export function createPages(options: {
     async share(address) {
       const { path, locale } = localPathOf(address, languages)
       const [stored, frame] = await Promise.all([source.page(path, locale), frames.of(locale)])
-      return stored && rendererOf(locale).share(stored, frame)
+      return stored && !guardedBy({ page: stored }) ? rendererOf(locale).share(stored, frame) : undefined
     },
     site: async () => (await frames.of(languages[0])).site,
     paths: () => source.paths(languages[0]),

@@ -1,4 +1,4 @@
-import { authors, editors, publishedOrSignedIn } from '@vitrine/content/access'
+import { authors, editors, openOrSignedIn } from '@vitrine/content/access'
 import {
   documentVersions,
   editLock,
@@ -11,6 +11,7 @@ import {
   readPaths,
   slugField,
   standsBelow,
+  visibilityFields,
 } from '@vitrine/content/documents'
 import { notePublishedPath, redirectOldPath } from '@vitrine/content/redirects'
 import { checklistTab } from '@vitrine/seo/content'
@@ -141,7 +142,7 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
       group: 'Blog',
       preview: (doc, { locale }) => `/preview/posts/${String(doc.id)}?locale=${locale}`,
     },
-    access: { create: authors, read: publishedOrSignedIn, update: authors, delete: editors },
+    access: { create: authors, read: openOrSignedIn, update: authors, delete: editors },
     trash: true,
     versions: documentVersions,
     hooks: {
@@ -170,6 +171,7 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
         fallback: 'post',
         reserved: RESERVED_SLUGS,
       }),
+      ...visibilityFields,
       ...sidebarFields,
     ],
   }

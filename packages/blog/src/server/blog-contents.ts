@@ -34,10 +34,10 @@ export function blogContents(
       return docs[0]
     })
     if (!post) return undefined
-    const [page, comments] = await Promise.all([
-      postPage(payload, post, context),
-      commentsBlock(payload, post, { ...context, now: new Date(), stamp: stampComments }),
-    ])
+    const page = await postPage(payload, post, context)
+    // Comments are for everyone to read.
+    if (page.visibility !== 'everyone') return page
+    const comments = await commentsBlock(payload, post, { ...context, now: new Date(), stamp: stampComments })
     return comments ? { ...page, layout: [...page.layout, comments] } : page
   }
 

@@ -1,4 +1,4 @@
-import { published } from '@vitrine/content/queries'
+import { FOR_EVERYONE, published } from '@vitrine/content/queries'
 import type { Payload, Where } from 'payload'
 import { postCounts } from './post-counts.ts'
 
@@ -19,8 +19,11 @@ const SUMMARY = {
   sticky: true,
 } as const
 
-/** Visitors of a language see what was written in it: the question is asked of the titles of that language alone. */
-const WRITTEN_HERE: Where = { title: { exists: true } }
+/**
+ * Visitors of a language see what was written in it: the question is asked of the titles of that language alone. What is
+ * not for everyone is in no list.
+ */
+const LISTED_HERE: Where = { and: [{ title: { exists: true } }, FOR_EVERYONE] }
 
 const ORDER = ['-sticky', '-publishedAt', '-id']
 
@@ -55,7 +58,7 @@ export async function findFirst(
 ): Promise<readonly object[]> {
   const { where, count, locale, shown } = asked
   const { docs } = await published(payload, 'posts', {
-    where: { and: [dueAt(new Date()), WRITTEN_HERE, where] },
+    where: { and: [dueAt(new Date()), LISTED_HERE, where] },
     locale,
     limit: count,
     sort: ORDER,
@@ -85,7 +88,7 @@ export async function findPosts(
   const { where, count, part, locale, until } = asked
   const ask = (isCounted: boolean) =>
     published(payload, 'posts', {
-      where: { and: [dueAt(new Date()), WRITTEN_HERE, where] },
+      where: { and: [dueAt(new Date()), LISTED_HERE, where] },
       locale,
       limit: count,
       page: part,
@@ -115,7 +118,7 @@ export async function findNeighbour(
         // Nearly all are published. Asked for what they are not, SQLite goes by their dates.
         { _status: { not_equals: 'draft' } },
         { publishedAt: { less_than_equal: new Date().toISOString() } },
-        WRITTEN_HERE,
+        LISTED_HERE,
         { id: { not_equals: id } },
         { publishedAt: way === 'before' ? { less_than: date } : { greater_than: date } },
       ],

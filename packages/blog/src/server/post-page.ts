@@ -1,4 +1,4 @@
-import { parseLocalTexts, record, referenceId, referenceIds } from '@vitrine/content/core'
+import { parseLocalTexts, parseVisibility, record, referenceId, referenceIds } from '@vitrine/content/core'
 import { metaOf, type StoredPage } from '@vitrine/content/queries'
 import type { Payload, Where } from 'payload'
 import { findFirst, findNeighbour } from './find-posts.ts'
@@ -22,7 +22,7 @@ export async function postPage(
 ): Promise<StoredPage> {
   const { base, settings, locale } = context
   const { layout, meta, ...post } = record(doc)
-  const { id, title, path, paths, updatedAt, languages, summary, image } = post
+  const { id, title, path, paths, visibility, updatedAt, languages, summary, image } = post
   const { showContents, showRelated } = settings
   // A draft that is not saved yet has no date at all.
   const date = String(post.publishedAt ?? updatedAt ?? new Date().toISOString())
@@ -49,6 +49,7 @@ export async function postPage(
     updatedAt: String(updatedAt),
     languages,
     feed: base,
+    visibility: parseVisibility(visibility),
     breadcrumb: [{ title: blogTitle(settings), path: base }],
   }
 }

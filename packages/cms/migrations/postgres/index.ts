@@ -1,5 +1,6 @@
 import * as migration_20261125_030000_baseline from './20261125_030000_baseline';
 import * as migration_20261125_034647_local_addresses from './20261125_034647_local_addresses';
+import * as migration_20261125_035107_protected_pages from './20261125_035107_protected_pages';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261125_034647_local_addresses.up,
     down: migration_20261125_034647_local_addresses.down,
-    name: '20261125_034647_local_addresses'
+    name: '20261125_034647_local_addresses',
+  },
+  {
+    up: migration_20261125_035107_protected_pages.up,
+    down: migration_20261125_035107_protected_pages.down,
+    name: '20261125_035107_protected_pages'
   },
 ];

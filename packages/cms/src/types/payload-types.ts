@@ -135,6 +135,7 @@ export interface Config {
     header: Header;
     footer: Footer;
     'form-settings': FormSetting;
+    gate: Gate;
     blog: Blog;
     portfolio: Portfolio;
     search: Search;
@@ -147,6 +148,7 @@ export interface Config {
     header: HeaderSelect<false> | HeaderSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     'form-settings': FormSettingsSelect<false> | FormSettingsSelect<true>;
+    gate: GateSelect<false> | GateSelect<true>;
     blog: BlogSelect<false> | BlogSelect<true>;
     portfolio: PortfolioSelect<false> | PortfolioSelect<true>;
     search: SearchSelect<false> | SearchSelect<true>;
@@ -208,6 +210,9 @@ export interface Page {
   parent?: (number | null) | Page;
   path?: string | null;
   paths?: unknown;
+  visibility?: ('everyone' | 'password' | 'members') | null;
+  password?: string | null;
+  passwordHash?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -437,6 +442,9 @@ export interface Post {
   slug?: string | null;
   path?: string | null;
   paths?: unknown;
+  visibility?: ('everyone' | 'password' | 'members') | null;
+  password?: string | null;
+  passwordHash?: string | null;
   publishedAt?: string | null;
   author?: (number | null) | Author;
   categories?: (number | Category)[] | null;
@@ -578,6 +586,9 @@ export interface Project {
   slug?: string | null;
   path?: string | null;
   paths?: unknown;
+  visibility?: ('everyone' | 'password' | 'members') | null;
+  password?: string | null;
+  passwordHash?: string | null;
   categories?: (number | ProjectCategory)[] | null;
   pageLayout?: ('classic' | 'gallery' | 'wide' | 'split') | null;
   place: number;
@@ -1059,6 +1070,9 @@ export interface PagesSelect<T extends boolean = true> {
   parent?: T;
   path?: T;
   paths?: T;
+  visibility?: T;
+  password?: T;
+  passwordHash?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1188,6 +1202,9 @@ export interface PostsSelect<T extends boolean = true> {
   slug?: T;
   path?: T;
   paths?: T;
+  visibility?: T;
+  password?: T;
+  passwordHash?: T;
   publishedAt?: T;
   author?: T;
   categories?: T;
@@ -1327,6 +1344,9 @@ export interface ProjectsSelect<T extends boolean = true> {
   slug?: T;
   path?: T;
   paths?: T;
+  visibility?: T;
+  password?: T;
+  passwordHash?: T;
   categories?: T;
   pageLayout?: T;
   place?: T;
@@ -2043,6 +2063,26 @@ export interface FormSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gate".
+ */
+export interface Gate {
+  id: number;
+  texts?: {
+    passwordTitle?: string | null;
+    passwordText?: string | null;
+    passwordLabel?: string | null;
+    passwordButton?: string | null;
+    wrongPassword?: string | null;
+    tooManyTries?: string | null;
+    membersTitle?: string | null;
+    membersText?: string | null;
+    membersLink?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blog".
  */
 export interface Blog {
@@ -2678,6 +2718,28 @@ export interface FormSettingsSelect<T extends boolean = true> {
         tooLarge?: T;
         notWhole?: T;
         tooMany?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gate_select".
+ */
+export interface GateSelect<T extends boolean = true> {
+  texts?:
+    | T
+    | {
+        passwordTitle?: T;
+        passwordText?: T;
+        passwordLabel?: T;
+        passwordButton?: T;
+        wrongPassword?: T;
+        tooManyTries?: T;
+        membersTitle?: T;
+        membersText?: T;
+        membersLink?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -1,6 +1,6 @@
 import type { Access, FieldAccess } from 'payload'
 import { person } from '../core/roles.ts'
-import { PUBLISHED } from './queries/published.ts'
+import { FOR_EVERYONE, PUBLISHED } from './queries/published.ts'
 
 /** Everybody, visitors included. */
 export const anyone: Access = () => true
@@ -25,6 +25,9 @@ export const authors: Access = ({ req }) => person(req.user) !== undefined
 
 /** Visitors see what is published; accounts see drafts too. */
 export const publishedOrSignedIn: Access = ({ req }) => person(req.user) !== undefined || PUBLISHED
+
+/** As {@link publishedOrSignedIn}, of documents that need not be for everyone. */
+export const openOrSignedIn: Access = ({ req }) => person(req.user) !== undefined || { and: [PUBLISHED, FOR_EVERYONE] }
 
 /** Administrators see and change every account; others only their own. */
 export const administratorsOrSelf: Access = ({ req }) => {

@@ -1,4 +1,4 @@
-import { authors, editors, publishedOrSignedIn } from '@vitrine/content/access'
+import { authors, editors, openOrSignedIn } from '@vitrine/content/access'
 import {
   documentVersions,
   editLock,
@@ -9,6 +9,7 @@ import {
   readPaths,
   slugField,
   type TrashRules,
+  visibilityFields,
 } from '@vitrine/content/documents'
 import { notePublishedPath, redirectOldPath } from '@vitrine/content/redirects'
 import { startFromTemplate } from '@vitrine/content/templates'
@@ -45,7 +46,7 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
       components: { beforeListTable: [startFromTemplate('pages', PAGE_TEMPLATES)] },
       preview: (doc, { locale }) => `/preview/pages/${String(doc.id)}?locale=${locale}`,
     },
-    access: { create: authors, read: publishedOrSignedIn, update: authors, delete: editors },
+    access: { create: authors, read: openOrSignedIn, update: authors, delete: editors },
     trash: true,
     versions: documentVersions,
     endpoints: [{ path: '/from-template', method: 'post', handler: pageFromTemplate }],
@@ -90,6 +91,7 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
         filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
       },
       ...pathFields({ place: belowParent, field: 'title', fallback: 'page' }),
+      ...visibilityFields,
     ],
   }
 }

@@ -1,5 +1,5 @@
 import { referenceId } from '@vitrine/content/core'
-import { type FillContext, published, type StoredBlock, storedBlocks } from '@vitrine/content/queries'
+import { type FillContext, FOR_EVERYONE, published, type StoredBlock, storedBlocks } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 
 /** Most pages below another that a list shows. */
@@ -20,7 +20,7 @@ export async function fillPageLists(payload: Payload, layout: readonly unknown[]
   )
   const parents = lists.flatMap((list) => (list.source === 'children' ? [parentOf(list, context)] : []))
   const { docs } = await published(payload, 'pages', {
-    where: { or: [{ id: { in: chosen } }, { parent: { in: parents } }] },
+    where: { and: [FOR_EVERYONE, { or: [{ id: { in: chosen } }, { parent: { in: parents } }] }] },
     locale: context.locale,
     depth: 1,
     limit: MAX_CHILDREN * Math.max(1, parents.length) + chosen.length,

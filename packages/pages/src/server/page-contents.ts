@@ -1,4 +1,4 @@
-import { parseLocalTexts, record } from '@vitrine/content/core'
+import { parseLocalTexts, parseVisibility, record } from '@vitrine/content/core'
 import { type Contents, listedDocuments, publishedAt, readDraft, type StoredPage } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { fillPageLists } from './fill-page-lists.ts'
@@ -30,7 +30,7 @@ export function pageContents(payload: Payload): Contents {
 
 /** Reads a page as Payload gives it; its parents come populated as deep as the page was asked for. */
 function storedPage(doc: object): StoredPage {
-  const { id, title, path, paths, layout, meta, updatedAt, languages, parent } = record(doc)
+  const { id, title, path, paths, layout, meta, updatedAt, languages, parent, visibility } = record(doc)
   const breadcrumb: { title: string; path: string }[] = []
   for (let above = record(parent); typeof above.path === 'string'; above = record(above.parent)) {
     if (typeof above.title === 'string') breadcrumb.unshift({ title: above.title, path: above.path })
@@ -45,5 +45,6 @@ function storedPage(doc: object): StoredPage {
     updatedAt: String(updatedAt),
     languages,
     breadcrumb,
+    visibility: parseVisibility(visibility),
   }
 }

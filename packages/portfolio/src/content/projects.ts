@@ -1,4 +1,4 @@
-import { authors, editors, publishedOrSignedIn } from '@vitrine/content/access'
+import { authors, editors, openOrSignedIn } from '@vitrine/content/access'
 import {
   documentVersions,
   editLock,
@@ -10,6 +10,7 @@ import {
   readPaths,
   slugField,
   standsBelow,
+  visibilityFields,
 } from '@vitrine/content/documents'
 import { notePublishedPath, redirectOldPath } from '@vitrine/content/redirects'
 import { optionsOf } from '@vitrine/kit/fields'
@@ -175,7 +176,7 @@ export function projectsCollection({ blocks }: { blocks: readonly string[] }): C
       group: 'Portfolio',
       preview: (doc, { locale }) => `/preview/projects/${String(doc.id)}?locale=${locale}`,
     },
-    access: { create: authors, read: publishedOrSignedIn, update: authors, delete: editors },
+    access: { create: authors, read: openOrSignedIn, update: authors, delete: editors },
     trash: true,
     versions: documentVersions,
     hooks: {
@@ -207,6 +208,7 @@ export function projectsCollection({ blocks }: { blocks: readonly string[] }): C
         fallback: 'project',
         reserved: RESERVED_SLUGS,
       }),
+      ...visibilityFields,
       {
         name: 'categories',
         label: 'Categories',

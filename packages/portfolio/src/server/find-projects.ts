@@ -1,5 +1,5 @@
 import { record, referenceIds } from '@vitrine/content/core'
-import { published } from '@vitrine/content/queries'
+import { FOR_EVERYONE, published } from '@vitrine/content/queries'
 import type { Payload, Where } from 'payload'
 
 /** Levels of references that lists are read with: a project, its picture and categories. */
@@ -25,8 +25,11 @@ const SUMMARY = {
 /** As their editors put them; among equals the newest first. */
 const ORDER = ['place', '-date', '-id']
 
-/** Visitors of a language see what was written in it: the question is asked of the titles of that language alone. */
-const WRITTEN_HERE: Where = { title: { exists: true } }
+/**
+ * Visitors of a language see what was written in it: the question is asked of the titles of that language alone. What is
+ * not for everyone is in no list.
+ */
+const LISTED_HERE: Where = { and: [{ title: { exists: true } }, FOR_EVERYONE] }
 
 export interface FoundProjects {
   readonly projects: readonly object[]
@@ -71,7 +74,7 @@ export async function findFirst(
 /** Query options of a list of projects. */
 function questionOf({ where, count, locale }: { where?: Where; count: number; locale: string }) {
   return {
-    where: { and: [WRITTEN_HERE, ...(where ? [where] : [])] },
+    where: { and: [LISTED_HERE, ...(where ? [where] : [])] },
     locale,
     depth: DEPTH,
     limit: count,
@@ -89,7 +92,7 @@ export interface OrderedProject {
 /** All published projects of a language in their order. */
 export async function projectsInOrder(payload: Payload, locale: string): Promise<readonly OrderedProject[]> {
   const { docs } = await published(payload, 'projects', {
-    where: WRITTEN_HERE,
+    where: LISTED_HERE,
     locale,
     depth: 0,
     limit: MAX_IN_ORDER,

@@ -1,4 +1,4 @@
-import { choice, list, parseLocalTexts, record, referenceIds } from '@vitrine/content/core'
+import { choice, list, parseLocalTexts, parseVisibility, record, referenceIds } from '@vitrine/content/core'
 import { metaOf, type StoredPage } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { GALLERY_FORM_NAMES, PAGE_LAYOUT_NAMES, type PageLayout } from '../core/page-layouts.ts'
@@ -27,7 +27,7 @@ export async function projectPage(
 ): Promise<StoredPage> {
   const { base, settings, locale } = context
   const { layout: blocks, meta, ...project } = record(doc)
-  const { id, title, path, paths, description, image, updatedAt, languages } = project
+  const { id, title, path, paths, visibility, description, image, updatedAt, languages } = project
   const layout = choice(project.pageLayout || settings.pageLayout, PAGE_LAYOUT_NAMES)
   const [around, related] = await Promise.all([
     neighbours(payload, id, locale),
@@ -45,6 +45,7 @@ export async function projectPage(
     meta: metaOf(meta, { description, image }),
     updatedAt: String(updatedAt),
     languages,
+    visibility: parseVisibility(visibility),
     breadcrumb: [{ title: portfolioTitle(settings), path: base }],
   }
 }

@@ -1,4 +1,4 @@
-import { parseLocalTexts, record, referenceId, textIn } from '@vitrine/content/core'
+import { parseLocalTexts, parseVisibility, record, referenceId, textIn } from '@vitrine/content/core'
 import { isCollection } from '@vitrine/content/documents'
 import { siteLanguages } from '@vitrine/content/languages'
 import type { Field, Payload } from 'payload'
@@ -148,7 +148,8 @@ async function readImage(
 }
 
 function isPublic(stored: Stored): boolean {
-  return isPublished(stored) && dataOf(stored.meta).noIndex !== true
+  const isForEveryone = parseVisibility(stored.visibility) === 'everyone'
+  return isPublished(stored) && isForEveryone && dataOf(stored.meta).noIndex !== true
 }
 
 /** Documents without drafts are always published. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { given, record, text } from '@vitrine/content/core'
-import { published } from '@vitrine/content/queries'
+import { FOR_EVERYONE, published } from '@vitrine/content/queries'
 import { networkOf } from '@vitrine/http/core'
 import type { VisitorPosts } from '@vitrine/protection/visitor-posts'
 import type { Payload } from 'payload'
@@ -89,7 +89,7 @@ export function createComments(options: CommentsOptions): Comments {
     const id = parseCommentId(raw)
     if (id === undefined) return undefined
     const { docs } = await published(payload, 'posts', {
-      where: { and: [{ id: { equals: id } }, dueAt(new Date())] },
+      where: { and: [{ id: { equals: id } }, FOR_EVERYONE, dueAt(new Date())] },
       locale,
       depth: 0,
       limit: 1,

@@ -3,7 +3,7 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 import { parseLocalTexts } from '../../core/local-paths.ts'
 import { given, record, text } from '../../core/stored.ts'
 import { imagesIn } from './images-in.ts'
-import { PUBLISHED } from './published.ts'
+import { FOR_EVERYONE, PUBLISHED } from './published.ts'
 import type { ListedPage } from './stored-page.ts'
 
 /** Addresses of one kind that search engines are told of, by the protocol's own limit. https://www.sitemaps.org/protocol.html */
@@ -42,7 +42,9 @@ export async function listedDocuments(
   asked: { readonly collection: CollectionSlug; readonly where?: Where; readonly locale: string },
 ): Promise<readonly ListedPage[]> {
   const { collection, where = {}, locale } = asked
-  const visible = payload.collections[collection].config.versions?.drafts ? LISTED : {}
+  const { versions, flattenedFields } = payload.collections[collection].config
+  const isGuarded = flattenedFields.some(({ name }) => name === 'visibility')
+  const visible = { and: [versions?.drafts ? LISTED : {}, isGuarded ? FOR_EVERYONE : {}] }
   const listed: ListedPage[] = []
   let last = 0
   for (let found = BATCH; found === BATCH && listed.length < MAX_LISTED; ) {

@@ -15,6 +15,9 @@ import { findSelected, type SelectOf } from './payload-edge.ts'
 /** Documents that visitors may see. */
 export const PUBLISHED: Where = { _status: { equals: 'published' } }
 
+/** Documents that are for everyone: others are in no list. */
+export const FOR_EVERYONE: Where = { visibility: { equals: 'everyone' } }
+
 /** Question about documents that visitors may see. */
 interface PublishedQuery<Slug extends CollectionSlug, Select> {
   /** Filter; all documents if absent. */

@@ -1,4 +1,5 @@
 import type { Located } from '../../core/local-paths.ts'
+import type { Visibility } from '../../core/visibility.ts'
 
 /** Something that editors change in a form of the admin. */
 export interface DocumentReference {
@@ -18,6 +19,8 @@ export interface StoredPage extends Located {
   readonly languages: unknown
   /** From the home page's child down to the parent. */
   readonly breadcrumb: readonly { readonly title: string; readonly path: string }[]
+  /** Who may see it; absent: everyone. */
+  readonly visibility?: Visibility
   /** Path of the list whose feed it offers to programs that read feeds. */
   readonly feed?: string
   /** Page of a paginated list, from 1, and the number of pages. */

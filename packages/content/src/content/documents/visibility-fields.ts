@@ -1,0 +1,61 @@
+import { type Field, type FieldHook, ValidationError } from 'payload'
+import { hashPassword, MAX_PASSWORD_LENGTH } from './page-password.ts'
+
+/**
+ * Who may see a document, and its password. The password is only written: it is stored as a hash that no account and no
+ * version shows.
+ */
+export const visibilityFields: readonly Field[] = [
+  {
+    name: 'visibility',
+    label: 'Who may see it',
+    type: 'select',
+    defaultValue: 'everyone',
+    options: [
+      { value: 'everyone', label: 'Everyone' },
+      { value: 'password', label: 'Whoever has the password' },
+      { value: 'members', label: 'Members: who is signed in' },
+    ],
+    admin: {
+      position: 'sidebar',
+      description: 'What is not for everyone is in no list, search, feed or sitemap.',
+    },
+  },
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'text',
+    virtual: true,
+    maxLength: MAX_PASSWORD_LENGTH,
+    admin: {
+      position: 'sidebar',
+      autoComplete: 'new-password',
+      description: 'Empty: as it was. It cannot be read again.',
+      condition: (_, siblings) => siblings?.visibility === 'password',
+    },
+  },
+  {
+    name: 'passwordHash',
+    type: 'text',
+    hidden: true,
+    access: { create: () => false, read: () => false, update: () => false },
+    hooks: { beforeChange: [hashOfPassword()] },
+  },
+]
+
+/** Keeps the hash of a new password, and forgets the password. What visitors need one for has one. */
+function hashOfPassword(): FieldHook {
+  return async ({ collection, data, originalDoc, previousSiblingDoc, siblingData, value }) => {
+    const { password } = siblingData
+    siblingData.password = undefined
+    if (typeof password === 'string' && password !== '') return hashPassword(password)
+    const hash: unknown = value ?? previousSiblingDoc?.passwordHash
+    const { visibility, _status } = { ...originalDoc, ...data }
+    if (typeof hash === 'string') return hash
+    if (visibility === 'password' && _status === 'published') {
+      const errors = [{ path: 'password', message: 'Give the password that visitors need.' }]
+      throw new ValidationError({ ...(collection && { collection: collection.slug }), errors })
+    }
+    return null
+  }
+}
