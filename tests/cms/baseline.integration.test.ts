@@ -61,7 +61,7 @@ async function rowsOf(payload: Payload): Promise<Readonly<Record<string, readonl
 /** References of SQLite to which the old migrations gave no `ON DELETE`, because they added their columns one by one. */
 const REFERENCES_WITHOUT_ACTION = 30
 
-/** What SQLite does with a reference when what it leads to is deleted, as {@link schemaOf} writes it. */
+/** Rules of SQLite for a reference whose target is deleted, as {@link schemaOf} writes them. */
 const ON_DELETE = /(?:NO ACTION|SET NULL|CASCADE) NONE$/
 
 /** A schema without what is done at deletions. */

@@ -59,7 +59,9 @@ async function start({ publicApi = false } = {}): Promise<void> {
   })
   await adminProxy(app, {
     admin: { port: (admin.address() as AddressInfo).port, isReady: () => isReady },
-    whoAsks: whoAsks(async (headers) => (headers.get('authorization') === 'JWT good' ? { name: 'Olive', role: 'editor' as const } : undefined)),
+    whoAsks: whoAsks(async (headers) =>
+      headers.get('authorization') === 'JWT good' ? { name: 'Olive', role: 'editor' as const } : undefined,
+    ),
     publicApi,
     secret: 's'.repeat(32),
   })

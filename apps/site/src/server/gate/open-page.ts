@@ -1,9 +1,9 @@
 import type { Forms } from '@vitrine/forms/server'
+import { isOfThisSite } from '@vitrine/http/server'
 import { OPEN_ADDRESS, PASSWORD_FIELD, PLACE_FIELD } from '@vitrine/pages/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parseAddress } from '../address.ts'
 import { send } from '../answer.ts'
-import { isOfThisSite } from '../own-origin.ts'
 import type { Pages } from '../pages.ts'
 import type { Gate } from './gate.ts'
 
