@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from '@libsql/client'
@@ -15,6 +14,8 @@ import { vitrineConfig } from './vitrine-config.ts'
 export interface OpenOptions {
   /** Brings the database to the current state first, alone with it. */
   readonly migrate?: boolean
+  /** Name under which Payload remembers what is opened; the data folder where none is given. One that ended is remembered, too. */
+  readonly key?: string
   /** Opens the SQLite file in another way than for many readers and one writer. */
   readonly openSqlite?: ((file: string) => Promise<Client>) | undefined
 }
@@ -39,8 +40,7 @@ export async function openPayload(settings: LoadedSettings, options: OpenOptions
 async function open(settings: LoadedSettings, options: OpenOptions): Promise<Payload> {
   const payload = await getPayload({
     config: vitrineConfig({ settings, openSqlite: options.openSqlite }),
-    // One that was destroyed is never given again.
-    key: randomUUID(),
+    key: options.key ?? settings.dataDir,
   })
   // A lost connection of the pool is no reason to end: the next query opens another.
   const { pool } = payload.db as { pool?: { on(event: 'error', listener: (error: Error) => void): void } }

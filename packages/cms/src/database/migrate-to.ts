@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { openPayload } from '../config/open-payload.ts'
 import { ConfigError } from '../settings/config-error.ts'
 import type { Settings } from '../settings/parse.ts'
@@ -25,7 +25,8 @@ export async function migrateTo(settings: Settings, names: readonly string[]): P
         'vitrine.config.ts, and restore it then.',
     )
   // Nothing that is written while the schema is made is signed, so a secret for the moment does.
-  const payload = await openPayload({ ...settings, secret: settings.secret ?? randomBytes(32).toString('hex') })
+  const secret = settings.secret ?? randomBytes(32).toString('hex')
+  const payload = await openPayload({ ...settings, secret }, { key: randomUUID() })
   try {
     await migrateUp(
       payload,
