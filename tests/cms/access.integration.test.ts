@@ -147,6 +147,7 @@ const GLOBALS: Readonly<Record<string, { readonly read: Least; readonly update: 
   header: { read: 'visitor', update: 'editor' },
   footer: { read: 'visitor', update: 'editor' },
   theme: { read: 'visitor', update: 'editor' },
+  gate: { read: 'visitor', update: 'editor' },
   blog: { read: 'visitor', update: 'editor' },
   portfolio: { read: 'visitor', update: 'editor' },
   search: { read: 'visitor', update: 'editor' },

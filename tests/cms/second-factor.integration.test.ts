@@ -153,7 +153,7 @@ describe.each(['sqlite', 'postgres'] as const)('a second factor on %s', (kind) =
       owner.key = body.key
       expect(body.key).toMatch(/^[A-Z2-7]{32}$/)
       expect(body.uri).toContain(`secret=${body.key}`)
-      expect(body.picture).toMatch(/^<svg .*<\/svg>$/s)
+      expect(body.qrCode).toMatch(/^<svg .*<\/svg>$/s)
       expect((await somebody('author').login()).body.token).toBeTruthy()
       expect((await owner.post('/second-factor/confirm', { code: owner.wrongCode() })).status).toBe(401)
       expect((await owner.post('/second-factor/confirm', { code: owner.code() })).body.recoveryCodes).toHaveLength(10)
