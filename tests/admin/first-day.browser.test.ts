@@ -61,7 +61,7 @@ describe('the first day with a new site', () => {
     expect(await admin.locator('#field-role').count()).toBe(0)
     await admin.locator('#field-setupCode').fill(site.setupCode ?? '')
     await admin.getByRole('button', { name: 'Create' }).click()
-    await admin.getByRole('navigation').getByRole('link', { name: 'Pages' }).waitFor()
+    await admin.getByRole('navigation').getByRole('link', { name: 'Pages', exact: true }).waitFor()
     const { body } = await api('/users/me')
     expect(body.user).toMatchObject({ email: EMAIL, role: 'administrator' })
   })
@@ -159,7 +159,7 @@ describe('the first day with a new site', () => {
     await site.restart()
     await until('the admin to answer', async () => (await fetch(`${site.url}/admin/login`)).ok, 120_000)
     await admin.goto(`${site.url}/admin`)
-    await admin.getByRole('navigation').getByRole('link', { name: 'Pages' }).waitFor()
+    await admin.getByRole('navigation').getByRole('link', { name: 'Pages', exact: true }).waitFor()
   })
 
   it('slows down who guesses passwords', async () => {

@@ -37,7 +37,7 @@ describe.each(['en', 'de'])('a form of the admin in which nothing was changed, i
       const reference = { collection: slug, id: Number(form.id) }
       const how = { locale, depth: DEPTH }
       const previewed = await readDraft(demo.payload, reference, { ...how, unsaved: form as unknown as Unsaved })
-      const saved = await demo.payload.findByID({ ...own, id: form.id, depth: DEPTH })
+      const saved = await demo.payload.findByID({ collection, locale, draft: true, id: form.id, depth: DEPTH })
       expect(seen(previewed)).toEqual(seen(saved))
     }
   })

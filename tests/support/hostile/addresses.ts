@@ -36,6 +36,7 @@ export const GLOBALS: readonly string[] = [
   'header',
   'footer',
   'form-settings',
+  'gate',
   'move-in',
   'blog',
   'portfolio',
