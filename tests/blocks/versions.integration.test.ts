@@ -13,6 +13,7 @@ const steps = [{ title: 'One' }]
 let postgres: TestPostgres
 let content: TestContent
 let editor: string
+let takeBack: () => void
 
 beforeAll(async () => {
   postgres = await startPostgres()
@@ -20,12 +21,22 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop())
 
-/** Makes of a block of today what its declaration would make of it with one upgrade. */
-function giveSecondVersion(block: FlattenedBlock): void {
-  block.custom = { upgrades: [rename] }
-  for (const field of [...block.fields, ...block.flattenedFields]) {
-    if ('name' in field && field.name === 'blockVersion') Object.assign(field, { defaultValue: 2 })
-  }
+/**
+ * Makes of a block of today what its declaration would make of it with one upgrade. All blocks have one field for their
+ * version between them, so this one gets its own.
+ *
+ * @returns Takes it back.
+ */
+function giveSecondVersion(block: FlattenedBlock): () => void {
+  const { custom, fields, flattenedFields } = block
+  const second = <One extends object>(field: One): One =>
+    'name' in field && field.name === 'blockVersion' ? { ...field, defaultValue: 2 } : field
+  Object.assign(block, {
+    custom: { upgrades: [rename] },
+    fields: fields.map(second),
+    flattenedFields: flattenedFields.map(second),
+  })
+  return () => void Object.assign(block, { custom, fields, flattenedFields })
 }
 
 const ask = async (...request: Parameters<typeof askJson>[1]) => {
@@ -80,10 +91,13 @@ describe.each(['sqlite', 'postgres'] as const)('blocks of several versions, on %
     editor = await signIn(content, 'editor')
     const timeline = content.payload.blocks.timeline
     if (!timeline) throw new Error('There is no block to give a second version.')
-    giveSecondVersion(timeline)
+    takeBack = giveSecondVersion(timeline)
   })
 
-  afterAll(() => content.close())
+  afterAll(async () => {
+    takeBack()
+    await content.close()
+  })
 
   describe('a page whose block was stored in an earlier version', () => {
     it('is read as if it had been stored in the newest, and is not written for it', async () => {
