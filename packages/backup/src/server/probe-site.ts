@@ -10,21 +10,20 @@ const MAX_SITEMAP_LENGTH = 50_000_000
 /**
  * Asks a site whether it is ready, and for pages of its sitemap.
  *
- * @param url Where it runs.
- * @param origin Public origin, with which the addresses of the sitemap begin.
+ * @param url Where it runs. The addresses of its sitemap begin with its public origin.
  * @throws {Error} One sentence, for the first that is not answered as it should be.
  */
-export async function probeSite(url: string, origin: string): Promise<void> {
+export async function probeSite(url: string): Promise<void> {
   await requireOk(url, '/readyz')
   const index = addressesIn(await requireOk(url, '/sitemap.xml'))
   const pages: string[] = []
   for (const address of index)
-    pages.push(...(address.endsWith('.xml') ? addressesIn(await requireOk(url, below(address, origin))) : [address]))
-  for (const page of spread(pages, PROBED_PAGES)) await requireOk(url, below(page, origin))
+    pages.push(...(address.endsWith('.xml') ? addressesIn(await requireOk(url, below(address))) : [address]))
+  for (const page of spread(pages, PROBED_PAGES)) await requireOk(url, below(page))
 }
 
 /** Takes some of a list, evenly over all of it. */
-export function spread<T>(list: readonly T[], count: number): readonly T[] {
+function spread<T>(list: readonly T[], count: number): readonly T[] {
   if (list.length <= count) return list
   return Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)] as T)
 }
@@ -35,8 +34,8 @@ function addressesIn(xml: string): readonly string[] {
   )
 }
 
-function below(address: string, origin: string): string {
-  const { pathname, search } = new URL(address, origin)
+function below(address: string): string {
+  const { pathname, search } = new URL(address)
   return `${pathname}${search}`
 }
 

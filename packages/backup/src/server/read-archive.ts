@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
@@ -16,6 +14,7 @@ import {
   parseManifest,
 } from '../core/manifest.ts'
 import { decrypted } from './encryption.ts'
+import { hashing } from './hashing.ts'
 
 /** Entries of an archive, at most. */
 const MAX_ENTRIES = 2_000_000
@@ -63,18 +62,12 @@ async function unpack(file: string, folder: string, passphrase: string | undefin
   for await (const entry of entries) {
     const { name, type, size = 0 } = entry.header
     if (type !== 'file' || !isInside(name))
-      throw new Error(`The archive holds “${name}”, which is no file that a backup has. Nothing was restored.`)
+      throw new Error(`The archive holds “${name}”, which is no file that a backup has.`)
     if (files.length >= MAX_ENTRIES) throw new Error(`The archive has more than ${MAX_ENTRIES} files.`)
-    const hash = createHash('sha256')
-    const hashed = new Transform({
-      transform(chunk, _, done) {
-        hash.update(chunk)
-        done(null, chunk)
-      },
-    })
+    const { through, sha256 } = hashing()
     await mkdir(dirname(join(folder, name)), { recursive: true })
-    await pipeline(entry, hashed, createWriteStream(join(folder, name), { flags: 'wx', mode: 0o600 }))
-    files.push({ path: name, bytes: size, sha256: hash.digest('hex') })
+    await pipeline(entry, through, createWriteStream(join(folder, name), { flags: 'wx', mode: 0o600 }))
+    files.push({ path: name, bytes: size, sha256: sha256() })
   }
   await read
   return files

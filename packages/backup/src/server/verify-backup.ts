@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Settings } from '@vitrine/cms/settings'
 import { escapeIdentifier } from 'pg'
 import { probeSite } from './probe-site.ts'
-import { type Restored, restoreBackup } from './restore-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
 import { withPostgres } from './with-postgres.ts'
 
 /** Milliseconds for a restored site to answer: it migrates first, if this program is newer than the archive. */
@@ -31,18 +31,16 @@ export async function verifyBackup(options: VerifyOptions): Promise<void> {
   try {
     await withScratchDatabase(options.settings, scratch, async (database) => {
       const settings = { ...options.settings, dataDir: join(scratch, 'data'), database }
-      const restored = await restoreBackup({ ...options, settings })
+      await restoreBackup({ ...options, settings })
       options.progress('starting the restored site')
-      await withSite(options, settings, (url) => probe(url, restored, options))
+      await withSite(options, settings, (url) => {
+        options.progress('asking for its pages')
+        return probeSite(url)
+      })
     })
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }
-}
-
-async function probe(url: string, { manifest }: Restored, { progress }: VerifyOptions): Promise<void> {
-  progress('asking for its pages')
-  await probeSite(url, new URL(manifest.site).origin)
 }
 
 async function withScratchDatabase(

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { Readable, Transform } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack } from 'tar-stream'
 import { type FileContents, MANIFEST_NAME, type Manifest } from '../core/manifest.ts'
 import { encrypted } from './encryption.ts'
+import { hashing } from './hashing.ts'
 
 /** Level of gzip, 1 to 9: most of an archive is images, which get no smaller at any. */
 const COMPRESSION = 4
@@ -38,15 +38,9 @@ export async function writeArchive(file: string, passphrase: string | undefined)
   written.catch((error: Error) => tar.destroy(error))
   const files: FileContents[] = []
   const add = async (path: string, bytes: number, content: Readable) => {
-    const hash = createHash('sha256')
-    const hashed = new Transform({
-      transform(chunk, _, done) {
-        hash.update(chunk)
-        done(null, chunk)
-      },
-    })
-    await pipeline(content, hashed, tar.entry({ name: path, size: bytes }))
-    files.push({ path, bytes, sha256: hash.digest('hex') })
+    const { through, sha256 } = hashing()
+    await pipeline(content, through, tar.entry({ name: path, size: bytes }))
+    files.push({ path, bytes, sha256: sha256() })
   }
   return {
     addBytes: (path, bytes) => add(path, bytes.length, Readable.from([bytes])),
