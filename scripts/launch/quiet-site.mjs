@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { freePort } from './free-port.mjs'
 import { startProgram } from './program.mjs'
 
 /**
@@ -8,9 +7,8 @@ import { startProgram } from './program.mjs'
  * @returns {Promise<{ url: string, stop: () => Promise<unknown> }>}
  */
 export async function startQuietSite() {
-  const port = await freePort()
   const child = startProgram('main', [], {
-    env: { HOST: '127.0.0.1', PORT: `${port}`, ADMIN: 'off' },
+    env: { HOST: '127.0.0.1', PORT: '0', ADMIN: 'off' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   let complaint = ''
@@ -18,14 +16,15 @@ export async function startQuietSite() {
     complaint += chunk
   })
   const exited = once(child, 'exit')
-  await new Promise((resolve, reject) => {
-    child.on('message', (/** @type {{ type?: string }} */ message) => {
-      if (message?.type === 'ready') resolve(undefined)
+  /** @type {string} */
+  const url = await new Promise((resolve, reject) => {
+    child.on('message', (/** @type {{ type?: string, url: string }} */ message) => {
+      if (message?.type === 'ready') resolve(message.url)
     })
     child.once('exit', () => reject(new Error(complaint.trim() || 'The site stopped before it was ready.')))
   })
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     stop() {
       child.kill('SIGTERM')
       return exited

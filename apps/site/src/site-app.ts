@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readPasswordHash, readRevision } from '@vitrine/content/queries'
 import { readTrashedFileNames } from '@vitrine/content/trash'
-import { formsService } from '@vitrine/forms/server'
+import { visitorPosts } from '@vitrine/protection/visitor-posts'
 import { createShareImages } from '@vitrine/share-picture/server'
 import type { FastifyInstance } from 'fastify'
 import { adminProxy } from './admin/proxy.ts'
@@ -39,7 +39,7 @@ export function buildSiteApp(
       secret: settings.secret,
       isMember: async (request) => (await whoAsks(request)).kind === 'account',
       passwordHash: (document) => readPasswordHash(payload, document),
-      isTooMany: features.service(formsService).posts.isTooMany,
+      isTooMany: features.service(visitorPosts).isTooMany,
     }),
     foundFile: createFoundFiles({
       siteUrl,

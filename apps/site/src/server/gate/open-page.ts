@@ -1,6 +1,6 @@
-import type { Forms } from '@vitrine/forms/server'
 import { isOfThisSite } from '@vitrine/http/server'
 import { OPEN_ADDRESS, PASSWORD_FIELD, PLACE_FIELD } from '@vitrine/pages/core'
+import type { VisitorPosts } from '@vitrine/protection/visitor-posts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parseAddress } from '../address.ts'
 import { send } from '../answer.ts'
@@ -16,7 +16,7 @@ export async function openPage(
   options: {
     readonly gate: Gate
     readonly pages: Pick<Pages, 'find' | 'asking'>
-    readonly posts: Pick<Forms['posts'], 'read'>
+    readonly posts: Pick<VisitorPosts, 'read'>
     readonly siteUrl: string
     /** Answers with the page of things that are not there. */
     readonly refuse: (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>
