@@ -13,8 +13,8 @@ export const visibilityFields: readonly Field[] = [
     defaultValue: 'everyone',
     options: [
       { value: 'everyone', label: 'Everyone' },
-      { value: 'password', label: 'Whoever has the password' },
-      { value: 'members', label: 'Members: who is signed in' },
+      { value: 'password', label: 'People with the password' },
+      { value: 'members', label: 'Members (people who are signed in)' },
     ],
     admin: {
       position: 'sidebar',
