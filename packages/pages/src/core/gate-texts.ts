@@ -3,7 +3,7 @@ import { namedTexts } from '@vitrine/content/core'
 /** Texts of the pages that ask for a password, or to sign in, in English. */
 export const GATE_TEXTS = {
   passwordTitle: 'This page has a password.',
-  passwordText: 'Whoever sent you here can tell you.',
+  passwordText: 'The person who sent you here knows it.',
   passwordLabel: 'Password',
   passwordButton: 'Open the page',
   wrongPassword: 'That is not the password of this page.',

@@ -20,3 +20,5 @@ it('says what is wrong where it is wrong', () => {
   expect(show('wrongPassword')).toContain('aria-invalid="true" aria-describedby="gate-problem"')
   expect(show('wrongPassword')).toContain('role="alert">That is not the password of this page.')
 })
+
+it('has the button of the site', () => expect(show()).toContain('<button class="button-link" type="submit">'))

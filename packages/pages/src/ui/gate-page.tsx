@@ -36,7 +36,7 @@ export function AskPassword(props: {
             {texts[refusal]}
           </p>
         )}
-        <button className="button" type="submit">
+        <button className="button-link" type="submit">
           {texts.passwordButton}
         </button>
       </form>
