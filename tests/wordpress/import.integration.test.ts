@@ -161,7 +161,7 @@ describe.each(['sqlite', 'postgres'] as const)('an import from WordPress on %s',
       expect(await identity()).toMatchObject({ name: 'Old', tagline: 'As it was' })
       expect(written['global:site']).toEqual({ made: 1 })
       expect((await site.take(paths)).written['global:site']).toEqual({ unchanged: 1 })
-      expect((await undoRun(site, run, () => {})).kept).toEqual([])
+      expect((await undoRun(site, run, () => {})).remaining).toEqual([])
       expect(await identity()).toMatchObject({ name: 'Old', tagline: null })
     })
 
@@ -257,7 +257,7 @@ describe.each(['sqlite', 'postgres'] as const)('an import from WordPress on %s',
     const { run = '' } = await site.take([await write([FIRST, SECOND, PICTURE])], { media })
     const [, second] = await posts()
     await site.payload.update({ collection: 'posts', id: Number(second?.id), data: { title: 'Mine' } })
-    const { kept } = await undoRun(site, run, () => {})
+    const { remaining: kept } = await undoRun(site, run, () => {})
     expect(kept).toMatchObject([{ key: 'item:2', note: 'It was changed since.' }])
     expect(await posts()).toMatchObject([{ title: 'Mine' }])
     for (const gone of ['media', 'comments', 'authors', 'redirects'] as const) expect(await all(gone)).toEqual([])

@@ -217,7 +217,7 @@ async function undo({ payload, units }: ContentInUnits, asked: readonly string[]
   if (chosen.length === 0) throw new ConfigError('There is no import to take back.')
   const lines: string[] = []
   for (const run of chosen) {
-    const { removed, kept } = await undoRun({ payload, units }, run.id, sayProgress)
+    const { removed, remaining: kept } = await undoRun({ payload, units }, run.id, sayProgress)
     const state = kept.length === 0 ? 'undone' : 'ended'
     await endRun(payload, { id: run.id, endedAt: new Date().toISOString(), state, report: run.report ?? '{}' })
     lines.push(

@@ -26,8 +26,8 @@ interface ExpectedSlider {
   readonly hiddenSlides?: readonly string[]
 }
 
-/** Any picture of the library; the values say which one is meant. */
-const PICTURE: Image = {
+/** Any image of the library; the values say which one is meant. */
+const IMAGE: Image = {
   alt: '',
   fallback: { url: '/x.jpg', width: 1, height: 1, type: 'image/jpeg' },
   sources: [],
@@ -37,7 +37,7 @@ const PICTURE: Image = {
 /** Documents are not there: links stand for themselves. */
 const parse: ParseContext = {
   locale: 'de',
-  image: (raw) => (raw === undefined ? undefined : PICTURE),
+  image: (raw) => (raw === undefined ? undefined : IMAGE),
   href: (raw) => text(record(raw).url),
   blocks: () => [],
 }
@@ -95,8 +95,8 @@ for (const wanted of Object.values(expected)) {
       if (wanted.standardDuration) expect(shown?.flow.duration).toBe(wanted.standardDuration)
       const { wide, ...narrower } = wanted.grid ?? { wide: [1240, 868] as const }
       const sizes = { desktop: wide, ...narrower }
-      for (const [room, [width, height]] of Object.entries(sizes)) {
-        expect(shown?.layout.grid).toMatchObject({ [room]: { width, height } })
+      for (const [level, [width, height]] of Object.entries(sizes)) {
+        expect(shown?.layout.grid).toMatchObject({ [level]: { width, height } })
       }
     })
   })
@@ -172,7 +172,7 @@ describe('keller', async () => {
 
   it('fills the window below the header', () =>
     expect(slider.values.layout).toMatchObject({ mode: 'fullscreen', belowHeader: true }))
-  it('moves over its picture', () =>
+  it('moves over its image', () =>
     expect(slide?.panZoom).toMatchObject({ from: { scale: 100 }, to: { scale: 120 }, duration: 10_000 }))
   it('leads where it led', () => expect(slide?.link).toMatchObject({ href: '/kueche-keller/', depth: 'over' }))
   it('lets its words rise', () =>

@@ -116,7 +116,7 @@ describe.each(['studio', 'classic'])('the content of %s', async (name) => {
       for (const text of expected.mustNotHold ?? []) expect(json).not.toContain(text)
     })
 
-    it('shows its pictures', () => {
+    it('shows its images', () => {
       const files = refsIn(blocks).map(
         (ref) =>
           source.items.get(Number(ref.split(':')[1]))?.metas.find(({ key }) => key === '_wp_attached_file')?.value,
@@ -133,7 +133,7 @@ describe.each(['studio', 'classic'])('the content of %s', async (name) => {
         if (target === undefined || target.to === 'path') return json.includes(target?.path ?? address)
         return refs.has(target.ref.$source) || json.includes(new URL(address, 'https://x.example').pathname)
       }
-      // A picture opens large, wherever the link around it led to.
+      // An image opens large, wherever the link around it led to.
       const links = (expected.linksInside ?? []).filter((address) => !/attachment|zimmer-\d/.test(address))
       // Those of comments, which WordPress shows in a block that is not there here.
       const outside = (expected.linksOutside ?? []).filter((address) => !/(?:old|blog)\.elsewhere/.test(address))

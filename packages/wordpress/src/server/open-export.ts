@@ -1,7 +1,7 @@
 import type { PluginRedirects } from '../core/addresses/plugin-redirects.ts'
 import { IndexBuilder } from '../core/index-of-export/export-index.ts'
 import type { ImportProgress } from '../core/move-in/import-progress.ts'
-import { standardConverters } from '../core/plan/converters.ts'
+import { defaultConverters } from '../core/plan/converters.ts'
 import { fateOf } from '../core/plan/fate.ts'
 import { preparePlan } from '../core/plan/import-plan.ts'
 import type { TargetSite } from '../core/plan/options.ts'
@@ -69,7 +69,7 @@ export async function openExport({
   const archives = await findSliderArchives(paths)
   const forms = await findFormFiles(paths)
   const plan = preparePlan(index, options, { sliders: archives, forms })
-  const converters = standardConverters()
+  const converters = defaultConverters()
   const merged = new Set<number>()
   const site = planSite(plan, converters, { merged, ...(redirects && { redirects }) })
   const report = new ReportBuilder(index)

@@ -35,7 +35,7 @@ export interface ImportParts {
 }
 
 /** Items after which the progress is told. */
-const TELL_EVERY = 25
+const PROGRESS_EVERY = 25
 
 /** Settings that addresses depend on, so that they are set before documents are written. */
 const SETTINGS_FIRST: ReadonlySet<string> = new Set(['blog', 'portfolio', 'site'])
@@ -106,7 +106,7 @@ class Run {
     const write = async (items: AsyncIterable<PlannedItem>) => {
       for await (const item of items) {
         done += 1
-        if (done % TELL_EVERY === 0 || this.#files !== countedFiles) {
+        if (done % PROGRESS_EVERY === 0 || this.#files !== countedFiles) {
           countedFiles = this.#files
           options.progress({ step: 'writing', items: done, totalItems: planned.itemCount, files: countedFiles })
         }

@@ -63,9 +63,9 @@ function documentsIn(index: ExportIndex, options: ImportOptions): readonly Docum
   return documents.sort((a, b) => Number(b.isPublished) - Number(a.isPublished) || a.item.id - b.item.id)
 }
 
-function slugOfItem(item: IndexedItem, standard: string): string {
+function slugOfItem(item: IndexedItem, fallback: string): string {
   const written = item.status === 'trash' ? item.slug.replace(/__trashed(?:-\d{1,5})?$/, '') : item.slug
-  return ourSlug(written, '') || ourSlug(item.title.replace(/<[^>]{0,200}>/g, ''), '') || `${standard}-${item.id}`
+  return ourSlug(written, '') || ourSlug(item.title.replace(/<[^>]{0,200}>/g, ''), '') || `${fallback}-${item.id}`
 }
 
 /** Gives pages their addresses, parents first. A circle, and what hangs on a page that is not there, begins at the top. */
@@ -97,7 +97,7 @@ function placePages(
     const chain = unplacedAbove(page, byId, addresses)
     for (const next of chain) {
       const parent = next.id === options.frontPage ? undefined : byId.get(next.parent)
-      place(next, nearestWithRoom(parent, { addresses, levels, byId }))
+      place(next, nearestWithSpace(parent, { addresses, levels, byId }))
     }
   }
 }
@@ -119,7 +119,7 @@ function unplacedAbove(
 }
 
 /** The page itself, or the next one above it that takes pages below it. */
-function nearestWithRoom(
+function nearestWithSpace(
   parent: IndexedItem | undefined,
   {
     addresses,

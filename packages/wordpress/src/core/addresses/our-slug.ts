@@ -7,9 +7,9 @@ export const RESERVED = {
   projects: /^(?:category|page)$/,
 } as const
 
-/** A slug of ours for one of WordPress: without what ours cannot hold, such as `_`, dots and pictures. */
-export function ourSlug(slug: string, standard: string): string {
-  return slugFrom(decodedPath(slug)) || standard
+/** A slug of ours for one of WordPress: without what ours cannot hold, such as `_`, dots and emoji. */
+export function ourSlug(slug: string, fallback: string): string {
+  return slugFrom(decodedPath(slug)) || fallback
 }
 
 /** Gives slugs away, each once in its place. */

@@ -266,7 +266,7 @@ describe('blocks of plugins', () => {
         '<!-- wp:contact-form-7/contact-form-selector {"id":5,"title":"x"} --><div>[contact-form-7 id="5"]</div><!-- /wp:contact-form-7/contact-form-selector -->',
       ).blocks,
     ).toBe('contactForm form=item:5 display=inline'))
-  it('that are unknown keep words, pictures and links', () =>
+  it('that are unknown keep words, images and links', () =>
     expect(
       read(
         '<!-- wp:a/box {"img":"https://old.example/uploads/8.jpg"} --><div><a href="/x/">a</a></div><!-- /wp:a/box -->',

@@ -1,8 +1,8 @@
 import { columnBlocks, fitInto } from '../convert/containers.ts'
 import type { BlockMapping, ConvertContext, ConvertedBlock, ConvertTools, FoundMedia } from '../convert/convert.ts'
+import { mediaOfAddress, reportMissingImage } from '../convert/images.ts'
 import { fitting, inParts, MAX_LENGTH, MAX_ROWS } from '../convert/limits.ts'
 import { linkGroup } from '../convert/links.ts'
-import { mediaOfAddress, reportMissingPicture } from '../convert/pictures.ts'
 import { richTextBlock } from '../convert/rich-text-block.ts'
 import { groupAttribute, numberAttribute, textAttribute } from '../grammar/attributes.ts'
 import { type BlockNode, innerBlocks, ownHtml, wholeHtml } from '../grammar/parse-blocks.ts'
@@ -59,13 +59,13 @@ function onGround(
   context: ConvertContext,
 ): readonly ConvertedBlock[] {
   const colour = groundColour(block.attributes)
-  const picture = groupAttribute(
+  const background = groupAttribute(
     groupAttribute(groupAttribute(block.attributes, 'style'), 'background'),
     'backgroundImage',
   )
   const image = mediaOfAddress(
-    [textAttribute(picture, 'url') ?? ''].filter(Boolean),
-    numberAttribute(picture, 'id'),
+    [textAttribute(background, 'url') ?? ''].filter(Boolean),
+    numberAttribute(background, 'id'),
     context,
   )
   if ((colour === undefined && image?.kind !== 'image') || blocks.length === 0) return blocks
@@ -81,7 +81,7 @@ function onGround(
   ]
 }
 
-/** Words on a picture, film or colour. */
+/** Words on an image, video or colour. */
 const cover: BlockMapping = {
   names: ['core/cover', 'core/cover-image'],
   convert(block, tools) {
@@ -102,7 +102,7 @@ function coverMedia(block: BlockNode, context: ConvertContext): FoundMedia | und
     (one): one is string => Boolean(one),
   )
   const media = mediaOfAddress(addresses, numberAttribute(block.attributes, 'id'), context)
-  if (!media && addresses[0]) reportMissingPicture(addresses[0], context)
+  if (!media && addresses[0]) reportMissingImage(addresses[0], context)
   return media
 }
 
@@ -145,7 +145,7 @@ function heightOf({ attributes }: BlockNode): 'content' | 'half' | 'full' {
   return unit === 'px' && height >= 400 ? 'half' : 'content'
 }
 
-/** The side of a picture that its focal point is at. */
+/** The side of an image that its focal point is at. */
 function positionOf({ attributes }: BlockNode): { readonly position?: 'top' | 'bottom' | 'left' | 'right' } {
   const { x, y } = groupAttribute(attributes, 'focalPoint')
   if (typeof y === 'number' && y < 1 / 3) return { position: 'top' }
@@ -154,7 +154,7 @@ function positionOf({ attributes }: BlockNode): { readonly position?: 'top' | 'b
   return typeof x === 'number' && x > 2 / 3 ? { position: 'right' } : {}
 }
 
-/** A picture or film beside words. */
+/** An image or video beside words. */
 const mediaText: BlockMapping = {
   names: ['core/media-text'],
   convert(block, tools) {

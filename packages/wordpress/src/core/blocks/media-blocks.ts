@@ -1,13 +1,13 @@
 import type { BlockMapping, ConvertContext, ConvertedBlock, ConvertTools } from '../convert/convert.ts'
 import { embedBlocks } from '../convert/embeds.ts'
 import { type GalleryItem, galleryBlocks } from '../convert/galleries.ts'
-import { fileBlocks, fileLinkBlocks, soundBlocks } from '../convert/media-files.ts'
-import { pictureBlocks } from '../convert/pictures.ts'
+import { imageBlocks } from '../convert/images.ts'
+import { audioBlocks, fileBlocks, fileLinkBlocks } from '../convert/media-files.ts'
 import { isRichText, nodesOf } from '../convert/rich-text-block.ts'
 import { type BlockAttributes, groupAttribute, numberAttribute, textAttribute } from '../grammar/attributes.ts'
 import { type BlockNode, innerBlocks, wholeHtml } from '../grammar/parse-blocks.ts'
 import { attribute, elementsOf, firstOf, type HtmlNode, hasClass, parseHtml, wordsOf } from '../html/html-tree.ts'
-import { galleryItemsOf } from '../rich-text/pictures.ts'
+import { galleryItemsOf } from '../rich-text/images.ts'
 
 const image: BlockMapping = {
   names: ['core/image', 'core/post-featured-image'],
@@ -22,10 +22,10 @@ const image: BlockMapping = {
 
 function byId(id: number, context: ConvertContext): readonly ConvertedBlock[] {
   const media = context.lookup.mediaById(id)
-  return media?.kind === 'image' ? pictureBlocks({ media }) : []
+  return media?.kind === 'image' ? imageBlocks({ media }) : []
 }
 
-/** A picture that opens large is no part of a text. */
+/** An image that opens large is no part of a text. */
 function openingLarge(block: ConvertedBlock): ConvertedBlock {
   if (block.blockType === 'image') return { ...block, opensLarge: true }
   const nodes = isRichText(block) ? nodesOf(block) : []
@@ -68,7 +68,7 @@ function itemsById({ ids }: BlockAttributes, context: ConvertContext): readonly 
   })
 }
 
-/** Films and sounds, whose HTML says all. */
+/** Videos and sounds, whose HTML says all. */
 const players: BlockMapping = {
   names: ['core/audio', 'core/video'],
   convert: (block, tools) => tools.html(wholeHtml(block)),
@@ -90,7 +90,7 @@ function trackBlocks({ attributes }: BlockNode, { context }: ConvertTools): read
   }
   const [title, detail] = [textAttribute(attributes, 'title'), textAttribute(attributes, 'artist')]
   const use = { media, address, ...(title && { title }), ...(detail && { detail }) }
-  return media.kind === 'audio' ? soundBlocks(use, context) : fileBlocks(use, context)
+  return media.kind === 'audio' ? audioBlocks(use, context) : fileBlocks(use, context)
 }
 
 /** Things of other sites. Before WordPress 5.6 each site had a block of its own. */

@@ -6,7 +6,7 @@ import { textParts } from '../convert/text-parts.ts'
 import { numberAttribute, rowsAttribute, textAttribute } from '../grammar/attributes.ts'
 import { type BlockNode, innerBlocks, ownHtml, wholeHtml } from '../grammar/parse-blocks.ts'
 import { elementsOf, hasClass, parseHtml, wordsOf } from '../html/html-tree.ts'
-import { galleryItemsOf } from '../rich-text/pictures.ts'
+import { galleryItemsOf } from '../rich-text/images.ts'
 import { parseShortcodes } from '../shortcodes/parse-shortcodes.ts'
 
 const contactForm: BlockMapping = {

@@ -65,13 +65,13 @@ describe.each(Object.entries(PAGES))('the page %s', (name, builderName) => {
       expect(stored).not.toContain(syntax)
   })
 
-  it('holds its pictures', () => {
+  it('holds its images', () => {
     const files = refsIn(blocks).map((ref) => fileOf(Number(ref.replace('item:', ''))))
     expect((facts.files ?? []).filter((file) => !files.includes(file))).toEqual([])
   })
 
-  it('holds its films', () => {
-    for (const film of facts.films ?? []) expect(stored).toContain(film)
+  it('holds its videos', () => {
+    for (const video of facts.videos ?? []) expect(stored).toContain(video)
   })
 
   it('is stored as an editor would have made it', () => expect(problemsOf(converted(name).stored)).toEqual([]))

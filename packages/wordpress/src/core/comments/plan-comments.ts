@@ -31,13 +31,13 @@ export function planComments(item: SourceItem, post: PlanKey, locale: string): P
     if (code !== undefined) lines.push({ level: 'lost', code, subject: comment.type })
     return code === undefined
   })
-  const kept = inOrder(written)
-  if (kept.length < written.length)
-    lines.push({ level: 'lost', code: 'comment-twice', subject: `${written.length - kept.length} comments` })
-  if (kept.length > MAX_COMMENTS) {
+  const ordered = inOrder(written)
+  if (ordered.length < written.length)
+    lines.push({ level: 'lost', code: 'comment-twice', subject: `${written.length - ordered.length} comments` })
+  if (ordered.length > MAX_COMMENTS) {
     lines.push({ level: 'lost', code: 'comments-beyond', subject: `more than ${MAX_COMMENTS} comments of one post` })
   }
-  const documents = kept.slice(0, MAX_COMMENTS).map(({ comment, parent }): PlannedDocument => {
+  const documents = ordered.slice(0, MAX_COMMENTS).map(({ comment, parent }): PlannedDocument => {
     const text = commentText(comment.content)
     if (text.length > MAX_LENGTH.comment)
       lines.push({ level: 'changed', code: 'text-shortened', subject: 'a long comment' })
@@ -109,7 +109,7 @@ function inOrder(
   for (const comment of byId.values()) {
     for (const next of unplacedAbove(comment, byId, levels)) {
       const parent = byId.get(next.parent)
-      const shown = parent === undefined || !levels.has(parent.id) ? undefined : withRoom(parent.id, levels, parents)
+      const shown = parent === undefined || !levels.has(parent.id) ? undefined : withSpace(parent.id, levels, parents)
       levels.set(next.id, shown === undefined ? 1 : (levels.get(shown) ?? 1) + 1)
       parents.set(next.id, shown)
       ordered.push(next)
@@ -135,7 +135,7 @@ function unplacedAbove(
 }
 
 /** The comment itself where an answer to it is shown below it, else the one that it answers. */
-function withRoom(
+function withSpace(
   id: number,
   levels: ReadonlyMap<number, number>,
   parents: ReadonlyMap<number, number | undefined>,

@@ -93,7 +93,7 @@ describe('links', () => {
     expect(reported('<a href="javascript:x">a</a>')).toEqual(['unsafe-link javascript:']))
 })
 
-describe('pictures', () => {
+describe('images', () => {
   it.each([
     ['are part of the text', 'a<img src="/uploads/8.jpg">b', 'p(a) picture(item:8) p(b)'],
     ['of lazy loaders', '<img src="data:image/gif;base64,x" data-src="/uploads/8.jpg">', 'picture(item:8)'],
@@ -145,18 +145,18 @@ describe('pictures', () => {
   })
 })
 
-describe('films, sounds and frames', () => {
-  const film = 'layout=column ratio=16-9'
+describe('videos, sounds and frames', () => {
+  const video = 'layout=column ratio=16-9'
   it.each([
     [
       'frames of films',
       '<iframe src="//www.youtube.com/embed/M7lc1UVf-VE" title="T"></iframe>',
-      `video source=provider address=https://www.youtube.com/embed/M7lc1UVf-VE title=T ${film}`,
+      `video source=provider address=https://www.youtube.com/embed/M7lc1UVf-VE title=T ${video}`,
     ],
     [
       'old objects',
       '<object><param name="movie" value="https://www.youtube.com/v/M7lc1UVf-VE"><embed src="x"></object>',
-      `video source=provider address=https://www.youtube.com/v/M7lc1UVf-VE title=Video ${film}`,
+      `video source=provider address=https://www.youtube.com/v/M7lc1UVf-VE title=Video ${video}`,
     ],
     [
       'frames of known sites',
@@ -171,7 +171,7 @@ describe('films, sounds and frames', () => {
     [
       'films of the library',
       '<video src="/uploads/8.mp4" poster="/uploads/9.jpg" loop></video>',
-      `video source=file file=item:8 title=File 8 ${film} loops=true autoplay=false controls=true poster=item:9`,
+      `video source=file file=item:8 title=File 8 ${video} loops=true autoplay=false controls=true poster=item:9`,
     ],
     [
       'sounds, the kind that is taken first',

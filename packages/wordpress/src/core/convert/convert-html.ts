@@ -14,7 +14,7 @@ import { exampleOf, MAX_CONVERT_DEPTH } from './limits.ts'
 import { anchorFrom } from './links.ts'
 
 /**
- * Converts a piece of HTML with the shortcodes in it: words, lists, headings and pictures become blocks of text; films,
+ * Converts a piece of HTML with the shortcodes in it: words, lists, headings and images become blocks of text; videos,
  * galleries, tables, forms and whatever no text can hold blocks of their own. What is unsafe goes, with a line of the
  * report.
  *

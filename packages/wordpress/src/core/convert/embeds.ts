@@ -15,7 +15,7 @@ export interface Embed {
   readonly title?: string
 }
 
-/** A film, a card of a known site, or a link, by what the address leads to. */
+/** A video, a card of a known site, or a link, by what the address leads to. */
 export function embedBlocks(embed: Embed, context: ConvertContext): readonly ConvertedBlock[] {
   const { caption = '', ...bare } = embed
   if (caption.length <= MAX_LENGTH.line) return shownEmbed(embed, context)
@@ -30,7 +30,7 @@ function shownEmbed(embed: Embed, context: ConvertContext): readonly ConvertedBl
       context.report({ level: 'lost', code: 'embed-without-address', subject: embed.address.slice(0, 100) })
     return []
   }
-  if (isFilm(address)) return [filmBlock({ ...embed, address }, context)]
+  if (isVideo(address)) return [videoBlock({ ...embed, address }, context)]
   const media = context.lookup.mediaByAddress(address)
   if (media && media.kind !== 'image')
     return fileBlocks({ media, address, ...(embed.caption && { caption: embed.caption }) }, context)
@@ -45,15 +45,15 @@ function shownEmbed(embed: Embed, context: ConvertContext): readonly ConvertedBl
   return [{ blockType: 'embed', url: address.replace(/^http:/i, 'https:'), title }]
 }
 
-/** Tells whether an address is that of one film at YouTube or Vimeo. */
-export function isFilm(address: string): boolean {
-  const film = parseVideoAddress(address)
-  // `/embed/videoseries?list=…` is a list of films, whose name is as long as that of one.
-  return film !== undefined && film.id !== 'videoseries' && film.id !== 'live_stream'
+/** Tells whether an address is that of one video at YouTube or Vimeo. */
+export function isVideo(address: string): boolean {
+  const video = parseVideoAddress(address)
+  // `/embed/videoseries?list=…` is a list of videos, whose name is as long as that of one.
+  return video !== undefined && video.id !== 'videoseries' && video.id !== 'live_stream'
 }
 
-/** A film at a provider. */
-export function filmBlock({ address, caption, title }: Embed, context: ConvertContext): ConvertedBlock {
+/** A video at a provider. */
+export function videoBlock({ address, caption, title }: Embed, context: ConvertContext): ConvertedBlock {
   return {
     blockType: 'video',
     source: 'provider',

@@ -20,13 +20,13 @@ export function galleryColumns(columns: number): '2' | '3' | '4' {
   return columns === 3 ? '3' : '4'
 }
 
-/** A gallery, or several where it has more pictures than one takes. */
+/** A gallery, or several where it has more images than one takes. */
 export function galleryBlocks(
   { items, columns, isCropped }: GalleryUse,
   context: ConvertContext,
 ): readonly ConvertedBlock[] {
   for (const { address } of items) reportForeignLink(address, context)
-  return inParts(items, MAX_ROWS.pictures).map((part) => ({
+  return inParts(items, MAX_ROWS.images).map((part) => ({
     blockType: 'gallery',
     layout: isCropped ? 'grid' : 'masonry',
     columns: galleryColumns(columns),
@@ -37,7 +37,7 @@ export function galleryBlocks(
   }))
 }
 
-/** Pictures of a gallery open large; a link to anywhere else has no place. */
+/** Images of a gallery open large; a link to anywhere else has no place. */
 function reportForeignLink(address: string | undefined, context: ConvertContext): void {
   if (address === undefined || context.lookup.mediaByAddress(address)) return
   const target = context.lookup.target(address)
@@ -45,7 +45,7 @@ function reportForeignLink(address: string | undefined, context: ConvertContext)
   context.report({ level: 'lost', code: 'gallery-link', subject: address.slice(0, 200) })
 }
 
-/** A carousel of pictures, one after the other or side by side. */
+/** A carousel of images, one after the other or side by side. */
 export function carouselBlocks(items: readonly GalleryItem[], context: ConvertContext): readonly ConvertedBlock[] {
   for (const { address } of items) reportForeignLink(address, context)
   return inParts(items, MAX_ROWS.carousel).map((part) => ({

@@ -8,7 +8,7 @@ export const MAX_EXAMPLE_LENGTH = 80
 
 /** Most rows that blocks take, and characters that their fields take, as the declarations of the blocks have them. */
 export const MAX_ROWS = {
-  pictures: 60,
+  images: 60,
   accordion: 50,
   tabs: 12,
   buttons: 6,

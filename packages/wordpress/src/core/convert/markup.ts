@@ -1,12 +1,12 @@
 import { escapeAttribute, escapeText } from 'entities'
 import { attribute, elementsOf, type HtmlElement, type HtmlNode } from '../html/html-tree.ts'
 import type { ConvertContext, ConvertedBlock } from './convert.ts'
+import { imageAddresses, reportMissingImage } from './images.ts'
 import { exampleOf } from './limits.ts'
 import { anchorFrom, plainAddress } from './links.ts'
-import { pictureAddresses, reportMissingPicture } from './pictures.ts'
 
-/** Elements of text, tables and pictures, with the attributes that they keep beside those of all. */
-const KEPT: Readonly<Record<string, string>> = {
+/** Elements of text, tables and images, with the attributes that they keep beside those of all. */
+const ALLOWED: Readonly<Record<string, string>> = {
   a: 'href',
   abbr: '',
   address: '',
@@ -114,32 +114,32 @@ function writtenElement(element: HtmlElement, context: ConvertContext): string {
   if (DROPPED.has(element.name)) return ''
   const name = element.name === 'h1' ? 'h2' : element.name
   const inner = () => written(element.children, context)
-  if (!Object.hasOwn(KEPT, name)) return inner()
+  if (!Object.hasOwn(ALLOWED, name)) return inner()
   if (name === 'img' && !isOfThisSite(element, context)) return writtenLink(element, context)
-  const attributes = [...FOR_ALL, ...(KEPT[name] ?? '').split(' ')]
+  const attributes = [...FOR_ALL, ...(ALLOWED[name] ?? '').split(' ')]
     .map((attribute) => writtenAttribute(element, attribute, context))
     .join('')
   return VOID.has(name) ? `<${name}${attributes}>` : `<${name}${attributes}>${inner()}</${name}>`
 }
 
-/** Nothing is loaded from other sites: a picture there is a link to it. */
+/** Nothing is loaded from other sites: an image there is a link to it. */
 function writtenLink(image: HtmlElement, context: ConvertContext): string {
-  const [address] = pictureAddresses(image)
+  const [address] = imageAddresses(image)
   const href = address === undefined ? undefined : plainAddress(address, context)
   if (address === undefined || href === undefined) return ''
-  reportMissingPicture(address, context)
+  reportMissingImage(address, context)
   return `<a href="${escapeAttribute(href)}">${escapeText(image.attributes.get('alt')?.trim() || address)}</a>`
 }
 
 function isOfThisSite(image: HtmlElement, context: ConvertContext): boolean {
-  const [address] = pictureAddresses(image)
+  const [address] = imageAddresses(image)
   return address !== undefined && context.lookup.target(address) !== undefined
 }
 
 function writtenAttribute(element: HtmlElement, name: string, context: ConvertContext): string {
-  const value = name === 'src' ? pictureAddresses(element)[0] : element.attributes.get(name)
+  const value = name === 'src' ? imageAddresses(element)[0] : element.attributes.get(name)
   if (name === '' || value === undefined) return ''
-  const kept =
+  const safe =
     name === 'href' || name === 'src' ? plainAddress(value, context) : name === 'id' ? anchorFrom(value) : value
-  return kept === undefined ? '' : ` ${name}="${escapeAttribute(kept)}"`
+  return safe === undefined ? '' : ` ${name}="${escapeAttribute(safe)}"`
 }

@@ -4,7 +4,7 @@ import { fitting, MAX_LENGTH, MAX_ROWS } from './limits.ts'
 import { linkFields } from './links.ts'
 import { richTextBlock } from './rich-text-block.ts'
 
-/** A film, a sound or another file that content shows. */
+/** A video, a sound or another file that content shows. */
 export interface FileUse {
   readonly media: FoundMedia
   readonly address: string
@@ -14,22 +14,22 @@ export interface FileUse {
 }
 
 /** Endings of the kinds that the library takes, by how they are shown. */
-const SOUNDS = /\.mp3$/i
-const FILMS = /\.(?:mp4|m4v|webm)$/i
+const AUDIOS = /\.mp3$/i
+const VIDEOS = /\.(?:mp4|m4v|webm)$/i
 
 /** A file as its kind is shown: a player, or a link to it. */
 export function fileBlocks(use: FileUse, context: ConvertContext): readonly ConvertedBlock[] {
-  if (use.media.kind === 'audio') return soundBlocks(use, context)
-  if (use.media.kind === 'video') return ownFilmBlocks(use, context)
+  if (use.media.kind === 'audio') return audioBlocks(use, context)
+  if (use.media.kind === 'video') return videoBlocks(use, context)
   return fileLinkBlocks(use, context)
 }
 
-export function soundBlocks(
+export function audioBlocks(
   use: FileUse & { readonly detail?: string },
   context: ConvertContext,
 ): readonly ConvertedBlock[] {
   const { media, caption, title, detail } = use
-  if (!SOUNDS.test(media.file)) return refused(use, context)
+  if (!AUDIOS.test(media.file)) return refused(use, context)
   return [
     {
       blockType: 'audio',
@@ -40,18 +40,18 @@ export function soundBlocks(
   ]
 }
 
-/** Words of a film in one language. */
-export interface FilmTrack {
+/** Words of a video in one language. */
+export interface VideoTrack {
   readonly media: FoundMedia
   readonly kind: 'subtitles' | 'captions' | 'descriptions' | 'chapters'
   readonly language: string
   readonly label: string
 }
 
-export interface OwnFilm extends FileUse {
+export interface LibraryVideo extends FileUse {
   readonly poster?: FoundMedia
   readonly formats?: readonly FoundMedia[]
-  readonly tracks?: readonly FilmTrack[]
+  readonly tracks?: readonly VideoTrack[]
   readonly loops?: boolean
   readonly autoplay?: boolean
   readonly controls?: boolean
@@ -59,7 +59,7 @@ export interface OwnFilm extends FileUse {
 
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i
 
-export function ownFilmBlocks(film: OwnFilm, context: ConvertContext): readonly ConvertedBlock[] {
+export function videoBlocks(video: LibraryVideo, context: ConvertContext): readonly ConvertedBlock[] {
   const {
     media,
     caption,
@@ -70,10 +70,10 @@ export function ownFilmBlocks(film: OwnFilm, context: ConvertContext): readonly 
     loops = false,
     autoplay = false,
     controls = true,
-  } = film
-  if (!FILMS.test(media.file)) return refused(film, context)
+  } = video
+  if (!VIDEOS.test(media.file)) return refused(video, context)
   const words = tracks.filter(({ language, media }) => LANGUAGE.test(language) && /\.vtt$/i.test(media.file))
-  const others = formats.filter(({ file }) => FILMS.test(file) && file !== media.file).slice(0, 4)
+  const others = formats.filter(({ file }) => VIDEOS.test(file) && file !== media.file).slice(0, 4)
   return [
     {
       blockType: 'video',

@@ -15,7 +15,7 @@ export function isRichText(block: ConvertedBlock): block is RichTextBlock {
   return block.blockType === 'richText'
 }
 
-/** The paragraphs, headings and pictures of a text. */
+/** The paragraphs, headings and images of a text. */
 export function nodesOf(block: RichTextBlock): readonly RichNode[] {
   const { children } = block.content.root
   return Array.isArray(children) ? children : []

@@ -5,7 +5,7 @@ import { MAX_LENGTH, MAX_ROWS } from './limits.ts'
 import { markupBlocks } from './markup.ts'
 import { richTextBlock } from './rich-text-block.ts'
 
-/** Elements that cells of ours cannot hold: links, pictures, lists, players, tables. */
+/** Elements that cells of ours cannot hold: links, images, lists, players, tables. */
 const MORE_THAN_WORDS = new Set(
   'a img ul ol dl video audio iframe object embed table pre figure hr svg button input'.split(' '),
 )

@@ -99,7 +99,7 @@ function nodesOfBlock(block: ConvertedBlock): readonly RichNode[] | undefined {
   }
   switch (block.blockType) {
     case 'image':
-      return pictureNodes(block)
+      return imageNodes(block)
     case 'code':
       return isWords(block.code) ? [paragraphNode(linesOf(block.code, MARKS.code))] : []
     case 'heading':
@@ -113,10 +113,10 @@ function nodesOfBlock(block: ConvertedBlock): readonly RichNode[] | undefined {
   }
 }
 
-function pictureNodes(block: ConvertedBlock): readonly RichNode[] {
+function imageNodes(block: ConvertedBlock): readonly RichNode[] {
   const { image, caption } = block
-  const picture: RichNode = { type: 'upload', version: 3, format: '', relationTo: 'media', value: image, fields: {} }
-  return isWords(caption) ? [picture, paragraphNode([textNode(caption)])] : [picture]
+  const upload: RichNode = { type: 'upload', version: 3, format: '', relationTo: 'media', value: image, fields: {} }
+  return isWords(caption) ? [upload, paragraphNode([textNode(caption)])] : [upload]
 }
 
 function buttonNodes(buttons: unknown): readonly RichNode[] | undefined {

@@ -2,6 +2,7 @@ import { record } from '@vitrine/content/core'
 import type { SourceItem } from '../source/source.ts'
 import { refTo } from '../source/source-key.ts'
 import { reportConditions } from './conditional-groups.ts'
+import { defaultMessages, MESSAGE_KEYS } from './default-messages.ts'
 import { languageOf } from './form-language.ts'
 import type { ConvertedForm, FormIdentity, FormSource } from './form-source.ts'
 import { readTemplate } from './form-tags.ts'
@@ -10,7 +11,6 @@ import { isActive, readMail } from './mails.ts'
 import { metaOf } from './metas.ts'
 import { readPhp } from './read-php.ts'
 import { FormReport } from './report.ts'
-import { MESSAGE_KEYS, standardMessages } from './standard-messages.ts'
 
 /** Its kind of items in an export. */
 export const CONTACT_FORM_KIND = 'wpcf7_contact_form'
@@ -74,11 +74,11 @@ function readMessages(
   report: FormReport,
 ): Readonly<Record<string, string>> {
   const stored = record(raw)
-  const standard = standardMessages(language)
+  const defaults = defaultMessages(language)
   return Object.fromEntries(
     MESSAGE_KEYS.flatMap((key) => {
       const own = stored[key]
-      const text = typeof own === 'string' ? own : standard?.[key]
+      const text = typeof own === 'string' ? own : defaults?.[key]
       return text === undefined ? [] : [[key, report.cut(text, FORM_LIMITS.message, `message: ${key}`)]]
     }),
   )

@@ -169,9 +169,9 @@ function renamed(to: string, from: string, rest: string): string {
     const option = key === name ? ` default:${/post/i.test(source ?? '') ? 'post' : 'get'}` : ''
     return `[${to}${star} ${name}${option}]`
   }
-  const kept = options.filter((option) => /^(?:class:|id:|placeholder$|limit:|filetypes:)/i.test(option))
+  const shared = options.filter((option) => /^(?:class:|id:|placeholder$|limit:|filetypes:)/i.test(option))
   const [placeholder] = options.includes('placeholder') ? (/"[^"]*"|'[^']*'/.exec(rest) ?? []) : []
-  return `[${[`${to}${star}`, name, ...kept, ...(placeholder ? [placeholder] : [])].join(' ')}]`
+  return `[${[`${to}${star}`, name, ...shared, ...(placeholder ? [placeholder] : [])].join(' ')}]`
 }
 
 /** Names of the fields of a template that take part in mails. */

@@ -1,12 +1,12 @@
 import { given } from '@vitrine/content/core'
 import type { AskedField, AskedForm, AskedMail } from './asked-form.ts'
+import { defaultMessages } from './default-messages.ts'
 import { fieldNames } from './field-names.ts'
 import type { ConvertedForm } from './form-source.ts'
 import { FORM_LIMITS, MAX_FIELDS } from './limits.ts'
 import { escapeMailTags } from './mail-tags.ts'
 import { type MailValues, SITE_OWNER } from './mails.ts'
 import { FormReport } from './report.ts'
-import { standardMessages } from './standard-messages.ts'
 
 /** Largest file that a form may ask for, in megabytes. */
 const MAX_MEGABYTES = 100
@@ -30,7 +30,7 @@ export function formFromFields(form: AskedForm): ConvertedForm {
   const blocks = fields.map((field, place) => blockOf(field, { names, before: fields.slice(0, place), report }))
   const sent = form.sentMessage?.trim()
   const messages = {
-    ...standardMessages(form.language),
+    ...defaultMessages(form.language),
     ...(sent && sent.length <= FORM_LIMITS.message && { mail_sent_ok: escapeMailTags(sent) }),
   }
   return {

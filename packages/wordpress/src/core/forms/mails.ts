@@ -58,14 +58,14 @@ export function isActive(raw: unknown): boolean {
 }
 
 function complete(mail: MailValues, { title, fields, report, name }: MailContext): MailValues {
-  const standard = {
+  const defaults = {
     recipient: SITE_OWNER,
     subject: `[_site_title]: ${title.replace(/[[\]]/g, '')}`.slice(0, FORM_LIMITS.line),
     body: [...fields].map((field) => `${field}: [${field}]`).join('\n') || '[_url]',
   }
   const missing = (['recipient', 'subject', 'body'] as const).filter((part) => mail[part].trim() === '')
   for (const part of missing) report.changed('form-mail-incomplete', `${name}: ${part}`)
-  return { ...mail, ...Object.fromEntries(missing.map((part) => [part, standard[part]])) }
+  return { ...mail, ...Object.fromEntries(missing.map((part) => [part, defaults[part]])) }
 }
 
 function strayTags(part: string | boolean, fields: ReadonlySet<string>): readonly string[] {

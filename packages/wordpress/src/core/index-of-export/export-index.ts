@@ -145,7 +145,7 @@ export class IndexBuilder {
 
   #keepShown(item: SourceItem): void {
     this.#shown.delete(item.id)
-    // Old versions of MetaSlider tied the pictures themselves to a slider.
+    // Old versions of MetaSlider tied the images themselves to a slider.
     if (!SHOWN_KINDS.has(item.kind) && !item.terms.some(({ taxonomy }) => taxonomy === 'ml-slider')) return
     const length = item.content.length + item.metas.reduce((sum, { value }) => sum + value.length, 0)
     if (this.#shownLength + length > MAX_SHOWN_LENGTH) return

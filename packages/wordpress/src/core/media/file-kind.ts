@@ -18,7 +18,7 @@ const TAKEN: ReadonlyMap<string, string> = new Map([
   ['pdf', 'application/pdf'],
 ])
 
-/** Endings that are pictures, films or sounds, though the library does not take them. */
+/** Endings that are images, videos or sounds, though the library does not take them. */
 const OTHERS: ReadonlyMap<string, FoundMedia['kind']> = new Map([
   ...['bmp', 'tif', 'tiff', 'heic', 'heif', 'ico', 'jxl'].map((ending) => [ending, 'image'] as const),
   ...['mov', 'avi', 'wmv', 'ogv', 'mpg', 'mpeg', '3gp', 'mkv', 'flv'].map((ending) => [ending, 'video'] as const),

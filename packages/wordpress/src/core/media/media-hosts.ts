@@ -5,7 +5,7 @@ import type { ExportIndex } from '../index-of-export/export-index.ts'
 const NETWORKS =
   /(?:^|\.)(?:cdn\d*|static\d*|assets|media|img|images)\.|cloudfront\.net$|\.b-cdn\.net$|kxcdn\.com$|netdna-[a-z]+\.com$|stackpathcdn\.com$|rackcdn\.com$|shortpixel\.ai$|optimole\.com$/
 
-/** Pictures of any site, delivered by WordPress.com: `i0.wp.com/old.example/wp-content/…`. */
+/** Images of any site, delivered by WordPress.com: `i0.wp.com/old.example/wp-content/…`. */
 const PHOTON = /^(?:https?:)?\/\/i\d\.wp\.com\/([^/?#]{1,255})\//i
 
 /** Most hosts that uploads of one site were kept on. */

@@ -63,10 +63,10 @@ it('gives files of an item by their order', () => {
   expect(lookup.of(9).map((media) => media.file)).toEqual(['b.jpg', 'a.jpg'])
 })
 
-it('calls a picture that the library does not take a file', () =>
+it('calls an image that the library does not take a file', () =>
   expect(lookupFor(file(1, 'x.tiff')).byId(1)?.kind).toBe('file'))
 
-describe('pictures in content', () => {
+describe('images in content', () => {
   const { plan } = plannedEvents(eventsFor({ items: [file(1, '2024/02/plan.png')] }), { converters: PLAIN_CONVERTERS })
   it.each([
     '/wp-content/uploads/2024/02/plan-300x200.png',

@@ -66,7 +66,7 @@ export class MediaLookup {
   }
 }
 
-/** Kind as which a file can be shown: a picture that the library does not take is a file to link to. */
+/** Kind as which a file can be shown: an image that the library does not take is a file to link to. */
 function shownKindOf(file: string): FoundMedia['kind'] {
   const kind = mediaKindOf(file)
   return kind === 'image' && takenTypeOf(file) === undefined ? 'file' : kind

@@ -39,7 +39,7 @@ export function planMedium(
 }
 
 /**
- * Paths of a file below the uploads, the best first. WordPress makes pictures smaller by itself, so the original is
+ * Paths of a file below the uploads, the best first. WordPress makes images smaller by itself, so the original is
  * better; one that was turned or edited is what its editor wanted.
  */
 function candidatesOf({ attachment }: IndexedItem): readonly string[] {

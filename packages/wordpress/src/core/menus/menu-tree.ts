@@ -46,10 +46,10 @@ export function menuRows(entries: readonly MenuEntry[]): MenuRows {
   const beyond: MenuEntry[] = []
   const raised: MenuEntry[] = []
   const rowsAt = (level: number, list: readonly MenuEntry[]): readonly Readonly<Record<string, unknown>>[] => {
-    const room = MAX_ENTRIES[level] ?? 0
+    const most = MAX_ENTRIES[level] ?? 0
     const flat = level === MAX_ENTRIES.length - 1 ? list.flatMap((entry) => flattened(entry, raised)) : list
-    beyond.push(...flat.slice(room).flatMap((entry) => withAllBelow(entry)))
-    return flat.slice(0, room).map((entry) => {
+    beyond.push(...flat.slice(most).flatMap((entry) => withAllBelow(entry)))
+    return flat.slice(0, most).map((entry) => {
       const below = LISTS[level]
       const rows = below === undefined ? [] : rowsAt(level + 1, entry.children)
       return { ...rowOf(entry, level), ...(below !== undefined && rows.length > 0 && { [below]: rows }) }

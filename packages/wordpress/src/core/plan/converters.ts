@@ -28,7 +28,7 @@ export interface Converters {
  *
  * @param mappings What a site's own code knows of blocks and shortcodes; its builders come before those of the import.
  */
-export function standardConverters(mappings: ContentMappings = {}): Converters {
+export function defaultConverters(mappings: ContentMappings = {}): Converters {
   const all: ContentMappings = { ...mappings, builders: [...(mappings.builders ?? []), ...BUILDERS] }
   return {
     content: (context) => convertContent({ ...context, mappings: all }),

@@ -3,7 +3,7 @@ import { mergeTranslations } from './merge-translations.ts'
 import type { PlannedDocument } from './plan.ts'
 
 const text = (words: string) => ({ blockType: 'richText', content: { root: { children: [{ text: words }] } } })
-const picture = (id: number, caption: string) => ({ blockType: 'image', image: { $source: `item:${id}` }, caption })
+const image = (id: number, caption: string) => ({ blockType: 'image', image: { $source: `item:${id}` }, caption })
 const said = (id: number, locale: string, layout: readonly unknown[], more = {}): PlannedDocument => ({
   key: `item:${id}`,
   collection: 'posts',
@@ -16,8 +16,8 @@ const said = (id: number, locale: string, layout: readonly unknown[], more = {})
 })
 
 describe('translations with the same blocks', () => {
-  const { document, apart } = mergeTranslations(said(1, 'en', [text('One'), picture(9, 'A')]), [
-    said(2, 'de', [text('Eins'), picture(9, 'B')]),
+  const { document, apart } = mergeTranslations(said(1, 'en', [text('One'), image(9, 'A')]), [
+    said(2, 'de', [text('Eins'), image(9, 'B')]),
   ])
   it('become one document with the texts of both', () => {
     expect(apart).toEqual([])
@@ -26,7 +26,7 @@ describe('translations with the same blocks', () => {
       alsoFor: [{ key: 'item:2', locale: 'de' }],
       data: { title: 'Title en' },
       translations: {
-        de: { title: 'Title de', layout: [text('Eins'), picture(9, 'B')], meta: { description: 'About de' } },
+        de: { title: 'Title de', layout: [text('Eins'), image(9, 'B')], meta: { description: 'About de' } },
       },
     })
   })
@@ -40,9 +40,9 @@ describe('translations with the same blocks', () => {
 describe('translations with other blocks', () => {
   it.each([
     ['more of them', [text('One')], [text('Eins'), text('Zwei')]],
-    ['another kind', [text('One')], [picture(9, 'x')]],
+    ['another kind', [text('One')], [image(9, 'x')]],
     ['another kind with the same fields', [text('One')], [{ ...text('Eins'), blockType: 'alert' }]],
-    ['another picture', [picture(9, 'A')], [picture(8, 'A')]],
+    ['another picture', [image(9, 'A')], [image(8, 'A')]],
   ])('are documents of their own: %s', (_, first, layout) => {
     const leader = said(1, 'en', first)
     const { document, apart } = mergeTranslations(leader, [said(2, 'de', layout)])

@@ -167,7 +167,7 @@ describe('pages', () => {
     const { items } = planned({ items: [page(1, 'news'), page(2, 'press', 1)] }, { postsPage: 1 })
     expect(items.get(1)?.documents[0]?.data.layout).toEqual([{ blockType: 'postList' }])
   })
-  it('give their excerpt and picture to search engines', () => {
+  it('give their excerpt and image to search engines', () => {
     const { items } = planned({
       items: [
         page(1, 'about', 0, { excerpt: 'Who <b>we</b> are', metas: [{ key: '_thumbnail_id', value: '2' }] }),

@@ -6,7 +6,7 @@ import type { SourceItem } from '../source/source.ts'
 
 const meta = (key: string, value: string) => ({ key, value })
 const page = (content: string) => itemWith({ id: 1, kind: 'page', slug: 'home', content })
-const picture = itemWith({
+const image = itemWith({
   id: 30,
   kind: 'attachment',
   status: 'inherit',
@@ -29,7 +29,7 @@ const fusionSlide = itemWith({
   metas: [meta('pyre_heading', 'Welcome')],
 })
 
-/** An export of Slider Revolution with one slide that shows a picture. */
+/** An export of Slider Revolution with one slide that shows an image. */
 const revolution = (alias: string, image: string): SliderArchive => ({
   name: `${alias}.zip`,
   entries: new Map([
@@ -57,7 +57,7 @@ describe('a MetaSlider', () => {
     '[metaslider title="Rooms"]',
     '[ml-slider id=12]',
   ])('is one document, which %s shows', (shortcode) => {
-    const plan = planned([page(shortcode), metaSlider(), metaSlide, picture])
+    const plan = planned([page(shortcode), metaSlider(), metaSlide, image])
     expect(blocksOf(plan)).toEqual([{ blockType: 'slider', slider: { $source: 'slider:metaslider-12' } }])
     expect(plan.site.sliders).toMatchObject([
       {
@@ -68,16 +68,16 @@ describe('a MetaSlider', () => {
     ])
   })
   it('is shown by its block', () => {
-    const plan = planned([page('<!-- wp:metaslider/slider {"slideshowId":12} /-->'), metaSlider(), metaSlide, picture])
+    const plan = planned([page('<!-- wp:metaslider/slider {"slideshowId":12} /-->'), metaSlider(), metaSlide, image])
     expect(blocksOf(plan)).toEqual([{ blockType: 'slider', slider: { $source: 'slider:metaslider-12' } }])
   })
   it('is accounted for with its slides', () => {
-    const { items } = planned([metaSlider(), metaSlide, picture])
+    const { items } = planned([metaSlider(), metaSlide, image])
     expect(items.get(12)?.outcome).toEqual({ became: 'document', key: 'slider:metaslider-12', collection: 'sliders' })
     expect(items.get(13)?.outcome).toMatchObject({ became: 'part', code: 'slide' })
   })
-  it('of an old version has pictures of the library for slides', () => {
-    const tied = { ...picture, terms: [{ taxonomy: 'ml-slider', slug: '12', name: '12' }] }
+  it('of an old version has images of the library for slides', () => {
+    const tied = { ...image, terms: [{ taxonomy: 'ml-slider', slug: '12', name: '12' }] }
     const plan = planned([metaSlider(), tied])
     expect(plan.site.sliders).toMatchObject([{ data: { slides: [{ background: { image: { $source: 'item:30' } } }] } }])
     expect(plan.items.get(30)?.outcome).toMatchObject({ became: 'document', collection: 'media' })
@@ -89,7 +89,7 @@ describe('a MetaSlider', () => {
       expect.arrayContaining(['slider-without-slides', 'slider-unknown']),
     )
   })
-  it('that is a draft stays out', () => expect(keysOf(planned([metaSlider('draft'), metaSlide, picture]))).toEqual([]))
+  it('that is a draft stays out', () => expect(keysOf(planned([metaSlider('draft'), metaSlide, image]))).toEqual([]))
 })
 
 describe('an export of Slider Revolution', () => {
@@ -97,9 +97,9 @@ describe('an export of Slider Revolution', () => {
     const plan = planned([page('[rev_slider alias="home"]')], [revolution('home', '2019/04/x.jpg')])
     expect(blocksOf(plan)).toEqual([{ blockType: 'slider', slider: { $source: 'slider:home' } }])
   })
-  it('brings the pictures that the library does not have', () => {
+  it('brings the images that the library does not have', () => {
     const plan = planned(
-      [picture],
+      [image],
       [revolution('home', '2019/04/small_x-1.jpg'), revolution('other', '2024/02/lake.jpg')],
     )
     expect(plan.site.sliders.map(({ key, collection }) => [key, collection])).toEqual([

@@ -16,7 +16,7 @@ const MAX_ALT_LENGTH = 500
 
 /** Sliders of an export and of the archives beside it. */
 export interface PlannedSliders {
-  /** Pictures that only the archives have, then the sliders. */
+  /** Images that only the archives have, then the sliders. */
   readonly documents: readonly PlannedDocument[]
   readonly lines: readonly ReportLine[]
   /** By the names that pages call them. */
@@ -47,10 +47,10 @@ export function planSliders({ index, options, archives, lookup }: SlidersInput):
   const sliders = eachOnce([...given, ...metaSliders(items, context), ...fusionSliders(items, context)], lines)
   lines.push(...sliders.flatMap((slider) => slider.lines))
   const shown = sliders.filter(({ values }) => Array.isArray(values.slides) && values.slides.length > 0)
-  const pictures = new Map(shown.flatMap((slider) => slider.files).map((file) => [file.key, file]))
+  const images = new Map(shown.flatMap((slider) => slider.files).map((file) => [file.key, file]))
   return {
     documents: [
-      ...[...pictures.values()].flatMap((file) => pictureOf(file, language, lines) ?? []),
+      ...[...images.values()].flatMap((file) => imageOf(file, language, lines) ?? []),
       ...shown.map((slider) => documentOf(slider, language)),
     ],
     lines,
@@ -79,7 +79,7 @@ function documentOf({ key, values }: ConvertedSlider, locale: string): PlannedDo
   return { key, collection: 'sliders', locale, data, dependsOn: [], oldAddresses: [] }
 }
 
-function pictureOf({ key, path }: SliderFile, locale: string, lines: ReportLine[]): PlannedDocument | undefined {
+function imageOf({ key, path }: SliderFile, locale: string, lines: ReportLine[]): PlannedDocument | undefined {
   const mimeType = takenTypeOf(path)
   if (mimeType === undefined) {
     lines.push({ level: 'lost', code: 'file-kind', subject: fileNameOf(path) })

@@ -4,7 +4,7 @@ import { plainText } from '../terms/plain-text.ts'
 import type { TermCollection } from '../terms/taxonomies.ts'
 import type { DocumentInput } from './document-input.ts'
 import type { PlannedData } from './plan.ts'
-import { type FallbackMeta, featuredPicture } from './site-seo.ts'
+import { type FallbackMeta, featuredImage } from './site-seo.ts'
 
 /** Categories or tags of one post. */
 const MAX_TERMS = 20
@@ -23,7 +23,7 @@ export function postFields(input: DocumentInput, content: { readonly excerptFrom
   // Where nobody wrote an excerpt, lists showed what stands before the “more” mark.
   const excerpt =
     plainText(item.excerpt, MAX_EXCERPT_LENGTH) || plainText(content.excerptFromMore ?? '', MAX_EXCERPT_LENGTH)
-  const image = featuredPicture(input)
+  const image = featuredImage(input)
   const author = authorOf(input)
   return {
     data: {

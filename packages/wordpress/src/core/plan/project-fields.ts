@@ -1,16 +1,16 @@
-import { avadaExtraPictures } from '../builders/avada/avada-extra-pictures.ts'
+import { avadaExtraImages } from '../builders/avada/avada-extra-images.ts'
 import { type AvadaPageOptions, avadaPageOptions } from '../builders/avada/avada-page-options.ts'
 import { firstMetaOf } from '../index-of-export/metas.ts'
 import type { SourceItem } from '../source/source.ts'
 import { plainText } from '../terms/plain-text.ts'
 import type { DocumentInput } from './document-input.ts'
 import { type CollectionFields, termsOf } from './post-fields.ts'
-import { featuredPicture } from './site-seo.ts'
+import { featuredImage } from './site-seo.ts'
 
 const MAX_DESCRIPTION_LENGTH = 600
 const MAX_LINK_LABEL_LENGTH = 120
 const MAX_LINK_LENGTH = 2000
-const MAX_PICTURES = 60
+const MAX_IMAGES = 60
 
 /** Metas in which themes beside Avada keep the address of a project's own site, and the words of the link. */
 const LINK_ADDRESSES = ['_project_url', 'project_url', '_portfolio_url']
@@ -20,7 +20,7 @@ const LINK_LABELS = ['_project_url_text']
 export function projectFields(input: DocumentInput): CollectionFields {
   const { item, report } = input
   const description = plainText(item.excerpt, MAX_DESCRIPTION_LENGTH)
-  const image = featuredPicture(input)
+  const image = featuredImage(input)
   const gallery = galleryOf(input)
   const options = avadaPageOptions(item)
   const link = linkOf(item, options)
@@ -43,11 +43,11 @@ export function projectFields(input: DocumentInput): CollectionFields {
 }
 
 function galleryOf({ item, plan }: DocumentInput): readonly unknown[] {
-  return avadaExtraPictures(item)
+  return avadaExtraImages(item)
     .map((id) => plan.media.byId(id))
     .filter((media) => media?.kind === 'image')
     .map((media) => media?.ref)
-    .slice(0, MAX_PICTURES)
+    .slice(0, MAX_IMAGES)
 }
 
 function linkOf(

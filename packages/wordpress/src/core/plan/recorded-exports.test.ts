@@ -136,10 +136,10 @@ describe.each(['studio', 'classic'])('the plan of %s', async (name) => {
       expect(namesOf(document?.data.categories).toSorted()).toEqual((item.terms?.category ?? []).toSorted())
       expect(namesOf(document?.data.tags).toSorted()).toEqual((item.terms?.post_tag ?? []).toSorted())
     }
-    if (item.picture !== undefined) {
+    if (item.image !== undefined) {
       const { image, meta } = document?.data ?? {}
       const ref = document?.collection === 'pages' ? (meta as { readonly image?: unknown }).image : image
-      expect(fileOf(ref)).toContain(item.picture)
+      expect(fileOf(ref)).toContain(item.image)
     }
   })
 

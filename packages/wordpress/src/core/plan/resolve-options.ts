@@ -18,8 +18,8 @@ export interface ResolvedOptions {
   readonly questions: readonly Question[]
 }
 
-const STANDARD_BLOG = 'blog'
-const STANDARD_PORTFOLIO = 'work'
+const DEFAULT_BLOG = 'blog'
+const DEFAULT_PORTFOLIO = 'work'
 
 /** Share of posts from which a structure of addresses counts as found. */
 const SURE_SHARE = 0.9
@@ -214,11 +214,11 @@ function capitalised(text: string): string {
 
 function blogSlugOf(index: ExportIndex, postsPage: number | undefined): string {
   const page = postsPage === undefined ? undefined : index.items.get(postsPage)
-  return ourSlug(page?.slug ?? '', STANDARD_BLOG)
+  return ourSlug(page?.slug ?? '', DEFAULT_BLOG)
 }
 
 function portfolioSlugOf(index: ExportIndex, kinds: ImportOptions['kinds'], blogSlug: string): string {
   const base = projectBaseOf(index, { kinds })
-  const slug = ourSlug(base?.replaceAll('/', '') ?? '', STANDARD_PORTFOLIO)
-  return slug === blogSlug ? `${slug}-${STANDARD_PORTFOLIO}` : slug
+  const slug = ourSlug(base?.replaceAll('/', '') ?? '', DEFAULT_PORTFOLIO)
+  return slug === blogSlug ? `${slug}-${DEFAULT_PORTFOLIO}` : slug
 }

@@ -45,8 +45,8 @@ export function siteSeo({ item, plan, title, report }: DocumentInput, fallback: 
   }
 }
 
-/** Reference to the picture that stands for an item in lists. */
-export function featuredPicture({ item, plan, report }: DocumentInput): ReturnType<typeof refTo> | undefined {
+/** Reference to the image that stands for an item in lists. */
+export function featuredImage({ item, plan, report }: DocumentInput): ReturnType<typeof refTo> | undefined {
   const written = metaOf(item, '_thumbnail_id')?.trim() ?? ''
   if (!/^\d{1,15}$/.test(written) || Number(written) === 0) return undefined
   const found = plan.media.byId(Number(written))

@@ -2,9 +2,9 @@ import { DROPPED, reportDropped } from '../convert/markup.ts'
 import { tableBlocks } from '../convert/tables.ts'
 import { textParts } from '../convert/text-parts.ts'
 import { attribute, firstOf, type HtmlElement, rawText, wordsOf } from '../html/html-tree.ts'
+import { IMAGE_HANDLERS } from './images.ts'
 import { LIST_HANDLERS } from './lists.ts'
 import { MARKS } from './nodes.ts'
-import { PICTURE_HANDLERS } from './pictures.ts'
 import { blocksOf, GAP, piecesFrom, wordsPiece } from './pieces.ts'
 import { PLAYER_HANDLERS } from './players.ts'
 import { preformatted } from './preformatted.ts'
@@ -89,7 +89,7 @@ const HANDLERS: ElementHandlers = {
   ...names('mark abbr small font big bdi bdo time label data nobr acronym ruby tr td th tbody thead', asContent),
   ...WORD_HANDLERS,
   ...LIST_HANDLERS,
-  ...PICTURE_HANDLERS,
+  ...IMAGE_HANDLERS,
   ...PLAYER_HANDLERS,
   ...names('rp title area map datalist option progress meter canvas basefont link meta base', () => []),
   center: (element, state, walk) => asBlock(element, { ...state, format: 'center' }, walk),

@@ -24,7 +24,7 @@ const list: ElementHandler = (element, state, walk) => {
       const item = itemOf(piece)
       if (item && (items.length > 0 || !isList(item[0]))) items.push(item)
       else {
-        // A table or a film cannot stand in a list: it stands between the items.
+        // A table or a video cannot stand in a list: it stands between the items.
         endList()
         if (piece.kind !== 'gap') done.push(piece)
       }

@@ -52,7 +52,7 @@ export function linkNode(fields: LinkFields, children: readonly RichNode[]): Ric
   return { ...ELEMENT, type: 'link', version: 3, fields, children }
 }
 
-export function pictureNode(media: FoundMedia): RichNode {
+export function imageNode(media: FoundMedia): RichNode {
   return { type: 'upload', version: 3, format: '', relationTo: 'media', value: media.ref, fields: {} }
 }
 

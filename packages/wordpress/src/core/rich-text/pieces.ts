@@ -17,7 +17,7 @@ export type Piece =
   | { readonly kind: 'inline'; readonly node: RichNode; readonly link?: LinkFields }
   /** The end of a line: what comes next begins a paragraph. */
   | { readonly kind: 'gap' }
-  /** A paragraph, heading, list, quotation, picture or rule. */
+  /** A paragraph, heading, list, quotation, image or rule. */
   | { readonly kind: 'node'; readonly node: RichNode }
   | { readonly kind: 'block'; readonly block: ConvertedBlock }
   /** A place that links of the page lead to: what comes next bears it. */

@@ -1,6 +1,6 @@
 import type { FoundMedia } from '../convert/convert.ts'
 import { embedBlocks } from '../convert/embeds.ts'
-import { type FilmTrack, ownFilmBlocks, soundBlocks } from '../convert/media-files.ts'
+import { audioBlocks, type VideoTrack, videoBlocks } from '../convert/media-files.ts'
 import { attribute, elementsOf, type HtmlElement } from '../html/html-tree.ts'
 import { GAP, type Piece, piecesFrom } from './pieces.ts'
 import type { ElementHandler, ElementHandlers, HtmlWalk } from './walk.ts'
@@ -13,7 +13,7 @@ const frame: ElementHandler = (element, _, walk) => {
   return embedded(address, walk, title)
 }
 
-/** The old way to show films: an object, whose address may be in several places. */
+/** The old way to show videos: an object, whose address may be in several places. */
 const object: ElementHandler = (element, state, walk) => {
   const params = elementsOf(element.children, ({ name }) => name === 'param')
   const named = params.find((param) => /^(?:movie|src|filename)$/i.test(attribute(param, 'name') ?? ''))
@@ -36,15 +36,15 @@ function sourcesOf(element: HtmlElement): readonly string[] {
   return [element, ...sources].flatMap((source) => attribute(source, 'src') ?? attribute(source, 'data-src') ?? [])
 }
 
-const sound: ElementHandler = (element, _, walk) => {
+const audio: ElementHandler = (element, _, walk) => {
   const files = found(sourcesOf(element), 'audio', walk)
   const [first] = files
   if (!first) return fromElsewhere(sourcesOf(element), walk)
   const best = files.find(({ media }) => /\.mp3$/i.test(media.file)) ?? first
-  return [GAP, ...piecesFrom(soundBlocks(best, walk.context))]
+  return [GAP, ...piecesFrom(audioBlocks(best, walk.context))]
 }
 
-const film: ElementHandler = (element, _, walk) => {
+const video: ElementHandler = (element, _, walk) => {
   const addresses = sourcesOf(element)
   const files = found(addresses, 'video', walk)
   const [first] = files
@@ -53,7 +53,7 @@ const film: ElementHandler = (element, _, walk) => {
   const posterAddress = attribute(element, 'poster')
   const poster = posterAddress === undefined ? undefined : walk.context.lookup.mediaByAddress(posterAddress)
   const has = (name: string) => element.attributes.has(name)
-  const blocks = ownFilmBlocks(
+  const blocks = videoBlocks(
     {
       ...best,
       ...(poster?.kind === 'image' && { poster }),
@@ -79,7 +79,7 @@ function found(
   })
 }
 
-/** A film or sound that is not in the library: one at a provider is shown, any other is a link. */
+/** A video or sound that is not in the library: one at a provider is shown, any other is a link. */
 function fromElsewhere(addresses: readonly string[], walk: HtmlWalk): readonly Piece[] {
   const [address] = addresses
   if (address === undefined) return []
@@ -90,7 +90,7 @@ function fromElsewhere(addresses: readonly string[], walk: HtmlWalk): readonly P
 }
 
 /** A track of words, as markup has it. */
-export function trackOf(track: HtmlElement, { context }: Pick<HtmlWalk, 'context'>): readonly FilmTrack[] {
+export function trackOf(track: HtmlElement, { context }: Pick<HtmlWalk, 'context'>): readonly VideoTrack[] {
   const address = attribute(track, 'src')
   const media = address === undefined ? undefined : context.lookup.mediaByAddress(address)
   if (!media) {
@@ -107,17 +107,17 @@ export function trackOf(track: HtmlElement, { context }: Pick<HtmlWalk, 'context
   ]
 }
 
-export function trackKind(kind: string | undefined): FilmTrack['kind'] {
+export function trackKind(kind: string | undefined): VideoTrack['kind'] {
   return (['captions', 'descriptions', 'chapters'] as const).find((name) => name === kind) ?? 'subtitles'
 }
 
-/** Frames, films, sounds. */
+/** Frames, videos, sounds. */
 export const PLAYER_HANDLERS: ElementHandlers = {
   iframe: frame,
   object,
   embed: object,
-  audio: sound,
-  video: film,
+  audio,
+  video,
   source: () => [],
   track: () => [],
   param: () => [],

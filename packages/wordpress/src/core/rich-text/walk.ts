@@ -8,7 +8,7 @@ export interface WalkState {
   /** Bits of the marks of all elements around. */
   readonly marks: number
   readonly link?: LinkFields
-  /** Address of the link around, for pictures, which bear no link. */
+  /** Address of the link around, for images, which bear no link. */
   readonly linkAddress?: string
   readonly format: Alignment
   /** Number of lists around. */

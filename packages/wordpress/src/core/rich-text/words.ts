@@ -55,7 +55,7 @@ function marksOfStyle(element: HtmlElement): number {
 const link: ElementHandler = (element, state, walk) => {
   const address = attribute(element, 'href')
   if (address === undefined) return walk.pieces(element.children, state)
-  // Pictures bear no link: they open large, or the link stands below them.
+  // Images bear no link: they open large, or the link stands below them.
   if (firstOf(element.children, 'img') && wordsOf(element.children) === '') {
     return walk.pieces(element.children, { ...state, linkAddress: address })
   }

@@ -67,7 +67,7 @@ export function seoMetasOf(item: WithMetas, values: SeoValues, report: (line: Re
     ...(title && { title }),
     ...(description && { description }),
     ...(image && { image }),
-    noIndex: isKeptOut(item),
+    noIndex: isNoIndex(item),
   }
 }
 
@@ -79,7 +79,7 @@ function imageOf(item: WithMetas): SeoMetas['image'] {
   return { ...(hasId && { id }), ...(address !== undefined && { address }) }
 }
 
-function isKeptOut(item: WithMetas): boolean {
+function isNoIndex(item: WithMetas): boolean {
   if (metaOf(item, '_yoast_wpseo_meta-robots-noindex') === '1') return true
   if (metaOf(item, '_aioseop_noindex') === 'on' || metaOf(item, '_seopress_robots_index') === 'yes') return true
   if (metaOf(item, '_genesis_noindex') === '1') return true

@@ -53,7 +53,7 @@ describe('metas', () => {
     [{ _seopress_robots_index: 'yes' }, true],
     [{}, false],
   ])('%j keeps out of search engines: %s', (metas, noIndex) => expect(read(metas).noIndex).toBe(noIndex))
-  it('names the picture by its number and address', () =>
+  it('names the image by its number and address', () =>
     expect(
       read({ '_yoast_wpseo_opengraph-image-id': '9', '_yoast_wpseo_opengraph-image': 'https://x/y.jpg' }).image,
     ).toEqual({ id: 9, address: 'https://x/y.jpg' }))

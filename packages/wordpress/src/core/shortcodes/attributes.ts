@@ -16,7 +16,7 @@ const END = '(?:\\s|$)'
 
 /**
  * The forms of an attribute, each followed by a blank or the end: `a="v"`, `a='v'`, `a=“v”`, `a=v`, `"v"`, `'v'`, `v`.
- * For WordPress curly quotes are letters of the value, so that `id=”12″` names no picture there.
+ * For WordPress curly quotes are letters of the value, so that `id=”12″` names no image there.
  */
 const ATTRIBUTE = new RegExp(
   [

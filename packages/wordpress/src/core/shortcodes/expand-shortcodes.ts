@@ -54,15 +54,15 @@ export function expandShortcodes(
   return { html: expand(html, 0), places }
 }
 
-/** Pictures that an unknown shortcode names in its attributes, as HTML. */
+/** Images that an unknown shortcode names in its attributes, as HTML. */
 function imagesIn({ attributes }: Shortcode, context: ConvertContext): string {
   return Object.values(attributes)
-    .filter((value) => PICTURE.test(value) && context.lookup.mediaByAddress(value)?.kind === 'image')
+    .filter((value) => IMAGE.test(value) && context.lookup.mediaByAddress(value)?.kind === 'image')
     .map((address) => `<img src="${address}">`)
     .join('')
 }
 
-const PICTURE = /^(?:https?:)?\/\/?[^\s"<>]{1,2000}\.(?:jpe?g|png|gif|webp|avif)$/i
+const IMAGE = /^(?:https?:)?\/\/?[^\s"<>]{1,2000}\.(?:jpe?g|png|gif|webp|avif)$/i
 
 function reportUnknown(shortcode: Shortcode, context: ConvertContext): void {
   const level = shortcode.content === undefined ? 'lost' : 'changed'

@@ -4,9 +4,9 @@ import { readPhp } from '../forms/read-php.ts'
 import { parseShortcodes } from '../shortcodes/parse-shortcodes.ts'
 import type { SourceItem } from '../source/source.ts'
 import { refTo } from '../source/source-key.ts'
+import { type ImageSlide, imageSlider } from './image-slides.ts'
 import { plainText } from './layer-words.ts'
 import { SLIDER_LIMITS } from './limits.ts'
-import { type PictureSlide, pictureSlider } from './picture-slides.ts'
 import { SliderLinks, type StoredLink } from './slider-links.ts'
 import { SliderReport } from './slider-report.ts'
 import type { ConvertedSlider, SliderContext } from './slider-source.ts'
@@ -45,7 +45,7 @@ export function fusionSliders(items: readonly SourceItem[], context: SliderConte
       names: [fusionSliderName(slug)],
       items: slider.slides.map(({ id }) => id),
       title: slider.title,
-      values: pictureSlider({
+      values: imageSlider({
         alias: slug,
         title: slider.title,
         slides: slider.slides.slice(0, SLIDER_LIMITS.slides).map((item) => slideOf(item, { links, report, context })),
@@ -63,7 +63,7 @@ interface SlideContext {
   readonly context: SliderContext
 }
 
-function slideOf(item: SourceItem, { links, report, context }: SlideContext): PictureSlide {
+function slideOf(item: SourceItem, { links, report, context }: SlideContext): ImageSlide {
   // Versions since 5.9 or so keep all settings in one meta, without the prefix.
   const together = record(readPhp(metaOf(item, '_fusion')))
   const setting = (name: string) => {
@@ -84,23 +84,19 @@ function slideOf(item: SourceItem, { links, report, context }: SlideContext): Pi
     buttons,
     align: ALIGN[setting('content_alignment')] ?? 'center',
     hidden: item.status !== 'publish',
-    ...given({ link, film: filmOf(type, setting), ...pictureOf(item, context, report) }),
+    ...given({ link, video: videoOf(type, setting), ...imageOf(item, context, report) }),
   }
 }
 
 const ALIGN: Readonly<Record<string, 'start' | 'center' | 'end'>> = { left: 'start', center: 'center', right: 'end' }
 
-function filmOf(type: string, setting: (name: string) => string): string | undefined {
+function videoOf(type: string, setting: (name: string) => string): string | undefined {
   const id = setting(`${type}_id`).trim()
   if (type === 'youtube' && /^[\w-]{6,20}$/.test(id)) return `https://www.youtube.com/watch?v=${id}`
   return type === 'vimeo' && /^\d{3,15}$/.test(id) ? `https://vimeo.com/${id}` : undefined
 }
 
-function pictureOf(
-  item: SourceItem,
-  { lookup }: SliderContext,
-  report: SliderReport,
-): Pick<PictureSlide, 'image' | 'alt'> {
+function imageOf(item: SourceItem, { lookup }: SliderContext, report: SliderReport): Pick<ImageSlide, 'image' | 'alt'> {
   const id = Number(metaOf(item, '_thumbnail_id'))
   if (!Number.isSafeInteger(id) || id <= 0) return {}
   if (!lookup?.mediaById) return { image: refTo(`item:${id}`) }

@@ -4,9 +4,9 @@ import { readPhp } from '../forms/read-php.ts'
 import type { SourceItem } from '../source/source.ts'
 import { refTo } from '../source/source-key.ts'
 import { clamped, flagOf, numberOf, wordOf } from './css-values.ts'
+import { type ImageSlide, imageSlider } from './image-slides.ts'
 import { plainText } from './layer-words.ts'
 import { SLIDER_LIMITS } from './limits.ts'
-import { type PictureSlide, pictureSlider } from './picture-slides.ts'
 import { SliderLinks } from './slider-links.ts'
 import { SliderReport } from './slider-report.ts'
 import type { ConvertedSlider, SliderContext } from './slider-source.ts'
@@ -50,7 +50,7 @@ function convert(slider: SourceItem, found: readonly SourceItem[], context: Slid
     names: [slider.id, slider.slug, slider.title].map(metaSliderName),
     items: [slider.id, ...slides.filter(({ kind }) => kind !== 'attachment').map(({ id }) => id)],
     title,
-    values: pictureSlider({
+    values: imageSlider({
       alias,
       title,
       slides: slides.slice(0, SLIDER_LIMITS.slides).map((slide) => slideOf(slide, { links, report, context })),
@@ -68,7 +68,7 @@ function slideOf(
     report,
     context,
   }: { readonly links: SliderLinks; readonly report: SliderReport; readonly context: SliderContext },
-): PictureSlide {
+): ImageSlide {
   const type = metaOf(item, 'ml-slider_type') ?? 'image'
   if (type !== 'image') report.lost('slider-slide', type)
   const id = item.kind === 'attachment' ? item.id : Number(metaOf(item, '_thumbnail_id'))
@@ -79,15 +79,15 @@ function slideOf(
     caption: plainText(item.excerpt),
     hidden: flagOf(metaOf(item, '_meta_slider_slide_is_hidden')) === true,
     ...given({ link: links.to(address, { newTab }) }),
-    ...pictureOf(id, item, { report, context }),
+    ...imageOf(id, item, { report, context }),
   }
 }
 
-function pictureOf(
+function imageOf(
   id: number,
   item: SourceItem,
   { report, context }: { readonly report: SliderReport; readonly context: SliderContext },
-): Pick<PictureSlide, 'image' | 'alt'> {
+): Pick<ImageSlide, 'image' | 'alt'> {
   const isId = Number.isSafeInteger(id) && id > 0
   const found = isId ? context.lookup?.mediaById?.(id) : undefined
   const alt = metaOf(item, '_wp_attachment_image_alt')

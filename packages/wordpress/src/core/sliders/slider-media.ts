@@ -13,7 +13,7 @@ const KINDS: readonly (readonly [FoundMedia['kind'], RegExp])[] = [
 /** Folder of the uploads on a site of WordPress. */
 const UPLOADS = '/wp-content/uploads/'
 
-/** Finds pictures, films and sounds of a slider: in the library of the site, or in the slider's own archive. */
+/** Finds images, videos and sounds of a slider: in the library of the site, or in the slider's own archive. */
 export class SliderMedia {
   private readonly used = new Map<string, SliderFile>()
   private readonly byPath: ReadonlyMap<string, string>

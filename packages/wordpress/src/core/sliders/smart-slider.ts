@@ -4,9 +4,9 @@ import type { ReportLine } from '../convert/convert.ts'
 import { readPhp } from '../forms/read-php.ts'
 import { colorOf } from './colors.ts'
 import { clamped, flagOf, numberOf, wordOf } from './css-values.ts'
+import { type ImageSlide, imageSlider } from './image-slides.ts'
 import { plainText } from './layer-words.ts'
 import { MAX_SETTINGS_LENGTH, SLIDER_LIMITS } from './limits.ts'
-import { type PictureSlide, pictureSlider } from './picture-slides.ts'
 import type { ReadSliders } from './rev-slider/read-rev-slider.ts'
 import { objectIn, rowsOf } from './rev-slider/rows.ts'
 import { SliderLinks } from './slider-links.ts'
@@ -19,7 +19,7 @@ type Raw = Readonly<Record<string, unknown>>
 /** Levels of layers inside layers that are looked into for words. */
 const MAX_DEPTH = 10
 
-/** True for an export of Smart Slider 3: one serialised file `data`, beside pictures. */
+/** True for an export of Smart Slider 3: one serialised file `data`, beside images. */
 export function isSmartSlider(entries: SliderEntries): boolean {
   return entries.has('data') && ![...entries.keys()].some((path) => /slider_export\.txt$/i.test(path))
 }
@@ -29,7 +29,7 @@ export function smartSliderName(idOrAlias: number | string): string {
   return `smartslider3-${idOrAlias}`
 }
 
-/** Reads an export of Smart Slider 3 as slides of pictures: the first heading, text and button of each come with it. */
+/** Reads an export of Smart Slider 3 as slides of images: the first heading, text and button of each come with it. */
 export function readSmartSlider(entries: SliderEntries, context: SliderContext = {}): ReadSliders {
   const data = entries.get('data') ?? ''
   const text = typeof data === 'string' ? data : new TextDecoder().decode(data)
@@ -70,7 +70,7 @@ function convert(slider: Raw, backup: Raw, entries: SliderEntries, context: Slid
     names: [id, own].filter((name) => name !== '').map(smartSliderName),
     items: [],
     title,
-    values: pictureSlider({ alias, title, slides, more: settingsOf(dataOf(slider.params)) }),
+    values: imageSlider({ alias, title, slides, more: settingsOf(dataOf(slider.params)) }),
     lines: report.lines,
     files: media.files,
   }
@@ -79,11 +79,11 @@ function convert(slider: Raw, backup: Raw, entries: SliderEntries, context: Slid
 /** Settings are JSON, or an object of the plugin that keeps them under one name. */
 function dataOf(raw: unknown): Raw {
   const read = objectIn(raw)
-  const kept = Object.entries(read).find(([name]) => /_data$/.test(name))?.[1]
-  return kept === undefined ? read : record(kept)
+  const packed = Object.entries(read).find(([name]) => /_data$/.test(name))?.[1]
+  return packed === undefined ? read : record(packed)
 }
 
-function slideOf(row: Raw, { media, links, report, translation }: SmartContext): PictureSlide {
+function slideOf(row: Raw, { media, links, report, translation }: SmartContext): ImageSlide {
   const params = dataOf(row.params)
   const find = (written: unknown) => {
     const named = wordOf(written)
@@ -102,7 +102,7 @@ function slideOf(row: Raw, { media, links, report, translation }: SmartContext):
     alt: wordOf(params.backgroundAlt),
     hidden: flagOf(row.published) === false,
     ...words.found,
-    ...given({ image, film: words.film, link: links.to(hrefOf(params)) }),
+    ...given({ image, video: words.video, link: links.to(hrefOf(params)) }),
   }
 }
 
@@ -112,8 +112,8 @@ function hrefOf(params: Raw): string {
 }
 
 interface FoundWords {
-  readonly found: Pick<PictureSlide, 'heading' | 'caption' | 'buttons'>
-  readonly film: string | undefined
+  readonly found: Pick<ImageSlide, 'heading' | 'caption' | 'buttons'>
+  readonly video: string | undefined
   /** Layers that are not among them. */
   readonly others: number
 }
@@ -124,14 +124,14 @@ function wordsOf(layers: readonly Raw[], links: SliderLinks): FoundWords {
   const of = (type: string) => items.filter((item) => item.type === type)
   const [heading] = of('heading')
   const [text] = of('text')
-  const [film] = [...of('youtube'), ...of('vimeo')]
+  const [video] = [...of('youtube'), ...of('vimeo')]
   const buttons = of('button').flatMap(({ values }) => {
     const label = plainText(values.content)
     const link = links.to(hrefOf(values))
     return label && link ? [{ label, link }] : []
   })
-  const address = wordOf(film?.values.youtubeurl) || wordOf(film?.values.vimeourl)
-  const shown = [heading, text, film].filter((item) => item !== undefined).length + Math.min(2, buttons.length)
+  const address = wordOf(video?.values.youtubeurl) || wordOf(video?.values.vimeourl)
+  const shown = [heading, text, video].filter((item) => item !== undefined).length + Math.min(2, buttons.length)
   return {
     found: {
       buttons,
@@ -140,7 +140,7 @@ function wordsOf(layers: readonly Raw[], links: SliderLinks): FoundWords {
         caption: text && plainText(text.values.content),
       }),
     },
-    film: parseVideoAddress(address) ? address : undefined,
+    video: parseVideoAddress(address) ? address : undefined,
     others: items.length - shown,
   }
 }

@@ -1,7 +1,7 @@
 import type { CleanText } from '../xml/clean-text.ts'
 import { cleanText } from '../xml/clean-text.ts'
 
-/** Longest text of one element, in UTF-16 code units: builders and pictures in base64 reach 20 million. */
+/** Longest text of one element, in UTF-16 code units: builders and images in base64 reach 20 million. */
 export const MAX_FIELD_LENGTH = 32 * 1024 * 1024
 
 /** Times that one field is searched for an item that it swallowed. */

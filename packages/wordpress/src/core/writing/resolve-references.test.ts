@@ -45,7 +45,7 @@ describe('a reference that leads nowhere', () => {
       text: { root: { children: [{ text: 'words' }, { fields: { doc: { relationTo: 'pages', value: 11 } } }] } },
     })
   })
-  it('takes a picture out of rich text', () => {
+  it('takes an image out of rich text', () => {
     const upload = { type: 'upload', relationTo: 'media', value: ref('item:9') }
     const { data } = resolveReferences({ text: { root: { children: [upload, { type: 'text' }] } } }, targets)
     expect(data).toEqual({ text: { root: { children: [{ type: 'text' }] } } })

@@ -16,7 +16,7 @@ export interface Resolved {
  * Extent of what goes with a reference that leads nowhere.
  *
  * `value`: the value alone becomes empty. `row`: the block or row that holds it goes, for values that must be there. In
- * rich text a link leaves its words either way, and a picture goes.
+ * rich text a link leaves its words either way, and an image goes.
  */
 export type Loss = 'value' | 'row'
 

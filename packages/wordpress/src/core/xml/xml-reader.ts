@@ -134,8 +134,8 @@ export class XmlReader {
       else if (code === CLOSE_BRACKET) this.#doctypeDepth -= 1
       else if (code === GREATER_THAN && this.#doctypeDepth <= 0) break
     }
-    const room = MAX_DOCTYPE_LENGTH - this.#doctype.length
-    this.#doctype += this.#buffer.slice(start, Math.min(this.#at, start + room))
+    const left = MAX_DOCTYPE_LENGTH - this.#doctype.length
+    this.#doctype += this.#buffer.slice(start, Math.min(this.#at, start + left))
     if (this.#at === this.#buffer.length) return false
     this.#at += 1
     this.#section = 'content'

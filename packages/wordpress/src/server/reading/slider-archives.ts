@@ -11,7 +11,7 @@ import { openZip, type ZipEntry, type ZipLimits } from './zip-entries.ts'
 /** Archives of sliders that one import takes. */
 const MAX_ARCHIVES = 500
 
-/** An export of one slider: its settings are small, its pictures and films are those of a page. */
+/** An export of one slider: its settings are small, its images and videos are those of a page. */
 const SLIDER_ZIP_LIMITS: ZipLimits = {
   entries: 2_000,
   entryBytes: 256 * 1024 ** 2,
@@ -27,7 +27,7 @@ const UPLOADS = new Set(['uploads', 'wp-content'])
 
 /** An archive of sliders on the disk. */
 export interface SliderArchiveFile extends SliderArchive {
-  /** Its pictures and films by their paths below the uploads. */
+  /** Its images and videos by their paths below the uploads. */
   readonly files: ReadonlyMap<string, StoredFile>
 }
 

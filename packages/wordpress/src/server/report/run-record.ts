@@ -31,11 +31,11 @@ export class RunRecord {
     plan: ImportReport,
     of: Pick<RunReport, 'source' | 'dryRun'> & { readonly run?: string | undefined },
   ): RunReport {
-    const { failures, kept } = this.#lists
+    const { failures, kept: saved } = this.#lists
     const waiting = Object.values(this.#written).some((counts) => counts.waiting !== undefined)
     const hasGaps =
       waiting ||
-      failures.length + kept.length + plan.missingFiles.length + plan.problems.length > 0 ||
+      failures.length + saved.length + plan.missingFiles.length + plan.problems.length > 0 ||
       plan.groups.some(({ level }) => level === 'lost')
     return {
       ...(of.run !== undefined && { run: of.run }),

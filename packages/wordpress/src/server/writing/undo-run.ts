@@ -12,7 +12,7 @@ import type { UnitRequest, Units } from './units.ts'
 import { globalSlug } from './write-global.ts'
 
 /** A document of a run that is still there. */
-export interface KeptDocument {
+export interface RemainingDocument {
   readonly key: string
   readonly collection: string
   readonly id: number | undefined
@@ -21,7 +21,7 @@ export interface KeptDocument {
 
 export interface UndoOutcome {
   readonly removed: number
-  readonly kept: readonly KeptDocument[]
+  readonly remaining: readonly RemainingDocument[]
 }
 
 /** Removes what a run made and nobody changed since: what refers to others first. */
@@ -31,14 +31,14 @@ export async function undoRun(
   progress: (progress: ImportProgress) => void,
 ): Promise<UndoOutcome> {
   const entries = (await entriesOfRun(payload, run)).toSorted(lastFirst)
-  const kept: KeptDocument[] = []
+  const remaining: RemainingDocument[] = []
   const own = new Set(entries.map(({ collection, document }) => `${collection}/${document}`))
   let removed = 0
   for (const [place, entry] of entries.entries()) {
     if (place % 50 === 0) progress({ step: 'undoing', entries: place, totalEntries: entries.length })
     const reason = await reasonToKeep(payload, entry, own)
     if (reason !== undefined) {
-      kept.push({ key: entry.key, collection: entry.collection, id: entry.document, note: reason })
+      remaining.push({ key: entry.key, collection: entry.collection, id: entry.document, note: reason })
       continue
     }
     try {
@@ -48,11 +48,11 @@ export async function undoRun(
         await deleteEntry(payload, run, entry.key, transaction)
       })
     } catch (error) {
-      kept.push({ key: entry.key, collection: entry.collection, id: entry.document, note: problemOf(error) })
+      remaining.push({ key: entry.key, collection: entry.collection, id: entry.document, note: problemOf(error) })
     }
   }
   await units.flush()
-  return { removed, kept }
+  return { removed, remaining }
 }
 
 /** Places of the collections in the order of writing. */

@@ -138,12 +138,12 @@ export class Writer {
     if (!found) return { outcome: 'no-file', note: planned.file?.candidates[0] ?? planned.file?.address ?? '' }
     if ('problem' in found) return { outcome: 'failed', note: found.problem }
     const content = hashOf(found.bytes)
-    // Scaling a picture takes long, and others want to write meanwhile.
+    // Scaling an image takes long, and others want to write meanwhile.
     await this.#units.flush()
-    const twin = await entryOfContent(this.#payload, this.#book.source, content)
-    if (twin !== undefined) {
-      const address = this.#book.addressOfMedium(twin)
-      const entry = this.#entry(planned, { hash, state: 'same', document: twin, address })
+    const duplicate = await entryOfContent(this.#payload, this.#book.source, content)
+    if (duplicate !== undefined) {
+      const address = this.#book.addressOfMedium(duplicate)
+      const entry = this.#entry(planned, { hash, state: 'same', document: duplicate, address })
       await this.#batch.add('rows', async () => [entry])
       return { outcome: 'same' }
     }
@@ -155,7 +155,7 @@ export class Writer {
     const id = known.document
     if (id === undefined) return this.#make(planned, hash)
     const state = await this.#isEdited(known, id)
-    if (state !== 'untouched' && !update) return { outcome: 'kept', note: KEPT[state] }
+    if (state !== 'untouched' && !update) return { outcome: 'kept', note: REASONS[state] }
     if (state === 'gone')
       return planned.file === undefined ? this.#make(planned, hash) : this.#makeMedium(planned, hash)
     return this.#save(planned, { hash, existing: id, run: known.run })
@@ -175,7 +175,7 @@ export class Writer {
     const { document: id } = known
     try {
       const state = await this.#isEdited(known, id)
-      if (state !== 'untouched') return { outcome: 'kept', note: KEPT[state] }
+      if (state !== 'untouched') return { outcome: 'kept', note: REASONS[state] }
       await this.#save(planned, { hash: known.hash, existing: id, run: known.run })
       return undefined
     } catch (error) {
@@ -274,7 +274,7 @@ export class Writer {
 
 const MISSING_BASE = 'What it depends on is not there any more.'
 
-const KEPT = {
+const REASONS = {
   edited: 'It was changed here since it was imported, so it stays as it is. Give --update to overwrite it.',
   gone: 'It was removed here since it was imported, so it stays away. Give --update to make it anew.',
 } as const

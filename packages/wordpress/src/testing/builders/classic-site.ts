@@ -26,7 +26,7 @@ interface ClassicFacts {
   readonly textContains?: readonly string[]
   readonly mustNotHold?: readonly string[]
   readonly files?: readonly string[]
-  readonly films?: readonly string[]
+  readonly videos?: readonly string[]
 }
 
 /** Path below the uploads of an attachment. */

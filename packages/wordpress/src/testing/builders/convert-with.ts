@@ -43,13 +43,13 @@ export function page(content: string, metas: Readonly<Record<string, string>> = 
   }
 }
 
-/** Library with the pictures 1 to 99 at `/wp-content/uploads/1.jpg` and so on, a film at `film.mp4`, a sound at `sound.mp3`. */
+/** Library with the images 1 to 99 at `/wp-content/uploads/1.jpg` and so on, a video at `film.mp4`, a sound at `sound.mp3`. */
 export const library: ConvertLookup = {
-  mediaById: (id) => (id >= 1 && id < 100 ? picture(id) : undefined),
+  mediaById: (id) => (id >= 1 && id < 100 ? image(id) : undefined),
   mediaByAddress(address) {
     const name = /^https:\/\/site\.example\/wp-content\/uploads\/([\w-]+)\.(jpg|mp4|mp3|pdf)/.exec(address)
     if (!name) return undefined
-    if (name[2] === 'jpg') return picture(Number(name[1]))
+    if (name[2] === 'jpg') return image(Number(name[1]))
     const kind = name[2] === 'mp4' ? 'video' : name[2] === 'mp3' ? 'audio' : 'file'
     return {
       ref: refTo(`file:${name[1]}.${name[2]}`),
@@ -75,7 +75,7 @@ export const library: ConvertLookup = {
   termRef: (taxonomy, slug) => (slug === 'news' || slug === 5 ? refTo(`term:${taxonomy}:news`) : undefined),
 }
 
-function picture(id: number): FoundMedia {
+function image(id: number): FoundMedia {
   return {
     ref: refTo(`item:${id}`),
     kind: 'image',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { PluginRedirects } from '../../core/addresses/plugin-redirects.ts'
 import { richTextBlock } from '../../core/convert/rich-text-block.ts'
 import { type ExportIndex, indexOf } from '../../core/index-of-export/export-index.ts'
-import { type Converters, standardConverters } from '../../core/plan/converters.ts'
+import { type Converters, defaultConverters } from '../../core/plan/converters.ts'
 import { preparePlan } from '../../core/plan/import-plan.ts'
 import type { GivenOptions } from '../../core/plan/options.ts'
 import { parseOptions } from '../../core/plan/parse-options.ts'
@@ -55,7 +55,7 @@ export interface PlanInput {
 
 /** Plans an export as an import does: an index first, then one item after the other, then what belongs to all. */
 export function plannedEvents(events: readonly SourceEvent[], input: PlanInput = {}): PlannedExport {
-  const { given = {}, languages = ['en', 'de', 'he'], redirects, converters = standardConverters() } = input
+  const { given = {}, languages = ['en', 'de', 'he'], redirects, converters = defaultConverters() } = input
   const index = indexOf(events)
   const { options, questions } = resolveOptions(given, index, { languages, now: NOW })
   const plan = preparePlan(index, options, { sliders: input.archives ?? [], forms: input.formFiles ?? [] })
@@ -183,7 +183,7 @@ export interface ExpectedItem {
   readonly dateUtc: string | null
   readonly author?: { readonly login: string }
   readonly terms?: Readonly<Record<string, readonly string[]>>
-  readonly picture?: string
+  readonly image?: string
   readonly excerpt?: string
   readonly parent?: string
   readonly sticky?: boolean

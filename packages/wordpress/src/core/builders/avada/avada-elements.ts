@@ -15,17 +15,17 @@ import type { ElementTable } from '../builder-page.ts'
 import { blockPiece, joiningPiece } from '../pieces.ts'
 import { isOn, numberIn, word } from '../settings.ts'
 import { codeBlocks, rawElementContent } from '../shared/code-content.ts'
-import { filmPieces, providerAddress } from '../shared/film.ts'
 import { htmlBlocks } from '../shared/html-blocks.ts'
+import { findImage, imageSource } from '../shared/image-source.ts'
 import { childrenNamed, contentsOnly, nothing, others, reported } from '../shared/parts.ts'
-import { findPicture, writtenPicture } from '../shared/picture.ts'
 import { sliderOf } from '../shared/slider-of.ts'
+import { providerAddress, videoPieces } from '../shared/video.ts'
 import { avadaButtons } from './avada-buttons.ts'
+import { avadaImages } from './avada-images.ts'
 import { avadaLayout } from './avada-layout.ts'
 import { avadaLists } from './avada-lists.ts'
 import { avadaPanels } from './avada-panels.ts'
 import { avadaPeople } from './avada-people.ts'
-import { avadaPictures } from './avada-pictures.ts'
 import { avadaTitles } from './avada-titles.ts'
 
 /** Elements of Avada's builder by their shortcodes, and what they become. */
@@ -33,7 +33,7 @@ export const avadaElements: ElementTable = {
   ...avadaLayout,
   ...avadaTitles,
   ...avadaButtons,
-  ...avadaPictures,
+  ...avadaImages,
   ...avadaPanels,
   ...avadaPeople,
   ...avadaLists,
@@ -98,7 +98,7 @@ export const avadaElements: ElementTable = {
       htmlBlocks(word(element.settings, 'content'), page.context),
     ),
   fusion_youtube: ({ settings }, { context }) =>
-    filmPieces(
+    videoPieces(
       {
         address: providerAddress(word(settings, 'id', 'video'), 'youtube'),
         title: word(settings, 'title_attribute'),
@@ -107,7 +107,7 @@ export const avadaElements: ElementTable = {
       context,
     ),
   fusion_vimeo: ({ settings }, { context }) =>
-    filmPieces(
+    videoPieces(
       {
         address: providerAddress(word(settings, 'id', 'video'), 'vimeo'),
         title: word(settings, 'title_attribute'),
@@ -116,8 +116,8 @@ export const avadaElements: ElementTable = {
       context,
     ),
   fusion_video({ settings }, { context }) {
-    const poster = findPicture(writtenPicture('', word(settings, 'preview_image')), context)
-    return filmPieces(
+    const poster = findImage(imageSource('', word(settings, 'preview_image')), context)
+    return videoPieces(
       {
         address: word(settings, 'video', 'video_webm'),
         loops: isOn(settings, 'loop'),
@@ -133,8 +133,8 @@ export const avadaElements: ElementTable = {
   fusion_image_before_after: ({ settings }, { context }) =>
     beforeAfterPieces(
       {
-        before: writtenPicture(word(settings, 'before_image_id'), word(settings, 'before_image')),
-        after: writtenPicture(word(settings, 'after_image_id'), word(settings, 'after_image')),
+        before: imageSource(word(settings, 'before_image_id'), word(settings, 'before_image')),
+        after: imageSource(word(settings, 'after_image_id'), word(settings, 'after_image')),
         beforeLabel: word(settings, 'before_label'),
         afterLabel: word(settings, 'after_label'),
       },

@@ -5,8 +5,8 @@ import type { Piece } from '../pieces.ts'
 import { isOn, numberIn, word } from '../settings.ts'
 import { fraction } from '../shared/fraction.ts'
 import type { WrittenGround } from '../shared/ground.ts'
+import { imageSource } from '../shared/image-source.ts'
 import { columnOf, contentsOnly, onGround, rowOfColumns } from '../shared/parts.ts'
-import { writtenPicture } from '../shared/picture.ts'
 
 /** Containers, rows and columns. */
 export const avadaLayout: ElementTable = {
@@ -39,17 +39,17 @@ function column(element: BuilderElement, page: BuilderPage): readonly Piece[] {
 }
 
 function ground(settings: Settings): WrittenGround {
-  const picture = writtenPicture(
+  const image = imageSource(
     word(settings, 'background_image_id'),
     word(settings, 'background_image', 'backgroundimage'),
   )
-  const hasPicture = picture.id !== undefined || picture.address !== undefined
+  const hasImage = image.id !== undefined || image.address !== undefined
   return {
     color: word(settings, 'background_color', 'backgroundcolor'),
     isGradient: word(settings, 'gradient_start_color') !== '' && word(settings, 'gradient_end_color') !== '',
     position: word(settings, 'background_position', 'backgroundposition'),
     repeat: word(settings, 'background_repeat', 'backgroundrepeat'),
-    ...(hasPicture && { picture }),
+    ...(hasImage && { image }),
   }
 }
 
@@ -61,7 +61,7 @@ function containerGround({ settings }: BuilderElement): WrittenGround {
   return {
     ...ground(settings),
     motion: MOTIONS.find((motion) => motion === parallax) ?? 'none',
-    film: word(settings, 'video_url', 'video_mp4', 'video_webm', 'video_ogv'),
+    video: word(settings, 'video_url', 'video_mp4', 'video_webm', 'video_ogv'),
     overlay: word(settings, 'overlay_color'),
     ...(opacity !== undefined && { overlayOpacity: opacity }),
     isFullWidth: isOn(settings, 'hundred_percent'),

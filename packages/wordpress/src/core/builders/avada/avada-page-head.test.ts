@@ -41,11 +41,11 @@ describe('what Avada shows above a page', () => {
     expect(headOf({ ...metas, pyre_page_title_bar: 'no' }).blocks).toEqual([])
     expect(headOf({ pyre_page_title_custom_text: 'A page' }).blocks).toEqual([])
   })
-  it('is its film', () =>
+  it('is its video', () =>
     expect(headOf({ pyre_video: 'https://www.youtube.com/watch?v=M7lc1UVf-VE' }).blocks).toMatchObject([
       { blockType: 'video' },
     ]))
-  it('has its further pictures, which a project has in its gallery', () => {
+  it('has its further images, which a project has in its gallery', () => {
     const metas = { 'kd_featured-image-3_post_id': '9', 'kd_featured-image-2_post_id': '5' }
     expect(headOf(metas).blocks).toMatchObject([
       { blockType: 'carousel', pictures: [{ image: { $source: 'item:5' } }, { image: { $source: 'item:9' } }] },

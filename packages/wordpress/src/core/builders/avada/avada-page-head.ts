@@ -3,15 +3,15 @@ import { carouselBlocks } from '../../convert/galleries.ts'
 import { convertClassic } from '../../convert/tools.ts'
 import { fusionSliderName } from '../../sliders/fusion-slider.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
-import { avadaExtraPictures } from './avada-extra-pictures.ts'
+import { avadaExtraImages } from './avada-extra-images.ts'
 import { type AvadaPageOptions, avadaPageOptions } from './avada-page-options.ts'
 
 /** Metas by which a document is known to have been made with Avada. */
 const AVADA = /^(?:pyre_|_fusion$|kd_featured-image-)/
 
 /**
- * Blocks that Avada showed above the content of a page, post or project: its slider, the words of its title bar, its film
- * and, but for projects, which have a gallery of their own, its further pictures.
+ * Blocks that Avada showed above the content of a page, post or project: its slider, the words of its title bar, its video
+ * and, but for projects, which have a gallery of their own, its further images.
  */
 export function avadaPageHead(context: ConvertContext, { hasGallery }: { readonly hasGallery: boolean }) {
   const { item } = context
@@ -23,8 +23,8 @@ export function avadaPageHead(context: ConvertContext, { hasGallery }: { readonl
   return [
     ...sliderAbove(options, context),
     ...barWords(options, context),
-    ...(options.film === undefined ? [] : convertClassic(options.film, context)),
-    ...(hasGallery ? [] : extraPictures(context)),
+    ...(options.video === undefined ? [] : convertClassic(options.video, context)),
+    ...(hasGallery ? [] : extraImages(context)),
   ]
 }
 
@@ -45,8 +45,8 @@ function barWords({ barTitle, barSubtitle }: AvadaPageOptions, context: ConvertC
   return convertClassic(lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(''), context)
 }
 
-function extraPictures(context: ConvertContext): readonly ConvertedBlock[] {
-  const items = avadaExtraPictures(context.item).flatMap((id) => {
+function extraImages(context: ConvertContext): readonly ConvertedBlock[] {
+  const items = avadaExtraImages(context.item).flatMap((id) => {
     const media = context.lookup.mediaById(id)
     return media?.kind === 'image' ? [{ media, caption: media.caption }] : []
   })

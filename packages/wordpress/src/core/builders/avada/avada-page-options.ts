@@ -14,8 +14,8 @@ export interface AvadaPageOptions {
   readonly projectUrlText?: string
   readonly copyrightUrl?: string
   readonly copyrightText?: string
-  /** Markup or address of a film in the place of the first picture. */
-  readonly film?: string
+  /** Markup or address of a video in the place of the first image. */
+  readonly video?: string
   /** Other options that somebody set: for the report. */
   readonly others: readonly { readonly name: string; readonly value: string }[]
 }
@@ -78,7 +78,7 @@ export function avadaPageOptions(item: SourceItem): AvadaPageOptions {
     ...text('projectUrlText', 'project_url_text'),
     ...text('copyrightUrl', 'copy_url'),
     ...text('copyrightText', 'copy_url_text'),
-    ...text('film', 'video_url', 'video'),
+    ...text('video', 'video_url', 'video'),
     others: [...options].flatMap(([name, value]) => (READ.has(name) || UNSET.has(value) ? [] : [{ name, value }])),
   }
 }

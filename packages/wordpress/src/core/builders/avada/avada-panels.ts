@@ -4,8 +4,8 @@ import type { BuilderPage, ElementTable } from '../builder-page.ts'
 import type { BuilderElement, Settings } from '../element.ts'
 import { isOn, numberIn, word } from '../settings.ts'
 import { htmlBlocks } from '../shared/html-blocks.ts'
+import { imageSource } from '../shared/image-source.ts'
 import { childrenNamed, others } from '../shared/parts.ts'
-import { writtenPicture } from '../shared/picture.ts'
 
 /** Tabs, accordions and boxes. */
 export const avadaPanels: ElementTable = {
@@ -65,13 +65,13 @@ function panelOf({ settings, children }: BuilderElement, page: BuilderPage) {
 }
 
 function boxOf({ settings, children }: BuilderElement, parent: Settings, page: BuilderPage): WrittenBox {
-  const picture = writtenPicture(word(settings, 'image_id'), word(settings, 'image'))
+  const image = imageSource(word(settings, 'image_id'), word(settings, 'image'))
   const address = word(settings, 'link')
   return {
     title: word(settings, 'title'),
     content: page.blocksOf(children),
     icon: word(settings, 'icon') || word(parent, 'icon'),
-    ...((picture.id ?? picture.address) !== undefined && { picture }),
+    ...((image.id ?? image.address) !== undefined && { image }),
     ...(address !== '' && {
       link: {
         address,
@@ -83,7 +83,7 @@ function boxOf({ settings, children }: BuilderElement, parent: Settings, page: B
 }
 
 function flipBoxOf({ settings, children }: BuilderElement, page: BuilderPage): WrittenBox {
-  const picture = writtenPicture(word(settings, 'image_id'), word(settings, 'image'))
+  const image = imageSource(word(settings, 'image_id'), word(settings, 'image'))
   const front = htmlBlocks(word(settings, 'text_front'), page.context)
   const back = word(settings, 'title_back')
   const content = [...front, ...htmlBlocks(back, page.context), ...page.blocksOf(children)]
@@ -91,6 +91,6 @@ function flipBoxOf({ settings, children }: BuilderElement, page: BuilderPage): W
     title: word(settings, 'title_front'),
     content,
     icon: word(settings, 'icon'),
-    ...((picture.id ?? picture.address) !== undefined && { picture }),
+    ...((image.id ?? image.address) !== undefined && { image }),
   }
 }

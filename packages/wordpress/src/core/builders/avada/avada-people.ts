@@ -6,15 +6,15 @@ import type { ElementTable } from '../builder-page.ts'
 import type { BuilderElement, Settings } from '../element.ts'
 import { isOn, word } from '../settings.ts'
 import { bareHtml } from '../shared/bare-html.ts'
+import { imageSource } from '../shared/image-source.ts'
 import { childrenNamed, contentsOnly, others } from '../shared/parts.ts'
-import { writtenPicture } from '../shared/picture.ts'
 import type { WrittenLink } from '../shared/written-link.ts'
 
 /** People, what they said, and what things cost. */
 export const avadaPeople: ElementTable = {
   fusion_testimonials: contentsOnly,
   fusion_testimonial({ settings, children }, page) {
-    const picture = writtenPicture(word(settings, 'image_id'), word(settings, 'image'))
+    const image = imageSource(word(settings, 'image_id'), word(settings, 'image'))
     const link = word(settings, 'link')
     if (link !== '' && link !== '#') page.report('lost', 'voice-link', link.slice(0, 200))
     return voicePieces(
@@ -22,20 +22,20 @@ export const avadaPeople: ElementTable = {
         content: page.blocksOf(children),
         name: word(settings, 'name'),
         role: word(settings, 'company'),
-        ...(word(settings, 'avatar') !== 'none' && (picture.id ?? picture.address) !== undefined && { picture }),
+        ...(word(settings, 'avatar') !== 'none' && (image.id ?? image.address) !== undefined && { image }),
       },
       page.context,
     )
   },
   fusion_person({ settings, children }, page) {
-    const picture = writtenPicture(word(settings, 'picture_id'), word(settings, 'picture'))
+    const image = imageSource(word(settings, 'picture_id'), word(settings, 'picture'))
     return personPieces(
       {
         name: word(settings, 'name'),
         role: word(settings, 'title'),
         content: page.blocksOf(children),
         links: linksOf(settings),
-        ...((picture.id ?? picture.address) !== undefined && { picture }),
+        ...((image.id ?? image.address) !== undefined && { image }),
       },
       page.context,
     )

@@ -4,7 +4,7 @@ import { problemsOf } from '../../../testing/builders/declarations.ts'
 import { wordsIn } from '../../../testing/builders/words-in.ts'
 import type { ConvertedBlock } from '../../convert/convert.ts'
 import { avada } from './avada.ts'
-import { avadaExtraPictures } from './avada-extra-pictures.ts'
+import { avadaExtraImages } from './avada-extra-images.ts'
 import { avadaPageOptions } from './avada-page-options.ts'
 
 const convert = (content: string) => convertWith(avada(), page(content))
@@ -67,7 +67,7 @@ describe('layout of Avada', () => {
       { blockType: 'team', people: [{ name: 'A' }, { name: 'B' }, { name: 'C' }, { name: 'D' }] },
     ])
   })
-  it('four columns of picture, title and text are boxes', () => {
+  it('four columns of image, title and text are boxes', () => {
     const column = (id: number) =>
       `[fusion_builder_column type="1_4"][fusion_imageframe image_id="${id}|full"][/fusion_imageframe][fusion_title size="3"]T${id}[/fusion_title][fusion_text]t${id}[/fusion_text][/fusion_builder_column]`
     const { blocks } = convert(
@@ -96,7 +96,7 @@ describe('containers of Avada', () => {
     const [block] = container(attributes).blocks
     expect(block?.blockType === 'section' ? block.surface : undefined).toBe(surface)
   })
-  it('keep picture, film, overlay, motion and height', () => {
+  it('keep image, video, overlay, motion and height', () => {
     const { blocks } = container(
       'background_image="https://site.example/wp-content/uploads/3.jpg" background_position="left top" background_parallax="fixed" video_mp4="https://site.example/wp-content/uploads/film.mp4" overlay_color="rgba(0,0,0,0.4)" hundred_percent="yes" hundred_percent_height="yes"',
     )
@@ -259,9 +259,9 @@ describe('elements of Avada', () => {
     const ids = Array.from({ length: 70 }, (_, index) => index + 1).join(',')
     const all = blocks(`[fusion_gallery image_ids="${ids}" /]`)
     expect(problemsOf(all)).toEqual([])
-    expect(all.map(({ pictures }) => (Array.isArray(pictures) ? pictures.length : 0))).toEqual([60, 10])
+    expect(all.map(({ pictures: images }) => (Array.isArray(images) ? images.length : 0))).toEqual([60, 10])
   })
-  it('films and forms in tabs stand behind them, and are reported', () => {
+  it('videos and forms in tabs stand behind them, and are reported', () => {
     const { blocks, report } = convert(
       inColumn('[fusion_tabs][fusion_tab title="A"][fusion_youtube id="M7lc1UVf-VE" /]text[/fusion_tab][/fusion_tabs]'),
     )
@@ -331,9 +331,9 @@ describe('options of pages', () => {
     }))
   it('that cannot be read are none', () =>
     expect(avadaPageOptions(page('', { _fusion: 'a:3:{broken' }))).toEqual({ others: [] }))
-  it('further pictures come in their order', () =>
+  it('further images come in their order', () =>
     expect(
-      avadaExtraPictures(
+      avadaExtraImages(
         page('', {
           'kd_featured-image-10_avada_portfolio_id': '9',
           'kd_featured-image-2_avada_portfolio_id': '5',

@@ -1,6 +1,6 @@
 import type { ConvertContext } from '../../convert/convert.ts'
 import { embedBlocks } from '../../convert/embeds.ts'
-import { soundBlocks } from '../../convert/media-files.ts'
+import { audioBlocks } from '../../convert/media-files.ts'
 import { blockPiece, type Piece } from '../pieces.ts'
 
 /** Makes a sound of the library; another address becomes what content makes of it. */
@@ -8,7 +8,7 @@ export function audioPieces(address: string, title: string, context: ConvertCont
   const media = context.lookup.mediaByAddress(address)
   const words = title === '' ? {} : { title }
   const blocks = media
-    ? soundBlocks({ media, address, ...words }, context)
+    ? audioBlocks({ media, address, ...words }, context)
     : embedBlocks({ address, ...words }, context)
   return blocks.map(blockPiece)
 }

@@ -1,6 +1,6 @@
 import type { ConvertContext, ConvertedBlock } from '../../convert/convert.ts'
 import { blockPiece, joiningPiece, type Piece } from '../pieces.ts'
-import type { WrittenPicture } from '../shared/picture.ts'
+import type { ImageSource } from '../shared/image-source.ts'
 import { plainParagraphs } from '../shared/plain-paragraphs.ts'
 import { plainWords } from '../shared/plain-words.ts'
 import { linkOf, type WrittenLink } from '../shared/written-link.ts'
@@ -12,7 +12,7 @@ interface WrittenCall {
   /** Words or HTML of one line. */
   readonly heading: string
   readonly content: readonly ConvertedBlock[]
-  readonly picture?: WrittenPicture
+  readonly image?: ImageSource
   readonly links: readonly WrittenLink[]
 }
 
@@ -30,13 +30,13 @@ export function callPieces(call: WrittenCall, context: ConvertContext): readonly
   const fits = heading !== '' && heading.length <= MAX_HEADING && links.length <= MAX_LINKS && isWhole
   if (!fits || text === undefined || text.length > MAX_TEXT) {
     return [
-      ...(call.picture ? imagePieces({ picture: call.picture }, context) : []),
+      ...(call.image ? imagePieces({ image: call.image }, context) : []),
       ...headingPieces({ text: call.heading }, context),
       ...call.content.map(joiningPiece),
       ...call.links.flatMap((link) => buttonPieces(link, context)),
     ]
   }
-  const image = call.picture && imageOf(call.picture, context)
+  const image = call.image && imageOf(call.image, context)
   return [
     blockPiece({
       blockType: 'callToAction',

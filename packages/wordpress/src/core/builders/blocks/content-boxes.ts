@@ -3,7 +3,7 @@ import { inParts } from '../../convert/limits.ts'
 import { joiningPiece, type Piece } from '../pieces.ts'
 import { cutLine } from '../shared/cut-line.ts'
 import { iconName } from '../shared/icon-name.ts'
-import type { WrittenPicture } from '../shared/picture.ts'
+import type { ImageSource } from '../shared/image-source.ts'
 import { plainParagraphs } from '../shared/plain-paragraphs.ts'
 import { plainWords } from '../shared/plain-words.ts'
 import { linkOf, type WrittenLink } from '../shared/written-link.ts'
@@ -16,7 +16,7 @@ export interface WrittenBox {
   readonly title: string
   readonly content: readonly ConvertedBlock[]
   readonly icon?: string
-  readonly picture?: WrittenPicture
+  readonly image?: ImageSource
   readonly link?: WrittenLink
   readonly detail?: string
 }
@@ -37,7 +37,7 @@ const MAX_TEXT = 600
 
 /**
  * Makes boxes. When one of them says more than a box can (lists, links, long texts, no title), all of them become
- * columns of headings, pictures and texts.
+ * columns of headings, images and texts.
  */
 export function contentBoxesPieces(
   boxes: readonly WrittenBox[],
@@ -45,15 +45,15 @@ export function contentBoxesPieces(
   context: ConvertContext,
 ): readonly Piece[] {
   const shown = boxes.filter(
-    ({ title, content, picture, detail }) => plainWords(title) || content.length > 0 || picture || detail,
+    ({ title, content, image, detail }) => plainWords(title) || content.length > 0 || image || detail,
   )
   const plain = shown.map((box) => boxOf(box, context))
   if (plain.some((box) => box === undefined)) return asColumns(shown, look, context)
-  const hasPictures = plain.some((box) => box?.image !== undefined)
+  const hasImages = plain.some((box) => box?.image !== undefined)
   const columns = look.columns === 2 ? '2' : (look.columns ?? 3) >= 4 ? '4' : '3'
   const form = look.variant
     ? { variant: look.variant }
-    : hasPictures
+    : hasImages
       ? { variant: 'cards' }
       : { variant: 'icons', columns, iconPlace: look.iconPlace ?? 'top', align: look.align ?? 'start', hover: 'none' }
   return inParts(plain, MAX_BOXES).map((part) => joiningPiece({ blockType: 'contentBoxes', ...form, boxes: part }))
@@ -65,7 +65,7 @@ function boxOf(box: WrittenBox, context: ConvertContext) {
   const words = [restOfTitle, text].filter((part) => part).join('\n')
   const detail = plainWords(box.detail ?? '')
   if (text === undefined || title === '' || words.length > MAX_TEXT || detail.length > MAX_DETAIL) return undefined
-  const image = box.picture && imageOf(box.picture, context)
+  const image = box.image && imageOf(box.image, context)
   const icon = iconName(box.icon ?? '')
   const link = box.link && linkOf(box.link, context)
   return {
@@ -88,16 +88,11 @@ function asColumns(
 }
 
 function piecesOf(box: WrittenBox, context: ConvertContext): readonly Piece[] {
-  const picture = box.picture ? imagePieces({ picture: box.picture }, context) : []
+  const image = box.image ? imagePieces({ image: box.image }, context) : []
   const words = [box.title, box.detail ?? ''].filter((part) => part !== '').join(' ')
   const button =
     box.link && linkOf(box.link, context)
       ? buttonPieces({ ...box.link, label: box.link.label || words, look: 'quiet' }, context)
       : []
-  return [
-    ...picture,
-    ...headingPieces({ text: words, level: '3' }, context),
-    ...box.content.map(joiningPiece),
-    ...button,
-  ]
+  return [...image, ...headingPieces({ text: words, level: '3' }, context), ...box.content.map(joiningPiece), ...button]
 }

@@ -20,7 +20,7 @@ const MAX_POINTS = 40
 const MAX_TEXT = 200
 const MAX_DETAIL = 400
 
-/** Makes a list with pictograms; one whose points hold links, pictures or long texts becomes a list of a text. */
+/** Makes a list with icons; one whose points hold links, images or long texts becomes a list of a text. */
 export function iconListPieces(
   points: readonly WrittenPoint[],
   icon: string,

@@ -1,14 +1,14 @@
 import type { ConvertContext, ConvertedBlock } from '../../convert/convert.ts'
-import { reportMissingPicture } from '../../convert/pictures.ts'
+import { reportMissingImage } from '../../convert/images.ts'
 import { blockPiece, type Piece } from '../pieces.ts'
 import { cutLine } from '../shared/cut-line.ts'
-import { findPicture, isNamed, type WrittenPicture } from '../shared/picture.ts'
+import { findImage, type ImageSource, isNamed } from '../shared/image-source.ts'
 import { plainWords } from '../shared/plain-words.ts'
 import { textBlock } from '../shared/words-to-rich.ts'
 import { buttonPieces } from './buttons.ts'
 
 interface WrittenImage {
-  readonly picture: WrittenPicture
+  readonly image: ImageSource
   /** Words or HTML below it. */
   readonly caption?: string
   /** Address that it leads to; that of its own file makes it open large. */
@@ -23,16 +23,16 @@ interface WrittenImage {
 const MAX_CAPTION = 300
 const MAX_GROUP = 60
 
-const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i
+const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i
 
-/** Makes a picture. What it leads to becomes a button below, since pictures of ours lead nowhere but to themselves. */
+/** Makes an image. What it leads to becomes a button below, since images of ours lead nowhere but to themselves. */
 export function imagePieces(written: WrittenImage, context: ConvertContext): readonly Piece[] {
   const caption = plainWords(written.caption ?? '')
   const link = written.link ?? ''
-  const media = imageOf(written.picture, context)
-  const opensLarge = written.opensLarge === true || PICTURE_FILE.test(link)
-  const label = caption || written.picture.alt || media?.alt || media?.title || ''
-  const leadsAway = link !== '' && link !== '#' && !PICTURE_FILE.test(link)
+  const media = imageOf(written.image, context)
+  const opensLarge = written.opensLarge === true || IMAGE_FILE.test(link)
+  const label = caption || written.image.alt || media?.alt || media?.title || ''
+  const leadsAway = link !== '' && link !== '#' && !IMAGE_FILE.test(link)
   const button = leadsAway
     ? buttonPieces({ address: link, label, newTab: written.newTab === true, look: 'quiet' }, context)
     : []
@@ -51,11 +51,11 @@ export function imagePieces(written: WrittenImage, context: ConvertContext): rea
   return [...[block, ...textBlock(rest)].map(blockPiece), ...button]
 }
 
-/** Finds a picture; one that is named and not there is reported. */
-export function imageOf(picture: WrittenPicture, context: ConvertContext) {
-  if (!isNamed(picture)) return undefined
-  const found = findPicture(picture, context)
+/** Finds an image; one that is named and not there is reported. */
+export function imageOf(image: ImageSource, context: ConvertContext) {
+  if (!isNamed(image)) return undefined
+  const found = findImage(image, context)
   if (found?.kind === 'image') return found
-  reportMissingPicture(picture.address ?? `attachment ${picture.id}`, context)
+  reportMissingImage(image.address ?? `attachment ${image.id}`, context)
   return undefined
 }

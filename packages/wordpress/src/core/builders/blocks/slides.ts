@@ -3,7 +3,7 @@ import { inParts } from '../../convert/limits.ts'
 import { fits, simpleBlocks } from '../layout/levels.ts'
 import { blockPiece, type Piece } from '../pieces.ts'
 import { cutLine } from '../shared/cut-line.ts'
-import { type CarouselLook, motionOf } from './pictures.ts'
+import { type CarouselLook, motionOf } from './galleries.ts'
 
 /** A slide that holds blocks. */
 interface WrittenBlocksSlide {

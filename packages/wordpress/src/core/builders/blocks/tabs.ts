@@ -23,7 +23,7 @@ const MAX_ITEMS = 50
 const MAX_TAB_TITLE = 80
 const MAX_ITEM_TITLE = 200
 
-/** Makes tabs. What is more than text and pictures stands behind them. */
+/** Makes tabs. What is more than text and images stands behind them. */
 export function tabsPieces(panels: readonly WrittenPanel[], isVertical: boolean, report: Report): readonly Piece[] {
   const read = panels.flatMap((panel, place) => panelOf(panel, place, MAX_TAB_TITLE))
   const rows = read.map(({ row }) => row)
@@ -41,7 +41,7 @@ interface AccordionLook {
   readonly joins?: boolean
 }
 
-/** Makes an accordion. What is more than text and pictures stands behind it. */
+/** Makes an accordion. What is more than text and images stands behind it. */
 export function accordionPieces(
   panels: readonly WrittenPanel[],
   look: AccordionLook,

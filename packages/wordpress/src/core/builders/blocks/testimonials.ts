@@ -1,6 +1,6 @@
 import type { ConvertContext, ConvertedBlock } from '../../convert/convert.ts'
 import { blockPiece, joiningPiece, type Piece } from '../pieces.ts'
-import type { WrittenPicture } from '../shared/picture.ts'
+import type { ImageSource } from '../shared/image-source.ts'
 import { plainParagraphs } from '../shared/plain-paragraphs.ts'
 import { plainWords } from '../shared/plain-words.ts'
 import { textBlock } from '../shared/words-to-rich.ts'
@@ -10,7 +10,7 @@ interface WrittenVoice {
   readonly content: readonly ConvertedBlock[]
   readonly name: string
   readonly role: string
-  readonly picture?: WrittenPicture
+  readonly image?: ImageSource
   readonly stars?: number
 }
 
@@ -23,7 +23,7 @@ const MAX_STARS = 5
 export function voicePieces(voice: WrittenVoice, context: ConvertContext): readonly Piece[] {
   const quote = plainParagraphs(voice.content)
   const [name, role] = [plainWords(voice.name), plainWords(voice.role)]
-  const image = voice.picture && imageOf(voice.picture, context)
+  const image = voice.image && imageOf(voice.image, context)
   const isShort =
     quote !== undefined &&
     quote !== '' &&

@@ -5,11 +5,11 @@ import { contentBoxesPieces } from '../blocks/content-boxes.ts'
 import { countdownPieces } from '../blocks/countdown.ts'
 import { counterPieces } from '../blocks/counters.ts'
 import { followLinksPieces } from '../blocks/follow-links.ts'
+import { carouselPieces, galleryPieces } from '../blocks/galleries.ts'
 import { headingPieces } from '../blocks/heading.ts'
 import { imagePieces } from '../blocks/image.ts'
 import { postListPieces, projectListPieces } from '../blocks/lists.ts'
 import { mapPieces } from '../blocks/map.ts'
-import { carouselPieces, galleryPieces } from '../blocks/pictures.ts'
 import { planPieces } from '../blocks/pricing.ts'
 import { progressPieces } from '../blocks/progress.ts'
 import { separatorPieces } from '../blocks/separator.ts'
@@ -24,10 +24,10 @@ import { blockPiece, joiningPiece, type Piece } from '../pieces.ts'
 import { isOn, numberIn, word } from '../settings.ts'
 import { bareHtml } from '../shared/bare-html.ts'
 import { rawElementContent } from '../shared/code-content.ts'
-import { filmPieces } from '../shared/film.ts'
 import { fraction } from '../shared/fraction.ts'
 import type { WrittenGround } from '../shared/ground.ts'
 import { htmlBlocks } from '../shared/html-blocks.ts'
+import { findImage, imageSource } from '../shared/image-source.ts'
 import {
   childrenNamed,
   columnOf,
@@ -38,7 +38,7 @@ import {
   reported,
   rowOfColumns,
 } from '../shared/parts.ts'
-import { findPicture, writtenPicture } from '../shared/picture.ts'
+import { videoPieces } from '../shared/video.ts'
 import type { WrittenLink } from '../shared/written-link.ts'
 import { diviForm } from './divi-form.ts'
 
@@ -85,10 +85,10 @@ export const diviElements: ElementTable = {
       context,
     ),
   et_pb_image({ settings }, { context }) {
-    const picture = writtenPicture('', word(settings, 'src'), word(settings, 'alt'))
+    const image = imageSource('', word(settings, 'src'), word(settings, 'alt'))
     return imagePieces(
       {
-        picture,
+        image,
         link: word(settings, 'url'),
         newTab: isOn(settings, 'url_new_window'),
         opensLarge: isOn(settings, 'show_in_lightbox'),
@@ -98,20 +98,20 @@ export const diviElements: ElementTable = {
   },
   et_pb_fullwidth_image: ({ settings }, { context }) =>
     imagePieces(
-      { picture: writtenPicture('', word(settings, 'src'), word(settings, 'alt')), link: word(settings, 'url') },
+      { image: imageSource('', word(settings, 'src'), word(settings, 'alt')), link: word(settings, 'url') },
       context,
     ),
   et_pb_button: ({ settings }, { context }) =>
     buttonPieces({ ...button(settings), align: word(settings, 'button_alignment') }, context),
   et_pb_blurb({ settings, children }, page) {
-    const picture = writtenPicture('', word(settings, 'image'), word(settings, 'alt'))
+    const image = imageSource('', word(settings, 'image'), word(settings, 'alt'))
     const address = word(settings, 'url')
     return contentBoxesPieces(
       [
         {
           title: word(settings, 'title'),
           content: page.blocksOf(children),
-          ...(picture.address !== undefined && { picture }),
+          ...(image.address !== undefined && { image }),
           ...(address !== '' && { link: { address, label: '', newTab: isOn(settings, 'url_new_window') } }),
         },
       ],
@@ -148,19 +148,19 @@ export const diviElements: ElementTable = {
     const slides = word(settings, 'gallery_ids')
       .split(',')
       .filter((id) => id.trim() !== '')
-      .map((id) => ({ picture: writtenPicture(id) }))
+      .map((id) => ({ image: imageSource(id) }))
     return isOn(settings, 'fullwidth')
       ? carouselPieces(slides, { perView: 1 }, context)
       : galleryPieces(slides, { columns: 4 }, context)
   },
   et_pb_video({ settings }, { context }) {
-    const poster = findPicture(writtenPicture('', word(settings, 'image_src')), context)
-    return filmPieces({ address: word(settings, 'src', 'src_webm'), ...(poster && { poster }) }, context)
+    const poster = findImage(imageSource('', word(settings, 'image_src')), context)
+    return videoPieces({ address: word(settings, 'src', 'src_webm'), ...(poster && { poster }) }, context)
   },
   et_pb_video_slider: (element, page) =>
     slidesPieces(
       childrenNamed(element, 'et_pb_video_slider_item').map(({ settings }) => ({
-        blocks: arrange(filmPieces({ address: word(settings, 'src') }, page.context), 'simple', page.context.report),
+        blocks: arrange(videoPieces({ address: word(settings, 'src') }, page.context), 'simple', page.context.report),
       })),
       {},
       page.context.report,
@@ -178,13 +178,13 @@ export const diviElements: ElementTable = {
       joiningPiece,
     ),
   et_pb_testimonial({ settings, children }, page) {
-    const picture = writtenPicture('', word(settings, 'portrait_url'))
+    const image = imageSource('', word(settings, 'portrait_url'))
     const role = [word(settings, 'job_title'), word(settings, 'company_name')].filter((part) => part !== '').join(', ')
     const voice = { content: page.blocksOf(children), name: word(settings, 'author'), role }
-    return voicePieces({ ...voice, ...(picture.address !== undefined && { picture }) }, page.context)
+    return voicePieces({ ...voice, ...(image.address !== undefined && { image }) }, page.context)
   },
   et_pb_team_member({ settings, children }, page) {
-    const picture = writtenPicture('', word(settings, 'image_url'))
+    const image = imageSource('', word(settings, 'image_url'))
     const links = ['facebook', 'twitter', 'google', 'linkedin'].flatMap((network): WrittenLink[] => {
       const address = word(settings, `${network}_url`)
       return address === '' ? [] : [{ address, label: network }]
@@ -195,7 +195,7 @@ export const diviElements: ElementTable = {
       content: page.blocksOf(children),
       links,
     }
-    return personPieces({ ...person, ...(picture.address !== undefined && { picture }) }, page.context)
+    return personPieces({ ...person, ...(image.address !== undefined && { image }) }, page.context)
   },
   et_pb_counters: contentsOnly,
   et_pb_counter: (element) =>
@@ -219,7 +219,7 @@ export const diviElements: ElementTable = {
   et_pb_divider: ({ settings }) =>
     separatorPieces({ look: word(settings, 'show_divider') === 'off' ? 'space' : 'line' }),
   et_pb_fullwidth_header({ settings, children }, page) {
-    const picture = writtenPicture('', word(settings, 'header_image_url', 'logo_image_url'))
+    const image = imageSource('', word(settings, 'header_image_url', 'logo_image_url'))
     const buttons = ['one', 'two'].map((number) => ({
       address: word(settings, `button_${number}_url`),
       label: word(settings, `button_${number}_text`),
@@ -232,7 +232,7 @@ export const diviElements: ElementTable = {
       ...htmlBlocks(word(settings, 'subhead'), page.context).map(joiningPiece),
       ...page.convert(children),
       ...buttons.filter(({ label }) => label !== '').flatMap((link) => buttonPieces(link, page.context)),
-      ...(picture.address === undefined ? [] : imagePieces({ picture }, page.context)),
+      ...(image.address === undefined ? [] : imagePieces({ image }, page.context)),
     ]
     return onGround(pieces, { ...groundOf(settings), isFullHeight: isOn(settings, 'header_fullscreen') }, page)
   },
@@ -314,30 +314,30 @@ function button(settings: Settings): WrittenLink {
 
 function blocksOfSlide(slide: BuilderElement, page: BuilderPage) {
   const { settings, children } = slide
-  const pictures = [word(settings, 'background_image'), word(settings, 'image')].filter((address) => address !== '')
+  const images = [word(settings, 'background_image'), word(settings, 'image')].filter((address) => address !== '')
   const link = { address: word(settings, 'button_link', 'button_url'), label: word(settings, 'button_text') }
   const pieces = [
-    ...pictures.flatMap((address) => imagePieces({ picture: writtenPicture('', address) }, page.context)),
+    ...images.flatMap((address) => imagePieces({ image: imageSource('', address) }, page.context)),
     ...headingPieces({ text: word(settings, 'heading'), level: '3' }, page.context),
     ...page.convert(children),
     ...(link.label === '' ? [] : buttonPieces(link, page.context)),
-    ...filmPieces({ address: word(settings, 'video_url') }, page.context),
+    ...videoPieces({ address: word(settings, 'video_url') }, page.context),
   ]
   return arrange(pieces, 'column', page.context.report)
 }
 
 function groundOf(settings: Settings): WrittenGround {
-  const picture = writtenPicture('', word(settings, 'background_image'))
+  const image = imageSource('', word(settings, 'background_image'))
   const isParallax = isOn(settings, 'parallax')
   return {
     color: word(settings, 'background_color'),
     isGradient: isOn(settings, 'use_background_color_gradient'),
     position: word(settings, 'background_position').replace('_', ' '),
     motion: isParallax ? (word(settings, 'parallax_method') === 'off' ? 'fixed' : 'up') : 'none',
-    film: word(settings, 'background_video_mp4', 'background_video_webm'),
+    video: word(settings, 'background_video_mp4', 'background_video_webm'),
     overlay: word(settings, 'background_overlay_color'),
     topEdge: word(settings, 'top_divider_style'),
     bottomEdge: word(settings, 'bottom_divider_style'),
-    ...(picture.address !== undefined && { picture }),
+    ...(image.address !== undefined && { image }),
   }
 }

@@ -5,7 +5,7 @@ import type { BuilderPage, ElementConverter, ElementTable } from '../builder-pag
 import type { Settings } from '../element.ts'
 import { groupsIn, numberIn, word } from '../settings.ts'
 import { htmlBlocks } from '../shared/html-blocks.ts'
-import { iconIn, linkIn, pictureIn } from './values.ts'
+import { iconIn, imageSourceIn, linkIn } from './values.ts'
 
 const box: ElementConverter = ({ settings }, { context }) => {
   const place = word(settings, 'position')
@@ -63,13 +63,13 @@ export const elementorBoxes: ElementTable = {
   'price-list': ({ settings }, { context }) =>
     contentBoxesPieces(
       groupsIn(settings, 'price_list').map((row) => {
-        const picture = pictureIn(row, 'image')
+        const image = imageSourceIn(row, 'image')
         const link = linkIn(row, '')
         return {
           title: word(row, 'title'),
           detail: word(row, 'price'),
           content: htmlBlocks(word(row, 'item_description', 'description'), context),
-          ...(picture && { picture }),
+          ...(image && { image }),
           ...(link.address !== '' && { link }),
         }
       }),
@@ -79,26 +79,26 @@ export const elementorBoxes: ElementTable = {
 }
 
 function boxOf(settings: Settings, context: BuilderPage['context']): WrittenBox {
-  const picture = pictureIn(settings, 'image')
+  const image = imageSourceIn(settings, 'image')
   const link = linkIn(settings, '')
   return {
     title: word(settings, 'title_text'),
     content: htmlBlocks(word(settings, 'description_text'), context),
     icon: iconIn(settings, 'selected_icon', 'icon'),
-    ...(picture && { picture }),
+    ...(image && { image }),
     ...(link.address !== '' && { link }),
   }
 }
 
 function voice(settings: Settings, context: BuilderPage['context'], prefix: string) {
-  const picture = pictureIn(settings, `${prefix}image`)
+  const image = imageSourceIn(settings, `${prefix}image`)
   const stars = numberIn(settings, 'rating')
   return voicePieces(
     {
       content: htmlBlocks(word(settings, `${prefix}content`), context),
       name: word(settings, `${prefix}name`),
       role: word(settings, `${prefix}job`, `${prefix}title`),
-      ...(picture && { picture }),
+      ...(image && { image }),
       ...(stars !== undefined && { stars }),
     },
     context,

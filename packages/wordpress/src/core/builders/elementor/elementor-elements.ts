@@ -17,18 +17,18 @@ import type { BuilderElement } from '../element.ts'
 import { blockPiece, joiningPiece } from '../pieces.ts'
 import { groupIn, groupsIn, isOn, word } from '../settings.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
-import { filmPieces } from '../shared/film.ts'
 import { htmlBlocks } from '../shared/html-blocks.ts'
+import { findImage } from '../shared/image-source.ts'
 import { nothing, reported } from '../shared/parts.ts'
-import { findPicture } from '../shared/picture.ts'
 import { sliderOf } from '../shared/slider-of.ts'
+import { videoPieces } from '../shared/video.ts'
 import { elementorBoxes } from './elementor-boxes.ts'
 import { elementorForm } from './elementor-form.ts'
+import { elementorImages } from './elementor-images.ts'
 import { elementorLayout } from './elementor-layout.ts'
 import { elementorLists } from './elementor-lists.ts'
 import { elementorPanels } from './elementor-panels.ts'
-import { elementorPictures } from './elementor-pictures.ts'
-import { iconIn, linkIn, pictureIn, sizeIn, wordsIn } from './values.ts'
+import { iconIn, imageSourceIn, linkIn, sizeIn, wordsIn } from './values.ts'
 
 const heading: ElementConverter = ({ settings }, { context }) => {
   const link = linkIn(settings, '')
@@ -59,7 +59,7 @@ const button: ElementConverter = ({ settings }, { context }) => {
 /** Widgets of Elementor by their types, and what they become. */
 export const elementorElements: ElementTable = {
   ...elementorLayout,
-  ...elementorPictures,
+  ...elementorImages,
   ...elementorBoxes,
   ...elementorPanels,
   ...elementorLists,
@@ -74,7 +74,7 @@ export const elementorElements: ElementTable = {
   'call-to-action'({ settings }, page) {
     const label = word(settings, 'button')
     const link = linkIn(settings, label)
-    const picture = pictureIn(settings, 'bg_image') ?? pictureIn(settings, 'graphic_image')
+    const image = imageSourceIn(settings, 'bg_image') ?? imageSourceIn(settings, 'graphic_image')
     const content = [
       ...htmlBlocks(word(settings, 'description'), page.context),
       ...htmlBlocks(word(settings, 'ribbon_title'), page.context),
@@ -84,7 +84,7 @@ export const elementorElements: ElementTable = {
         heading: word(settings, 'title'),
         content,
         links: link.address || label ? [link] : [],
-        ...(picture && { picture }),
+        ...(image && { image }),
       },
       page.context,
     )
@@ -114,9 +114,9 @@ export const elementorElements: ElementTable = {
   },
   'e-divider': () => separatorPieces({ look: 'line' }),
   spacer: ({ settings }) => separatorPieces({ look: 'space', height: sizeIn(settings, 'space')?.size ?? 50 }),
-  video: film,
-  'e-youtube': film,
-  'e-video': film,
+  video: video,
+  'e-youtube': video,
+  'e-video': video,
   audio: ({ settings }, { context }) => audioPieces(linkIn(settings, '').address, '', context),
   counter: ({ settings }) =>
     counterPieces({
@@ -210,7 +210,7 @@ export const elementorElements: ElementTable = {
   login: reported,
 }
 
-function film({ settings }: BuilderElement, { context }: BuilderPage) {
+function video({ settings }: BuilderElement, { context }: BuilderPage) {
   const kind = word(settings, 'video_type') || 'youtube'
   const hosted =
     word(groupIn(settings, 'hosted_url'), 'url') ||
@@ -224,10 +224,10 @@ function film({ settings }: BuilderElement, { context }: BuilderPage) {
         hosted
   const overlay =
     isOn(settings, 'show_image_overlay') || word(settings, 'video_type') === 'hosted'
-      ? (pictureIn(settings, 'image_overlay') ?? pictureIn(settings, 'poster'))
+      ? (imageSourceIn(settings, 'image_overlay') ?? imageSourceIn(settings, 'poster'))
       : undefined
-  const poster = overlay && findPicture(overlay, context)
-  return filmPieces(
+  const poster = overlay && findImage(overlay, context)
+  return videoPieces(
     {
       address,
       title: word(settings, 'title'),

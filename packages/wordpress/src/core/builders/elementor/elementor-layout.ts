@@ -4,7 +4,7 @@ import { columnPiece, type Piece } from '../pieces.ts'
 import { groupIn, numberIn, word } from '../settings.ts'
 import type { WrittenGround } from '../shared/ground.ts'
 import { columnOf, contentsOnly, onGround, rowOfColumns } from '../shared/parts.ts'
-import { pictureIn, sizeIn } from './values.ts'
+import { imageSourceIn, sizeIn } from './values.ts'
 
 /** Sections with columns, and containers. */
 export const elementorLayout: ElementTable = {
@@ -61,7 +61,7 @@ function bounded(width: number): number {
 
 function groundOf(settings: Settings): WrittenGround {
   const kind = word(settings, 'background_background')
-  const picture = pictureIn(settings, 'background_image') ?? firstSlide(settings)
+  const image = imageSourceIn(settings, 'background_image') ?? firstSlide(settings)
   const hasOverlay = word(settings, 'background_overlay_background') !== ''
   const opacity = sizeIn(settings, 'background_overlay_opacity')?.size
   const isFixed = word(settings, 'background_attachment') === 'fixed'
@@ -72,11 +72,11 @@ function groundOf(settings: Settings): WrittenGround {
   return {
     color: kind === '' ? '' : word(settings, 'background_color') || globalColor(word(globals, 'background_color')),
     isGradient: kind === 'gradient',
-    ...(picture && kind !== '' && { picture }),
+    ...(image && kind !== '' && { image }),
     position: word(settings, 'background_position'),
     repeat: word(settings, 'background_repeat'),
     motion: isFixed ? 'fixed' : moves ? 'up' : 'none',
-    film:
+    video:
       kind === 'video'
         ? word(settings, 'background_video_link') || word(groupIn(settings, 'background_video_link'), 'url')
         : '',
@@ -95,10 +95,10 @@ function groundOf(settings: Settings): WrittenGround {
   }
 }
 
-/** A slideshow behind a section stands still with its first picture. */
+/** A slideshow behind a section stands still with its first image. */
 function firstSlide(settings: Settings) {
   const slides = settings.background_slideshow_gallery
-  return Array.isArray(slides) ? pictureIn({ first: slides[0] }, 'first') : undefined
+  return Array.isArray(slides) ? imageSourceIn({ first: slides[0] }, 'first') : undefined
 }
 
 /** Colours of the site by their names: two accents, and the ink of texts. */

@@ -14,7 +14,7 @@ const widget = (widgetType: string, settings: object, ...elements: readonly obje
   elements,
 })
 const text = (words: string) => widget('text-editor', { editor: `<p>${words}</p>` })
-const picture = (id: number) => ({
+const image = (id: number) => ({
   url: `https://site.example/wp-content/uploads/${id}.jpg`,
   id,
   alt: '',
@@ -110,14 +110,14 @@ describe('layout of Elementor', () => {
       { blockType: 'contentBoxes', boxes: [{ icon: 'leaf' }, {}, {}, {}] },
     ])
   })
-  it('has a ground when it is switched on, with film, overlay and edges', () => {
+  it('has a ground when it is switched on, with video, overlay and edges', () => {
     const section = (settings: object) =>
       convert({ elType: 'section', settings, elements: [column(100, null, text('a'))] }).blocks
-    expect(section({ background_image: picture(3) })).toMatchObject([{ blockType: 'richText' }])
+    expect(section({ background_image: image(3) })).toMatchObject([{ blockType: 'richText' }])
     const [block] = section({
       background_background: 'video',
       background_video_link: 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
-      background_image: picture(3),
+      background_image: image(3),
       background_overlay_background: 'classic',
       background_overlay_color: '#000',
       background_overlay_opacity: { unit: 'px', size: 0.7 },
@@ -142,7 +142,7 @@ describe('widgets of Elementor', () => {
       { blockType: 'heading', level: '4', align: 'end' },
     ],
     [
-      widget('image', { image: picture(5), link_to: 'file', caption_source: 'custom', caption: 'c' }),
+      widget('image', { image: image(5), link_to: 'file', caption_source: 'custom', caption: 'c' }),
       { blockType: 'image', opensLarge: true, caption: 'c' },
     ],
     [widget('image', { image: { url: '', id: '' } }), undefined],
@@ -153,7 +153,7 @@ describe('widgets of Elementor', () => {
       undefined,
     ],
     [
-      widget('image-carousel', { carousel: [picture(1), picture(2)], slides_to_show: '4' }),
+      widget('image-carousel', { carousel: [image(1), image(2)], slides_to_show: '4' }),
       { blockType: 'carousel', view: { desktop: 4 } },
     ],
     [
@@ -199,7 +199,7 @@ describe('widgets of Elementor', () => {
       { blockType: 'counters', counters: [{ value: 1200, prefix: '≈', label: 'Oaks' }] },
     ],
     [
-      widget('testimonial-carousel', { slides: [{ content: 'Good.', name: 'A', title: 'Guest', image: picture(1) }] }),
+      widget('testimonial-carousel', { slides: [{ content: 'Good.', name: 'A', title: 'Guest', image: image(1) }] }),
       { blockType: 'testimonials', items: [{ quote: 'Good.', name: 'A', role: 'Guest' }] },
     ],
     [
@@ -239,7 +239,7 @@ describe('widgets of Elementor', () => {
             description: 'd',
             button_text: 'Go',
             link: { url: '/contact/' },
-            background_image: picture(2),
+            background_image: image(2),
           },
         ],
       }),
@@ -296,12 +296,12 @@ describe('widgets of Elementor', () => {
     if (wanted === undefined) expect(blocks).toEqual([])
     else expect(blocks).toMatchObject([wanted])
   })
-  it('without a place of their own keep words, pictures and links', () => {
+  it('without a place of their own keep words, images and links', () => {
     const { blocks, report } = convert(
       widget('acme-hero', {
         hero_title: 'Head',
         body: 'A sentence of more than twenty letters.',
-        side: picture(5),
+        side: image(5),
         more: [{ label: 'One' }],
         link: { url: '/contact/', is_external: '' },
         text_color: '#123456',

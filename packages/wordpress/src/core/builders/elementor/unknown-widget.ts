@@ -7,7 +7,7 @@ import type { Settings } from '../element.ts'
 import { joiningPiece, type Piece } from '../pieces.ts'
 import { isGroup, word } from '../settings.ts'
 import { htmlBlocks } from '../shared/html-blocks.ts'
-import { linkIn, pictureOf } from './values.ts'
+import { imageSourceOf, linkIn } from './values.ts'
 
 /** Letters from which a setting is taken for words whatever it is called. */
 const LONG = 20
@@ -23,7 +23,7 @@ const WORDS =
 const DESIGN =
   /^_|^__|css|class|style|animation|color|typography|_align|background_|border|icon|_id$|html_tag|header_size|selector|transform|query|shadow|margin|padding|template|skin|layout|date_format/
 
-/** Converts a widget that has no converter: words, pictures and links in its settings, then what it holds. */
+/** Converts a widget that has no converter: words, images and links in its settings, then what it holds. */
 export const unknownWidget: ElementConverter = ({ name, settings, children }, page) => {
   page.report('changed', 'unknown-element', name, word(settings, 'title', 'text', 'content', 'editor'))
   const budget = { left: MAX_VALUES }
@@ -41,9 +41,9 @@ function found(settings: Settings, context: ConvertContext, depth: number, budge
     const address = word(value, 'url')
     if (address === '') return found(value, context, depth + 1, budget)
     if (Object.hasOwn(value, 'is_external')) return linkPieces(settings, name, context)
-    const picture = pictureOf(value)
-    return picture && (Object.hasOwn(value, 'id') || /\.(?:jpe?g|png|gif|webp|avif)$/i.test(address))
-      ? imagePieces({ picture }, context)
+    const image = imageSourceOf(value)
+    return image && (Object.hasOwn(value, 'id') || /\.(?:jpe?g|png|gif|webp|avif)$/i.test(address))
+      ? imagePieces({ image }, context)
       : []
   })
 }

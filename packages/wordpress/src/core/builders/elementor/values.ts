@@ -1,6 +1,6 @@
 import type { Settings } from '../element.ts'
 import { groupIn, numberIn, word } from '../settings.ts'
-import type { WrittenPicture } from '../shared/picture.ts'
+import type { ImageSource } from '../shared/image-source.ts'
 import type { WrittenLink } from '../shared/written-link.ts'
 
 /** Reads a link, `{ url, is_external }`; that of atomic elements, `{ destination, isTargetBlank }`. */
@@ -14,18 +14,18 @@ export function linkIn(settings: Settings, label: string, name = 'link'): Writte
   return { address, label, newTab }
 }
 
-/** Reads a picture, `{ url, id, alt }`; that of atomic elements has them in `src`. Undefined for none. */
-export function pictureIn(settings: Settings, name: string): WrittenPicture | undefined {
-  const picture = groupIn(settings, name)
-  return pictureOf(Object.hasOwn(picture, 'src') ? groupIn(picture, 'src') : picture)
+/** Reads an image, `{ url, id, alt }`; that of atomic elements has them in `src`. Undefined for none. */
+export function imageSourceIn(settings: Settings, name: string): ImageSource | undefined {
+  const image = groupIn(settings, name)
+  return imageSourceOf(Object.hasOwn(image, 'src') ? groupIn(image, 'src') : image)
 }
 
-export function pictureOf(picture: Settings): WrittenPicture | undefined {
-  const address = word(picture, 'url')
-  const id = numberIn(picture, 'id') ?? 0
-  // Every picture widget begins with a drawing that stands for “none”.
+export function imageSourceOf(image: Settings): ImageSource | undefined {
+  const address = word(image, 'url')
+  const id = numberIn(image, 'id') ?? 0
+  // Every image widget begins with a drawing that stands for “none”.
   if (/\/elementor\/assets\/images\/placeholder/.test(address) || (address === '' && id <= 0)) return undefined
-  const alt = word(picture, 'alt')
+  const alt = word(image, 'alt')
   return { ...(address !== '' && { address }), ...(id > 0 && { id }), ...(alt !== '' && { alt }) }
 }
 

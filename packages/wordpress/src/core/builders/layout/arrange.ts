@@ -44,15 +44,15 @@ function sectionLaidOut({ fields, pieces }: SectionPiece, level: Level, report: 
   }
   const { anchor } = frameOf(fields)
   const inner = allLaidOut(pieces, level, report)
-  const ground = pictureOf(fields.ground).map(blockPiece)
+  const ground = imageOf(fields.ground).map(blockPiece)
   if (ground.length > 0 || fields.ground.film || fields.ground.filmAddress) {
     report({ level: 'changed', code: 'ground-inside-ground', subject: 'background' })
   }
   return [...(anchor === undefined ? [] : [{ piece: 'anchor', anchor } as const]), ...ground, ...inner]
 }
 
-/** The picture of a ground that has no place behind what it holds. */
-function pictureOf(ground: Readonly<Record<string, unknown>>): readonly ConvertedBlock[] {
+/** The image of a ground that has no place behind what it holds. */
+function imageOf(ground: Readonly<Record<string, unknown>>): readonly ConvertedBlock[] {
   const { image } = ground
   return image === undefined ? [] : [{ blockType: 'image', image, layout: 'column', opensLarge: false }]
 }

@@ -1,28 +1,28 @@
 import type { ConvertedBlock } from '../../convert/convert.ts'
 import { plainParagraphs } from '../shared/plain-paragraphs.ts'
 
-/** Characters of the title and the text of a box, boxes of a block, and pictures of a gallery. */
+/** Characters of the title and the text of a box, boxes of a block, and images of a gallery. */
 const MAX_TITLE = 200
 const MAX_TEXT = 600
 const MAX_BOXES = 24
-const MAX_PICTURES = 60
+const MAX_IMAGES = 60
 
-/** Makes one block of columns that are alike: a gallery of single pictures, boxes of picture, heading, text and button. */
+/** Makes one block of columns that are alike: a gallery of single images, boxes of image, heading, text and button. */
 export function asOne(columns: readonly (readonly ConvertedBlock[])[]): ConvertedBlock | undefined {
   return gallery(columns) ?? boxes(columns)
 }
 
 function gallery(columns: readonly (readonly ConvertedBlock[])[]): ConvertedBlock | undefined {
-  const pictures = columns.flatMap((blocks) => {
+  const images = columns.flatMap((blocks) => {
     const [block] = blocks
     return blocks.length === 1 && block?.blockType === 'image' && !block.frame ? [block] : []
   })
-  if (pictures.length < columns.length || pictures.length > MAX_PICTURES) return undefined
+  if (images.length < columns.length || images.length > MAX_IMAGES) return undefined
   return {
     blockType: 'gallery',
     layout: 'masonry',
     columns: '4',
-    pictures: pictures.map(({ image, caption }) => ({ image, ...(caption !== undefined && { caption }) })),
+    pictures: images.map(({ image, caption }) => ({ image, ...(caption !== undefined && { caption }) })),
   }
 }
 
@@ -37,10 +37,10 @@ function boxes(columns: readonly (readonly ConvertedBlock[])[]): ConvertedBlock 
   if (columns.length > MAX_BOXES) return undefined
   const all = columns.map(boxOf)
   if (!all.every((box) => box?.title !== undefined)) return undefined
-  const hasPictures = all.every((box) => box?.image !== undefined)
+  const hasImages = all.every((box) => box?.image !== undefined)
   const hasNone = all.every((box) => box?.image === undefined)
-  if (!hasPictures && !hasNone) return undefined
-  const looks = hasPictures
+  if (!hasImages && !hasNone) return undefined
+  const looks = hasImages
     ? { variant: 'cards' }
     : { variant: 'icons', columns: '4', iconPlace: 'top', align: 'start', hover: 'none' }
   return { blockType: 'contentBoxes', ...looks, boxes: all }
@@ -51,17 +51,17 @@ function boxOf(blocks: readonly ConvertedBlock[]): Box | undefined {
   const rest = [...blocks]
   const take = (...types: readonly string[]) =>
     types.includes(rest[0]?.blockType ?? '') && !rest[0]?.frame ? rest.shift() : undefined
-  const picture = take('image')
+  const image = take('image')
   const heading = take('heading')
   const text = take('richText')
   const buttons = take('buttonGroup')
-  if (rest.length > 0 || picture?.caption !== undefined || heading?.eyebrow !== undefined) return undefined
+  if (rest.length > 0 || image?.caption !== undefined || heading?.eyebrow !== undefined) return undefined
   const words = text ? plainParagraphs([text]) : undefined
   const links = buttons && Array.isArray(buttons.buttons) ? buttons.buttons : []
   if ((text && words === undefined) || (words ?? '').length > MAX_TEXT || links.length > 1) return undefined
   const title = typeof heading?.text === 'string' && heading.text.length <= MAX_TITLE ? heading.text : undefined
   return {
-    ...(picture && { image: picture.image }),
+    ...(image && { image: image.image }),
     ...(title !== undefined && { title }),
     ...(words && { text: words }),
     ...(links.length === 1 && { link: links[0].link }),

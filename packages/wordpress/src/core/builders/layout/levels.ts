@@ -30,7 +30,7 @@ export function unwrapped(blocks: readonly ConvertedBlock[], level: Level): read
 function stillForm({
   blockType,
   kind,
-  pictures,
+  pictures: images,
   logos,
   voices,
   count,
@@ -40,7 +40,7 @@ function stillForm({
   if (blockType !== 'carousel') return []
   switch (kind) {
     case 'pictures':
-      return [{ blockType: 'gallery', layout: 'masonry', columns: '3', pictures }]
+      return [{ blockType: 'gallery', layout: 'masonry', columns: '3', pictures: images }]
     case 'logos':
       return [{ blockType: 'logos', logos }]
     case 'voices':

@@ -13,7 +13,7 @@ interface LooseRules {
   readonly read: (value: string) => unknown
 }
 
-/** A builder of whose pages texts, headings, pictures and links are kept, in order. */
+/** A builder of whose pages texts, headings, images and links are kept, in order. */
 export function looseBuilder({ name, metas, read }: LooseRules): Builder {
   return {
     name,

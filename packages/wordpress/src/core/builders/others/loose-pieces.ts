@@ -5,12 +5,12 @@ import { imagePieces } from '../blocks/image.ts'
 import type { Settings } from '../element.ts'
 import { joiningPiece, type Piece } from '../pieces.ts'
 import { isGroup, word } from '../settings.ts'
-import { filmPieces } from '../shared/film.ts'
 import { htmlBlocks } from '../shared/html-blocks.ts'
-import { findPicture, writtenPicture } from '../shared/picture.ts'
+import { findImage, imageSource } from '../shared/image-source.ts'
+import { videoPieces } from '../shared/video.ts'
 
 /**
- * Reads pages of builders without a table: texts, headings, pictures, films and links, in the order in which they are
+ * Reads pages of builders without a table: texts, headings, images, videos and links, in the order in which they are
  * stored. Names of settings are alike everywhere, and what holds a name in words is taken for what it says.
  */
 
@@ -22,28 +22,27 @@ const MAX_TEXT = 500_000
 const TITLE = /^(?:(?:.*_)?(?:title|heading|headline)|ct_headline)$/i
 const WORDS =
   /^(?:(?:.*_)?(?:text|content|ct_content|editor|description|subtitle|tagline|caption|quote|html|label|name|position|role|answer|question|code)|body)$/i
-const PICTURE =
+const IMAGE =
   /^(?:(?:.*_)?(?:image|img|photo|photo_src|picture|src|thumbnail|media|bg_image_src|background_image)|image_id|attachment_id|photo)$/i
 const LINK = /^(?:(?:.*_)?(?:link|url|href|button_url))$/i
 const LABEL = ['button_text', 'link_text', 'btn_text', 'text', 'label', 'title', 'heading']
-const FILM = /youtube\.com|youtu\.be|vimeo\.com|\.(?:mp4|webm)(?:[?#]|$)/i
+const VIDEO = /youtube\.com|youtu\.be|vimeo\.com|\.(?:mp4|webm)(?:[?#]|$)/i
 const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i
 const DESIGN =
   /color|typography|font|class|selector|style$|css|margin|padding|border|animation|icon|_id$|^id$|^node$|^parent$|^type$|^position$|transform|breakpoint|width|height|align|tag$|target$/i
 
 export function loosePieces(value: unknown, context: ConvertContext): readonly Piece[] {
-  return withoutTwins(piecesOf(value, context, 0, { left: MAX_VALUES }))
+  return withoutDuplicates(piecesOf(value, context, 0, { left: MAX_VALUES }))
 }
 
-/** Builders name a picture several times in a row: by its id, its address and its sizes. */
-function withoutTwins(pieces: readonly Piece[]): readonly Piece[] {
+/** Builders name an image several times in a row: by its id, its address and its sizes. */
+function withoutDuplicates(pieces: readonly Piece[]): readonly Piece[] {
   let last = ''
   return pieces.filter((piece) => {
-    const picture =
-      piece.piece === 'block' && piece.block.blockType === 'image' ? JSON.stringify(piece.block.image) : ''
-    const isTwin = picture !== '' && picture === last
-    last = picture
-    return !isTwin
+    const image = piece.piece === 'block' && piece.block.blockType === 'image' ? JSON.stringify(piece.block.image) : ''
+    const isDuplicate = image !== '' && image === last
+    last = image
+    return !isDuplicate
   })
 }
 
@@ -55,20 +54,20 @@ function piecesOf(value: unknown, context: ConvertContext, depth: number, state:
   if (depth > MAX_DEPTH || state.left <= 0) return []
   if (Array.isArray(value)) return value.flatMap((item) => piecesOf(item, context, depth + 1, state))
   if (!isGroup(value)) return []
-  const pictures = pictureOf(value, context)
+  const images = imageOf(value, context)
   return [
-    ...pictures,
+    ...images,
     ...Object.entries(value).flatMap(([name, inner]) => pieceOf(name, inner, value, context, depth, state)),
   ]
 }
 
-/** A group that is a picture: an id and an address beside each other. */
-function pictureOf(group: Settings, context: ConvertContext): readonly Piece[] {
+/** A group that is an image: an id and an address beside each other. */
+function imageOf(group: Settings, context: ConvertContext): readonly Piece[] {
   const address = word(group, 'url', 'src')
   const id = word(group, 'id')
   if (!IMAGE_FILE.test(address) && !(Number(id) > 0 && address !== '' && IMAGE_FILE.test(word(group, 'filename'))))
     return []
-  return imagePieces({ picture: writtenPicture(id, address, word(group, 'alt')) }, context)
+  return imagePieces({ image: imageSource(id, address, word(group, 'alt')) }, context)
 }
 
 function pieceOf(
@@ -85,10 +84,10 @@ function pieceOf(
   const text = String(value).trim()
   if (text === '' || text.length > MAX_TEXT) return []
   if (isAddress(text)) return fromAddress(name, text, group, context)
-  if (PICTURE.test(name) && /^\d{1,10}$/.test(text)) {
-    const picture = writtenPicture(text)
-    return findPicture(picture, context)?.kind === 'image' && word(group, 'url', 'src') === ''
-      ? imagePieces({ picture }, context)
+  if (IMAGE.test(name) && /^\d{1,10}$/.test(text)) {
+    const image = imageSource(text)
+    return findImage(image, context)?.kind === 'image' && word(group, 'url', 'src') === ''
+      ? imagePieces({ image }, context)
       : []
   }
   if (name === 'name' && (isGroup(group.settings) || isGroup(group.options))) return []
@@ -99,9 +98,9 @@ function pieceOf(
 }
 
 function fromAddress(name: string, text: string, group: Settings, context: ConvertContext): readonly Piece[] {
-  if (FILM.test(text)) return filmPieces({ address: text }, context)
+  if (VIDEO.test(text)) return videoPieces({ address: text }, context)
   if (IMAGE_FILE.test(text))
-    return name === 'url' || name === 'src' ? [] : imagePieces({ picture: { address: text } }, context)
+    return name === 'url' || name === 'src' ? [] : imagePieces({ image: { address: text } }, context)
   if (!LINK.test(name) || /image|photo|media/i.test(name)) return []
   return buttonPieces({ address: text, label: labelOf(group), look: 'quiet' }, context)
 }
@@ -118,7 +117,7 @@ function isLabelOfLink(name: string, group: Settings): boolean {
       typeof value === 'string' &&
       isAddress(value.trim()) &&
       !IMAGE_FILE.test(value) &&
-      !FILM.test(value),
+      !VIDEO.test(value),
   )
   return hasLink && LABEL.find((label) => word(group, label) !== '') === name
 }

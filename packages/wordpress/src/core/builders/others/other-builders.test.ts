@@ -12,7 +12,7 @@ function php(value: unknown): string {
   return `a:${entries.length}:{${entries.map(([key, inner]) => `${isList ? `i:${key};` : php(key)}${php(inner)}`).join('')}}`
 }
 
-const PICTURE = 'https://site.example/wp-content/uploads/5.jpg'
+const IMAGE = 'https://site.example/wp-content/uploads/5.jpg'
 
 const PAGES = [
   [
@@ -38,7 +38,7 @@ const PAGES = [
           type: 'module',
           parent: 'c',
           position: 2,
-          settings: { type: 'photo', photo: 5, photo_src: PICTURE, data: { id: 5, url: PICTURE } },
+          settings: { type: 'photo', photo: 5, photo_src: IMAGE, data: { id: 5, url: IMAGE } },
         },
         l: {
           node: 'l',
@@ -75,7 +75,7 @@ const PAGES = [
       _bricks_page_content_2: php([
         { id: 'a', name: 'heading', parent: 0, settings: { text: 'Head', tag: 'h2' } },
         { id: 'b', name: 'text', parent: 0, settings: { text: '<p>Words of a page.</p>' } },
-        { id: 'c', name: 'image', parent: 0, settings: { image: { id: 5, url: PICTURE, size: 'full' } } },
+        { id: 'c', name: 'image', parent: 0, settings: { image: { id: 5, url: IMAGE, size: 'full' } } },
         {
           id: 'd',
           name: 'button',
@@ -98,7 +98,7 @@ const PAGES = [
             options: { ct_id: 1, ct_content: 'Head of it', selector: 'headline-1', nicename: 'Heading (#1)' },
           },
           { id: 2, name: 'ct_text_block', options: { ct_content: '<p>Words of a page.</p>' } },
-          { id: 3, name: 'ct_image', options: { original: { src: PICTURE } } },
+          { id: 3, name: 'ct_image', options: { original: { src: IMAGE } } },
           { id: 4, name: 'ct_link_button', options: { ct_content: 'Go on', original: { url: '/contact/' } } },
         ],
       }),
@@ -126,7 +126,7 @@ const PAGES = [
               {
                 data: {
                   type: 'EssentialElements\\Image',
-                  properties: { content: { content: { image: { id: 5, url: PICTURE } } } },
+                  properties: { content: { content: { image: { id: 5, url: IMAGE } } } },
                 },
               },
               {
@@ -144,13 +144,13 @@ const PAGES = [
   [
     'Thrive Architect',
     page('', {
-      tve_updated_post: `<div class="thrv_wrapper"><h2>Head</h2><p>Words of a page.</p><img src="${PICTURE}"><a href="https://site.example/contact/">Go on</a></div>`,
+      tve_updated_post: `<div class="thrv_wrapper"><h2>Head</h2><p>Words of a page.</p><img src="${IMAGE}"><a href="https://site.example/contact/">Go on</a></div>`,
     }),
   ],
   [
     'Cornerstone',
     page(
-      `[cs_content][cs_section][cs_row][cs_column type="1/1"][x_custom_headline level="h2"]Head[/x_custom_headline][cs_text]Words of a page.[/cs_text][x_image src="${PICTURE}"][x_button href="/contact/"]Go on[/x_button][/cs_column][/cs_row][/cs_section][/cs_content]`,
+      `[cs_content][cs_section][cs_row][cs_column type="1/1"][x_custom_headline level="h2"]Head[/x_custom_headline][cs_text]Words of a page.[/cs_text][x_image src="${IMAGE}"][x_button href="/contact/"]Go on[/x_button][/cs_column][/cs_row][/cs_section][/cs_content]`,
     ),
   ],
 ] as const
@@ -159,7 +159,7 @@ describe.each(PAGES)('a page of %s', (name, item) => {
   const builder = BUILDERS.find((candidate) => candidate.isUsedBy(item))
   const { blocks, report } = builder ? convertWith(builder, item) : { blocks: [], report: [] }
   it('is known by its marks', () => expect(builder?.name).toBe(name))
-  it('keeps heading, words, picture and link in order, and nothing else', () => {
+  it('keeps heading, words, image and link in order, and nothing else', () => {
     expect(problemsOf(blocks)).toEqual([])
     expect(
       wordsIn(blocks)

@@ -1,5 +1,5 @@
 import type { WrittenGround } from './ground.ts'
-import type { WrittenPicture } from './picture.ts'
+import type { ImageSource } from './image-source.ts'
 
 /** Characters of a style sheet of one element. */
 const MAX_CSS = 20_000
@@ -31,7 +31,7 @@ export function cssGround(css: string): WrittenGround {
     /#[\da-f]{3,8}\b|rgba?\([^()]{1,60}\)/i.exec(short.replace(/url\([^()]{0,2000}\)/, ''))?.[0]
   return {
     ...(color !== undefined && { color }),
-    ...(address !== undefined && { picture: pictureAt(address) }),
+    ...(address !== undefined && { image: imageAt(address) }),
     ...optional('position', declarations.get('background-position')),
     ...optional('repeat', declarations.get('background-repeat')),
   }
@@ -45,7 +45,7 @@ function urlIn(value: string): string | undefined {
   return /url\(\s*["']?([^"')]{1,2000})["']?\s*\)/i.exec(value)?.[1]?.trim()
 }
 
-function pictureAt(address: string): WrittenPicture {
+function imageAt(address: string): ImageSource {
   const id = Number(/[?&]id=(\d{1,10})/.exec(address)?.[1] ?? 0)
   return { address: address.replace(/\?id=\d+$/, ''), ...(id > 0 && { id }) }
 }

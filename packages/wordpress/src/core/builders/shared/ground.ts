@@ -2,21 +2,21 @@ import { parseVideoAddress } from '@vitrine/kit/core'
 import type { ConvertContext } from '../../convert/convert.ts'
 import { imageOf } from '../blocks/image.ts'
 import type { SectionFields } from '../pieces.ts'
-import type { WrittenPicture } from './picture.ts'
+import type { ImageSource } from './image-source.ts'
 import { groundColor } from './surface.ts'
 
 /** Ground behind a part of a page, as any builder describes it. */
 export interface WrittenGround {
   readonly color?: string
   readonly isGradient?: boolean
-  readonly picture?: WrittenPicture
+  readonly image?: ImageSource
   /** CSS position: `center top`, `left bottom`. */
   readonly position?: string
   /** CSS: `repeat`, `no-repeat`. */
   readonly repeat?: string
   readonly motion?: 'none' | 'up' | 'down' | 'left' | 'right' | 'fixed'
-  /** Address of a film: a file, or at YouTube or Vimeo. */
-  readonly film?: string
+  /** Address of a video: a file, or at YouTube or Vimeo. */
+  readonly video?: string
   readonly overlay?: string
   /** 0 to 1, where it is not part of the overlay's colour. */
   readonly overlayOpacity?: number
@@ -29,12 +29,12 @@ export interface WrittenGround {
 /** Makes the fields of a section. Undefined when nothing lies behind: the ground is that of the page. */
 export function sectionFields(written: WrittenGround, context: ConvertContext): SectionFields | undefined {
   const color = groundColor(written.color ?? '')
-  const picture = written.picture && imageOf(written.picture, context)
-  const film = filmOf(written.film ?? '', context)
+  const image = written.image && imageOf(written.image, context)
+  const video = videoOf(written.video ?? '', context)
   const edges = { ...edge('top', written.topEdge), ...edge('bottom', written.bottomEdge) }
   const hasColor = color !== undefined && color.surface !== 'paper'
   const isGround =
-    hasColor || picture || film || written.isGradient || written.isFullHeight || Object.keys(edges).length > 0
+    hasColor || image || video || written.isGradient || written.isFullHeight || Object.keys(edges).length > 0
   if (!isGround) return undefined
   return {
     surface: color?.surface ?? (written.isGradient ? 'surface' : 'paper'),
@@ -44,22 +44,22 @@ export function sectionFields(written: WrittenGround, context: ConvertContext): 
     align: 'center',
     ground: {
       ...(written.isGradient && { gradient: 'sheen' }),
-      ...(picture && { image: picture.ref, ...pictureLook(written) }),
-      ...film,
-      ...((picture || film) && overlayOf(written)),
+      ...(image && { image: image.ref, ...imageLook(written) }),
+      ...video,
+      ...((image || video) && overlayOf(written)),
     },
     ...edges,
   }
 }
 
-function pictureLook({ position = '', repeat = '', motion = 'none' }: WrittenGround) {
+function imageLook({ position = '', repeat = '', motion = 'none' }: WrittenGround) {
   const side = /\b(top|bottom|left|right)\b/.exec(position.toLowerCase())?.[1]
   const fit =
     repeat === 'repeat' ? 'tile' : repeat === 'repeat-x' ? 'tile-row' : repeat === 'repeat-y' ? 'tile-column' : 'cover'
   return { fit, motion, ...(side !== undefined && { position: side }) }
 }
 
-function filmOf(address: string, { lookup, report }: ConvertContext) {
+function videoOf(address: string, { lookup, report }: ConvertContext) {
   if (address.trim() === '') return undefined
   const media = lookup.mediaByAddress(address)
   if (media?.kind === 'video') return { film: media.ref }

@@ -9,7 +9,7 @@ const INLINE = new Set(['text', 'linebreak', 'tab'])
 /**
  * Reads blocks as plain text, a line for each paragraph.
  *
- * @returns Undefined when they are more than that: links, lists, pictures, other blocks.
+ * @returns Undefined when they are more than that: links, lists, images, other blocks.
  */
 export function plainParagraphs(blocks: readonly ConvertedBlock[]): string | undefined {
   const lines: string[] = []

@@ -15,16 +15,16 @@ export function plainWords(html: string): string {
 /** Takes out an element with all that it holds; one that is never closed goes to the end, as in browsers. */
 function withoutElement(html: string, name: string): string {
   const folded = html.toLowerCase()
-  let kept = ''
+  let words = ''
   let at = 0
   while (at < html.length) {
     const start = folded.indexOf(`<${name}`, at)
-    if (start === -1) return kept + html.slice(at)
-    kept += `${html.slice(at, start)} `
+    if (start === -1) return words + html.slice(at)
+    words += `${html.slice(at, start)} `
     const closer = folded.indexOf(`</${name}`, start)
     const end = closer === -1 ? -1 : folded.indexOf('>', closer)
-    if (end === -1) return kept
+    if (end === -1) return words
     at = end + 1
   }
-  return kept
+  return words
 }

@@ -20,7 +20,7 @@ interface RichContent {
   readonly rest: readonly ConvertedBlock[]
 }
 
-/** Makes one text of blocks, as far as they are texts, pictures, headings, lists and links. */
+/** Makes one text of blocks, as far as they are texts, images, headings, lists and links. */
 export function richContent(blocks: readonly ConvertedBlock[], before: readonly RichNode[] = []): RichContent {
   const nodes: RichNode[] = [...before]
   const rest: ConvertedBlock[] = []
@@ -42,9 +42,9 @@ function nodesOfBlock(block: ConvertedBlock): readonly RichNode[] | undefined {
     case 'heading':
       return [headingNode(levelOf(block.level), [textNode(String(block.text))])]
     case 'image':
-      return [picture(block.image), ...paragraphOf(block.caption)]
+      return [uploadNode(block.image), ...paragraphOf(block.caption)]
     case 'gallery':
-      return rowsOf(block.pictures).flatMap(({ image, caption }) => [picture(image), ...paragraphOf(caption)])
+      return rowsOf(block.pictures).flatMap(({ image, caption }) => [uploadNode(image), ...paragraphOf(caption)])
     case 'buttonGroup':
       return rowsOf(block.buttons).map(({ link }) => paragraphNode(linkNodes(link)))
     case 'iconList':
@@ -60,7 +60,7 @@ function levelOf(level: unknown): 2 | 3 | 4 {
   return level === '3' ? 3 : level === '4' ? 4 : 2
 }
 
-function picture(image: unknown): RichNode {
+function uploadNode(image: unknown): RichNode {
   return { type: 'upload', version: 3, format: '', relationTo: 'media', value: image, fields: {} }
 }
 

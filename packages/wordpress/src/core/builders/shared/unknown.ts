@@ -6,8 +6,8 @@ import { type BuilderElement, TEXT as TEXT_NAME } from '../element.ts'
 import { joiningPiece, type Piece } from '../pieces.ts'
 import { decodePercent } from './decode-percent.ts'
 import { htmlBlocks } from './html-blocks.ts'
+import { imageSource } from './image-source.ts'
 import { packedLink } from './packed-link.ts'
-import { writtenPicture } from './picture.ts'
 import { plainWords } from './plain-words.ts'
 import { textBlock } from './words-to-rich.ts'
 
@@ -15,7 +15,7 @@ import { textBlock } from './words-to-rich.ts'
 const TITLE = /(?:^|_)(?:title|heading|headline|title_text|main_heading|block_title|box_title)$/
 const TEXT =
   /(?:^|_)(?:text|description|desc|subtitle|sub_title|subheading|content|caption|quote|label|name|position|excerpt|message|info|question|answer)$/
-const PICTURE =
+const IMAGE =
   /(?:^|_)(?:image|images|img|picture|photo|photos|logo|thumbnail|poster|src|image_id|background_image|bg_image|gallery_ids|ids)$/
 const LINK = /(?:^|_)(?:link|url|href|button_link|btn_link|button_url)$/
 const LINK_TEXT =
@@ -73,7 +73,7 @@ function settingsByMeaning({ settings }: BuilderElement, words: string, page: Bu
   const label = linkText?.value || packed?.label || ''
   const pieces = read.flatMap(({ name, value }): readonly Piece[] => {
     if (name === linkText?.name || name === link?.name) return []
-    if (PICTURE.test(name)) return picturesOf(value, page)
+    if (IMAGE.test(name)) return imagesOf(value, page)
     if (NUMBER.test(name)) return textBlock(value).map(joiningPiece)
     if (NO_WORDS.test(value) || looksLikeAddress(value)) return []
     if (TITLE.test(name)) return headingPieces({ text: decodePercent(value), level: '3' }, context)
@@ -93,14 +93,14 @@ function settingsByMeaning({ settings }: BuilderElement, words: string, page: Bu
   return { pieces: [...pieces, ...button], hasLink: packed !== undefined, hasLabel: label !== '' }
 }
 
-function picturesOf(value: string, { context }: BuilderPage): readonly Piece[] {
+function imagesOf(value: string, { context }: BuilderPage): readonly Piece[] {
   if (!/^\d+(?:\|\w+)?(?:\s*,\s*\d+)*$/.test(value) && !looksLikeAddress(value)) return []
   const parts = looksLikeAddress(value) ? [value] : value.split(',')
   return parts.flatMap((part) => {
-    const picture = writtenPicture(part.trim())
-    // A number alone may mean anything: it is a picture when the library has one.
-    if (picture.address === undefined && context.lookup.mediaById(picture.id ?? 0)?.kind !== 'image') return []
-    return imagePieces({ picture }, context)
+    const image = imageSource(part.trim())
+    // A number alone may mean anything: it is an image when the library has one.
+    if (image.address === undefined && context.lookup.mediaById(image.id ?? 0)?.kind !== 'image') return []
+    return imagePieces({ image }, context)
   })
 }
 

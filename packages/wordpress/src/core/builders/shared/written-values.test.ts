@@ -126,11 +126,11 @@ it.each([
 it.each([
   [
     '.x{background-image: url("https://a.example/b.jpg?id=12") !important;}',
-    { picture: { address: 'https://a.example/b.jpg', id: 12 } },
+    { image: { address: 'https://a.example/b.jpg', id: 12 } },
   ],
   [
     '.x{background: #222 url(/b;c.jpg);background-repeat: repeat-x}',
-    { color: '#222', picture: { address: '/b;c.jpg' }, repeat: 'repeat-x' },
+    { color: '#222', image: { address: '/b;c.jpg' }, repeat: 'repeat-x' },
   ],
   ['.x{padding: 0}', {}],
 ])('the style %j has its ground', (css, ground) => expect(cssGround(css)).toEqual(ground))

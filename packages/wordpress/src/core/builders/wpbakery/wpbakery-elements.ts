@@ -10,17 +10,17 @@ import type { BuilderPage, ElementConverter, ElementTable } from '../builder-pag
 import type { BuilderElement } from '../element.ts'
 import { blockPiece, joiningPiece } from '../pieces.ts'
 import { isOn, numberIn, word } from '../settings.ts'
-import { filmPieces } from '../shared/film.ts'
 import { htmlBlocks } from '../shared/html-blocks.ts'
 import { packedLink } from '../shared/packed-link.ts'
 import { contentsOnly, nothing, reported } from '../shared/parts.ts'
 import { sliderOf } from '../shared/slider-of.ts'
+import { videoPieces } from '../shared/video.ts'
 import { packedHtml } from './packed-html.ts'
 import { packedRows } from './packed-rows.ts'
 import { wpbakeryButtons } from './wpbakery-buttons.ts'
+import { wpbakeryImages } from './wpbakery-images.ts'
 import { wpbakeryLayout } from './wpbakery-layout.ts'
 import { wpbakeryLists } from './wpbakery-lists.ts'
-import { wpbakeryPictures } from './wpbakery-pictures.ts'
 
 /** Panels of one of these names; words between them stand before. */
 const PANELS = new Set(['vc_tta_section', 'vc_tab', 'vc_accordion_tab'])
@@ -59,7 +59,7 @@ function aroundPanels(element: BuilderElement, page: BuilderPage) {
 /** Elements of WPBakery by their shortcodes, and what they become. */
 export const wpbakeryElements: ElementTable = {
   ...wpbakeryLayout,
-  ...wpbakeryPictures,
+  ...wpbakeryImages,
   ...wpbakeryButtons,
   ...wpbakeryLists,
 
@@ -112,7 +112,7 @@ export const wpbakeryElements: ElementTable = {
       page.context.report,
     ),
   vc_video({ settings }, { context }) {
-    return filmPieces({ address: word(settings, 'link'), title: word(settings, 'title') }, context)
+    return videoPieces({ address: word(settings, 'link'), title: word(settings, 'title') }, context)
   },
   vc_message: message,
   vc_message_box: message,
@@ -170,13 +170,13 @@ export const wpbakeryElements: ElementTable = {
     const title = word(settings, 'primary_title', 'title')
     const back = htmlBlocks(word(settings, 'hover_title'), page.context)
     const label = word(settings, 'hover_btn_title') || link.label
-    const picture = { id: numberIn(settings, 'image') ?? 0 }
+    const image = { id: numberIn(settings, 'image') ?? 0 }
     return contentBoxesPieces(
       [
         {
           title,
           content: [...back, ...page.blocksOf(children)],
-          ...(picture.id > 0 && { picture }),
+          ...(image.id > 0 && { image }),
           ...(link.address !== '' && { link: { ...link, label } }),
         },
       ],

@@ -5,8 +5,8 @@ import { isOn, word } from '../settings.ts'
 import { cssGround } from '../shared/css-ground.ts'
 import { fraction } from '../shared/fraction.ts'
 import type { WrittenGround } from '../shared/ground.ts'
+import { imageSource } from '../shared/image-source.ts'
 import { columnOf, onGround, rowOfColumns } from '../shared/parts.ts'
-import { writtenPicture } from '../shared/picture.ts'
 
 /** Sections, rows and columns. */
 export const wpbakeryLayout: ElementTable = {
@@ -28,16 +28,16 @@ function column(element: BuilderElement, page: BuilderPage): readonly Piece[] {
 
 function rowGround({ settings }: BuilderElement): WrittenGround {
   const css = cssGround(word(settings, 'css'))
-  const parallax = writtenPicture(word(settings, 'parallax_image', 'bg_image'))
-  const picture = (parallax.id ?? parallax.address) !== undefined ? parallax : css.picture
+  const parallax = imageSource(word(settings, 'parallax_image', 'bg_image'))
+  const image = (parallax.id ?? parallax.address) !== undefined ? parallax : css.image
   const isParallax = word(settings, 'parallax') !== ''
-  const isFilm = isOn(settings, 'video_bg')
+  const isVideo = isOn(settings, 'video_bg')
   return {
     ...css,
     color: css.color ?? word(settings, 'bg_color'),
-    ...(picture && { picture }),
+    ...(image && { image }),
     motion: isParallax ? (word(settings, 'parallax').includes('fixed') ? 'fixed' : 'up') : 'none',
-    film: isFilm ? word(settings, 'video_bg_url') : '',
+    video: isVideo ? word(settings, 'video_bg_url') : '',
     isFullWidth: word(settings, 'full_width').includes('content'),
     isFullHeight: isOn(settings, 'full_height'),
   }

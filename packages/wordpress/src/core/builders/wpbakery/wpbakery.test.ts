@@ -28,7 +28,7 @@ describe('rows of WPBakery', () => {
     ],
   ])('with columns of %j are %j', (widths, ratios) => expect(row(...widths).map(({ ratio }) => ratio)).toEqual(ratios))
 
-  it('have the picture of their style, whose id may be stale, as ground', () => {
+  it('have the image of their style, whose id may be stale, as ground', () => {
     const { blocks } = convert(
       '[vc_row css=".vc_custom_1{padding-top: 0px !important;background: #1e1e1e url(https://site.example/wp-content/uploads/4.jpg?id=77) !important;background-position: center !important;}" parallax="content-moving" el_id="top" el_class="vc_hidden-xs"][vc_column][vc_column_text]a[/vc_column_text][/vc_column][/vc_row]',
     )
@@ -132,7 +132,7 @@ describe('elements of WPBakery', () => {
     if (wanted.blockType === 'callToAction') expect(wordsIn(blocks)).toContain('Come')
     else expect(block).toMatchObject(wanted)
   })
-  it('of themes keep their words, pictures and links', () => {
+  it('of themes keep their words, images and links', () => {
     const { blocks, report } = inColumn(
       '[ult_box main_heading="Head" image="5" btn_title="Go" btn_link="url:%2Fcontact%2F|title:x" bg_color="#fff" animation="none"]Body[/ult_box][stat_counter counter_title="Oaks" counter_value="120"]',
     )

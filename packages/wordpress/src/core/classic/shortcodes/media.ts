@@ -5,20 +5,20 @@ import type {
   ShortcodeMapping,
   ShortcodeResult,
 } from '../../convert/convert.ts'
-import { embedBlocks, isFilm } from '../../convert/embeds.ts'
+import { embedBlocks, isVideo } from '../../convert/embeds.ts'
 import { carouselBlocks, galleryBlocks } from '../../convert/galleries.ts'
-import { fileBlocks, ownFilmBlocks, soundBlocks } from '../../convert/media-files.ts'
+import { audioBlocks, fileBlocks, videoBlocks } from '../../convert/media-files.ts'
 import type { ShortcodeAttributes } from '../../shortcodes/attributes.ts'
 
-/** A picture with its caption: the words behind the picture, in the oldest form those of an attribute. */
+/** An image with its caption: the words behind the image, in the oldest form those of an attribute. */
 const caption: ShortcodeMapping = {
   names: ['caption', 'wp_caption'],
   convert({ attributes, content = '' }) {
-    const [, picture = content, words = ''] = /^([\s\S]*?<img\b[^<>]*>(?:\s*<\/a>)?)([\s\S]*)$/i.exec(content) ?? []
+    const [, image = content, words = ''] = /^([\s\S]*?<img\b[^<>]*>(?:\s*<\/a>)?)([\s\S]*)$/i.exec(content) ?? []
     const below = words.trim() || attributes.caption || ''
     const align = /^align(?:left|right|center|none|wide|full)$/.exec(attributes.align ?? '')?.[0] ?? ''
     return {
-      html: `\n\n<figure class="wp-caption ${align}">${picture.trim()}<figcaption>${below}</figcaption></figure>\n\n`,
+      html: `\n\n<figure class="wp-caption ${align}">${image.trim()}<figcaption>${below}</figcaption></figure>\n\n`,
     }
   },
 }
@@ -26,7 +26,7 @@ const caption: ShortcodeMapping = {
 const gallery: ShortcodeMapping = {
   names: ['gallery', 'wp_gallery'],
   convert({ attributes }, { context }) {
-    const items = picturesOf(attributes, context).map((media) => ({ media, caption: media.caption }))
+    const items = imagesOf(attributes, context).map((media) => ({ media, caption: media.caption }))
     if (items.length === 0) context.report({ level: 'lost', code: 'gallery-empty', subject: 'gallery' })
     if (attributes.type === 'slideshow') return { blocks: carouselBlocks(items, context) }
     const isCropped = attributes.type === undefined || /^(?:square|circle|thumbnails|default)$/.test(attributes.type)
@@ -34,8 +34,8 @@ const gallery: ShortcodeMapping = {
   },
 }
 
-/** Pictures by their numbers, else those that were uploaded to the item. */
-function picturesOf(attributes: ShortcodeAttributes, context: ConvertContext): readonly FoundMedia[] {
+/** Images by their numbers, else those that were uploaded to the item. */
+function imagesOf(attributes: ShortcodeAttributes, context: ConvertContext): readonly FoundMedia[] {
   const media = mediaOf(attributes, context).filter(({ kind }) => kind === 'image')
   return attributes.order?.toUpperCase() === 'DESC' && attributes.ids === undefined ? media.toReversed() : media
 }
@@ -73,16 +73,16 @@ const playlist: ShortcodeMapping = {
   },
 }
 
-const SOUND_SOURCES = ['src', 'mp3', 'm4a', 'ogg', 'wav', 'flac', '0'] as const
-const FILM_SOURCES = ['src', 'mp4', 'm4v', 'webm', 'ogv', 'flv', 'wmv', '0'] as const
+const AUDIO_SOURCES = ['src', 'mp3', 'm4a', 'ogg', 'wav', 'flac', '0'] as const
+const VIDEO_SOURCES = ['src', 'mp4', 'm4v', 'webm', 'ogv', 'flv', 'wmv', '0'] as const
 
 const audio: ShortcodeMapping = {
   names: ['audio'],
   convert({ attributes }, { context }) {
-    const addresses = SOUND_SOURCES.flatMap((name) => attributes[name] || [])
+    const addresses = AUDIO_SOURCES.flatMap((name) => attributes[name] || [])
     const found = filesOf(addresses, context)
     const best = found.find(({ media }) => /\.mp3$/i.test(media.file)) ?? found[0]
-    if (best) return { blocks: soundBlocks(best, context) }
+    if (best) return { blocks: audioBlocks(best, context) }
     return fallback(addresses, 'audio', context)
   },
 }
@@ -90,15 +90,15 @@ const audio: ShortcodeMapping = {
 const video: ShortcodeMapping = {
   names: ['video'],
   convert({ attributes }, { context }) {
-    const addresses = FILM_SOURCES.flatMap((name) => attributes[name] || [])
-    const film = addresses.find(isFilm)
-    if (film !== undefined) return { blocks: embedBlocks({ address: film }, context) }
+    const addresses = VIDEO_SOURCES.flatMap((name) => attributes[name] || [])
+    const embedded = addresses.find(isVideo)
+    if (embedded !== undefined) return { blocks: embedBlocks({ address: embedded }, context) }
     const found = filesOf(addresses, context)
     const best = found.find(({ media }) => /\.(?:mp4|m4v|webm)$/i.test(media.file)) ?? found[0]
     if (!best) return fallback(addresses, 'video', context)
     const poster = attributes.poster ? context.lookup.mediaByAddress(attributes.poster) : undefined
     return {
-      blocks: ownFilmBlocks(
+      blocks: videoBlocks(
         {
           ...best,
           formats: found.map(({ media }) => media),
@@ -138,5 +138,5 @@ function fallback(addresses: readonly string[], kind: 'audio' | 'video', context
   return { blocks }
 }
 
-/** Pictures, galleries, films and sounds. */
+/** Images, galleries, videos and sounds. */
 export const MEDIA_MAPPINGS: readonly ShortcodeMapping[] = [caption, gallery, playlist, audio, video]

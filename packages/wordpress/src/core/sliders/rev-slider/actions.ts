@@ -128,7 +128,7 @@ function actionOf(
   }
 }
 
-/** Target of an action: the id of a layer, or a word for a film. */
+/** Target of an action: the id of a layer, or a word for a video. */
 function targetOf(row: Raw): string {
   return wordOf(row.layer_target)
 }

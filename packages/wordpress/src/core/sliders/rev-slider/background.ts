@@ -3,10 +3,10 @@ import { paintOf } from '../colors.ts'
 import { clamped, flagOf, isOn, numberOf, pixels, rounded, wordOf } from '../css-values.ts'
 import { SLIDER_LIMITS } from '../limits.ts'
 import type { Raw, SliderTools } from './tools.ts'
-import { filmOf, isStream, settingsOf } from './video.ts'
+import { findVideo, isStream, settingsOf } from './video.ts'
 
 /** Colour of slides that say that they have one, and not which. */
-const STANDARD_COLOR = '#ffffff'
+const DEFAULT_COLOR = '#ffffff'
 
 /** Reads what fills a slide. */
 export function backgroundOf(params: Raw, tools: SliderTools): Raw {
@@ -15,9 +15,9 @@ export function backgroundOf(params: Raw, tools: SliderTools): Raw {
   switch (type) {
     case 'image':
     case 'external':
-      return pictureOf(type, params, tools)
+      return imageOf(type, params, tools)
     case 'solid':
-      return colorOf(bg.color === undefined ? { color: STANDARD_COLOR } : bg)
+      return colorOf(bg.color === undefined ? { color: DEFAULT_COLOR } : bg)
     case 'youtube':
     case 'vimeo':
     case 'html5':
@@ -38,7 +38,7 @@ function colorOf(bg: Raw): Raw {
   return 'color' in paint ? { kind: 'color', color: paint.color } : { kind: 'gradient', gradient: paint.gradient }
 }
 
-function pictureOf(type: 'image' | 'external', params: Raw, tools: SliderTools): Raw {
+function imageOf(type: 'image' | 'external', params: Raw, tools: SliderTools): Raw {
   const bg = record(params.bg)
   const named = type === 'external' ? settingsOf(bg, 'externalSrc', 'external', 'image') : wordOf(bg.image)
   const image = named === '' ? undefined : tools.media.find(named, 'image', numberOf(bg.imageId))
@@ -46,21 +46,21 @@ function pictureOf(type: 'image' | 'external', params: Raw, tools: SliderTools):
   return { kind: 'image', image, fit: fitOf(bg), ...given({ alt: altOf(params) }) }
 }
 
-/** Picture that is shown before a film plays, or instead of one. */
+/** Image that is shown before a video plays, or instead of one. */
 function posterOf(params: Raw, tools: SliderTools): Raw {
-  return wordOf(record(params.bg).image) === '' ? colorOf(record(params.bg)) : pictureOf('image', params, tools)
+  return wordOf(record(params.bg).image) === '' ? colorOf(record(params.bg)) : imageOf('image', params, tools)
 }
 
 function videoOf(provider: string, params: Raw, tools: SliderTools): Raw {
   const bg = record(params.bg)
   const video = record(bg.video)
-  const film = filmOf({ provider, id: bg[provider], file: settingsOf(bg, 'mpeg', 'webm', 'ogv') }, tools)
-  if (!film) return posterOf(params, tools)
+  const found = findVideo({ provider, id: bg[provider], file: settingsOf(bg, 'mpeg', 'webm', 'ogv') }, tools)
+  if (!found) return posterOf(params, tools)
   const image = wordOf(bg.image) === '' ? undefined : tools.media.find(wordOf(bg.image), 'image', numberOf(bg.imageId))
   const loop = wordOf(video.loop)
   return {
     kind: 'video',
-    ...film,
+    ...found,
     ...given({ image, muted: flagOf(video.mute), nextAtEnd: flagOf(video.nextSlideAtEnd) }),
     loop: loop !== '' ? loop !== 'none' && flagOf(loop) !== false : true,
     fit: fitOf(bg),
@@ -71,7 +71,7 @@ function fitOf(bg: Raw): 'cover' | 'contain' {
   return wordOf(bg.fit) === 'contain' ? 'contain' : 'cover'
 }
 
-/** Words for those who do not see a picture, where somebody wrote them. */
+/** Words for those who do not see an image, where somebody wrote them. */
 export function altOf(params: Raw): string | undefined {
   const attributes = record(params.attributes)
   const alt = wordOf(attributes.alt)
@@ -79,15 +79,15 @@ export function altOf(params: Raw): string | undefined {
   return isOwn && alt !== '' && alt !== 'custom' ? alt.slice(0, SLIDER_LIMITS.alt) : undefined
 }
 
-/** Percent that a picture may have at most, and milliseconds of its move. */
+/** Percent that an image may have at most, and milliseconds of its move. */
 const PAN_ZOOM = { maxScale: 400, minMs: 500, maxMs: 120_000 } as const
 
-/** Reads the slow move over the picture. Undefined: it stands still. */
+/** Reads the slow move over the image. Undefined: it stands still. */
 export function panZoomOf(params: Raw, { grid, report }: SliderTools): Raw | undefined {
   const stored = record(params.panzoom)
   if (!isOn(stored.set)) return undefined
-  const state = (fit: unknown, standard: number, x: unknown, y: unknown) => ({
-    scale: clamped(numberOf(fit) ?? standard, 100, PAN_ZOOM.maxScale),
+  const state = (fit: unknown, initial: number, x: unknown, y: unknown) => ({
+    scale: clamped(numberOf(fit) ?? initial, 100, PAN_ZOOM.maxScale),
     ...given({ x: share(x, grid.width), y: share(y, grid.height) }),
   })
   const turns = [stored.rotateStart, stored.rotateEnd, stored.blurStart, stored.blurEnd].some((value) =>

@@ -3,13 +3,13 @@ import { parseIconName } from '@vitrine/kit/core'
 import { colorOf, paintOf } from '../colors.ts'
 import { clamped, flagOf, isOn, numberOf, wordOf } from '../css-values.ts'
 import { layerWords, plainText } from '../layer-words.ts'
+import { readByLevel } from '../levels.ts'
 import { SLIDER_LIMITS } from '../limits.ts'
-import { readRooms } from '../rooms.ts'
 import type { Raw, SliderTools } from './tools.ts'
-import { filmOf, settingsOf } from './video.ts'
+import { findVideo, settingsOf } from './video.ts'
 
 /** Shape of a box that nobody painted. */
-const STANDARD_SHAPE = '#00000080'
+const DEFAULT_SHAPE = '#00000080'
 
 /** Content of a layer, by its kind. Undefined, with a line in the report, when nothing of it can be shown. */
 export function contentOf(raw: Raw, tools: SliderTools): (Raw & { readonly blockType: string }) | undefined {
@@ -20,7 +20,7 @@ export function contentOf(raw: Raw, tools: SliderTools): (Raw & { readonly block
     case 'button':
       return buttonOf(raw, tools)
     case 'image':
-      return pictureOf(raw, tools)
+      return imageOf(raw, tools)
     case 'object':
     case 'svg':
       return drawingOf(raw, tools)
@@ -29,9 +29,9 @@ export function contentOf(raw: Raw, tools: SliderTools): (Raw & { readonly block
     case 'icon':
       return iconOf(raw, tools)
     case 'video':
-      return filmLayer(raw, tools)
+      return videoLayer(raw, tools)
     case 'audio':
-      return soundOf(raw, tools)
+      return audioOf(raw, tools)
     case 'zone':
     case 'linebreak':
       return undefined
@@ -75,8 +75,8 @@ function buttonOf(raw: Raw, tools: SliderTools): (Raw & { readonly blockType: st
   if (label === '') return icon ? { blockType: 'layerIcon', icon } : undefined
   if (label.length > SLIDER_LIMITS.label) tools.report.lost('slider-text-cut', label)
   const idle = record(raw.idle)
-  const isFilled = paintOf(readRooms(idle.backgroundColor, (value) => value).desktop) !== undefined
-  const isLined = colorOf(readRooms(idle.borderColor, wordOf).desktop) !== undefined
+  const isFilled = paintOf(readByLevel(idle.backgroundColor, (value) => value).desktop) !== undefined
+  const isLined = colorOf(readByLevel(idle.borderColor, wordOf).desktop) !== undefined
   return {
     blockType: 'layerButton',
     label: label.slice(0, SLIDER_LIMITS.label),
@@ -85,7 +85,7 @@ function buttonOf(raw: Raw, tools: SliderTools): (Raw & { readonly blockType: st
   }
 }
 
-function pictureOf(raw: Raw, { media, report }: SliderTools): (Raw & { readonly blockType: string }) | undefined {
+function imageOf(raw: Raw, { media, report }: SliderTools): (Raw & { readonly blockType: string }) | undefined {
   const stored = record(raw.media)
   const named = settingsOf(stored, 'imageUrl', 'imageLib')
   const image = named === '' ? undefined : media.find(named, 'image', numberOf(stored.imageId))
@@ -98,7 +98,7 @@ function fitIn(raw: Raw): 'cover' | 'contain' {
   return isWhole ? 'contain' : 'cover'
 }
 
-/** The words that somebody wrote for those who do not see the picture; names of files are none. */
+/** The words that somebody wrote for those who do not see the image; names of files are none. */
 function altIn(raw: Raw): string | undefined {
   const attributes = record(raw.attributes)
   const alt = wordOf(attributes.alt)
@@ -116,7 +116,7 @@ function drawingOf(raw: Raw, tools: SliderTools): (Raw & { readonly blockType: s
   }
   const image = tools.media.find(named, 'image', numberOf(stored.imageId))
   if (!image) return undefined
-  const color = colorOf(readRooms(record(raw.idle).svg ?? svg.color, wordOf).desktop)
+  const color = colorOf(readByLevel(record(raw.idle).svg ?? svg.color, wordOf).desktop)
   const isDrawing = /\.svg(?:$|[?#])/i.test(named)
   return isDrawing
     ? { blockType: 'layerSvg', image, ...given({ alt: altIn(raw) }), ...(color && { paint: { color } }) }
@@ -124,10 +124,10 @@ function drawingOf(raw: Raw, tools: SliderTools): (Raw & { readonly blockType: s
 }
 
 function shapePaint(idle: Raw): Raw {
-  const stored = readRooms(idle.backgroundColor, (value) => value).desktop
+  const stored = readByLevel(idle.backgroundColor, (value) => value).desktop
   const paint = paintOf(stored)
   if (paint) return paint
-  return stored === undefined ? { color: STANDARD_SHAPE } : {}
+  return stored === undefined ? { color: DEFAULT_SHAPE } : {}
 }
 
 /** Names of pictograms in the sets of the original, where ours has another. */
@@ -204,7 +204,7 @@ const LOOPS: Readonly<Record<string, string>> = {
   false: 'no',
 }
 
-/** Settings by which a film or sound plays. */
+/** Settings by which a video or sound plays. */
 function playOf(stored: Raw): Raw {
   const controls = stored.controls
   return given({
@@ -225,11 +225,11 @@ function volumeOf(raw: unknown): number | undefined {
   return clamped(numberOf(raw), 0, 100)
 }
 
-function filmLayer(raw: Raw, tools: SliderTools): (Raw & { readonly blockType: string }) | undefined {
+function videoLayer(raw: Raw, tools: SliderTools): (Raw & { readonly blockType: string }) | undefined {
   const stored = record(raw.media)
   const provider = wordOf(stored.mediaType) || 'html5'
-  const film = filmOf({ provider, id: stored.id, file: settingsOf(stored, 'mp4Url', 'webmUrl', 'ogvUrl') }, tools)
-  if (!film) return undefined
+  const video = findVideo({ provider, id: stored.id, file: settingsOf(stored, 'mp4Url', 'webmUrl', 'ogvUrl') }, tools)
+  if (!video) return undefined
   const named = wordOf(stored.posterUrl)
   const poster =
     named === '' || /^https?:\/\/(?:i\.ytimg|img\.youtube|i\.vimeocdn)\./i.test(named)
@@ -237,14 +237,14 @@ function filmLayer(raw: Raw, tools: SliderTools): (Raw & { readonly blockType: s
       : tools.media.find(named, 'image')
   return {
     blockType: 'layerVideo',
-    ...film,
+    ...video,
     ...given({ poster }),
     fit: stored.fitCover === false ? 'contain' : 'cover',
     ...playOf(stored),
   }
 }
 
-function soundOf(raw: Raw, tools: SliderTools): (Raw & { readonly blockType: string }) | undefined {
+function audioOf(raw: Raw, tools: SliderTools): (Raw & { readonly blockType: string }) | undefined {
   const stored = record(raw.media)
   const named = settingsOf(stored, 'audioUrl', 'mp3Url')
   const file = named === '' ? undefined : tools.media.find(named, 'audio')

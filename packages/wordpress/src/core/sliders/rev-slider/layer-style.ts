@@ -1,7 +1,7 @@
 import { given, record } from '@vitrine/content/core'
 import { colorOf, paintOf, plainColor } from '../colors.ts'
 import { clamped, isOn, lengthOf, numberOf, pixels, rounded, wordOf } from '../css-values.ts'
-import { joinRooms, ROOM_NAMES, type Rooms, readRooms, valueAt } from '../rooms.ts'
+import { type ByLevel, joinLevels, LEVELS, readByLevel, valueAt } from '../levels.ts'
 import type { Raw, SliderTools } from './tools.ts'
 
 const ANCHORS: Readonly<Record<string, string>> = {
@@ -13,30 +13,30 @@ const ANCHORS: Readonly<Record<string, string>> = {
   bottom: 'end',
 }
 
-/** Place and size of a layer in each room. */
-export function placeOf(raw: Raw, { rooms }: SliderTools): Raw | undefined {
+/** Place and size of a layer in each level. */
+export function placeOf(raw: Raw, { levels }: SliderTools): Raw | undefined {
   const [position, size, visibility] = [record(raw.position), record(raw.size), record(raw.visibility)]
-  const anchor = (value: unknown) => readRooms(value, (word) => ANCHORS[wordOf(word)])
+  const anchor = (value: unknown) => readByLevel(value, (word) => ANCHORS[wordOf(word)])
   const cover = wordOf(size.covermode)
   const hidden = Object.fromEntries(
-    ROOM_NAMES.flatMap((room) => {
-      const shown = visibility[{ desktop: 'd', notebook: 'n', tablet: 't', phone: 'm' }[room]]
-      return shown === undefined ? [] : [[room, !isOn(shown)]]
+    LEVELS.flatMap((level) => {
+      const shown = visibility[{ desktop: 'd', notebook: 'n', tablet: 't', phone: 'm' }[level]]
+      return shown === undefined ? [] : [[level, !isOn(shown)]]
     }),
   )
   const isHiddenAnywhere = Object.values(hidden).includes(true)
-  return joinRooms(
+  return joinLevels(
     {
       x: { desktop: 'start', ...anchor(position.horizontal) },
       y: { desktop: 'start', ...anchor(position.vertical) },
-      dx: readRooms(position.x, lengthOf),
-      dy: readRooms(position.y, lengthOf),
-      width: cover === 'fullwidth' || cover === 'cover' ? { desktop: '100%' } : readRooms(size.width, sizeOf),
-      height: cover === 'fullheight' || cover === 'cover' ? { desktop: '100%' } : readRooms(size.height, sizeOf),
+      dx: readByLevel(position.x, lengthOf),
+      dy: readByLevel(position.y, lengthOf),
+      width: cover === 'fullwidth' || cover === 'cover' ? { desktop: '100%' } : readByLevel(size.width, sizeOf),
+      height: cover === 'fullheight' || cover === 'cover' ? { desktop: '100%' } : readByLevel(size.height, sizeOf),
       ...(isHiddenAnywhere && { hidden }),
     },
-    // A layer may be hidden in a room without sizes of its own.
-    isHiddenAnywhere ? new Set(ROOM_NAMES) : rooms,
+    // A layer may be hidden in a level without sizes of its own.
+    isHiddenAnywhere ? new Set(LEVELS) : levels,
   )
 }
 
@@ -47,33 +47,33 @@ function sizeOf(raw: unknown): string | undefined {
 }
 
 /** Pixels of a text that does not say: size and height of a line. */
-const STANDARD = { size: 20, line: 25, color: '#ffffff' } as const
+const DEFAULTS = { size: 20, line: 25, color: '#ffffff' } as const
 
 const ALIGN: Readonly<Record<string, string>> = { left: 'start', center: 'center', right: 'end' }
 
-/** Type of the words of a layer in each room. */
-export function textStyleOf(idle: Raw, { rooms }: SliderTools): Raw | undefined {
-  const size: Rooms<number> = {
-    desktop: STANDARD.size,
-    ...readRooms(idle.fontSize, (value) => clamped(pixels(value), 6, 400)),
+/** Type of the words of a layer in each level. */
+export function textStyleOf(idle: Raw, { levels }: SliderTools): Raw | undefined {
+  const size: ByLevel<number> = {
+    desktop: DEFAULTS.size,
+    ...readByLevel(idle.fontSize, (value) => clamped(pixels(value), 6, 400)),
   }
-  const height = { desktop: STANDARD.line, ...readRooms(idle.lineHeight, pixels) }
+  const height = { desktop: DEFAULTS.line, ...readByLevel(idle.lineHeight, pixels) }
   const line = Object.fromEntries(
-    ROOM_NAMES.map((room) => [
-      room,
-      clamped(rounded((valueAt(height, room) ?? STANDARD.line) / (valueAt(size, room) ?? STANDARD.size)), 0.6, 4),
+    LEVELS.map((level) => [
+      level,
+      clamped(rounded((valueAt(height, level) ?? DEFAULTS.line) / (valueAt(size, level) ?? DEFAULTS.size)), 0.6, 4),
     ]),
   )
-  return joinRooms(
+  return joinLevels(
     {
       size,
       line,
-      spacing: readRooms(idle.letterSpacing, (value) => clamped(pixels(value), -50, 200)),
-      weight: readRooms(idle.fontWeight, weightOf),
-      align: readRooms(idle.textAlign, (value) => ALIGN[wordOf(value)]),
-      color: { desktop: STANDARD.color, ...readRooms(idle.color, (value) => plainColor(paintOf(value))) },
+      spacing: readByLevel(idle.letterSpacing, (value) => clamped(pixels(value), -50, 200)),
+      weight: readByLevel(idle.fontWeight, weightOf),
+      align: readByLevel(idle.textAlign, (value) => ALIGN[wordOf(value)]),
+      color: { desktop: DEFAULTS.color, ...readByLevel(idle.color, (value) => plainColor(paintOf(value))) },
     },
-    rooms,
+    levels,
   )
 }
 
@@ -83,65 +83,65 @@ function weightOf(raw: unknown): number | undefined {
   return clamped(named[word] ?? numberOf(word), 100, 900)
 }
 
-/** The box of a layer in each room. Those with sides of their own are brought to one number. */
-export function boxOf(idle: Raw, { rooms, report }: SliderTools, isPainted: boolean): Raw | undefined {
+/** The box of a layer in each level. Those with sides of their own are brought to one number. */
+export function boxOf(idle: Raw, { levels, report }: SliderTools, isPainted: boolean): Raw | undefined {
   const uneven = new Set<string>()
   const side = (name: string, min: number, max: number) =>
-    readRooms(idle[name], (value) => {
+    readByLevel(idle[name], (value) => {
       const sides = (Array.isArray(value) ? value : [value]).flatMap((part) => pixels(part) ?? [])
       const [first] = sides
       if (first === undefined) return undefined
       if (sides.some((other) => other !== first)) uneven.add(name)
       return clamped(Math.min(...sides.slice(0, 4)), min, max)
     })
-  const paint = readRooms(idle.backgroundColor, paintOf)
+  const paint = readByLevel(idle.backgroundColor, paintOf)
   if (!isPainted && Object.values(paint).some((one) => 'gradient' in one))
     report.changed('slider-box-gradient', 'backgroundColor')
   const properties = {
     padding: withoutZero(side('padding', 0, 1000)),
     margin: withoutZero(side('margin', -1000, 1000)),
     radius: withoutZero(side('borderRadius', 0, 1000)),
-    ...(!isPainted && { background: mapRooms(paint, plainColor) }),
+    ...(!isPainted && { background: mapLevels(paint, plainColor) }),
     border: borderOf(idle),
     shadow: shadowOf(idle),
   }
   if (uneven.size > 0) report.changed('slider-box-sides', [...uneven].join(', '))
-  return joinRooms(properties, rooms)
+  return joinLevels(properties, levels)
 }
 
-/** Nothing is what a box has anyway, unless a wider room says otherwise. */
-function withoutZero(values: Rooms<number>): Rooms<number> {
+/** Nothing is what a box has anyway, unless a wider level says otherwise. */
+function withoutZero(values: ByLevel<number>): ByLevel<number> {
   return Object.values(values).every((value) => value === 0) ? {} : values
 }
 
-function mapRooms<From, To>(values: Rooms<From>, map: (value: From) => To | undefined): Rooms<To> {
+function mapLevels<From, To>(values: ByLevel<From>, map: (value: From) => To | undefined): ByLevel<To> {
   return Object.fromEntries(
-    ROOM_NAMES.flatMap((room) => {
-      const value = values[room]
+    LEVELS.flatMap((level) => {
+      const value = values[level]
       const mapped = value === undefined ? undefined : map(value)
-      return mapped === undefined ? [] : [[room, mapped]]
+      return mapped === undefined ? [] : [[level, mapped]]
     }),
   )
 }
 
 const BORDER_STYLES = new Set(['solid', 'dashed', 'dotted', 'double'])
 
-function borderOf(idle: Raw): Rooms<object> {
-  const width = readRooms(idle.borderWidth, (value) => {
+function borderOf(idle: Raw): ByLevel<object> {
+  const width = readByLevel(idle.borderWidth, (value) => {
     const sides = (Array.isArray(value) ? value : [value]).flatMap((part) => pixels(part) ?? [])
     return sides.length > 0 ? clamped(Math.max(...sides.slice(0, 4)), 0, 1000) : undefined
   }).desktop
-  const style = readRooms(idle.borderStyle, wordOf).desktop ?? 'solid'
-  const color = colorOf(readRooms(idle.borderColor, wordOf).desktop)
+  const style = readByLevel(idle.borderStyle, wordOf).desktop ?? 'solid'
+  const color = colorOf(readByLevel(idle.borderColor, wordOf).desktop)
   if (!width || !color || style === 'none') return {}
   return { desktop: { width, style: BORDER_STYLES.has(style) ? style : 'solid', color } }
 }
 
-function shadowOf(idle: Raw): Rooms<object> {
+function shadowOf(idle: Raw): ByLevel<object> {
   const shadow = record(idle.boxShadow)
   const color = colorOf(shadow.color)
   if (!isOn(shadow.inuse) || !color) return {}
-  const length = (value: unknown) => readRooms(value, (part) => clamped(pixels(part), -1000, 1000)).desktop
+  const length = (value: unknown) => readByLevel(value, (part) => clamped(pixels(part), -1000, 1000)).desktop
   const blur = length(shadow.blur)
   return {
     desktop: {

@@ -27,7 +27,7 @@ interface LayersContext {
   /** Milliseconds that the slide is shown. */
   readonly duration: number
   /** Number of layers that the slide may still have. */
-  readonly room: { left: number }
+  readonly budget: { left: number }
 }
 
 const CONTAINERS = new Set(['group', 'row', 'column', 'zone'])
@@ -38,11 +38,11 @@ const ZONES: Readonly<Record<string, string>> = { top: 'start', middle: 'center'
 /** Reads the layers of one slide: lists or maps by number, as values or as JSON. */
 export function layersOf(raw: unknown, duration: number, tools: SliderTools): readonly Stored[] {
   const layers = named(rowsOf(raw).slice(0, MAX_SOURCE_LAYERS))
-  const context: LayersContext = { layers, tools, duration, room: { left: SLIDER_LIMITS.layers } }
+  const context: LayersContext = { layers, tools, duration, budget: { left: SLIDER_LIMITS.layers } }
   const uids = new Set(layers.filter(({ kind }) => CONTAINERS.has(kind) && kind !== 'zone').map(({ uid }) => uid))
   const top = layers.filter(({ parent }) => !uids.has(parent))
   const found = convertAll(top, context, true)
-  if (context.room.left === 0 && layers.length > SLIDER_LIMITS.layers) {
+  if (context.budget.left === 0 && layers.length > SLIDER_LIMITS.layers) {
     tools.report.lost('slider-too-many-layers', `${layers.length} layers`)
   }
   return found
@@ -75,12 +75,12 @@ function convertAll(layers: readonly SourceLayer[], context: LayersContext, nest
 
 function convertOne(layer: SourceLayer, context: LayersContext, nests: boolean): readonly Stored[] {
   if (layer.kind === 'zone' || layer.kind === 'linebreak') return []
-  if (context.room.left === 0) return []
+  if (context.budget.left === 0) return []
   if (layer.kind === 'group' || layer.kind === 'row' || layer.kind === 'column')
     return containerOf(layer, context, nests)
   const content = contentOf(layer.raw, context.tools)
   if (!content) return []
-  context.room.left -= 1
+  context.budget.left -= 1
   return [{ ...content, ...baseOf(layer, context, content.blockType) }]
 }
 
@@ -91,7 +91,7 @@ function containerOf(layer: SourceLayer, context: LayersContext, nests: boolean)
     if (!nests) context.tools.report.changed('slider-nested-layers', layer.name)
     return inside.filter(({ kind }) => !CONTAINERS.has(kind)).flatMap((one) => convertOne(one, context, false))
   }
-  context.room.left -= 1
+  context.budget.left -= 1
   if (layer.kind === 'group') {
     const layers = convertAll(inside, context, false)
     return [{ blockType: 'layerGroup', layers, ...baseOf(layer, context, 'layerGroup') }]

@@ -73,7 +73,7 @@ function parallaxIn(raw: unknown): unknown {
   return wordOf(raw) === '-' ? undefined : raw
 }
 
-/** Sizes of texts, pictures and films have names of their own. */
+/** Sizes of texts, images and videos have names of their own. */
 function sized(raw: Raw, side: 'width' | 'height'): unknown {
   const type = wordOf(raw.type)
   const own = { image: `scale${side === 'width' ? 'X' : 'Y'}`, video: `video_${side}` }[type]
@@ -106,8 +106,8 @@ function raisedMedia(raw: Raw): Raw {
 
 function raisedStyle(raw: Raw, styles: CaptionStyles): Raw {
   const rule = styles.get(wordOf(raw.style)) ?? {}
-  const [own, rooms] = [record(raw.deformation), record(raw.static_styles)]
-  const style = (name: string) => rooms[name] ?? own[name] ?? rule[name]
+  const [own, levels] = [record(raw.deformation), record(raw.static_styles)]
+  const style = (name: string) => levels[name] ?? own[name] ?? rule[name]
   const sides = (name: string) => {
     const value = own[name] ?? rule[name]
     return typeof value === 'string' && value.includes(' ') ? value.split(/\s+/) : value
@@ -287,9 +287,9 @@ function raisedActions(raw: Raw): readonly Raw[] {
 
 function raisedVisibility(raw: Raw): Raw {
   const shown = (name: string) => flagOf(raw[`visible-${name}`])
-  const rooms = { d: shown('desktop'), n: shown('notebook'), t: shown('tablet'), m: shown('mobile') }
+  const levels = { d: shown('desktop'), n: shown('notebook'), t: shown('tablet'), m: shown('mobile') }
   return {
-    ...Object.fromEntries(Object.entries(rooms).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(Object.entries(levels).filter(([, value]) => value !== undefined)),
     ...(isOn(raw.hide_on_mobile) && { m: false }),
     onlyOnSlideHover: flagOf(raw.show_on_hover ?? raw['show-on-hover']),
   }

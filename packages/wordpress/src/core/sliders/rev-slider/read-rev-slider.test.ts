@@ -84,7 +84,7 @@ describe('a slide', () => {
       context,
     )
 
-  it('finds its picture in the archive, wherever its path begins', () => {
+  it('finds its image in the archive, wherever its path begins', () => {
     const wanted = { kind: 'image', image: refTo('file:revslider/a.jpg'), fit: 'cover' }
     for (const image of [
       'uploads/revslider/a.jpg',
@@ -96,7 +96,7 @@ describe('a slide', () => {
       expect(slider.files).toEqual([{ key: 'file:revslider/a.jpg', path: 'revslider/a.jpg' }])
     }
   })
-  it('finds its picture in the library first', () => {
+  it('finds its image in the library first', () => {
     const found = { ref: refTo('item:9'), kind: 'image', file: 'a.jpg', title: '', alt: '', caption: '' } as const
     const slider = of({ bg: { type: 'image', image: 'a.jpg' } }, ['images/a.jpg'], {
       lookup: {
@@ -107,7 +107,7 @@ describe('a slide', () => {
     expect(slides(slider)[0]?.background).toMatchObject({ image: refTo('item:9') })
     expect(slider.files).toEqual([])
   })
-  it('without its picture has its colour, and is named', () => {
+  it('without its image has its colour, and is named', () => {
     const slider = of({ bg: { type: 'image', image: 'gone.jpg', color: '#ff0000' } })
     expect(slides(slider)[0]?.background).toEqual({ kind: 'color', color: '#ff0000' })
     expect(slider.codes).toEqual(['slider-picture-missing gone.jpg'])
@@ -154,7 +154,7 @@ describe('a slide', () => {
 })
 
 describe('a layer', () => {
-  it('says only what differs in narrower rooms', () => {
+  it('says only what differs in narrower levels', () => {
     const slider = read({
       ...withLayers({
         text: 'x',
@@ -222,7 +222,7 @@ describe('a layer', () => {
         read(withLayers({ uid: 1, type: 'group', group: { puid: 2 } }, { uid: 2, type: 'group', group: { puid: 1 } })),
       ),
     ).toEqual([]))
-  it('does what it did: slides, layers, films, windows', () => {
+  it('does what it did: slides, layers, videos, windows', () => {
     const action = (own: Raw) => ({ tooltip_event: 'click', ...own })
     const slider = read(
       withLayers(

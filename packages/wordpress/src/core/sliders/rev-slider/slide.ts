@@ -97,7 +97,7 @@ function linkOf(params: Raw, { links, placeOf, report }: SliderTools): Raw {
   return link ? { link, linkDepth: wordOf(seo.z) === 'back' ? 'under' : 'over' } : {}
 }
 
-/** Times and rooms in which a slide is shown. */
+/** Times and levels in which a slide is shown. */
 function timesOf(params: Raw, tools: SliderTools): Raw {
   const [publish, visibility] = [record(params.publish), record(params.visibility)]
   const isHidden = wordOf(publish.state) === 'unpublished'

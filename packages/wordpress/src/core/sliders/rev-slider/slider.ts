@@ -3,8 +3,8 @@ import { colorOf } from '../colors.ts'
 import { clamped, flagOf, isOn, numberOf, wordOf } from '../css-values.ts'
 import { fitted } from '../fitted.ts'
 import { plainText } from '../layer-words.ts'
+import { LEVELS, type Level, readByLevel } from '../levels.ts'
 import { SLIDER_LIMITS } from '../limits.ts'
-import { ROOM_NAMES, type Room, readRooms } from '../rooms.ts'
 import { SliderLinks } from '../slider-links.ts'
 import { SliderMedia } from '../slider-media.ts'
 import { SliderReport } from '../slider-report.ts'
@@ -17,7 +17,7 @@ import { slideOf } from './slide.ts'
 import type { Raw, SliderTools } from './tools.ts'
 
 /** Sizes of the design grid that nobody changed, in CSS pixels. */
-const GRID: Readonly<Record<Room, readonly [width: number, height: number]>> = {
+const GRID: Readonly<Record<Level, readonly [width: number, height: number]>> = {
   desktop: [1240, 900],
   notebook: [1024, 768],
   tablet: [778, 960],
@@ -26,7 +26,7 @@ const GRID: Readonly<Record<Room, readonly [width: number, height: number]>> = {
 const GRID_LIMITS = { min: 100, max: 4000 } as const
 
 /** Milliseconds that a slide is shown when nobody says otherwise. */
-const DURATION_MS = { standard: 9000, min: 500, max: 600_000 } as const
+const DURATION_MS = { default: 9000, min: 500, max: 600_000 } as const
 
 /** Converts a slider in the shape of version 6. */
 export function convertSlider(raw: Raw, entries: SliderEntries, context: SliderContext): ConvertedSlider {
@@ -47,10 +47,10 @@ export function convertSlider(raw: Raw, entries: SliderEntries, context: SliderC
     media,
     report,
     links: new SliderLinks(context, report),
-    rooms: new Set(ROOM_NAMES.filter((room) => room in grid)),
+    levels: new Set(LEVELS.filter((level) => level in grid)),
     grid: grid.desktop,
     placeOf: (id) => places.get(id),
-    duration: clamped(numberOf(record(params.def).delay), DURATION_MS.min, DURATION_MS.max) ?? DURATION_MS.standard,
+    duration: clamped(numberOf(record(params.def).delay), DURATION_MS.min, DURATION_MS.max) ?? DURATION_MS.default,
   }
   const type = typeOf(params)
   const slides = order.slice(0, SLIDER_LIMITS.slides).map((slide) => slideOf(slide, tools))
@@ -94,21 +94,21 @@ function typeOf(params: Raw): 'standard' | 'carousel' | 'hero' {
 }
 
 type Grid = { readonly desktop: { readonly width: number; readonly height: number } } & {
-  readonly [Name in Room]?: { readonly width: number; readonly height: number }
+  readonly [Name in Level]?: { readonly width: number; readonly height: number }
 }
 
-/** Sizes of the rooms that have their own; in others the grid of a wider one shrinks. */
+/** Sizes of the levels that have their own; in others the grid of a wider one shrinks. */
 function gridOf(params: Raw): Grid {
   const size = record(params.size)
   const read = (value: unknown) => clamped(numberOf(value), GRID_LIMITS.min, GRID_LIMITS.max)
   const [width, height, custom] = [
-    readRooms(size.width, read),
-    readRooms(size.height, read),
-    readRooms(size.custom, flagOf),
+    readByLevel(size.width, read),
+    readByLevel(size.height, read),
+    readByLevel(size.custom, flagOf),
   ]
-  const sizeAt = (room: Room) => ({ width: width[room] ?? GRID[room][0], height: height[room] ?? GRID[room][1] })
-  const narrower = ROOM_NAMES.filter((room) => room !== 'desktop' && custom[room] === true)
-  return { desktop: sizeAt('desktop'), ...Object.fromEntries(narrower.map((room) => [room, sizeAt(room)])) }
+  const sizeAt = (level: Level) => ({ width: width[level] ?? GRID[level][0], height: height[level] ?? GRID[level][1] })
+  const narrower = LEVELS.filter((level) => level !== 'desktop' && custom[level] === true)
+  return { desktop: sizeAt('desktop'), ...Object.fromEntries(narrower.map((level) => [level, sizeAt(level)])) }
 }
 
 const MODES: Readonly<Record<string, string>> = {
@@ -150,7 +150,7 @@ function flowOf(params: Raw, { duration }: SliderTools): Raw {
     }),
     ...(isOn(show.viewPort) && {
       waitForView: true,
-      ...given({ visibleArea: shareOf(readRooms(show.viewPortArea, wordOf).desktop ?? '') }),
+      ...given({ visibleArea: shareOf(readByLevel(show.viewPortArea, wordOf).desktop ?? '') }),
     }),
   }
 }

@@ -2,8 +2,8 @@ import { given, list, record } from '@vitrine/content/core'
 import { colorOf } from '../colors.ts'
 import { clamped, flagOf, isOn, numberOf, pixels, rounded, wordOf } from '../css-values.ts'
 import { easingOf } from '../easings.ts'
+import { readByLevel } from '../levels.ts'
 import { SLIDER_LIMITS } from '../limits.ts'
-import { readRooms } from '../rooms.ts'
 import type { Raw } from './tools.ts'
 
 /** Milliseconds of a frame, and of the moment at which it begins. */
@@ -98,7 +98,7 @@ function startOf(before: Raw, comes: Raw): Raw {
 /** Amounts in which a frame differs from the place of its layer. */
 export function stateOf(raw: unknown): Raw {
   const stored = record(raw)
-  const written = AMOUNTS.map(([theirs, ours]) => [ours, readRooms(stored[theirs], wordOf).desktop ?? ''] as const)
+  const written = AMOUNTS.map(([theirs, ours]) => [ours, readByLevel(stored[theirs], wordOf).desktop ?? ''] as const)
   const amounts = written.flatMap(([name, text]) => {
     const amount = amountOf(text, name)
     return amount === undefined || amount === STILL[name] ? [] : [[name, amount] as const]
@@ -254,7 +254,7 @@ export function hoverOf(raw: unknown): Raw | undefined {
   if (!isOn(hover.usehover) && hover.usehover !== 'desktop') return undefined
   const transform = record(hover.transform)
   const number = (value: unknown, still: number, min: number, max: number) => {
-    const read = readRooms(value, numberOf).desktop
+    const read = readByLevel(value, numberOf).desktop
     return read === undefined || read === still ? undefined : clamped(read, min, max)
   }
   const to = given({
@@ -263,8 +263,8 @@ export function hoverOf(raw: unknown): Raw | undefined {
     scale: number(transform.scaleX, 1, 0, 10),
     rotate: number(transform.rotationZ, 0, -360, 360),
     opacity: number(hover.opacity ?? transform.opacity, 1, 0, 1),
-    color: colorOf(readRooms(hover.color, wordOf).desktop),
-    background: colorOf(readRooms(hover.backgroundColor, wordOf).desktop),
+    color: colorOf(readByLevel(hover.color, wordOf).desktop),
+    background: colorOf(readByLevel(hover.backgroundColor, wordOf).desktop),
   })
   if (Object.keys(to).length === 0) return undefined
   return { to, ...given({ duration: clamped(numberOf(hover.speed), 0, 10_000), easing: easingOf(hover.ease) }) }

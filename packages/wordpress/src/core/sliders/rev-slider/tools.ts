@@ -1,4 +1,4 @@
-import type { Room } from '../rooms.ts'
+import type { Level } from '../levels.ts'
 import type { SliderLinks } from '../slider-links.ts'
 import type { SliderMedia } from '../slider-media.ts'
 import type { SliderReport } from '../slider-report.ts'
@@ -13,8 +13,8 @@ export interface SliderTools {
   readonly links: SliderLinks
   readonly report: SliderReport
   /** Rooms that the slider has sizes of their own for, `desktop` among them. */
-  readonly rooms: ReadonlySet<Room>
-  /** CSS pixels of the design grid in the widest room. */
+  readonly levels: ReadonlySet<Level>
+  /** CSS pixels of the design grid in the widest level. */
   readonly grid: { readonly width: number; readonly height: number }
   /** Place of a slide, from 1, by the id that actions name. */
   readonly placeOf: (slideId: string) => number | undefined

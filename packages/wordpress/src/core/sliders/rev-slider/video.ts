@@ -3,23 +3,23 @@ import type { SourceRef } from '../../source/source-key.ts'
 import { wordOf } from '../css-values.ts'
 import type { Raw, SliderTools } from './tools.ts'
 
-/** A film as backgrounds and layers store it: of the library, or at a provider. */
-export interface StoredFilm {
+/** A video as backgrounds and layers store it: of the library, or at a provider. */
+export interface StoredVideo {
   readonly file?: SourceRef
   readonly address?: string
 }
 
-interface NamedFilm {
+interface NamedVideo {
   /** `youtube`, `vimeo`, `html5`. */
   readonly provider: string
   /** Id or address at the provider. */
   readonly id: unknown
-  /** Address or path of the film itself. */
+  /** Address or path of the video itself. */
   readonly file: unknown
 }
 
-/** Finds a film. Undefined, with a line in the report, when there is none. */
-export function filmOf({ provider, id, file }: NamedFilm, { media, report }: SliderTools): StoredFilm | undefined {
+/** Finds a video. Undefined, with a line in the report, when there is none. */
+export function findVideo({ provider, id, file }: NamedVideo, { media, report }: SliderTools): StoredVideo | undefined {
   const named = wordOf(id)
   if (provider === 'youtube' || provider === 'vimeo') {
     const address = addressOf(provider, named)
@@ -44,7 +44,7 @@ function addressOf(provider: 'youtube' | 'vimeo', named: string): string | undef
   return /^[\w-]{6,20}$/.test(named.replace(/\?.*$/, '')) && parseVideoAddress(address) ? address : undefined
 }
 
-/** Films at social networks and streams: who shows them is not known here. */
+/** Videos at social networks and streams: who shows them is not known here. */
 export function isStream(type: string): boolean {
   return type.startsWith('stream')
 }

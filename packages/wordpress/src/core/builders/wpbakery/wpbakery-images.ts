@@ -1,26 +1,26 @@
+import { carouselPieces, galleryPieces } from '../blocks/galleries.ts'
 import { headingPieces } from '../blocks/heading.ts'
 import { imagePieces } from '../blocks/image.ts'
-import { carouselPieces, galleryPieces } from '../blocks/pictures.ts'
 import type { BuilderPage, ElementTable } from '../builder-page.ts'
 import type { BuilderElement, Settings } from '../element.ts'
 import { isOn, numberIn, word } from '../settings.ts'
 import { decodeBase64 } from '../shared/decode-base64.ts'
 import { decodePercent } from '../shared/decode-percent.ts'
+import { findImage, type ImageSource, imageSource } from '../shared/image-source.ts'
 import { packedLink } from '../shared/packed-link.ts'
-import { findPicture, type WrittenPicture, writtenPicture } from '../shared/picture.ts'
 
-/** Pictures alone, in galleries and carousels. */
-export const wpbakeryPictures: ElementTable = {
+/** Images alone, in galleries and carousels. */
+export const wpbakeryImages: ElementTable = {
   vc_single_image({ settings }, page) {
-    const picture = singlePicture(settings, page)
+    const source = singleImage(settings, page)
     const onclick = word(settings, 'onclick', 'img_link_target')
     const link = packedLink(word(settings, 'link', 'img_link', 'href'))
     const caption = word(settings, 'caption')
     const ownCaption =
-      isOn(settings, 'add_caption') && caption === '' ? findPicture(picture, page.context)?.caption : undefined
+      isOn(settings, 'add_caption') && caption === '' ? findImage(source, page.context)?.caption : undefined
     const image = imagePieces(
       {
-        picture,
+        image: source,
         caption: caption || (ownCaption ?? ''),
         link: onclick === 'link_image' || onclick === 'img_link_large' ? '' : link.address,
         newTab: link.newTab === true,
@@ -43,11 +43,11 @@ export const wpbakeryPictures: ElementTable = {
   ],
 }
 
-function singlePicture(settings: Settings, { context }: BuilderPage): WrittenPicture {
+function singleImage(settings: Settings, { context }: BuilderPage): ImageSource {
   const source = word(settings, 'source')
-  if (source === 'external_link') return writtenPicture('', word(settings, 'custom_src'))
-  if (source !== 'featured_image') return writtenPicture(word(settings, 'image'))
-  return writtenPicture(context.item.metas.find(({ key }) => key === '_thumbnail_id')?.value ?? '')
+  if (source === 'external_link') return imageSource('', word(settings, 'custom_src'))
+  if (source !== 'featured_image') return imageSource(word(settings, 'image'))
+  return imageSource(context.item.metas.find(({ key }) => key === '_thumbnail_id')?.value ?? '')
 }
 
 function gallery(element: BuilderElement, page: BuilderPage) {
@@ -81,10 +81,10 @@ function slidesOf(settings: Settings) {
   return listed
     .split(/[,\n]/)
     .filter((id) => id.trim() !== '')
-    .map((id, place) => ({ picture: writtenPicture(id), link: links[place] ?? '' }))
+    .map((id, place) => ({ image: imageSource(id), link: links[place] ?? '' }))
 }
 
-/** Links of pictures, one a line; packed as code is in new versions. */
+/** Links of images, one a line; packed as code is in new versions. */
 function customLinks(written: string): readonly string[] {
   const unpacked = written.startsWith('#E-8_')
     ? decodePercent(decodeBase64(written.slice('#E-8_'.length)) ?? '')

@@ -3,28 +3,28 @@ import { inParts } from '../../convert/limits.ts'
 import { plainAddress } from '../../convert/links.ts'
 import { blockPiece, type Piece } from '../pieces.ts'
 import { cutLine } from '../shared/cut-line.ts'
-import type { WrittenPicture } from '../shared/picture.ts'
+import type { ImageSource } from '../shared/image-source.ts'
 import { plainWords } from '../shared/plain-words.ts'
 import { textBlock } from '../shared/words-to-rich.ts'
 import { imageOf } from './image.ts'
 
-/** A picture among others. */
+/** An image among others. */
 export interface WrittenSlide {
-  readonly picture: WrittenPicture
+  readonly image: ImageSource
   readonly title?: string
   readonly caption?: string
   /** Address that it leads to. */
   readonly link?: string
 }
 
-/** Pictures of a block, and characters of their texts. */
-const MAX_PICTURES = 60
+/** Images of a block, and characters of their texts. */
+const MAX_IMAGES = 60
 const MAX_LOGOS = 40
 const MAX_TITLE = 200
 const MAX_CAPTION = 300
 const MAX_NAME = 120
 
-const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i
+const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i
 
 interface GalleryLook {
   readonly columns?: number
@@ -32,19 +32,19 @@ interface GalleryLook {
   readonly group?: string
 }
 
-/** Makes a gallery; what its pictures lead to is reported. */
+/** Makes a gallery; what its images lead to is reported. */
 export function galleryPieces(
   slides: readonly WrittenSlide[],
   look: GalleryLook,
   context: ConvertContext,
 ): readonly Piece[] {
-  const pictures = picturesOf(slides, context)
+  const images = imagesOf(slides, context)
   reportLinks(slides, context)
   const columns = (look.columns ?? 3) <= 2 ? '2' : (look.columns ?? 3) >= 4 ? '4' : '3'
   const layout = look.isMasonry ? 'masonry' : 'grid'
   const blocks = inParts(
-    pictures.map(({ row }) => row),
-    MAX_PICTURES,
+    images.map(({ row }) => row),
+    MAX_IMAGES,
   ).map((part) =>
     blockPiece({
       blockType: 'gallery',
@@ -54,11 +54,11 @@ export function galleryPieces(
       ...(look.group && { group: look.group.slice(0, 60) }),
     }),
   )
-  return [...blocks, ...overlong(pictures)]
+  return [...blocks, ...overlong(images)]
 }
 
 export interface CarouselLook {
-  /** Pictures side by side in a wide window. */
+  /** Images side by side in a wide window. */
   readonly perView?: number
   readonly opens?: boolean
   readonly autoplay?: boolean
@@ -69,18 +69,18 @@ export interface CarouselLook {
 /** Milliseconds for which a slide may stay. */
 const DELAY_MS = { min: 1000, max: 600_000 } as const
 
-/** Makes a carousel of pictures; of logos where every one of them leads somewhere. */
+/** Makes a carousel of images; of logos where every one of them leads somewhere. */
 export function carouselPieces(
   slides: readonly WrittenSlide[],
   look: CarouselLook,
   context: ConvertContext,
 ): readonly Piece[] {
   if (slides.length > 0 && slides.every(({ link = '' }) => leadsAway(link))) return logosPieces(slides, context)
-  const pictures = picturesOf(slides, context)
+  const images = imagesOf(slides, context)
   reportLinks(slides, context)
   const blocks = inParts(
-    pictures.map(({ row }) => row),
-    MAX_PICTURES,
+    images.map(({ row }) => row),
+    MAX_IMAGES,
   ).map((part) =>
     blockPiece({
       blockType: 'carousel',
@@ -90,7 +90,7 @@ export function carouselPieces(
       ...motionOf(look),
     }),
   )
-  return [...blocks, ...overlong(pictures)]
+  return [...blocks, ...overlong(images)]
 }
 
 /** Groups of a carousel that say how much is seen and how it moves. */
@@ -105,9 +105,9 @@ export function motionOf({ perView, autoplay, delay }: CarouselLook) {
 
 /** Makes logos, each with what it leads to. */
 export function logosPieces(slides: readonly WrittenSlide[], context: ConvertContext): readonly Piece[] {
-  const logos = slides.flatMap(({ picture, title = '', link = '' }) => {
-    const media = imageOf(picture, context)
-    const [name] = cutLine(plainWords(title) || picture.alt || media?.alt || media?.title || '', MAX_NAME)
+  const logos = slides.flatMap(({ image, title = '', link = '' }) => {
+    const media = imageOf(image, context)
+    const [name] = cutLine(plainWords(title) || image.alt || media?.alt || media?.title || '', MAX_NAME)
     const url = link === '' ? undefined : plainAddress(link, context)
     if (!media && name === '') return []
     return [{ name, ...(media && { image: media.ref }), ...(url !== undefined && { url }) }]
@@ -115,14 +115,14 @@ export function logosPieces(slides: readonly WrittenSlide[], context: ConvertCon
   return inParts(logos, MAX_LOGOS).map((part) => blockPiece({ blockType: 'logos', logos: part }))
 }
 
-interface ReadPicture {
+interface ReadImage {
   readonly row: { readonly image: FoundMedia['ref']; readonly title?: string; readonly caption?: string }
   readonly rest: string
 }
 
-function picturesOf(slides: readonly WrittenSlide[], context: ConvertContext): readonly ReadPicture[] {
-  return slides.flatMap(({ picture, title: written = '', caption: below = '' }): ReadPicture[] => {
-    const media = imageOf(picture, context)
+function imagesOf(slides: readonly WrittenSlide[], context: ConvertContext): readonly ReadImage[] {
+  return slides.flatMap(({ image, title: written = '', caption: below = '' }): ReadImage[] => {
+    const media = imageOf(image, context)
     if (!media) return []
     const [title, restOfTitle] = cutLine(plainWords(written), MAX_TITLE)
     const [caption, restOfCaption] = cutLine(plainWords(below) || media.caption, MAX_CAPTION)
@@ -131,12 +131,12 @@ function picturesOf(slides: readonly WrittenSlide[], context: ConvertContext): r
   })
 }
 
-function overlong(pictures: readonly ReadPicture[]): readonly Piece[] {
-  return textBlock(pictures.map(({ rest }) => rest).join('\n')).map(blockPiece)
+function overlong(images: readonly ReadImage[]): readonly Piece[] {
+  return textBlock(images.map(({ rest }) => rest).join('\n')).map(blockPiece)
 }
 
 function leadsAway(link: string): boolean {
-  return link.trim() !== '' && link.trim() !== '#' && !PICTURE_FILE.test(link)
+  return link.trim() !== '' && link.trim() !== '#' && !IMAGE_FILE.test(link)
 }
 
 function reportLinks(slides: readonly WrittenSlide[], { report }: ConvertContext): void {

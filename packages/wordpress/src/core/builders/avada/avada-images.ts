@@ -1,29 +1,29 @@
+import { carouselPieces, galleryPieces, type WrittenSlide } from '../blocks/galleries.ts'
 import { imagePieces } from '../blocks/image.ts'
-import { carouselPieces, galleryPieces, type WrittenSlide } from '../blocks/pictures.ts'
 import { slidesPieces } from '../blocks/slides.ts'
 import type { BuilderPage, ElementTable } from '../builder-page.ts'
 import type { BuilderElement } from '../element.ts'
 import type { Piece } from '../pieces.ts'
 import { isOn, numberIn, word } from '../settings.ts'
 import { bareHtml } from '../shared/bare-html.ts'
-import { filmPieces } from '../shared/film.ts'
 import { htmlBlocks } from '../shared/html-blocks.ts'
+import { findImage, type ImageSource, imageSource } from '../shared/image-source.ts'
 import { childrenNamed, others } from '../shared/parts.ts'
-import { findPicture, type WrittenPicture, writtenPicture } from '../shared/picture.ts'
+import { videoPieces } from '../shared/video.ts'
 
-/** Pictures alone, in galleries, carousels and slideshows. */
-export const avadaPictures: ElementTable = {
+/** Images alone, in galleries, carousels and slideshows. */
+export const avadaImages: ElementTable = {
   fusion_imageframe(element, { context }) {
     const { settings } = element
     const written = addressIn(bareHtml(element))
-    const picture = writtenPicture(word(settings, 'image_id'), written.address, word(settings, 'alt') || written.alt)
+    const image = imageSource(word(settings, 'image_id'), written.address, word(settings, 'alt') || written.alt)
     const opensLarge = isOn(settings, 'lightbox')
     const caption = [word(settings, 'caption_title'), word(settings, 'caption', 'caption_text')]
       .filter((part) => part !== '')
       .join(' ')
     return imagePieces(
       {
-        picture,
+        image,
         caption,
         link: word(settings, 'link') || written.link,
         newTab: word(settings, 'linktarget') === '_blank',
@@ -35,13 +35,13 @@ export const avadaPictures: ElementTable = {
   },
   fusion_lightbox(element, { context }) {
     const { settings, content } = element
-    const film = word(settings, 'video_url')
+    const video = word(settings, 'video_url')
     const caption = [word(settings, 'title'), word(settings, 'description')].filter((part) => part !== '').join(' ')
-    if (film !== '') {
-      const poster = findPicture(writtenPicture('', word(settings, 'thumbnail_image')), context)
-      return filmPieces(
+    if (video !== '') {
+      const poster = findImage(imageSource('', word(settings, 'thumbnail_image')), context)
+      return videoPieces(
         {
-          address: film,
+          address: video,
           title: word(settings, 'title', 'alt_text'),
           caption: word(settings, 'description'),
           ...(poster && { poster }),
@@ -50,12 +50,12 @@ export const avadaPictures: ElementTable = {
       )
     }
     const written = addressIn(content)
-    const picture = writtenPicture(
+    const image = imageSource(
       word(settings, 'full_image_id', 'image_id'),
       word(settings, 'full_image', 'thumbnail_image') || written.link || written.address,
       word(settings, 'alt_text') || written.alt,
     )
-    return imagePieces({ picture, caption, opensLarge: true }, context)
+    return imagePieces({ image, caption, opensLarge: true }, context)
   },
   fusion_gallery(element, page) {
     const { settings } = element
@@ -63,7 +63,7 @@ export const avadaPictures: ElementTable = {
     const listed = word(settings, 'image_ids')
       .split(',')
       .filter((id) => id.trim() !== '')
-      .map((id) => ({ picture: writtenPicture(id) }))
+      .map((id) => ({ image: imageSource(id) }))
     const slides = inside.length > 0 ? inside : listed
     const columns = numberIn(settings, 'columns')
     const rest = others(element, page, 'fusion_gallery_image')
@@ -87,16 +87,16 @@ export const avadaPictures: ElementTable = {
     const autoplay = isOn(element.settings, 'slideshow_autoplay')
     const delay = numberIn(element.settings, 'slideshow_speed')
     const look = { perView: 1, autoplay, ...(delay && { delay }) }
-    const isFilm = ({ settings, children }: BuilderElement) =>
+    const isVideo = ({ settings, children }: BuilderElement) =>
       word(settings, 'type') === 'video' || children.some(({ name }) => name !== '#text')
     const rest = others(element, page, 'fusion_slide')
-    if (!slides.some(isFilm)) {
+    if (!slides.some(isVideo)) {
       reportLinks(slides, page)
-      const pictures = slides.map((slide) => ({ ...slideOf(slide), link: '' }))
-      return [...carouselPieces(pictures, { ...look, opens: false }, page.context), ...rest]
+      const images = slides.map((slide) => ({ ...slideOf(slide), link: '' }))
+      return [...carouselPieces(images, { ...look, opens: false }, page.context), ...rest]
     }
     const made = slides.map((slide) => ({
-      blocks: isFilm(slide) ? filmSlide(slide, page) : blocksOf(imagePieces(slideOf(slide), page.context)),
+      blocks: isVideo(slide) ? videoSlide(slide, page) : blocksOf(imagePieces(slideOf(slide), page.context)),
     }))
     return [...slidesPieces(made, { autoplay, ...(delay && { delay }) }, page.context.report), ...rest]
   },
@@ -106,7 +106,7 @@ function slideOf(element: BuilderElement): WrittenSlide {
   const { settings } = element
   const written = addressIn(bareHtml(element))
   return {
-    picture: writtenPicture(
+    image: imageSource(
       word(settings, 'image_id'),
       word(settings, 'image') || written.address,
       word(settings, 'alt') || written.alt,
@@ -117,7 +117,7 @@ function slideOf(element: BuilderElement): WrittenSlide {
   }
 }
 
-/** Pictures of a slideshow of ours lead nowhere. */
+/** Images of a slideshow of ours lead nowhere. */
 function reportLinks(slides: readonly BuilderElement[], page: BuilderPage): void {
   for (const { settings } of slides) {
     const link = word(settings, 'link')
@@ -125,7 +125,7 @@ function reportLinks(slides: readonly BuilderElement[], page: BuilderPage): void
   }
 }
 
-function filmSlide(slide: BuilderElement, page: BuilderPage) {
+function videoSlide(slide: BuilderElement, page: BuilderPage) {
   const blocks = page.blocksOf(slide.children)
   return blocks.length > 0 ? blocks : htmlBlocks(slide.content, page.context)
 }
@@ -136,11 +136,11 @@ function blocksOf(pieces: readonly Piece[]) {
 
 interface WrittenAddress {
   readonly address: string
-  readonly alt: NonNullable<WrittenPicture['alt']>
+  readonly alt: NonNullable<ImageSource['alt']>
   readonly link: string
 }
 
-/** Reads what a picture element encloses: an address, or markup of a picture that may stand in a link. */
+/** Reads what an image element encloses: an address, or markup of an image that may stand in a link. */
 function addressIn(content: string): WrittenAddress {
   const bare = content.replace(/<\/?p>|<br\s*\/?>/gi, '').trim()
   if (!bare.includes('<')) return { address: bare, alt: '', link: '' }

@@ -1,38 +1,38 @@
 import { record } from '@vitrine/content/core'
 
-/** Kinds of room, from wide to narrow, by our name and by those of Slider Revolution 6 and 5. */
-const ROOMS = [
+/** Kinds of level, from wide to narrow, by our name and by those of Slider Revolution 6 and 5. */
+const NAMES_OF_LEVELS = [
   ['desktop', 'd', 'desktop'],
   ['notebook', 'n', 'notebook'],
   ['tablet', 't', 'tablet'],
   ['phone', 'm', 'mobile'],
 ] as const
 
-export type Room = (typeof ROOMS)[number][0]
+export type Level = (typeof NAMES_OF_LEVELS)[number][0]
 
-export const ROOM_NAMES: readonly Room[] = ROOMS.map(([name]) => name)
+export const LEVELS: readonly Level[] = NAMES_OF_LEVELS.map(([name]) => name)
 
-/** A value for each room that has one of its own. */
-export type Rooms<Value> = { readonly [Name in Room]?: Value }
+/** A value for each level that has one of its own. */
+export type ByLevel<Value> = { readonly [Name in Level]?: Value }
 
 /**
  * Reads `{ d: { v, e, u }, n: …, t: …, m: … }`, `{ d, n, t, m }`, `{ desktop, notebook, tablet, mobile }`, or one value
- * for all rooms.
+ * for all levels.
  *
  * @param read Undefined for what is no value.
  */
-export function readRooms<Value>(
+export function readByLevel<Value>(
   raw: unknown,
   read: (value: unknown, unit: unknown) => Value | undefined,
-): Rooms<Value> {
+): ByLevel<Value> {
   const stored = record(raw)
-  const isByRoom = ROOMS.some(([, short, long]) => short in stored || long in stored)
-  if (!isByRoom) {
+  const isByLevel = NAMES_OF_LEVELS.some(([, short, long]) => short in stored || long in stored)
+  if (!isByLevel) {
     const value = valueIn(raw, read)
     return value === undefined ? {} : { desktop: value }
   }
   return Object.fromEntries(
-    ROOMS.flatMap(([name, short, long]) => {
+    NAMES_OF_LEVELS.flatMap(([name, short, long]) => {
       const value = valueIn(stored[short] ?? stored[long], read)
       return value === undefined ? [] : [[name, value]]
     }),
@@ -45,30 +45,30 @@ function valueIn<Value>(raw: unknown, read: (value: unknown, unit: unknown) => V
   return 'v' in stored ? read(stored.v, stored.u) : read(raw, undefined)
 }
 
-/** Value that counts in a room: its own, or that of the next wider one. */
-export function valueAt<Value>(values: Rooms<Value>, room: Room): Value | undefined {
-  const upTo = ROOM_NAMES.slice(0, ROOM_NAMES.indexOf(room) + 1)
+/** Value that counts in a level: its own, or that of the next wider one. */
+export function valueAt<Value>(values: ByLevel<Value>, level: Level): Value | undefined {
+  const upTo = LEVELS.slice(0, LEVELS.indexOf(level) + 1)
   return upTo.map((name) => values[name]).findLast((value) => value !== undefined)
 }
 
 /**
- * Joins properties into one object for each room, of which narrower ones say only what differs.
+ * Joins properties into one object for each level, of which narrower ones say only what differs.
  *
- * @param rooms Rooms that the slider has sizes for: values of the others come from the wider ones.
- * @returns Undefined when no room says anything.
+ * @param levels Those that the slider has sizes for: values of the others come from the wider ones.
+ * @returns Undefined when no level says anything.
  */
-export function joinRooms(
-  properties: Readonly<Record<string, Rooms<unknown>>>,
-  rooms: ReadonlySet<Room>,
+export function joinLevels(
+  properties: Readonly<Record<string, ByLevel<unknown>>>,
+  levels: ReadonlySet<Level>,
 ): Readonly<Record<string, object>> | undefined {
-  const joined = ROOM_NAMES.filter((room) => room === 'desktop' || rooms.has(room)).flatMap((room, place, used) => {
+  const joined = LEVELS.filter((level) => level === 'desktop' || levels.has(level)).flatMap((level, place, used) => {
     const wider = used[place - 1]
     const own = Object.entries(properties).flatMap(([name, values]) => {
-      const value = valueAt(values, room)
+      const value = valueAt(values, level)
       const isSaid = value !== undefined && (wider === undefined || !isSame(value, valueAt(values, wider)))
       return isSaid ? [[name, value] as const] : []
     })
-    return own.length > 0 ? [[room, Object.fromEntries(own)] as const] : []
+    return own.length > 0 ? [[level, Object.fromEntries(own)] as const] : []
   })
   return joined.length > 0 ? Object.fromEntries(joined) : undefined
 }

@@ -6,12 +6,12 @@ import { storedAlias } from './stored-alias.ts'
 
 type Stored = Readonly<Record<string, unknown>>
 
-/** A slide of a plugin whose slides are a picture with words and a link. */
-export interface PictureSlide {
+/** A slide of a plugin whose slides are an image with words and a link. */
+export interface ImageSlide {
   readonly title: string
   readonly image?: SourceRef | undefined
-  /** Address of a film at a provider, in place of the picture; the picture stands for it until it plays. */
-  readonly film?: string | undefined
+  /** Address of a video at a provider, in place of the image; the image stands for it until it plays. */
+  readonly video?: string | undefined
   readonly alt?: string
   readonly heading?: string
   readonly caption?: string
@@ -24,14 +24,14 @@ export interface PictureSlide {
 /** Words stand in the middle of a slide, one below the other. CSS pixels from there. */
 const WORDS = { heading: -40, caption: 30, buttons: 100, apart: 90 } as const
 
-/** Words on a picture can be read in white, over a shade. */
+/** Words on an image can be read in white, over a shade. */
 const INK = '#ffffff'
 
-/** Values of a slider whose slides are pictures with words. */
-export function pictureSlider(slider: {
+/** Values of a slider whose slides are images with words. */
+export function imageSlider(slider: {
   readonly alias: string
   readonly title: string
-  readonly slides: readonly PictureSlide[]
+  readonly slides: readonly ImageSlide[]
   readonly more?: Stored
 }): Stored {
   return {
@@ -45,7 +45,7 @@ export function pictureSlider(slider: {
   }
 }
 
-function slideOf(slide: PictureSlide): Stored {
+function slideOf(slide: ImageSlide): Stored {
   const layers = layersOf(slide)
   return {
     blockType: 'slide',
@@ -58,13 +58,13 @@ function slideOf(slide: PictureSlide): Stored {
   }
 }
 
-function backgroundOf({ image, film, alt }: PictureSlide): Stored {
-  if (film) return { kind: 'video', address: film, ...given({ image }), fit: 'cover' }
+function backgroundOf({ image, video, alt }: ImageSlide): Stored {
+  if (video) return { kind: 'video', address: video, ...given({ image }), fit: 'cover' }
   if (!image) return { kind: 'transparent' }
   return { kind: 'image', image, fit: 'cover', ...given({ alt: alt?.slice(0, SLIDER_LIMITS.alt) || undefined }) }
 }
 
-function layersOf({ heading, caption, buttons = [], align = 'center' }: PictureSlide): readonly Stored[] {
+function layersOf({ heading, caption, buttons = [], align = 'center' }: ImageSlide): readonly Stored[] {
   const place = (dy: number, dx = 0) => ({
     desktop: { x: align, y: 'center', dx: String(dx), dy: String(dy), width: '90%' },
   })

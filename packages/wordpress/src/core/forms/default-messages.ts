@@ -33,7 +33,7 @@ const inOrder = (texts: readonly string[]): Messages =>
   Object.fromEntries(MESSAGE_KEYS.map((key, index) => [key, texts[index] ?? ''])) as Record<MessageKey, string>
 
 /** Texts for a message that a form does not have, by language. English ones are the defaults of the collection. */
-const STANDARD: Readonly<Record<string, Messages>> = {
+const DEFAULTS: Readonly<Record<string, Messages>> = {
   de: inOrder([
     'Danke, Ihre Nachricht ist angekommen.',
     'Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
@@ -167,6 +167,6 @@ const STANDARD: Readonly<Record<string, Messages>> = {
  * @param language BCP 47.
  * @returns Undefined for languages without texts of their own: the defaults of the collection are English.
  */
-export function standardMessages(language: string | undefined): Messages | undefined {
-  return STANDARD[language?.split('-')[0]?.toLowerCase() ?? '']
+export function defaultMessages(language: string | undefined): Messages | undefined {
+  return DEFAULTS[language?.split('-')[0]?.toLowerCase() ?? '']
 }

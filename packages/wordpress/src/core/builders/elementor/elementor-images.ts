@@ -1,7 +1,7 @@
 import { buttonPieces } from '../blocks/buttons.ts'
+import { carouselPieces, galleryPieces, logosPieces, type WrittenSlide } from '../blocks/galleries.ts'
 import { headingPieces } from '../blocks/heading.ts'
 import { imagePieces } from '../blocks/image.ts'
-import { carouselPieces, galleryPieces, logosPieces, type WrittenSlide } from '../blocks/pictures.ts'
 import { slidesPieces } from '../blocks/slides.ts'
 import type { BuilderPage, ElementConverter, ElementTable } from '../builder-page.ts'
 import type { BuilderElement, Settings } from '../element.ts'
@@ -9,18 +9,18 @@ import { arrange } from '../layout/arrange.ts'
 import { joiningPiece } from '../pieces.ts'
 import { groupsIn, isOn, numberIn, word } from '../settings.ts'
 import { htmlBlocks } from '../shared/html-blocks.ts'
-import { findPicture } from '../shared/picture.ts'
-import { linkIn, pictureIn, pictureOf, sizeIn } from './values.ts'
+import { findImage } from '../shared/image-source.ts'
+import { imageSourceIn, imageSourceOf, linkIn, sizeIn } from './values.ts'
 
 const image: ElementConverter = ({ settings }, { context }) => {
-  const picture = pictureIn(settings, 'image')
-  if (!picture) return []
+  const source = imageSourceIn(settings, 'image')
+  if (!source) return []
   const leads = word(settings, 'link_to')
-  const own = word(settings, 'caption_source') === 'attachment' ? (findPicture(picture, context)?.caption ?? '') : ''
+  const own = word(settings, 'caption_source') === 'attachment' ? (findImage(source, context)?.caption ?? '') : ''
   const link = linkIn(settings, '')
   return imagePieces(
     {
-      picture,
+      image: source,
       caption: word(settings, 'caption_source') === 'attachment' ? own : word(settings, 'caption'),
       link: leads === 'custom' || leads === '' ? link.address : '',
       newTab: link.newTab === true,
@@ -30,8 +30,8 @@ const image: ElementConverter = ({ settings }, { context }) => {
   )
 }
 
-/** Pictures alone, in galleries and carousels. */
-export const elementorPictures: ElementTable = {
+/** Images alone, in galleries and carousels. */
+export const elementorImages: ElementTable = {
   image,
   'e-image': image,
   'image-gallery': gallery,
@@ -92,21 +92,21 @@ function motionOf({ settings }: BuilderElement) {
 
 function slidesOf(list: readonly Settings[]): readonly WrittenSlide[] {
   return list.flatMap((one) => {
-    const picture = pictureOf(one)
-    return picture ? [{ picture }] : []
+    const source = imageSourceOf(one)
+    return source ? [{ image: source }] : []
   })
 }
 
 function mediaSlide(slide: Settings): readonly WrittenSlide[] {
-  const picture = pictureIn(slide, 'image')
-  return picture ? [{ picture, link: linkIn(slide, '', 'image_link_to').address }] : []
+  const source = imageSourceIn(slide, 'image')
+  return source ? [{ image: source, link: linkIn(slide, '', 'image_link_to').address }] : []
 }
 
 function blocksOfSlide(slide: Settings, { context }: BuilderPage) {
-  const picture = pictureIn(slide, 'background_image') ?? pictureIn(slide, 'image')
+  const source = imageSourceIn(slide, 'background_image') ?? imageSourceIn(slide, 'image')
   const label = word(slide, 'button_text')
   const pieces = [
-    ...(picture ? imagePieces({ picture }, context) : []),
+    ...(source ? imagePieces({ image: source }, context) : []),
     ...headingPieces({ text: word(slide, 'heading', 'title'), level: '3' }, context),
     ...htmlBlocks(word(slide, 'description', 'content'), context).map(joiningPiece),
     ...(label === '' && linkIn(slide, '').address === '' ? [] : buttonPieces(linkIn(slide, label), context)),

@@ -1,10 +1,10 @@
 import type { ConvertedBlock } from '../convert/convert.ts'
 import { embedBlocks } from '../convert/embeds.ts'
 import { type GalleryItem, galleryBlocks } from '../convert/galleries.ts'
+import { imageAddresses, imageBlocks, imageOfElement } from '../convert/images.ts'
 import { exampleOf, MAX_LENGTH } from '../convert/limits.ts'
 import { linkFields } from '../convert/links.ts'
 import { nameOf } from '../convert/media-files.ts'
-import { pictureAddresses, pictureBlocks, pictureOf } from '../convert/pictures.ts'
 import { tableBlocks } from '../convert/tables.ts'
 import {
   attribute,
@@ -29,36 +29,36 @@ const image: ElementHandler = (element, state, walk) => {
     /^[01](?:px)?$/.test(attribute(element, 'height') ?? '')
   )
     return []
-  return picturePieces(element, { ...state }, walk, {})
+  return imagePieces(element, { ...state }, walk, {})
 }
 
-interface PictureWords {
+interface ImageWords {
   readonly caption?: readonly HtmlNode[]
   readonly width?: 'column' | 'inset' | 'bleed'
   readonly opensLarge?: boolean
 }
 
-/** A picture with what surrounds it: its caption, and the link around it. */
-export function picturePieces(
+/** An image with what surrounds it: its caption, and the link around it. */
+export function imagePieces(
   element: HtmlElement,
   state: WalkState,
   walk: HtmlWalk,
-  words: PictureWords,
+  words: ImageWords,
 ): readonly Piece[] {
   const { context } = walk
-  const media = pictureOf(element, context)
+  const media = imageOfElement(element, context)
   const line = captionLine(words.caption ?? [], walk)
   const alt = element.attributes.get('alt')?.trim() ?? ''
-  if (!media) return withoutPicture(element, alt, line, state, walk)
-  const leadsToPicture = state.linkAddress !== undefined && isPicture(state.linkAddress, element, walk)
-  const blocks = pictureBlocks({
+  if (!media) return withoutImage(element, alt, line, state, walk)
+  const leadsToImage = state.linkAddress !== undefined && isImage(state.linkAddress, element, walk)
+  const blocks = imageBlocks({
     media,
     caption: wordsOf(words.caption ?? []),
     ...(line.some(({ type }) => type === 'link') && { captionLine: line }),
     ...(words.width && { width: words.width }),
-    opensLarge: words.opensLarge === true || leadsToPicture,
+    opensLarge: words.opensLarge === true || leadsToImage,
   })
-  const isLink = state.linkAddress !== undefined && !leadsToPicture
+  const isLink = state.linkAddress !== undefined && !leadsToImage
   return [GAP, ...piecesFrom(blocks), ...(isLink ? linkBelow(state.linkAddress, alt || nameOf(media), walk) : [])]
 }
 
@@ -66,15 +66,15 @@ function captionLine(caption: readonly HtmlNode[], walk: HtmlWalk): readonly Ric
   return lineOf(walk.pieces(caption, START).flatMap((piece) => (piece.kind === 'inline' ? [piece] : [])))
 }
 
-/** Stands for a picture that is missing: its caption stays, and a link to it when it belongs to another site. */
-function withoutPicture(
+/** Stands for an image that is missing: its caption stays, and a link to it when it belongs to another site. */
+function withoutImage(
   element: HtmlElement,
   alt: string,
   caption: readonly RichNode[],
   state: WalkState,
   walk: HtmlWalk,
 ): readonly Piece[] {
-  const [address = ''] = pictureAddresses(element)
+  const [address = ''] = imageAddresses(element)
   const isElsewhere = address !== '' && walk.context.lookup.target(address) === undefined
   const fields = isElsewhere ? linkFields(state.linkAddress ?? address, false, walk.context) : undefined
   const link: readonly Piece[] = fields ? [GAP, wordsPiece(alt || address, state.marks, fields), GAP] : []
@@ -84,10 +84,10 @@ function withoutPicture(
   ]
 }
 
-/** Tells whether a link around a picture leads to the picture itself: its file, or the page that WordPress makes of one. */
-function isPicture(address: string, image: HtmlElement, { context }: HtmlWalk): boolean {
+/** Tells whether a link around an image leads to the image itself: its file, or the page that WordPress makes of one. */
+function isImage(address: string, image: HtmlElement, { context }: HtmlWalk): boolean {
   if (context.lookup.mediaByAddress(address)?.kind === 'image') return true
-  return pictureAddresses(image).includes(address) || /[?&]attachment_id=\d|\/attachment\//.test(address)
+  return imageAddresses(image).includes(address) || /[?&]attachment_id=\d|\/attachment\//.test(address)
 }
 
 function linkBelow(address: string | undefined, words: string, walk: HtmlWalk): readonly Piece[] {
@@ -112,15 +112,15 @@ const figure: ElementHandler = (element, state, walk) => {
     const blocks = embedBlocks({ address, ...(words.length > 0 && { caption: wordsOf(words) }) }, walk.context)
     return [GAP, ...piecesFrom(blocks)]
   }
-  const pictures = elementsOf(content, ({ name }) => name === 'img')
-  const [picture] = pictures
-  if (picture && pictures.length === 1 && wordsOf(content) === '') {
+  const images = elementsOf(content, ({ name }) => name === 'img')
+  const [first] = images
+  if (first && images.length === 1 && wordsOf(content) === '') {
     const around = firstOf(content, 'a')
     const linkAddress = around && firstOf(around.children, 'img') ? attribute(around, 'href') : state.linkAddress
-    const width = widthOf(element) ?? widthOf(picture)
+    const width = widthOf(element) ?? widthOf(first)
     return [
       GAP,
-      ...picturePieces(picture, { ...state, ...(linkAddress && { linkAddress }) }, walk, {
+      ...imagePieces(first, { ...state, ...(linkAddress && { linkAddress }) }, walk, {
         caption: words,
         ...(width && { width }),
         opensLarge:
@@ -138,14 +138,14 @@ const figure: ElementHandler = (element, state, walk) => {
   return [...asItWas, ...walk.pieces(words, state), GAP]
 }
 
-/** A player with the words below it: a film has a caption, a sound has it as its title. Undefined where they do not fit. */
+/** A player with the words below it: a video has a caption, a sound has it as its title. Undefined where they do not fit. */
 function withCaption(player: ConvertedBlock, caption: string): ConvertedBlock | undefined {
   if (caption === '') return player
   if (caption.length > MAX_LENGTH.line) return undefined
   return player.blockType === 'video' ? { ...player, title: caption, caption } : { ...player, title: caption }
 }
 
-/** The width of a picture that is wider than its text. */
+/** The width of an image that is wider than its text. */
 export function widthOf(element: HtmlElement): 'inset' | 'bleed' | undefined {
   if (hasClass(element, 'alignfull')) return 'bleed'
   return hasClass(element, 'alignwide') ? 'inset' : undefined
@@ -168,15 +168,15 @@ function embeddedAddress(element: HtmlElement, content: readonly HtmlNode[]): st
   return /^https?:\/\/\S+$/i.exec(wordsOf(content))?.[0]
 }
 
-/** Pictures of a gallery as markup, old forms included: each with its caption. */
+/** Images of a gallery as markup, old forms included: each with its caption. */
 export function galleryItemsOf(nodes: readonly HtmlNode[], walk: Pick<HtmlWalk, 'context'>): readonly GalleryItem[] {
   return nodes.flatMap((node): readonly GalleryItem[] => {
     if (node.kind === 'text') return []
-    const pictures = elementsOf([node], ({ name }) => name === 'img')
-    const [picture] = pictures
-    if (!picture) return []
-    if (pictures.length > 1) return galleryItemsOf(node.children, walk)
-    const media = pictureOf(picture, walk.context)
+    const images = elementsOf([node], ({ name }) => name === 'img')
+    const [first] = images
+    if (!first) return []
+    if (images.length > 1) return galleryItemsOf(node.children, walk)
+    const media = imageOfElement(first, walk.context)
     if (!media) return []
     const caption = elementsOf([node], (inner) => isCaption(inner) || hasClass(inner, 'gallery-caption'))[0]
     const address = attribute(firstOf([node], 'a') ?? node, 'href')
@@ -202,8 +202,8 @@ const division: ElementHandler = (element, state, walk) => {
   return isFigure ? figure(element, state, walk) : asBlock(element, state, walk)
 }
 
-/** Pictures, figures, galleries. */
-export const PICTURE_HANDLERS: ElementHandlers = {
+/** Images, figures, galleries. */
+export const IMAGE_HANDLERS: ElementHandlers = {
   img: image,
   picture: (element, state, walk) =>
     walk.pieces(

@@ -1,5 +1,5 @@
 import { attribute, type HtmlElement } from '../html/html-tree.ts'
-import { paragraphNode, pictureNode, type RichNode } from '../rich-text/nodes.ts'
+import { imageNode, paragraphNode, type RichNode } from '../rich-text/nodes.ts'
 import type { ConvertContext, ConvertedBlock, FoundMedia } from './convert.ts'
 import { MAX_LENGTH } from './limits.ts'
 import { richTextBlock } from './rich-text-block.ts'
@@ -14,8 +14,8 @@ const LAZY = [
   'data-original',
 ] as const
 
-/** Addresses that an element of a picture names, the likeliest first. */
-export function pictureAddresses(image: HtmlElement): readonly string[] {
+/** Addresses that an element of an image names, the likeliest first. */
+export function imageAddresses(image: HtmlElement): readonly string[] {
   const largest = (attribute(image, 'srcset') ?? attribute(image, 'data-srcset') ?? '').split(/[\s,]+/)[0]
   return [...LAZY.map((name) => attribute(image, name)), attribute(image, 'src'), largest].filter(
     (address): address is string => Boolean(address) && !/^data:/i.test(address ?? ''),
@@ -23,7 +23,7 @@ export function pictureAddresses(image: HtmlElement): readonly string[] {
 }
 
 /** Ids of attachments that markup names: `wp-image-12`, `data-id`, `attachment_12`. They go stale when sites are merged. */
-export function pictureId(image: HtmlElement): number | undefined {
+export function imageId(image: HtmlElement): number | undefined {
   const written =
     /(?:^|\s)wp-image-(\d{1,10})(?:\s|$)/.exec(image.attributes.get('class') ?? '')?.[1] ??
     /^\d{1,10}$/.exec(attribute(image, 'data-id') ?? attribute(image, 'data-attachment-id') ?? '')?.[0]
@@ -43,17 +43,17 @@ export function mediaOfAddress(
   return id === undefined ? undefined : context.lookup.mediaById(id, addresses[0])
 }
 
-/** The picture of the library that an `img` shows. Undefined, with a line in the report, for one that is not there. */
-export function pictureOf(image: HtmlElement, context: ConvertContext): FoundMedia | undefined {
-  const addresses = pictureAddresses(image)
-  const found = mediaOfAddress(addresses, pictureId(image), context)
+/** The image of the library that an `img` shows. Undefined, with a line in the report, for one that is not there. */
+export function imageOfElement(image: HtmlElement, context: ConvertContext): FoundMedia | undefined {
+  const addresses = imageAddresses(image)
+  const found = mediaOfAddress(addresses, imageId(image), context)
   if (found?.kind === 'image') return found
   const [address] = addresses
-  if (address !== undefined) reportMissingPicture(address, context)
+  if (address !== undefined) reportMissingImage(address, context)
   return undefined
 }
 
-export function reportMissingPicture(address: string, context: ConvertContext): void {
+export function reportMissingImage(address: string, context: ConvertContext): void {
   const isElsewhere = context.lookup.target(address) === undefined
   context.report({
     level: 'lost',
@@ -62,8 +62,8 @@ export function reportMissingPicture(address: string, context: ConvertContext): 
   })
 }
 
-/** Place of a picture on the page. */
-export interface PictureUse {
+/** Place of an image on the page. */
+export interface ImageUse {
   readonly media: FoundMedia
   /** Words below it. */
   readonly caption?: string
@@ -74,14 +74,14 @@ export interface PictureUse {
 }
 
 /**
- * A picture on a page: part of the text where it needs no more, a block of its own where it has a caption, a width or
+ * An image on a page: part of the text where it needs no more, a block of its own where it has a caption, a width or
  * opens large. A caption that is too long, or has links, stands below it as a paragraph.
  */
-export function pictureBlocks(use: PictureUse): readonly ConvertedBlock[] {
+export function imageBlocks(use: ImageUse): readonly ConvertedBlock[] {
   const { media, caption = '', captionLine, width = 'column', opensLarge = false } = use
   // In a text the caption of the library would be shown.
   if (caption === '' && !captionLine && width === 'column' && !opensLarge && media.caption === '') {
-    return [richTextBlock([pictureNode(media)])]
+    return [richTextBlock([imageNode(media)])]
   }
   const fits = captionLine === undefined && caption.length <= MAX_LENGTH.caption
   const block = {

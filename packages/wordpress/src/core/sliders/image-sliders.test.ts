@@ -108,7 +108,7 @@ describe('Smart Slider 3', () => {
     ])
   const layer = (type: string, values: object) => ({ type: 'layer', item: { type, values } })
 
-  it('comes over as pictures with words', () => {
+  it('comes over as images with words', () => {
     const entries = archive({
       slider: { id: '3', title: 'Shop', params: JSON.stringify({ width: 1200, height: 600, autoplay: '1' }) },
       imageTranslation: { '$upload$/2020/A.jpg': 'a.jpg' },
