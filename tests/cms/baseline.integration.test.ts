@@ -58,7 +58,7 @@ async function rowsOf(payload: Payload): Promise<Readonly<Record<string, readonl
   return Object.fromEntries(await Promise.all(rows))
 }
 
-/** References of SQLite to which the old migrations gave no `ON DELETE`, because they added their columns one by one. */
+/** References of SQLite whose `ON DELETE` the old migrations left out or got wrong: they added the columns one by one. */
 const REFERENCES_WITHOUT_ACTION = 30
 
 /** Rules of SQLite for a reference whose target is deleted, as {@link schemaOf} writes them. */
@@ -125,6 +125,36 @@ describe.each(['sqlite', 'postgres'] as const)('a database of before on %s', (ki
       foreignKeys.filter((key) => !there[name]?.foreignKeys.includes(key)),
     )
     expect(different).toHaveLength(kind === 'sqlite' ? REFERENCES_WITHOUT_ACTION : 0)
+  })
+
+  it('is brought to the tables of a new database, with every row of what no later migration changes', async () => {
+    const url = kind === 'postgres' ? await postgres.createDatabase('new', { migrated: false }) : ''
+    const fresh = await openContent(url, { migrate: false })
+    await migrateUp(fresh.payload, kind)
+    const made = await schemaOf(fresh.payload)
+    await fresh.close()
+    const before = await rowsOf(old.payload)
+    await migrateUp(old.payload, kind)
+    const brought = await schemaOf(old.payload)
+    for (const [name, { foreignKeys }] of Object.entries(made)) {
+      expect([name, brought[name]?.foreignKeys]).toEqual([name, foreignKeys])
+    }
+    const after = await rowsOf(old.payload)
+    const linking = Object.keys(before).filter((name) => /^(?:header|footer|menus|payload_locked_documents)/.test(name))
+    expect(linking.length).toBeGreaterThan(10)
+    for (const name of linking) expect([name, after[name]]).toEqual([name, before[name]])
+    await migrateUp(old.payload, kind)
+    expect(await schemaOf(old.payload)).toEqual(brought)
+  })
+
+  it('lets a project be deleted that the header leads to', async () => {
+    const { payload } = old
+    const { docs } = await payload.find({ collection: 'projects', limit: 1, depth: 0 })
+    const id = docs[0]?.id
+    expect(id).toBeDefined()
+    await runSql(payload, sql`update header set action_project_id = ${id}`)
+    await runSql(payload, sql`delete from projects where id = ${id}`)
+    expect(await runSql(payload, sql`select action_project_id from header`)).toEqual([{ action_project_id: null }])
   })
 
   it('opens with its content', async () => {

@@ -1,6 +1,7 @@
 import * as migration_20261125_030000_baseline from './20261125_030000_baseline';
 import * as migration_20261125_034639_local_addresses from './20261125_034639_local_addresses';
 import * as migration_20261125_035101_protected_pages from './20261125_035101_protected_pages';
+import * as migration_20261125_081000_references from './20261125_081000_references';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261125_035101_protected_pages.up,
     down: migration_20261125_035101_protected_pages.down,
-    name: '20261125_035101_protected_pages'
+    name: '20261125_035101_protected_pages',
+  },
+  {
+    up: migration_20261125_081000_references.up,
+    down: migration_20261125_081000_references.down,
+    name: '20261125_081000_references'
   },
 ];
