@@ -42,6 +42,7 @@ export default defineConfig({
           include: ['{packages,tests}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['tests/support/postgres-cluster.ts'],
+          setupFiles: ['tests/support/few-rounds-of-hashing.ts'],
           testTimeout: PATIENCE_MS,
           hookTimeout: PATIENCE_MS,
         },
