@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setupCode } from '@vitrine/accounts/setup'
+import { runSql, sql } from '@vitrine/content/sql'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loginGuard } from '../../packages/accounts/src/content/signing-in/login-guard.ts'
 import { MAX_TRIES } from '../../packages/accounts/src/content/signing-in/login-tries.ts'
 import { askJson, askPath, signIn } from '../support/api.ts'
 import { openContent, type TestContent } from '../support/content.ts'
+import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { until } from '../support/until.ts'
 
 const STRONG = 'seven wooden chairs'
@@ -79,6 +81,54 @@ describe('passwords', () => {
       expect([status, beside(body)]).toEqual([400, refused(why)])
     }
     expect((await post(content, '/reset-password', { token, password: STRONG })).status).toBe(200)
+  })
+})
+
+describe.each(['sqlite', 'postgres'] as const)('an account that signs in, on %s', (kind) => {
+  const account = { email: 'administrator@example.com', password: 'correct horse battery' }
+  let postgres: TestPostgres | undefined
+  let content: TestContent
+
+  beforeAll(async () => {
+    postgres = kind === 'postgres' ? await startPostgres() : undefined
+    content = await openContent(await postgres?.createDatabase('sessions'))
+    await signIn(content, 'administrator')
+  })
+
+  afterAll(async () => {
+    await content.close()
+    await postgres?.stop()
+  })
+
+  it('keeps every session of several that begin at the same moment', async () => {
+    const logins = await Promise.all([1, 2, 3].map(() => post(content, '/login', account)))
+    const asked = await Promise.all(logins.map(({ body }) => askJson(content, ['GET', '/users/me'], body.token)))
+    expect(asked.map(({ body }) => body.user?.email)).toEqual([account.email, account.email, account.email])
+  })
+
+  it('keeps what is changed of it while its password is compared', async () => {
+    const { payload } = content
+    const { findOne } = payload.db
+    const changeOnceRead = async (asked: Parameters<typeof findOne>[0]) => {
+      const found = await findOne.call(payload.db, asked)
+      if (!JSON.stringify(asked.where).includes(account.email)) return found
+      Object.assign(payload.db, { findOne })
+      await payload.update({ collection: 'users', where: {}, data: { name: 'Renamed' } })
+      return found
+    }
+    Object.assign(payload.db, { findOne: changeOnceRead })
+    expect((await post(content, '/login', account)).status).toBe(200)
+    expect((await payload.find({ collection: 'users' })).docs.map(({ name }) => name)).toEqual(['Renamed'])
+  })
+
+  it('loses its sessions that are over, and no others', async () => {
+    const { body } = await post(content, '/login', account)
+    await runSql(content.payload, sql`update users_sessions set expires_at = ${new Date(0).toISOString()}`)
+    const later = await post(content, '/login', account)
+    const rows = await runSql(content.payload, sql`select id from users_sessions`)
+    expect(rows).toHaveLength(1)
+    const me = async (token: string) => (await askJson(content, ['GET', '/users/me'], token)).body.user?.email
+    expect([await me(body.token), await me(later.body.token)]).toEqual([undefined, account.email])
   })
 })
 

@@ -17,7 +17,7 @@ export interface AdminSite {
   /** Of the programs. */
   readonly pids: { readonly site: number; readonly admin: number }
   readonly owner: Account
-  /** Of the owner's session. Payload loses one of two sessions that begin at the same moment, so nobody else signs in. */
+  /** Of the owner's session. */
   readonly ownerToken: string
 }
 

@@ -47,9 +47,19 @@ export async function endSessions(
   await runSql(payload, sql`delete from users_sessions where _parent_id = ${account}${one}`, transaction)
 }
 
+/** Deletes the sessions of an account that are over. A login adds one and looks at no other. */
+export async function forgetEndedSessions(payload: Payload, account: number, transaction?: Transaction): Promise<void> {
+  const now = new Date().toISOString()
+  await runSql(
+    payload,
+    sql`delete from users_sessions where _parent_id = ${account} and expires_at <= ${now}`,
+    transaction,
+  )
+}
+
 /**
  * Ends sessions that are older than the second factor of their account. Payload writes all sessions of an account with
- * each login, as it read them some time before: one that had been ended meanwhile would come back.
+ * each renewal, as it read them some time before: one that had been ended meanwhile would come back.
  */
 export async function endSessionsBefore(
   payload: Payload,

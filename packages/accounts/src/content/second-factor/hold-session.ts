@@ -6,7 +6,7 @@ import {
   Forbidden,
   type PayloadRequest,
 } from 'payload'
-import { endSessions, endSessionsBefore, isSession } from '../../store/sessions.ts'
+import { endSessions, endSessionsBefore, forgetEndedSessions, isSession } from '../../store/sessions.ts'
 import { type PendingStep, pendingStep } from './pending-step.ts'
 
 /** Key in a request's context for the account whose session is held back. */
@@ -31,6 +31,7 @@ export const holdSession: CollectionAfterLoginHook = async ({ req, token, user }
   const { payload } = req
   const account = Number(user.id)
   const transaction = await transactionOf(req)
+  await forgetEndedSessions(payload, account, transaction)
   const owed = await pendingStep(payload, user, transaction)
   if (!owed) return user
   // A token without its session opens nothing.
