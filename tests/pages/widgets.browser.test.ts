@@ -666,21 +666,28 @@ describe('share links', () => {
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
       expect(foreign).toEqual([])
     }))
-  it('open a window of 640 by 360', () =>
+  it.each([
+    { sized: [1280, 720], left: 320, top: 180 },
+    // Further to the left would be off the screen.
+    { sized: [390, 300], left: 0, top: 0 },
+  ])('open a window of 640 by 360 in one of $sized', ({ sized: [outerWidth, outerHeight], left, top }) =>
     shown(blocks, async (page) => {
       await ready(page)
-      await page.evaluate(() => {
-        // The window of a test is as small as what is drawn of its page.
-        Object.assign(window, { outerWidth: 1280, outerHeight: 720 })
-        window.open = (...args) => {
-          Object.assign(window, { opened: args })
-          return { opener: window, location: { href: '' } } as unknown as Window
-        }
-      })
+      await page.evaluate(
+        (outer) => {
+          // The window of a test is as small as what is drawn of its page.
+          Object.assign(window, { screenX: 0, screenY: 0, ...outer })
+          window.open = (...args) => {
+            Object.assign(window, { opened: args })
+            return { opener: window, location: { href: '' } } as unknown as Window
+          }
+        },
+        { outerWidth, outerHeight },
+      )
       const open = page.context().pages().length
       await page.getByRole('link', { name: 'Share on Reddit' }).click()
       const [, , features] = await page.evaluate(() => (window as unknown as { opened: string[] }).opened)
-      expect(features).toMatch(/^popup,width=640,height=360,left=\d+,top=\d+$/)
+      expect(features).toBe(`popup,width=640,height=360,left=${left},top=${top}`)
       expect(page.context().pages()).toHaveLength(open)
     }))
   it('are followed when the window is not allowed, and by a click that asks for a tab', () =>

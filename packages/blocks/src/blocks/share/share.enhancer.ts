@@ -7,8 +7,9 @@ const POPUP = { width: 640, height: 360 } as const
 const ANSWER_MS = 4000
 
 /**
- * Opens networks in a small window in the middle of this one, copies the address, and offers the system's share sheet
- * where there is one. Events `vitrine:share:open` (detail: the network) and `vitrine:share:copy`.
+ * Opens networks in a small window in the middle of this one, or in its corner where this one is smaller, copies the
+ * address, and offers the system's share sheet where there is one. Events `vitrine:share:open` (detail: the network) and
+ * `vitrine:share:copy`.
  */
 export function enhance(element: HTMLElement, props: unknown, signal: AbortSignal): void {
   const page = props as { readonly url: string; readonly title: string; readonly copied: string }
@@ -47,8 +48,8 @@ function openPopup(link: HTMLAnchorElement, event: MouseEvent): void {
   const isMail = link.protocol === 'mailto:'
   if (isMail || !isPlainClick(event)) return
   const { width, height } = POPUP
-  const left = Math.round(screenX + (outerWidth - width) / 2)
-  const top = Math.round(screenY + (outerHeight - height) / 2)
+  const left = Math.round(screenX + Math.max(0, (outerWidth - width) / 2))
+  const top = Math.round(screenY + Math.max(0, (outerHeight - height) / 2))
   // With `noopener` nothing tells whether a window came, so the opener is taken away by hand.
   const opened = open('', 'share', `popup,width=${width},height=${height},left=${left},top=${top}`)
   if (!opened) return
