@@ -1,8 +1,15 @@
+import { hostname } from 'node:os'
 import { inTransaction, runSql, sql } from '@vitrine/content/sql'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { LEASE_MS } from '../../packages/delivery/src/core/retry.ts'
 import { startDeliverer } from '../../packages/delivery/src/server/deliverer.ts'
-import { type Claimed, claimDue, newClaim, noteResults } from '../../packages/delivery/src/store/queue.ts'
+import {
+  type Claimed,
+  claimDue,
+  freeAbandoned,
+  newClaim,
+  noteResults,
+} from '../../packages/delivery/src/store/queue.ts'
 import { type Claim, queueMails } from '../../packages/delivery/src/store/queue-mails.ts'
 import { openContent, type TestContent } from '../support/content.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
@@ -81,6 +88,21 @@ it('is not claimed again by who is at it, though the clock has leapt ahead', asy
   const now = new Date(MOMENT.getTime() + LEASE_MS + 1)
   expect(await claim(1, { now, except: [slow?.id ?? 0] })).toEqual([])
   expect((await claim(1, { now })).map(subjectOf)).toEqual(['slow'])
+})
+
+it.each([
+  ['takes no signals of this one stays there', 'EPERM', []],
+  ['is gone is claimed', 'ESRCH', ['held']],
+])('held by a process of this machine that %s', async (_, code, claimed) => {
+  await queue('held')
+  await claim(1)
+  await rows(sql`update deliveries set lease = ${`${hostname()} 4194304 other`}`)
+  const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error(code), { code })
+  })
+  await freeAbandoned(content.payload, 'mail', MOMENT)
+  kill.mockRestore()
+  expect((await claim(1)).map(subjectOf)).toEqual(claimed)
 })
 
 it('steps back for an editor who is at the same mails in another order', async () => {
