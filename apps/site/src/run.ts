@@ -14,7 +14,9 @@ import { startAdmin } from './admin/start-admin.ts'
 import { notifyLauncher } from './notify-launcher.ts'
 import { readAssets } from './render/assets.ts'
 import { answerFromMemory } from './server/answer.ts'
-import { type Connections, createConnections, PARTING_MS } from './server/connections.ts'
+import { type AnswerFirst, type Connections, createConnections, PARTING_MS } from './server/connections.ts'
+import { startMetricsServer } from './server/metrics/answer-metrics.ts'
+import { createSiteMetrics } from './server/metrics/site-metrics.ts'
 import { createMissingLog } from './server/missing-log.ts'
 import { readOwnStyle } from './server/own-style.ts'
 import { createSite, type Site } from './site.ts'
@@ -37,6 +39,8 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
   const mediaDir = join(settings.dataDir, 'media')
   await mkdir(mediaDir, { recursive: true })
   const clientDir = join(root, 'apps/site/dist/client')
+  const { port: metricsPort, token: metricsToken, host: metricsHost } = settings.metrics
+  const metrics = metricsPort || metricsToken ? createSiteMetrics(onError) : undefined
   const site = createSite({
     settings,
     payload,
@@ -48,6 +52,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     build: readAssets(clientDir),
     ownStyle: readOwnStyle(settings.dataDir),
     startImport: startImport(root, settings, env),
+    metrics,
   })
   const missing = createMissingLog({
     siteUrl: settings.siteUrl,
@@ -63,18 +68,31 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
         },
       })
     : undefined
-  const connections = createConnections((request, response) => answerFromMemory(request, response, site.pages))
+  const connections = createConnections(fromMemory(site))
   const app = await buildSiteApp(site, { missing, connections, admin, requireDatabase })
   await app.listen({ port: settings.port, host: settings.host })
+  const metricsServer =
+    metrics && metricsPort ? await startMetricsServer(metrics, { port: metricsPort, host: metricsHost }) : undefined
   const stopWork = settings.admin ? startBackgroundWork(site) : async () => {}
   const address = app.server.address()
   await notifyLauncher(typeof address === 'object' && address ? address.port : settings.port, settings, payload)
 
   stopWhenAsked(connections, async () => {
     await app.close()
+    metricsServer?.close()
     await Promise.all([stopWork(), missing.stop(), site.features.stop(), admin?.stop()])
     await payload.destroy()
   })
+}
+
+/** Answers what memory holds, and counts it when somebody monitors the site. */
+function fromMemory({ pages, metrics }: Pick<Site, 'pages' | 'metrics'>): AnswerFirst {
+  if (!metrics) return (request, response) => answerFromMemory(request, response, pages)
+  return (request, response) => {
+    const isAnswered = answerFromMemory(request, response, pages)
+    if (isAnswered) metrics.answeredFromMemory(request.method ?? 'GET', response.statusCode)
+    return isAnswered
+  }
 }
 
 /** Keeps deliveries back that waited when the database was copied: the original sends them. */

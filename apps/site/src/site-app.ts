@@ -74,6 +74,7 @@ export function buildSiteApp(
     trustProxy: settings.trustProxy,
     connections,
     log: site.log,
+    ...(site.metrics && { metrics: { site: site.metrics, token: settings.metrics.token } }),
     ...(admin && {
       admin: (scope) => adminProxy(scope, { admin, whoAsks, publicApi: settings.publicApi, secret: settings.secret }),
     }),

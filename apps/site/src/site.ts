@@ -10,6 +10,7 @@ import { type RunningFeatures, startFeatures } from './features/running-features
 import type { BrowserBuild } from './render/assets.ts'
 import { pageRenderer } from './render/page-renderer.tsx'
 import { RELOAD_SCRIPT } from './server/live-reload.ts'
+import type { SiteMetrics } from './server/metrics/site-metrics.ts'
 import type { OwnStyle } from './server/own-style.ts'
 import { createPages, type Pages } from './server/pages.ts'
 import { type WhoAsks, whoAsks } from './server/who-asks.ts'
@@ -27,6 +28,8 @@ export interface SiteBase extends Pick<RunningSite, 'startImport'> {
   readonly build: BrowserBuild
   /** The stylesheet of the people who run the site, if there is one. */
   readonly ownStyle: OwnStyle | undefined
+  /** Measurements for who monitors the site; undefined when nobody does. */
+  readonly metrics?: SiteMetrics | undefined
 }
 
 /** A site with its features started and its pages ready to be asked for. */
@@ -63,6 +66,7 @@ export function createSite(base: SiteBase): Site {
     content,
     languages,
     siteUrl,
+    observer: base.metrics,
     rendererOf: (locale) =>
       pageRenderer({
         siteUrl,
@@ -76,5 +80,12 @@ export function createSite(base: SiteBase): Site {
         requestStates: features.requestStates,
       }),
   })
+  base.metrics?.add({
+    name: 'vitrine_cache_bytes',
+    help: 'Bytes of the answers in memory.',
+    type: 'gauge',
+    read: async () => [{ value: pages.cachedBytes() }],
+  })
+  for (const metric of features.metrics) base.metrics?.add(metric)
   return { ...base, features, source, content, pages, whoAsks: asks }
 }

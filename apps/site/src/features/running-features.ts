@@ -4,6 +4,7 @@ import type {
   CallAction,
   FeatureServer,
   FeatureService,
+  Metric,
   Offer,
   PageRequest,
   RequestStates,
@@ -27,6 +28,8 @@ export interface RunningFeatures {
   requestStates(request: PageRequest): Promise<RequestStates>
   /** Items that wait for an editor. */
   waiting(): Promise<readonly Waiting[]>
+  /** Measurements of all features. */
+  readonly metrics: readonly Metric[]
   /** Begins what one process of a site does for all of them. @returns Ends it. */
   maintenance(): () => Promise<void>
   stop(): Promise<void>
@@ -51,6 +54,7 @@ export function startFeatures(site: Omit<RunningSite<LoadedSettings>, 'offers'>)
       }
     },
     waiting: async () => (await Promise.all(running.map((feature) => feature.waiting?.() ?? []))).flat(),
+    metrics: running.flatMap(({ metrics = [] }) => metrics),
     maintenance() {
       const ends = running.flatMap((feature) => feature.maintenance?.() ?? [])
       return async () => void (await Promise.all(ends.map((end) => end())))

@@ -35,7 +35,8 @@ export interface PageRenderer {
    */
   share(page: StoredPage, frame: SiteFrame): SharedImage | undefined
   notFound(frame: SiteFrame, path: string): Promise<FinishedPage>
-  serverError(frame: SiteFrame, path: string): Promise<FinishedPage>
+  /** @param requestId Names the request in the log: who reports the error can say it. */
+  serverError(frame: SiteFrame, path: string, requestId: string): Promise<FinishedPage>
   /** The page that asks who somebody is, in place of one that is not for everyone. Says nothing of what is on that. */
   asking(question: Question, frame: SiteFrame): Promise<FinishedPage>
 }
@@ -81,14 +82,20 @@ export function pageRenderer(options: RendererOptions): PageRenderer {
       return slider && sliderFragment(slider, sliderState.of(site).texts, videoPlaceTexts.of(site).texts)
     },
     share: (page, frame) => pageShareImage(page, frame, rendering),
-    notFound: (frame, path) => renderMessage(frame, path, 404, rendering),
-    serverError: (frame, path) => renderMessage(frame, path, 500, rendering),
+    notFound: (frame, path) => renderMessage(frame, path, { status: 404 }, rendering),
+    serverError: (frame, path, requestId) => renderMessage(frame, path, { status: 500, requestId }, rendering),
     asking: (question, frame) => renderQuestion(question, frame, rendering),
   }
 }
 
 /** A page that says that there is nothing, or that something went wrong. */
-function renderMessage(frame: SiteFrame, path: string, status: 404 | 500, rendering: Rendering): Promise<FinishedPage> {
+function renderMessage(
+  frame: SiteFrame,
+  path: string,
+  message: { readonly status: 404 } | { readonly status: 500; readonly requestId: string },
+  rendering: Rendering,
+): Promise<FinishedPage> {
+  const { status } = message
   const { locale, home } = rendering
   const { name, texts } = frame.site
   const context = { locale, path, home, pageId: 0, preview: false, features: featureStates([]) }
@@ -98,7 +105,12 @@ function renderMessage(frame: SiteFrame, path: string, status: 404 | 500, render
       shown: { context, blocks: [], languages: [] },
       status,
       head: { title: `${title} · ${name}`, robots: 'noindex', structuredData: [], alternates: [] },
-      body: status === 404 ? <NotFound texts={texts} home={home} /> : <ServerError texts={texts} home={home} />,
+      body:
+        message.status === 404 ? (
+          <NotFound texts={texts} home={home} />
+        ) : (
+          <ServerError texts={texts} home={home} requestId={message.requestId} />
+        ),
     },
     frame,
     rendering,

@@ -9,6 +9,7 @@ import type { PageRenderer } from '../render/page-renderer.tsx'
 import type { Frames } from './frames.ts'
 import { type Guarded, guardedBy } from './gate/guarded.ts'
 import { type Overlay, queryOf } from './overlay.ts'
+import type { PageObserver } from './page-observer.ts'
 import type { Redirects } from './redirects.ts'
 import type { Render } from './render.ts'
 import type { Resolve, ResolvedPage } from './resolve.ts'
@@ -18,6 +19,8 @@ export type Found = Answer | { readonly kind: 'page of a query'; readonly page: 
 
 /** Answers at addresses: made once, cached until something changes that they were made of. */
 export interface Answers {
+  /** Bytes of the answers in memory. */
+  cachedBytes(): number
   /** A finished page from memory, when the lease still runs; nothing is asked. */
   inMemory(address: string): FinishedPage | undefined
   /** Answer at an address. A page that depends on one of the query fields is made for each request. */
@@ -57,8 +60,9 @@ export function createAnswers(options: {
   readonly rendererOf: (locale: string) => Pick<PageRenderer, 'asking' | 'notFound' | 'queryFields'>
   readonly languages: Languages
   readonly siteUrl: string
+  readonly observer?: PageObserver | undefined
 }): Answers {
-  const { content, resolve, redirects, render, frames, rendererOf, languages, siteUrl } = options
+  const { content, resolve, redirects, render, frames, rendererOf, languages, siteUrl, observer } = options
   const answers = content.remember<Answer>(ANSWER_LIMITS)
   const queryFields = content.remember<readonly string[]>({ limit: MAX_REMEMBERED })
   const notFoundPages = content.remember<FinishedPage>({ limit: MAX_REMEMBERED })
@@ -110,9 +114,12 @@ export function createAnswers(options: {
   }
 
   return {
+    cachedBytes: answers.size,
     inMemory(address) {
       const answer = content.isFresh() ? answers.peek(address) : undefined
-      return answer?.kind === 'page' ? answer.page : undefined
+      if (answer?.kind !== 'page') return undefined
+      observer?.cacheHit()
+      return answer.page
     },
     async find(address, query = {}) {
       const redirect = await redirects.ofQuery(address, query)
@@ -122,7 +129,15 @@ export function createAnswers(options: {
       const page = fields.some((name) => given.includes(name))
         ? await withOverlay(address, { kind: 'query', query })
         : undefined
-      return page ? { kind: 'page of a query', page } : answers.get(address, () => make(address))
+      if (page) return { kind: 'page of a query', page }
+      let isMade = false
+      const answer = await answers.get(address, () => {
+        isMade = true
+        return make(address)
+      })
+      if (isMade) observer?.cacheMiss()
+      else observer?.cacheHit()
+      return answer
     },
     async withOverlay(address, overlay, admits) {
       await content.ensureFresh()

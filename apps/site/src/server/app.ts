@@ -11,6 +11,7 @@ import type { Logger } from 'pino'
 import type { ContentSource } from '../content/source.ts'
 import type { RunningFeatures } from '../features/running-features.ts'
 import type { BlockStyles } from '../render/block-styles.ts'
+import { withHead } from '../render/finish.ts'
 import { parseAddress } from './address.ts'
 import { adminBar } from './admin-bar.ts'
 import { ajax } from './ajax.ts'
@@ -18,6 +19,7 @@ import { send } from './answer.ts'
 import { answerAddress, sendMissing } from './answer-address.ts'
 import type { Admits } from './answers.ts'
 import { blockStylesheets } from './block-stylesheets.ts'
+import { closeInTime } from './close-in-time.ts'
 import { commentPosts } from './comment-posts.ts'
 import type { Connections } from './connections.ts'
 import type { FindFoundFile } from './found-files.ts'
@@ -26,10 +28,14 @@ import { openPage } from './gate/open-page.ts'
 import { securityHeaders } from './headers.ts'
 import { machineFiles } from './machine-files.ts'
 import { mediaFiles } from './media-files.ts'
+import { metricsRoute } from './metrics/answer-metrics.ts'
+import { countAnswers } from './metrics/count-answers.ts'
+import type { SiteMetrics } from './metrics/site-metrics.ts'
 import type { MissingLog } from './missing-log.ts'
 import { type OwnStyle, ownStyle } from './own-style.ts'
 import type { Pages } from './pages.ts'
 import { previews } from './previews.ts'
+import { REQUEST_ID_HEADER, requestIds } from './request-id.ts'
 import { sliderCalls } from './slider-calls.ts'
 import { speculationRules } from './speculation-rules.ts'
 import type { IsTrashedFile } from './trashed-files.ts'
@@ -41,15 +47,6 @@ const IMMUTABLE_SECONDS = 31_536_000
 
 /** Characters of a part of an address: a page with every kind of block names all of their stylesheets in one. */
 const MAX_PARAMETER = 1_500
-
-/** Milliseconds between two looks for connections that have fallen idle while the server closes. */
-const PART_EVERY_MS = 50
-
-/**
- * Milliseconds that requests under way have to end once the server closes. With the time in which a site that was told to
- * end still answers, it is below the 30 s after which hosts usually end a program by force.
- */
-const CUT_AFTER_MS = 25_000
 
 export interface AppOptions {
   readonly pages: Pages
@@ -80,6 +77,8 @@ export interface AppOptions {
   readonly trustProxy: Settings['trustProxy']
   readonly connections: Connections
   readonly log: Logger
+  /** Counts what is answered, for who monitors the site, and answers `/metrics` to who has the token. */
+  readonly metrics?: { readonly site: SiteMetrics; readonly token: string | undefined } | undefined
   /** Adds what leads to the admin; left out on nodes without one. */
   readonly admin?: (app: FastifyInstance) => Promise<void>
   /** Adds what reloads open pages; only while somebody develops. */
@@ -96,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy(options.trustProxy),
+    genReqId: requestIds(options.trustProxy),
     forceCloseConnections: 'idle',
     // Who is connected already gets an answer, and with it the end of the connection.
     return503OnClosing: false,
@@ -114,19 +114,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const common = Object.entries(securityHeaders(encrypted || request.protocol === 'https'))
     for (const [name, value] of common) if (!reply.hasHeader(name)) reply.header(name, value)
   })
-  app.addHook('preClose', async () => {
-    // Closing waits for every connection, also for those that visitors keep open after their last answer.
-    const parting = setInterval(() => app.server.closeIdleConnections(), PART_EVERY_MS)
-    const cutting = setTimeout(() => {
-      log.warn({ afterMs: CUT_AFTER_MS }, 'requests that did not end were cut off')
-      connections.cut()
-    }, CUT_AFTER_MS)
-    for (const timer of [parting, cutting]) timer.unref()
-    app.server.once('close', () => {
-      clearInterval(parting)
-      clearTimeout(cutting)
-    })
-  })
+  if (options.metrics) countAnswers(app, options.metrics.site)
+  closeInTime(app, connections, log)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
@@ -154,6 +143,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', options.clientDir))
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301))
   await machineFiles(app, { foundFile: options.foundFile, ready: options.ready, isParting: connections.isParting })
+  if (options.metrics?.token) {
+    await metricsRoute(app, { metrics: options.metrics.site, token: options.metrics.token })
+  }
   await shareImageRoute(app, { find: pages.share, images: options.shareImages })
   await speculationRules(app)
   await ajax(app, {
@@ -219,8 +211,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // A part of a file that is not there is refused with the length of what is there (RFC 9110, section 15.5.17).
     for (const [name, value] of Object.entries(error.headers ?? {})) reply.raw.setHeader(name, value)
     if (status < 500) return sendMissing(reply, pages, request, status)
-    log.error({ err: error, method: request.method }, 'a page could not be made')
-    return send(reply, await pages.error(request.url))
+    request.log.error({ err: error, method: request.method }, 'a page could not be made')
+    const page = await pages.error(request.url, request.id)
+    return send(reply, withHead(page, { headers: { [REQUEST_ID_HEADER]: request.id } }))
   })
   return app
 }

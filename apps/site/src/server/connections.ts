@@ -32,10 +32,10 @@ export interface Connections {
   readonly isParting: () => boolean
 }
 
-/** @param answerFirst Answers at once what it can, and says whether it has. */
-export function createConnections(
-  answerFirst: (request: IncomingMessage, response: ServerResponse) => boolean,
-): Connections {
+/** Answers at once what it can, and says whether it has. */
+export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) => boolean
+
+export function createConnections(answerFirst: AnswerFirst): Connections {
   const open = new Set<ServerResponse>()
   const sockets = new Set<Socket>()
   let isParting = false

@@ -12,6 +12,7 @@ import { type Answers, createAnswers } from './answers.ts'
 import { createDraftPages, type DraftPages } from './draft-pages.ts'
 import { createFrames } from './frames.ts'
 import { guardedBy } from './gate/guarded.ts'
+import type { PageObserver } from './page-observer.ts'
 import { createRedirects } from './redirects.ts'
 import { createRender } from './render.ts'
 import { createResolve } from './resolve.ts'
@@ -24,8 +25,8 @@ export interface Pages extends Answers, DraftPages {
    * @param locale Language of its texts; the default one for anything that is no language of the site.
    */
   slider(alias: string, locale: unknown): Promise<SliderFragment | undefined>
-  /** The page that says that something went wrong. */
-  error(address: string): Promise<FinishedPage>
+  /** The page that says that something went wrong. @param requestId Names the request in the log. */
+  error(address: string, requestId: string): Promise<FinishedPage>
   /** Image for places where the published page at an address is shared. */
   share(address: string): Promise<SharedImage | undefined>
   /** Site-wide settings, in the default language. */
@@ -44,29 +45,30 @@ export function createPages(options: {
   readonly languages: Languages
   /** Origin of the site, without a slash at its end. */
   readonly siteUrl: string
+  readonly observer?: PageObserver | undefined
 }): Pages {
-  const { source, content, languages, siteUrl } = options
+  const { source, content, languages, siteUrl, observer } = options
   const renderers = new Map(languages.map((locale) => [locale, options.rendererOf(locale)]))
   const rendererOf = (locale: string) => renderers.get(locale) ?? options.rendererOf(locale)
   const frames = createFrames({ source, content, rendererOf })
   const redirects = createRedirects({ source, content })
   const resolve = createResolve({ source, frames, redirects, languages, siteUrl })
-  const render = createRender({ frames, rendererOf })
+  const render = createRender({ frames, rendererOf, observer })
 
   return {
-    ...createAnswers({ content, resolve, redirects, render, frames, rendererOf, languages, siteUrl }),
+    ...createAnswers({ content, resolve, redirects, render, frames, rendererOf, languages, siteUrl, observer }),
     ...createDraftPages({ source, render, rendererOf, languages }),
     async slider(alias, asked) {
       const locale = siteLanguage(asked, languages)
       const [stored, frame] = await Promise.all([source.slider(alias, locale), frames.of(locale)])
       return stored && rendererOf(locale).slider(stored, frame)
     },
-    async error(address) {
+    async error(address, requestId) {
       const { locale } = localPathOf(address, languages)
       const renderer = rendererOf(locale)
       // The database may be what failed: then the frame of before serves.
       const frame = await frames.of(locale).catch(() => frames.lastOf(locale) ?? renderer.frame(NO_GLOBALS))
-      return uncached(await renderer.serverError(frame, address))
+      return uncached(await renderer.serverError(frame, address, requestId))
     },
     async share(address) {
       const { path, locale } = localPathOf(address, languages)

@@ -20,6 +20,7 @@ describe('settings', () => {
       trustProxy: false,
       publicApi: false,
       logLevel: 'info',
+      metrics: { port: undefined, host: '127.0.0.1', token: undefined },
       formsRoot: '/wp-json/',
       formsNamespace: 'contact-form-7/v1',
       ajaxPath: '/wp-admin/admin-ajax.php',
@@ -49,6 +50,18 @@ describe('settings', () => {
     expect(() => parse({ AJAX_PATH: 'https://elsewhere.example/' })).toThrow(
       'AJAX_PATH is "https://elsewhere.example/"',
     )
+  })
+
+  it('open the metrics at a port of their own, or to who has the token', () => {
+    expect(parse({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }).metrics).toEqual({
+      port: 9464,
+      host: '0.0.0.0',
+      token: undefined,
+    })
+    expect(parse({ METRICS_TOKEN: 'a'.repeat(16) }).metrics.token).toBe('a'.repeat(16))
+    expect(() => parse({ METRICS_PORT: '0' })).toThrow('METRICS_PORT is "0", which is no port')
+    expect(() => parse({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN can be guessed')
+    expect(() => parse({ METRICS_TOKEN: `${'a'.repeat(16)} b` })).toThrow('METRICS_TOKEN')
   })
 
   it('name the hosts of the own network that webhooks may reach', () => {

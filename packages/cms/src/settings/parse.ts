@@ -33,6 +33,7 @@ export interface Settings {
   /** True if anonymous clients may read the published content through the API. */
   readonly publicApi: boolean
   readonly logLevel: LogLevel
+  readonly metrics: MetricsSettings
   /** Path below which the contact-form protocol answers, with slashes at both ends. */
   readonly formsRoot: string
   /** Namespace of the contact-form protocol, without slashes at its ends. */
@@ -47,6 +48,16 @@ export interface Settings {
   readonly redisUrl: string | undefined
 }
 
+/** Where who monitors the site reads its metrics. */
+export interface MetricsSettings {
+  /** TCP port of its own, 1 to 65535. Undefined: there is none. */
+  readonly port: number | undefined
+  /** Interface of that port. */
+  readonly host: string
+  /** Opens `/metrics` at the site's own port, at least {@link MIN_TOKEN_LENGTH} characters. Undefined: it is closed. */
+  readonly token: string | undefined
+}
+
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
@@ -55,6 +66,9 @@ const DEMO_LANGUAGES = 'en de he'
 
 /** Characters; shorter secrets can be guessed. */
 export const MIN_SECRET_LENGTH = 32
+
+/** Characters; shorter tokens can be guessed. */
+export const MIN_TOKEN_LENGTH = 16
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -84,6 +98,11 @@ export function parseSettings(env: Environment, cwd: string): Settings {
     trustProxy: parseTrustProxy(read('TRUST_PROXY')),
     publicApi: parseSwitch('PUBLIC_API', read('PUBLIC_API'), false),
     logLevel: parseLogLevel(read('LOG_LEVEL')),
+    metrics: {
+      port: parseMetricsPort(read('METRICS_PORT')),
+      host: read('METRICS_HOST') ?? '127.0.0.1',
+      token: parseMetricsToken(read('METRICS_TOKEN')),
+    },
     formsRoot: parseFormsRoot(read('FORMS_ROOT')),
     formsNamespace: parseNamespace(read('FORMS_NAMESPACE')),
     ajaxPath: parseAjaxPath(read('AJAX_PATH')),
@@ -201,6 +220,23 @@ function parseLogLevel(text = 'info'): LogLevel {
   const level = LOG_LEVELS.find((known) => known === text.toLowerCase())
   if (level) return level
   throw new ConfigError(`LOG_LEVEL is "${text}". Give one of ${LOG_LEVELS.join(', ')}.`)
+}
+
+function parseMetricsPort(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  if (port >= 1 && port <= 65535) return port
+  throw new ConfigError(
+    `METRICS_PORT is "${text}", which is no port. Give a whole number from 1 to 65535, such as 9464, or unset it.`,
+  )
+}
+
+function parseMetricsToken(text: string | undefined): string | undefined {
+  if (text === undefined || (text.length >= MIN_TOKEN_LENGTH && /^[\x21-\x7e]+$/.test(text))) return text
+  throw new ConfigError(
+    `METRICS_TOKEN can be guessed or is not sent as it is written. Give at least ${MIN_TOKEN_LENGTH} random letters and digits, ` +
+      'or unset it to close /metrics.',
+  )
 }
 
 function parseFormsRoot(text = '/wp-json/'): string {

@@ -7,6 +7,8 @@ import { readState } from './revision.ts'
 
 /** Cached values of one program, by key. */
 export interface Remembered<Value> {
+  /** Sum of the sizes of what is cached, in the unit of its limit. */
+  size(): number
   /** Cached value, assuming that the lease runs; nothing is asked. */
   peek(key: string): Value | undefined
   /** Gives what is remembered and still true, or makes it, once for everybody who asks meanwhile. */
@@ -65,6 +67,7 @@ export class ContentCache {
     const cache = new TaggedCache<Value>(limits, this.#wallClock)
     this.#caches.push(cache)
     return {
+      size: () => cache.size,
       peek: (key) => cache.get(key)?.value,
       get: async (key, make) => {
         if (!this.isFresh()) await this.ensureFresh()

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { DocumentReference } from '@vitrine/content/queries'
 import { mailSender, mailTransport, startDeliverer, webhookSender } from '@vitrine/delivery/server'
+import { createTally, type Metric } from '@vitrine/kit/server'
 import { createProtection } from '@vitrine/protection/server'
 import type { VisitorPosts } from '@vitrine/protection/visitor-posts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -9,10 +10,12 @@ import { dataList } from '../core/data-lists.ts'
 import { languageOf } from '../core/locale.ts'
 import type { SiteFacts } from '../core/mail/site-facts.ts'
 import type { PageOutcome } from '../core/outcome.ts'
+import { OUTCOME_STATUSES } from '../core/outcome-statuses.ts'
 import type { SubmissionMeta } from '../core/submission-meta.ts'
 import type { FormRenderContext } from '../core/template/render-context.ts'
 import { createCaptchas } from '../fields/captcha/captchas.server.ts'
 import { createQuizzes } from '../fields/quiz/quizzes.server.ts'
+import { deliveryMetrics } from './delivery-metrics.ts'
 import { waitingMessages } from './inbox/waiting-messages.ts'
 import { createIntake, type FormExtension } from './intake.ts'
 import { pageOfPost } from './page-of-post.ts'
@@ -79,6 +82,7 @@ export interface Forms {
   readSent(value: unknown, language: string): Promise<PageOutcome | undefined>
   /** Messages that nobody has looked at yet. */
   waiting(): Promise<readonly { readonly label: string; readonly count: number; readonly href: string }[]>
+  readonly metrics: readonly Metric[]
   /** The same checks and mails for what visitors send besides forms. */
   readonly posts: VisitorPosts
   stop(): Promise<void>
@@ -124,6 +128,12 @@ export function createForms(given: FormsOptions): Forms {
   })
   const languageFor = (protocolLocale: string) => languageOf(protocolLocale, languages)
   const pageAddress = (path: string, protocolLocale: string) => addressOf(path, languageFor(protocolLocale))
+  const outcomes = createTally({
+    name: 'vitrine_form_submissions_total',
+    help: 'Submissions of contact forms, by what became of them.',
+    label: 'outcome',
+    values: OUTCOME_STATUSES,
+  })
   const submit = createIntake({
     store,
     secret,
@@ -140,6 +150,7 @@ export function createForms(given: FormsOptions): Forms {
     extensions: given.extensions ?? [],
     lists,
     addressOf: pageAddress,
+    onDecided: ({ status }) => outcomes.count(status),
     onAccepted(form) {
       if (form.webhooks.length > 0) teller.wake()
     },
@@ -199,6 +210,7 @@ export function createForms(given: FormsOptions): Forms {
       onQueued: mailer.wake,
     }),
     waiting: () => waitingMessages(payload),
+    metrics: [outcomes.metric, ...deliveryMetrics(payload, now)],
     async stop() {
       protection.rateLimit.stop()
       clearInterval(sweeping)

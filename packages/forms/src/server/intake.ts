@@ -65,6 +65,8 @@ export interface IntakeOptions {
   readonly lists: FormRenderContext['lists']
   /** Address of a page, by its path and the language of a form as the protocol writes it. */
   readonly addressOf: (path: string, locale: string) => string
+  /** Is told what became of each submission. */
+  readonly onDecided: (outcome: Outcome) => void
   /** Is told of a form whose message, mails and webhooks are durable. */
   readonly onAccepted: (form: ContactForm) => void
   readonly onError: (error: unknown) => void
@@ -107,6 +109,7 @@ export function createIntake(options: IntakeOptions): Submit {
       stage,
     }
     const { outcome, values } = withTexts(await decide(submission, options), valuesOf(submission, {}))
+    options.onDecided(outcome)
     if (outcome.status !== 'mail_sent' || outcome.demo) await stage?.discard()
     const message = outcomeMessage(form, outcome, values)
     const { afterSending } = form

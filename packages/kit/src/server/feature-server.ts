@@ -6,6 +6,7 @@ import type { Payload } from 'payload'
 import type { StateEntry } from '../core/feature-state.ts'
 import type { CallAction } from './call-action.ts'
 import type { Offer } from './feature-service.ts'
+import type { Metric } from './metric.ts'
 
 /**
  * Running site, as the server of a feature gets it at start.
@@ -65,6 +66,8 @@ export interface RunningFeature {
   requestStates?(request: PageRequest): Promise<RequestStates>
   /** Items that wait for an editor. */
   waiting?(): Promise<readonly Waiting[]>
+  /** Measurements of it, for who monitors the site. */
+  readonly metrics?: readonly Metric[]
   /** Begins what one process of a site does for all of them. @returns Ends it. */
   maintenance?(): () => Promise<void>
   /** Finishes what is under way. */

@@ -10,17 +10,40 @@ export function NotFound({ texts, home }: { readonly texts: SiteTexts; readonly 
 }
 
 /** Message for a page that could not be rendered. */
-export function ServerError({ texts, home }: { readonly texts: SiteTexts; readonly home: string }): ReactNode {
-  return <PageMessage code="500" title={texts.errorTitle} text={texts.errorText} back={texts.backHome} home={home} />
+export function ServerError(props: {
+  readonly texts: SiteTexts
+  readonly home: string
+  /** Names the request in the log, for who reports the error. */
+  readonly requestId: string
+}): ReactNode {
+  const { texts, home, requestId } = props
+  return (
+    <PageMessage
+      code="500"
+      title={texts.errorTitle}
+      text={texts.errorText}
+      reference={requestId}
+      back={texts.backHome}
+      home={home}
+    />
+  )
 }
 
-function PageMessage(props: { code: string; title: string; text: string; back: string; home: string }): ReactNode {
+function PageMessage(props: {
+  readonly code: string
+  readonly title: string
+  readonly text: string
+  readonly reference?: string
+  readonly back: string
+  readonly home: string
+}): ReactNode {
   return (
     <section className="page-message">
       {/* Decoration: the stylesheet draws the number, so that nobody reads it aloud or selects it. */}
       <p className="page-message__code" data-code={props.code} aria-hidden="true" />
       <h1 className="page-message__title">{props.title}</h1>
       <p className="page-message__text">{props.text}</p>
+      {props.reference && <p className="page-message__reference">#{props.reference}</p>}
       <p>
         <ButtonLink href={props.home}>{props.back}</ButtonLink>
       </p>
