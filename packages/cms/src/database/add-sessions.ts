@@ -1,6 +1,6 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 
-/** What Payload hands over when it changes sessions alone. Dates that it has just made are no texts yet. */
+/** Change by which Payload writes sessions alone. Dates that it has just made are no texts yet. */
 interface ChangedAccount {
   readonly updatedAt?: unknown
   readonly sessions?: unknown
