@@ -1,13 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fieldSchemasToFormState } from '@payloadcms/ui/forms/fieldSchemasToFormState'
 import { features, vitrineConfig } from '@vitrine/cms/config'
 import { type LoadedSettings, loadSettings } from '@vitrine/cms/settings'
+import { previewedLayout } from '@vitrine/content/queries'
 import { runSql, sql } from '@vitrine/content/sql'
 import { ensureRevision } from '@vitrine/content/store'
 import type { AnyFeature } from '@vitrine/kit/feature'
 import { ensureIndexTables } from '@vitrine/search/content'
-import { type CollectionSlug, type GlobalSlug, getPayload, type Payload } from 'payload'
+import { type CollectionSlug, createLocalReq, type FormState, type GlobalSlug, getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgersOf, migrateUp, namedLedger } from '../../packages/cms/src/database/migrate.ts'
 import { ledger } from '../fixtures/example-feature/migrations/index.ts'
@@ -24,6 +26,24 @@ const BOARD: object = { owner: 'Mara', texts: { all: 'Every note' } }
 
 /** Names of the tables of the example feature. */
 const OWN_TABLES = /^(?:enum_)?note(?:s|board)(?:_|$)/
+
+/** State of the form of a page, as the admin makes it. */
+async function pageForm(payload: Payload, data: object): Promise<FormState> {
+  const req = await createLocalReq({}, payload)
+  const { fields } = payload.collections.pages.config
+  return fieldSchemasToFormState({
+    collectionSlug: 'pages',
+    data: { ...data },
+    fields,
+    fieldSchemaMap: undefined,
+    operation: 'update',
+    permissions: true,
+    preferences: { fields: {} },
+    renderAllFields: false,
+    req,
+    schemaPath: 'pages',
+  })
+}
 
 let postgres: TestPostgres
 let folder: string
@@ -51,7 +71,8 @@ describe.each(['sqlite', 'postgres'] as const)('an optional feature on %s', (kin
     work: (payload: Payload) => Promise<Result>,
   ): Promise<Result> => {
     const on: readonly AnyFeature[] = isOn ? [...features, example] : features
-    const payload = await getPayload({ config: vitrineConfig({ settings, features: on }), key: `${kind} ${name}` })
+    const config = vitrineConfig({ settings, features: on, optionalFeatures: [example] })
+    const payload = await getPayload({ config, key: `${kind} ${name}` })
     const ledgers = ledgersOf(kind)
     await migrateUp(payload, kind, isOn ? [...ledgers, namedLedger('example', ledger, kind)] : ledgers)
     await ensureRevision(payload)
@@ -61,6 +82,11 @@ describe.each(['sqlite', 'postgres'] as const)('an optional feature on %s', (kin
     } finally {
       await closeConnections(payload)
     }
+  }
+  /** Blocks of the page as its table has them. */
+  const storedLayout = async (payload: Payload): Promise<unknown> => {
+    const [row] = await runSql(payload, sql`select layout from pages where id = ${page.id}`)
+    return typeof row?.layout === 'string' ? JSON.parse(row.layout) : row?.layout
   }
   const core = (schema: Schema) => Object.fromEntries(Object.entries(schema).filter(([name]) => !OWN_TABLES.test(name)))
 
@@ -72,14 +98,17 @@ describe.each(['sqlite', 'postgres'] as const)('an optional feature on %s', (kin
     )
   })
 
-  it('leaves no table, collection, global or block while it is off', () =>
+  it('leaves no table, collection or global while it is off, and no block that can be picked', () =>
     opened('before', false, async (payload) => {
       without = await schemaOf(payload)
       expect(core(without)).toEqual(without)
-      const { collections, globals, blocks } = payload.config
-      expect([...collections, ...globals, ...(blocks ?? [])].map(({ slug }) => slug)).not.toEqual(
+      const { collections, globals } = payload.config
+      expect([...collections, ...globals].map(({ slug }) => slug)).not.toEqual(
         expect.arrayContaining([expect.stringMatching(/^note/)]),
       )
+      const form = await pageForm(payload, { layout: [] })
+      expect(form.layout?.blocksFilterOptions).toContain('richText')
+      expect(form.layout?.blocksFilterOptions).not.toContain('noteList')
       page = await payload.create({ collection: 'pages', data: { title: 'Home', slug: 'home', layout: [] } })
     }))
 
@@ -110,6 +139,36 @@ describe.each(['sqlite', 'postgres'] as const)('an optional feature on %s', (kin
       expect(payload.collections).not.toHaveProperty('notes')
       await payload.update({ collection: 'pages', id: page.id, data: { title: 'Start' } })
       expect(await payload.findByID({ collection: 'pages', id: page.id })).toMatchObject({ title: 'Start' })
+    }))
+
+  it('says so in the form of a page that holds its block, and stores the block as it was', () =>
+    opened('form', false, async (payload) => {
+      const before = await storedLayout(payload)
+      expect(before).toMatchObject([{ blockType: 'noteList', heading: 'Notes' }])
+      const document = await payload.findByID({ collection: 'pages', id: page.id, depth: 0 })
+      const form = await pageForm(payload, document)
+      expect(form.layout).toMatchObject({ rows: [{ blockType: 'noteList' }] })
+      expect(form.layout).not.toHaveProperty('valid', false)
+      const [notice] = payload.blocks.noteList?.fields ?? []
+      expect(notice?.admin).toMatchObject({
+        description: { en: expect.stringMatching(/^This block belongs to example, which is switched off\./) },
+      })
+      const [block] = document.layout ?? []
+      const sent = { id: String(block?.id), blockType: 'noteList' }
+      await payload.update({ collection: 'pages', id: page.id, data: { title: 'Sent', layout: [sent] } })
+      expect(await storedLayout(payload)).toEqual(before)
+      const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: page.id } } })
+      const older = docs.find(({ version }) => version.title === 'Start')
+      await payload.restoreVersion({ collection: 'pages', id: String(older?.id) })
+      expect(await storedLayout(payload)).toEqual(before)
+    }))
+
+  it('is named to editors in the preview', () =>
+    opened('preview', false, async (payload) => {
+      const { layout } = await payload.findByID({ collection: 'pages', id: page.id, depth: 0 })
+      expect(previewedLayout(layout ?? [], (slug) => payload.blocks[slug])).toMatchObject([
+        { _note: { label: 'Notes', missing: [], featureOff: 'example' } },
+      ])
     }))
 
   it('has its content when it is on again, and blocks that were saved meanwhile', () =>

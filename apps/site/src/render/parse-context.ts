@@ -42,8 +42,8 @@ export function parseBlocks(raw: unknown, parsers: BlockParsers, context: ParseC
     const parser = Object.hasOwn(parsers, blockType) ? parsers[blockType] : undefined
     const parsed = parser?.({ ...block, id }, context)
     if (!parsed) {
-      const { label: name, missing } = (block[EDITORS_NOTE] ?? { label: blockType, missing: [] }) as EditorsNote
-      return [{ blockType: 'unknown', id, name, missing } as BlockBase]
+      const { label: name, ...why } = (block[EDITORS_NOTE] ?? { label: blockType, missing: [] }) as EditorsNote
+      return [{ blockType: 'unknown', id, name, ...why } as BlockBase]
     }
     const frame = parseFrame(block.frame)
     return [frame ? { ...parsed, frame } : parsed]

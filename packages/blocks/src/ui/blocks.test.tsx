@@ -99,5 +99,9 @@ describe('a block that cannot be shown', () => {
     expect(render([{ ...unknown, missing: ['Picture', 'Text'] } as BlockBase], true)).toContain(
       'The block “Slider” is not shown yet: fill in “Picture”, “Text”.',
     ))
+  it('names the feature that is switched off', () =>
+    expect(render([{ ...unknown, featureOff: 'shop' } as BlockBase], true)).toContain(
+      'The block “Slider” belongs to shop, which is switched off. Visitors see nothing here.',
+    ))
   it('may carry the name of an object method', () => expect(render([{ blockType: 'constructor', id: 'x' }])).toBe(''))
 })

@@ -65,14 +65,19 @@ function noMark(): FieldMark {
 
 function Unknown({ block, context }: { readonly block: BlockBase; readonly context: RenderContext }): ReactNode {
   if (!context.preview) return null
-  const { name, missing } = isUnknown(block) ? block : { name: block.blockType, missing: [] }
-  const wanted = missing.map((label) => `“${label}”`).join(', ')
   return (
     <p className="block-notice" role="note">
-      {wanted === ''
-        ? `The block “${name}” is not shown: something that it needs is missing.`
-        : `The block “${name}” is not shown yet: fill in ${wanted}.`}{' '}
-      Visitors see nothing here.
+      {reasonOf(block)} Visitors see nothing here.
     </p>
   )
+}
+
+/** Sentence for editors that says why a block is not shown. */
+function reasonOf(block: BlockBase): string {
+  const { name, missing, featureOff } = isUnknown(block) ? block : { name: block.blockType, missing: [] }
+  if (featureOff !== undefined) return `The block “${name}” belongs to ${featureOff}, which is switched off.`
+  const wanted = missing.map((label) => `“${label}”`).join(', ')
+  return wanted === ''
+    ? `The block “${name}” is not shown: something that it needs is missing.`
+    : `The block “${name}” is not shown yet: fill in ${wanted}.`
 }

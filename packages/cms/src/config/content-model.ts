@@ -1,11 +1,13 @@
 import { linkMark } from '@vitrine/content/core'
-import type { AnyFeature, GlobalParts } from '@vitrine/kit/feature'
-import { blockForms, type LinkTarget, withLinkTargets } from '@vitrine/kit/fields'
+import type { AnyFeature, GlobalParts, OptionalFeature } from '@vitrine/kit/feature'
+import { blockForms, type LinkTarget, offBlock, withLinkTargets, withoutOffBlocks } from '@vitrine/kit/fields'
 import type { Block, CollectionConfig, Field, GlobalConfig } from 'payload'
 
 /** The content model of a site: what its features add to each kind of thing. */
 export interface ContentModel {
   readonly blocks: readonly Block[]
+  /** Blocks of features that are switched off, which say so in place of a form. */
+  readonly offBlocks: readonly Block[]
   readonly collections: readonly CollectionConfig[]
   /** Collections without a trash and without a place in the search index. */
   readonly logs: readonly CollectionConfig[]
@@ -13,10 +15,21 @@ export interface ContentModel {
   readonly livePreview: { readonly collections: readonly string[]; readonly globals: readonly string[] }
 }
 
-/** Puts the content model together, in the order of the list of features. */
-export function contentModel(features: readonly AnyFeature[]): ContentModel {
-  const blocks = blockForms(features.flatMap(({ blocks = [] }) => blocks))
-  const slugs = blocks.map(({ slug }) => slug)
+/**
+ * Puts the content model together, in the order of the list of features.
+ *
+ * @param off Optional features that are switched off: of them there are only the blocks that pages may hold still.
+ */
+export function contentModel(features: readonly AnyFeature[], off: readonly OptionalFeature[] = []): ContentModel {
+  const forms = blockForms([...features, ...off].flatMap(({ blocks = [] }) => blocks))
+  const slugs = forms.map(({ slug }) => slug)
+  const featuresOff = new Map(
+    off.flatMap(({ name, blocks = [] }) => blocks.map((block) => [block.name, name] as const)),
+  )
+  const picked = <Config extends { fields: Field[] }>(config: Config): Config => ({
+    ...config,
+    fields: withoutOffBlocks(config.fields, [...featuresOff.keys()]),
+  })
   const core = features.filter(({ isOptional }) => !isOptional)
   const parts: GlobalParts = {
     blockTexts: core.flatMap((feature) => feature.site?.blockTexts ?? []),
@@ -35,12 +48,20 @@ export function contentModel(features: readonly AnyFeature[]): ContentModel {
   const first = features.filter(({ globalsFirst }) => globalsFirst)
   const rest = features.filter(({ globalsFirst }) => !globalsFirst)
   return {
-    blocks: blocks.map((block) => ({ ...block, fields: withLinkTargets(block.fields, linkTargets) })),
+    blocks: forms
+      .filter(({ slug }) => !featuresOff.has(slug))
+      .map((block) => ({ ...block, fields: withLinkTargets(block.fields, linkTargets) }))
+      .map(picked),
+    offBlocks: forms.flatMap((block) => {
+      const feature = featuresOff.get(block.slug)
+      return feature === undefined ? [] : [offBlock(block, feature)]
+    }),
     collections: features
       .flatMap((feature) =>
         (feature.collections?.(slugs) ?? []).map(linkedOf(feature)).map(feature.isOptional ? foundAlways : asItIs),
       )
-      .map(marked(linkTargets)),
+      .map(marked(linkTargets))
+      .map(picked),
     logs: features.flatMap(({ logs = [] }) => logs),
     globals: [...first, ...rest].flatMap((feature) => (feature.globals?.(parts) ?? []).map(linkedOf(feature))),
     livePreview: {

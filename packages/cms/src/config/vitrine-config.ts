@@ -15,7 +15,7 @@ import {
   withTrash,
   withUntouched,
 } from '@vitrine/content/config'
-import type { AnyFeature } from '@vitrine/kit/feature'
+import type { AnyFeature, OptionalFeature } from '@vitrine/kit/feature'
 import { framed, withLaterVersions } from '@vitrine/kit/fields'
 import { withSearch } from '@vitrine/search/content'
 import { buildConfig, type Config, type Field, type SanitizedConfig } from 'payload'
@@ -31,6 +31,7 @@ import { features } from './features.ts'
 import { guardEndpoints } from './guard-endpoints.ts'
 import { livePreview } from './live-preview.ts'
 import { namedBlock, namedBlocksIn } from './named-blocks.ts'
+import { optionalFeatures } from './optional-features.ts'
 import { withOwnLocks } from './own-locks.ts'
 import { sayPublicErrors } from './public-errors.ts'
 import { globalWithFormGuard, withFormGuard } from './with-form-guard.ts'
@@ -53,12 +54,16 @@ export interface ConfigOptions {
   readonly adminDir?: string
   /** Features of the site; those that are on unless given. */
   readonly features?: readonly AnyFeature[]
+  /** Optional features that may be off; those of the repository unless given. */
+  readonly optionalFeatures?: readonly OptionalFeature[]
 }
 
 /** Assembles the one Payload config that the site and the admin share. */
 export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedConfig> {
   const { settings, migrationDir, adminDir } = options
-  const model = contentModel(options.features ?? features)
+  const on = options.features ?? features
+  const off = (options.optionalFeatures ?? optionalFeatures).filter(({ name }) => !on.some((one) => one.name === name))
+  const model = contentModel(on, off)
   const config: Config = {
     secret: settings.secret,
     serverURL: '',
@@ -93,7 +98,7 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       fallback: true,
     },
     // Named once and referred to, so that blocks may hold blocks.
-    blocks: model.blocks.map(framed).map(withLaterVersions).map(namedBlock),
+    blocks: [...model.blocks.map(framed).map(withLaterVersions), ...model.offBlocks].map(namedBlock),
     collections: [
       // The trash first: what follows the changes of a collection follows its own ones into the trash, too.
       ...model.collections.map(withNamedBlocks).map(withTrash).map(withSearch),

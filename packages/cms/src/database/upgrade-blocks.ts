@@ -1,8 +1,9 @@
+import { featureOff } from '@vitrine/content/core'
 import { isLater, mapBlocks, type StoredBlock, type Upgrade, upgraded } from '@vitrine/kit/stored'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload } from 'payload'
 
-/** Blocks of a later version that are remembered, so that they are written back as they were read. */
-const MAX_LATER_BLOCKS = 10_000
+/** Blocks without a form of their own that are remembered, so that they are written back as they were read. */
+const MAX_REMEMBERED = 10_000
 
 /** Operations of the adapter that read or write documents and their versions. */
 const OPERATIONS = [
@@ -36,8 +37,8 @@ type Operation = (this: unknown, asked: Asked) => Promise<unknown>
  * Brings the blocks of each document and version that leaves the database to their newest version, so that the site, a
  * form, a restored version and Payload's own merge of the other languages see the same shape. Nothing is written for it.
  *
- * A block of a later version than this program knows, which another program wrote, is stored as it was read, whatever
- * was made of it on the way.
+ * A block of a later version than this program knows, which another program wrote, and one of a feature that is switched
+ * off are stored as they were read, whatever was made of them on the way.
  */
 export function upgradingBlocks<Adapter extends BaseDatabaseAdapter>(
   given: DatabaseAdapterObj<Adapter>,
@@ -62,27 +63,30 @@ export function upgradingBlocks<Adapter extends BaseDatabaseAdapter>(
 
 /** Upgrades of a kind of block; none where there is no such kind, or only one version of it. */
 export function upgradesOf(payload: Payload, blockType: unknown): readonly Upgrade[] {
+  return kindOf(payload, blockType)?.custom?.upgrades ?? []
+}
+
+function kindOf(payload: Payload, blockType: unknown) {
   const name = String(blockType)
-  const block = Object.hasOwn(payload.blocks, name) ? payload.blocks[name] : undefined
-  return block?.custom?.upgrades ?? []
+  return Object.hasOwn(payload.blocks, name) ? payload.blocks[name] : undefined
 }
 
 function blocksOf(payload: Payload) {
-  const later = new Map<string, StoredBlock>()
+  const untouched = new Map<string, StoredBlock>()
 
   const read = (block: StoredBlock): StoredBlock => {
     const upgrades = upgradesOf(payload, block.blockType)
-    if (isLater(block, upgrades)) remember(later, block)
+    if (isLater(block, upgrades) || featureOff(kindOf(payload, block.blockType))) remember(untouched, block)
     return upgraded(block, upgrades)
   }
   const written = (block: StoredBlock): StoredBlock => {
-    const known = later.get(String(block.id))
+    const known = untouched.get(String(block.id))
     return known && known.blockType === block.blockType ? structuredClone(known) : block
   }
   return {
     read: (documents: unknown): unknown => mapBlocks(documents, read),
     written: (asked: Asked): Asked => {
-      if (later.size === 0) return asked
+      if (untouched.size === 0) return asked
       const { data, versionData } = asked
       return {
         ...asked,
@@ -94,10 +98,10 @@ function blocksOf(payload: Payload) {
 }
 
 /** Keeps a copy: Payload makes of what it reads the values of one language. */
-function remember(later: Map<string, StoredBlock>, block: StoredBlock): void {
+function remember(untouched: Map<string, StoredBlock>, block: StoredBlock): void {
   const id = String(block.id)
-  later.delete(id)
-  later.set(id, structuredClone(block))
-  const [oldest] = later.keys()
-  if (later.size > MAX_LATER_BLOCKS && oldest !== undefined) later.delete(oldest)
+  untouched.delete(id)
+  untouched.set(id, structuredClone(block))
+  const [oldest] = untouched.keys()
+  if (untouched.size > MAX_REMEMBERED && oldest !== undefined) untouched.delete(oldest)
 }

@@ -1,4 +1,5 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
+import { featureOff } from '../../core/feature-off.ts'
 
 /** The block of a name. */
 type Blocks = (slug: string) => FlattenedBlock | undefined
@@ -9,6 +10,8 @@ export interface EditorsNote {
   readonly label: string
   /** Labels of the fields that it lacks, and that nothing can stand in for. */
   readonly missing: readonly string[]
+  /** The feature that it belongs to, if that is switched off. */
+  readonly featureOff?: string
 }
 
 /** Key under which {@link previewedLayout} leaves an {@link EditorsNote} in a block. */
@@ -27,7 +30,9 @@ export function previewedLayout(layout: readonly unknown[], blocks: Blocks): rea
     if (!block) return stored
     const missing: string[] = []
     const completed = withStandIns(stored, block.flattenedFields, blocks, missing)
-    const note: EditorsNote = { label: labelOf(block.labels?.singular, block.slug), missing }
+    const feature = featureOff(block)
+    const label = labelOf(block.labels?.singular, block.slug)
+    const note: EditorsNote = { label, missing, ...(feature !== undefined && { featureOff: feature }) }
     return { ...completed, [EDITORS_NOTE]: note }
   })
 }
