@@ -133,7 +133,8 @@ export async function vitrineConfig(options: ConfigOptions): Promise<SanitizedCo
       meta: { titleSuffix: ' · Vitrine', defaultOGImageType: 'off' },
       livePreview: livePreview(settings.siteUrl, model.livePreview),
       components: { providers: ['@vitrine/content/admin#EditorMark', '@vitrine/content/admin#FieldsInSight'] },
-      ...(adminDir ? { importMap: { baseDir: adminDir } } : {}),
+      // The list of components is that of all features, on or off; while somebody develops, Payload knows those that are on.
+      importMap: { autoGenerate: false, ...(adminDir && { baseDir: adminDir }) },
     },
     typescript: { autoGenerate: false },
   }
