@@ -38,10 +38,12 @@ const long: BlockBase = {
 
 const example = animatedTitleExamples.find(({ id }) => id === 'animated-title-fade') as AnimatedTitleBlock
 
+const rows = (...texts: readonly string[]) => texts.map((text, index) => ({ id: `words-${index + 1}`, text }))
+
 const rotating = (part: Partial<RotatingText> = {}): AnimatedTitleBlock => ({
   ...example,
   before: 'We build',
-  part: { ...(example.part as RotatingText), texts: ['sites', 'shops', 'blogs'], ...part },
+  part: { ...(example.part as RotatingText), texts: rows('sites', 'shops', 'blogs'), ...part },
   after: 'by hand.',
 })
 
@@ -185,7 +187,7 @@ describe('words that change', () => {
     }))
 
   it.each(['fade', 'slide', 'clip', 'type', 'scale'] as const)('keep the width of the widest (%s)', (effect) =>
-    shown([rotating({ effect, texts: ['a', 'a very wide room'] }), long], async (page) => {
+    shown([rotating({ effect, texts: rows('a', 'a very wide room') }), long], async (page) => {
       await noteShiftsFromHere(page)
       await begun(page)
       const width = () => page.locator('.animated-title__stage').evaluate((it) => it.getBoundingClientRect().width)
@@ -246,7 +248,7 @@ describe('words that change', () => {
     ))
 
   it('keep a family of emoji in one piece', () =>
-    shown([rotating({ texts: ['👩‍👩‍👧‍👦!', 'b'] })], async (page) => {
+    shown([rotating({ texts: rows('👩‍👩‍👧‍👦!', 'b') })], async (page) => {
       await begun(page)
       const units = page.locator('.animated-title__text').first().locator('.animated-title__unit')
       expect(await units.allTextContents()).toEqual(['👩‍👩‍👧‍👦', '!'])
@@ -349,7 +351,7 @@ describe('a stroke', () => {
 })
 
 it('a word of another script than its page keeps its own direction, letter by letter', () =>
-  shown([rotating({ lettering: 'characters', texts: ['sites', 'חדר'] })], async (page) => {
+  shown([rotating({ lettering: 'characters', texts: rows('sites', 'חדר') })], async (page) => {
     await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'))
     await begun(page)
     const places = await page.locator('.animated-title__text').evaluateAll((texts) =>

@@ -19,8 +19,8 @@ export const HIGHLIGHT_SHAPES = [
 /** Words that change by themselves. */
 export interface RotatingText {
   readonly kind: 'rotating'
-  /** In order; one or more. */
-  readonly texts: readonly string[]
+  /** In order; one or more, each with the id of its row. */
+  readonly texts: readonly { readonly id: string; readonly text: string }[]
   readonly effect: TitleEffect
   readonly direction: TitleDirection
   readonly lettering: Lettering

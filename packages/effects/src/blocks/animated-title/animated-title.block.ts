@@ -196,7 +196,7 @@ function rotating(values: ValuesOf<typeof rotation>): RotatingText | undefined {
   if (texts.length === 0) return undefined
   return {
     kind: 'rotating',
-    texts: texts.map(({ text }) => text.trim()),
+    texts: texts.map(({ id, text }) => ({ id, text: text.trim() })),
     effect,
     direction,
     lettering: letteringOf(effect, lettering),

@@ -4,9 +4,11 @@ import { HIGHLIGHT_SHAPES } from '../../core/animated-title.ts'
 import type { AnimatedTitleBlock } from './animated-title.block.ts'
 
 const title = { blockType: 'animatedTitle', level: 2, size: 5, align: 'start' } as const
+const rows = (...texts: readonly string[]) => texts.map((text, index) => ({ id: `words-${index + 1}`, text }))
+
 const rotating: RotatingText = {
   kind: 'rotating',
-  texts: ['bakeries', 'reading rooms', 'ferry terminals'],
+  texts: rows('bakeries', 'reading rooms', 'ferry terminals'),
   effect: 'fade',
   direction: 'up',
   lettering: 'characters',
@@ -28,7 +30,7 @@ export const examples: readonly AnimatedTitleBlock[] = [
     ...title,
     id: 'animated-title-fade',
     before: 'A table for',
-    part: { ...rotating, texts: ['bread', 'books', 'boats'] },
+    part: { ...rotating, texts: rows('bread', 'books', 'boats') },
     after: 'and the sea.',
   },
   { ...title, id: 'animated-title-last', before: 'We furnish', part: { ...rotating, effect: 'push' } },
@@ -49,7 +51,7 @@ export const examples: readonly AnimatedTitleBlock[] = [
   {
     ...title,
     id: 'animated-title-hostile',
-    part: { ...rotating, texts: [HOSTILE, LONG], effect: 'slide', lettering: 'words' },
+    part: { ...rotating, texts: rows(HOSTILE, LONG), effect: 'slide', lettering: 'words' },
     size: 2,
   },
   ...HIGHLIGHT_SHAPES.map(

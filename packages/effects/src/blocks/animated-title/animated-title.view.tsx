@@ -1,6 +1,7 @@
 import { enhancer } from '@vitrine/islands/ui'
 import { defineView } from '@vitrine/kit/block'
-import type { BlockRenderer } from '@vitrine/kit/core'
+import type { BlockProps, BlockRenderer } from '@vitrine/kit/core'
+import { Marked } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import type { HighlightedText, RotatingText } from '../../core/animated-title.ts'
 import { type EffectTexts, textsOfEffects } from '../../core/texts.ts'
@@ -12,16 +13,15 @@ const Rotation = enhancer('title-rotation', { when: 'visible' })
 const Highlight = enhancer('title-highlight', { when: 'visible' })
 
 /** A heading of which a part moves. */
-const AnimatedTitle: BlockRenderer<AnimatedTitleBlock> = ({ block, index, context }) => {
-  const title = block
-  const { part, level, size, align } = title
+const AnimatedTitle: BlockRenderer<AnimatedTitleBlock> = ({ block, index, context, field }) => {
+  const { part, level, size, align } = block
   const Element = headingElement(level, index)
   const heading = (
     <Element className="animated-title__words" data-size={size}>
       {part.kind === 'rotating' ? (
-        <RotatingWords title={title} part={part} locale={context.locale} />
+        <RotatingWords title={block} part={part} locale={context.locale} field={field} />
       ) : (
-        <HighlightedWords title={title} part={part} />
+        <HighlightedWords title={block} part={part} field={field} />
       )}
     </Element>
   )
@@ -53,26 +53,32 @@ function RotatingWords(props: {
   readonly title: AnimatedTitleBlock
   readonly part: RotatingText
   readonly locale: string
+  readonly field: BlockProps['field']
 }): ReactNode {
+  const { field } = props
   const { before, after } = props.title
   const { texts, effect, lettering } = props.part
-  const all = new Intl.ListFormat(props.locale, { type: 'conjunction' }).format(texts)
+  const all = new Intl.ListFormat(props.locale, { type: 'conjunction' }).format(texts.map(({ text }) => text))
   return (
     <>
       <span className="visually-hidden">{[before, all, after].filter(Boolean).join(' ')}</span>
       <span aria-hidden="true">
-        {before && `${before} `}
+        {before && <Marked mark={field('before')}>{`${before} `}</Marked>}
         <span className="animated-title__stage" data-effect={effect} data-lettering={lettering}>
-          {texts.map((text, index) => (
-            // Two may be alike, and their order never changes.
-            // A word of another script runs its own way when it is taken apart.
-            // biome-ignore lint/suspicious/noArrayIndexKey: there is nothing else to tell them apart
-            <span key={index} className="animated-title__text" dir="auto" data-state={index === 0 ? 'shown' : 'away'}>
+          {texts.map(({ id, text }, index) => (
+            <span
+              key={id}
+              className="animated-title__text"
+              // A word of another script runs its own way when it is taken apart.
+              dir="auto"
+              data-state={index === 0 ? 'shown' : 'away'}
+              {...field('texts', id, 'text')}
+            >
               {text}
             </span>
           ))}
         </span>
-        {after && ` ${after}`}
+        {after && <Marked mark={field('after')}>{` ${after}`}</Marked>}
       </span>
     </>
   )
@@ -81,15 +87,17 @@ function RotatingWords(props: {
 function HighlightedWords({
   title,
   part,
+  field,
 }: {
   readonly title: AnimatedTitleBlock
   readonly part: HighlightedText
+  readonly field: BlockProps['field']
 }): ReactNode {
   const { before, after } = title
   const { phrase, shape, color, weight, pace } = part
   return (
     <>
-      {before && `${before} `}
+      {before && <Marked mark={field('before')}>{`${before} `}</Marked>}
       <span
         className="animated-title__phrase"
         data-shape={shape}
@@ -97,10 +105,10 @@ function HighlightedWords({
         data-weight={weight}
         data-pace={pace}
       >
-        {phrase}
+        <Marked mark={field('phrase')}>{phrase}</Marked>
         <HighlightStroke shape={shape} />
       </span>
-      {after && ` ${after}`}
+      {after && <Marked mark={field('after')}>{` ${after}`}</Marked>}
     </>
   )
 }

@@ -62,11 +62,12 @@ export const scrollSections = defineBlock({
     sensitivityMs: sensitivityMs ?? SENSITIVITY_MS.default,
     onPhones,
     nested,
-    panels: panels.map(({ name = '', surface, scheme, ground, blocks }, index) => {
+    panels: panels.map(({ id: rowId, name = '', surface, scheme, ground, blocks }, index) => {
       const shownName = name || String(index + 1)
       return {
         // In the page, and in addresses of the panel.
         id: slugFrom(`${shownName} ${index + 1}`) || `${id}-${index + 1}`,
+        rowId,
         name: shownName,
         surface,
         ground: { ...groundOf(ground), motion: 'none' as const },

@@ -6,6 +6,7 @@ const still = { motion: 'none', velocity: 0.3, movesOnPhones: true } as const
 
 const panel = (name: string, more: Partial<Panel> = {}): Panel => ({
   id: name.toLowerCase(),
+  rowId: `row-${name.toLowerCase()}`,
   name,
   surface: 'paper',
   ground: still,

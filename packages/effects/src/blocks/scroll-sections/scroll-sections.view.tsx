@@ -8,7 +8,7 @@ import { PANELS, type ScrollSectionsBlock, scrollSections } from './scroll-secti
 const Stepping = enhancer('scroll-sections', { when: 'load' })
 
 /** Panels as high as the window, of which one takes the place of the other. */
-const ScrollSections: BlockRenderer<ScrollSectionsBlock> = ({ block, context, nested, leads = false }) => {
+const ScrollSections: BlockRenderer<ScrollSectionsBlock> = ({ block, context, nested, field, leads = false }) => {
   const { panels, dots, sensitivityMs, onPhones } = block
   const texts = textsOfEffects(context)
   const sections = (
@@ -25,10 +25,12 @@ const ScrollSections: BlockRenderer<ScrollSectionsBlock> = ({ block, context, ne
         {dots !== 'none' && (
           <nav className="scroll-sections__dots" aria-label={texts.panels} data-side={dots}>
             <ul>
-              {panels.map(({ id, name }) => (
+              {panels.map(({ id, rowId, name }) => (
                 <li key={id}>
                   <a className="scroll-sections__dot" href={`#${id}`}>
-                    <span className="scroll-sections__name">{name}</span>
+                    <span className="scroll-sections__name" {...field('panels', rowId, 'name')}>
+                      {name}
+                    </span>
                   </a>
                 </li>
               ))}
