@@ -137,9 +137,11 @@ class Run {
   }
 
   async #writeDocument(document: PlannedDocument): Promise<WriteResult | undefined> {
-    const { book, files, options, planned, record } = this.#parts
+    const { book, files, options, payload, planned, record } = this.#parts
     if (options.only.size > 0 && !options.only.has(document.collection)) return undefined
-    const result = options.dryRun ? whatWouldHappen(document, book, files) : await this.#writer.write(document)
+    const result = options.dryRun
+      ? whatWouldHappen(document, { book, files, secret: payload.secret })
+      : await this.#writer.write(document)
     if (result.outcome !== 'waiting') record.add(document, result)
     if (result.outcome === 'made' && document.file) this.#files += 1
     if (result.outcome === 'no-file') {

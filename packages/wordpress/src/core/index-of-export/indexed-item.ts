@@ -27,6 +27,8 @@ export interface IndexedItem {
   readonly publishedAt?: number
   readonly localDate?: string
   readonly hasPassword: boolean
+  /** True where the source says the password, and it can be one here. */
+  readonly knowsPassword: boolean
   readonly isEmpty: boolean
   /** Parts that `<!--nextpage-->` divides it into; 1 for nearly all. */
   readonly parts: number
@@ -45,6 +47,9 @@ export interface IndexedItem {
 
 /** Former slugs or days of one item that are kept. */
 const MAX_FORMER = 50
+
+/** Characters of a password that a page can have, in WordPress and here. */
+const MAX_PASSWORD_LENGTH = 255
 
 /** Parts of one item that get addresses. */
 const MAX_PARTS = 100
@@ -74,6 +79,7 @@ export function indexItem(
     ...(item.publishedAt !== undefined && { publishedAt: item.publishedAt }),
     ...(item.localDate !== undefined && { localDate: item.localDate }),
     hasPassword: item.hasPassword,
+    knowsPassword: item.password !== undefined && item.password.length <= MAX_PASSWORD_LENGTH,
     isEmpty: item.content.trim() === '',
     parts: partsOf(item.content),
     terms: item.terms.length === 0 ? NONE : item.terms.map(({ taxonomy, slug }) => intern(taxonomy, slug)),

@@ -22,6 +22,8 @@ export interface DocumentFate {
   readonly collection: 'posts' | 'pages' | 'projects'
   readonly status: 'published' | 'draft'
   readonly draftReason?: DraftReason
+  /** Set where not everybody may see it. */
+  readonly visibility?: 'password' | 'members'
 }
 
 const COLLECTIONS = { post: 'posts', page: 'pages', project: 'projects' } as const
@@ -55,21 +57,25 @@ function documentFate(
     status: 'draft',
     draftReason,
   })
+  const keepsPassword = options.passwords === 'keep' && item.knowsPassword
+  const visibility = keepsPassword ? { visibility: 'password' as const } : {}
+  const published: DocumentFate = { fate: 'document', collection, status: 'published', ...visibility }
   switch (item.status) {
     case 'publish':
-      return item.hasPassword ? draft('password') : { fate: 'document', collection, status: 'published' }
+      return item.hasPassword && !keepsPassword ? draft('password') : published
     case 'future':
-      if (item.hasPassword) return draft('password')
+      if (item.hasPassword && !keepsPassword) return draft('password')
       return place !== 'post' && (item.publishedAt ?? 0) > options.now
-        ? draft('planned')
-        : { fate: 'document', collection, status: 'published' }
+        ? { ...draft('planned'), ...visibility }
+        : published
+    case 'private':
+      return options.privatePages === 'members' ? { ...published, visibility: 'members' } : draft('private')
     case 'draft':
     case 'pending':
-    case 'private':
     case 'trash':
-      return draft(item.status)
+      return { ...draft(item.status), ...visibility }
     default:
-      return draft('unknown-status')
+      return { ...draft('unknown-status'), ...visibility }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { SourceKey } from '../source/source-key.ts'
+import { stableJson } from '../writing/stable-json.ts'
 import type { PlanKey, PlannedData, PlannedDocument } from './plan.ts'
 
 export interface MergedTranslations {
@@ -17,7 +18,8 @@ const LOCALIZED = ['title', 'excerpt', 'description', 'layout'] as const
  */
 export function mergeTranslations(leader: PlannedDocument, others: readonly PlannedDocument[]): MergedTranslations {
   const joined = others.filter(
-    (other) => other.locale !== leader.locale && hasShapeOf(other.data.layout, leader.data.layout),
+    (other) =>
+      other.locale !== leader.locale && isOpenAs(other, leader) && hasShapeOf(other.data.layout, leader.data.layout),
   )
   const apart = others.filter((other) => !joined.includes(other)).map(standingAlone)
   if (joined.length === 0) return { document: leader, apart }
@@ -26,6 +28,11 @@ export function mergeTranslations(leader: PlannedDocument, others: readonly Plan
   const names = leader.path === '/' ? LOCALIZED : [...LOCALIZED, 'slug']
   const translations = Object.fromEntries(joined.map(({ locale, data }) => [locale, localizedOf(data, names)]))
   return { document: { ...leader, alsoFor, translations }, apart }
+}
+
+/** Tells whether the same visitors may see both: a document says so once, for all its languages. */
+function isOpenAs(one: PlannedDocument, other: PlannedDocument): boolean {
+  return one.data.visibility === other.data.visibility && stableJson(one.password) === stableJson(other.password)
 }
 
 /** A translation as a document that has nothing to do with the others. */

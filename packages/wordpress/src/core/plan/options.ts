@@ -26,6 +26,10 @@ export interface ImportOptions {
   readonly kinds: Readonly<Record<string, ChosenPlace>>
   /** Menus by their slug, or `item:12` for one of a block theme. */
   readonly menus: { readonly header: string | undefined; readonly footer: string | undefined }
+  /** Fate of pages and posts behind a password: drafts, or published behind the same one. */
+  readonly passwords: 'draft' | 'keep'
+  /** Fate of private pages and posts: drafts, or published for members. */
+  readonly privatePages: 'draft' | 'members'
   /** True when what lies in the trash of the old site comes as drafts. */
   readonly trash: 'leave-out' | 'draft'
   /** True when the import replaces the site's own settings: name, tagline, time zone, comments. */
@@ -50,6 +54,8 @@ export type GivenOptions = Partial<
     | 'blogSlug'
     | 'portfolioSlug'
     | 'kinds'
+    | 'passwords'
+    | 'privatePages'
     | 'trash'
     | 'settings'
     | 'title'

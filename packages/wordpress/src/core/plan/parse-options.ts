@@ -61,6 +61,16 @@ const OPTIONS: readonly Option[] = [
   textOption(['headerMenu'], (headerMenu) => ({ headerMenu })),
   textOption(['footerMenu'], (footerMenu) => ({ footerMenu })),
   {
+    names: ['passwords'],
+    wants: 'draft or keep',
+    read: (value) => (value === 'draft' || value === 'keep' ? { passwords: value } : undefined),
+  },
+  {
+    names: ['privatePages'],
+    wants: 'draft or members',
+    read: (value) => (value === 'draft' || value === 'members' ? { privatePages: value } : undefined),
+  },
+  {
     names: ['trash'],
     wants: 'leave-out or draft',
     read: (value) => (value === 'leave-out' || value === 'draft' ? { trash: value } : undefined),

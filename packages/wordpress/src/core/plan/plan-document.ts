@@ -46,6 +46,7 @@ export function planDocument(
   if (hasBrokenLetters(item))
     report({ level: 'note', code: 'broken-letters', subject: collection, example: title.slice(0, 80) })
   if (fate.draftReason) reportDraft(fate.draftReason, report)
+  if (fate.visibility) reportVisibility(fate, report)
   const input: DocumentInput = { item, plan, title, report }
   const { context, forms } = itemConversion(item, plan, report)
   const above = avadaPageHead(context, { hasGallery: collection === 'projects' })
@@ -62,6 +63,7 @@ export function planDocument(
     layout: [...above, ...content.blocks],
     meta: siteSeo(input, fields.fallbackMeta),
     _status: fate.status,
+    ...(fate.visibility && { visibility: fate.visibility }),
     ...(parent && { parent: { $source: parent } }),
     ...timestamps(item, plan),
   }
@@ -73,6 +75,7 @@ export function planDocument(
     locale,
     data,
     path: address.path,
+    ...(fate.visibility === 'password' && item.password !== undefined && { password: { text: item.password } }),
     ...(leader !== undefined && { translationOf: `item:${leader}` }),
     ...(fate.draftReason === 'planned' && item.publishedAt !== undefined && { publishAt: isoOf(item.publishedAt) }),
     dependsOn: [...(parent ? [parent] : []), ...(leader === undefined ? [] : [`item:${leader}` as const])],
@@ -119,6 +122,15 @@ function isoOf(moment: number): string {
 function hasBrokenLetters({ title, content }: SourceItem): boolean {
   const broken = /[ÃÄÅ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u2013-\u203a]|\u00e2\u20ac|\u00c2[\u00a0-\u00bf]/
   return broken.test(title) || broken.test(content)
+}
+
+function reportVisibility({ status, visibility }: DocumentFate, report: (line: ReportLine) => void): void {
+  if (status !== 'published') return
+  report(
+    visibility === 'password'
+      ? { level: 'note', code: 'kept-password', subject: 'pages and posts behind a password' }
+      : { level: 'changed', code: 'private-for-members', subject: 'private pages and posts' },
+  )
 }
 
 function reportDraft(reason: DraftReason, report: (line: ReportLine) => void): void {

@@ -13,8 +13,8 @@ const documentOf = (
   given: GivenOptions = {},
   others: readonly Partial<SourceItem>[] = [],
 ): PlannedDocument | undefined => planned({ items: [item, ...others] }, given).items.get(item.id ?? 1)?.documents[0]
-const codesOf = (item: Partial<SourceItem>) =>
-  planned({ items: [item] })
+const codesOf = (item: Partial<SourceItem>, given: GivenOptions = {}) =>
+  planned({ items: [item] }, given)
     .items.get(item.id ?? 1)
     ?.lines.map(({ code }) => code)
 
@@ -45,6 +45,44 @@ describe('the status of a document', () => {
     ],
     ['a status of a plugin', { status: 'archive' }, { _status: 'draft' }],
   ])('%s', (_, item, data) => expect(documentOf(item)?.data).toMatchObject(data))
+
+  describe('that not everybody could see', () => {
+    const locked = { hasPassword: true, password: 'open sesame', publishedAt: PAST }
+
+    it('stays behind its password when that is asked for', () => {
+      const page = documentOf(locked, { passwords: 'keep' })
+      expect(page?.data).toMatchObject({ _status: 'published', visibility: 'password' })
+      expect(page?.password).toEqual({ text: 'open sesame' })
+      expect(JSON.stringify(page?.data)).not.toContain('open sesame')
+    })
+
+    it('is a draft without its password otherwise', () => {
+      const page = documentOf(locked)
+      expect(page?.data).toMatchObject({ _status: 'draft' })
+      expect(page).not.toHaveProperty('password')
+    })
+
+    it.each([
+      ['the source does not say it', { hasPassword: true }],
+      ['it is longer than one can be', { hasPassword: true, password: 'a'.repeat(256) }],
+    ])('is a draft where %s', (_, item) => {
+      const page = documentOf(item, { passwords: 'keep' })
+      expect(page?.data).toMatchObject({ _status: 'draft' })
+      expect(page).not.toHaveProperty('password')
+    })
+
+    it('is for members when that is asked for private pages', () => {
+      expect(documentOf({ status: 'private' }, { privatePages: 'members' })?.data).toMatchObject({
+        _status: 'published',
+        visibility: 'members',
+      })
+    })
+
+    it('is said in the report', () => {
+      expect(codesOf(locked, { passwords: 'keep' })).toContain('kept-password')
+      expect(codesOf({ status: 'private' }, { privatePages: 'members' })).toContain('private-for-members')
+    })
+  })
 
   it('of a page whose day is to come is a draft that will be published', () => {
     const page = documentOf({ kind: 'page', status: 'future', publishedAt: FUTURE })

@@ -84,12 +84,23 @@ export interface PlannedDocument extends Planned {
    * it is a document of its own under this key.
    */
   readonly translationOf?: SourceKey
+  readonly password?: PlannedPassword
   /** Moment in ISO 8601 at which a draft of a page is to be published. */
   readonly publishAt?: string
   /** Addresses on the old site that lead here, as paths. */
   readonly oldAddresses: readonly string[]
   /** A medium's file. */
   readonly file?: PlannedFile
+}
+
+/** Password that visitors of a document need: as the source says it, or sealed, which alone may be stored. */
+export type PlannedPassword = { readonly text: string } | SealedPassword
+
+export interface SealedPassword {
+  /** As documents store it. */
+  readonly hash: string
+  /** The same for the same password in each run; says nothing of it to those who do not have the site's secret. */
+  readonly mark: string
 }
 
 /** Places in which the bytes of a medium are found. */

@@ -11,6 +11,7 @@ import { siteLanguageOf } from './languages.ts'
 import type { GivenOptions, ImportOptions, TargetSite } from './options.ts'
 import type { Question, QuestionChoice } from './questions.ts'
 import { kindQuestions, languageQuestions, question } from './questions.ts'
+import { visibilityQuestions } from './visibility-questions.ts'
 
 export interface ResolvedOptions {
   readonly options: ImportOptions
@@ -50,13 +51,23 @@ export function resolveOptions(given: GivenOptions, index: ExportIndex, target: 
     language,
     kinds,
     menus: menusOf(given, index, questions),
+    passwords: given.passwords ?? 'draft',
+    privatePages: given.privatePages ?? 'draft',
     trash: given.trash ?? 'leave-out',
     settings: given.settings ?? false,
     title: given.title ?? index.site.title,
     tagline: given.tagline ?? index.site.tagline,
     now: target.now,
   }
-  return { options, questions: [...questions, ...languageQuestions(index, options), ...kindQuestions(index, options)] }
+  return {
+    options,
+    questions: [
+      ...questions,
+      ...visibilityQuestions(given, index, options),
+      ...languageQuestions(index, options),
+      ...kindQuestions(index, options),
+    ],
+  }
 }
 
 function structureOf(index: ExportIndex, questions: Question[]): string {

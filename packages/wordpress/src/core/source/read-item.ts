@@ -12,6 +12,7 @@ export function readItem(record: XmlRecord): SourceItem {
   const modifiedAt = parseWpDate(wordOf(record, 'wp:post_modified_gmt'))
   const localDate = realLocalDate(wordOf(record, 'wp:post_date'))
   const file = wordOf(record, 'wp:attachment_url')
+  const password = wordOf(record, 'wp:post_password')
   return {
     id: numberOf(record, 'wp:post_id') || inventedId(identityOf(record)),
     kind: wordOf(record, 'wp:post_type') || 'post',
@@ -28,7 +29,8 @@ export function readItem(record: XmlRecord): SourceItem {
     ...(publishedAt !== undefined && { publishedAt }),
     ...(modifiedAt !== undefined && { modifiedAt }),
     ...(localDate !== undefined && { localDate }),
-    hasPassword: wordOf(record, 'wp:post_password') !== '',
+    hasPassword: password !== '',
+    ...(password !== '' && { password }),
     isSticky: wordOf(record, 'wp:is_sticky') === '1',
     commentsOpen: ['open', 'registered_only'].includes(wordOf(record, 'wp:comment_status')),
     ...(file !== '' && { file }),

@@ -84,6 +84,8 @@ export interface SourceItem {
   /** `YYYY-MM-DD HH:MM:SS` in the zone of the site: old addresses hold this day. */
   readonly localDate?: string
   readonly hasPassword: boolean
+  /** The password itself, where the source gives it. It is for {@link sealPassword} alone: no report and no ledger holds it. */
+  readonly password?: string
   readonly isSticky: boolean
   readonly commentsOpen: boolean
   /** Attachments only. */

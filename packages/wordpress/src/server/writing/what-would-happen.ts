@@ -3,10 +3,17 @@ import type { FileSource } from '../media/found-file.ts'
 import type { Book } from './book.ts'
 import { planHash, type WriteResult } from './writer.ts'
 
+interface Foretelling {
+  readonly book: Book
+  readonly files: FileSource
+  /** Of the site. */
+  readonly secret: string
+}
+
 /** Foretells the outcome of writing a document, as far as the ledger and the names of files tell. */
-export function whatWouldHappen(planned: PlannedDocument, book: Book, files: FileSource): WriteResult {
+export function whatWouldHappen(planned: PlannedDocument, { book, files, secret }: Foretelling): WriteResult {
   const known = book.get(planned.key)
-  if (known?.hash === planHash(planned) && known.state !== 'waiting') return { outcome: 'unchanged' }
+  if (known?.hash === planHash(planned, secret) && known.state !== 'waiting') return { outcome: 'unchanged' }
   const { file } = planned
   if (known?.document === undefined && file && !files.has(file.candidates)) {
     return { outcome: 'no-file', note: file.candidates[0] ?? file.address }

@@ -58,7 +58,7 @@ export async function writeRedirects(
         key: planned.key,
         collection: planned.collection,
         document: ids.get(row.from),
-        hash: planHash(planned),
+        hash: planHash(planned, payload.secret),
         state: 'done',
         address: undefined,
         writtenAt: at,

@@ -11,6 +11,7 @@ import { isAfter, isEdited } from './is-edited.ts'
 import { problemOf } from './problem-of.ts'
 import { insertPlanned, type SavedDocument, saveDocument, slugOf } from './saved-document.ts'
 import { schedulePublishing } from './schedule-publishing.ts'
+import { markOf, type SealedDocument, sealPassword } from './seal-password.ts'
 import { LostBatch, type Units } from './units.ts'
 
 /** Outcome of writing a planned document. */
@@ -34,7 +35,7 @@ const MAX_NAME_NUMBER = 20
 
 /** Part of the ledger about a document that is not done. */
 interface Unfinished {
-  readonly planned: PlannedDocument
+  readonly planned: SealedDocument
   readonly missing: readonly PlanKey[]
 }
 
@@ -115,25 +116,26 @@ export class Writer {
   }
 
   async #write(planned: PlannedDocument): Promise<WriteResult> {
-    const hash = planHash(planned)
+    const hash = planHash(planned, this.#payload.secret)
     const known = this.#book.get(planned.key)
     const isReady = planned.dependsOn.every((key) => this.#book.id(key) !== undefined)
     if (known?.hash === hash && (known.state !== 'waiting' || !isReady)) {
       return { outcome: known.state === 'waiting' ? 'waiting' : 'unchanged' }
     }
-    if (!isReady) return this.#wait(planned, hash, known)
-    if (known?.document !== undefined && known.state !== 'same') return this.#change(planned, hash, known)
-    return planned.file === undefined ? this.#make(planned, hash) : this.#makeMedium(planned, hash)
+    const sealed = await sealPassword(planned, this.#payload.secret)
+    if (!isReady) return this.#wait(sealed, hash, known)
+    if (known?.document !== undefined && known.state !== 'same') return this.#change(sealed, hash, known)
+    return sealed.file === undefined ? this.#make(sealed, hash) : this.#makeMedium(sealed, hash)
   }
 
-  async #wait(planned: PlannedDocument, hash: string, known: LedgerEntry | undefined): Promise<WriteResult> {
+  async #wait(planned: SealedDocument, hash: string, known: LedgerEntry | undefined): Promise<WriteResult> {
     if (known?.document !== undefined) return { outcome: 'failed', note: MISSING_BASE }
     const entry = this.#entry(planned, { hash, state: 'waiting', document: undefined, address: undefined })
     await this.#batch.add('rows', async () => [{ ...entry, planned: unfinished(planned, []) }])
     return { outcome: 'waiting' }
   }
 
-  async #makeMedium(planned: PlannedDocument, hash: string): Promise<WriteResult> {
+  async #makeMedium(planned: SealedDocument, hash: string): Promise<WriteResult> {
     const found = planned.file && (await this.#files.find(planned.file))
     if (!found) return { outcome: 'no-file', note: planned.file?.candidates[0] ?? planned.file?.address ?? '' }
     if ('problem' in found) return { outcome: 'failed', note: found.problem }
@@ -150,7 +152,7 @@ export class Writer {
     return this.#make(planned, hash, { file: found, content })
   }
 
-  async #change(planned: PlannedDocument, hash: string, known: LedgerEntry): Promise<WriteResult> {
+  async #change(planned: SealedDocument, hash: string, known: LedgerEntry): Promise<WriteResult> {
     const { update } = this.#options
     const id = known.document
     if (id === undefined) return this.#make(planned, hash)
@@ -162,7 +164,7 @@ export class Writer {
   }
 
   #make(
-    planned: PlannedDocument,
+    planned: SealedDocument,
     hash: string,
     file?: { readonly file: FoundFile; readonly content: string },
   ): Promise<WriteResult> {
@@ -190,7 +192,7 @@ export class Writer {
 
   /** Saves it as well as it can be: without what leads nowhere, and beside what has its address already. */
   async #save(
-    planned: PlannedDocument,
+    planned: SealedDocument,
     how: {
       readonly hash: string
       readonly existing: number | undefined
@@ -220,7 +222,7 @@ export class Writer {
   }
 
   async #saveOnce(
-    planned: PlannedDocument,
+    planned: SealedDocument,
     how: {
       readonly hash: string
       readonly existing: number | undefined
@@ -238,7 +240,8 @@ export class Writer {
     )
     const missing = [...new Set([own, ...others.map(([, resolved]) => resolved)].flatMap((one) => one.missing))]
     const translations = Object.fromEntries(others.map(([locale, { data }]) => [locale, data]))
-    const saving = { planned, data: own.data, translations, file }
+    const passwordHash = planned.password && { passwordHash: planned.password.hash }
+    const saving = { planned, data: { ...own.data, ...passwordHash }, translations, file }
     const { context } = this.#batch
     const entries = (saved: SavedDocument): readonly (LedgerEntry & EntryDetails)[] => {
       const state = missing.length > 0 ? 'incomplete' : 'done'
@@ -284,12 +287,20 @@ function failed(error: unknown): WriteResult {
   return { outcome: 'failed', note: problemOf(error) }
 }
 
-/** Hash of what a document is made of. */
-export function planHash({ data, translations, publishAt, file, locale, collection }: PlannedDocument): string {
-  return hashOf(stableJson({ data, translations, publishAt, file, locale, collection }))
+/**
+ * Hash of what a document is made of.
+ *
+ * @param secret Of the site.
+ */
+export function planHash(
+  { data, translations, password, publishAt, file, locale, collection }: PlannedDocument,
+  secret: string,
+): string {
+  const mark = password && markOf(password, secret)
+  return hashOf(stableJson({ data, translations, publishAt, file, locale, collection, mark }))
 }
 
-function unfinished(planned: PlannedDocument, missing: readonly PlanKey[]): string {
+function unfinished(planned: SealedDocument, missing: readonly PlanKey[]): string {
   return JSON.stringify({ planned, missing } satisfies Unfinished)
 }
 
