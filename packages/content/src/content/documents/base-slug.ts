@@ -4,6 +4,7 @@ import { MAX_SLUG_LENGTH } from '../../core/slug.ts'
 import { type MovingTables, movePaths } from '../../store/move-paths.ts'
 import { runSql, sql, transactionOf } from '../../store/sql.ts'
 import { isSlug } from './address-fields.ts'
+import { savedTogether } from './saved-together.ts'
 
 /** Documents that stand below one address, which the settings of their feature name. */
 export interface BelowBase {
@@ -28,10 +29,24 @@ export function baseSlugField(options: { readonly defaultSlug: string; readonly 
 
 /** The address that the documents of a feature stand below now, with slashes at both ends. */
 export async function readBase(req: PayloadRequest, { settings, defaultSlug }: BelowBase): Promise<string> {
-  // Every document that is saved asks: a query of Payload's would take ten times as long as the statement.
+  const together = savedTogether(req)
+  const known = (together && knownSlugs.get(together)) ?? new Map<GlobalSlug, Promise<StoredSlug>>()
+  if (together) knownSlugs.set(together, known)
+  const asked = known.get(settings) ?? storedSlug(req, settings)
+  known.set(settings, asked)
+  return baseAddress(await asked, defaultSlug)
+}
+
+type StoredSlug = Readonly<Record<string, unknown>> | undefined
+
+/** Addresses that the settings gave, by what stands for documents that are saved together. */
+const knownSlugs = new WeakMap<object, Map<GlobalSlug, Promise<StoredSlug>>>()
+
+/** Every document that is saved asks: a query of Payload's would take ten times as long as the statement. */
+async function storedSlug(req: PayloadRequest, settings: GlobalSlug): Promise<StoredSlug> {
   const table = sql.identifier(settings.replaceAll('-', '_'))
   const [stored] = await runSql(req.payload, sql`select slug from ${table} limit 1`, await transactionOf(req))
-  return baseAddress(stored, defaultSlug)
+  return stored
 }
 
 /** Moves everything below the base address when the settings change it. */

@@ -3,8 +3,8 @@ import { siteLanguage } from '../../core/languages.ts'
 import { type LocalTexts, mapTexts, parseLocalTexts, textIn } from '../../core/local-paths.ts'
 import { pageLanguages } from '../../core/page-languages.ts'
 import { text } from '../../core/stored.ts'
+import { runSql, sql, transactionOf } from '../../store/sql.ts'
 import { siteLanguages } from '../languages.ts'
-import { slugOfCollection } from '../queries/slugs.ts'
 import { setAside } from '../trash/name-aside.ts'
 import { trashMove } from '../trash/trash-move.ts'
 import { fixedSlug, type SlugSource, slugOfWords } from './fixed-slug.ts'
@@ -154,14 +154,15 @@ async function freeSlug(
 }
 
 async function isFree({ collection, before, req }: Making, path: string, locale: string): Promise<boolean> {
-  // Payload's own operation would change the language of the request.
-  const { totalDocs } = await req.payload.db.count({
-    collection: slugOfCollection(collection),
-    where: { and: [{ path: { equals: path } }, { id: { not_equals: before?.id ?? 0 } }] },
-    locale,
-    req,
-  })
-  return totalDocs === 0
+  // Every document that is saved asks: a query of Payload's would take ten times as long as the statement.
+  const table = sql.identifier(`${collection.slug.replaceAll('-', '_')}_locales`)
+  const others = await runSql(
+    req.payload,
+    sql`select 1 as taken from ${table}
+      where path = ${path} and _locale = ${locale} and _parent_id <> ${before?.id ?? 0} limit 1`,
+    await transactionOf(req),
+  )
+  return others.length === 0
 }
 
 function refuse({ collection }: Making, message: string): never {

@@ -4,9 +4,9 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
-  PayloadRequest,
 } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
+import { savedTogether } from '../documents/saved-together.ts'
 import { slugOfCollection } from '../queries/slugs.ts'
 import { deleteLeftDrafts, noteTouched, noteUntouched, untouchedIds } from './untouched-drafts.ts'
 
@@ -43,10 +43,11 @@ export function withUntouched(collection: CollectionConfig): CollectionConfig {
   const forget: CollectionAfterDeleteHook = ({ id, req }) => noteTouched(req.payload, { collection: slug, id })
 
   // A document is checked with this filter once for each of its links.
-  const known = new WeakMap<PayloadRequest, Promise<number[]>>()
+  const known = new WeakMap<object, Promise<number[]>>()
   const touchedOnly: BaseFilter = async ({ req }) => {
-    const asked = known.get(req) ?? untouchedIds(req.payload, slug)
-    known.set(req, asked)
+    const checked = savedTogether(req) ?? req
+    const asked = known.get(checked) ?? untouchedIds(req.payload, slug)
+    known.set(checked, asked)
     const ids = await asked
     return ids.length > 0 ? { id: { not_in: ids } } : null
   }

@@ -1,4 +1,5 @@
 import { GATHERED_CHANGES, GatheredChanges, noteChange } from '@vitrine/content/cache'
+import { SAVED_TOGETHER } from '@vitrine/content/documents'
 import { transactionOf } from '@vitrine/content/sql'
 import { SEARCH_LATER, StaleDocuments, stepLater } from '@vitrine/search/content'
 import type { Payload, RequestContext } from 'payload'
@@ -18,6 +19,7 @@ export class Batch {
   readonly #parts: BatchParts
   readonly #changes = new GatheredChanges()
   readonly #stale = new StaleDocuments()
+  #together = {}
   readonly #entries = new Map<PlanKey, LedgerEntry & EntryDetails>()
 
   constructor(parts: BatchParts) {
@@ -26,7 +28,7 @@ export class Batch {
 
   /** Context of the requests that change documents. */
   get context(): RequestContext {
-    return { [SEARCH_LATER]: this.#stale, [GATHERED_CHANGES]: this.#changes }
+    return { [SEARCH_LATER]: this.#stale, [GATHERED_CHANGES]: this.#changes, [SAVED_TOGETHER]: this.#together }
   }
 
   /**
@@ -47,6 +49,7 @@ export class Batch {
   readonly #writeRest = async (req: UnitRequest): Promise<void> => {
     const { payload, book } = this.#parts
     const { transactionID } = req
+    this.#together = {}
     await book.write([...this.#entries.values()], req)
     this.#entries.clear()
     const transaction = await transactionOf({ payload, ...req })
