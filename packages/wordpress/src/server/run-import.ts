@@ -172,11 +172,8 @@ class Run {
 
   /** Counts what waits in vain: what it belongs to is named where that failed or was missing. */
   async #nameWaiting(): Promise<void> {
-    const { book, record } = this.#parts
-    for (const key of book.keysIn('waiting')) {
-      const document = await this.#writer.planned(key)
-      if (document) record.add(document, { outcome: 'waiting' })
-    }
+    const { record } = this.#parts
+    for await (const document of this.#writer.planned('waiting')) record.add(document, { outcome: 'waiting' })
   }
 
   async #writeGlobals(globals: readonly PlannedGlobalValues[]): Promise<void> {

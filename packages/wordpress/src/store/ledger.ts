@@ -93,10 +93,34 @@ export async function entriesOfRun(
   return rows.map((row) => ({ ...entryOf(row), before: textOf(row.before) }))
 }
 
-/** Keys of what is in a state, with what was planned of it. */
-export async function readPlanned(payload: Payload, source: string, key: PlanKey): Promise<string | undefined> {
-  const [row] = await runSql(payload, sql`select planned from import_entries where source = ${source} and key = ${key}`)
-  return textOf(row?.planned)
+/**
+ * Reads what was planned of things that are not done.
+ *
+ * @param keys Up to {@link KEYS_AT_ONCE}.
+ * @returns Plans as JSON, by key; nothing for those without one.
+ */
+export async function readPlanned(
+  payload: Payload,
+  source: string,
+  keys: readonly PlanKey[],
+): Promise<ReadonlyMap<PlanKey, string>> {
+  if (keys.length === 0) return new Map()
+  const named = sql.join(
+    keys.map((key) => sql`${key}`),
+    sql`, `,
+  )
+  const rows = await runSql(
+    payload,
+    sql`select key, planned from import_entries
+      where source = ${source} and planned is not null and key in (${named})`,
+  )
+  const planned = new Map(rows.map((row) => [String(row.key), String(row.planned)]))
+  return new Map(
+    keys.flatMap((key) => {
+      const plan = planned.get(key)
+      return plan === undefined ? [] : [[key, plan] as const]
+    }),
+  )
 }
 
 /** Entry of a file with the same bytes. */
@@ -204,7 +228,7 @@ export async function runsSince(payload: Payload, since: string): Promise<readon
 }
 
 /** Keys that one statement names. */
-const KEYS_AT_ONCE = 500
+export const KEYS_AT_ONCE = 500
 
 /** Documents that stand for things of an old site. @param keys Those without a document are left out. */
 export async function documentsOf(

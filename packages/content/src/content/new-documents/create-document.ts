@@ -11,6 +11,7 @@ import {
 } from 'payload'
 import { hasDraftsEnabled, hasDraftValidationEnabled } from 'payload/shared'
 import { insertDocument, insertVersion } from '../../store/row-writer.ts'
+import { whileJustCreated } from '../documents/just-created.ts'
 
 /** A document that is to be made, in one language. */
 export interface NewDocument {
@@ -59,7 +60,8 @@ export async function createDocument(req: PayloadRequest, document: NewDocument)
     })
   }
   const doc = { ...shown, id, createdAt: dated.createdAt, updatedAt: dated.updatedAt }
-  await afterChange(req, collection, { data, doc })
+  const created = { collection: collection.slug, id, stored: dated }
+  await whileJustCreated(req, created, () => afterChange(req, collection, { data, doc }))
   return { id, doc }
 }
 

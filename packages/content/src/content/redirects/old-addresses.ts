@@ -8,6 +8,7 @@ import type {
 import { addressOf } from '../../core/languages.ts'
 import { type LocalTexts, parseLocalTexts, textIn } from '../../core/local-paths.ts'
 import { runSql, sql, transactionOf } from '../../store/sql.ts'
+import { justCreated } from '../documents/just-created.ts'
 import { siteLanguages } from '../languages.ts'
 import { slugOfCollection } from '../queries/slugs.ts'
 
@@ -37,12 +38,14 @@ async function publishedPaths(
   req: PayloadRequest,
 ): Promise<LocalTexts> {
   // Payload's own operation would change the language of the request.
-  const found = await req.payload.db.findOne<TypeWithID & { readonly _status?: unknown; readonly path?: unknown }>({
-    collection: slugOfCollection(collection),
-    where: { id: { equals: id } },
-    select: { path: true, _status: true },
-    req,
-  })
+  const found =
+    justCreated(req, { collection: collection.slug, id }) ??
+    (await req.payload.db.findOne<TypeWithID & { readonly _status?: unknown; readonly path?: unknown }>({
+      collection: slugOfCollection(collection),
+      where: { id: { equals: id } },
+      select: { path: true, _status: true },
+      req,
+    }))
   return found?._status === 'published' ? parseLocalTexts(found.path) : {}
 }
 

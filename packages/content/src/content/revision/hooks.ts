@@ -9,6 +9,7 @@ import type {
 import { EVERYTHING, tagsOfChange } from '../../core/cache/tags.ts'
 import { parseLocalTexts } from '../../core/local-paths.ts'
 import { noteChange } from '../../store/note-change.ts'
+import { justCreated } from '../documents/just-created.ts'
 import { siteLanguages } from '../languages.ts'
 import { trashMove } from '../trash/trash-move.ts'
 
@@ -121,11 +122,13 @@ async function noteDocument(
 
 /** Paths of a document in all languages. One that is deleted has none: what showed it carries its own tag. */
 async function pathsNow(collection: CollectionSlug, id: unknown, req: PayloadRequest): Promise<readonly string[]> {
-  const found = await req.payload.db.findOne<TypeWithID & { readonly path?: unknown }>({
-    collection,
-    where: { id: { equals: id } },
-    select: { path: true },
-    req,
-  })
+  const found =
+    justCreated(req, { collection, id }) ??
+    (await req.payload.db.findOne<TypeWithID & { readonly path?: unknown }>({
+      collection,
+      where: { id: { equals: id } },
+      select: { path: true },
+      req,
+    }))
   return Object.values(parseLocalTexts(found?.path))
 }

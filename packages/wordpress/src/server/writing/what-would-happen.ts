@@ -13,7 +13,7 @@ interface Foretelling {
 /** Foretells the outcome of writing a document, as far as the ledger and the names of files tell. */
 export function whatWouldHappen(planned: PlannedDocument, { book, files, secret }: Foretelling): WriteResult {
   const known = book.get(planned.key)
-  if (known?.hash === planHash(planned, secret) && known.state !== 'waiting') return { outcome: 'unchanged' }
+  if (known && known.state !== 'waiting' && known.hash === planHash(planned, secret)) return { outcome: 'unchanged' }
   const { file } = planned
   if (known?.document === undefined && file && !files.has(file.candidates)) {
     return { outcome: 'no-file', note: file.candidates[0] ?? file.address }

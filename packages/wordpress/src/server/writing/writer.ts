@@ -3,7 +3,14 @@ import { ValidationError } from 'payload'
 import type { PlanKey, PlannedDocument } from '../../core/plan/plan.ts'
 import { type Loss, resolveReferences } from '../../core/writing/resolve-references.ts'
 import { stableJson } from '../../core/writing/stable-json.ts'
-import { type EntryDetails, entryOfContent, hashOf, type LedgerEntry, readPlanned } from '../../store/ledger.ts'
+import {
+  type EntryDetails,
+  entryOfContent,
+  hashOf,
+  KEYS_AT_ONCE,
+  type LedgerEntry,
+  readPlanned,
+} from '../../store/ledger.ts'
 import type { FileSource, FoundFile } from '../media/found-file.ts'
 import { Batch } from './batch.ts'
 import type { Book } from './book.ts'
@@ -87,32 +94,36 @@ export class Writer {
       const waiting = this.#book.keysIn('waiting')
       if (waiting.length === 0 || waiting.length >= before) break
       before = waiting.length
-      for (const key of waiting) await this.#again(key, (unfinished) => this.write(unfinished.planned), onResult)
+      await this.#again(waiting, (unfinished) => this.write(unfinished.planned), onResult)
     }
-    for (const key of this.#book.keysIn('incomplete')) await this.#again(key, (one) => this.#mend(one), onResult)
+    await this.#again(this.#book.keysIn('incomplete'), (one) => this.#mend(one), onResult)
     await this.#units.flush()
   }
 
-  /** Reads the plan of a document that is not done. */
-  async planned(key: PlanKey): Promise<PlannedDocument | undefined> {
-    return (await this.#unfinished(key))?.planned
+  /** Reads the plans of documents in a state. */
+  async *planned(state: LedgerEntry['state']): AsyncGenerator<PlannedDocument> {
+    for await (const { planned } of this.#unfinished(this.#book.keysIn(state))) yield planned
   }
 
-  async #unfinished(key: PlanKey): Promise<Unfinished | undefined> {
-    const stored = await readPlanned(this.#payload, this.#book.source, key)
-    // Written by `unfinished` below.
-    return stored === undefined ? undefined : (JSON.parse(stored) as Unfinished)
+  /** Reads many plans at once. */
+  async *#unfinished(keys: readonly PlanKey[]): AsyncGenerator<Unfinished> {
+    for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
+      const some = keys.slice(from, from + KEYS_AT_ONCE)
+      const stored = await readPlanned(this.#payload, this.#book.source, some)
+      // Written by `unfinished` below.
+      for (const plan of stored.values()) yield JSON.parse(plan) as Unfinished
+    }
   }
 
   async #again(
-    key: PlanKey,
+    keys: readonly PlanKey[],
     work: (unfinished: Unfinished) => Promise<WriteResult | undefined>,
     onResult: (planned: PlannedDocument, result: WriteResult) => void,
   ): Promise<void> {
-    const unfinished = await this.#unfinished(key)
-    if (!unfinished) return
-    const result = await work(unfinished)
-    if (result && result.outcome !== 'waiting') onResult(unfinished.planned, result)
+    for await (const unfinished of this.#unfinished(keys)) {
+      const result = await work(unfinished)
+      if (result && result.outcome !== 'waiting') onResult(unfinished.planned, result)
+    }
   }
 
   async #write(planned: PlannedDocument): Promise<WriteResult> {
