@@ -106,19 +106,20 @@ describe.each(['sqlite', 'postgres'] as const)('an account that signs in, on %s'
     expect(asked.map(({ body }) => body.user?.email)).toEqual([account.email, account.email, account.email])
   })
 
-  it('keeps what is changed of it while its password is compared', async () => {
+  it.each(['/login', '/refresh-token', '/logout'])('keeps what is changed of it meanwhile: %s', async (path) => {
     const { payload } = content
-    const { findOne } = payload.db
-    const changeOnceRead = async (asked: Parameters<typeof findOne>[0]) => {
-      const found = await findOne.call(payload.db, asked)
-      if (!JSON.stringify(asked.where).includes(account.email)) return found
-      Object.assign(payload.db, { findOne })
-      await payload.update({ collection: 'users', where: {}, data: { name: 'Renamed' } })
-      return found
+    const { updateOne } = payload.db
+    const { body } = await post(content, '/login', account)
+    const changeFirst = async (asked: Parameters<typeof updateOne>[0]) => {
+      Object.assign(payload.db, { updateOne })
+      await runSql(payload, sql`update users set name = ${path}`)
+      return updateOne.call(payload.db, asked)
     }
-    Object.assign(payload.db, { findOne: changeOnceRead })
-    expect((await post(content, '/login', account)).status).toBe(200)
-    expect((await payload.find({ collection: 'users' })).docs.map(({ name }) => name)).toEqual(['Renamed'])
+    Object.assign(payload.db, { updateOne: changeFirst })
+    expect((await post(content, path, account, path === '/login' ? '' : body.token)).status).toBe(200)
+    expect((await payload.find({ collection: 'users' })).docs.map(({ name }) => name)).toEqual([path])
+    const { user } = (await askJson(content, ['GET', '/users/me'], body.token)).body
+    expect(user?.email).toBe(path === '/logout' ? undefined : account.email)
   })
 
   it('loses its sessions that are over, and no others', async () => {

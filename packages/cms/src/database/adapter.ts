@@ -4,7 +4,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { recordingReads } from '@vitrine/content/config'
 import type { Database } from '@vitrine/content/store'
 import type { DatabaseAdapterObj } from 'payload'
-import { addingSessions } from './add-sessions.ts'
+import { changingSessions } from './change-sessions.ts'
 import { deletingFound } from './delete-found.ts'
 import { indexLocales, type RawTables } from './locale-indexes.ts'
 import { upgradingBlocks } from './upgrade-blocks.ts'
@@ -27,7 +27,7 @@ interface AdapterOptions {
 
 /** Makes the database adapter for Payload. The schema is never pushed: migrations are the only way it changes. */
 export function databaseAdapter(options: AdapterOptions): DatabaseAdapterObj {
-  return recordingReads(upgradingBlocks(deletingFound(addingSessions(adapterOf(options)))))
+  return recordingReads(upgradingBlocks(deletingFound(changingSessions(adapterOf(options)))))
 }
 
 function adapterOf({ database, migrationDir, onQuery, openSqlite }: AdapterOptions): DatabaseAdapterObj {

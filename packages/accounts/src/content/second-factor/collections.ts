@@ -6,8 +6,8 @@ const inside = { create: nobody, read: nobody, update: nobody, delete: nobody }
 
 /**
  * The second factor of an account: the key that its authenticator shares, sealed, and what is remembered of codes. It
- * stands beside the account and not in it, because Payload writes an account whole with every renewal of a session: what
- * had been remembered meanwhile would be forgotten, and a code would count twice.
+ * stands beside the account and not in it, because Payload writes an account whole when it is edited: what had been
+ * remembered meanwhile would be forgotten, and a code would count twice.
  */
 export const secondFactors: CollectionConfig = {
   slug: 'second-factors',
