@@ -1,6 +1,6 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 
-/** What Payload hands over to change an account. Dates that it has just made are no texts yet. */
+/** Change of an account as Payload hands it over. Dates that it has just made are no texts yet. */
 interface ChangedAccount {
   readonly updatedAt?: unknown
   readonly sessions?: unknown
