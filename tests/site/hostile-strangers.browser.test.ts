@@ -34,8 +34,9 @@ beforeAll(async () => {
 const networkOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 
 /** Problem of an answer, if it has one. */
-function wrong({ status, body }: RawAnswer, isOwed: boolean): string | undefined {
+function wrong({ status, body, hasEnded }: RawAnswer, isOwed: boolean): string | undefined {
   if (status === undefined) return isOwed ? 'no answer' : undefined
+  if (!hasEnded) return `${status}, and then no end`
   if (status >= 500) return `${status}: ${body.slice(0, 200)}`
   return status >= 400 && STACK.test(body) ? `a stack: ${body.slice(0, 200)}` : undefined
 }

@@ -7,6 +7,8 @@ export interface RawAnswer {
   readonly head: string
   /** Beginning of its body. */
   readonly body: string
+  /** False when the connection was still open after a minute. */
+  readonly hasEnded: boolean
   /** Milliseconds until the last byte. */
   readonly ms: number
 }
@@ -36,7 +38,7 @@ export function sendRaw(
     const parts: Buffer[] = []
     let receivedBytes = 0
     const socket = connect({ host: hostname, port: Number(port) })
-    const settle = () => {
+    const settle = (hasEnded: boolean) => {
       clearTimeout(timer)
       socket.destroy()
       const text = Buffer.concat(parts).toString().replace(GO_ON, '')
@@ -47,19 +49,20 @@ export function sendRaw(
         status: status === undefined ? undefined : Number(status),
         head,
         body: end === -1 ? '' : text.slice(end + 4),
+        hasEnded,
         ms: performance.now() - started,
       })
     }
-    const timer = setTimeout(settle, PATIENCE_MS)
+    const timer = setTimeout(() => settle(false), PATIENCE_MS)
     socket.on('data', (part) => {
       if (receivedBytes < MAX_READ_BYTES) parts.push(part)
       receivedBytes += part.length
       // From here on it speaks another protocol, without an end.
-      if (parts[0]?.toString('latin1', 0, 12) === 'HTTP/1.1 101') settle()
+      if (parts[0]?.toString('latin1', 0, 12) === 'HTTP/1.1 101') settle(true)
     })
-    socket.once('close', settle)
+    socket.once('close', () => settle(true))
     // The connection may be reset when the answer came before all was sent.
-    socket.once('error', settle)
+    socket.once('error', () => settle(true))
     socket.write(bytes)
     if (options.breaksOff) socket.end()
   })

@@ -76,7 +76,14 @@ export function buildSiteApp(
     log: site.log,
     ...(site.metrics && { metrics: { site: site.metrics, token: settings.metrics.token } }),
     ...(admin && {
-      admin: (scope) => adminProxy(scope, { admin, whoAsks, publicApi: settings.publicApi, secret: settings.secret }),
+      admin: (scope) =>
+        adminProxy(scope, {
+          admin,
+          whoAsks,
+          publicApi: settings.publicApi,
+          reloads: site.isDevelopment,
+          secret: settings.secret,
+        }),
     }),
     ...(site.isDevelopment && { reload: liveReload }),
   })

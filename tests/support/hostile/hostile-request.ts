@@ -69,7 +69,7 @@ export function written(random: Random, { method, target, headers, body }: Drawn
   const isUpgrade = headers.some(([name]) => name === 'upgrade')
   const lines = [
     `${method} ${target} ${version}`,
-    ...[...headers, ...types, ...lengths, ['Connection', isUpgrade ? 'Upgrade' : 'close'] as const].map(
+    ...[...headers, ...types, ...lengths, ['Connection', isUpgrade ? 'Upgrade, close' : 'close'] as const].map(
       ([name, value]) => `${name}: ${value}`,
     ),
   ]

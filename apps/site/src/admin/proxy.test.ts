@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { createServer, get, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { OUTSIDE_DIGEST } from '@vitrine/cms/api'
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
@@ -63,6 +64,7 @@ async function start({ publicApi = false } = {}): Promise<void> {
       headers.get('authorization') === 'JWT good' ? { name: 'Olive', role: 'editor' as const } : undefined,
     ),
     publicApi,
+    reloads: false,
     secret: 's'.repeat(32),
   })
 }
@@ -319,4 +321,29 @@ it('an admin that starts says so to everybody', async () => {
   const response = await ask('/api/pages')
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2'])
   expect(asked).toEqual([])
+})
+
+describe('a client that offers another protocol', () => {
+  const UPGRADE = { connection: 'Upgrade', upgrade: 'h2c' }
+
+  /** Asks on a connection, as clients do that would rather speak HTTP/2. */
+  const offer = async (path: string) => {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    return new Promise<IncomingMessage>((resolve, reject) =>
+      get(address + path, { headers: { ...UPGRADE, 'x-forwarded-for': newVisitor() } }, resolve).on('error', reject),
+    )
+  }
+
+  it('gets a file of the site whole, on a connection that goes on', async () => {
+    const part = Buffer.alloc(256 * 1024)
+    app.get('/film', async (_request, reply) => reply.send(Readable.from(Array.from({ length: 32 }, () => part))))
+    const answer = await offer('/film')
+    expect((await buffer(answer)).length).toBe(32 * part.length)
+    expect(answer.headers.connection).toBe('keep-alive')
+  })
+
+  it('gets the admin, which is offered nothing', async () => {
+    expect((await offer('/admin/login')).statusCode).toBe(200)
+    expect(asked.map(({ headers }) => headers.upgrade)).toEqual([undefined])
+  })
 })

@@ -33,13 +33,15 @@ export interface ProxyOptions {
   readonly whoAsks: WhoAsks
   /** True if anonymous clients may read the API. */
   readonly publicApi: boolean
+  /** True while the admin is developed: its pages hear of changes by a WebSocket. */
+  readonly reloads: boolean
   /** Makes hashes of who tried to sign in, for the log. */
   readonly secret: string
 }
 
 /** Leads the admin's addresses to the child. */
 export async function adminProxy(app: FastifyInstance, options: ProxyOptions): Promise<void> {
-  const { admin, whoAsks, publicApi, secret } = options
+  const { admin, whoAsks, publicApi, reloads, secret } = options
   const limits = loginLimits({ secret })
   const door = createDoor({ whoAsks, limits, publicApi })
   await app.register(async (scope) => {
@@ -56,7 +58,9 @@ export async function adminProxy(app: FastifyInstance, options: ProxyOptions): P
         upstream: `http://127.0.0.1:${admin.port}`,
         prefix,
         rewritePrefix: prefix,
-        websocket: true,
+        // With WebSockets every request of the site that offers another protocol, such as HTTP/2, would be answered past
+        // Node's own handling of connections: a large file would stop half way, and its connection would not go on.
+        websocket: reloads,
         // A connection of its own for each request: one that is kept may be closed by the child in the moment in which the
         // next request goes out on it, and a change of an editor cannot be sent twice.
         http: {
