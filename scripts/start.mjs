@@ -1,6 +1,7 @@
 import { buildAdmin, buildSite, holdStaleAdmin } from './launch/build.mjs'
 import { install } from './launch/install.mjs'
 import { requireNode } from './launch/node-version.mjs'
+import { isPacked } from './launch/packed.mjs'
 import { inRoot } from './launch/paths.mjs'
 import { prepareData } from './launch/prepare.mjs'
 import { startSite } from './launch/site.mjs'
@@ -10,7 +11,7 @@ requireNode()
 console.log('\n  Vitrine\n')
 try {
   await install()
-  await writeWiring(inRoot())
+  if (!isPacked) await writeWiring(inRoot())
   await buildSite()
   await prepareData()
   holdStaleAdmin()

@@ -1,3 +1,4 @@
+import { isPacked } from './packed.mjs'
 import { inRoot } from './paths.mjs'
 import { run } from './run.mjs'
 import { staleness } from './stale.mjs'
@@ -11,6 +12,7 @@ const FOR_VISITORS = { NODE_ENV: 'production' }
 
 /** Builds the visitor's program when something it is made from has changed. */
 export async function buildSite() {
+  if (isPacked) return
   const state = staleness(inRoot('apps/site/dist/.built'), [packages, inRoot('apps/site'), lockfile])
   if (!state.stale) return
   await step('Building the site', 'Site built', async (progress) => {
@@ -29,12 +31,14 @@ const adminState = () => staleness(inRoot('apps/admin/.next/.built'), [packages,
  * it. The site starts it when {@link buildAdmin} is done.
  */
 export function holdStaleAdmin() {
+  if (isPacked) return
   const state = adminState()
   if (state.stale) state.unmark()
 }
 
 /** Builds the editor's program when something it is made from has changed. */
 export async function buildAdmin() {
+  if (isPacked) return
   const state = adminState()
   if (!state.stale) return
   state.unmark()

@@ -1,3 +1,4 @@
+import { isPacked } from './packed.mjs'
 import { inRoot } from './paths.mjs'
 import { run } from './run.mjs'
 import { staleness } from './stale.mjs'
@@ -5,6 +6,7 @@ import { step } from './step.mjs'
 
 /** Installs the dependencies that the lockfile names, when they are not there. */
 export async function install() {
+  if (isPacked) return
   const state = staleness(inRoot('node_modules/.vitrine-installed'), [inRoot('package-lock.json')])
   if (!state.stale) return
   await step('Installing dependencies', 'Dependencies installed', (progress) =>

@@ -11,6 +11,13 @@
 
 /** @type {Readonly<Record<string, Soak>>} By the name that the command takes. */
 export const SOAKS = {
+  image: {
+    about: 'the packed site, with and without the admin, run by an account that may write to its data folder alone',
+    suite: 'browser',
+    file: '/image.browser.test.ts',
+    rounds: 2,
+    piece: 1,
+  },
   faults: {
     about: 'a thousand messages at once, and a PostgreSQL that goes away between two messages',
     suite: 'integration',

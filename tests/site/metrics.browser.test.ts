@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../scripts/launch/free-port.mjs'
 import { findForm, message, send } from '../support/message.ts'
 import { startSite, type TestSite } from '../support/site.ts'
 import { until } from '../support/until.ts'
@@ -18,14 +18,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => site.stop())
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
-  const address = server.address()
-  await new Promise((settle) => server.close(settle))
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
 

@@ -1,0 +1,127 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse as parseToml } from 'smol-toml'
+import { describe, expect, it } from 'vitest'
+import { parse as parseYaml } from 'yaml'
+import { PARTING_MS } from '../../apps/site/src/server/connections.ts'
+
+/** Seconds that requests under way have, with those in which a site that ends still answers. */
+const ENDS_WITHIN_S = 25 + PARTING_MS / 1000
+
+const deploy = new URL('../../deploy/', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, deploy), 'utf8')
+const compose = (file: string) =>
+  parseYaml(read(`compose/${file}`)) as {
+    readonly services: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+    readonly volumes: Readonly<Record<string, unknown>>
+  }
+
+describe.each(['sqlite.yml', 'postgres.yml'])('compose/%s', (file) => {
+  it('writes to its volume alone, without rights that it does not need', () => {
+    const { site } = compose(file).services
+    expect(site).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      volumes: ['data:/data'],
+    })
+  })
+
+  it('gives a site that ends the time it takes', () =>
+    expect(Number.parseInt(String(compose(file).services.site?.stop_grace_period), 10)).toBeGreaterThan(ENDS_WITHIN_S))
+
+  it('opens no port but those of the proxy, whose headers the site trusts', () => {
+    const { caddy, ...others } = compose(file).services
+    expect(Object.values(others).filter(({ ports }) => ports)).toEqual([])
+    expect(caddy?.ports).toContain('443:443')
+    expect(others.site?.environment).toMatchObject({ TRUST_PROXY: '1' })
+  })
+
+  it('declares every volume that it mounts', () => {
+    const { services, volumes } = compose(file)
+    const mounted = Object.values(services).flatMap(({ volumes = [] }) => volumes as string[])
+    const named = mounted.map((volume) => volume.split(':')[0] ?? '').filter((name) => !name.startsWith('.'))
+    expect(Object.keys(volumes).sort()).toEqual([...new Set(named)].sort())
+  })
+})
+
+describe('the image', () => {
+  const lines = read('image/Dockerfile').split('\n')
+  const values = (instruction: string) =>
+    lines.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1))
+
+  it('runs as an account that is not root, unless a host asks for it', () => {
+    expect(values('USER')).toEqual(['$' + '{ACCOUNT}'])
+    expect(values('ARG')).toContain('ACCOUNT=node')
+  })
+
+  it('keeps what is written in a volume, and says when it is well', () => {
+    expect(values('VOLUME')).toEqual(['/data'])
+    expect(values('HEALTHCHECK').join()).toContain('deploy/image/healthy.mjs')
+    expect(read('image/healthy.mjs')).toContain('/readyz')
+  })
+
+  it('starts with a script that the shell reads', () =>
+    expect(execFileSync('sh', ['-n', new URL('image/as-node.sh', deploy).pathname]).toString()).toBe(''))
+
+  it('leaves the secrets and data of who builds it outside', () => {
+    const ignored = readFileSync(new URL('../.dockerignore', deploy), 'utf8').split('\n')
+    for (const name of ['.env', 'data', '.git', 'node_modules']) expect(ignored).toContain(name)
+  })
+})
+
+describe('hosts', () => {
+  it('get a site that keeps running, at the port of the image, with its volume', () => {
+    const fly = parseToml(read('hosts/fly.toml'))
+    expect(fly).toMatchObject({
+      kill_signal: 'SIGTERM',
+      build: { dockerfile: '../image/Dockerfile', args: { ACCOUNT: 'root' } },
+      mounts: { destination: '/data' },
+      http_service: { internal_port: 3000, force_https: true, auto_stop_machines: 'off', min_machines_running: 1 },
+    })
+    const { services } = parseYaml(read('hosts/render.yaml')) as { services: readonly Record<string, unknown>[] }
+    expect(services[0]).toMatchObject({
+      dockerfilePath: './deploy/image/Dockerfile',
+      healthCheckPath: '/readyz',
+      numInstances: 1,
+      disk: { mountPath: '/data' },
+    })
+  })
+})
+
+describe('units of systemd', () => {
+  const units = readdirSync(new URL('systemd/', deploy))
+  const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+
+  it('are a service, and a backup every night', () =>
+    expect(units.sort()).toEqual(['vitrine-backup.service', 'vitrine-backup.timer', 'vitrine.service']))
+
+  it('give a site that ends the time it takes', () =>
+    expect(Number(read('systemd/vitrine.service').match(/^TimeoutStopSec=(\d+)$/m)?.[1])).toBeGreaterThan(
+      ENDS_WITHIN_S,
+    ))
+
+  it.runIf(hasSystemd)('are read by systemd without a complaint', () => {
+    const files = units.map((unit) => new URL(`systemd/${unit}`, deploy).pathname)
+    const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], { encoding: 'utf8' })
+    // Whether Node is there is the machine's own affair.
+    expect(stderr.split('\n').filter((line) => line !== '' && !/is not executable/.test(line))).toEqual([])
+  })
+})
+
+describe('commands that recipes and docs name', () => {
+  const texts = [
+    ...readdirSync(new URL('systemd/', deploy)).map((name) => read(`systemd/${name}`)),
+    read('image/Dockerfile'),
+    readFileSync(new URL('../docs/deploying.md', deploy), 'utf8'),
+  ].join('\n')
+
+  it('are there', () => {
+    const { scripts } = JSON.parse(readFileSync(new URL('../package.json', deploy), 'utf8'))
+    const named = [...texts.matchAll(/npm run (?:-s )?([a-z-]+)/g)].map(([, name = '']) => name)
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter((name) => !(name in scripts))).toEqual([])
+    const files = [...texts.matchAll(/(?:scripts|deploy)\/[\w/.-]+\.(?:mjs|yml|toml|yaml|sh|service|timer)/g)]
+    for (const [file] of files) expect(() => readFileSync(new URL(`../${file}`, deploy))).not.toThrow()
+  })
+})
