@@ -53,6 +53,18 @@ describe('rich text', () => {
     expect(parseRichText(root({ type: 'heading', tag: 'h1', children: [text('A')] }), parse)).toMatchObject([
       { kind: 'heading', level: 2 },
     ]))
+  it.each(['h2', 'h3', 'h4', 'h5', 'h6'])('keeps the level of an %s', (tag) =>
+    expect(parseRichText(root({ type: 'heading', tag, children: [] }), parse)).toMatchObject([
+      { level: Number(tag[1]) },
+    ]))
+  it.each(['left', 'center', 'right', 'end', 'justify'])('keeps a paragraph and a heading aligned: %s', (format) =>
+    expect(
+      parseRichText(root({ type: 'paragraph', format, children: [] }, { type: 'heading', tag: 'h2', format }), parse),
+    ).toMatchObject([{ align: format }, { align: format }]))
+  it.each(['', 'start', 'toString', 'both', 7, null])('aligns nothing by %j', (format) => {
+    const [node] = parseRichText(root({ type: 'paragraph', format, children: [] }), parse)
+    expect(node).toEqual({ kind: 'paragraph', children: [] })
+  })
   it('stops at absurd depth', () => {
     let node: object = text('deep')
     for (let depth = 0; depth < 100; depth += 1) node = { type: 'quote', children: [node] }

@@ -12,16 +12,21 @@ export type RichTextNode =
       readonly newTab: boolean
       readonly children: readonly RichTextNode[]
     }
-  | { readonly kind: 'paragraph' | 'quote' | 'item'; readonly children: readonly RichTextNode[] }
+  | { readonly kind: 'quote' | 'item'; readonly children: readonly RichTextNode[] }
+  | { readonly kind: 'paragraph'; readonly align?: Alignment; readonly children: readonly RichTextNode[] }
   | {
       readonly kind: 'heading'
-      readonly level: 2 | 3 | 4
+      readonly level: 2 | 3 | 4 | 5 | 6
       readonly id: string
+      readonly align?: Alignment
       readonly children: readonly RichTextNode[]
     }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly children: readonly RichTextNode[] }
   | { readonly kind: 'rule' }
   | { readonly kind: 'picture'; readonly image: Image; readonly caption?: string }
+
+/** Alignment of a text, where it is not that of its writing direction. */
+export type Alignment = 'left' | 'center' | 'right' | 'end' | 'justify'
 
 export type Mark = 'bold' | 'italic' | 'strike' | 'underline' | 'code' | 'sub' | 'sup'
 
@@ -35,6 +40,17 @@ const MARK_BITS: readonly (readonly [number, Mark])[] = [
   [32, 'sub'],
   [64, 'sup'],
 ]
+
+const LEVELS = [2, 3, 4, 5, 6] as const
+
+/** Alignments by what Lexical calls them; `start` is where a text begins anyway. */
+const ALIGNMENTS: Readonly<Record<string, Alignment>> = {
+  left: 'left',
+  center: 'center',
+  right: 'right',
+  end: 'end',
+  justify: 'justify',
+}
 
 /** Maximum nesting of nodes; deeper ones are left out. */
 const MAX_DEPTH = 20
@@ -63,7 +79,7 @@ function parseNode(node: Readonly<Record<string, unknown>>, parse: ParseContext,
     case 'autolink':
       return parseLinkNode(node, parse, children())
     case 'paragraph':
-      return [{ kind: 'paragraph', children: children() }]
+      return [{ kind: 'paragraph', ...alignOf(node), children: children() }]
     case 'quote':
       return [{ kind: 'quote', children: children() }]
     case 'listitem':
@@ -79,8 +95,13 @@ function parseNode(node: Readonly<Record<string, unknown>>, parse: ParseContext,
 
 function parseHeading(node: Readonly<Record<string, unknown>>, children: RichTextNode[]): RichTextNode {
   // The page's title is its one heading of the first level.
-  const level = node.tag === 'h3' ? 3 : node.tag === 'h2' || node.tag === 'h1' ? 2 : 4
-  return { kind: 'heading', level, id: headingId(plainText(children)), children }
+  const level = node.tag === 'h1' ? 2 : (LEVELS.find((known) => node.tag === `h${known}`) ?? 4)
+  return { kind: 'heading', level, id: headingId(plainText(children)), ...alignOf(node), children }
+}
+
+function alignOf({ format }: Readonly<Record<string, unknown>>): { readonly align?: Alignment } {
+  const align = typeof format === 'string' && Object.hasOwn(ALIGNMENTS, format) ? ALIGNMENTS[format] : undefined
+  return align ? { align } : {}
 }
 
 function parseImageNode(node: Readonly<Record<string, unknown>>, parse: ParseContext): RichTextNode[] {

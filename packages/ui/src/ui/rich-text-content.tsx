@@ -1,4 +1,4 @@
-import type { Mark, RichTextNode } from '@vitrine/kit/core'
+import type { Alignment, Mark, RichTextNode } from '@vitrine/kit/core'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { ResponsiveImage } from './responsive-image.tsx'
 
@@ -44,7 +44,7 @@ function renderNode(node: RichTextNode): ReactNode {
         </a>
       )
     case 'heading':
-      return createElement(`h${node.level}`, { id: node.id }, children)
+      return createElement(`h${node.level}`, { id: node.id, ...aligned(node) }, children)
     case 'list':
       return node.ordered ? <ol>{children}</ol> : <ul>{children}</ul>
     case 'item':
@@ -52,6 +52,11 @@ function renderNode(node: RichTextNode): ReactNode {
     case 'quote':
       return <blockquote>{children}</blockquote>
     case 'paragraph':
-      return <p>{children}</p>
+      return <p {...aligned(node)}>{children}</p>
   }
+}
+
+/** The attribute that the stylesheet aligns by; the policy of the site allows no style in an element. */
+function aligned({ align }: { readonly align?: Alignment }): { readonly 'data-align'?: Alignment } {
+  return align ? { 'data-align': align } : {}
 }

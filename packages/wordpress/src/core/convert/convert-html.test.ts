@@ -16,9 +16,9 @@ describe('words', () => {
     ['paragraphs', '<p>One</p><p>Two</p>', 'p(One) p(Two)'],
     ['white space folds', '<p> One \n two\t</p>', 'p(One two)'],
     [
-      'headings of six levels are three',
-      '<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h6>e</h6>',
-      'h2(a) h2(b) h3(c) h4(d) h4(e)',
+      'headings keep their levels below the title of the page',
+      '<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5><h6>f</h6>',
+      'h2(a) h2(b) h3(c) h4(d) h5(e) h6(f)',
     ],
     [
       'marks',

@@ -24,7 +24,7 @@ export function paragraphNode(children: readonly RichNode[], format: Alignment =
   return { ...ELEMENT, type: 'paragraph', format, textFormat: 0, textStyle: '', children }
 }
 
-export function headingNode(level: 2 | 3 | 4, children: readonly RichNode[], format: Alignment = ''): RichNode {
+export function headingNode(level: 2 | 3 | 4 | 5 | 6, children: readonly RichNode[], format: Alignment = ''): RichNode {
   return { ...ELEMENT, type: 'heading', tag: `h${level}`, format, children }
 }
 

@@ -63,7 +63,7 @@ const link: ElementHandler = (element, state, walk) => {
   return walk.pieces(element.children, { ...state, linkAddress: address, ...(fields && { link: fields }) })
 }
 
-const LEVELS: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
+const LEVELS: Readonly<Record<string, 2 | 3 | 4 | 5 | 6>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 }
 
 const heading: ElementHandler = (element, state, walk) => {
   const format = alignmentOf(element) ?? state.format
