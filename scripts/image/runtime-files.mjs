@@ -11,7 +11,7 @@ const READ_FOLDERS = ['apps/site/dist', 'packages/demo/pictures', 'deploy/image'
 /** Files that programs read while they run, and nothing imports. */
 const READ_FILES = ['package.json', 'LICENSE', 'vitrine.config.ts', 'features.json']
 
-/** What the admin is made of when it runs; the rest of `.next` is a cache of the build. */
+/** Parts of the admin when it runs; the rest of `.next` is a cache of the build. */
 const ADMIN_FOLDERS = ['server', 'static', 'build', 'node_modules']
 
 /** Modules by which Next is started. */
@@ -70,7 +70,7 @@ function adminEntries(root) {
 }
 
 /**
- * What Next has built, and what its own traces say that this needs.
+ * Lists files that Next has built, and those that its own traces say that these need.
  *
  * @param {string} root
  */

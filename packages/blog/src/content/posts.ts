@@ -1,4 +1,5 @@
 import { authors, editors, openOrSignedIn } from '@vitrine/content/access'
+import { MAX_TITLE_LENGTH } from '@vitrine/content/core'
 import {
   documentVersions,
   editLock,
@@ -152,7 +153,7 @@ export function postsCollection({ blocks }: { blocks: readonly string[] }): Coll
       beforeDelete: [deleteComments],
     },
     fields: [
-      { name: 'title', label: 'Title', type: 'text', required: true, localized: true, maxLength: 200 },
+      { name: 'title', label: 'Title', type: 'text', required: true, localized: true, maxLength: MAX_TITLE_LENGTH },
       {
         type: 'tabs',
         tabs: [contentTab(blocks), metaTab, checklistTab],

@@ -1,4 +1,4 @@
-import { slugFrom } from './slug.ts'
+import { cleanSlug } from './slug.ts'
 
 /**
  * The address that everything of a feature stands below, with slashes at both ends.
@@ -7,6 +7,6 @@ import { slugFrom } from './slug.ts'
  * @param defaultSlug Slug of one whose settings say nothing.
  */
 export function baseAddress(settings: { readonly slug?: unknown } | null | undefined, defaultSlug: string): string {
-  const slug = typeof settings?.slug === 'string' ? slugFrom(settings.slug) : ''
+  const slug = typeof settings?.slug === 'string' ? cleanSlug(settings.slug) : ''
   return `/${slug || defaultSlug}/`
 }

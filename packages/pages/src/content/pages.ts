@@ -1,4 +1,5 @@
 import { authors, editors, openOrSignedIn } from '@vitrine/content/access'
+import { MAX_TITLE_LENGTH } from '@vitrine/content/core'
 import {
   documentVersions,
   editLock,
@@ -56,7 +57,7 @@ export function pagesCollection({ blocks }: { blocks: readonly string[] }): Coll
       afterChange: [moveChildren, redirectOldPath],
     },
     fields: [
-      { name: 'title', label: 'Title', type: 'text', required: true, localized: true, maxLength: 200 },
+      { name: 'title', label: 'Title', type: 'text', required: true, localized: true, maxLength: MAX_TITLE_LENGTH },
       {
         type: 'tabs',
         tabs: [

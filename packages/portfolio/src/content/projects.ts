@@ -1,4 +1,5 @@
 import { authors, editors, openOrSignedIn } from '@vitrine/content/access'
+import { MAX_TITLE_LENGTH } from '@vitrine/content/core'
 import {
   documentVersions,
   editLock,
@@ -185,7 +186,7 @@ export function projectsCollection({ blocks }: { blocks: readonly string[] }): C
       afterChange: [redirectOldPath],
     },
     fields: [
-      { name: 'title', label: 'Title', type: 'text', required: true, localized: true, maxLength: 200 },
+      { name: 'title', label: 'Title', type: 'text', required: true, localized: true, maxLength: MAX_TITLE_LENGTH },
       {
         type: 'tabs',
         tabs: [

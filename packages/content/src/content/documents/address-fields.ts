@@ -1,12 +1,10 @@
 import type { Field } from 'payload'
-import { MAX_SLUG_LENGTH } from '../../core/slug.ts'
+import { isSlug, MAX_SLUG_LENGTH } from '../../core/slug.ts'
 import { notCopied } from './copies.ts'
 
 /** Says of a slug that it can be one, or what to use instead. */
-export function isSlug(value: string): true | string {
-  return (
-    /^[\p{Letter}\p{Number}]+(?:-[\p{Letter}\p{Number}]+)*$/u.test(value) || 'Use letters, digits and single dashes.'
-  )
+export function validateSlug(value: string): true | string {
+  return isSlug(value) || 'Use letters, digits, underscores and single dashes, with a letter or digit at both ends.'
 }
 
 /**
@@ -29,7 +27,7 @@ export function slugField(options: { readonly description: string; readonly rese
     hooks: { beforeDuplicate: [notCopied] },
     validate: (value: string | null | undefined) => {
       if (!value) return true
-      const written = isSlug(value)
+      const written = validateSlug(value)
       if (written !== true) return written
       return !reserved?.test(value) || `“${value}” is the address of something else here. Choose another one.`
     },

@@ -3,7 +3,7 @@ import { baseAddress } from '../../core/base-address.ts'
 import { MAX_SLUG_LENGTH } from '../../core/slug.ts'
 import { type MovingTables, movePaths } from '../../store/move-paths.ts'
 import { runSql, sql, transactionOf } from '../../store/sql.ts'
-import { isSlug } from './address-fields.ts'
+import { validateSlug } from './address-fields.ts'
 import { savedTogether } from './saved-together.ts'
 
 /** Documents that stand below one address, which the settings of their feature name. */
@@ -23,7 +23,7 @@ export function baseSlugField(options: { readonly defaultSlug: string; readonly 
     defaultValue: options.defaultSlug,
     maxLength: MAX_SLUG_LENGTH,
     admin: { description: options.description },
-    validate: (value: string | null | undefined) => !value || isSlug(value),
+    validate: (value: string | null | undefined) => !value || validateSlug(value),
   }
 }
 

@@ -1,4 +1,4 @@
-import { MAX_SLUG_LENGTH, slugFrom } from '@vitrine/content/core'
+import { cleanSlug, MAX_SLUG_LENGTH } from '@vitrine/content/core'
 import { decodedPath } from './decoded-path.ts'
 
 /** Segments that no post and no project may have, since lists stand there. */
@@ -7,9 +7,9 @@ export const RESERVED = {
   projects: /^(?:category|page)$/,
 } as const
 
-/** A slug of ours for one of WordPress: without what ours cannot hold, such as `_`, dots and emoji. */
+/** A slug of ours for one of WordPress: without what ours cannot hold, such as dots and emoji. */
 export function ourSlug(slug: string, fallback: string): string {
-  return slugFrom(decodedPath(slug)) || fallback
+  return cleanSlug(decodedPath(slug)) || fallback
 }
 
 /** Gives slugs away, each once in its place. */
@@ -35,7 +35,7 @@ export class SlugRegister {
 
 function withNumber(slug: string, number: number): string {
   const end = `-${number}`
-  return slug.slice(0, MAX_SLUG_LENGTH - end.length).replace(/-+$/, '') + end
+  return slug.slice(0, MAX_SLUG_LENGTH - end.length).replace(/[-_]+$/, '') + end
 }
 
 /** Segments below which the site itself answers. */

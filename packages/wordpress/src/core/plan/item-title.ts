@@ -1,9 +1,7 @@
+import { MAX_TITLE_LENGTH } from '@vitrine/content/core'
 import type { SourceItem } from '../source/source.ts'
 import { cutAtWord, plainText } from '../terms/plain-text.ts'
 import { titleText } from '../terms/title-text.ts'
-
-/** Characters of a title. */
-const MAX_TITLE_LENGTH = 200
 
 /** Characters of a title that is made of the first words of a text. */
 const MAX_MADE_LENGTH = 60

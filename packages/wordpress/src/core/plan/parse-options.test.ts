@@ -42,7 +42,7 @@ describe('options from a file', () => {
     ['timezone', 'Atlantis/Capital'],
     ['pageOnFront', 'home'],
     ['kinds', { recipe: 'trash' }],
-    ['blogSlug', 'my_blog'],
+    ['blogSlug', 'my blog'],
     ['trash', 'publish'],
     ['alsoHosts', ['a b']],
   ])('say what is wrong with %s: %j', (name, value) => {

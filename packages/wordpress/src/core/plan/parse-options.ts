@@ -1,3 +1,4 @@
+import { isSlug, MAX_SLUG_LENGTH } from '@vitrine/content/core'
 import { parseSiteZone } from '../dates/site-zone.ts'
 import type { ChosenPlace } from './kinds.ts'
 import type { GivenOptions } from './options.ts'
@@ -148,9 +149,9 @@ function idOption(names: readonly string[], make: (id: number) => GivenOptions):
 function slugOption(name: 'blogSlug' | 'portfolioSlug'): Option {
   return {
     names: [name],
-    wants: 'letters, digits and single dashes',
+    wants: 'letters, digits, underscores and single dashes, with a letter or digit at both ends',
     read: (value) =>
-      typeof value === 'string' && value.length <= 100 && /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u.test(value)
+      typeof value === 'string' && value.length <= MAX_SLUG_LENGTH && isSlug(value)
         ? name === 'blogSlug'
           ? { blogSlug: value }
           : { portfolioSlug: value }

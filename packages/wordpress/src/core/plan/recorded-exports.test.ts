@@ -1,3 +1,4 @@
+import { isSlug, MAX_TITLE_LENGTH } from '@vitrine/content/core'
 import { parseOldAddress } from '@vitrine/content/redirects'
 import { describe, expect, it } from 'vitest'
 import { type ExpectedEntry, type PlannedExport, plannedExport } from '../../testing/plan/planned-export.ts'
@@ -117,11 +118,11 @@ describe.each(['studio', 'classic'])('the plan of %s', async (name) => {
       return
     }
     expect(document?.collection).toBe(COLLECTIONS[item.wp.type])
-    if (item.title !== '') expect(document?.data.title).toBe(titleText(item.title, 200))
+    if (item.title !== '') expect(document?.data.title).toBe(titleText(item.title, MAX_TITLE_LENGTH))
     expect(document?.data.title).not.toBe('')
     const isDraft = item.mustNotBePublic === true && item.status !== 'future'
     expect(document?.data._status).toBe(isDraft ? 'draft' : 'published')
-    expect(document?.data.slug).toMatch(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u)
+    expect(document?.data.slug).toSatisfy(isSlug)
     if (item.excerpt !== undefined && document?.collection === 'posts')
       expect(document?.data.excerpt).toBe(item.excerpt)
     if (item.wp.type === 'post') {
