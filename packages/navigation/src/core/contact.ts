@@ -12,3 +12,8 @@ export interface Contact {
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/\(0\)/g, '').replace(/(?!^\+)[^0-9]/g, '')}`
 }
+
+/** True if there is a line by which the business is reached: its address, its telephone or its mail. */
+export function hasContactLines({ address, phone, email }: Contact): boolean {
+  return address.length > 0 || Boolean(phone) || Boolean(email)
+}

@@ -1,6 +1,6 @@
 import type { RenderContext } from '@vitrine/kit/core'
 import type { ReactNode } from 'react'
-import type { Contact } from '../core/contact.ts'
+import { type Contact, hasContactLines } from '../core/contact.ts'
 import type { FooterColumn, FooterView } from '../core/footer.ts'
 import type { Link, MenuItem } from '../core/menu.ts'
 import { BackToTop } from './back-to-top.tsx'
@@ -46,10 +46,12 @@ export function SiteFooter(props: {
       )}
       {layout !== 'slim' && (
         <div className="site-footer__columns">
-          <section className="site-footer__column">
-            <h2 className="site-footer__heading">{texts.visit}</h2>
-            <ContactLines contact={contact} className="site-footer__contact" />
-          </section>
+          {hasContactLines(contact) && (
+            <section className="site-footer__column">
+              <h2 className="site-footer__heading">{texts.visit}</h2>
+              <ContactLines contact={contact} className="site-footer__contact" />
+            </section>
+          )}
           {contact.hours.length > 0 && (
             <section className="site-footer__column">
               <h2 className="site-footer__heading">{texts.hours}</h2>

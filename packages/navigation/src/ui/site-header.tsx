@@ -80,8 +80,9 @@ export function SiteHeader(props: {
     </div>
   )
   const Menu = menus?.Narrow ?? Flyout
+  const hasTools = search !== 'none' || isLed || action !== undefined
   const tools = (
-    <div key="tools" className="site-header__tools">
+    <div key="tools" className="site-header__tools" {...(!hasTools && { 'data-bare': '' })}>
       {search !== 'none' && <SiteSearch style={search} texts={texts} home={home} context={context} />}
       {languageLinks('site-header__languages')}
       {action && <MenuLink link={action} className="site-header__action" />}
