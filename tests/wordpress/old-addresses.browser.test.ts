@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { OPEN_ADDRESS, PASSWORD_FIELD, PLACE_FIELD } from '@vitrine/pages/core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSiteOn, type TestSite } from '../support/site-process.ts'
@@ -11,7 +12,13 @@ interface Expected {
   readonly items: Readonly<
     Record<
       string,
-      { readonly wp: { readonly type: string }; readonly address: string; readonly mustNotBePublic?: boolean }
+      {
+        readonly wp: { readonly type: string; readonly id: number }
+        readonly address: string
+        readonly status: string
+        readonly password?: string
+        readonly mustNotBePublic?: boolean
+      }
     >
   >
   readonly media: readonly { readonly attachedFile: string; readonly original: string; readonly mime: string }[]
@@ -60,6 +67,8 @@ async function follow(address: string): Promise<{ readonly statuses: readonly nu
   return { statuses, end: decodeURI(url.pathname) }
 }
 
+const SITEMAPS = ['pages', 'posts', 'projects'].map((kind) => `/sitemap-${kind}-1.xml`)
+
 const ONE_WAY = [[200], [301, 200], [308, 200]]
 
 describe('a visitor of an old address', () => {
@@ -95,6 +104,64 @@ describe('a visitor of an old address', () => {
     const { statuses, end } = await follow(address)
     if (wanted === undefined) expect(statuses).toEqual([404])
     else expect([statuses, end]).toEqual([[301, 200], wanted])
+  })
+})
+
+describe('an owner who keeps passwords and private pages', () => {
+  let own: TestSite
+  let dump: string
+
+  beforeAll(async () => {
+    const importing = await openSite('', LANGUAGES)
+    const given = { ...(expected.options as object), passwords: 'keep', privatePages: 'members' }
+    const report = await importing.take([exportFile('studio/export.xml')], { given })
+    dump = JSON.stringify([report, await importing.payload.find({ collection: 'posts', pagination: false, depth: 0 })])
+    own = await startSiteOn(importing.settings.dataDir, { LANGUAGES })
+    await importing.close()
+  })
+
+  afterAll(() => own?.stop())
+
+  const guarded = items.filter(([, { password, status }]) => password !== undefined || status === 'private')
+
+  it.each(
+    guarded.map(([name, { wp }]) => [name, wp.id]),
+  )('has %s asked for at its old address: ?p=%i', async (_, id) => {
+    const answer = await fetch(`${own.url}/?p=${id}`)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'private, no-store'])
+  })
+
+  it('has none of them in the sitemap, the feed or a search', async () => {
+    const addresses = await Promise.all(
+      guarded.map(async ([, { wp }]) => new URL((await fetch(`${own.url}/?p=${wp.id}`)).url).pathname),
+    )
+    const lists = await Promise.all(
+      [...SITEMAPS, '/journal/feed.xml', '/search/?q=light'].map(async (path) => {
+        const list = await fetch(own.url + path)
+        expect([path, list.status]).toEqual([path, 200])
+        return list.text()
+      }),
+    )
+    expect(new Set(addresses).size).toBe(guarded.length)
+    for (const address of addresses) expect(lists.join()).not.toContain(address)
+  })
+
+  it('opens one with the password that the old site had, which is written down nowhere', async () => {
+    const [, item] = guarded.find(([, { password }]) => password !== undefined) ?? []
+    const place = new URL((await fetch(`${own.url}/?p=${item?.wp.id}`)).url).pathname
+    const open = (password: string) =>
+      fetch(`${own.url}${OPEN_ADDRESS}`, {
+        method: 'POST',
+        body: new URLSearchParams({ [PASSWORD_FIELD]: password, [PLACE_FIELD]: place }),
+        headers: { origin: own.url },
+        redirect: 'manual',
+      })
+    expect((await open('another')).status).toBe(401)
+    const opened = await open(item?.password ?? '')
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, place])
+    const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
+    expect((await fetch(own.url + place, { headers: { cookie } })).status).toBe(200)
+    expect(dump).not.toContain(`"${item?.password}"`)
   })
 })
 
