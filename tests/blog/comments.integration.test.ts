@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { blogContents, type Comments, createComments } from '@vitrine/blog/server'
 import { readRevision } from '@vitrine/content/queries'
 import { runSql, sql } from '@vitrine/content/sql'
+import { featureStates } from '@vitrine/kit/core'
 import { pageContents } from '@vitrine/pages/server'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { payloadSource } from '../../apps/site/src/content/payload-source.ts'
-import { finishPage } from '../../apps/site/src/render/finish.ts'
-import { commentPosts } from '../../apps/site/src/server/comment-posts.ts'
+import { commentState } from '../../packages/blog/src/core/comments/comment-state.ts'
+import { commentRoutes } from '../../packages/blog/src/server/comments/comment-routes.ts'
 import { MAX_COMMENTS } from '../../packages/blog/src/server/comments/find-comments.ts'
 import { MAX_WAITING_COMMENTS } from '../../packages/blog/src/server/comments/take-comment.ts'
 import { askPath, signIn } from '../support/api.ts'
@@ -68,13 +69,9 @@ describe.each(['sqlite', 'postgres'] as const)('comments on %s', (kind) => {
     app = Fastify({ trustProxy: true })
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    await commentPosts(app, {
-      pages: {
-        withOverlay: async (_address, overlay) =>
-          overlay.kind === 'comment'
-            ? finishPage(JSON.stringify(overlay.refusal), { status: overlay.status, headers: {} })
-            : undefined,
-      },
+    await commentRoutes(app, {
+      sendPage: async (_request, reply, _address, { status, states }) =>
+        reply.code(status).send(JSON.stringify(commentState.of({ features: featureStates(states) }).refusal)),
       comments,
       posts: forms.forms.posts,
       siteUrl: SITE_URL,

@@ -21,7 +21,7 @@ import { createMissingLog } from './server/missing-log.ts'
 import { readOwnStyle } from './server/own-style.ts'
 import { createSite, type Site } from './site.ts'
 import { buildSiteApp } from './site-app.ts'
-import { startImport } from './start-import.ts'
+import { startProgram } from './start-program.ts'
 
 /**
  * Runs the visitor's program until it gets SIGTERM or SIGINT.
@@ -51,7 +51,7 @@ export async function runSite(env: NodeJS.ProcessEnv, root: string): Promise<voi
     mediaDir,
     build: readAssets(clientDir),
     ownStyle: readOwnStyle(settings.dataDir),
-    startImport: startImport(root, settings, env),
+    startProgram: startProgram(root, settings, env),
     metrics,
   })
   const missing = createMissingLog({

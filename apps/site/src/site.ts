@@ -9,6 +9,8 @@ import type { ContentSource } from './content/source.ts'
 import { type RunningFeatures, startFeatures } from './features/running-features.ts'
 import type { BrowserBuild } from './render/assets.ts'
 import { pageRenderer } from './render/page-renderer.tsx'
+import { send } from './server/answer.ts'
+import { sendMissing } from './server/answer-address.ts'
 import { RELOAD_SCRIPT } from './server/live-reload.ts'
 import type { SiteMetrics } from './server/metrics/site-metrics.ts'
 import type { OwnStyle } from './server/own-style.ts'
@@ -16,7 +18,7 @@ import { createPages, type Pages } from './server/pages.ts'
 import { type WhoAsks, whoAsks } from './server/who-asks.ts'
 
 /** Base of the visitor's program: its settings, database and files. */
-export interface SiteBase extends Pick<RunningSite, 'startImport'> {
+export interface SiteBase extends Pick<RunningSite, 'startProgram'> {
   readonly settings: LoadedSettings
   readonly payload: Payload
   readonly log: Logger
@@ -56,7 +58,12 @@ export function createSite(base: SiteBase): Site {
       const asker = await asks(request)
       return asker.kind === 'account' ? asker.role : undefined
     },
-    startImport: base.startImport,
+    startProgram: base.startProgram,
+    async sendPage(request, reply, address, view) {
+      const page = await pages.withOverlay(address, { kind: 'visitor', ...view })
+      return page ? send(reply, page) : sendMissing(reply, pages, request)
+    },
+    refuse: (request, reply, status) => sendMissing(reply, pages, request, status),
     onError,
   })
   const source = payloadSource(payload, features.contents)

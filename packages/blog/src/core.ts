@@ -5,9 +5,6 @@ import { declarations } from './blocks/declarations.ts'
 /** Reads a stored block of each kind. */
 export const blockParsers: BlockParsers = parsersOf(declarations)
 
-export { COMMENT_QUERY, COMMENT_SENT } from './blocks/post-comments/post-comments.block.ts'
 export { blogPosting } from './core/article.ts'
-export type { CommentRefusal } from './core/comments/comment-post.ts'
-export { commentState } from './core/comments/comment-state.ts'
 export { COMMENT_TEXTS, type CommentTexts, parseCommentTexts } from './core/comments/texts.ts'
 export { BLOG_TEXTS, type BlogTexts, parseBlogTexts } from './core/texts.ts'

@@ -1,18 +1,18 @@
 import type { FeatureServer } from '@vitrine/kit/server'
 import { visitorPosts } from '@vitrine/protection/visitor-posts'
 import { blogContents } from './server/blog-contents.ts'
-import { commentsService } from './server/comments/comments-service.ts'
+import { commentRoutes } from './server/comments/comment-routes.ts'
 import { createComments } from './server/comments/take-comment.ts'
 
 export const server: FeatureServer<{ readonly secret: string; readonly siteUrl: string }> = {
   needs: [visitorPosts.name],
-  start({ payload, settings, languages, onError, offers }) {
+  start({ payload, settings, languages, sendPage, refuse, onError, offers }) {
     const { secret, siteUrl } = settings
-    const guard = visitorPosts.of(offers)
-    const comments = createComments({ payload, guard, secret, siteUrl, languages, onError })
+    const posts = visitorPosts.of(offers)
+    const comments = createComments({ payload, guard: posts, secret, siteUrl, languages, onError })
     return {
       contents: blogContents(payload, { stampComments: comments.stamp }),
-      offers: [commentsService.offer(comments)],
+      register: (app) => commentRoutes(app, { comments, posts, siteUrl, languages, sendPage, refuse }),
       waiting: comments.waiting,
     }
   },

@@ -1,5 +1,4 @@
 export { blogContents } from './server/blog-contents.ts'
-export { commentsService } from './server/comments/comments-service.ts'
 export { type Comments, createComments } from './server/comments/take-comment.ts'
 export { type Exported, exportPosts } from './server/markdown/export-posts.ts'
 export { type ImportedFile, type ImportOptions, ImportRefused, importPosts } from './server/markdown/import-posts.ts'

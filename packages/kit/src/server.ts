@@ -5,6 +5,7 @@ export type {
   RequestStates,
   RunningFeature,
   RunningSite,
+  VisitorView,
   Waiting,
 } from './server/feature-server.ts'
 export { type FeatureService, featureService, type Offer } from './server/feature-service.ts'

@@ -12,12 +12,13 @@ interface MoveInSettings {
 }
 
 export const server: FeatureServer<MoveInSettings> = {
-  start({ payload, settings, roleOf, startImport, onError }) {
+  start({ payload, settings, roleOf, startProgram, onError }) {
     if (!settings.admin) return {}
     let imports: ImportProcess | undefined
     return {
       async register(app) {
         const folder = await openImportFolder(settings.dataDir)
+        const startImport = (args: readonly string[]) => startProgram('import', args)
         imports = new ImportProcess({ payload, folder, startImport, onError })
         await moveInRoutes(app, { payload, siteUrl: settings.siteUrl, roleOf, folder, imports })
       },

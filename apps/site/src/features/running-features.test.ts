@@ -11,8 +11,14 @@ const site = {
   documentAt: async () => undefined,
   addressOf: (path: string) => path,
   roleOf: async () => undefined,
-  startImport: () => {
-    throw new Error('Nothing is imported here.')
+  startProgram: () => {
+    throw new Error('Nothing is started here.')
+  },
+  sendPage: () => {
+    throw new Error('Nothing is shown here.')
+  },
+  refuse: () => {
+    throw new Error('Nothing is refused here.')
   },
   onError: () => {},
 }

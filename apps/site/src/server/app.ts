@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { commentsService } from '@vitrine/blog/server'
 import type { Settings } from '@vitrine/cms/settings'
 import type { Languages } from '@vitrine/content/core'
 import { formsService } from '@vitrine/forms/server'
@@ -20,7 +19,6 @@ import { answerAddress, sendMissing } from './answer-address.ts'
 import type { Admits } from './answers.ts'
 import { blockStylesheets } from './block-stylesheets.ts'
 import { closeInTime } from './close-in-time.ts'
-import { commentPosts } from './comment-posts.ts'
 import type { Connections } from './connections.ts'
 import type { FindFoundFile } from './found-files.ts'
 import type { Gate } from './gate/gate.ts'
@@ -87,7 +85,7 @@ export interface AppOptions {
 
 /** Builds the visitor's program, ready to listen or to be asked by tests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { pages, features, siteUrl, languages, connections, log } = options
+  const { pages, features, siteUrl, connections, log } = options
   const forms = features.service(formsService)
   const encrypted = siteUrl.startsWith('https:')
   const app: FastifyInstance = Fastify({
@@ -151,14 +149,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await ajax(app, {
     path: options.ajaxPath,
     actions: { ...features.actions, [SLIDER_ACTION]: sliderCalls(pages) },
-  })
-  await commentPosts(app, {
-    pages,
-    comments: features.service(commentsService),
-    posts: forms.posts,
-    siteUrl,
-    languages,
-    refuse: (request, reply, status) => sendMissing(reply, pages, request, status),
   })
   await openPage(app, {
     gate: options.gate,

@@ -1,6 +1,6 @@
-import { COMMENT_QUERY, type CommentRefusal, commentState } from '@vitrine/blog/core'
 import type { Query } from '@vitrine/content/queries'
 import { formOutcome, type PageOutcome } from '@vitrine/forms/core'
+import type { VisitorView } from '@vitrine/kit/server'
 import type { PageOptions } from '../render/rendering.ts'
 
 /** Changes to a page for one visitor or editor. A page with an overlay is never cached. */
@@ -9,8 +9,8 @@ export type Overlay =
   | { readonly kind: 'query'; readonly query: Query }
   /** Outcome of a form on it. */
   | { readonly kind: 'form'; readonly outcome: PageOutcome; readonly status: number }
-  /** A comment that was not taken, in its form. */
-  | { readonly kind: 'comment'; readonly refusal: CommentRefusal; readonly status: number }
+  /** Answer of a feature to one visitor, shown on the page. */
+  | ({ readonly kind: 'visitor' } & VisitorView)
   /** The look of a draft; `isBare` leaves out all but its blocks. */
   | { readonly kind: 'preview'; readonly isBare: boolean }
 
@@ -21,12 +21,8 @@ export function pageOptionsOf(overlay: Overlay): PageOptions {
       return { query: overlay.query }
     case 'form':
       return { status: overlay.status, states: [formOutcome.entry({ outcome: overlay.outcome })] }
-    case 'comment':
-      return {
-        status: overlay.status,
-        states: [commentState.entry({ refusal: overlay.refusal })],
-        query: queryOf(overlay),
-      }
+    case 'visitor':
+      return { status: overlay.status, states: overlay.states, query: overlay.query }
     case 'preview':
       return { preview: true, bare: overlay.isBare }
   }
@@ -34,7 +30,5 @@ export function pageOptionsOf(overlay: Overlay): PageOptions {
 
 /** Fields of the address that the page itself is made of. */
 export function queryOf(overlay: Overlay): Query {
-  if (overlay.kind === 'query') return overlay.query
-  if (overlay.kind !== 'comment' || overlay.refusal.parent === undefined) return {}
-  return { [COMMENT_QUERY.reply]: String(overlay.refusal.parent) }
+  return overlay.kind === 'query' || overlay.kind === 'visitor' ? overlay.query : {}
 }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Languages, Role } from '@vitrine/content/core'
 import type { Contents, DocumentReference, Query } from '@vitrine/content/queries'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import type { StateEntry } from '../core/feature-state.ts'
 import type { CallAction } from './call-action.ts'
@@ -23,12 +23,35 @@ export interface RunningSite<Settings = unknown> {
   readonly addressOf: (path: string, locale: string) => string
   /** Role of the account that a request comes from. Undefined for strangers, and for who has guessed too often. */
   readonly roleOf: (request: Pick<FastifyRequest, 'headers' | 'ip'>) => Promise<Role | undefined>
-  /** Starts the program that imports, which ends with this one. It says how far it is by messages. */
-  readonly startImport: (args: readonly string[]) => ChildProcess
+  /**
+   * Starts another program of the site, which ends with this one and sends it messages.
+   *
+   * @param program Its name, such as `import`.
+   */
+  readonly startProgram: (program: string, args: readonly string[]) => ChildProcess
+  /** Sends the page at an address as one visitor is to see it, or the page that says that there is none. */
+  readonly sendPage: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: string,
+    view: VisitorView,
+  ) => Promise<FastifyReply>
+  /** Sends the page that says that there is no answer. @param status Of HTTP, such as 403. */
+  readonly refuse: (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>
   /** Is told what failed in the background. */
   readonly onError: (error: unknown) => void
   /** Services that other features offer. */
   readonly offers: readonly Offer[]
+}
+
+/** A page for one visitor. It is never cached. */
+export interface VisitorView {
+  /** Of HTTP. */
+  readonly status: number
+  /** States that blocks of the page are shown in. */
+  readonly states: readonly StateEntry[]
+  /** Fields of the address that the page is made of. */
+  readonly query: Query
 }
 
 /** A request for a page, as far as features are told of it. */

@@ -2,14 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { LoadedSettings } from '@vitrine/cms/settings'
 
-/** Gives the way to start the program that imports, with the settings of this one. */
-export function startImport(
+/** Gives the way to start another program of the site, with the settings of this one. */
+export function startProgram(
   root: string,
   { dataDir }: Pick<LoadedSettings, 'dataDir'>,
   env: NodeJS.ProcessEnv,
-): (args: readonly string[]) => ChildProcess {
-  return (args) =>
-    fork(join(root, 'apps/site/dist/server/import.js'), [...args], {
+): (program: string, args: readonly string[]) => ChildProcess {
+  return (program, args) =>
+    fork(join(root, 'apps/site/dist/server', `${program}.js`), [...args], {
       cwd: root,
       env: { ...env, NODE_ENV: 'production', DATA_DIR: dataDir, VITRINE_ROOT: root },
       execArgv: process.execArgv,

@@ -1,26 +1,23 @@
-import { COMMENT_QUERY, COMMENT_SENT } from '@vitrine/blog/core'
-import type { Comments } from '@vitrine/blog/server'
 import { addressOf, type Languages } from '@vitrine/content/core'
-import type { Forms } from '@vitrine/forms/server'
 import { isOfThisSite } from '@vitrine/http/server'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { send } from './answer.ts'
-import type { Pages } from './pages.ts'
+import type { RunningSite } from '@vitrine/kit/server'
+import type { VisitorPosts } from '@vitrine/protection/visitor-posts'
+import type { FastifyInstance } from 'fastify'
+import { COMMENT_QUERY, COMMENT_SENT } from '../../blocks/post-comments/post-comments.block.ts'
+import { commentState } from '../../core/comments/comment-state.ts'
+import type { Comments } from './take-comment.ts'
 
 /** Takes comments at `/comments/{id of the post}`, and shows the post again: with thanks, or with what is wrong. */
-export async function commentPosts(
+export async function commentRoutes(
   app: FastifyInstance,
-  options: {
-    readonly pages: Pick<Pages, 'withOverlay'>
+  options: Pick<RunningSite, 'sendPage' | 'refuse'> & {
     readonly comments: Comments
-    readonly posts: Forms['posts']
+    readonly posts: Pick<VisitorPosts, 'read'>
     readonly siteUrl: string
     readonly languages: Languages
-    /** Answers with the page of things that are not there. */
-    readonly refuse: (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>
   },
 ): Promise<void> {
-  const { pages, comments, posts, siteUrl, languages, refuse } = options
+  const { comments, posts, siteUrl, languages, sendPage, refuse } = options
 
   app.post<{ Params: { post: string } }>('/comments/:post', async (request, reply) => {
     if (!isOfThisSite(request.headers, siteUrl)) return refuse(request, reply, 403)
@@ -34,8 +31,11 @@ export async function commentPosts(
       return reply.redirect(`${encodeURI(address)}?${COMMENT_QUERY.sent}=${COMMENT_SENT}#comment-form`, 303)
     }
     const { refusal, status } = taken
-    const page = await pages.withOverlay(address, { kind: 'comment', refusal, status })
-    return page ? send(reply, page) : refuse(request, reply, 404)
+    return sendPage(request, reply, address, {
+      status,
+      states: [commentState.entry({ refusal })],
+      query: refusal.parent === undefined ? {} : { [COMMENT_QUERY.reply]: String(refusal.parent) },
+    })
   })
 
   // Whoever asks for the address of a page that showed what was wrong.
