@@ -3,7 +3,7 @@ import type { ConvertContext } from '../../convert/convert.ts'
 import { imageOf } from '../blocks/image.ts'
 import type { SectionFields } from '../pieces.ts'
 import type { ImageSource } from './image-source.ts'
-import { groundColor } from './surface.ts'
+import { groundColor, type Surface } from './surface.ts'
 
 /** Ground behind a part of a page, as any builder describes it. */
 export interface WrittenGround {
@@ -26,8 +26,16 @@ export interface WrittenGround {
   readonly bottomEdge?: string
 }
 
-/** Makes the fields of a section. Undefined when nothing lies behind: the ground is that of the page. */
-export function sectionFields(written: WrittenGround, context: ConvertContext): SectionFields | undefined {
+/**
+ * Makes the fields of a section. Undefined when nothing lies behind: the ground is that of the page.
+ *
+ * @param hasWords True if words stand on it.
+ */
+export function sectionFields(
+  written: WrittenGround,
+  hasWords: boolean,
+  context: ConvertContext,
+): SectionFields | undefined {
   const color = groundColor(written.color ?? '')
   const image = written.image && imageOf(written.image, context)
   const video = videoOf(written.video ?? '', context)
@@ -36,8 +44,9 @@ export function sectionFields(written: WrittenGround, context: ConvertContext): 
   const isGround =
     hasColor || image || video || written.isGradient || written.isFullHeight || Object.keys(edges).length > 0
   if (!isGround) return undefined
+  const surface = color?.surface ?? (written.isGradient ? 'surface' : 'paper')
   return {
-    surface: color?.surface ?? (written.isGradient ? 'surface' : 'paper'),
+    surface,
     padding: 'normal',
     width: written.isFullWidth ? 'full' : 'page',
     height: written.isFullHeight ? 'full' : 'content',
@@ -46,7 +55,7 @@ export function sectionFields(written: WrittenGround, context: ConvertContext): 
       ...(written.isGradient && { gradient: 'sheen' }),
       ...(image && { image: image.ref, ...imageLook(written) }),
       ...video,
-      ...((image || video) && overlayOf(written)),
+      ...((image || video) && overlayOf(written, { surface, holdsWords: hasWords })),
     },
     ...edges,
   }
@@ -68,9 +77,19 @@ function videoOf(address: string, { lookup, report }: ConvertContext) {
   return undefined
 }
 
-function overlayOf({ overlay = '', overlayOpacity }: WrittenGround) {
+/** Percent of the overlay below words that stood on a bare image. */
+const LEGIBLE_OPACITY = 70
+
+/**
+ * The overlay between an image and what stands on it. Where the old site had none, words get one of the section's colour:
+ * its builder chose the colour of letters for that very image, and here letters have the colour of the design.
+ */
+export function overlayOf(
+  { overlay = '', overlayOpacity }: Pick<WrittenGround, 'overlay' | 'overlayOpacity'>,
+  on: { readonly surface: Surface; readonly holdsWords: boolean },
+) {
   const color = groundColor(overlay)
-  if (!color) return {}
+  if (!color) return on.holdsWords ? { overlay: on.surface, overlayOpacity: LEGIBLE_OPACITY } : {}
   const opacity = Math.round((overlayOpacity ?? color.alpha) * 10) * 10
   return opacity <= 0 ? {} : { overlay: color.surface, overlayOpacity: Math.min(100, opacity) }
 }

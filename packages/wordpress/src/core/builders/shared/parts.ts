@@ -2,7 +2,7 @@ import type { BuilderPage, ElementConverter } from '../builder-page.ts'
 import type { BuilderElement } from '../element.ts'
 import { columnPiece, type Piece, withWholeRows } from '../pieces.ts'
 import { sectionFields, type WrittenGround } from './ground.ts'
-import { legibleGround } from './legible-ground.ts'
+import { holdsWords } from './holds-words.ts'
 
 /** Converts what an element holds, and nothing of itself. */
 export const contentsOnly: ElementConverter = (element, page) => page.convert(element.children)
@@ -21,8 +21,8 @@ export const rowOfColumns: ElementConverter = (element, page) => withWholeRows(p
 
 /** Pieces on a ground, where there is one. */
 export function onGround(pieces: readonly Piece[], ground: WrittenGround, page: BuilderPage): readonly Piece[] {
-  const fields = sectionFields(ground, page.context)
-  return fields ? [{ piece: 'section', fields: legibleGround(fields, pieces), pieces }] : withWholeRows(pieces)
+  const fields = sectionFields(ground, holdsWords(pieces), page.context)
+  return fields ? [{ piece: 'section', fields, pieces }] : withWholeRows(pieces)
 }
 
 /** A column of a width, on a ground of its own where there is one. */
