@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parse as parseToml } from 'smol-toml'
 import { describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
@@ -9,7 +10,8 @@ import { PARTING_MS } from '../../apps/site/src/server/connections.ts'
 const ENDS_WITHIN_S = 25 + PARTING_MS / 1000
 
 const deploy = new URL('../../deploy/', import.meta.url)
-const read = (path: string) => readFileSync(new URL(path, deploy), 'utf8')
+const pathOf = (path: string) => fileURLToPath(new URL(path, deploy))
+const read = (path: string) => readFileSync(pathOf(path), 'utf8')
 const compose = (file: string) =>
   parseYaml(read(`compose/${file}`)) as {
     readonly services: Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -62,7 +64,7 @@ describe('the image', () => {
   })
 
   it('starts with a script that the shell reads', () =>
-    expect(execFileSync('sh', ['-n', new URL('image/as-node.sh', deploy).pathname]).toString()).toBe(''))
+    expect(execFileSync('sh', ['-n', pathOf('image/as-node.sh')]).toString()).toBe(''))
 
   it('leaves the secrets and data of who builds it outside', () => {
     const ignored = readFileSync(new URL('../.dockerignore', deploy), 'utf8').split('\n')
@@ -102,7 +104,7 @@ describe('units of systemd', () => {
     ))
 
   it.runIf(hasSystemd)('are read by systemd without a complaint', () => {
-    const files = units.map((unit) => new URL(`systemd/${unit}`, deploy).pathname)
+    const files = units.map((unit) => pathOf(`systemd/${unit}`))
     const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], { encoding: 'utf8' })
     // Whether Node is there is the machine's own affair.
     expect(stderr.split('\n').filter((line) => line !== '' && !/is not executable/.test(line))).toEqual([])
