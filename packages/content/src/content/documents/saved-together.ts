@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 /**
  * Member of a request's context: an object that stands for all documents which a program saves together, within a moment.
- * What hooks ask of the database for each of them, but has the same answer for all, they ask once.
+ * Hooks ask the database once for what is the same for all of them.
  */
 export const SAVED_TOGETHER = 'savedTogether'
 
