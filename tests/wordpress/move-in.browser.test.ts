@@ -46,7 +46,7 @@ it('a site moves in: its files, a look, answers, the import, its report, and bac
   await page.goto(`${site.url}/admin`)
   await page.goto(`${site.url}/admin/globals/move-in`)
   await page.getByRole('heading', { name: 'Move in from WordPress' }).waitFor()
-  const look = page.getByRole('button', { name: 'Look what is in them' })
+  const look = page.getByRole('button', { name: 'See what is inside' })
   expect(await look.isDisabled()).toBe(true)
 
   await page.getByLabel('Add files').setInputFiles(exportFile('studio/export.xml'))

@@ -42,7 +42,7 @@ export function MoveInSteps({ state, look }: MoveInStepsProps): ReactNode {
         <h2 id="move-in-files">Choose the files</h2>
         <ChooseFiles isBusy={isBusy} onChange={look} onRole={choice.setRole} roles={choice.roles} state={state} />
         <Button disabled={isBusy || choice.request.exports.length === 0} onClick={() => void start('look')}>
-          {found.report ? 'Look again, with these answers' : 'Look what is in them'}
+          {found.report ? 'Look again, with these answers' : 'See what is inside'}
         </Button>
         <p className="move-in__hint">Looking changes nothing.</p>
       </section>
