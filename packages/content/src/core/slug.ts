@@ -9,10 +9,7 @@ const CUT_END = /[-_\p{Surrogate}]+$/u
 
 /** Makes a segment of an address from a title: lower case, accents folded, everything else dashes. */
 export function slugFrom(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/\p{Mark}+/gu, '')
-    .toLowerCase()
+  return folded(title)
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, MAX_MADE_LENGTH)
@@ -24,14 +21,19 @@ export function slugFrom(title: string): string {
  * and up to {@link MAX_SLUG_LENGTH} characters. Empty if nothing is left of it.
  */
 export function cleanSlug(written: string): string {
-  return written
-    .normalize('NFKD')
-    .replace(/\p{Mark}+/gu, '')
-    .toLowerCase()
+  return folded(written)
     .replace(/[^\p{Letter}\p{Number}_]+/gu, '-')
     .replace(/^[-_]+/, '')
     .slice(0, MAX_SLUG_LENGTH)
     .replace(CUT_END, '')
+}
+
+/** Lower case, without accents. */
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mark}+/gu, '')
+    .toLowerCase()
 }
 
 /** Tells whether a text can be a segment: letters, digits, underscores and single dashes, with a letter or digit at both ends. */
