@@ -1,3 +1,4 @@
+import { withOperations } from '@vitrine/content/store'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 
 /** Change of an account as Payload hands it over. Dates that it has just made are no texts yet. */
@@ -14,19 +15,14 @@ interface ChangedAccount {
 export function changingSessions<Adapter extends BaseDatabaseAdapter>(
   given: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {
-  return {
-    ...given,
-    init(args) {
-      const adapter = given.init(args)
-      const { updateOne } = adapter
-      const changeSessions: BaseDatabaseAdapter['updateOne'] = function (this: Adapter, asked) {
-        const sessions = asked.collection === 'users' ? changedSessions(asked.data) : undefined
-        // With null the account keeps the date of its last change.
-        return updateOne.call(this, sessions ? { ...asked, data: { sessions, updatedAt: null } } : asked)
-      }
-      return Object.assign(adapter, { updateOne: changeSessions })
-    },
-  }
+  return withOperations(given, ({ updateOne }) => {
+    const changeSessions: BaseDatabaseAdapter['updateOne'] = function (this: Adapter, asked) {
+      const sessions = asked.collection === 'users' ? changedSessions(asked.data) : undefined
+      // With null the account keeps the date of its last change.
+      return updateOne.call(this, sessions ? { ...asked, data: { sessions, updatedAt: null } } : asked)
+    }
+    return { updateOne: changeSessions }
+  })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withOperations } from '@vitrine/content/store'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 
 /**
@@ -7,17 +8,12 @@ import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 export function deletingFound<Adapter extends BaseDatabaseAdapter>(
   given: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {
-  return {
-    ...given,
-    init(args) {
-      const adapter = given.init(args)
-      const { deleteOne } = adapter
-      const deleteFound: BaseDatabaseAdapter['deleteOne'] = async function (this: Adapter, asked) {
-        const { collection, req, where } = asked
-        const found = await this.findOne({ collection, where, ...(req && { req }) })
-        return found ? deleteOne.call(this, { ...asked, where: { id: { equals: found.id } } }) : null
-      }
-      return Object.assign(adapter, { deleteOne: deleteFound })
-    },
-  }
+  return withOperations(given, ({ deleteOne }) => {
+    const deleteFound: BaseDatabaseAdapter['deleteOne'] = async function (this: Adapter, asked) {
+      const { collection, req, where } = asked
+      const found = await this.findOne({ collection, where, ...(req && { req }) })
+      return found ? deleteOne.call(this, { ...asked, where: { id: { equals: found.id } } }) : null
+    }
+    return { deleteOne: deleteFound }
+  })
 }

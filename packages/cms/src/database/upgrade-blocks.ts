@@ -1,4 +1,5 @@
 import { featureOff } from '@vitrine/content/core'
+import { withOperations } from '@vitrine/content/store'
 import { isLater, mapBlocks, type StoredBlock, type Upgrade, upgraded } from '@vitrine/kit/stored'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload } from 'payload'
 
@@ -43,22 +44,19 @@ type Operation = (this: unknown, asked: Asked) => Promise<unknown>
 export function upgradingBlocks<Adapter extends BaseDatabaseAdapter>(
   given: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {
-  return {
-    ...given,
-    init(args) {
-      const adapter = given.init(args)
-      const operations: object = adapter
-      const blocks = blocksOf(args.payload)
-      for (const name of OPERATIONS) {
+  return withOperations(given, (adapter, payload) => {
+    const operations: object = adapter
+    const blocks = blocksOf(payload)
+    return Object.fromEntries(
+      OPERATIONS.map((name) => {
         const operate: Operation = Reflect.get(operations, name)
         const upgrading: Operation = async function (asked) {
           return blocks.read(await operate.call(this, blocks.written(asked)))
         }
-        Object.assign(operations, { [name]: upgrading })
-      }
-      return adapter
-    },
-  }
+        return [name, upgrading]
+      }),
+    )
+  })
 }
 
 /** Upgrades of a kind of block; none where there is no such kind, or only one version of it. */

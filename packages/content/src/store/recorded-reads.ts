@@ -1,6 +1,7 @@
 import type { BaseDatabaseAdapter, CollectionSlug, DatabaseAdapterObj, FlattenedField, Sort, Where } from 'payload'
 import { documentTag, listTag, MAX_TAGS, pathTag, type Tag } from '../core/cache/tags.ts'
 import { noteReads } from './reads.ts'
+import { withOperations } from './with-operations.ts'
 
 /** A question to the database about documents of a collection. */
 interface Question {
@@ -13,29 +14,24 @@ interface Question {
 export function recordingReads<Adapter extends BaseDatabaseAdapter>(
   given: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {
-  return {
-    ...given,
-    init(args) {
-      const adapter = given.init(args)
-      const { find, findOne, findVersions, findDistinct, queryDrafts, count, countVersions } = adapter
-      const recorded = <Asked extends Question, Answer>(read: (asked: Asked) => Promise<Answer>) =>
-        async function (this: Adapter, asked: Asked): Promise<Answer> {
-          noteReads(tagsOf(asked, this.payload.collections[asked.collection].config.flattenedFields))
-          const answer = await read.call(this, asked)
-          noteReads(idsIn(answer).map((id) => documentTag(asked.collection, id)))
-          return answer
-        }
-      return Object.assign(adapter, {
-        find: recorded(find),
-        findOne: recorded(findOne),
-        findVersions: recorded(findVersions),
-        findDistinct: recorded(findDistinct),
-        queryDrafts: recorded(queryDrafts),
-        count: recorded(count),
-        countVersions: recorded(countVersions),
-      })
-    },
-  }
+  return withOperations(given, ({ find, findOne, findVersions, findDistinct, queryDrafts, count, countVersions }) => {
+    const recorded = <Asked extends Question, Answer>(read: (asked: Asked) => Promise<Answer>) =>
+      async function (this: Adapter, asked: Asked): Promise<Answer> {
+        noteReads(tagsOf(asked, this.payload.collections[asked.collection].config.flattenedFields))
+        const answer = await read.call(this, asked)
+        noteReads(idsIn(answer).map((id) => documentTag(asked.collection, id)))
+        return answer
+      }
+    return {
+      find: recorded(find),
+      findOne: recorded(findOne),
+      findVersions: recorded(findVersions),
+      findDistinct: recorded(findDistinct),
+      queryDrafts: recorded(queryDrafts),
+      count: recorded(count),
+      countVersions: recorded(countVersions),
+    }
+  })
 }
 
 /** Ids of the documents that were found. */
