@@ -74,6 +74,7 @@ export function createSite(base: SiteBase): Site {
     languages,
     siteUrl,
     observer: base.metrics,
+    sharedHeaders: features.sharedHeaders,
     rendererOf: (locale) =>
       pageRenderer({
         siteUrl,

@@ -1,5 +1,4 @@
 export { type ContentState, FRESHNESS_LEASE_MS } from './core/cache/freshness.ts'
-export { EVERYTHING } from './core/cache/tags.ts'
 export { ContentCache, contentCache, type Remembered } from './store/content-cache.ts'
 export { GATHERED_CHANGES, GatheredChanges } from './store/gathered-changes.ts'
 export { noteChange } from './store/note-change.ts'

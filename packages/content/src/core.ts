@@ -1,4 +1,5 @@
 export { baseAddress } from './core/base-address.ts'
+export { EVERYTHING, type Tag } from './core/cache/tags.ts'
 export { dateOf } from './core/date.ts'
 export { directionOf } from './core/direction.ts'
 export { EDITOR_MARK } from './core/editor-mark.ts'

@@ -1,5 +1,7 @@
-export { type Deliverer, startDeliverer } from './server/deliverer.ts'
+export { type Deliverer, type Sender, startDeliverer } from './server/deliverer.ts'
 export { groupCommit } from './server/group-commit.ts'
 export { mailSender } from './server/mail/mail-sender.ts'
 export { mailTransport } from './server/mail/mail-transport.ts'
+export { sendWebhook } from './server/webhook/send-webhook.ts'
+export { signatureHeaders } from './server/webhook/signature.ts'
 export { webhookSender } from './server/webhook/webhook-sender.ts'

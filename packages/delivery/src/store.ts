@@ -1,4 +1,5 @@
 export { type Claimed, holdBack } from './store/queue.ts'
+export { queueDelivery } from './store/queue-delivery.ts'
 export { type Claim, type QueuedClaimed, queueMails } from './store/queue-mails.ts'
 export { type QueueState, readQueueState } from './store/queue-state.ts'
 export { type QueuedWebhook, queueWebhooks } from './store/queue-webhooks.ts'

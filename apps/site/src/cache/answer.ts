@@ -1,3 +1,4 @@
+import { withHead } from '../render/finish.ts'
 import type { Guarded } from '../server/gate/guarded.ts'
 import type { FinishedPage } from './finished-page.ts'
 
@@ -48,4 +49,10 @@ export function pageAnswer(page: FinishedPage, now: number): Answer {
 /** A page that holds something for one visitor says that nobody may store it. */
 function isForAll({ status, headers }: FinishedPage): boolean {
   return status === 200 && headers['cache-control'] !== 'no-store'
+}
+
+/** The answer with more headers, if caches in front of the site may store it: nothing but a change of the content changes it. */
+export function withSharedHeaders(answer: Answer, headers: Readonly<Record<string, string>>): Answer {
+  if (answer.kind !== 'page' || !isForAll(answer.page) || answer.page.until !== undefined) return answer
+  return Object.keys(headers).length === 0 ? answer : { ...answer, page: withHead(answer.page, { headers }) }
 }

@@ -1,4 +1,5 @@
 import type { LoadedSettings } from '@vitrine/cms/settings'
+import type { Tag } from '@vitrine/content/core'
 import type { Contents } from '@vitrine/content/queries'
 import type {
   CallAction,
@@ -28,6 +29,8 @@ export interface RunningFeatures {
   requestStates(request: PageRequest): Promise<RequestStates>
   /** Items that wait for an editor. */
   waiting(): Promise<readonly Waiting[]>
+  /** Headers of an answer that is the same for everybody. @param tags Names of what it was made of. */
+  sharedHeaders(tags: ReadonlySet<Tag>): Readonly<Record<string, string>>
   /** Measurements of all features. */
   readonly metrics: readonly Metric[]
   /** Begins what one process of a site does for all of them. @returns Ends it. */
@@ -54,6 +57,7 @@ export function startFeatures(site: Omit<RunningSite<LoadedSettings>, 'offers'>)
       }
     },
     waiting: async () => (await Promise.all(running.map((feature) => feature.waiting?.() ?? []))).flat(),
+    sharedHeaders: (tags) => Object.assign({}, ...running.map((feature) => feature.sharedHeaders?.(tags))),
     metrics: running.flatMap(({ metrics = [] }) => metrics),
     maintenance() {
       const ends = running.flatMap((feature) => feature.maintenance?.() ?? [])

@@ -1,5 +1,6 @@
 // Written by `npm run wiring` from features.json. Change that list, not this file.
 import { server as blog } from '@vitrine/blog/feature.server'
+import { server as cdn } from '@vitrine/cdn/feature.server'
 import type { LoadedSettings } from '@vitrine/cms/settings'
 import { server as forms } from '@vitrine/forms/feature.server'
 import type { FeatureServer } from '@vitrine/kit/server'
@@ -19,5 +20,6 @@ export const servers: readonly FeatureServer<LoadedSettings>[] = [
   forms,
   search,
   lightbox,
+  cdn,
   wordpress,
 ]

@@ -66,7 +66,7 @@ export function pageOf(parts: {
 /** The same page with another status or with more headers. */
 export function withHead(
   page: FinishedPage,
-  change: { status?: number; headers?: Record<string, string> },
+  change: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> },
 ): FinishedPage {
   const { identity, gzip, br } = page.variants
   const { queryFields, until } = page

@@ -1,8 +1,8 @@
 import type { ContentCache } from '@vitrine/content/cache'
-import { type Languages, localPathOf } from '@vitrine/content/core'
+import { type Languages, localPathOf, type Tag } from '@vitrine/content/core'
 import type { Query } from '@vitrine/content/queries'
 import type { GateRefusal } from '@vitrine/pages/core'
-import { ANSWER_LIMITS, type Answer, NO_PAGE_MS, PAGE_MS, pageAnswer } from '../cache/answer.ts'
+import { ANSWER_LIMITS, type Answer, NO_PAGE_MS, PAGE_MS, pageAnswer, withSharedHeaders } from '../cache/answer.ts'
 import type { FinishedPage } from '../cache/finished-page.ts'
 import { finishFile, withHead } from '../render/finish.ts'
 import type { PageRenderer } from '../render/page-renderer.tsx'
@@ -37,6 +37,9 @@ export interface Answers {
   notFound(): Promise<FinishedPage>
 }
 
+/** Headers for caches in front of the site. @param tags Names of what the answer was made of. */
+export type SharedHeaders = (tags: ReadonlySet<Tag>) => Readonly<Record<string, string>>
+
 /** Tells whether a visitor may see a page. */
 export type Admits = (page: Guarded) => Promise<boolean>
 
@@ -61,9 +64,15 @@ export function createAnswers(options: {
   readonly languages: Languages
   readonly siteUrl: string
   readonly observer?: PageObserver | undefined
+  /** Headers of an answer that is the same for everybody. */
+  readonly sharedHeaders: SharedHeaders
 }): Answers {
-  const { content, resolve, redirects, render, frames, rendererOf, languages, siteUrl, observer } = options
-  const answers = content.remember<Answer>(ANSWER_LIMITS)
+  const { content, resolve, redirects, render, frames, rendererOf, languages, siteUrl, observer, sharedHeaders } =
+    options
+  const answers = content.remember<Answer>({
+    ...ANSWER_LIMITS,
+    complete: (answer, tags) => withSharedHeaders(answer, sharedHeaders(tags)),
+  })
   const queryFields = content.remember<readonly string[]>({ limit: MAX_REMEMBERED })
   const notFoundPages = content.remember<FinishedPage>({ limit: MAX_REMEMBERED })
 

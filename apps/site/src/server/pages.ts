@@ -8,7 +8,7 @@ import type { FinishedPage } from '../cache/finished-page.ts'
 import { type ContentSource, NO_GLOBALS } from '../content/source.ts'
 import { uncached } from '../render/finish.ts'
 import type { PageRenderer } from '../render/page-renderer.tsx'
-import { type Answers, createAnswers } from './answers.ts'
+import { type Answers, createAnswers, type SharedHeaders } from './answers.ts'
 import { createDraftPages, type DraftPages } from './draft-pages.ts'
 import { createFrames } from './frames.ts'
 import { guardedBy } from './gate/guarded.ts'
@@ -46,8 +46,10 @@ export function createPages(options: {
   /** Origin of the site, without a slash at its end. */
   readonly siteUrl: string
   readonly observer?: PageObserver | undefined
+  /** Headers of an answer that is the same for everybody; none unless given. */
+  readonly sharedHeaders?: SharedHeaders
 }): Pages {
-  const { source, content, languages, siteUrl, observer } = options
+  const { source, content, languages, siteUrl, observer, sharedHeaders = () => ({}) } = options
   const renderers = new Map(languages.map((locale) => [locale, options.rendererOf(locale)]))
   const rendererOf = (locale: string) => renderers.get(locale) ?? options.rendererOf(locale)
   const frames = createFrames({ source, content, rendererOf })
@@ -56,7 +58,18 @@ export function createPages(options: {
   const render = createRender({ frames, rendererOf, observer })
 
   return {
-    ...createAnswers({ content, resolve, redirects, render, frames, rendererOf, languages, siteUrl, observer }),
+    ...createAnswers({
+      content,
+      resolve,
+      redirects,
+      render,
+      frames,
+      rendererOf,
+      languages,
+      siteUrl,
+      observer,
+      sharedHeaders,
+    }),
     ...createDraftPages({ source, render, rendererOf, languages }),
     async slider(alias, asked) {
       const locale = siteLanguage(asked, languages)

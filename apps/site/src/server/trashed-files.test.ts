@@ -1,4 +1,5 @@
-import { ContentCache, EVERYTHING, FRESHNESS_LEASE_MS } from '@vitrine/content/cache'
+import { ContentCache, FRESHNESS_LEASE_MS } from '@vitrine/content/cache'
+import { EVERYTHING } from '@vitrine/content/core'
 import { describe, expect, it } from 'vitest'
 import { createTrashedFiles } from './trashed-files.ts'
 

@@ -1,6 +1,7 @@
 // Written by `npm run wiring` from features.json. Change that list, not this file.
 import { feature as blocks } from '@vitrine/blocks/feature'
 import { feature as blog } from '@vitrine/blog/feature'
+import { feature as cdn } from '@vitrine/cdn/feature'
 import { feature as effects } from '@vitrine/effects/feature'
 import { feature as forms } from '@vitrine/forms/feature'
 import type { AnyFeature } from '@vitrine/kit/feature'
@@ -32,5 +33,6 @@ export const features: readonly AnyFeature[] = [
   lightbox,
   seo,
   theme,
+  cdn,
   wordpress,
 ]

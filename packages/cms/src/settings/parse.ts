@@ -1,8 +1,10 @@
 import { isIP } from 'node:net'
 import { isAbsolute, join, resolve } from 'node:path'
+import type { CdnSettings } from '@vitrine/cdn/core'
 import type { Database } from '@vitrine/content/store'
 import { ConfigError } from './config-error.ts'
 import { KNOWN_LANGUAGES, type KnownLanguage, type SiteLanguages } from './languages.ts'
+import { parseCdn } from './parse-cdn.ts'
 
 /** Everything an operator can set. */
 export interface Settings {
@@ -34,6 +36,8 @@ export interface Settings {
   readonly publicApi: boolean
   readonly logLevel: LogLevel
   readonly metrics: MetricsSettings
+  /** How a CDN in front of the site is told of changes. Undefined: there is none that can be told. */
+  readonly cdn: CdnSettings | undefined
   /** Path below which the contact-form protocol answers, with slashes at both ends. */
   readonly formsRoot: string
   /** Namespace of the contact-form protocol, without slashes at its ends. */
@@ -103,6 +107,7 @@ export function parseSettings(env: Environment, cwd: string): Settings {
       host: read('METRICS_HOST') ?? '127.0.0.1',
       token: parseMetricsToken(read('METRICS_TOKEN')),
     },
+    cdn: parseCdn(read),
     formsRoot: parseFormsRoot(read('FORMS_ROOT')),
     formsNamespace: parseNamespace(read('FORMS_NAMESPACE')),
     ajaxPath: parseAjaxPath(read('AJAX_PATH')),

@@ -795,7 +795,7 @@ export interface Submission {
  */
 export interface Delivery {
   id: number;
-  kind?: ('mail' | 'webhook') | null;
+  kind?: ('mail' | 'webhook' | 'purge') | null;
   subject?: string | null;
   recipient?: string | null;
   state: 'waiting' | 'queued' | 'sending' | 'sent' | 'failed';

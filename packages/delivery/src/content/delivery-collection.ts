@@ -58,6 +58,7 @@ export function deliveryCollection({ hooks, sendAgain, belongsTo }: DeliveryPart
         options: [
           { label: 'Mail', value: 'mail' },
           { label: 'Webhook', value: 'webhook' },
+          { label: 'Purge of the CDN', value: 'purge' },
         ],
       },
       { name: 'subject', label: 'Subject', type: 'text' },

@@ -14,7 +14,7 @@ export interface QueueState {
   readonly failed: number
 }
 
-const KINDS: readonly DeliveryKind[] = ['mail', 'webhook']
+const KINDS: readonly DeliveryKind[] = ['mail', 'webhook', 'purge']
 
 /** Reads how far the queue is. @returns One state for each kind. */
 export async function readQueueState(payload: Payload): Promise<readonly QueueState[]> {

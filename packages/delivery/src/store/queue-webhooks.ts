@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { runSql, sql, type Transaction } from '@vitrine/content/sql'
+import type { Transaction } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
+import { queueDelivery } from './queue-delivery.ts'
 
 /**
  * A webhook that is to be called, as it waits until then.
@@ -25,15 +25,9 @@ export async function queueWebhooks(
   },
   transaction: Transaction,
 ): Promise<void> {
-  const at = queued.at.toISOString()
+  const { submission, at } = queued
   for (const { webhook, subject } of queued.webhooks) {
-    await runSql(
-      payload,
-      sql`insert into deliveries
-        (kind, subject, recipient, state, attempts, next_attempt_at, submission_id, token, mail, updated_at, created_at)
-        values ('webhook', ${subject}, ${webhook.url}, 'queued', 0, ${at}, ${queued.submission},
-          ${randomUUID()}, ${JSON.stringify(webhook)}, ${at}, ${at})`,
-      transaction,
-    )
+    const delivery = { kind: 'webhook', subject, recipient: webhook.url, content: webhook, submission, at } as const
+    await queueDelivery(payload, delivery, transaction)
   }
 }

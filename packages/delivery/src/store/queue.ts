@@ -7,7 +7,7 @@ import { LEASE_MS, NEVER_AWAY_MS } from '../core/retry.ts'
 import type { Claim } from './queue-mails.ts'
 
 /** Kind of a delivery, each with its own transport and rate. */
-export type DeliveryKind = 'mail' | 'webhook'
+export type DeliveryKind = 'mail' | 'webhook' | 'purge'
 
 /** Something that this process has claimed to send. */
 export interface Claimed {

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import type { Languages, Role } from '@vitrine/content/core'
+import type { Languages, Role, Tag } from '@vitrine/content/core'
 import type { Contents, DocumentReference, Query } from '@vitrine/content/queries'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
@@ -89,6 +89,12 @@ export interface RunningFeature {
   requestStates?(request: PageRequest): Promise<RequestStates>
   /** Items that wait for an editor. */
   waiting?(): Promise<readonly Waiting[]>
+  /**
+   * Headers of an answer that is the same for everybody, for caches in front of the site.
+   *
+   * @param tags Names of what it was made of.
+   */
+  sharedHeaders?(tags: ReadonlySet<Tag>): Readonly<Record<string, string>>
   /** Measurements of it, for who monitors the site. */
   readonly metrics?: readonly Metric[]
   /** Begins what one process of a site does for all of them. @returns Ends it. */

@@ -15,6 +15,8 @@ export interface CacheLimits<Value> {
   readonly mayCache?: (value: Value) => boolean
   /** Time when a value changes without a change of the content, in milliseconds since 1970; never by default. */
   readonly untilOf?: (value: Value) => number | undefined
+  /** Completes a value by the fewest tags of what it was made of; by default, it is left as it is. */
+  readonly complete?: (value: Value, tags: ReadonlySet<Tag>) => Value
 }
 
 /** Work that has begun, and what changes have touched since. */
@@ -69,11 +71,14 @@ export class TaggedCache<Value> {
     if (waiting) return waiting
     const making: Making = { touched: new Set() }
     this.#makings.add(making)
+    const { complete } = this.#limits
     const made = make()
-      .then((entry) => {
+      .then((given) => {
+        const few = boundedTags(given.tags)
+        const entry = complete ? { value: complete(given.value, few), tags: given.tags } : given
         // What was made of something that has changed meanwhile is given to who waits, but not cached.
         if (!isTouched(entry.tags, making.touched) && (this.#limits.mayCache?.(entry.value) ?? true)) {
-          this.#add(key, { value: entry.value, tags: boundedTags(entry.tags) })
+          this.#add(key, { value: entry.value, tags: few })
         }
         return entry
       })

@@ -16,7 +16,7 @@ export async function eraseLooseMails(payload: Payload, address: string): Promis
   const rows = await runSql(
     payload,
     sql`select id, kind, token, waits_for, mail from deliveries
-      where submission_id is null and lower(cast(mail as text)) like ${jsonPattern(address)}`,
+      where submission_id is null and kind <> 'purge' and lower(cast(mail as text)) like ${jsonPattern(address)}`,
   )
   for (const row of rows) {
     const mail = record(fromColumn(row.mail))

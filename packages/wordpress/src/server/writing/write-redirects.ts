@@ -1,4 +1,5 @@
-import { EVERYTHING, noteChange } from '@vitrine/content/cache'
+import { noteChange } from '@vitrine/content/cache'
+import { EVERYTHING } from '@vitrine/content/core'
 import { parseOldAddress } from '@vitrine/content/redirects'
 import { transactionOf } from '@vitrine/content/sql'
 import type { Payload, PayloadRequest } from 'payload'
