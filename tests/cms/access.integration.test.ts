@@ -113,6 +113,7 @@ const COLLECTIONS: Readonly<Record<string, Rights | DraftRights>> = {
   submissions: CAME,
   deliveries: { ...CAME, update: 'nobody' },
   'missing-addresses': { ...CAME, update: 'nobody' },
+  'backup-runs': { ...INSIDE, read: 'administrator' },
   users: {
     create: 'administrator',
     read: 'administrator',
@@ -153,6 +154,7 @@ const GLOBALS: Readonly<Record<string, { readonly read: Least; readonly update: 
   search: { read: 'visitor', update: 'editor' },
   'form-settings': { read: 'editor', update: 'editor' },
   'account-settings': { read: 'administrator', update: 'administrator' },
+  health: { read: 'administrator', update: 'administrator' },
   'move-in': { read: 'administrator', update: 'nobody' },
 }
 
@@ -201,6 +203,7 @@ function sample(slug: string, account: number): object {
     submissions: { subject: name, status: 'mail_sent', receivedAt: new Date().toISOString(), entries: {} },
     deliveries: { token: name, state: 'sent', attempts: 1, mail: {} },
     'missing-addresses': { address: `/missing-${made}/`, count: 1, lastSeen: new Date().toISOString() },
+    'backup-runs': { startedAt: new Date().toISOString(), state: 'good' },
     users: { name, email: `account-${made}@example.com`, role: 'author', password: 'correct horse battery' },
     'second-factors': { sealedKey: name },
     'recovery-codes': { hash: name },

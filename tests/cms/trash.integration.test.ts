@@ -48,6 +48,7 @@ const WITHOUT = [
   'submissions',
   'deliveries',
   'missing-addresses',
+  'backup-runs',
   'users',
   'second-factors',
   'recovery-codes',

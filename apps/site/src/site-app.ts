@@ -11,9 +11,11 @@ import { buildApp } from './server/app.ts'
 import type { Connections } from './server/connections.ts'
 import { createFoundFiles } from './server/found-files.ts'
 import { createGate } from './server/gate/gate.ts'
+import { healthRoute } from './server/health-route.ts'
 import { liveReload } from './server/live-reload.ts'
 import type { MissingLog } from './server/missing-log.ts'
 import { createTrashedFiles } from './server/trashed-files.ts'
+import { roleOf } from './server/who-asks.ts'
 import type { Site } from './site.ts'
 
 /** Builds the server of a site, with everything that answers an address. */
@@ -76,14 +78,16 @@ export function buildSiteApp(
     log: site.log,
     ...(site.metrics && { metrics: { site: site.metrics, token: settings.metrics.token } }),
     ...(admin && {
-      admin: (scope) =>
-        adminProxy(scope, {
+      async admin(scope) {
+        await healthRoute(scope, { roleOf: roleOf(whoAsks), siteUrl, findings: features.health })
+        await adminProxy(scope, {
           admin,
           whoAsks,
           publicApi: settings.publicApi,
           reloads: site.isDevelopment,
           secret: settings.secret,
-        }),
+        })
+      },
     }),
     ...(site.isDevelopment && { reload: liveReload }),
   })

@@ -15,7 +15,7 @@ import { RELOAD_SCRIPT } from './server/live-reload.ts'
 import type { SiteMetrics } from './server/metrics/site-metrics.ts'
 import type { OwnStyle } from './server/own-style.ts'
 import { createPages, type Pages } from './server/pages.ts'
-import { type WhoAsks, whoAsks } from './server/who-asks.ts'
+import { roleOf, type WhoAsks, whoAsks } from './server/who-asks.ts'
 
 /** Base of the visitor's program: its settings, database and files. */
 export interface SiteBase extends Pick<RunningSite, 'startProgram'> {
@@ -54,10 +54,7 @@ export function createSite(base: SiteBase): Site {
     languages,
     documentAt: (address) => pages.documentAt(address),
     addressOf: (path, locale) => addressOf({ locale, path }, languages),
-    async roleOf(request) {
-      const asker = await asks(request)
-      return asker.kind === 'account' ? asker.role : undefined
-    },
+    roleOf: roleOf(asks),
     startProgram: base.startProgram,
     async sendPage(request, reply, address, view) {
       const page = await pages.withOverlay(address, { kind: 'visitor', ...view })

@@ -2,6 +2,7 @@ export { type Deliverer, type Sender, startDeliverer } from './server/deliverer.
 export { groupCommit } from './server/group-commit.ts'
 export { mailSender } from './server/mail/mail-sender.ts'
 export { mailTransport } from './server/mail/mail-transport.ts'
+export { queueFindings } from './server/queue-findings.ts'
 export { sendWebhook } from './server/webhook/send-webhook.ts'
 export { signatureHeaders } from './server/webhook/signature.ts'
 export { webhookSender } from './server/webhook/webhook-sender.ts'

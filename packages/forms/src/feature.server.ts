@@ -17,6 +17,7 @@ export const server: FeatureServer<FormsOptions['settings']> = {
         return { states: [formsState.entry({ apiRoot, namespace, renderContext })], isPersonal }
       },
       waiting: forms.waiting,
+      health: forms.health,
       metrics: forms.metrics,
       maintenance: () => startInboxMaintenance(site.payload, { onError: site.onError }),
       stop: forms.stop,

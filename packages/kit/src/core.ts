@@ -8,6 +8,7 @@ export {
 } from './core/feature-state.ts'
 export type { FeatureView, PageInputs, PreparedFeature, ShownPage, SiteInputs } from './core/feature-view.ts'
 export { type Appear, DEVICES, type Frame, parseFrame } from './core/frame.ts'
+export type { HealthFinding } from './core/health-finding.ts'
 export { ICON_NAMES, type IconName, parseIconName } from './core/icon-names.ts'
 export { leadingPlace } from './core/leading-place.ts'
 export { type LinkRow, type LinkView, parseLink } from './core/link.ts'

@@ -1,3 +1,4 @@
+export { administratorRoutes } from './server/administrator-routes.ts'
 export { type Call, type CallAction, CallRefusal } from './server/call-action.ts'
 export type {
   FeatureServer,

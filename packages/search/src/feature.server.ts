@@ -7,6 +7,7 @@ import { liveSearch } from './server/live-search.ts'
 import { startIndexMaintenance } from './server/maintenance.ts'
 import { createSearch } from './server/search.ts'
 import { searchContents } from './server/search-contents.ts'
+import { searchFindings } from './server/search-findings.ts'
 import { searchMetrics } from './server/search-metrics.ts'
 
 export const server: FeatureServer = {
@@ -24,6 +25,7 @@ export const server: FeatureServer = {
       contents: searchContents(payload, search),
       actions: { [LIVE_SEARCH_ACTION]: liveSearch({ search, settings, languages }) },
       metrics: searchMetrics(payload),
+      health: () => searchFindings(payload),
       stop: startIndexMaintenance(payload, { onError }),
     }
   },

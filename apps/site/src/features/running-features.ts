@@ -1,6 +1,7 @@
 import type { LoadedSettings } from '@vitrine/cms/settings'
 import type { Tag } from '@vitrine/content/core'
 import type { Contents } from '@vitrine/content/queries'
+import type { HealthFinding } from '@vitrine/kit/core'
 import type {
   CallAction,
   FeatureServer,
@@ -31,6 +32,8 @@ export interface RunningFeatures {
   waiting(): Promise<readonly Waiting[]>
   /** Headers of an answer that is the same for everybody. @param tags Names of what it was made of. */
   sharedHeaders(tags: ReadonlySet<Tag>): Readonly<Record<string, string>>
+  /** Findings about them for the owner. */
+  health(): Promise<readonly HealthFinding[]>
   /** Measurements of all features. */
   readonly metrics: readonly Metric[]
   /** Begins what one process of a site does for all of them. @returns Ends it. */
@@ -58,6 +61,7 @@ export function startFeatures(site: Omit<RunningSite<LoadedSettings>, 'offers'>)
     },
     waiting: async () => (await Promise.all(running.map((feature) => feature.waiting?.() ?? []))).flat(),
     sharedHeaders: (tags) => Object.assign({}, ...running.map((feature) => feature.sharedHeaders?.(tags))),
+    health: async () => (await Promise.all(running.map((feature) => feature.health?.() ?? []))).flat(),
     metrics: running.flatMap(({ metrics = [] }) => metrics),
     maintenance() {
       const ends = running.flatMap((feature) => feature.maintenance?.() ?? [])

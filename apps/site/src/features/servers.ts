@@ -3,6 +3,7 @@ import { server as blog } from '@vitrine/blog/feature.server'
 import { server as cdn } from '@vitrine/cdn/feature.server'
 import type { LoadedSettings } from '@vitrine/cms/settings'
 import { server as forms } from '@vitrine/forms/feature.server'
+import { server as health } from '@vitrine/health/feature.server'
 import type { FeatureServer } from '@vitrine/kit/server'
 import { server as lightbox } from '@vitrine/lightbox/feature.server'
 import { server as pages } from '@vitrine/pages/feature.server'
@@ -21,5 +22,6 @@ export const servers: readonly FeatureServer<LoadedSettings>[] = [
   search,
   lightbox,
   cdn,
+  health,
   wordpress,
 ]

@@ -1,5 +1,6 @@
 import type { Role } from '@vitrine/content/core'
 import { networkOf } from '@vitrine/http/core'
+import type { RunningSite } from '@vitrine/kit/server'
 import { windowCounter } from '@vitrine/protection/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContentSource } from '../content/source.ts'
@@ -48,4 +49,12 @@ export function refuseAsker(reply: FastifyReply): FastifyReply {
     .header('retry-after', String(RETRY_AFTER_SECONDS))
     .type('text/plain; charset=utf-8')
     .send('Too many wrong sessions came from here. Wait a minute, then sign in again.')
+}
+
+/** Role of the account that a request comes from; undefined for strangers, and for who has guessed too often. */
+export function roleOf(asks: WhoAsks): RunningSite['roleOf'] {
+  return async (request) => {
+    const asker = await asks(request)
+    return asker.kind === 'account' ? asker.role : undefined
+  }
 }

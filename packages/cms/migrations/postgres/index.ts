@@ -1,7 +1,7 @@
 import * as migration_20261125_030000_baseline from './20261125_030000_baseline';
 import * as migration_20261125_034647_local_addresses from './20261125_034647_local_addresses';
 import * as migration_20261125_035107_protected_pages from './20261125_035107_protected_pages';
-import * as migration_20261125_105334_deliveries_of_purges from './20261125_105334_deliveries_of_purges';
+import * as migration_20261125_112222_health_and_purges from './20261125_112222_health_and_purges';
 
 export const migrations = [
   {
@@ -20,8 +20,8 @@ export const migrations = [
     name: '20261125_035107_protected_pages',
   },
   {
-    up: migration_20261125_105334_deliveries_of_purges.up,
-    down: migration_20261125_105334_deliveries_of_purges.down,
-    name: '20261125_105334_deliveries_of_purges'
+    up: migration_20261125_112222_health_and_purges.up,
+    down: migration_20261125_112222_health_and_purges.down,
+    name: '20261125_112222_health_and_purges'
   },
 ];

@@ -2,6 +2,7 @@ import * as migration_20261125_030000_baseline from './20261125_030000_baseline'
 import * as migration_20261125_034639_local_addresses from './20261125_034639_local_addresses';
 import * as migration_20261125_035101_protected_pages from './20261125_035101_protected_pages';
 import * as migration_20261125_081000_references from './20261125_081000_references';
+import * as migration_20261125_112221_health_and_purges from './20261125_112221_health_and_purges';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261125_081000_references.up,
     down: migration_20261125_081000_references.down,
-    name: '20261125_081000_references'
+    name: '20261125_081000_references',
+  },
+  {
+    up: migration_20261125_112221_health_and_purges.up,
+    down: migration_20261125_112221_health_and_purges.down,
+    name: '20261125_112221_health_and_purges'
   },
 ];

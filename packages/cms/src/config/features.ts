@@ -4,6 +4,7 @@ import { feature as blog } from '@vitrine/blog/feature'
 import { feature as cdn } from '@vitrine/cdn/feature'
 import { feature as effects } from '@vitrine/effects/feature'
 import { feature as forms } from '@vitrine/forms/feature'
+import { feature as health } from '@vitrine/health/feature'
 import type { AnyFeature } from '@vitrine/kit/feature'
 import { feature as lightbox } from '@vitrine/lightbox/feature'
 import { feature as navigation } from '@vitrine/navigation/feature'
@@ -34,5 +35,6 @@ export const features: readonly AnyFeature[] = [
   seo,
   theme,
   cdn,
+  health,
   wordpress,
 ]

@@ -85,6 +85,7 @@ export interface Config {
     media: Media;
     redirects: Redirect;
     'missing-addresses': MissingAddress;
+    'backup-runs': BackupRun;
     users: User;
     'second-factors': SecondFactor;
     'recovery-codes': RecoveryCode;
@@ -116,6 +117,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'missing-addresses': MissingAddressesSelect<false> | MissingAddressesSelect<true>;
+    'backup-runs': BackupRunsSelect<false> | BackupRunsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
@@ -141,6 +143,7 @@ export interface Config {
     search: Search;
     site: Site;
     theme: Theme;
+    health: Health;
     'move-in': MoveIn;
     'account-settings': AccountSetting;
   };
@@ -154,6 +157,7 @@ export interface Config {
     search: SearchSelect<false> | SearchSelect<true>;
     site: SiteSelect<false> | SiteSelect<true>;
     theme: ThemeSelect<false> | ThemeSelect<true>;
+    health: HealthSelect<false> | HealthSelect<true>;
     'move-in': MoveInSelect<false> | MoveInSelect<true>;
     'account-settings': AccountSettingsSelect<false> | AccountSettingsSelect<true>;
   };
@@ -838,6 +842,19 @@ export interface MissingAddress {
   count: number;
   lastSeen: string;
   referrer?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "backup-runs".
+ */
+export interface BackupRun {
+  id: number;
+  startedAt: string;
+  endedAt?: string | null;
+  state: 'running' | 'good' | 'failed';
+  message?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1711,6 +1728,18 @@ export interface MissingAddressesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "backup-runs_select".
+ */
+export interface BackupRunsSelect<T extends boolean = true> {
+  startedAt?: T;
+  endedAt?: T;
+  state?: T;
+  message?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -2449,6 +2478,22 @@ export interface Theme {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "health".
+ */
+export interface Health {
+  id: number;
+  schedule: 'off' | 'daily' | 'weekly';
+  weekday?: ('0' | '1' | '2' | '3' | '4' | '5' | '6') | null;
+  hour?: number | null;
+  keep?: number | null;
+  verify?: boolean | null;
+  encrypt?: boolean | null;
+  mailTo?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "move-in".
  */
 export interface MoveIn {
@@ -3132,6 +3177,22 @@ export interface ThemeSelect<T extends boolean = true> {
   shadows?: T;
   effects?: T;
   pageTransitions?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "health_select".
+ */
+export interface HealthSelect<T extends boolean = true> {
+  schedule?: T;
+  weekday?: T;
+  hour?: T;
+  keep?: T;
+  verify?: T;
+  encrypt?: T;
+  mailTo?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

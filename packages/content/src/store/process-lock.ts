@@ -6,7 +6,13 @@ import type { Database } from './database.ts'
  * Tasks that processes of a site do one at a time, each with the number of PostgreSQL's advisory lock, which is unique
  * within a database.
  */
-const LOCK_NUMBERS = { starting: 8_467_483, trash: 8_467_484, importing: 8_467_485, purging: 8_467_486 } as const
+const LOCK_NUMBERS = {
+  starting: 8_467_483,
+  trash: 8_467_484,
+  importing: 8_467_485,
+  purging: 8_467_486,
+  backup: 8_467_487,
+} as const
 
 /** A lock that ends with its process, however that ends. */
 export interface ProcessLock {

@@ -8,7 +8,7 @@ export async function queueDelivery(
   payload: Payload,
   queued: {
     readonly kind: Exclude<DeliveryKind, 'mail'>
-    /** What editors read of it in the list of deliveries, and where it goes. */
+    /** Text that editors read in the list of deliveries, and where it goes. */
     readonly subject: string
     readonly recipient: string
     /** Given to the sender, as JSON. */

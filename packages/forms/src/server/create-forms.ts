@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { DocumentReference } from '@vitrine/content/queries'
-import { mailSender, mailTransport, startDeliverer, webhookSender } from '@vitrine/delivery/server'
+import { mailSender, mailTransport, queueFindings, startDeliverer, webhookSender } from '@vitrine/delivery/server'
+import { readQueueState } from '@vitrine/delivery/store'
+import type { HealthFinding } from '@vitrine/kit/core'
 import { createTally, type Metric } from '@vitrine/kit/server'
 import { createProtection } from '@vitrine/protection/server'
 import type { VisitorPosts } from '@vitrine/protection/visitor-posts'
@@ -82,6 +84,8 @@ export interface Forms {
   readSent(value: unknown, language: string): Promise<PageOutcome | undefined>
   /** Messages that nobody has looked at yet. */
   waiting(): Promise<readonly { readonly label: string; readonly count: number; readonly href: string }[]>
+  /** Findings for the owner about mails and webhooks. */
+  health(): Promise<readonly HealthFinding[]>
   readonly metrics: readonly Metric[]
   /** The same checks and mails for what visitors send besides forms. */
   readonly posts: VisitorPosts
@@ -210,6 +214,7 @@ export function createForms(given: FormsOptions): Forms {
       onQueued: mailer.wake,
     }),
     waiting: () => waitingMessages(payload),
+    health: async () => queueFindings(await readQueueState(payload), now()),
     metrics: [outcomes.metric, ...deliveryMetrics(payload, now)],
     async stop() {
       protection.rateLimit.stop()

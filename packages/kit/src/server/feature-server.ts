@@ -4,6 +4,7 @@ import type { Contents, DocumentReference, Query } from '@vitrine/content/querie
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import type { StateEntry } from '../core/feature-state.ts'
+import type { HealthFinding } from '../core/health-finding.ts'
 import type { CallAction } from './call-action.ts'
 import type { Offer } from './feature-service.ts'
 import type { Metric } from './metric.ts'
@@ -95,6 +96,8 @@ export interface RunningFeature {
    * @param tags Names of what it was made of.
    */
   sharedHeaders?(tags: ReadonlySet<Tag>): Readonly<Record<string, string>>
+  /** Findings about it for the owner. */
+  health?(): Promise<readonly HealthFinding[]>
   /** Measurements of it, for who monitors the site. */
   readonly metrics?: readonly Metric[]
   /** Begins what one process of a site does for all of them. @returns Ends it. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { record } from '@vitrine/content/core'
-import { isOfThisSite, readRequest } from '@vitrine/http/server'
-import type { RunningSite } from '@vitrine/kit/server'
+import { readRequest } from '@vitrine/http/server'
+import { administratorRoutes, type RunningSite } from '@vitrine/kit/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cleanName, isCleanName } from '../../core/move-in/file-name.ts'
 import { isTaken } from '../../core/move-in/file-role.ts'
@@ -38,7 +38,7 @@ export interface MoveInRoutes extends Pick<RunningSite, 'payload' | 'roleOf'> {
 export async function moveInRoutes(app: FastifyInstance, options: MoveInRoutes): Promise<void> {
   await app.register(
     async (scope) => {
-      guard(scope, options)
+      administratorRoutes(scope, { ...options, refusal: 'Only administrators move a site in.' })
       scope.get('/state', () => readMoveInState(options.payload, options.folder, new Date()))
       scope.put<NamedFile>('/files/:name', (request, reply) => takePiece(request, reply, options.folder))
       scope.delete<NamedFile>('/files/:name', async ({ params: { name } }, reply) => {
@@ -66,26 +66,6 @@ interface NamedFile {
 
 interface OfTask {
   Params: { task: string }
-}
-
-/** Lets administrators in, on pages of this site; says to others no more than that there is a door. */
-function guard(scope: FastifyInstance, { roleOf, siteUrl }: MoveInRoutes): void {
-  scope.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    const isChange = request.method !== 'GET' && request.method !== 'HEAD'
-    if (isChange && !isOfThisSite(request.headers, siteUrl)) {
-      return refuse(reply, 403, 'Send this from a page of this site.')
-    }
-    const role = await roleOf(request)
-    if (role === undefined) return refuse(reply, 401, 'Sign in first.')
-    return role === 'administrator' ? undefined : refuse(reply, 403, 'Only administrators move a site in.')
-  })
-  scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500
-    if (status < 500) return refuse(reply, status, error.message)
-    request.log.error({ err: error }, 'a request of the page Move in failed')
-    return refuse(reply, 500, 'The site could not do it. Its log says why.')
-  })
 }
 
 async function takePiece(request: FastifyRequest<NamedFile>, reply: FastifyReply, folder: ImportFolder) {

@@ -49,6 +49,7 @@ import { PresetPicker as PresetPicker_725d251fd022752e62f7fa127162e2df } from '@
 import { ColorField as ColorField_725d251fd022752e62f7fa127162e2df } from '@vitrine/theme/admin'
 import { ContrastCheck as ContrastCheck_725d251fd022752e62f7fa127162e2df } from '@vitrine/theme/admin'
 import { FrameLinks as FrameLinks_725d251fd022752e62f7fa127162e2df } from '@vitrine/theme/admin'
+import { HealthOverview as HealthOverview_389aaa1f4a91b51895f481abc2a8f6e6 } from '@vitrine/health/admin'
 import { MoveInPage as MoveInPage_ecb01ad0b8e969d8d8dea644d348b0c8 } from '@vitrine/wordpress/admin'
 import { AddressReport as AddressReport_7827806f5d8226fa31f2397f579a79d5 } from '@vitrine/video/admin'
 import { EditorMark as EditorMark_0668f01632cf891a502dd5bf090d9935 } from '@vitrine/content/admin'
@@ -108,6 +109,7 @@ export const importMap = {
   "@vitrine/theme/admin#ColorField": ColorField_725d251fd022752e62f7fa127162e2df,
   "@vitrine/theme/admin#ContrastCheck": ContrastCheck_725d251fd022752e62f7fa127162e2df,
   "@vitrine/theme/admin#FrameLinks": FrameLinks_725d251fd022752e62f7fa127162e2df,
+  "@vitrine/health/admin#HealthOverview": HealthOverview_389aaa1f4a91b51895f481abc2a8f6e6,
   "@vitrine/wordpress/admin#MoveInPage": MoveInPage_ecb01ad0b8e969d8d8dea644d348b0c8,
   "@vitrine/video/admin#AddressReport": AddressReport_7827806f5d8226fa31f2397f579a79d5,
   "@vitrine/content/admin#EditorMark": EditorMark_0668f01632cf891a502dd5bf090d9935,

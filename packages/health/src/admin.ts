@@ -1,0 +1,1 @@
+export { HealthOverview } from './admin/health-overview.tsx'

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { type BackupFacts, backupFinding } from './backup-findings.ts'
+import { failedBackupMail } from './failed-mail.ts'
+import { type MachineFacts, machineFindings } from './machine-findings.ts'
+
+const GOOD: MachineFacts = {
+  siteUrl: 'https://www.example.com',
+  sendsMail: true,
+  disk: { free: 50e9, total: 100e9 },
+  node: '24.11.0',
+  now: new Date('2026-11-25T12:00:00Z'),
+}
+const machine = (change: Partial<MachineFacts>) => machineFindings({ ...GOOD, ...change })
+const stateOf = (title: string, change: Partial<MachineFacts>) =>
+  machine(change).find((finding) => finding.title === title)?.state
+
+describe('what an owner is told of the machine', () => {
+  it('is good when it is', () =>
+    expect(machine({}).map(({ state }) => state)).toEqual(['good', 'good', 'good', 'good']))
+
+  it.each([
+    ['Address', { siteUrl: 'http://localhost:3000' }, 'attention'],
+    ['Address', { siteUrl: 'http://www.example.com' }, 'attention'],
+    ['Mail server', { sendsMail: false }, 'attention'],
+    ['Disk', { disk: { free: 1.5e9, total: 20e9 } }, 'attention'],
+    ['Disk', { disk: { free: 0.1e9, total: 20e9 } }, 'broken'],
+    ['Node', { node: '20.20.0' }, 'attention'],
+    ['Node', { node: '26.1.0' }, 'good'],
+    ['Node', { node: '27.0.0' }, 'good'],
+  ] as const)('%s: %j', (title, change, state) => expect(stateOf(title, change)).toBe(state))
+
+  it('says nothing of a disk that did not say', () => expect(stateOf('Disk', { disk: undefined })).toBeUndefined())
+
+  it('says what to do', () => expect(machine({ sendsMail: false })[1]?.text).toContain('Set SMTP_URL'))
+})
+
+describe('what an owner is told of backups', () => {
+  const facts: BackupFacts = {
+    schedule: 'daily',
+    lastGoodAt: new Date('2026-11-25T03:00:00Z'),
+    problem: undefined,
+    isRunning: false,
+    now: new Date('2026-11-25T12:00:00Z'),
+  }
+  const told = (change: Partial<BackupFacts>) => backupFinding({ ...facts, ...change })
+
+  it('is when the last good one was made', () =>
+    expect(told({})).toEqual({
+      title: 'Backups',
+      state: 'good',
+      text: 'A backup is made every day. The last good one was made at 2026-11-25 03:00 UTC.',
+    }))
+
+  it('is that there is none', () =>
+    expect(told({ schedule: 'off', lastGoodAt: undefined })).toMatchObject({ state: 'attention' }))
+
+  it('is why the last one failed', () => {
+    const { state, text } = told({ problem: 'The disk is full.' })
+    expect([state, text]).toEqual([
+      'broken',
+      'The last attempt failed: The disk is full. The last good one was made at 2026-11-25 03:00 UTC.',
+    ])
+  })
+
+  it('is that the last one is old', () =>
+    expect(told({ now: new Date('2026-11-28T12:00:00Z') })).toMatchObject({ state: 'attention' }))
+})
+
+describe('the mail about a backup that failed', () => {
+  it('says why, since when, and where something can be done', () => {
+    const { subject, text } = failedBackupMail({
+      siteUrl: 'https://www.example.com',
+      from: 'site@example.com',
+      to: 'owner@example.com',
+      problem: 'The disk is full.',
+      lastGoodAt: undefined,
+    })
+    expect(subject).toBe('Backup of www.example.com failed')
+    expect(text).toContain('The disk is full.')
+    expect(text).toContain('There is no good one yet.')
+    expect(text).toContain('https://www.example.com/admin/globals/health')
+  })
+})

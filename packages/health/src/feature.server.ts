@@ -1,0 +1,52 @@
+import type { Database } from '@vitrine/content/store'
+import type { FeatureServer } from '@vitrine/kit/server'
+import { backupFinding } from './core/backup-findings.ts'
+import { parseBackupSettings } from './core/backup-settings.ts'
+import { machineFindings } from './core/machine-findings.ts'
+import { backupRoutes } from './server/backup-routes.ts'
+import { diskOf } from './server/disk.ts'
+import { scheduledBackups } from './server/scheduled-backups.ts'
+import { readNewestRuns } from './store/backup-runs.ts'
+
+/** Settings that it reads. */
+interface Settings {
+  readonly siteUrl: string
+  readonly dataDir: string
+  readonly database: Database
+  readonly mailFrom: string
+  readonly smtpUrl: string | undefined
+  /** False on nodes without an admin: nobody asks there how the site is doing. */
+  readonly admin: boolean
+}
+
+export const server: FeatureServer<Settings> = {
+  start({ payload, settings, roleOf, startProgram, onError }) {
+    const { admin, siteUrl, dataDir, database, mailFrom, smtpUrl } = settings
+    if (!admin) return {}
+    const now = () => new Date()
+    const backups = scheduledBackups({ payload, database, siteUrl, mailFrom, startProgram, now, onError })
+    return {
+      register: (app) => backupRoutes(app, { roleOf, siteUrl, backups }),
+      async health() {
+        const [{ schedule }, { last, lastGoodAt }, disk] = await Promise.all([
+          payload.findGlobal({ slug: 'health', depth: 0 }).then(parseBackupSettings),
+          readNewestRuns(payload),
+          diskOf(dataDir),
+        ])
+        const problem = last?.state === 'failed' ? last.message : undefined
+        const isRunning = last?.state === 'running'
+        return [
+          backupFinding({ schedule, lastGoodAt, problem, isRunning, now: now() }),
+          ...machineFindings({
+            siteUrl,
+            sendsMail: smtpUrl !== undefined,
+            disk,
+            node: process.versions.node,
+            now: now(),
+          }),
+        ]
+      },
+      maintenance: backups.follow,
+    }
+  },
+}

@@ -1,0 +1,10 @@
+import { defineFeature } from '@vitrine/kit/feature'
+import { backupRuns } from './content/backup-runs.ts'
+import { health } from './content/health.ts'
+
+/** How the site is doing, in plain words, and the backups that it makes of itself. */
+export const feature = defineFeature({
+  name: 'health',
+  logs: [backupRuns],
+  globals: () => [health],
+})

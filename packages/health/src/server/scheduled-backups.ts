@@ -1,0 +1,110 @@
+import { isTimeZone, text } from '@vitrine/content/core'
+import { inTransaction } from '@vitrine/content/sql'
+import { type Database, processLock } from '@vitrine/content/store'
+import { queueMails } from '@vitrine/delivery/store'
+import type { RunningSite } from '@vitrine/kit/server'
+import type { Payload } from 'payload'
+import { isBackupDue } from '../core/backup-schedule.ts'
+import { type BackupSettings, parseBackupSettings } from '../core/backup-settings.ts'
+import { failedBackupMail } from '../core/failed-mail.ts'
+import { beginRun, endAbandonedRuns, endRun, readNewestRuns } from '../store/backup-runs.ts'
+import { runBackup } from './run-backup.ts'
+
+/** Milliseconds between two looks at the schedule. */
+const LOOK_EVERY_MS = 60_000
+
+/** Backups that a site makes of itself. */
+export interface ScheduledBackups {
+  /** Begins one, unless one is being made by any process of the site. @returns Whether it has begun. */
+  begin(): Promise<boolean>
+  /** Follows the schedule. @returns Ends that, and a backup that is being made. */
+  follow(): () => Promise<void>
+}
+
+export function scheduledBackups(options: {
+  readonly payload: Payload
+  readonly database: Database
+  readonly siteUrl: string
+  readonly mailFrom: string
+  readonly startProgram: RunningSite['startProgram']
+  readonly now: () => Date
+  readonly onError: (error: unknown) => void
+}): ScheduledBackups {
+  const { payload, database, siteUrl, mailFrom, startProgram, now, onError } = options
+  const ending = new AbortController()
+  let underWay: Promise<void> | undefined
+
+  const settings = async () => parseBackupSettings(await payload.findGlobal({ slug: 'health', depth: 0 }))
+
+  /** Does something while no other process makes a backup. @returns False: another one does. */
+  const alone = async (work: () => Promise<void>) => {
+    const lock = await processLock(payload, database, 'backup')
+    try {
+      if (!(await lock.take())) return false
+      await work()
+      return true
+    } finally {
+      await lock.release()
+    }
+  }
+
+  const make = async (wanted: BackupSettings) => {
+    await endAbandonedRuns(payload, now())
+    const before = await readNewestRuns(payload)
+    const id = await beginRun(payload, now())
+    const outcome = await runBackup(startProgram, wanted, ending.signal)
+    await endRun(payload, id, { ...outcome, now: now() })
+    const isNews = outcome.state === 'failed' && before.last?.state !== 'failed'
+    if (!isNews || wanted.mailTo === undefined || ending.signal.aborted) return
+    const { lastGoodAt } = before
+    const mail = failedBackupMail({ siteUrl, from: mailFrom, to: wanted.mailTo, problem: outcome.message, lastGoodAt })
+    const queued = { mails: [mail], submission: null, at: now() }
+    await inTransaction(payload, async (transaction) => void (await queueMails(payload, queued, transaction)))
+  }
+
+  const look = async () => {
+    const wanted = await settings()
+    if (wanted.schedule === 'off') return
+    const site = await payload.findGlobal({ slug: 'site', depth: 0, select: { timeZone: true } })
+    const zone = text(site.timeZone)
+    const timeZone = zone !== undefined && isTimeZone(zone) ? zone : 'UTC'
+    const isDue = async () => isBackupDue(wanted, (await readNewestRuns(payload)).last, { now: now(), timeZone })
+    if (!(await isDue())) return
+    // Another process may have made it while this one waited for the lock.
+    await alone(async () => ((await isDue()) ? make(wanted) : undefined))
+  }
+
+  const start = (work: () => Promise<void>) => {
+    underWay ??= work()
+      .catch(onError)
+      .finally(() => {
+        underWay = undefined
+      })
+  }
+
+  return {
+    async begin() {
+      if (underWay) return false
+      const wanted = await settings()
+      return new Promise((resolve) => {
+        start(async () => {
+          const isAlone = await alone(async () => {
+            resolve(true)
+            await make(wanted)
+          })
+          if (!isAlone) resolve(false)
+        })
+      })
+    },
+    follow() {
+      const timer = setInterval(() => start(look), LOOK_EVERY_MS)
+      timer.unref()
+      start(look)
+      return async () => {
+        clearInterval(timer)
+        ending.abort()
+        await underWay
+      }
+    },
+  }
+}
