@@ -4,7 +4,7 @@ import { type BlockBase, type BlockParsers, type ParseContext, parseFrame } from
 import { mediaAddress } from './media-address.ts'
 
 /** Maximum nesting of blocks. */
-const MAX_NESTING = 4
+const MAX_NESTING = 5
 
 /**
  * Makes what parsers of blocks read with: pictures, links and nested blocks of one language.

@@ -85,6 +85,14 @@ describe('questions', () => {
       mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'Because.' } }, { name: 'Why?' }],
     })
   })
+  it('are answered by the texts among their blocks too, and left out without an answer in words', () => {
+    const blocks = [{ blockType: 'richText', id: 't', content: [{ kind: 'text', text: 'Below.', marks: [] }] }]
+    const items = [...block.items, { id: 'b', title: 'Where?', blocks }, { id: 'c', title: 'Which?' }]
+    const found = read('accordion', { ...block, items })
+    expect(faqPage(found ? [found] : [])).toMatchObject({
+      mainEntity: [{ name: 'Why?' }, { name: 'Where?', acceptedAnswer: { text: 'Below.' } }],
+    })
+  })
   it('are none when an accordion is only an accordion', () =>
     expect(faqPage([read('accordion', { ...block, isFaq: false }) ?? []].flat())).toBeUndefined())
   it('have ids of their own, equal titles or not', () => {

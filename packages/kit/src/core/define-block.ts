@@ -11,10 +11,11 @@ import type { Upgrade } from './upgrade-blocks.ts'
 type Raw = Readonly<Record<string, unknown>>
 
 /**
- * Levels of blocks, the lowest first: those that hold no others; those that hold these, or name blocks that are edited
- * elsewhere; those that lay out both side by side; those that hold all of them, from one edge of the page to the other.
+ * Levels of blocks, the lowest first: those that hold no others; those that show these behind titles of their own; those
+ * that hold both, or name blocks that are edited elsewhere; those that lay out all of them side by side; those that hold
+ * everything, from one edge of the page to the other.
  */
-export const BLOCK_LEVELS = ['plain', 'holder', 'row', 'section'] as const
+export const BLOCK_LEVELS = ['plain', 'panels', 'holder', 'row', 'section'] as const
 
 type BlockLevel = (typeof BLOCK_LEVELS)[number]
 

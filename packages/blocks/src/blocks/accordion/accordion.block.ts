@@ -1,11 +1,12 @@
 import { type BlockOf, defineBlock, draw, field, titled } from '@vitrine/kit/block'
 import { partId } from '../../core/part-id.ts'
 
-/** Texts that open below their titles: an accordion, toggles, questions and answers. */
+/** Texts and blocks that open below their titles: an accordion, toggles, questions and answers. */
 export const accordion = defineBlock({
   name: 'accordion',
   label: { en: 'Accordion, questions', de: 'Akkordeon, Fragen' },
   group: 'Text',
+  level: 'panels',
   drawing: [
     draw.title(6, 6, 22),
     draw.stroke('M39 7.2h4M41 5.2v4'),
@@ -27,6 +28,7 @@ export const accordion = defineBlock({
       fields: {
         title: field.text({ label: { en: 'Title or question', de: 'Titel oder Frage' }, required: true }),
         content: field.richText({ label: { en: 'Text or answer', de: 'Text oder Antwort' } }),
+        blocks: field.blocks({ label: { en: 'Blocks below the text', de: 'Blöcke unter dem Text' } }),
       },
     }),
     open: field.choice({

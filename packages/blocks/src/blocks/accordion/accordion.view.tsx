@@ -3,7 +3,7 @@ import type { BlockRenderer } from '@vitrine/kit/core'
 import { RichTextContent, TitledSection } from '@vitrine/ui/ui'
 import { type AccordionBlock, accordion } from './accordion.block.ts'
 
-const Accordion: BlockRenderer<AccordionBlock> = ({ block, field }) => {
+const Accordion: BlockRenderer<AccordionBlock> = ({ block, field, nested }) => {
   const { id, open, firstOpen, items, ...titled } = block
   const ItemHeading = titled.heading ? 'h3' : 'h2'
   return (
@@ -22,8 +22,11 @@ const Accordion: BlockRenderer<AccordionBlock> = ({ block, field }) => {
             </ItemHeading>
           </summary>
           {/* Inside, so that a link to it opens it. */}
-          <div className="accordion__content prose" id={item.anchor} {...field('items', item.id, 'content')}>
-            <RichTextContent nodes={item.content} />
+          <div className="accordion__content" id={item.anchor}>
+            <div className="accordion__text prose" {...field('items', item.id, 'content')}>
+              <RichTextContent nodes={item.content} />
+            </div>
+            {item.blocks.length > 0 && <div className="panel-blocks">{nested(item.blocks)}</div>}
           </div>
         </details>
       ))}
@@ -31,4 +34,4 @@ const Accordion: BlockRenderer<AccordionBlock> = ({ block, field }) => {
   )
 }
 
-export const view = defineView(accordion, { Block: Accordion, styles: ['titled-section', 'accordion'] })
+export const view = defineView(accordion, { Block: Accordion, styles: ['titled-section', 'panel-blocks', 'accordion'] })

@@ -17,6 +17,10 @@ export const columns = defineBlock({
         '4-8': { en: 'One third, two thirds', de: 'Ein Drittel, zwei Drittel' },
         halves: { en: 'Halves', de: 'Hälften' },
         thirds: { en: 'Thirds', de: 'Drittel' },
+        '6-3-3': { en: 'Half, quarter, quarter', de: 'Hälfte, Viertel, Viertel' },
+        '3-6-3': { en: 'Quarter, half, quarter', de: 'Viertel, Hälfte, Viertel' },
+        '3-3-6': { en: 'Quarter, quarter, half', de: 'Viertel, Viertel, Hälfte' },
+        equal: { en: 'All of them equal, up to six in a row', de: 'Alle gleich, bis zu sechs in einer Reihe' },
       },
     }),
     firstSticks: field.toggle({
@@ -42,7 +46,7 @@ export const columns = defineBlock({
     columns: field.rows({
       label: { en: 'Columns', de: 'Spalten' },
       min: 2,
-      max: 3,
+      max: 6,
       fields: { blocks: field.blocks({ label: { en: 'Blocks', de: 'Blöcke' } }) },
     }),
   },

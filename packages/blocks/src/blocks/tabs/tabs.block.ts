@@ -1,11 +1,12 @@
 import { type BlockOf, defineBlock, draw, field, titled } from '@vitrine/kit/block'
 import { partId } from '../../core/part-id.ts'
 
-/** Texts of which one is shown at a time. */
+/** Texts and blocks of which one panel is shown at a time. */
 export const tabs = defineBlock({
   name: 'tabs',
   label: { en: 'Tabs', de: 'Reiter' },
   group: 'Text',
+  level: 'panels',
   drawing: [
     draw.title(5, 5, 10),
     draw.lines(18, 6, 8),
@@ -33,6 +34,7 @@ export const tabs = defineBlock({
         icon: field.icon(),
         content: field.richText({ label: { en: 'Text', de: 'Text' } }),
         image: field.image({ label: { en: 'Picture', de: 'Bild' } }),
+        blocks: field.blocks({ label: { en: 'Blocks below the text', de: 'Blöcke unter dem Text' } }),
       },
       sideBySide: [['title', 'icon']],
     }),

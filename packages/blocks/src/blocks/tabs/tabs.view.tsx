@@ -6,8 +6,8 @@ import { type TabsBlock, tabs } from './tabs.block.ts'
 
 const Switching = enhancer('tabs', { when: 'load' })
 
-/** Headings and texts one after the other; script makes tabs of them, and an accordion where it is narrow. */
-const Tabs: BlockRenderer<TabsBlock> = ({ block, leads = false, field }) => {
+/** Headings, texts and blocks one after the other; script makes tabs of them, and an accordion where it is narrow. */
+const Tabs: BlockRenderer<TabsBlock> = ({ block, leads = false, field, nested }) => {
   const { orientation, panels, ...titled } = block
   const PanelHeading = titled.heading ? 'h3' : 'h2'
   return (
@@ -23,7 +23,7 @@ const Tabs: BlockRenderer<TabsBlock> = ({ block, leads = false, field }) => {
             ))}
           </div>
           <div className="tabs__panels">
-            {panels.map(({ id, anchor, title, content, image }, place) => (
+            {panels.map(({ id, anchor, title, content, image, blocks }, place) => (
               <div key={id} className="tabs__panel" id={anchor}>
                 <PanelHeading className="tabs__heading">
                   <a className="tabs__toggle" href={`#${anchor}`} {...field('panels', id, 'title')}>
@@ -42,6 +42,7 @@ const Tabs: BlockRenderer<TabsBlock> = ({ block, leads = false, field }) => {
                       priority={leads && place === 0}
                     />
                   )}
+                  {blocks.length > 0 && <div className="tabs__blocks panel-blocks">{nested(blocks)}</div>}
                 </div>
               </div>
             ))}
@@ -52,4 +53,4 @@ const Tabs: BlockRenderer<TabsBlock> = ({ block, leads = false, field }) => {
   )
 }
 
-export const view = defineView(tabs, { Block: Tabs, styles: ['titled-section', 'tabs'] })
+export const view = defineView(tabs, { Block: Tabs, styles: ['titled-section', 'panel-blocks', 'tabs'] })

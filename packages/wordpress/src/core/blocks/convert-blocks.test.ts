@@ -71,13 +71,25 @@ describe('blocks that open', () => {
       'accordion open=many firstOpen=false isFaq=false items=[{title=a content=p(x)}, {title=b content=p(x)}]',
     ))
 
-  it('leave what no text can hold behind them', () => {
-    const content = '<!-- wp:details --><details><summary>a</summary><!-- wp:search /--></details><!-- /wp:details -->'
+  it('hold the blocks that no text can hold, and what follows them, in their order', () => {
+    const inside = `${p('x')}<!-- wp:search /-->${p('y')}`
+    const content = `<!-- wp:details --><details><summary>a</summary>${inside}</details><!-- /wp:details -->`
     expect(read(content)).toEqual({
-      blocks: 'accordion open=many firstOpen=false isFaq=false items=[{title=a content=}]\nsearchBox',
-      report: ['moved-after-accordion searchBox'],
+      blocks:
+        'accordion open=many firstOpen=false isFaq=false items=[{title=a content=p(x) blocks=[(searchBox), (p(y))]}]',
+      report: [],
     })
   })
+
+  it('show blocks that open inside them with their titles, since no panel holds panels', () =>
+    expect(
+      read(
+        `<!-- wp:details --><details><summary>a</summary><!-- wp:search /-->${details('b')}</details><!-- /wp:details -->`,
+      ),
+    ).toEqual({
+      blocks: 'accordion open=many firstOpen=false isFaq=false items=[{title=a blocks=[(searchBox), (h4(b) p(x))]}]',
+      report: ['unfolded-in-accordion accordion'],
+    }))
 
   it('of questions tell search engines', () =>
     expect(
@@ -102,13 +114,24 @@ describe('columns', () => {
     ['by their widths', columns('66.66%', '33.33%'), '8-4'],
     ['by one width', columns('40%', ''), '5-7'],
     ['thirds', columns('', '', ''), 'thirds'],
+    ['a wide one between narrow ones', columns('25%', '50%', '25%'), '3-6-3'],
+    ['two narrow ones behind a wide one', columns('50%', '', ''), '6-3-3'],
+    ['four', columns('', '', '', ''), 'equal'],
+    ['six', columns('', '', '', '', '', ''), 'equal'],
   ])('%s', (_, content, ratio) => expect(read(content).blocks).toContain(`columns ratio=${ratio}`))
 
-  it('more than three are rows, and none is dropped', () => {
+  it('up to six stand side by side', () => {
     const { blocks, report } = read(columns('', '', '', ''))
+    expect(blocks.split('\n')).toHaveLength(1)
+    expect(blocks).toMatch(/p\(0\).*p\(1\).*p\(2\).*p\(3\)/)
+    expect(report).toEqual([])
+  })
+
+  it('more than six are rows, and none is dropped', () => {
+    const { blocks, report } = read(columns('', '', '', '', '', '', ''))
     expect(blocks.split('\n')).toHaveLength(2)
-    expect(blocks).toMatch(/p\(0\).*p\(1\)[\s\S]*p\(2\).*p\(3\)/)
-    expect(report).toEqual(['columns-in-rows 4 columns'])
+    expect(blocks).toMatch(/p\(0\).*p\(3\)[\s\S]*p\(4\).*p\(6\)/)
+    expect(report).toEqual(['columns-in-rows 7 columns'])
   })
 
   it('in columns are what they hold', () => {

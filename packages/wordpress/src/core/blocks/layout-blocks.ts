@@ -41,7 +41,8 @@ const group: BlockMapping = {
     const layout = groupAttribute(block.attributes, 'layout')
     const inner = innerBlocks(block)
     const isRow = textAttribute(layout, 'type') === 'flex' && textAttribute(layout, 'orientation') !== 'vertical'
-    const isBeside = (isRow || textAttribute(layout, 'type') === 'grid') && inner.length >= 2 && inner.length <= 3
+    const isBeside =
+      (isRow || textAttribute(layout, 'type') === 'grid') && inner.length >= 2 && inner.length <= MAX_ROWS.columns
     const blocks = isBeside
       ? columnBlocks(
           inner.map((child) => ({ blocks: tools.blocks([child]) })),

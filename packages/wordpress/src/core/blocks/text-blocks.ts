@@ -1,6 +1,7 @@
 import { footnoteTexts } from '../classic/footnotes.ts'
+import { columnBlocks } from '../convert/containers.ts'
 import type { BlockMapping, ConvertedBlock } from '../convert/convert.ts'
-import { MAX_LENGTH } from '../convert/limits.ts'
+import { MAX_LENGTH, MAX_ROWS } from '../convert/limits.ts'
 import { richTextBlock } from '../convert/rich-text-block.ts'
 import { tabBlocks, textParts } from '../convert/text-parts.ts'
 import { textAttribute } from '../grammar/attributes.ts'
@@ -162,16 +163,11 @@ const textColumns: BlockMapping = {
   names: ['core/text-columns'],
   convert(block, tools) {
     const paragraphs = elementsOf(parseHtml(ownHtml(block)), ({ name }) => name === 'p')
-    if (paragraphs.length < 2 || paragraphs.length > 3) return tools.html(ownHtml(block))
-    return [
-      {
-        blockType: 'columns',
-        ratio: paragraphs.length === 2 ? 'halves' : 'thirds',
-        columns: paragraphs.map(({ children }) => ({
-          blocks: [richTextBlock([paragraphNode([textNode(rawText(children))])])],
-        })),
-      },
-    ]
+    if (paragraphs.length < 2 || paragraphs.length > MAX_ROWS.columns) return tools.html(ownHtml(block))
+    const columns = paragraphs.map(({ children }) => ({
+      blocks: [richTextBlock([paragraphNode([textNode(rawText(children))])])],
+    }))
+    return columnBlocks(columns, tools.context)
   },
 }
 

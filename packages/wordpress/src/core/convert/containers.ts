@@ -1,4 +1,6 @@
+import { nearestRatio } from './column-ratio.ts'
 import type { ConvertContext, ConvertedBlock } from './convert.ts'
+import { inParts, MAX_ROWS } from './limits.ts'
 
 /** Blocks that hold blocks, by the list that does. */
 const HELD: Readonly<Record<string, string>> = { section: 'blocks', modal: 'blocks' }
@@ -38,20 +40,6 @@ function blocksIn(value: unknown): readonly ConvertedBlock[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Two columns by the share that the first has of the width. */
-export function ratioOf(share: number): '8-4' | '7-5' | 'halves' | '5-7' | '4-8' {
-  const ratios = [
-    ['8-4', 8 / 12],
-    ['7-5', 7 / 12],
-    ['halves', 6 / 12],
-    ['5-7', 5 / 12],
-    ['4-8', 4 / 12],
-  ] as const
-  return ratios.reduce((nearest, ratio) =>
-    Math.abs(ratio[1] - share) < Math.abs(nearest[1] - share) ? ratio : nearest,
-  )[0]
-}
-
 /** One column of the content, with its share of the width. */
 export interface ColumnUse {
   readonly blocks: readonly ConvertedBlock[]
@@ -59,33 +47,33 @@ export interface ColumnUse {
   readonly width?: number
 }
 
-/** Columns side by side: two or three in a row, more in several rows; no column is dropped. */
+/** Columns side by side: up to six in a row, more in several rows; no column is dropped. */
 export function columnBlocks(columns: readonly ColumnUse[], context: ConvertContext): readonly ConvertedBlock[] {
   if (columns.every(({ blocks }) => blocks.length === 0)) return []
-  if (columns.length === 1) return columns[0]?.blocks ?? []
-  const perRow = columns.length > 3 && columns.length % 3 !== 0 ? 2 : 3
-  if (columns.length > 3)
+  if (columns.length > MAX_ROWS.columns)
     context.report({ level: 'changed', code: 'columns-in-rows', subject: `${columns.length} columns` })
-  const rows: ColumnUse[][] = []
-  for (let at = 0; at < columns.length; at += perRow) rows.push(columns.slice(at, at + perRow))
-  return rows.flatMap((row): readonly ConvertedBlock[] => {
-    const [first, second, third] = row
-    if (!second) return first?.blocks ?? []
-    const ratio = third ? 'thirds' : columns.length > 3 ? 'halves' : ratioOf(shareOf(first, second))
+  return inRows(columns).flatMap((row): readonly ConvertedBlock[] => {
+    if (row.length === 1) return row.flatMap(({ blocks }) => blocks)
     return [
       {
         blockType: 'columns',
-        ratio,
+        ratio: nearestRatio(widthsOf(row)),
         columns: row.map(({ blocks }) => ({ blocks: fitInto('column', blocks, context) })),
       },
     ]
   })
 }
 
-function shareOf(first: ColumnUse | undefined, second: ColumnUse): number {
-  const [one, other] = [first?.width, second.width]
-  if (one !== undefined && other !== undefined) return one / (one + other || 1)
-  // One width alone is that of a share of the whole.
-  if (one !== undefined && one < 100) return one / 100
-  return other !== undefined && other < 100 ? 1 - other / 100 : 1 / 2
+/** Divides columns into as few rows as they need, of about the same length. */
+export function inRows<Column>(columns: readonly Column[]): readonly (readonly Column[])[] {
+  return inParts(columns, Math.ceil(columns.length / Math.ceil(columns.length / MAX_ROWS.columns)))
+}
+
+/** Widths of the columns of a row; where nothing was said, a column takes its part of what others leave. */
+function widthsOf(row: readonly ColumnUse[]): readonly number[] {
+  const said = row.flatMap(({ width }) => width ?? [])
+  const left = 100 - said.reduce((sum, width) => sum + width, 0)
+  // A width in pixels beside one that was not said says nothing of shares.
+  if (said.length < row.length && left <= 0) return row.map(() => 1)
+  return row.map(({ width }) => width ?? left / (row.length - said.length))
 }

@@ -18,6 +18,7 @@ export const MAX_ROWS = {
   tracks: 20,
   tableRows: 200,
   tableCells: 12,
+  columns: 6,
 } as const
 
 export const MAX_LENGTH = {

@@ -1,4 +1,5 @@
 import { type RichNode, type RichText, richText } from '../rich-text/nodes.ts'
+import { storedNodes } from '../rich-text/stored-nodes.ts'
 import type { ConvertedBlock } from './convert.ts'
 
 /** A block of running text. Neighbours of this kind become one, see `joinNeighbours`. */
@@ -17,6 +18,5 @@ export function isRichText(block: ConvertedBlock): block is RichTextBlock {
 
 /** The paragraphs, headings and images of a text. */
 export function nodesOf(block: RichTextBlock): readonly RichNode[] {
-  const { children } = block.content.root
-  return Array.isArray(children) ? children : []
+  return storedNodes(block.content)
 }

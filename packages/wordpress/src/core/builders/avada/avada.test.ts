@@ -28,15 +28,13 @@ describe('layout of Avada', () => {
     [['66.67', '33.33'], ['8-4']],
     [['2_5', '3_5'], ['5-7']],
     [['1_3', '1_3', '1_3'], ['thirds']],
-    [['1_4', '1_2', '1_4'], ['thirds']],
+    [['1_4', '1_2', '1_4'], ['3-6-3']],
+    [['1_5', '1_5', '1_5', '1_5', '1_5'], ['equal']],
     [
       ['1_2', '1_2', '1_3', '2_3'],
       ['halves', '4-8'],
     ],
-    [
-      ['1_4', '1_4', '1_4', '1_4'],
-      ['halves', 'halves'],
-    ],
+    [['1_4', '1_4', '1_4', '1_4'], ['equal']],
   ])('columns of %j become %j', (widths, ratios) => {
     expect(convert(columns(...widths)).blocks.map(({ ratio }) => ratio)).toEqual(ratios)
   })
@@ -261,12 +259,31 @@ describe('elements of Avada', () => {
     expect(problemsOf(all)).toEqual([])
     expect(all.map(({ pictures: images }) => (Array.isArray(images) ? images.length : 0))).toEqual([60, 10])
   })
-  it('videos and forms in tabs stand behind them, and are reported', () => {
+  it('videos and forms in tabs stay in their panel, in their order', () => {
     const { blocks, report } = convert(
-      inColumn('[fusion_tabs][fusion_tab title="A"][fusion_youtube id="M7lc1UVf-VE" /]text[/fusion_tab][/fusion_tabs]'),
+      inColumn('[fusion_tabs][fusion_tab title="A"]a[fusion_youtube id="M7lc1UVf-VE" /]b[/fusion_tab][/fusion_tabs]'),
     )
-    expect(blocks.map(({ blockType }) => blockType)).toEqual(['tabs', 'video'])
-    expect(report.map(({ code }) => code)).toContain('blocks-behind')
+    expect(blocks).toMatchObject([
+      { blockType: 'tabs', panels: [{ title: 'A', blocks: [{ blockType: 'video' }, { blockType: 'richText' }] }] },
+    ])
+    expect([wordsIn(blocks).startsWith('A a'), wordsIn(blocks).endsWith('b')]).toEqual([true, true])
+    expect(problemsOf(blocks)).toEqual([])
+    expect(report).toEqual([])
+  })
+  it('columns in tabs stand below each other, a toggle is open, and both are reported', () => {
+    const columns =
+      '[fusion_builder_row_inner][fusion_builder_column_inner type="1_2"][fusion_youtube id="M7lc1UVf-VE" /][/fusion_builder_column_inner][fusion_builder_column_inner type="1_2"]b[/fusion_builder_column_inner][/fusion_builder_row_inner]'
+    const { blocks, report } = convert(
+      inColumn(
+        `[fusion_tabs][fusion_tab title="A"]${columns}[fusion_toggle title="T"]c[/fusion_toggle][/fusion_tab][/fusion_tabs]`,
+      ),
+    )
+    expect(problemsOf(blocks)).toEqual([])
+    expect(blocks).toMatchObject([
+      { panels: [{ blocks: [{ blockType: 'video' }, { blockType: 'richText' }, { blockType: 'richText' }] }] },
+    ])
+    expect(wordsIn(blocks)).toMatch(/b T c$/)
+    expect(report.map(({ code }) => code)).toEqual(['columns-inside-columns', 'unfolded-in-tabs'])
   })
   it('what is switched off or missing in attributes does no harm', () =>
     expect(

@@ -1,5 +1,5 @@
 import type { ConvertedBlock } from '../../convert/convert.ts'
-import { simpleBlocks } from '../layout/levels.ts'
+import { simpleBlocks } from '../../convert/levels.ts'
 import { blockPiece, type Piece } from '../pieces.ts'
 import { cutLine } from '../shared/cut-line.ts'
 import { plainWords } from '../shared/plain-words.ts'

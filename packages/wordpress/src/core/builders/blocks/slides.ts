@@ -1,6 +1,6 @@
 import type { ConvertedBlock, ReportLine } from '../../convert/convert.ts'
+import { fits, simpleBlocks } from '../../convert/levels.ts'
 import { inParts } from '../../convert/limits.ts'
-import { fits, simpleBlocks } from '../layout/levels.ts'
 import { blockPiece, type Piece } from '../pieces.ts'
 import { cutLine } from '../shared/cut-line.ts'
 import { type CarouselLook, motionOf } from './galleries.ts'

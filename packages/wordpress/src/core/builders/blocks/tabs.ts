@@ -1,10 +1,10 @@
 import type { ConvertedBlock, ReportLine } from '../../convert/convert.ts'
 import { inParts } from '../../convert/limits.ts'
+import { panelContent } from '../../convert/panel-content.ts'
 import { blockPiece, joiningPiece, type Piece } from '../pieces.ts'
 import { cutLine } from '../shared/cut-line.ts'
 import { iconName } from '../shared/icon-name.ts'
 import { plainWords } from '../shared/plain-words.ts'
-import { richContent } from '../shared/rich-content.ts'
 import { paragraphsOf } from '../shared/words-to-rich.ts'
 
 /** A text that opens by its title: a panel of tabs, an item of an accordion. */
@@ -20,17 +20,16 @@ type Report = (line: ReportLine) => void
 /** Panels of tabs, items of an accordion, and characters of their titles. */
 const MAX_PANELS = 12
 const MAX_ITEMS = 50
-const MAX_TAB_TITLE = 80
-const MAX_ITEM_TITLE = 200
+const MAX_TITLE = { tabs: 80, accordion: 200 } as const
 
-/** Makes tabs. What is more than text and images stands behind them. */
+/** Makes tabs. What no panel takes stands behind them. */
 export function tabsPieces(panels: readonly WrittenPanel[], isVertical: boolean, report: Report): readonly Piece[] {
-  const read = panels.flatMap((panel, place) => panelOf(panel, place, MAX_TAB_TITLE))
+  const read = panels.flatMap((panel, place) => panelOf(panel, place, 'tabs', report))
   const rows = read.map(({ row }) => row)
   const blocks = inParts(rows, MAX_PANELS).map((part) =>
     blockPiece({ blockType: 'tabs', orientation: isVertical ? 'vertical' : 'horizontal', panels: part }),
   )
-  return [...blocks, ...behind(read, 'tabs', report)]
+  return [...blocks, ...read.flatMap(({ behind }) => behind.map(blockPiece))]
 }
 
 interface AccordionLook {
@@ -41,13 +40,13 @@ interface AccordionLook {
   readonly joins?: boolean
 }
 
-/** Makes an accordion. What is more than text and images stands behind it. */
+/** Makes an accordion. What no item takes stands behind it. */
 export function accordionPieces(
   panels: readonly WrittenPanel[],
   look: AccordionLook,
   report: Report,
 ): readonly Piece[] {
-  const read = panels.flatMap((panel, place) => panelOf(panel, place, MAX_ITEM_TITLE))
+  const read = panels.flatMap((panel, place) => panelOf(panel, place, 'accordion', report))
   const items = read.map(({ row: { icon: _, ...item } }) => item)
   const piece = look.joins ? joiningPiece : blockPiece
   const blocks = inParts(items, MAX_ITEMS).map((part, place) =>
@@ -59,30 +58,14 @@ export function accordionPieces(
       items: part,
     }),
   )
-  return [...blocks, ...behind(read, 'accordion', report)]
+  return [...blocks, ...read.flatMap(({ behind }) => behind.map(blockPiece))]
 }
 
-function panelOf(panel: WrittenPanel, place: number, max: number) {
+function panelOf(panel: WrittenPanel, place: number, where: 'tabs' | 'accordion', report: Report) {
   const written = plainWords(panel.title)
   if (written === '' && panel.content.length === 0) return []
-  const [title, restOfTitle] = cutLine(written || String(place + 1), max)
-  const { content, rest } = richContent(panel.content, paragraphsOf(restOfTitle))
+  const [title, restOfTitle] = cutLine(written || String(place + 1), MAX_TITLE[where])
+  const { row, behind } = panelContent(panel.content, paragraphsOf(restOfTitle), where, report)
   const icon = iconName(panel.icon ?? '')
-  return [{ row: { title, ...(icon && { icon }), ...(content && { content }) }, rest }]
-}
-
-function behind(
-  read: readonly { readonly rest: readonly ConvertedBlock[] }[],
-  subject: string,
-  report: Report,
-): readonly Piece[] {
-  const rest = read.flatMap((panel) => panel.rest)
-  if (rest.length > 0)
-    report({
-      level: 'changed',
-      code: 'blocks-behind',
-      subject,
-      example: rest.map(({ blockType }) => blockType).join(', '),
-    })
-  return rest.map(blockPiece)
+  return [{ row: { title, ...(icon && { icon }), ...row }, behind }]
 }

@@ -1,17 +1,18 @@
+import { nearestRatio } from '../../convert/column-ratio.ts'
+import { inRows } from '../../convert/containers.ts'
 import type { ConvertedBlock, ReportLine } from '../../convert/convert.ts'
+import { type Level, unwrapped } from '../../convert/levels.ts'
 import type { BlockPiece, Piece, RowPiece, SectionPiece } from '../pieces.ts'
 import { blockPiece, withWholeRows } from '../pieces.ts'
 import { blockInFrame, frameOf } from '../shared/frame.ts'
 import { asOne } from './as-one.ts'
 import { continues, joined, joinedAcross, joinedTexts } from './join.ts'
-import { type Level, unwrapped } from './levels.ts'
 import { linesOf } from './lines.ts'
-import { nearestRatio } from './ratio.ts'
 
 type Report = (line: ReportLine) => void
 
-/** Most columns that stand side by side. */
-const MAX_COLUMNS = 3
+/** Columns from which on such that are alike become one block. */
+const MANY_COLUMNS = 4
 
 /** Makes blocks of pieces: rows become columns, neighbours that belong together become one, anchors find their block. */
 export function arrange(pieces: readonly Piece[], level: Level, report: Report): readonly ConvertedBlock[] {
@@ -89,11 +90,11 @@ function sideBySide(
   const alone = filled.flatMap(({ blocks }) => (blocks.length === 1 ? blocks : []))
   const one = alone.length === filled.length ? joinedAcross(alone) : undefined
   if (one) return [one]
-  if (filled.length <= MAX_COLUMNS) return [columnsOf(filled)]
-  const boxes = asOne(filled.map(({ blocks }) => blocks))
+  const boxes = filled.length >= MANY_COLUMNS && asOne(filled.map(({ blocks }) => blocks))
   if (boxes) return [boxes]
-  report({ level: 'changed', code: 'many-columns', subject: `${filled.length} columns` })
-  return pairs(filled).flatMap((pair) => (pair.length === 1 ? (pair[0]?.blocks ?? []) : [columnsOf(pair)]))
+  const rows = inRows(filled)
+  if (rows.length > 1) report({ level: 'changed', code: 'columns-in-rows', subject: `${filled.length} columns` })
+  return rows.flatMap((row) => (row.length === 1 ? row.flatMap(({ blocks }) => blocks) : [columnsOf(row)]))
 }
 
 interface Column {
@@ -104,10 +105,6 @@ interface Column {
 function columnsOf(columns: readonly Column[]): ConvertedBlock {
   const ratio = nearestRatio(columns.map(({ width }) => width))
   return { blockType: 'columns', ratio, columns: columns.map(({ blocks }) => ({ blocks })) }
-}
-
-function pairs(columns: readonly Column[]): readonly (readonly Column[])[] {
-  return columns.flatMap((_, place) => (place % 2 === 0 ? [columns.slice(place, place + 2)] : []))
 }
 
 /** Columns that only keep a distance are none. */

@@ -1,7 +1,7 @@
 import type { ConvertedBlock } from '../../convert/convert.ts'
 import { richText } from '../../rich-text/nodes.ts'
+import { storedNodes } from '../../rich-text/stored-nodes.ts'
 import { frameOf } from '../shared/frame.ts'
-import { nodesOf } from '../shared/rich-nodes.ts'
 
 /** Joins two blocks of a kind: their rows together, as many as fit, when all else is the same. */
 interface JoinRule {
@@ -43,7 +43,9 @@ export function joinedAcross(blocks: readonly ConvertedBlock[]): ConvertedBlock 
 /** Makes one text of texts that follow each other, where nothing but their words differs. */
 export function joinedTexts(texts: readonly ConvertedBlock[]): ConvertedBlock {
   const [first = { blockType: 'richText' }] = texts
-  return texts.length < 2 ? first : { ...first, content: richText(texts.flatMap(({ content }) => nodesOf(content))) }
+  return texts.length < 2
+    ? first
+    : { ...first, content: richText(texts.flatMap(({ content }) => storedNodes(content))) }
 }
 
 /** Tells whether the words of the second may follow those of the first in one text. */

@@ -1,6 +1,6 @@
 import type { ConvertedBlock } from '../../convert/convert.ts'
 import type { RichNode } from '../../rich-text/nodes.ts'
-import { childrenOf, nodesOf } from './rich-nodes.ts'
+import { childrenOf, storedNodes } from '../../rich-text/stored-nodes.ts'
 
 /** Nodes that a field of plain text can say as well. */
 const LINES = new Set(['paragraph'])
@@ -15,7 +15,7 @@ export function plainParagraphs(blocks: readonly ConvertedBlock[]): string | und
   const lines: string[] = []
   for (const block of blocks) {
     if (block.blockType !== 'richText' || block.frame || block.heading) return undefined
-    for (const node of nodesOf(block.content)) {
+    for (const node of storedNodes(block.content)) {
       const children = childrenOf(node)
       if (!LINES.has(node.type) || !children.every(({ type }) => INLINE.has(type))) return undefined
       lines.push(children.map(lineOf).join('').trim())

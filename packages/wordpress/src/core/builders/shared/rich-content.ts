@@ -11,8 +11,8 @@ import {
   richText,
   textNode,
 } from '../../rich-text/nodes.ts'
+import { storedNodes } from '../../rich-text/stored-nodes.ts'
 import type { SourceRef } from '../../source/source-key.ts'
-import { nodesOf } from './rich-nodes.ts'
 
 /** Blocks as the one text that panels of tabs and items of accordions hold, and the blocks that are more than text. */
 interface RichContent {
@@ -38,7 +38,7 @@ const COLLECTIONS = { page: 'pages', post: 'posts', project: 'projects' } as con
 function nodesOfBlock(block: ConvertedBlock): readonly RichNode[] | undefined {
   switch (block.blockType) {
     case 'richText':
-      return nodesOf(block.content)
+      return storedNodes(block.content)
     case 'heading':
       return [headingNode(levelOf(block.level), [textNode(String(block.text))])]
     case 'image':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestRatio } from '../layout/ratio.ts'
+import { nearestRatio } from '../../convert/column-ratio.ts'
 import { appearOf } from './appear.ts'
 import { cssGround } from './css-ground.ts'
 import { cutLine } from './cut-line.ts'
@@ -34,6 +34,10 @@ it.each([
   [[5, 7], '5-7'],
   [[55, 45], '7-5'],
   [[1, 1, 1], 'thirds'],
+  [[50, 25, 25], '6-3-3'],
+  [[25, 25, 50], '3-3-6'],
+  [[0, 0], 'halves'],
+  [[40, 20, 20, 20], 'equal'],
 ])('columns of %j are %s', (widths, ratio) => expect(nearestRatio(widths)).toBe(ratio))
 
 it.each([

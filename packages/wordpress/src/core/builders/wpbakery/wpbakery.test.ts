@@ -18,10 +18,7 @@ describe('rows of WPBakery', () => {
     [['width="1/2"', 'width="1/2"'], ['halves']],
     [['width="5/12"', 'width="7/12"'], ['5-7']],
     [['width="1/4"', 'width="3/4"'], ['4-8']],
-    [
-      ['width="1/5"', 'width="1/5"', 'width="1/5"', 'width="1/5"', 'width="1/5"'],
-      ['halves', 'halves', undefined],
-    ],
+    [['width="1/5"', 'width="1/5"', 'width="1/5"', 'width="1/5"', 'width="1/5"'], ['equal']],
     [
       ['', 'width="1/3"', 'width="2/3"'],
       [undefined, '4-8'],

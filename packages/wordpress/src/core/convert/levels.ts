@@ -1,16 +1,22 @@
-import type { ConvertedBlock } from '../../convert/convert.ts'
+import { headingNode, textNode } from '../rich-text/nodes.ts'
+import { storedNodes } from '../rich-text/stored-nodes.ts'
+import type { ConvertedBlock } from './convert.ts'
+import { richTextBlock } from './rich-text-block.ts'
 
 /**
- * Level of blocks: a page holds all, a section no sections, a column neither sections nor columns, and slides and
- * windows simple blocks alone.
+ * Level of blocks: a page holds all, a section no sections, a column neither sections nor columns, slides and windows
+ * simple blocks alone, and panels of tabs and accordions no tabs and accordions either.
  */
-export type Level = 'page' | 'section' | 'column' | 'simple'
+export type Level = 'page' | 'section' | 'column' | 'simple' | 'panel'
+
+const NOT_SIMPLE = ['section', 'scrollSections', 'columns', 'carousel', 'modal', 'reusable']
 
 const REFUSED: Readonly<Record<Level, ReadonlySet<string>>> = {
   page: new Set(),
   section: new Set(['section', 'scrollSections']),
   column: new Set(['section', 'scrollSections', 'columns']),
-  simple: new Set(['section', 'scrollSections', 'columns', 'carousel', 'modal', 'reusable']),
+  simple: new Set(NOT_SIMPLE),
+  panel: new Set([...NOT_SIMPLE, 'tabs', 'accordion']),
 }
 
 /** Tells whether a block may stand at a level. */
@@ -66,15 +72,22 @@ function stillForm({
   }
 }
 
-/** Blocks that may stand in slides and windows, and those that have to stand behind: reusable ones. */
-export function simpleBlocks(blocks: readonly ConvertedBlock[]) {
+/** Blocks that may stand in slides, windows or panels, and those that have to stand behind: reusable ones. */
+export function simpleBlocks(blocks: readonly ConvertedBlock[], level: 'simple' | 'panel' = 'simple') {
   const behind = blocks.filter(({ blockType }) => blockType === 'reusable')
-  return { blocks: unwrapped(blocks, 'simple'), behind }
+  return { blocks: unwrapped(blocks, level), behind }
 }
 
 function heldBy(block: ConvertedBlock): readonly ConvertedBlock[] {
+  if (block.blockType === 'tabs') return listOf(block.panels).flatMap(openPanel)
+  if (block.blockType === 'accordion') return listOf(block.items).flatMap(openPanel)
   const rows = ['columns', 'panels', 'slides'].flatMap((field) => listOf(block[field]))
   return [...blocksIn(block.blocks), ...rows.flatMap(({ blocks }) => blocksIn(blocks))]
+}
+
+/** A panel as blocks that stand open: its title and its text, and what stands below. */
+function openPanel({ title, content, blocks }: Readonly<Record<string, unknown>>): readonly ConvertedBlock[] {
+  return [richTextBlock([headingNode(4, [textNode(String(title))]), ...storedNodes(content)]), ...blocksIn(blocks)]
 }
 
 function blocksIn(value: unknown): readonly ConvertedBlock[] {

@@ -1,7 +1,7 @@
-import type { RichNode } from '../../rich-text/nodes.ts'
+import type { RichNode } from './nodes.ts'
 
 /** Nodes of a stored rich text; none for what is no rich text. */
-export function nodesOf(content: unknown): readonly RichNode[] {
+export function storedNodes(content: unknown): readonly RichNode[] {
   return isRecord(content) && isRecord(content.root) ? childrenOf(content.root) : []
 }
 
