@@ -6,6 +6,7 @@ import { declarations } from './blocks/declarations.ts'
 export const blockParsers: BlockParsers = parsersOf(declarations)
 
 export { faqPage } from './blocks/accordion/faq-page.ts'
+export { withFootnotes } from './blocks/footnotes/with-footnotes.ts'
 export { rawHtmlSourcesOf } from './blocks/raw-html/raw-html-sources.ts'
 export { BLOCK_TEXTS, parseBlockTexts } from './core/block-texts.ts'
 export { CLOSED_NOTICES_SCRIPT } from './core/closed-notices.ts'

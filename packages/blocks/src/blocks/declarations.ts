@@ -11,6 +11,7 @@ import { comparisonTable } from './comparison-table/comparison-table.block.ts'
 import { contentBoxes } from './content-boxes/content-boxes.block.ts'
 import { embed } from './embed/embed.block.ts'
 import { followLinks } from './follow-links/follow-links.block.ts'
+import { footnotes } from './footnotes/footnotes.block.ts'
 import { gallery } from './gallery/gallery.block.ts'
 import { hero } from './hero/hero.block.ts'
 import { iconList } from './icon-list/icon-list.block.ts'
@@ -50,6 +51,7 @@ export const declarations: readonly BlockDeclaration[] = [
   gallery,
   table,
   comparisonTable,
+  footnotes,
   alert,
   iconList,
   buttonGroup,

@@ -11,6 +11,7 @@ import { examples as comparisonTable } from './comparison-table/comparison-table
 import { examples as contentBoxes } from './content-boxes/content-boxes.examples.ts'
 import { examples as embed } from './embed/embed.examples.ts'
 import { examples as followLinks } from './follow-links/follow-links.examples.ts'
+import { examples as footnotes } from './footnotes/footnotes.examples.ts'
 import { examples as gallery } from './gallery/gallery.examples.ts'
 import { examples as hero } from './hero/hero.examples.ts'
 import { examples as iconList } from './icon-list/icon-list.examples.ts'
@@ -50,6 +51,7 @@ export const examples: readonly BlockBase[] = [
   ...gallery,
   ...table,
   ...comparisonTable,
+  ...footnotes,
   ...alert,
   ...iconList,
   ...buttonGroup,

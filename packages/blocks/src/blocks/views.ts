@@ -11,6 +11,7 @@ import { view as comparisonTable } from './comparison-table/comparison-table.vie
 import { view as contentBoxes } from './content-boxes/content-boxes.view.tsx'
 import { view as embed } from './embed/embed.view.tsx'
 import { view as followLinks } from './follow-links/follow-links.view.tsx'
+import { view as footnotes } from './footnotes/footnotes.view.tsx'
 import { view as gallery } from './gallery/gallery.view.tsx'
 import { view as hero } from './hero/hero.view.tsx'
 import { view as iconList } from './icon-list/icon-list.view.tsx'
@@ -50,6 +51,7 @@ export const views: readonly NamedView[] = [
   gallery,
   table,
   comparisonTable,
+  footnotes,
   alert,
   iconList,
   buttonGroup,

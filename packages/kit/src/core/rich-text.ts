@@ -23,6 +23,8 @@ export type RichTextNode =
     }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly children: readonly RichTextNode[] }
   | { readonly kind: 'rule' }
+  /** The mark of a footnote: no editor stores it, pages with footnotes make it of `[1]` in a text. */
+  | { readonly kind: 'noteMark'; readonly note: number; readonly id: string; readonly href: string }
   | { readonly kind: 'picture'; readonly image: Image; readonly caption?: string }
 
 /** Alignment of a text, where it is not that of its writing direction. */

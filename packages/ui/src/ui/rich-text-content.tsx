@@ -28,6 +28,14 @@ function renderNode(node: RichTextNode): ReactNode {
       return <br />
     case 'rule':
       return <hr />
+    case 'noteMark':
+      return (
+        <sup>
+          <a id={node.id} href={node.href} role="doc-noteref">
+            {node.note}
+          </a>
+        </sup>
+      )
     case 'picture':
       return (
         <figure className="prose__figure">

@@ -51,14 +51,16 @@ describe('text blocks', () => {
     ],
   ])('%s', (_, content, wanted) => expect(read(content).blocks).toBe(wanted))
 
-  it('of footnotes are a list at the end, in the order of their signs', () => {
+  it('of footnotes are numbered in the order of their marks, which name them', () => {
     const content = `<!-- wp:paragraph --><p>x<sup data-fn="b">1</sup> y<sup data-fn="a">2</sup></p><!-- /wp:paragraph --><!-- wp:footnotes /-->`
     const footnotes = JSON.stringify([
       { id: 'a', content: 'Second' },
       { id: 'b', content: 'First <b>one</b>' },
     ])
     const { context } = contextWith({ content, metas: [{ key: 'footnotes', value: footnotes }] })
-    expect(shown(convertContent(context).blocks)).toBe('p(x^1^ y^2^) h2(Notes) ol(li(First **one**) li(Second))')
+    expect(shown(convertContent(context).blocks)).toBe(
+      'p(x[1] y[2])\nfootnotes notes=[{text=p(First **one**)}, {text=p(Second)}]',
+    )
   })
 })
 

@@ -1,13 +1,14 @@
 import { footnoteTexts } from '../classic/footnotes.ts'
 import { columnBlocks } from '../convert/containers.ts'
 import type { BlockMapping, ConvertedBlock } from '../convert/convert.ts'
-import { MAX_LENGTH, MAX_ROWS } from '../convert/limits.ts'
+import { inParts, MAX_LENGTH, MAX_ROWS } from '../convert/limits.ts'
 import { richTextBlock } from '../convert/rich-text-block.ts'
 import { tabBlocks, textParts } from '../convert/text-parts.ts'
 import { textAttribute } from '../grammar/attributes.ts'
 import { type BlockNode, innerBlocks, ownHtml, wholeHtml } from '../grammar/parse-blocks.ts'
 import { elementsOf, firstOf, type HtmlElement, hasClass, parseHtml, rawText, wordsOf } from '../html/html-tree.ts'
-import { headingNode, listNode, paragraphNode, textNode } from '../rich-text/nodes.ts'
+import { paragraphNode, richText, textNode } from '../rich-text/nodes.ts'
+import { storedNodes } from '../rich-text/stored-nodes.ts'
 import { markupOrText } from './markup-or-text.ts'
 
 /** Blocks of text, whose HTML says all: neighbours become one text. */
@@ -124,27 +125,15 @@ function isPanel({ name }: BlockNode): boolean {
 const footnotes: BlockMapping = {
   names: ['core/footnotes'],
   convert(_, tools) {
-    const notes = footnoteTexts(tools.context.item)
-    const items = notes.map((note) => linesOfNote(tools.html(note)))
-    if (items.length === 0) return []
-    return [richTextBlock([headingNode(2, [textNode('Notes')]), listNode(true, 1, items)])]
+    const notes = footnoteTexts(tools.context.item).map((note) => ({ text: textOfNote(tools.html(note)) }))
+    return inParts(notes, MAX_ROWS.footnotes).map((part) => ({ blockType: 'footnotes', notes: part }))
   },
 }
 
-function linesOfNote(blocks: readonly ConvertedBlock[]) {
-  const [first] = blocks
-  const children = first?.blockType === 'richText' ? contentOf(first) : []
-  return children.length > 0 ? children : [textNode(' ')]
-}
-
-function contentOf(block: ConvertedBlock) {
-  const { content } = block
-  const root = typeof content === 'object' && content !== null && 'root' in content ? content.root : undefined
-  const paragraphs =
-    typeof root === 'object' && root !== null && 'children' in root && Array.isArray(root.children) ? root.children : []
-  return paragraphs.flatMap((paragraph: { readonly children?: unknown }) =>
-    Array.isArray(paragraph.children) ? paragraph.children : [],
-  )
+/** The text of a note; a blank for one without words, so that the numbers of those behind it stay. */
+function textOfNote(blocks: readonly ConvertedBlock[]) {
+  const nodes = blocks.flatMap(({ content }) => storedNodes(content))
+  return richText(nodes.length > 0 ? nodes : [paragraphNode([textNode('\u00a0')])])
 }
 
 /** A formula: its source in LaTeX, as code. */

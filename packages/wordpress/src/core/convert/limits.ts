@@ -19,6 +19,7 @@ export const MAX_ROWS = {
   tableRows: 200,
   tableCells: 12,
   columns: 6,
+  footnotes: 200,
 } as const
 
 export const MAX_LENGTH = {

@@ -1,3 +1,4 @@
+import { footnoteNumber } from '../classic/footnotes.ts'
 import { linkFields } from '../convert/links.ts'
 import { attribute, firstOf, type HtmlElement, styleOf, wordsOf } from '../html/html-tree.ts'
 import { headingNode, LINE_BREAK, MARKS, type RichNode, RULE } from './nodes.ts'
@@ -29,11 +30,15 @@ const MARKS_OF: Readonly<Record<string, number>> = {
 const marked: ElementHandler = (element, state, walk) =>
   walk.pieces(element.children, { ...state, marks: state.marks | (MARKS_OF[element.name] ?? 0) })
 
-/** The sign of a footnote: a number, whose link would lead nowhere here. */
-const raised: ElementHandler = (element, state, walk) =>
-  element.attributes.has('data-fn')
+/** The mark of a footnote: `[1]` where the item shows its notes; else a raised number, since it would lead nowhere. */
+const raised: ElementHandler = (element, state, walk) => {
+  const id = attribute(element, 'data-fn')
+  if (id === undefined) return marked(element, state, walk)
+  const number = footnoteNumber(walk.context.item, id)
+  return number === undefined
     ? [wordsPiece(wordsOf(element.children), state.marks | MARKS.sup)]
-    : marked(element, state, walk)
+    : [wordsPiece(`[${number}]`, state.marks)]
+}
 
 const span: ElementHandler = (element, state, walk) =>
   walk.pieces(element.children, { ...state, marks: state.marks | marksOfStyle(element) })
