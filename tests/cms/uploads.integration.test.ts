@@ -48,13 +48,25 @@ describe('an uploaded file', () => {
   })
 
   it.each([
+    ['prices.docx', 'PK\x03\x04\x14\0', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['drawings.zip', 'PK\x03\x04\x14\0', 'application/zip'],
+    ['old.xls', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0', 'application/vnd.ms-excel'],
+    ['oak.csv', 'Oak;640', 'text/csv'],
+    ['hours.ics', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR', 'text/calendar'],
+  ])('may be one to be saved: %s', async (name, text, mimeType) => {
+    const { status, body } = await upload(name, new Uint8Array(Buffer.from(text, 'latin1')))
+    expect([status, body.errors]).toEqual([201, undefined])
+    expect(body.doc).toMatchObject({ filename: name, mimeType })
+  })
+
+  it.each([
     ['a bitmap that is a script as well', 'p.js', 'BM/*\0\0*/=1;alert(1)'],
     ['a page', 'page.html', '<!DOCTYPE html><p>Hello'],
     ['a script that is called a picture', 'p.png', 'alert(1)'],
   ])('is refused, with what to use instead: %s', async (_, name, bytes) => {
     const { status, body } = await upload(name, bytes)
     expect(status).toBe(400)
-    expect(body.errors[0].message).toMatch(/is nothing that a page can show\. Use a picture \(JPEG/)
+    expect(body.errors[0].message).toMatch(/is nothing that a page can show or offer\. Use a picture \(JPEG/)
   })
 
   it('loses its scripts when it is a drawing', async () => {

@@ -21,6 +21,7 @@ beforeAll(async () => {
   site = await startSite()
   video = randomBytes(VIDEO_BYTES)
   await writeFile(join(site.dataDir, 'media', 'film.mp4'), video)
+  await writeFile(join(site.dataDir, 'media', 'prices.csv'), '<script>alert(1)</script>;640')
 })
 
 afterAll(() => site.stop())
@@ -115,6 +116,18 @@ describe('media', () => {
   it('refuse a part beyond their end, and say how long they are', async () => {
     const response = await range(`bytes=${VIDEO_BYTES}-`)
     expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${VIDEO_BYTES}`])
+  })
+
+  it.each([
+    ['/media/prices.csv', 'attachment'],
+    ['/media/film.mp4', null],
+  ])('are saved where no browser shows their kind, and never run: %s', async (path, disposition) => {
+    const { headers } = await ask(path, { method: 'HEAD' })
+    expect(headers.get('content-disposition')).toBe(disposition)
+    expect([headers.get('x-content-type-options'), headers.get('content-security-policy')]).toEqual([
+      'nosniff',
+      expect.stringContaining('sandbox'),
+    ])
   })
 
   it('answer HEAD as GET, without the body', async () => {

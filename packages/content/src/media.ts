@@ -1,1 +1,1 @@
-export { mediaTypeOf } from './content/media/upload-kinds.ts'
+export { isDownload, mediaTypeOf } from './content/media/upload-kinds.ts'

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { basename } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { mediaTypeOf } from '@vitrine/content/media'
+import { isDownload, mediaTypeOf } from '@vitrine/content/media'
 import type { FastifyPluginAsync } from 'fastify'
 import { namesVersion } from '../render/media-address.ts'
 import type { IsTrashedFile } from './trashed-files.ts'
@@ -27,7 +27,7 @@ export const mediaFiles: FastifyPluginAsync<MediaFiles> = async (scope, { dir, i
     // What else may have come into the folder is no business of visitors.
     allowedPath: (path) => mediaTypeOf(path) !== undefined,
     cacheControl: false,
-    setHeaders(response) {
+    setHeaders(response, path) {
       // It is Node's own response, of which the types of the plugin know a part.
       const { req } = response as typeof response & Pick<ServerResponse, 'req'>
       // Pages name the version of what they show, and another one when it is saved anew.
@@ -36,6 +36,7 @@ export const mediaFiles: FastifyPluginAsync<MediaFiles> = async (scope, { dir, i
       // Whatever was uploaded may be shown, never run.
       response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       response.setHeader('x-content-type-options', 'nosniff')
+      if (isDownload(path)) response.setHeader('content-disposition', 'attachment')
     },
   })
 }

@@ -18,11 +18,12 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
 
 /** @throws {APIError} 400 with a sentence for who uploads it. */
 async function checkedFile(file: UploadedFile): Promise<UploadedFile> {
-  const kind = uploadKind(file.data)
+  const kind = uploadKind(file.data, file.name)
   if (!kind) {
     throw refusal(
-      `“${file.name}” is nothing that a page can show. Use a picture (JPEG, PNG, GIF, WebP, AVIF, SVG), a film (MP4, WebM), ` +
-        'a sound (MP3), subtitles (VTT) or a PDF.',
+      `“${file.name}” is nothing that a page can show or offer. Use a picture (JPEG, PNG, GIF, WebP, AVIF, SVG), a film ` +
+        '(MP4, WebM), a sound (MP3, M4A, OGG, WAV, FLAC), subtitles (VTT), a PDF, or, to be saved, a document (DOCX, XLSX, ' +
+        'PPTX, ODT, ODS, ODP, DOC, XLS, PPT, RTF, EPUB, TXT, CSV, ICS, VCF) or an archive (ZIP).',
     )
   }
   const named = { ...file, name: nameOfKind(file.name, kind), mimetype: kind.mimeType }

@@ -4,7 +4,7 @@ import { authors, editors } from '../access.ts'
 import { editLock } from '../documents/edit-lock.ts'
 import { authorsKeepToUnseenFiles, editorsOrUploader, readMedia, uploaderField } from './author-media.ts'
 import { checkUpload } from './check-upload.ts'
-import { UPLOAD_KINDS } from './upload-kinds.ts'
+import { UPLOAD_TYPES } from './upload-kinds.ts'
 
 /** Widths of the responsive sizes, in pixels: phone, tablet, laptop, desktop, and twice as dense. */
 export const IMAGE_WIDTHS = [480, 960, 1440, 2000] as const
@@ -49,7 +49,7 @@ export function mediaCollection(dataDir: string): CollectionConfig {
     trash: true,
     upload: {
       staticDir: join(dataDir, 'media'),
-      mimeTypes: UPLOAD_KINDS.map(({ mimeType }) => mimeType),
+      mimeTypes: [...UPLOAD_TYPES],
       focalPoint: true,
       imageSizes: SIZES.map(
         ({ name, width, format, options }): ImageSize => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { mediaTypeOf, nameOfKind, UPLOAD_KINDS, uploadKind } from './upload-kinds.ts'
+import { isDownload, mediaTypeOf, nameOfKind, UPLOAD_KINDS, uploadKind } from './upload-kinds.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
-const typeOf = (text: string) => uploadKind(bytes(text))?.mimeType
+const typeOf = (text: string, name?: string) => uploadKind(bytes(text), name)?.mimeType
 
 describe('what a file is', () => {
   it.each([
@@ -17,12 +17,34 @@ describe('what a file is', () => {
     ['\xff\xfb\x90\x64', 'audio/mpeg'],
     ['WEBVTT\n\n00:00.000', 'text/vtt'],
     ['%PDF-1.7', 'application/pdf'],
+    ['OggS\0', 'audio/ogg'],
+    ['RIFF\x10\0\0\0WAVEfmt ', 'audio/wav'],
+    ['\0\0\0\x1cftypM4A ', 'audio/mp4'],
+    ['fLaC\0', 'audio/flac'],
+    ['PK\x03\x04\x14', 'application/zip'],
+    ['{\\rtf1', 'application/rtf'],
+    ['BEGIN:VCALENDAR\r\n', 'text/calendar'],
     ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'],
     [
       '<?xml version="1.0"?>\n<!-- drawn -->\n<!DOCTYPE svg PUBLIC "a" "b" [ <!ENTITY c "d"> ]>\n<svg>',
       'image/svg+xml',
     ],
   ])('follows from its bytes: %j', (begin, type) => expect(typeOf(begin)).toBe(type))
+
+  it.each([
+    ['PK\x03\x04', 'a.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['PK\x03\x04', 'a.ODS', 'application/vnd.oasis.opendocument.spreadsheet'],
+    ['PK\x03\x04', 'a.jar', 'application/zip'],
+    ['PK\x03\x04', 'a.doc', 'application/zip'],
+    ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'a.xls', 'application/vnd.ms-excel'],
+    ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'a.msi', undefined],
+    ['Oak;Ash\r\n1;2', 'a.csv', 'text/csv'],
+    ['Grüße', 'a.txt', 'text/plain'],
+    ['alert(1)', 'a.js', undefined],
+    ['a\0b', 'a.txt', undefined],
+    ['%PDF-1.7', 'a.txt', 'text/plain'],
+  ])('of kinds that begin alike is the one that it is named like: %j %s', (begin, name, type) =>
+    expect(typeOf(begin, name)).toBe(type))
 
   it.each([
     ['a bitmap that is a script as well', 'BM/*\0\0*/=1;alert(1)'],
@@ -53,6 +75,15 @@ describe('the type that is answered', () => {
     ['chair.JPEG', 'image/jpeg'],
     ['film.webm', 'video/webm'],
   ])('is that of the kind: %s', (name, type) => expect(mediaTypeOf(name)).toBe(type))
+
+  it.each([
+    ['a.zip', true],
+    ['a.DOCX', true],
+    ['a.txt', true],
+    ['a.pdf', false],
+    ['a.mp3', false],
+    ['a.svg', false],
+  ])('of %s says whether it is saved: %j', (name, saved) => expect(isDownload(name)).toBe(saved))
 
   it.each(['p.js', 'p.html', 'p.xhtml', 'p.css', ''])('is none for %j', (name) =>
     expect(mediaTypeOf(name)).toBeUndefined())

@@ -5,6 +5,12 @@ export interface UploadKind {
   readonly extensions: readonly [string, ...string[]]
   /** Tells by its first {@link HEAD_BYTES} bytes whether a file is one. */
   readonly begins: (head: Uint8Array) => boolean
+  /** Browsers save it and do not show it. */
+  readonly isDownload?: true
+  /** Its bytes alone do not say so: its name has to. */
+  readonly isNamed?: true
+  /** Media types by which Payload knows it besides its own. */
+  readonly alsoKnownAs?: readonly string[]
 }
 
 /** Bytes at the beginning of a file that say what it is. Drawings may have long comments before them. */
@@ -16,6 +22,14 @@ const EBML_BYTES = 64
 /** Brands of ISO base media files that browsers show. @see https://mp4ra.org/registered-types/brands */
 const AVIF_BRANDS = /^(?:avif|avis)$/
 const MP4_BRANDS = /^(?:isom|iso[2-9]|mp4[12]|avc1|dash|MSNV|mmp4)$/
+const M4A_BRANDS = /^M4[AB] $/
+
+/** Beginnings of containers in which several kinds of files lie. */
+const isZip = has('PK\x03\x04')
+const isCompound = has('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')
+
+const OPEN_XML = 'application/vnd.openxmlformats-officedocument'
+const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument'
 
 /** Markup allowed before the root of an SVG: a declaration, comments and a document type. */
 const SVG_HEAD =
@@ -38,12 +52,42 @@ export const UPLOAD_KINDS = [
   { mimeType: 'audio/mpeg', extensions: ['mp3'], begins: (head) => has('ID3')(head) || isMp3Frame(head) },
   { mimeType: 'text/vtt', extensions: ['vtt'], begins: (head) => /^\uFEFF?WEBVTT(?:\s|$)/.test(text(head)) },
   { mimeType: 'application/pdf', extensions: ['pdf'], begins: has('%PDF-') },
+  { mimeType: 'audio/ogg', extensions: ['ogg', 'oga', 'opus'], begins: has('OggS') },
+  { mimeType: 'audio/wav', extensions: ['wav'], begins: (head) => has('RIFF')(head) && has('WAVE', 8)(head) },
+  { mimeType: 'audio/mp4', extensions: ['m4a', 'm4b'], begins: isIsoMedia(M4A_BRANDS), alsoKnownAs: ['audio/x-m4a'] },
+  { mimeType: 'audio/flac', extensions: ['flac'], begins: has('fLaC'), alsoKnownAs: ['audio/x-flac'] },
+  download('application/zip', ['zip'], isZip),
+  download(`${OPEN_XML}.wordprocessingml.document`, ['docx'], isZip),
+  download(`${OPEN_XML}.spreadsheetml.sheet`, ['xlsx'], isZip),
+  download(`${OPEN_XML}.presentationml.presentation`, ['pptx'], isZip),
+  download(`${OPEN_DOCUMENT}.text`, ['odt'], isZip),
+  download(`${OPEN_DOCUMENT}.spreadsheet`, ['ods'], isZip),
+  download(`${OPEN_DOCUMENT}.presentation`, ['odp'], isZip),
+  download('application/epub+zip', ['epub'], isZip),
+  { ...download('application/msword', ['doc'], isCompound), alsoKnownAs: ['application/x-cfb'], isNamed: true },
+  { ...download('application/vnd.ms-excel', ['xls'], isCompound), isNamed: true },
+  { ...download('application/vnd.ms-powerpoint', ['ppt', 'pps'], isCompound), isNamed: true },
+  { ...download('application/rtf', ['rtf'], has('{\\rtf')), alsoKnownAs: ['text/rtf'] },
+  download('text/calendar', ['ics'], has('BEGIN:VCALENDAR')),
+  download('text/vcard', ['vcf'], has('BEGIN:VCARD')),
+  { ...download('text/csv', ['csv'], isPlainText), isNamed: true },
+  { ...download('text/plain', ['txt'], isPlainText), isNamed: true },
 ] as const satisfies readonly UploadKind[]
 
-/** Finds out by its bytes what a file is, whatever its name says. Undefined for what may not be uploaded. */
-export function uploadKind(bytes: Uint8Array): UploadKind | undefined {
+/** Media types that Payload may find a file of these kinds to have. */
+export const UPLOAD_TYPES: readonly string[] = UPLOAD_KINDS.flatMap((kind: UploadKind) => [
+  kind.mimeType,
+  ...(kind.alsoKnownAs ?? []),
+])
+
+/**
+ * Finds out by its bytes what a file is. Its name only chooses among kinds that begin alike, such as the documents that
+ * are archives. Undefined for what may not be uploaded.
+ */
+export function uploadKind(bytes: Uint8Array, name = ''): UploadKind | undefined {
   const head = bytes.subarray(0, HEAD_BYTES)
-  return UPLOAD_KINDS.find(({ begins }) => begins(head))
+  const kinds: readonly UploadKind[] = UPLOAD_KINDS.filter(({ begins }) => begins(head))
+  return kinds.find(isNamedLike(name)) ?? kinds.find(({ isNamed }) => !isNamed)
 }
 
 /** The name of a file of a kind: its own, where it ends as files of the kind do, else with their usual end. */
@@ -55,9 +99,26 @@ export function nameOfKind(name: string, { extensions }: UploadKind): string {
 
 /** The media type that `/media/` answers a file with. Undefined for what it does not answer. */
 export function mediaTypeOf(filename: string): string | undefined {
-  const extension = filename.slice(filename.lastIndexOf('.') + 1).toLowerCase()
-  const ends: readonly UploadKind[] = UPLOAD_KINDS
-  return ends.find(({ extensions }) => extensions.includes(extension))?.mimeType
+  return kindOfName(filename)?.mimeType
+}
+
+/** True for a file of `/media/` that browsers save and do not show. */
+export function isDownload(filename: string): boolean {
+  return kindOfName(filename)?.isDownload === true
+}
+
+function kindOfName(filename: string): UploadKind | undefined {
+  const kinds: readonly UploadKind[] = UPLOAD_KINDS
+  return kinds.find(isNamedLike(filename))
+}
+
+function isNamedLike(name: string): (kind: UploadKind) => boolean {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  return ({ extensions }) => extensions.includes(extension)
+}
+
+function download(mimeType: string, extensions: UploadKind['extensions'], begins: UploadKind['begins']) {
+  return { mimeType, extensions, begins, isDownload: true } as const
 }
 
 /** Makes a test for bytes at a place. Each character stands for one byte. */
@@ -76,6 +137,11 @@ function isMp3Frame([first = 0, second = 0]: Uint8Array): boolean {
 
 function latin1(head: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...head.subarray(from, to))
+}
+
+/** Text in UTF-8 or a code page of one byte: no control characters but those of lines. */
+function isPlainText(head: Uint8Array): boolean {
+  return head.length > 0 && head.every((byte) => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d))
 }
 
 function text(head: Uint8Array): string {

@@ -178,7 +178,8 @@ describe('videos, sounds and frames', () => {
       '<audio><source src="/uploads/8.ogg"><source src="/uploads/9.mp3"></audio>',
       'audio file=item:9 title=File 9',
     ],
-    ['sounds that are not taken are links', '<audio src="/uploads/8.ogg"></audio>', 'p(</uploads/8.ogg|File 8>)'],
+    ['sounds of other kinds', '<audio src="/uploads/8.ogg"></audio>', 'audio file=item:8 title=File 8'],
+    ['sounds that are not taken are links', '<audio src="/uploads/8.wma"></audio>', 'p(</uploads/8.wma|File 8>)'],
   ])('%s', (_, html, wanted) => expect(read(html)).toBe(wanted))
 })
 

@@ -1,3 +1,4 @@
+import { takenTypeOf } from '../media/file-kind.ts'
 import { linkNode, paragraphNode, textNode } from '../rich-text/nodes.ts'
 import type { ConvertContext, ConvertedBlock, FoundMedia } from './convert.ts'
 import { fitting, MAX_LENGTH, MAX_ROWS } from './limits.ts'
@@ -14,7 +15,7 @@ export interface FileUse {
 }
 
 /** Endings of the kinds that the library takes, by how they are shown. */
-const AUDIOS = /\.mp3$/i
+const AUDIOS = /\.(?:mp3|og[ga]|opus|wav|m4[ab]|flac)$/i
 const VIDEOS = /\.(?:mp4|m4v|webm)$/i
 
 /** A file as its kind is shown: a player, or a link to it. */
@@ -105,7 +106,7 @@ export function fileLinkBlocks(use: FileUse, context: ConvertContext): readonly 
   const { media, address, caption, title } = use
   const fields = linkFields(address, false, context)
   const words = textNode(title || caption || nameOf(media))
-  if (!/\.(?:pdf|jpe?g|png|gif|webp|avif|svg|mp3|mp4|m4v|webm|vtt)$/i.test(media.file)) reportRefused(media, context)
+  if (takenTypeOf(media.file) === undefined) reportRefused(media, context)
   return [richTextBlock([paragraphNode(fields ? [linkNode(fields, [words])] : [words])])]
 }
 

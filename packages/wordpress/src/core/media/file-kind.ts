@@ -16,15 +16,37 @@ const TAKEN: ReadonlyMap<string, string> = new Map([
   ['mp3', 'audio/mpeg'],
   ['vtt', 'text/vtt'],
   ['pdf', 'application/pdf'],
+  ['ogg', 'audio/ogg'],
+  ['oga', 'audio/ogg'],
+  ['opus', 'audio/ogg'],
+  ['wav', 'audio/wav'],
+  ['m4a', 'audio/mp4'],
+  ['m4b', 'audio/mp4'],
+  ['flac', 'audio/flac'],
+  ['zip', 'application/zip'],
+  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+  ['odt', 'application/vnd.oasis.opendocument.text'],
+  ['ods', 'application/vnd.oasis.opendocument.spreadsheet'],
+  ['odp', 'application/vnd.oasis.opendocument.presentation'],
+  ['epub', 'application/epub+zip'],
+  ['doc', 'application/msword'],
+  ['xls', 'application/vnd.ms-excel'],
+  ['ppt', 'application/vnd.ms-powerpoint'],
+  ['pps', 'application/vnd.ms-powerpoint'],
+  ['rtf', 'application/rtf'],
+  ['csv', 'text/csv'],
+  ['txt', 'text/plain'],
+  ['ics', 'text/calendar'],
+  ['vcf', 'text/vcard'],
 ])
 
 /** Endings that are images, videos or sounds, though the library does not take them. */
 const OTHERS: ReadonlyMap<string, FoundMedia['kind']> = new Map([
   ...['bmp', 'tif', 'tiff', 'heic', 'heif', 'ico', 'jxl'].map((ending) => [ending, 'image'] as const),
   ...['mov', 'avi', 'wmv', 'ogv', 'mpg', 'mpeg', '3gp', 'mkv', 'flv'].map((ending) => [ending, 'video'] as const),
-  ...['ogg', 'oga', 'wav', 'm4a', 'flac', 'aac', 'wma', 'aif', 'aiff', 'mid'].map(
-    (ending) => [ending, 'audio'] as const,
-  ),
+  ...['aac', 'wma', 'aif', 'aiff', 'mid'].map((ending) => [ending, 'audio'] as const),
 ])
 
 /** Ending of a name in lower case without its dot; empty when it has none. */

@@ -36,7 +36,7 @@ export function itemWith(item: Partial<SourceItem> = {}): SourceItem {
 const KINDS: readonly (readonly [RegExp, FoundMedia['kind']])[] = [
   [/\.(?:jpe?g|png|webp)$/, 'image'],
   [/\.(?:mp4|webm)$/, 'video'],
-  [/\.(?:mp3|ogg)$/, 'audio'],
+  [/\.(?:mp3|ogg|wma)$/, 'audio'],
 ]
 
 /** A file of the library for tests; its id is the number in its name. */
