@@ -183,6 +183,42 @@ describe.each(['sqlite', 'postgres'] as const)('the blog on %s', (kind) => {
       expect(await page('/blog/2026/3/')).toBeUndefined()
     })
 
+    it('of an author names what was written together with others', async () => {
+      const [mara, yusuf] = await Promise.all(['Mara', 'Yusuf'].map((title) => create('authors', { title })))
+      await post('Together', { ...day('2026-03-31'), author: mara?.id, coAuthors: [yusuf?.id] })
+      await post('Alone', { ...day('2026-02-01'), author: yusuf?.id })
+      expect(await listOf('/blog/author/mara/')).toEqual(['Together'])
+      expect(await listOf('/blog/author/yusuf/')).toEqual(['Together', 'Alone'])
+      expect((await page('/blog/together/'))?.layout[0]).toMatchObject({
+        post: { author: { title: 'Mara' }, coAuthors: [{ title: 'Yusuf' }] },
+      })
+    })
+
+    it('of a category has the posts of its parts, and the way to a part leads through it', async () => {
+      const wood = await create('categories', { title: 'Wood' })
+      const oak = await create('categories', { title: 'Oak', parent: wood.id })
+      await post('Plank', { ...day('2026-01-01'), categories: [oak.id] })
+      await post('Shaving', { ...day('2026-02-01'), categories: [wood.id] })
+      await post('Glass', day('2026-03-01'))
+      expect(await listOf('/blog/category/wood/')).toEqual(['Shaving', 'Plank'])
+      expect(await listOf('/blog/category/oak/')).toEqual(['Plank'])
+      expect(await page('/blog/category/oak/')).toMatchObject({
+        breadcrumb: [
+          { title: 'Blog', path: '/blog/' },
+          { title: 'Wood', path: '/blog/category/wood/' },
+        ],
+      })
+    })
+
+    it('of a category can be no part of itself', async () => {
+      const wood = await create('categories', { title: 'Wood' })
+      const oak = await create('categories', { title: 'Oak', parent: wood.id })
+      const update = content.payload.update({ collection: 'categories', id: wood.id, data: { parent: oak.id } })
+      await expect(update).rejects.toMatchObject({
+        data: { errors: [{ path: 'parent', message: expect.stringContaining('cannot be a part of itself') }] },
+      })
+    })
+
     it('has parts with addresses of their own, and none beyond the last', async () => {
       await settings({ perPart: 2 })
       for (const month of ['01', '02', '03', '04', '05']) await post(`Post ${month}`, day(`2026-${month}-01`))

@@ -39,6 +39,9 @@ const noteSummary: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   }
 }
 
+/** Most authors of a post beside the first. */
+const MAX_CO_AUTHORS = 10
+
 /** Sidebar fields: publication date, author, and terms. */
 const sidebarFields: Field[] = [
   {
@@ -54,6 +57,18 @@ const sidebarFields: Field[] = [
     },
   },
   { name: 'author', label: 'Author', type: 'relationship', relationTo: 'authors', admin: { position: 'sidebar' } },
+  {
+    name: 'coAuthors',
+    label: 'Written together with',
+    type: 'relationship',
+    relationTo: 'authors',
+    hasMany: true,
+    maxRows: MAX_CO_AUTHORS,
+    admin: {
+      position: 'sidebar',
+      description: 'Named after the author, in this order. Their lists show the post too.',
+    },
+  },
   {
     name: 'categories',
     label: 'Categories',

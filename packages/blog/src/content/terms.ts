@@ -1,6 +1,8 @@
 import { termCollection } from '@vitrine/content/documents'
+import type { CollectionConfig } from 'payload'
 import { TERM_SEGMENTS, type TermCollection } from '../core/addresses.ts'
 import { BELOW_BLOG } from './below-blog.ts'
+import { parentField, standsInNoCircle } from './category-parent.ts'
 
 const term = (
   options: Pick<Parameters<typeof termCollection>[0], 'labels' | 'more' | 'shown'> & { slug: TermCollection },
@@ -13,7 +15,17 @@ const term = (
     ...options,
   })
 
-export const categories = term({ slug: 'categories', labels: { singular: 'Category', plural: 'Categories' } })
+const plainCategories = term({
+  slug: 'categories',
+  labels: { singular: 'Category', plural: 'Categories' },
+  more: [parentField],
+})
+
+/** What posts are sorted by, one in another where an editor says so. */
+export const categories: CollectionConfig = {
+  ...plainCategories,
+  hooks: { ...plainCategories.hooks, beforeValidate: [standsInNoCircle] },
+}
 
 export const tags = term({ slug: 'tags', labels: { singular: 'Tag', plural: 'Tags' } })
 

@@ -8,8 +8,9 @@ export function blogPosting(
 ): object | undefined {
   const header = blocks.find((block): block is PostHeaderBlock => block.blockType === 'postHeader')
   if (!header) return undefined
-  const { title, excerpt, image, published, updated, author, categories, tags } = header
+  const { title, excerpt, image, published, updated, authors, categories, tags } = header
   const absolute = (address: string) => new URL(address, siteUrl).href
+  const people = authors.map(({ title: name, href }) => ({ '@type': 'Person', name, url: absolute(href) }))
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -17,7 +18,7 @@ export function blogPosting(
     ...(excerpt && { description: excerpt }),
     ...(image && { image: absolute(image.fallback.url) }),
     ...(published && { datePublished: published, dateModified: updated ?? published }),
-    ...(author && { author: { '@type': 'Person', name: author.title, url: absolute(author.href) } }),
+    ...(people.length > 0 && { author: people.length === 1 ? people[0] : people }),
     ...(categories.length > 0 && { articleSection: categories.map((category) => category.title) }),
     ...(tags.length > 0 && { keywords: tags.map((tag) => tag.title).join(', ') }),
   }

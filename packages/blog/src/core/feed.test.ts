@@ -17,10 +17,16 @@ const feed: Feed = {
       image: 'https://studio.example/media/bench.jpg',
       published: '2026-11-02T08:00:00.000Z',
       updated: '2026-11-03T08:00:00.000Z',
-      author: 'Yusuf Demir',
+      authors: ['Yusuf Demir'],
       categories: ['Furniture'],
     },
-    { url: 'https://studio.example/journal/old/', title: 'Old', published: '2026-01-02T08:00:00.000Z', categories: [] },
+    {
+      url: 'https://studio.example/journal/old/',
+      title: 'Old',
+      published: '2026-01-02T08:00:00.000Z',
+      authors: [],
+      categories: [],
+    },
   ],
 }
 

@@ -21,7 +21,7 @@ export interface FeedItem {
   /** ISO 8601. */
   readonly published: string
   readonly updated?: string
-  readonly author?: string
+  readonly authors: readonly string[]
   readonly categories: readonly string[]
 }
 
@@ -52,7 +52,7 @@ export function rssFeed(feed: Feed): string {
   ].join('\n')
 }
 
-function rssItem({ url, title, summary, words, published, author, categories }: FeedItem): string {
+function rssItem({ url, title, summary, words, published, authors, categories }: FeedItem): string {
   return [
     '<item>',
     element('title', title),
@@ -71,7 +71,7 @@ function rssItem({ url, title, summary, words, published, author, categories }: 
           ),
         ]
       : []),
-    ...(author ? [element('dc:creator', author)] : []),
+    ...authors.map((author) => element('dc:creator', author)),
     ...categories.map((category) => element('category', category)),
     '</item>',
   ].join('\n')
@@ -87,7 +87,7 @@ export function jsonFeed(feed: Feed): string {
     language,
     home_page_url: home,
     feed_url: `${self}.json`,
-    items: items.map(({ url, title: name, summary, words, image, published, updated, author, categories }) => ({
+    items: items.map(({ url, title: name, summary, words, image, published, updated, authors, categories }) => ({
       id: url,
       url,
       title: name,
@@ -97,7 +97,7 @@ export function jsonFeed(feed: Feed): string {
       ...(image && { image }),
       date_published: published,
       ...(updated && { date_modified: updated }),
-      ...(author && { authors: [{ name: author }] }),
+      ...(authors.length > 0 && { authors: authors.map((author) => ({ name: author })) }),
       ...(categories.length > 0 && { tags: categories }),
     })),
   })

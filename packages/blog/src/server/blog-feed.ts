@@ -2,6 +2,7 @@ import { dateOf, given, parseMediaFile, record, text } from '@vitrine/content/co
 import type { ContentFile, FileSite } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { type Feed, type FeedItem, jsonFeed, MAX_FEED_ITEMS, MAX_FEED_WORDS, rssFeed } from '../core/feed.ts'
+import { authorNames } from '../core/post-authors.ts'
 import { wordsOf } from '../core/reading.ts'
 import { whereOf } from './fill-posts.ts'
 import { findFirst } from './find-posts.ts'
@@ -61,12 +62,12 @@ function itemOf(post: Readonly<Record<string, unknown>>, site: FileSite): FeedIt
     url: site.urlOf(path),
     title,
     published,
+    authors: authorNames(post),
     categories: categories.flatMap((category) => text(record(category).title) ?? []),
     ...given({
       summary: text(post.summary),
       words: text(wordsOf(post.layout).slice(0, MAX_FEED_WORDS)),
       image: image && new URL(image, site.urlOf('/')).href,
-      author: text(record(post.author).title),
     }),
   }
 }

@@ -1,4 +1,4 @@
-import { referenceId, within } from '@vitrine/content/core'
+import { referenceId, referenceIds, within } from '@vitrine/content/core'
 import { asPage, type FillContext, storedBlocks } from '@vitrine/content/queries'
 import type { Payload, Where } from 'payload'
 import { spanOf } from '../core/addresses.ts'
@@ -46,12 +46,14 @@ export async function fillPosts(
 
 /** Which posts a block lists. */
 export function whereOf(block: Readonly<Record<string, unknown>>): Where {
-  const { category, tag, author, series, year, month } = block
+  const { category, categories, tag, author, series, year, month } = block
   const span = typeof year === 'number' ? spanOf(year, typeof month === 'number' ? month : undefined) : undefined
-  const terms = { categories: category, tags: tag, author, series }
+  const terms = { categories: category, tags: tag, series }
   return {
     and: [
       ...Object.entries(terms).flatMap(([field, term]) => (term ? [{ [field]: { equals: referenceId(term) } }] : [])),
+      ...(Array.isArray(categories) ? [{ categories: { in: [...referenceIds(categories)] } }] : []),
+      ...(author ? [writtenBy(referenceId(author))] : []),
       ...(span
         ? [
             { publishedAt: { greater_than_equal: span.from.toISOString() } },
@@ -60,4 +62,9 @@ export function whereOf(block: Readonly<Record<string, unknown>>): Where {
         : []),
     ],
   }
+}
+
+/** Posts that somebody wrote, alone or with others. */
+function writtenBy(author: ReturnType<typeof referenceId>): Where {
+  return { or: [{ author: { equals: author } }, { coAuthors: { equals: author } }] }
 }

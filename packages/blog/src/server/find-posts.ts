@@ -39,7 +39,7 @@ export type Shown = 'name' | 'summary' | 'whole'
 const READING = {
   name: { select: NAME, depth: 0 },
   summary: { select: SUMMARY, depth: DEPTH },
-  whole: { select: { ...SUMMARY, layout: true }, depth: DEPTH },
+  whole: { select: { ...SUMMARY, coAuthors: true, layout: true }, depth: DEPTH },
 } as const
 
 /** Posts whose time has come. */

@@ -3,13 +3,15 @@ import { siteLanguages } from '@vitrine/content/languages'
 import { findAtPath, type StoredPage } from '@vitrine/content/queries'
 import type { Payload } from 'payload'
 import { type BlogAddress, TERM_SEGMENTS } from '../core/addresses.ts'
+import { ancestorsOf, withParts } from '../core/category-tree.ts'
 import { LIST_LAYOUTS } from '../core/list-settings.ts'
+import { findCategories } from './find-categories.ts'
 
 /** Levels of references that categories and authors are read with. */
 const DEPTH = 1
 
 /** Names of terms in blocks that list posts. */
-const FIELD_OF_TERM = { categories: 'category', tags: 'tag', series: 'series', authors: 'author' } as const
+const FIELD_OF_TERM = { tags: 'tag', series: 'series', authors: 'author' } as const
 
 /** An address of the blog that is a list. */
 export type ListAddress = Exclude<BlogAddress, { kind: 'post' }>
@@ -37,7 +39,7 @@ export async function listPage(
   const { path, base, settings } = context
   const about = await subjectOf(payload, address, context)
   if (!about) return undefined
-  const { title, description, kind, which, paths, languages, updatedAt, ...more } = about
+  const { title, description, kind, which, paths, languages, updatedAt, above = [], ...more } = about
   return {
     title,
     path,
@@ -58,7 +60,7 @@ export async function listPage(
     updatedAt,
     languages,
     feed: address.kind === 'index' || address.kind === 'term' ? path : base,
-    breadcrumb: address.kind === 'index' ? [] : [{ title: blogTitle(settings), path: base }],
+    breadcrumb: address.kind === 'index' ? [] : [{ title: blogTitle(settings), path: base }, ...above],
   }
 }
 
@@ -77,6 +79,8 @@ export interface Subject {
   readonly image?: unknown
   readonly role?: unknown
   readonly links?: unknown
+  /** Categories that it is a part of, the outermost first. */
+  readonly above?: readonly { readonly title: string; readonly path: string }[]
 }
 
 /** Finds what a list is about; undefined when there is no such thing. */
@@ -114,11 +118,14 @@ export async function subjectOf(
       })
       if (!term) return undefined
       const { id, title, description, image, role, links, paths, languages, updatedAt } = record(term)
+      const isCategory = collection === 'categories'
+      const tree = isCategory ? await findCategories(payload, locale) : []
       return {
         title: String(title ?? ''),
         description,
         kind: TERM_SEGMENTS[collection],
-        which: { [FIELD_OF_TERM[collection]]: id },
+        which: isCategory ? { categories: withParts(Number(id), tree) } : { [FIELD_OF_TERM[collection]]: id },
+        above: ancestorsOf(Number(id), tree),
         paths: parseLocalTexts(paths),
         languages,
         updatedAt: String(updatedAt),

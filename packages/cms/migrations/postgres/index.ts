@@ -2,6 +2,7 @@ import * as migration_20261125_030000_baseline from './20261125_030000_baseline'
 import * as migration_20261125_034647_local_addresses from './20261125_034647_local_addresses';
 import * as migration_20261125_035107_protected_pages from './20261125_035107_protected_pages';
 import * as migration_20261125_112222_health_and_purges from './20261125_112222_health_and_purges';
+import * as migration_20261125_113705_places from './20261125_113705_places';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261125_112222_health_and_purges.up,
     down: migration_20261125_112222_health_and_purges.down,
-    name: '20261125_112222_health_and_purges'
+    name: '20261125_112222_health_and_purges',
+  },
+  {
+    up: migration_20261125_113705_places.up,
+    down: migration_20261125_113705_places.down,
+    name: '20261125_113705_places'
   },
 ];

@@ -3,6 +3,7 @@ import * as migration_20261125_034639_local_addresses from './20261125_034639_lo
 import * as migration_20261125_035101_protected_pages from './20261125_035101_protected_pages';
 import * as migration_20261125_081000_references from './20261125_081000_references';
 import * as migration_20261125_112221_health_and_purges from './20261125_112221_health_and_purges';
+import * as migration_20261125_113701_places from './20261125_113701_places';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261125_112221_health_and_purges.up,
     down: migration_20261125_112221_health_and_purges.down,
-    name: '20261125_112221_health_and_purges'
+    name: '20261125_112221_health_and_purges',
+  },
+  {
+    up: migration_20261125_113701_places.up,
+    down: migration_20261125_113701_places.down,
+    name: '20261125_113701_places'
   },
 ];

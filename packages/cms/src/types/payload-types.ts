@@ -451,6 +451,7 @@ export interface Post {
   passwordHash?: string | null;
   publishedAt?: string | null;
   author?: (number | null) | Author;
+  coAuthors?: (number | Author)[] | null;
   categories?: (number | Category)[] | null;
   tags?: (number | Tag)[] | null;
   series?: (number | null) | Series;
@@ -495,6 +496,7 @@ export interface Category {
   id: number;
   title: string;
   description?: string | null;
+  parent?: (number | null) | Category;
   slug?: string | null;
   path?: string | null;
   paths?: unknown;
@@ -664,6 +666,20 @@ export interface Menu {
                     };
                     description?: string | null;
                     picture?: (number | null) | Media;
+                    below?:
+                      | {
+                          link?: {
+                            type?: ('page' | 'post' | 'project' | 'url') | null;
+                            newTab?: boolean | null;
+                            page?: (number | null) | Page;
+                            post?: (number | null) | Post;
+                            project?: (number | null) | Project;
+                            url?: string | null;
+                            label?: string | null;
+                          };
+                          id?: string | null;
+                        }[]
+                      | null;
                     id?: string | null;
                   }[]
                 | null;
@@ -1224,6 +1240,7 @@ export interface PostsSelect<T extends boolean = true> {
   passwordHash?: T;
   publishedAt?: T;
   author?: T;
+  coAuthors?: T;
   categories?: T;
   tags?: T;
   series?: T;
@@ -1242,6 +1259,7 @@ export interface PostsSelect<T extends boolean = true> {
 export interface CategoriesSelect<T extends boolean = true> {
   title?: T;
   description?: T;
+  parent?: T;
   slug?: T;
   path?: T;
   paths?: T;
@@ -1442,6 +1460,22 @@ export interface MenusSelect<T extends boolean = true> {
                         };
                     description?: T;
                     picture?: T;
+                    below?:
+                      | T
+                      | {
+                          link?:
+                            | T
+                            | {
+                                type?: T;
+                                newTab?: T;
+                                page?: T;
+                                post?: T;
+                                project?: T;
+                                url?: T;
+                                label?: T;
+                              };
+                          id?: T;
+                        };
                     id?: T;
                   };
               id?: T;

@@ -5,7 +5,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { MAX_SHARE } from '../core/menu.ts'
 
 /** Most entries of one level. */
-const MAX_ENTRIES = { first: 12, second: 16, third: 16 } as const
+const MAX_ENTRIES = { first: 12, second: 16, third: 16, fourth: 16 } as const
 
 const EMPTY_TEXT = 'Without a text, the title of the page is shown.'
 
@@ -89,7 +89,16 @@ export const menus: CollectionConfig = {
               // Payload's tables want another name than that of the list around it.
               name: 'leaves',
               label: 'Below it',
-              fields: [linkField({ name: 'link', description: EMPTY_TEXT }), ...columnFields],
+              fields: [
+                linkField({ name: 'link', description: EMPTY_TEXT }),
+                ...columnFields,
+                entries({
+                  max: MAX_ENTRIES.fourth,
+                  name: 'below',
+                  label: 'Below it',
+                  fields: [linkField({ name: 'link', description: EMPTY_TEXT })],
+                }),
+              ],
             }),
           ],
         }),

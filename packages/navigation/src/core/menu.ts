@@ -9,7 +9,7 @@ export interface Link {
 }
 
 /** Levels of a menu: what a visitor can still see through. */
-export const MENU_LEVELS = 3
+export const MENU_LEVELS = 4
 
 /** Parts of the width that a column of a mega menu may take. */
 export const MAX_SHARE = 3

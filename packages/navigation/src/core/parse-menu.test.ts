@@ -23,9 +23,11 @@ const row = (label: string, children: readonly object[] = [], more: object = {})
 })
 
 describe('the entries of a menu', () => {
-  it('go three levels deep, and no deeper', () => {
-    const [first] = parseMenuItems([row('a', [row('b', [], { leaves: [row('c', [row('d')])] })])], parse)
-    expect(first?.children[0]?.children[0]).toMatchObject({ label: 'c', children: [] })
+  it('go four levels deep, and no deeper', () => {
+    const fourth = row('d', [row('e')], { leaves: [row('e')], below: [row('e')] })
+    const third = row('c', [], { below: [fourth] })
+    const [first] = parseMenuItems([row('a', [row('b', [], { leaves: [third] })])], parse)
+    expect(first?.children[0]?.children[0]).toMatchObject({ label: 'c', children: [{ label: 'd', children: [] }] })
   })
   it('stand in columns when an entry of the first level says so', () => {
     const below = [row('b', [], { leaves: [row('c')], share: 2, description: 'Chairs and tables.', picture: 'chair' })]

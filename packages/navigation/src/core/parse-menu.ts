@@ -6,9 +6,9 @@ import { ENTRY_DISPLAYS, MAX_SHARE, MENU_LEVELS, type MenuItem } from './menu.ts
 /**
  * Reads the entries of a menu.
  *
- * @param raw `[{ link, display, share, description, picture, children }]`, pages and pictures populated. The list of the
- * third level is called `leaves`.
- * @returns Entries that lead nowhere and open nothing are left out, and so is what lies deeper than three levels.
+ * @param raw `[{ link, display, share, description, picture, children }]`, pages and pictures populated. The lists of the
+ * third and fourth level are called `leaves` and `below`.
+ * @returns Entries that lead nowhere and open nothing are left out, and so is what lies deeper than four levels.
  */
 export function parseMenuItems(raw: unknown, parse: ParseContext, level = 1): readonly MenuItem[] {
   return level > MENU_LEVELS ? [] : list(raw).flatMap((item) => parseItem(item, parse, level))
@@ -20,8 +20,11 @@ export function parseMenu(raw: unknown, parse: ParseContext): readonly MenuItem[
   return items === undefined ? undefined : parseMenuItems(items, parse)
 }
 
+/** Names of the lists below an entry, by its level. */
+const LISTS: Readonly<Record<number, string>> = { 1: 'children', 2: 'leaves', 3: 'below' }
+
 function parseItem(raw: Readonly<Record<string, unknown>>, parse: ParseContext, level: number): MenuItem[] {
-  const children = parseMenuItems(level === 2 ? raw.leaves : raw.children, parse, level + 1)
+  const children = parseMenuItems(raw[LISTS[level] ?? ''], parse, level + 1)
   const link = parseLink(raw.link, parse)
   const label = link?.label ?? parseLabel(raw.link)
   if (label === undefined || (!link && children.length === 0)) return []

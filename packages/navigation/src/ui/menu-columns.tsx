@@ -34,6 +34,15 @@ export function MenuColumns(props: {
               {item.children.map((child) => (
                 <li key={`${child.label} ${child.href}`} className="menu-columns__item">
                   <Shown item={child} className="menu-columns__link" sizes={LIST_SIZES} />
+                  {child.children.length > 0 && (
+                    <ul className="menu-columns__below">
+                      {child.children.map((leaf) => (
+                        <li key={`${leaf.label} ${leaf.href}`}>
+                          <Shown item={leaf} className="menu-columns__link" sizes={LIST_SIZES} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
                 </li>
               ))}
             </ul>

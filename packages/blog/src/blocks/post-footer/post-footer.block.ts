@@ -1,12 +1,13 @@
-import { given, list, record, text } from '@vitrine/content/core'
+import { given, list, record } from '@vitrine/content/core'
 import { type BlockOf, defineGeneratedBlock } from '@vitrine/kit/block'
 import { parseTerm, parseTerms, type Term } from '@vitrine/kit/core'
+import { type PostAuthor, parsePostAuthors } from '../../core/post-authors.ts'
 import { type PostSummary, parsePostSummary } from '../../core/post-summary.ts'
 
 /** Footer of a post: its tags, its series, and further reading. */
 interface PostFooter {
   readonly tags: readonly Term[]
-  readonly author?: Term & { readonly role?: string; readonly description?: string }
+  readonly authors: readonly PostAuthor[]
   readonly series?: Term & { readonly posts: readonly (PostSummary & { readonly isShown: boolean })[] }
   readonly previous?: PostSummary
   readonly next?: PostSummary
@@ -18,8 +19,6 @@ export const postFooter = defineGeneratedBlock({
   name: 'postFooter',
   read: (raw, parse): PostFooter => {
     const post = record(raw.post)
-    const author = parseTerm(post.author, parse)
-    const { role, description } = record(post.author)
     const series = parseTerm(post.series, parse)
     const posts = list(raw.inSeries).flatMap((other) => {
       const summary = parsePostSummary(other, parse)
@@ -27,8 +26,8 @@ export const postFooter = defineGeneratedBlock({
     })
     return {
       tags: parseTerms(post.tags, parse),
+      authors: parsePostAuthors(post, parse),
       related: list(raw.related).flatMap((other) => parsePostSummary(other, parse) ?? []),
-      ...(author && { author: { ...author, ...given({ role: text(role), description: text(description) }) } }),
       ...(series && posts.length > 1 && { series: { ...series, posts } }),
       ...given({ previous: parsePostSummary(raw.previous, parse), next: parsePostSummary(raw.next, parse) }),
     }

@@ -10,7 +10,7 @@ export const examples = [
       { title: 'Oak', href: '/blog/tag/oak/' },
       { title: LONGER, href: '/blog/tag/long/' },
     ],
-    author: { ...author, role: 'Workshop', description: 'Master joiner.' },
+    authors: [{ ...author, role: 'Workshop', description: 'Master joiner.' }],
     series: {
       title: 'One room',
       href: '/blog/series/one-room/',
@@ -20,5 +20,5 @@ export const examples = [
     next: { ...post, id: '9', href: '/blog/long/', title: LONGER },
     related: posts,
   },
-  { blockType: 'postFooter', id: 'post-footer-bare', tags: [], related: [] },
+  { blockType: 'postFooter', id: 'post-footer-bare', tags: [], authors: [], related: [] },
 ] satisfies PostFooterBlock[]

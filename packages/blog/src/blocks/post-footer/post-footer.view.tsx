@@ -5,8 +5,9 @@ import { PostCard } from '../../ui/post-card.tsx'
 import { type PostFooterBlock, postFooter } from './post-footer.block.ts'
 
 const PostFooter: BlockRenderer<PostFooterBlock> = ({ block, context }) => {
-  const { id, tags, author, series, previous, next, related } = block
+  const { id, tags, authors, series, previous, next, related } = block
   const { texts } = stateOfBlog(context)
+  const described = authors.filter(({ description }) => description)
   return (
     <footer className="post-footer">
       {tags.length > 0 && (
@@ -20,15 +21,15 @@ const PostFooter: BlockRenderer<PostFooterBlock> = ({ block, context }) => {
           ))}
         </ul>
       )}
-      {author?.description && (
-        <p className="post-footer__author">
+      {described.map((author) => (
+        <p key={author.href} className="post-footer__author">
           <a href={author.href} rel="author">
             {author.title}
           </a>
           {author.role && <span>{author.role}</span>}
           <span>{author.description}</span>
         </p>
-      )}
+      ))}
       {series && (
         <section className="post-footer__series" aria-labelledby={`${id}-series`}>
           <h2 className="post-footer__heading" id={`${id}-series`}>

@@ -1,9 +1,10 @@
 import { dateOf, given, type Image, list, record, text, within } from '@vitrine/content/core'
 import { type BlockOf, defineGeneratedBlock } from '@vitrine/kit/block'
 import { parseTerm, parseTerms, type Term } from '@vitrine/kit/core'
+import { type PostAuthor, parsePostAuthors } from '../../core/post-authors.ts'
 import { MAX_MINUTES } from '../../core/post-summary.ts'
 
-/** Header of a post: title, author and date. */
+/** Header of a post: title, authors and date. */
 interface PostHeader {
   readonly title: string
   /** As its editor wrote it; not what lists show instead. */
@@ -14,7 +15,7 @@ interface PostHeader {
   readonly published?: string
   /** Time of the last change. */
   readonly updated?: string
-  readonly author?: Term & { readonly role?: string; readonly image?: Image }
+  readonly authors: readonly PostAuthor[]
   readonly categories: readonly Term[]
   readonly tags: readonly Term[]
   readonly minutes?: number
@@ -26,16 +27,14 @@ export const postHeader = defineGeneratedBlock({
   name: 'postHeader',
   read: (raw, parse): PostHeader => {
     const post = record(raw.post)
-    const author = parseTerm(post.author, parse)
-    const { role, image: portrait } = record(post.author)
     const inSeries = list(raw.inSeries)
     const series = parseTerm(post.series, parse)
     const place = inSeries.findIndex(({ id }) => id === post.id) + 1
     return {
       title: text(post.title) ?? '',
+      authors: parsePostAuthors(post, parse),
       categories: parseTerms(post.categories, parse),
       tags: parseTerms(post.tags, parse),
-      ...(author && { author: { ...author, ...given({ role: text(role), image: parse.image(portrait) }) } }),
       ...(series && place > 0 && { series: { ...series, number: place, of: inSeries.length } }),
       ...given({
         excerpt: text(post.excerpt),

@@ -6,7 +6,7 @@ import { PostDate } from '../../ui/post-date.tsx'
 import { type PostHeaderBlock, postHeader } from './post-header.block.ts'
 
 const PostHeader: BlockRenderer<PostHeaderBlock> = ({ block, context }) => {
-  const { title, excerpt, image, caption, published, author, categories, minutes, series } = block
+  const { title, excerpt, image, caption, published, authors, categories, minutes, series } = block
   const { texts } = stateOfBlog(context)
   const { locale } = context
   return (
@@ -24,8 +24,8 @@ const PostHeader: BlockRenderer<PostHeaderBlock> = ({ block, context }) => {
         <h1 className="post-header__title">{title}</h1>
         {excerpt && <p className="post-header__excerpt">{excerpt}</p>}
         <p className="post-header__about">
-          {author && (
-            <a className="post-header__author" href={author.href} rel="author">
+          {authors.map((author) => (
+            <a key={author.href} className="post-header__author" href={author.href} rel="author">
               {author.image && (
                 <ResponsiveImage
                   className="post-header__portrait"
@@ -35,7 +35,7 @@ const PostHeader: BlockRenderer<PostHeaderBlock> = ({ block, context }) => {
               )}
               {author.title}
             </a>
-          )}
+          ))}
           {published && <PostDate date={published} locale={locale} />}
           {minutes && <span>{texts.readingTime.replace('{minutes}', String(minutes))}</span>}
         </p>

@@ -18,7 +18,7 @@ export type EntryTarget =
   | { readonly to: 'nowhere'; readonly reason: string }
 
 /** Most entries of each level. */
-export const MAX_ENTRIES = [12, 16, 16] as const
+export const MAX_ENTRIES = [12, 16, 16, 16] as const
 
 const MAX_LABEL_LENGTH = 200
 const MAX_DESCRIPTION_LENGTH = 160
@@ -35,12 +35,12 @@ export function shownEntries(entries: readonly MenuEntry[]): readonly MenuEntry[
 export interface MenuRows {
   readonly rows: readonly Readonly<Record<string, unknown>>[]
   readonly beyond: readonly MenuEntry[]
-  /** Entries that stood deeper than the third level, and stand on it now. */
+  /** Entries that stood deeper than the last level, and stand on it now. */
   readonly raised: readonly MenuEntry[]
 }
 
 /** Names of the lists of entries below an entry, from the first level on. */
-const LISTS = ['children', 'leaves'] as const
+const LISTS = ['children', 'leaves', 'below'] as const
 
 export function menuRows(entries: readonly MenuEntry[]): MenuRows {
   const beyond: MenuEntry[] = []
@@ -66,9 +66,11 @@ function rowOf({ label, description, newTab, leadsTo }: MenuEntry, level: number
       : { type: 'url', url: leadsTo.to === 'url' ? leadsTo.url : '#' }
   return {
     link: { ...link, newTab, ...(words !== '' && { label: words }) },
-    ...(level === 0
-      ? { display: 'list' }
-      : description !== '' && { description: description.slice(0, MAX_DESCRIPTION_LENGTH) }),
+    ...(level === 0 && { display: 'list' }),
+    // The first level and the last have no place for a sentence.
+    ...(level > 0 &&
+      level < MAX_ENTRIES.length - 1 &&
+      description !== '' && { description: description.slice(0, MAX_DESCRIPTION_LENGTH) }),
   }
 }
 

@@ -36,14 +36,15 @@ interface Row {
   readonly link: Readonly<Record<string, unknown>> & { readonly label?: string }
   readonly children?: readonly Row[]
   readonly leaves?: readonly Row[]
+  readonly below?: readonly Row[]
 }
 const rowsOf = ({ site }: ReturnType<typeof planned>) => (site.menus[0]?.data.items ?? []) as readonly Row[]
 /** A menu as a drawing: `About(Team(Jobs))`. */
 const drawn = (rows: readonly Row[]): string =>
   rows
     .map(
-      ({ link, children, leaves }) =>
-        `${link.label ?? ''}${children || leaves ? `(${drawn(children ?? leaves ?? [])})` : ''}`,
+      ({ link, children, leaves, below }) =>
+        `${link.label ?? ''}${children || leaves || below ? `(${drawn(children ?? leaves ?? below ?? [])})` : ''}`,
     )
     .join(' ')
 
@@ -81,9 +82,11 @@ describe('entries of a classic menu', () => {
     expect(site.items.get(11)?.outcome).toMatchObject({ became: 'part', code: 'menu-entry' })
   })
 
-  it('stand on three levels, the deeper ones on the third', () => {
-    const chain = [1, 2, 3, 4, 5].map((level) => entry(level, `L${level}`, { url: '#', menu_item_parent: level - 1 }))
-    expect(drawn(rowsOf(planned(...chain)))).toBe('L1(L2(L3 L4 L5))')
+  it('stand on four levels, the deeper ones on the fourth', () => {
+    const chain = [1, 2, 3, 4, 5, 6].map((level) =>
+      entry(level, `L${level}`, { url: '#', menu_item_parent: level - 1 }),
+    )
+    expect(drawn(rowsOf(planned(...chain)))).toBe('L1(L2(L3(L4 L5 L6)))')
   })
 
   it('begin at the top where their parent is not there, or in a circle', () => {

@@ -20,10 +20,11 @@ const MAX_NAME_LENGTH = 120
 export function authorAddressesOf(index: ExportIndex, options: ImportOptions): ReadonlyMap<string, AuthorAddress> {
   const register = new SlugRegister()
   const addresses = new Map<string, AuthorAddress>()
+  const guests = guestNames(index)
   for (const login of writersIn(index, options)) {
-    const author = index.authors.get(login)
-    const slug = register.take(ourSlug(authorSlug(login), '') || ourSlug(author?.name ?? '', 'author'), '')
-    const name = (author?.name ?? login).trim().slice(0, MAX_NAME_LENGTH) || login
+    const written = index.authors.get(login)?.name ?? guests.get(login)
+    const slug = register.take(ourSlug(authorSlug(login), '') || ourSlug(written ?? '', 'author'), '')
+    const name = (written ?? login).trim().slice(0, MAX_NAME_LENGTH) || login
     addresses.set(login, { login, name: withoutAddress(name), slug, path: `/${options.blogSlug}/author/${slug}/` })
   }
   return addresses
@@ -46,12 +47,46 @@ export function planAuthors(
 
 function writersIn(index: ExportIndex, options: ImportOptions): ReadonlySet<string> {
   const logins = new Set<string>()
+  const bySlug = loginsBySlug(index.authors.keys())
   for (const item of index.items.values()) {
-    if (item.author === '' || logins.has(item.author)) continue
+    const writers = writersOf(item, bySlug)
+    if (writers.every((login) => logins.has(login))) continue
     const fate = fateOf(item, index, options)
-    if (fate.fate === 'document' && fate.collection === 'posts') logins.add(item.author)
+    if (fate.fate === 'document' && fate.collection === 'posts') for (const login of writers) logins.add(login)
   }
   return logins
+}
+
+/** Prefix of the names that the plugin Co-Authors Plus gives to its terms and guests. */
+const CO_AUTHOR = /^cap-/
+
+/** Logins by the part of the address that WordPress makes of them. */
+export function loginsBySlug(logins: Iterable<string>): ReadonlyMap<string, string> {
+  return new Map([...logins].map((login) => [authorSlug(login), login]))
+}
+
+/**
+ * Logins of those who wrote an item, in order: those that Co-Authors Plus names, or the one author that an item has. A
+ * guest of that plugin has no login; their slug stands for it.
+ *
+ * @param item.terms Those of the taxonomy `author` are its co-authors.
+ */
+export function writersOf(
+  item: { readonly author: string; readonly terms: readonly { readonly taxonomy: string; readonly slug: string }[] },
+  bySlug: ReadonlyMap<string, string>,
+): readonly string[] {
+  const named = item.terms
+    .filter(({ taxonomy }) => taxonomy === 'author')
+    .map(({ slug }) => slug.replace(CO_AUTHOR, ''))
+    .map((slug) => bySlug.get(slug) ?? slug)
+  if (named.length > 0) return [...new Set(named)]
+  return item.author === '' ? [] : [item.author]
+}
+
+/** Names of the guests of Co-Authors Plus, by their slugs. */
+function guestNames(index: ExportIndex): ReadonlyMap<string, string> {
+  const guests = [...index.items.values()].filter(({ kind }) => kind === 'guest-author')
+  return new Map(guests.map(({ slug, title }) => [slug.replace(CO_AUTHOR, ''), title]))
 }
 
 /** A name that is a mail address loses its host: what stands on pages must not be one. */

@@ -294,3 +294,46 @@ describe('translations of Polylang', () => {
     expect(planned({ items: [said(1, 'fr'), said(2, 'en')] }).plan.translations.leaderOf.size).toBe(0)
   })
 })
+
+describe('the authors of a post', () => {
+  const capTerm = (slug: string) => ({ taxonomy: 'author', slug, name: slug })
+  const authors = ['mara', 'Yusuf Demir'].map((login, id) => ({ id, login, name: login, email: '' }))
+  const guest = { id: 9, kind: 'guest-author', slug: 'cap-ada-l', title: 'Ada Lind' }
+  const post = { author: 'mara', terms: [capTerm('cap-yusuf-demir'), capTerm('cap-ada-l'), capTerm('cap-mara')] }
+
+  it('are all that Co-Authors Plus names, in its order, guests too', () => {
+    const site = planned({ authors, items: [post, guest] })
+    expect(site.items.get(1)?.documents[0]?.data).toMatchObject({
+      author: { $source: 'author:Yusuf Demir' },
+      coAuthors: [{ $source: 'author:ada-l' }, { $source: 'author:mara' }],
+    })
+    const names = site.site.terms.filter(({ collection }) => collection === 'authors').map(({ data }) => data.title)
+    expect(names).toEqual(['Yusuf Demir', 'Ada Lind', 'mara'])
+  })
+
+  it('are one where nothing else is said', () => {
+    const data = planned({ authors, items: [{ author: 'mara' }] }).items.get(1)?.documents[0]?.data
+    expect(data).toMatchObject({ author: { $source: 'author:mara' } })
+    expect(data).not.toHaveProperty('coAuthors')
+  })
+})
+
+describe('categories', () => {
+  const terms = [
+    { slug: 'oak', name: 'Oak', parent: 'wood' },
+    { slug: 'wood', name: 'Wood' },
+    { slug: 'lost', name: 'Lost', parent: 'gone' },
+    { slug: 'hen', name: 'Hen', parent: 'egg' },
+    { slug: 'egg', name: 'Egg', parent: 'hen' },
+  ]
+  it('stand below their parents, which come first; at the top where these are not there, or in a circle', () => {
+    const { site } = planned({ terms })
+    expect(site.terms.map(({ data }) => [data.title, data.parent])).toEqual([
+      ['Wood', undefined],
+      ['Lost', undefined],
+      ['Oak', { $source: 'term:category:wood' }],
+      ['Hen', undefined],
+      ['Egg', undefined],
+    ])
+  })
+})

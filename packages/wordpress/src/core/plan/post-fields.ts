@@ -1,4 +1,4 @@
-import { authorSlug } from '../people/author-slug.ts'
+import { loginsBySlug, writersOf } from '../people/authors.ts'
 import { refTo, type SourceRef } from '../source/source-key.ts'
 import { plainText } from '../terms/plain-text.ts'
 import type { TermCollection } from '../terms/taxonomies.ts'
@@ -8,6 +8,9 @@ import { type FallbackMeta, featuredImage } from './site-seo.ts'
 
 /** Categories or tags of one post. */
 const MAX_TERMS = 20
+
+/** Authors of one post. */
+const MAX_AUTHORS = 11
 
 /** Characters of an excerpt. */
 const MAX_EXCERPT_LENGTH = 600
@@ -24,13 +27,14 @@ export function postFields(input: DocumentInput, content: { readonly excerptFrom
   const excerpt =
     plainText(item.excerpt, MAX_EXCERPT_LENGTH) || plainText(content.excerptFromMore ?? '', MAX_EXCERPT_LENGTH)
   const image = featuredImage(input)
-  const author = authorOf(input)
+  const [author, ...coAuthors] = authorsOf(input)
   return {
     data: {
       ...(excerpt && { excerpt }),
       ...(image && { image }),
       ...(item.publishedAt !== undefined && { publishedAt: new Date(item.publishedAt).toISOString() }),
       ...(author !== undefined && { author: refTo(`author:${author}`) }),
+      ...(coAuthors.length > 0 && { coAuthors: coAuthors.map((login) => refTo(`author:${login}`)) }),
       categories: termsOf(input, 'categories'),
       tags: termsOf(input, 'tags'),
       sticky: item.isSticky && item.kind === 'post',
@@ -40,13 +44,12 @@ export function postFields(input: DocumentInput, content: { readonly excerptFrom
   }
 }
 
-/** Login of the author. Of several, as Co-Authors Plus notes them, the first; the others are named. */
-function authorOf({ item, plan, report }: DocumentInput): string | undefined {
-  const named = item.terms.filter(({ taxonomy }) => taxonomy === 'author')
-  for (const { name } of named.slice(1)) report({ level: 'lost', code: 'more-authors', subject: name.slice(0, 80) })
-  const slug = named[0]?.slug.replace(/^cap-/, '')
-  const first = slug === undefined ? undefined : [...plan.authors.keys()].find((login) => authorSlug(login) === slug)
-  return first ?? (plan.authors.has(item.author) ? item.author : undefined)
+/** Logins of its authors, the first one first; those beyond what a post takes are named. */
+function authorsOf({ item, plan, report }: DocumentInput): readonly string[] {
+  const known = writersOf(item, loginsBySlug(plan.authors.keys())).filter((login) => plan.authors.has(login))
+  for (const login of known.slice(MAX_AUTHORS))
+    report({ level: 'lost', code: 'more-authors', subject: plan.authors.get(login)?.name ?? login })
+  return known.slice(0, MAX_AUTHORS)
 }
 
 /** References to the terms of an item that became documents of a collection. */

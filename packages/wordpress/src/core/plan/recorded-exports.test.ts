@@ -75,7 +75,7 @@ describe.each(['studio', 'classic'])('the plan of %s', async (name) => {
   it.each(Object.entries(expected.menus))('has the menu %s as visitors saw it', (menu, entries) => {
     const found = planned.site.menus.find(({ data }) => data.name === menu)
     expect(shownIn(found?.data.items, planned)).toEqual(
-      inThreeLevels(entries).map((entry) => wantedEntry(entry, planned)),
+      inFourLevels(entries).map((entry) => wantedEntry(entry, planned)),
     )
   })
 
@@ -223,14 +223,14 @@ interface ShownEntry {
 /** Entries of a planned menu with the new addresses that they lead to. */
 function shownIn(rows: unknown, planned: PlannedExport): readonly ShownEntry[] {
   if (!Array.isArray(rows)) return []
-  return rows.map(({ link, children, leaves }): ShownEntry => {
+  return rows.map(({ link, children, leaves, below }): ShownEntry => {
     const ref: unknown = link[link.type]
     const path = planned.documents.find(({ key }) => key === sourceOf(ref))?.path
     return {
       text: link.label,
       leadsTo: link.type === 'url' ? link.url : (path ?? ''),
       newTab: link.newTab,
-      children: shownIn(children ?? leaves, planned),
+      children: shownIn(children ?? leaves ?? below, planned),
     }
   })
 }
@@ -247,10 +247,10 @@ function wantedEntry(
   return { text, leadsTo: path ?? leadsTo, newTab, children: children.map((child) => wantedEntry(child, planned)) }
 }
 
-/** Entries of the fourth level and deeper stand on the third. */
-function inThreeLevels(entries: readonly ExpectedEntry[], level = 1): readonly ExpectedEntry[] {
-  if (level < 3) return entries.map((entry) => ({ ...entry, children: inThreeLevels(entry.children ?? [], level + 1) }))
-  return entries.flatMap((entry) => [{ ...entry, children: [] }, ...inThreeLevels(entry.children ?? [], level)])
+/** Entries of the fifth level and deeper stand on the fourth. */
+function inFourLevels(entries: readonly ExpectedEntry[], level = 1): readonly ExpectedEntry[] {
+  if (level < 4) return entries.map((entry) => ({ ...entry, children: inFourLevels(entry.children ?? [], level + 1) }))
+  return entries.flatMap((entry) => [{ ...entry, children: [] }, ...inFourLevels(entry.children ?? [], level)])
 }
 
 /** Tells whether an old address is one of a document here, or has a redirect. */

@@ -4,7 +4,7 @@ import type { LineGroup } from './report.ts'
 const SENTENCES: Readonly<Record<string, string>> = {
   'term-without-place': 'Terms of “{subject}” have no place here',
   'category-parent': 'Categories stand beside each other here, so their parents are not kept',
-  'more-authors': 'A post has one author here; {subject} was another',
+  'more-authors': 'A post has fewer authors here; {subject} was another',
   'term-field': 'The field “{subject}” of terms has no place here',
   'picture-without-alt': 'Pictures have no alternative text: write one for each',
   'media-description': 'Descriptions of files have no place here',
@@ -34,7 +34,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'comment-without-place': 'Comments on {subject} have no place here',
   'menu-entry-hidden': 'Entries of menus were left out, since visitors did not see them: {subject}',
   'menu-entry-beyond': 'The menu “{subject}” has more entries than a menu takes here',
-  'menu-entry-raised': 'The menu “{subject}” has more than three levels; what stood deeper stands on the third',
+  'menu-entry-raised': 'The menu “{subject}” has more than four levels; what stood deeper stands on the fourth',
   'menu-setting': 'The setting “{subject}” of a menu has no place here',
   'menu-block': 'The block “{subject}” cannot be part of a menu',
   'redirect-pattern': 'Redirects by an expression that says more than a pattern can were left out',
