@@ -36,7 +36,7 @@ describe('every parser', () => {
 
 describe('a block that holds nothing to show', () => {
   it.each(
-    'accordion tabs pricingTable testimonials team logos gallery table footnotes comparisonTable alert iconList buttonGroup timeline audio embed map code modal popover quantity rawHtml reusable'.split(
+    'accordion tabs pricingTable testimonials team logos gallery table richTable footnotes comparisonTable alert iconList buttonGroup timeline audio embed map code modal popover quantity rawHtml reusable'.split(
       ' ',
     ),
   )('is left out: %s', (kind) => expect(read(kind, {})).toBeUndefined())

@@ -25,6 +25,7 @@ import { pricingTable } from './pricing-table/pricing-table.block.ts'
 import { quantity } from './quantity/quantity.block.ts'
 import { rawHtml } from './raw-html/raw-html.block.ts'
 import { reusable } from './reusable/reusable.block.ts'
+import { richTable } from './rich-table/rich-table.block.ts'
 import { richText } from './rich-text/rich-text.block.ts'
 import { searchBox } from './search-box/search-box.block.ts'
 import { separator } from './separator/separator.block.ts'
@@ -50,6 +51,7 @@ export const declarations: readonly BlockDeclaration[] = [
   logos,
   gallery,
   table,
+  richTable,
   comparisonTable,
   footnotes,
   alert,

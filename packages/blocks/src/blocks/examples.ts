@@ -25,6 +25,7 @@ import { examples as pricingTable } from './pricing-table/pricing-table.examples
 import { examples as quantity } from './quantity/quantity.examples.ts'
 import { examples as rawHtml } from './raw-html/raw-html.examples.ts'
 import { examples as reusable } from './reusable/reusable.examples.ts'
+import { examples as richTable } from './rich-table/rich-table.examples.ts'
 import { examples as richText } from './rich-text/rich-text.examples.ts'
 import { examples as searchBox } from './search-box/search-box.examples.ts'
 import { examples as separator } from './separator/separator.examples.ts'
@@ -50,6 +51,7 @@ export const examples: readonly BlockBase[] = [
   ...logos,
   ...gallery,
   ...table,
+  ...richTable,
   ...comparisonTable,
   ...footnotes,
   ...alert,

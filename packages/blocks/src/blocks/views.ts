@@ -25,6 +25,7 @@ import { view as pricingTable } from './pricing-table/pricing-table.view.tsx'
 import { view as quantity } from './quantity/quantity.view.tsx'
 import { view as rawHtml } from './raw-html/raw-html.view.tsx'
 import { view as reusable } from './reusable/reusable.view.tsx'
+import { view as richTable } from './rich-table/rich-table.view.tsx'
 import { view as richText } from './rich-text/rich-text.view.tsx'
 import { view as searchBox } from './search-box/search-box.view.tsx'
 import { view as separator } from './separator/separator.view.tsx'
@@ -50,6 +51,7 @@ export const views: readonly NamedView[] = [
   logos,
   gallery,
   table,
+  richTable,
   comparisonTable,
   footnotes,
   alert,

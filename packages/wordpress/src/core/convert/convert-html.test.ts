@@ -197,14 +197,24 @@ describe('tables', () => {
       'table rows=a\tb heads=none caption=c',
     ],
     [
-      'with links are markup',
+      'with links',
       '<table class="x" onclick="y"><tr><td><a href="https://old.example/x/" style="z">a</a></td><td>b</td></tr></table>',
-      'rawHtml html=<table><tbody><tr><td><a href="/x/">a</a></td><td>b</td></tr></tbody></table>',
+      'richTable heads=none rows=[{cells=[{content=p(</x/|a>)}, {content=p(b)}]}]',
     ],
     [
-      'with joined cells are markup',
+      'with joined cells',
       '<table><tr><td colspan="2">a</td></tr><tr><td>b</td><td>c</td></tr></table>',
-      'rawHtml html=<table><tbody><tr><td colspan="2">a</td></tr><tr><td>b</td><td>c</td></tr></tbody></table>',
+      'richTable heads=none rows=[{cells=[{content=p(a) columns=2}]}, {cells=[{content=p(b)}, {content=p(c)}]}]',
+    ],
+    [
+      'with images and lists',
+      '<table><tr><th>a</th><td><img src="/uploads/2.png"></td><td><ul><li>b</li></ul></td></tr></table>',
+      'richTable heads=column rows=[{cells=[{content=p(a)}, {content=picture(item:2)}, {content=ul(li(b))}]}]',
+    ],
+    [
+      'with tables in them are markup',
+      '<table><tr><td>a</td><td><table><tr><td>b</td><td>c</td></tr></table></td></tr></table>',
+      'rawHtml html=<table><tbody><tr><td>a</td><td><table><tbody><tr><td>b</td><td>c</td></tr></tbody></table></td></tr></tbody></table>',
     ],
     ['of one cell are boxes', '<table><tr><td><p>a</p></td></tr></table>', 'p(a)'],
   ])('%s', (_, html, wanted) => expect(read(html)).toBe(wanted))
@@ -246,9 +256,9 @@ describe('what is unsafe', () => {
 
   it('never reaches markup that is kept', () => {
     const html =
-      '<table><tr><td onclick="x"><a href="javascript:y">a</a><img src="https://x.example/a.gif" onerror="z"></td><td><script>b</script>c</td></tr></table>'
+      '<table><tr><td onclick="x"><a href="javascript:y">a</a><img src="https://x.example/a.gif" onerror="z"></td><td><script>b</script>c</td><td><table><tr><td>d</td></tr></table></td></tr></table>'
     expect(read(html)).toBe(
-      'rawHtml html=<table><tbody><tr><td><a>a</a><a href="https://x.example/a.gif">https://x.example/a.gif</a></td><td>c</td></tr></tbody></table>',
+      'rawHtml html=<table><tbody><tr><td><a>a</a><a href="https://x.example/a.gif">https://x.example/a.gif</a></td><td>c</td><td><table><tbody><tr><td>d</td></tr></tbody></table></td></tr></tbody></table>',
     )
   })
 })

@@ -1,29 +1,50 @@
 import { attribute, elementsOf, type HtmlElement, type HtmlNode, rawText, wordsOf } from '../html/html-tree.ts'
-import { paragraphNode, textNode } from '../rich-text/nodes.ts'
+import { paragraphNode, richText, textNode } from '../rich-text/nodes.ts'
+import { storedNodes } from '../rich-text/stored-nodes.ts'
 import type { ConvertContext, ConvertedBlock } from './convert.ts'
 import { MAX_LENGTH, MAX_ROWS } from './limits.ts'
 import { markupBlocks } from './markup.ts'
-import { richTextBlock } from './rich-text-block.ts'
+import { isRichText, richTextBlock } from './rich-text-block.ts'
 
-/** Elements that cells of ours cannot hold: links, images, lists, players, tables. */
+/** Elements that cells of plain words cannot hold: links, images, lists, players, tables. */
 const MORE_THAN_WORDS = new Set(
   'a img ul ol dl video audio iframe object embed table pre figure hr svg button input'.split(' '),
 )
+
+/** Elements that no cell of ours can hold. */
+const MORE_THAN_TEXT = new Set('dl video audio iframe object embed table svg button input'.split(' '))
+
+/** Makes blocks of what stands in a cell. */
+type CellBlocks = (nodes: readonly HtmlNode[]) => readonly ConvertedBlock[]
 
 interface Row {
   readonly cells: readonly HtmlElement[]
   readonly isHead: boolean
 }
 
-/** A table of words as a table, any other as markup. */
-export function tableBlocks(table: HtmlElement, caption: string, context: ConvertContext): readonly ConvertedBlock[] {
+/** A table of words as a plain one, one with links, images or joined cells as a rich one, any other as markup. */
+export function tableBlocks(
+  table: HtmlElement,
+  caption: string,
+  context: ConvertContext,
+  blocksIn: CellBlocks,
+): readonly ConvertedBlock[] {
   const rows = rowsOf(table.children, false)
   const cells = rows.flatMap((row) => row.cells)
   const words =
     caption || wordsOf(elementsOf(table.children, ({ name }) => name === 'caption').flatMap(({ children }) => children))
   if (cells.every((cell) => wordsOf(cell.children) === '' && !holdsMore(cell))) return captionBelow(words)
   if (!isPlain(rows)) {
-    context.report({ level: 'note', code: 'table-as-markup', subject: 'a table with links, pictures or joined cells' })
+    const rich = richTable(rows, blocksIn)
+    if (rich) {
+      const fits = words.length <= MAX_LENGTH.caption
+      return [{ ...rich, ...(fits && words !== '' && { caption: words }) }, ...(fits ? [] : captionBelow(words))]
+    }
+    context.report({
+      level: 'note',
+      code: 'table-as-markup',
+      subject: 'a table with players, tables or too many cells',
+    })
     return [...markupBlocks([table], context), ...captionBelow(caption)]
   }
   const heads = headsOf(rows)
@@ -36,6 +57,36 @@ export function tableBlocks(table: HtmlElement, caption: string, context: Conver
     ...(index === parts.length - 1 && fits && words !== '' && { caption: words }),
   }))
   return [...blocks, ...(fits ? [] : captionBelow(words))]
+}
+
+/** Undefined for what its cells cannot hold. */
+function richTable(rows: readonly Row[], blocksIn: CellBlocks): ConvertedBlock | undefined {
+  const cells = rows.flatMap((row) => row.cells)
+  const isTooLong = rows.length > MAX_ROWS.tableRows || rows.some((row) => row.cells.length > MAX_ROWS.tableCells)
+  if (isTooLong || cells.some((cell) => holds(cell, MORE_THAN_TEXT))) return undefined
+  const contents = new Map(cells.map((cell) => [cell, blocksIn(cell.children)]))
+  const isText = [...contents.values()].flat().every((block) => isRichText(block) && block.frame === undefined)
+  if (!isText) return undefined
+  return {
+    blockType: 'richTable',
+    heads: headsOf(rows),
+    rows: rows.map((row) => ({ cells: row.cells.map((cell) => richCell(cell, contents.get(cell) ?? [])) })),
+  }
+}
+
+function richCell(cell: HtmlElement, blocks: readonly ConvertedBlock[]): Readonly<Record<string, unknown>> {
+  const nodes = blocks.flatMap(({ content }) => storedNodes(content))
+  const [columns, rows] = [spanOf(cell, 'colspan', MAX_ROWS.tableCells), spanOf(cell, 'rowspan', MAX_ROWS.tableRows)]
+  return {
+    ...(nodes.length > 0 && { content: richText(nodes) }),
+    ...(columns > 1 && { columns }),
+    ...(rows > 1 && { rows }),
+  }
+}
+
+function spanOf(cell: HtmlElement, name: 'colspan' | 'rowspan', most: number): number {
+  const span = Number.parseInt(attribute(cell, name) ?? '', 10)
+  return Number.isNaN(span) ? 1 : Math.min(most, Math.max(1, span))
 }
 
 function captionBelow(caption: string): readonly ConvertedBlock[] {
@@ -69,11 +120,15 @@ function isPlain(rows: readonly Row[]): boolean {
 }
 
 function holdsMore(cell: HtmlElement): boolean {
-  return elementsOf(cell.children, ({ name }) => MORE_THAN_WORDS.has(name)).length > 0
+  return holds(cell, MORE_THAN_WORDS)
+}
+
+function holds(cell: HtmlElement, names: ReadonlySet<string>): boolean {
+  return elementsOf(cell.children, ({ name }) => names.has(name)).length > 0
 }
 
 function isJoined(cell: HtmlElement): boolean {
-  return ['colspan', 'rowspan'].some((name) => Number(attribute(cell, name) ?? 1) > 1)
+  return spanOf(cell, 'colspan', MAX_ROWS.tableCells) > 1 || spanOf(cell, 'rowspan', MAX_ROWS.tableRows) > 1
 }
 
 /** Cells are divided by tabs, so that bars may stand in them; words of an empty first cell would not be seen. */

@@ -48,6 +48,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'unfolded-in-accordion': 'Blocks that hold others stand open in items of an accordion: {subject}',
   'moved-after-tabs': 'Reusable blocks of a panel stand behind its tabs: {subject}',
   'moved-after-accordion': 'Reusable blocks of an item stand behind its accordion: {subject}',
+  'table-as-markup': 'A table became HTML, which administrators edit: {subject}',
   'unknown-block': 'The block “{subject}” is not known here',
   'unknown-shortcode': 'The shortcode “{subject}” is not known here',
   'unknown-element': 'The element “{subject}” of a page builder is not known here',

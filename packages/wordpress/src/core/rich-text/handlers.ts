@@ -9,7 +9,7 @@ import { blocksOf, GAP, piecesFrom, wordsPiece } from './pieces.ts'
 import { PLAYER_HANDLERS } from './players.ts'
 import { preformatted } from './preformatted.ts'
 import { SHORTCODE_ELEMENT } from './shortcode-element.ts'
-import { asBlock, asContent, type ElementHandler, type ElementHandlers } from './walk.ts'
+import { asBlock, asContent, type ElementHandler, type ElementHandlers, START } from './walk.ts'
 import { WORD_HANDLERS } from './words.ts'
 
 const dropped: ElementHandler = (element, _, walk) => {
@@ -52,9 +52,8 @@ const table: ElementHandler = (element, _, walk) => {
   const cells = cellsOf(element)
   // A table of one cell, or one that says that it is for looks, is a box.
   const isLayout = attribute(element, 'role') === 'presentation' || cells.length === 1
-  if (isLayout)
-    return cells.flatMap((cell) => [GAP, ...walk.pieces(cell.children, { marks: 0, format: '', lists: 0 }), GAP])
-  return [GAP, ...piecesFrom(tableBlocks(element, '', walk.context))]
+  if (isLayout) return cells.flatMap((cell) => [GAP, ...walk.pieces(cell.children, START), GAP])
+  return [GAP, ...piecesFrom(tableBlocks(element, '', walk.context, (nodes) => blocksOf(walk.pieces(nodes, START))))]
 }
 
 function cellsOf(element: HtmlElement): readonly HtmlElement[] {

@@ -16,7 +16,7 @@ import {
   wordsOf,
 } from '../html/html-tree.ts'
 import { linkNode, type RichNode, textNode } from './nodes.ts'
-import { GAP, inLines, lineOf, type Piece, piecesFrom, wordsPiece } from './pieces.ts'
+import { blocksOf, GAP, inLines, lineOf, type Piece, piecesFrom, wordsPiece } from './pieces.ts'
 import { asBlock, type ElementHandler, type ElementHandlers, type HtmlWalk, START, type WalkState } from './walk.ts'
 
 const image: ElementHandler = (element, state, walk) => {
@@ -130,7 +130,10 @@ const figure: ElementHandler = (element, state, walk) => {
     ]
   }
   const table = content.find((child): child is HtmlElement => child.kind === 'element' && child.name === 'table')
-  if (table) return [GAP, ...piecesFrom(tableBlocks(table, wordsOf(words), walk.context))]
+  if (table) {
+    const inCell = (nodes: readonly HtmlNode[]) => blocksOf(walk.pieces(nodes, START))
+    return [GAP, ...piecesFrom(tableBlocks(table, wordsOf(words), walk.context, inCell))]
+  }
   const asItWas = asBlock({ ...element, children: content }, state, walk)
   const player = asItWas.find((piece) => piece.kind === 'block' && /^(?:video|audio)$/.test(piece.block.blockType))
   const captioned = player?.kind === 'block' ? withCaption(player.block, wordsOf(words)) : undefined
