@@ -1,0 +1,109 @@
+import { type ChildProcess, execFile, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { getPriority } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { ImportProcess, openImportFolder, readMoveIn } from '@vitrine/wordpress/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openContent, type TestContent } from '../support/content.ts'
+import { until } from '../support/until.ts'
+import { exportFile } from './support.ts'
+
+/** Posts of the export: more than one batch, so that some are durable while others are still to come. */
+const POSTS = 60
+
+const ROOT = join(import.meta.dirname, '../..')
+const REQUEST = {
+  exports: ['export.xml'],
+  media: [],
+  redirects: undefined,
+  answers: {},
+  update: false,
+  fetchMedia: false,
+}
+
+let content: TestContent
+let imports: ImportProcess
+let child: ChildProcess
+
+beforeAll(async () => {
+  content = await openContent()
+  const folder = await openImportFolder(content.settings.dataDir)
+  const made = await promisify(execFile)(process.execPath, [exportFile('make-large.mjs'), String(POSTS)], {
+    maxBuffer: 64 * 1024 ** 2,
+  })
+  await writeFile(folder.pathOf('export.xml'), made.stdout)
+  imports = new ImportProcess({
+    payload: content.payload,
+    folder,
+    startImport: (args) => {
+      child = startImport(args)
+      return child
+    },
+    onError: (error) => {
+      throw error
+    },
+  })
+})
+
+afterAll(() => content.close())
+
+/** Starts the program as the site does. */
+const startImport = (args: readonly string[]) => {
+  const { dataDir } = content.settings
+  return fork(join(ROOT, 'apps/site/dist/server/import.js'), [...args], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'production', VITRINE_ROOT: ROOT },
+    execArgv: ['--conditions=production'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+}
+const posts = async () => (await content.payload.count({ collection: 'posts' })).totalDocs
+const moveIn = async () => {
+  const read = await readMoveIn(content.payload)
+  return { task: read?.task, state: read?.state, message: read?.message }
+}
+const ended = () => until('the end of the process', async () => (await moveIn()).state !== 'running')
+const resume = () => imports.start('import', REQUEST, true)
+
+describe('an import that the site runs as a process of its own', () => {
+  it('starts once, of two that start at once, and lets visitors be served first', async () => {
+    const outcomes = await Promise.all([
+      imports.start('import', REQUEST, false),
+      imports.start('import', REQUEST, false),
+    ])
+    expect(outcomes.sort()).toEqual(['running', 'started'])
+    expect(getPriority(child.pid)).toBe(10)
+  })
+
+  it('has failed when it is killed, with a part of the posts', async () => {
+    await until('the first posts', async () => (await posts()) > 0)
+    child.kill('SIGKILL')
+    await ended()
+    expect(await moveIn()).toEqual({ task: 'import', state: 'failed', message: expect.stringContaining('Resume') })
+    expect(await posts()).toBeLessThan(POSTS)
+  })
+
+  it('goes on where it was, and stops when it is asked to', async () => {
+    const before = await posts()
+    expect(await resume()).toBe('started')
+    await until('more posts', async () => (await posts()) > before)
+    expect(await imports.stop()).toBe(true)
+    expect(await moveIn()).toMatchObject({ task: 'import', state: 'stopped' })
+    expect(await posts()).toBeLessThan(POSTS)
+  })
+
+  it('brings each post once, however often it was interrupted', async () => {
+    expect(await resume()).toBe('started')
+    await ended()
+    expect(await moveIn()).toEqual({ task: 'import', state: 'done', message: '' })
+    expect(await posts()).toBe(POSTS)
+  })
+
+  it('ends when the process that started it is gone', async () => {
+    const orphan = startImport(['runs'])
+    orphan.disconnect()
+    expect(await once(orphan, 'exit')).toEqual([1, null])
+  })
+})
