@@ -1,10 +1,17 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { ImportProcess, openImportFolder, readMoveIn } from '@vitrine/wordpress/server'
+import {
+  type ImportFolder,
+  ImportProcess,
+  openImportFolder,
+  type RunReport,
+  readMoveIn,
+  readRuns,
+} from '@vitrine/wordpress/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openContent, type TestContent } from '../support/content.ts'
 import { until } from '../support/until.ts'
@@ -24,12 +31,13 @@ const REQUEST = {
 }
 
 let content: TestContent
+let folder: ImportFolder
 let imports: ImportProcess
 let child: ChildProcess
 
 beforeAll(async () => {
   content = await openContent()
-  const folder = await openImportFolder(content.settings.dataDir)
+  folder = await openImportFolder(content.settings.dataDir)
   const made = await promisify(execFile)(process.execPath, [exportFile('make-large.mjs'), String(POSTS)], {
     maxBuffer: 64 * 1024 ** 2,
   })
@@ -59,6 +67,7 @@ const startImport = (args: readonly string[]) => {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
 }
+const report = async (name: string): Promise<RunReport> => JSON.parse(await readFile(folder.workPath(name), 'utf8'))
 const posts = async () => (await content.payload.count({ collection: 'posts' })).totalDocs
 const moveIn = async () => {
   const read = await readMoveIn(content.payload)
@@ -99,6 +108,21 @@ describe('an import that the site runs as a process of its own', () => {
     await ended()
     expect(await moveIn()).toEqual({ task: 'import', state: 'done', message: '' })
     expect(await posts()).toBe(POSTS)
+  })
+
+  it('that would change nothing reports so without being done again', async () => {
+    const runs = async () => (await readRuns(content.payload)).length
+    const before = await runs()
+    expect(await imports.start('import', REQUEST, false)).toBe('started')
+    await ended()
+    const repeated = await report('import-report.json')
+    expect(await moveIn()).toMatchObject({ state: 'done' })
+    expect(await runs()).toBe(before)
+    const file = folder.workPath('looked-at.json')
+    await once(startImport(['wordpress', folder.pathOf('export.xml'), '--update', '--report', file]), 'exit')
+    const { run, ...lookedAt } = await report('looked-at.json')
+    expect(await runs()).toBe(before + 1)
+    expect(repeated).toEqual(lookedAt)
   })
 
   it('ends when the process that started it is gone', async () => {

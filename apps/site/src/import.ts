@@ -1,3 +1,10 @@
-import { fail, main } from '@vitrine/cms/import'
+import { answerRepeatedImport, fail } from '@vitrine/cms/repeated-import'
 
-main(process.argv.slice(2), process.env, process.env.VITRINE_ROOT ?? process.cwd()).then(() => process.exit(), fail)
+run(process.argv.slice(2), process.env, process.env.VITRINE_ROOT ?? process.cwd()).then(() => process.exit(), fail)
+
+/** Loads what imports only where there is something to import: to load it takes longer than to see that. */
+async function run(...given: Parameters<typeof answerRepeatedImport>): Promise<void> {
+  if (await answerRepeatedImport(...given)) return
+  const { main } = await import('@vitrine/cms/import')
+  await main(...given)
+}

@@ -1,3 +1,2 @@
-export { fail } from './commands/fail.ts'
 export { main } from './commands/import.ts'
 export { type ContentInUnits, openInUnits } from './config/open-in-units.ts'

@@ -1,5 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import { readFile } from 'node:fs/promises'
 import { processLock } from '@vitrine/content/store'
 import {
   ExportFileError,
@@ -12,11 +11,9 @@ import {
   openFileSources,
   openRest,
   progressText,
-  type RunReport,
   readRedirectFile,
   readRuns,
   runImport,
-  runText,
   undoRun,
   withFetching,
 } from '@vitrine/wordpress/server'
@@ -24,19 +21,10 @@ import type { Payload } from 'payload'
 import { type ContentInUnits, openInUnits } from '../config/open-in-units.ts'
 import { ConfigError } from '../settings/config-error.ts'
 import { type LoadedSettings, loadSettings } from '../settings/load.ts'
-import { type AskedComparison, compareImport } from './compare-import.ts'
-
-const USAGE = `Give one of:
-  npm run import -- wordpress PATH… [--media DIR|ZIP]… [--options FILE] [--redirects FILE] [--report FILE]
-                    [--dry-run] [--update] [--fetch-media] [--only COLLECTION]… [--compare URL|DIR]
-  npm run import -- wordpress https://old.example [--user NAME] [PATH…] …
-  npm run import -- compare URL|DIR [RUN] [--site URL]
-  npm run import -- undo [RUN]…
-  npm run import -- runs
-PATH is an export (.xml, .xml.gz, .zip), an export of a slider (.zip, .ss3) or of forms (.json, .nff), or a folder of them. docs/moving-in.md explains each option.`
-
-/** Exit codes. */
-const EXIT_CODES = { all: 0, failed: 1, gaps: 2 } as const
+import { compareImport } from './compare-import.ts'
+import { type Asked, PASSWORD_SETTING, readArguments } from './import-arguments.ts'
+import { EXIT_CODES, say, sayReport } from './import-result.ts'
+import { fingerprintOf } from './repeated-import.ts'
 
 /** Imports a site, compares it with the old one, takes an import back, or lists what was imported. Sends each line to its parent. */
 export async function main(args: readonly string[], env: NodeJS.ProcessEnv, projectRoot: string): Promise<void> {
@@ -66,98 +54,6 @@ export async function main(args: readonly string[], env: NodeJS.ProcessEnv, proj
   }
 }
 
-type Asked =
-  | {
-      readonly kind: 'wordpress'
-      readonly paths: readonly string[]
-      /** Address of a running WordPress, in place of an export of it. */
-      readonly address: string | undefined
-      readonly credentials: { readonly user: string; readonly password: string } | undefined
-      readonly media: readonly string[]
-      readonly options: string | undefined
-      readonly redirects: string | undefined
-      readonly report: string | undefined
-      readonly dryRun: boolean
-      readonly update: boolean
-      readonly fetchMedia: boolean
-      readonly only: readonly string[]
-    }
-  | { readonly kind: 'undo'; readonly runs: readonly string[] }
-  | ({ readonly kind: 'compare' } & AskedComparison)
-  | { readonly kind: 'runs' }
-
-/** Setting with the application password: what stands in arguments is seen by all who use the machine. */
-const PASSWORD_SETTING = 'WORDPRESS_APP_PASSWORD'
-
-/** @throws {ConfigError} For anything but one thing to do. */
-function readArguments(args: readonly string[], password: string | undefined): Asked {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        media: { type: 'string', multiple: true, default: [] },
-        options: { type: 'string' },
-        redirects: { type: 'string' },
-        report: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
-        update: { type: 'boolean', default: false },
-        'fetch-media': { type: 'boolean', default: false },
-        only: { type: 'string', multiple: true, default: [] },
-        user: { type: 'string' },
-        site: { type: 'string' },
-        browser: { type: 'string' },
-      },
-    })
-    const [kind, ...paths] = positionals
-    const { media, options, redirects, report, update, only, 'dry-run': dryRun, 'fetch-media': fetchMedia } = values
-    if (kind === 'wordpress' && paths.length > 0) {
-      const { address, files } = withoutAddress(paths)
-      const credentials = credentialsOf(values.user, password)
-      return {
-        kind,
-        paths: files,
-        address,
-        credentials,
-        media,
-        options,
-        redirects,
-        report,
-        dryRun,
-        update,
-        fetchMedia,
-        only,
-      }
-    }
-    if (kind === 'undo') return { kind, runs: paths }
-    if (kind === 'runs' && paths.length === 0) return { kind }
-    const [old, run] = paths
-    if (kind === 'compare' && old !== undefined && paths.length <= 2 && values.site !== undefined) {
-      return { kind, old, run, site: values.site, browser: values.browser }
-    }
-  } catch (cause) {
-    if (cause instanceof ConfigError) throw cause
-    throw new ConfigError(`${(cause as Error).message}\n${USAGE}`)
-  }
-  throw new ConfigError(USAGE)
-}
-
-/** @throws {ConfigError} For a name without a password. */
-function credentialsOf(user: string | undefined, password: string | undefined) {
-  if (user === undefined) return undefined
-  if (password) return { user, password }
-  throw new ConfigError(
-    `--user wants an application password of the old site. Set it as ${PASSWORD_SETTING}, or type it when a terminal asks for it.`,
-  )
-}
-
-/** Addresses among paths: a site is read as a whole, so there is one at most. */
-function withoutAddress(paths: readonly string[]) {
-  const [address, ...others] = paths.filter((path) => /^https?:\/\//i.test(path))
-  if (others.length > 0) throw new ConfigError('Give the address of one site only.')
-  return { address, files: paths.filter((path) => path !== address) }
-}
-
 async function importWordPress(
   opened: ContentInUnits,
   settings: LoadedSettings,
@@ -182,6 +78,8 @@ interface ImportToDo {
 async function importFrom(rest: OpenedRest | undefined, { opened, settings, asked }: ImportToDo): Promise<void> {
   const { payload, units } = opened
   const { languages } = settings
+  // Files that change while they are read make another import.
+  const fingerprint = await fingerprintOf(asked, settings)
   const planned = await openExport({
     paths: asked.paths,
     rest,
@@ -200,10 +98,9 @@ async function importFrom(rest: OpenedRest | undefined, { opened, settings, aske
       only: new Set(asked.only),
       now: () => new Date(),
       progress: sayProgress,
+      fingerprint,
     })
-    if (asked.report !== undefined) await writeReport(asked.report, report)
-    say('result', runText(report))
-    process.exitCode = EXIT_CODES[report.outcome]
+    await sayReport(report, asked.report)
   } finally {
     files.close()
   }
@@ -260,14 +157,6 @@ async function readOptions(file: string | undefined): Promise<unknown> {
   } catch (cause) {
     throw new ConfigError(`The options in ${file} cannot be read: ${(cause as Error).message}`)
   }
-}
-
-async function writeReport(file: string, report: RunReport): Promise<void> {
-  await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
-}
-
-function say(kind: 'progress' | 'result', text: string): void {
-  process.send?.({ kind, text })
 }
 
 /** Says it as a line for people, and as a value for programs. */

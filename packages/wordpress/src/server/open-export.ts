@@ -1,6 +1,7 @@
 import type { PluginRedirects } from '../core/addresses/plugin-redirects.ts'
 import { IndexBuilder } from '../core/index-of-export/export-index.ts'
 import type { ImportProgress } from '../core/move-in/import-progress.ts'
+import { changesAt } from '../core/plan/changes-at.ts'
 import { defaultConverters } from '../core/plan/converters.ts'
 import { fateOf } from '../core/plan/fate.ts'
 import { preparePlan } from '../core/plan/import-plan.ts'
@@ -95,6 +96,7 @@ export async function openExport({
   return {
     source: sourceOf(plan),
     hosts: hostsOf(plan),
+    changesAt: changesAt(index, options),
     itemCount: index.items.size,
     site,
     report: {

@@ -25,6 +25,8 @@ export interface PlannedSite {
   /** Hosts of the old site and of its files, without `www.`. */
   readonly hosts: ReadonlySet<string>
   readonly site: SitePlan
+  /** Milliseconds since 1970 from which the same export would be planned otherwise. */
+  readonly changesAt: number
   /** Number of items that both readings give together. */
   readonly itemCount: number
   readonly report: PlanReport

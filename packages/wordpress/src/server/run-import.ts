@@ -4,9 +4,11 @@ import type { Payload } from 'payload'
 import type { ImportProgress } from '../core/move-in/import-progress.ts'
 import type { PlannedDocument, PlannedGlobalValues } from '../core/plan/plan.ts'
 import { endRun, ensureLedger, hasLedger, startRun } from '../store/ledger.ts'
+import { forgetRepeat, rememberRepeat } from '../store/repeats.ts'
 import { inTurn } from './media/file-sources.ts'
 import type { FileSource } from './media/found-file.ts'
 import type { PlannedItem, PlannedSite } from './planned-site.ts'
+import { repeatOf } from './repeat/repeat-of.ts'
 import { RunRecord } from './report/run-record.ts'
 import type { RunReport } from './report/run-report.ts'
 import { Book } from './writing/book.ts'
@@ -23,6 +25,8 @@ export interface RunOptions {
   readonly update: boolean
   /** Takes only documents of these collections, and settings only with `settings`; empty: everything. */
   readonly only: ReadonlySet<string>
+  /** Hash of all that decides over this import, by which its repetition is known; absent: each start looks at everything. */
+  readonly fingerprint?: string | undefined
   readonly now: () => Date
   readonly progress: (progress: ImportProgress) => void
 }
@@ -50,12 +54,24 @@ export async function runImport(parts: ImportParts, planned: PlannedSite, option
   const book = await Book.open(payload, { source, languages: parts.languages, isNew })
   const run = nameOf(now())
   const record = new RunRecord()
-  if (!dryRun) await startRun(payload, { id: run, source, startedAt: now().toISOString() })
+  if (!dryRun) {
+    await forgetRepeat(payload)
+    await startRun(payload, { id: run, source, startedAt: now().toISOString() })
+  }
   const files = inTurn(parts.files, planned.files)
   await new Run({ ...parts, files, book, run, record, planned, options }).write()
   const report = record.report(planned.report.end(), { source, dryRun, ...(!dryRun && { run }) })
   if (!dryRun) {
     await endRun(payload, { id: run, endedAt: now().toISOString(), state: 'ended', report: JSON.stringify(report) })
+    const { fingerprint } = options
+    const repeat = fingerprint === undefined ? undefined : repeatOf(report)
+    if (fingerprint !== undefined && repeat !== undefined) {
+      await rememberRepeat(payload, {
+        fingerprint,
+        changesAt: planned.changesAt,
+        report: JSON.stringify(repeat),
+      })
+    }
   }
   return report
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { inTransaction, runSql, sql, type Transaction } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
 import type { PlanKey } from '../core/plan/plan.ts'
+import { REPEATS_TABLE } from './repeats.ts'
 
 /**
  * State of a thing of the source. `waiting`: what it depends on is not written yet. `incomplete`: it is written
@@ -58,6 +59,7 @@ const TABLES = [
   sql`create index if not exists import_entries_run on import_entries (run)`,
   sql`create index if not exists import_entries_state on import_entries (state)`,
   sql`create index if not exists import_entries_content on import_entries (content)`,
+  REPEATS_TABLE,
 ]
 
 /** Makes the tables of the ledger where there are none. */

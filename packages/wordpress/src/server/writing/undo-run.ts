@@ -4,7 +4,8 @@ import { transactionOf } from '@vitrine/content/sql'
 import type { Payload, PayloadRequest } from 'payload'
 import type { ImportProgress } from '../../core/move-in/import-progress.ts'
 import { PLANNED_COLLECTIONS } from '../../core/plan/plan.ts'
-import { deleteEntry, entriesOfRun, type LedgerEntry } from '../../store/ledger.ts'
+import { deleteEntry, ensureLedger, entriesOfRun, type LedgerEntry } from '../../store/ledger.ts'
+import { forgetRepeat } from '../../store/repeats.ts'
 import { isAfter, isEdited } from './is-edited.ts'
 import { problemOf } from './problem-of.ts'
 import { slugOf } from './saved-document.ts'
@@ -30,6 +31,9 @@ export async function undoRun(
   run: string,
   progress: (progress: ImportProgress) => void,
 ): Promise<UndoOutcome> {
+  // The ledger of an older version has not all tables.
+  await ensureLedger(payload)
+  await forgetRepeat(payload)
   const entries = (await entriesOfRun(payload, run)).toSorted(lastFirst)
   const remaining: RemainingDocument[] = []
   const own = new Set(entries.map(({ collection, document }) => `${collection}/${document}`))

@@ -1,0 +1,17 @@
+import { writeFile } from 'node:fs/promises'
+import { type RunReport, runText } from '@vitrine/wordpress/repeated-run'
+
+/** Exit codes. */
+export const EXIT_CODES = { all: 0, failed: 1, gaps: 2 } as const
+
+/** Sends a line to the parent. */
+export function say(kind: 'progress' | 'result', text: string): void {
+  process.send?.({ kind, text })
+}
+
+/** Gives the result of an import, and sets the exit code. @param file Path for the whole report. */
+export async function sayReport(report: RunReport, file: string | undefined): Promise<void> {
+  if (file !== undefined) await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
+  say('result', runText(report))
+  process.exitCode = EXIT_CODES[report.outcome]
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createClient } from '@libsql/client/sqlite3'
+import { importFingerprint, type RunReport, repeatIn, SELECT_REPEATS } from '@vitrine/wordpress/repeated-run'
+import pg from 'pg'
+import { type LoadedSettings, loadSettings } from '../settings/load.ts'
+import { type Asked, PASSWORD_SETTING, readArguments } from './import-arguments.ts'
+import { sayReport } from './import-result.ts'
+
+/** Milliseconds after which a PostgreSQL that does not answer is left to the import itself. */
+const CONNECT_TIMEOUT_MS = 5_000
+
+/**
+ * Answers an import that would change nothing, because the one before had the same files and options and nothing was
+ * imported or taken back since. Payload, which takes most of the time of such a run, is not started.
+ *
+ * @returns False where there is something to do, or to complain of.
+ * @throws {ConfigError} For arguments or settings that cannot be used.
+ */
+export async function answerRepeatedImport(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  projectRoot: string,
+): Promise<boolean> {
+  const asked = readArguments(args, env[PASSWORD_SETTING])
+  if (asked.kind !== 'wordpress' || asked.dryRun) return false
+  const settings = loadSettings(env, projectRoot)
+  const fingerprint = await fingerprintOf(asked, settings)
+  if (fingerprint === undefined) return false
+  const stored = repeatIn(await storedRepeats(settings), { fingerprint, now: new Date() })
+  if (stored === undefined) return false
+  // Written by an import of this very program.
+  await sayReport(JSON.parse(stored) as RunReport, asked.report)
+  return true
+}
+
+/** Hash of all that decides over an import; undefined for one that also asks others, or overwrites what people changed. */
+export async function fingerprintOf(
+  asked: Extract<Asked, { kind: 'wordpress' }>,
+  { languages }: Pick<LoadedSettings, 'languages'>,
+): Promise<string | undefined> {
+  if (asked.address !== undefined || asked.fetchMedia || asked.update) return undefined
+  const { paths: exports, media, options, redirects, only } = asked
+  return importFingerprint({ program: await programMark(), languages, exports, media, options, redirects, only })
+}
+
+/** Hash of the built program, whose files name each other by their hashes, and of the versions of what it uses. */
+async function programMark(): Promise<string> {
+  const files = [process.argv[1], join(process.cwd(), 'package-lock.json')]
+  const hash = createHash('sha256').update(process.version)
+  for (const file of files) if (file !== undefined && existsSync(file)) hash.update(await readFile(file))
+  return hash.digest('hex')
+}
+
+/** Rows of the database; none where it cannot be asked, or nothing was imported yet. */
+async function storedRepeats({
+  database,
+}: Pick<LoadedSettings, 'database'>): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  try {
+    return database.kind === 'sqlite' ? await askSqlite(database.file) : await askPostgres(database.url)
+  } catch {
+    // No such table, or no such database: the import itself says what is wrong.
+    return []
+  }
+}
+
+async function askSqlite(file: string) {
+  if (!existsSync(file)) return []
+  const client = createClient({ url: `file:${file}` })
+  try {
+    return (await client.execute(SELECT_REPEATS)).rows
+  } finally {
+    client.close()
+  }
+}
+
+async function askPostgres(url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(SELECT_REPEATS)).rows
+  } finally {
+    await client.end()
+  }
+}

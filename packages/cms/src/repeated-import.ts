@@ -1,0 +1,2 @@
+export { fail } from './commands/fail.ts'
+export { answerRepeatedImport } from './commands/repeated-import.ts'
