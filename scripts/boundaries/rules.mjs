@@ -148,6 +148,12 @@ const LAYERS = [
     own: ['core(?:/|\\.ts$)', 'store/', 'content(?:/|\\.ts$)', 'server(?:/|\\.ts$)', DECLARATION],
     foreign: [FOR_SERVERS],
   },
+  {
+    name: 'demo',
+    files: '(?:demo/|feature\\.demo\\.ts$)',
+    own: ['demo/'],
+    foreign: [/^demo$/],
+  },
 ]
 
 /** @param {(typeof LAYERS)[number]} layer @param {readonly Entry[]} entries */

@@ -70,6 +70,15 @@ const PROGRAMS = [
     list: 'servers',
     comment: 'Servers of the features, in the order of the list.',
   },
+  {
+    file: 'packages/demo/src/features.ts',
+    entry: 'feature.demo',
+    value: 'demo',
+    of: isOn,
+    type: { name: 'FeatureDemo', from: '@vitrine/kit/demo' },
+    list: 'demos',
+    comment: 'Parts of the demo that the features bring, in the order of the list.',
+  },
 ]
 
 /**

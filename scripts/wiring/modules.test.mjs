@@ -27,6 +27,7 @@ const PROGRAMS = [
   'packages/cms/src/config/features.ts',
   'apps/site/src/features/views.ts',
   'apps/site/src/features/servers.ts',
+  'packages/demo/src/features.ts',
 ]
 
 /** @param {readonly object[]} before @param {readonly object[]} after */
@@ -36,12 +37,15 @@ function changedBy(before, after) {
 }
 
 it('one more line in the list brings a feature into every program that it has something for', () => {
-  const added = core('example', 'feature', 'feature.view', 'feature.server')
+  const added = core('example', 'feature', 'feature.view', 'feature.server', 'feature.demo')
   expect(changedBy(FEATURES, [...FEATURES, added]).sort()).toEqual([...PROGRAMS].sort())
 })
 
 describe('an optional feature', () => {
-  const shop = { ...core('shop', 'feature', 'feature.view', 'feature.server', 'migrations'), isOptional: true }
+  const shop = {
+    ...core('shop', 'feature', 'feature.view', 'feature.server', 'feature.demo', 'migrations'),
+    isOptional: true,
+  }
   const off = { ...shop, isOn: false }
 
   it('is in every program that it has something for, with its migrations, when it is on', () => {

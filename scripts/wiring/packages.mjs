@@ -10,6 +10,7 @@ const PROGRAMS = [
   { file: 'packages/cms/package.json', loads: /^feature$/ },
   { file: 'apps/site/package.json', loads: /^feature\.(?:view|server)$/ },
   { file: 'apps/admin/package.json', loads: /^admin$/ },
+  { file: 'packages/demo/package.json', loads: /^feature\.demo$/ },
 ]
 
 /** Files of {@link withFeatures}, from the project's root. */

@@ -22,12 +22,24 @@ afterAll(async () => {
   await rm(demoImages, { recursive: true })
 })
 
+/** Features whose documents no post mentions. */
+const OTHERS = ['sliders', 'projects']
+
 /** The demo with nothing on its pages and without what no post mentions. */
 const BLOG: Demo = {
   ...demo,
-  pages: demo.pages.map((page) => ({ ...page, layout: [] })),
-  sliders: [],
-  portfolio: { ...demo.portfolio, projects: [] },
+  features: demo.features.map(({ parts, ...feature }) => ({
+    ...feature,
+    parts: parts.flatMap((part) => {
+      if ('global' in part) return part
+      if (OTHERS.includes(part.collection)) return []
+      const documents = Object.entries(part.documents).map(([name, data]) => [
+        name,
+        part.collection === 'pages' ? { ...data, layout: [] } : data,
+      ])
+      return { ...part, documents: Object.fromEntries(documents) }
+    }),
+  })),
 }
 
 type Doc = Readonly<Record<string, unknown>> & { readonly id: number }

@@ -18,6 +18,8 @@ const WIRED = [
   'packages/kit/src/core/optional-features.ts',
   'apps/site/src/features/views.ts',
   'apps/site/src/features/servers.ts',
+  'packages/demo/src/features.ts',
+  'packages/demo/package.json',
   'packages/cms/package.json',
   'apps/site/package.json',
 ]
@@ -28,6 +30,7 @@ const LOADING = [
   'packages/cms/src/database/feature-ledgers.ts',
   'apps/site/src/features/views.ts',
   'apps/site/src/features/servers.ts',
+  'packages/demo/src/features.ts',
 ]
 
 /** Milliseconds: comparisons of schemas, a build and a start, on a busy machine. */

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { examples as pageExamples } from '../../packages/blocks/src/blocks/examples.ts'
 import { BLOCK_TEXTS, parseBlockTexts } from '../../packages/blocks/src/core/block-texts.ts'
 import { SHARE_NETWORKS } from '../../packages/blocks/src/core/share-address.ts'
-import { site as siteOfDemo } from '../../packages/demo/content/site.ts'
 import { de } from '../../packages/demo/content/translations/de.ts'
 import { translate } from '../../packages/demo/src/seed/translate.ts'
 import { examples as effectExamples } from '../../packages/effects/src/blocks/examples.ts'
@@ -142,7 +141,8 @@ describe('what blocks say by themselves', () => {
   const kinds = [...new Set(examples.map(({ blockType }) => blockType))].sort()
   /** Texts that editors wrote, with the title of the page and the names of networks. */
   const written = [...textsWithin(examples), ...Object.values(SHARE_NETWORKS), 'An example'].join('\n')
-  const globals = { site: translate(siteOfDemo, de) }
+  const blockTexts = { pages: BLOCK_TEXTS, effects: EFFECT_TEXTS, stepper: STEPPER_TEXTS }
+  const globals = { site: translate({ blockTexts }, de) }
   const renderContext = {
     ...plainRenderContext(new Date('2026-01-01T00:00:00Z')),
     texts: translate(FORM_TEXTS, de) as typeof FORM_TEXTS,

@@ -3,7 +3,7 @@ export { beforeControls, globalBeforeControls } from './content/before-controls.
 export { withCopies } from './content/documents/copies.ts'
 export { withDrafts } from './content/documents/with-drafts.ts'
 export { MAX_UPLOAD_BYTES, mediaCollection } from './content/media/media.ts'
-export { isGlobal } from './content/queries/slugs.ts'
+export { isCollection, isGlobal } from './content/queries/slugs.ts'
 export { redirects } from './content/redirects/redirects.ts'
 export { contentChanges, contentRevisions } from './content/revision/collections.ts'
 export { globalWithRevision, withRevision } from './content/revision/hooks.ts'

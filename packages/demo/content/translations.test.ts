@@ -1,12 +1,12 @@
 import { contentModel, features } from '@vitrine/cms/config'
+import type { DemoDocuments } from '@vitrine/kit/demo'
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import pictures from '../pictures/alt-texts.json' with { type: 'json' }
+import { defaultTexts } from '../src/seed/default-texts.ts'
+import { dictionaryOf, documentsOf } from '../src/seed/seed-demo.ts'
 import { translate } from '../src/seed/translate.ts'
-import { contactForm } from './contact-form.ts'
 import { demo } from './content.ts'
-import { footer, header, search, site } from './site.ts'
-import { translations } from './translations.ts'
 
 /** Names that are the same in every language. */
 const NAMES =
@@ -16,51 +16,43 @@ const NAMES =
 const ADDRESSES =
   /^(?:14 Lantern Street|Port Ansel PA4 2RW|\+44 [\d ]+|(?:mailto:|tel:)?\S+@\S+|Halden & Rye <\S+>|https:\/\/\S+)$/
 
-describe.each(Object.entries(translations))('the demo in the language %s', (_, {
-  dictionary,
-  pages,
-  posts,
-  projects,
-}) => {
+/** Comments are what visitors wrote, in their own language. */
+const IN_NO_OTHER = 'comments'
+
+const parts = documentsOf(demo).filter(({ collection }) => collection !== IN_NO_OTHER)
+
+const settings = demo.features.flatMap(({ parts }) => parts.flatMap((part) => ('global' in part ? part : [])))
+
+/** Documents of a part that are there in a language. */
+function documentsIn(language: string, { documents, translated }: DemoDocuments) {
+  const names = translated ? (translated[language] ?? []) : Object.keys(documents)
+  return names.map((name) => [name, documents[name]] as const)
+}
+
+describe.each(['de', 'he'])('the demo in the language %s', (language) => {
+  const dictionary = dictionaryOf(demo, language) ?? {}
   const untranslated = (value: unknown) => {
     const after = new Set(textsOf(translate(value, dictionary)))
     return textsOf(value).filter((text) => after.has(text) && !NAMES.test(text) && !ADDRESSES.test(text))
   }
 
-  it.each(pages)('has every text of the page %s', (path) => {
-    expect(untranslated(demo.pages.find((page) => page.path === path))).toEqual([])
+  it.each(
+    parts.flatMap((part) =>
+      documentsIn(language, part).map(([name, document]) => [part.reference, name, part, document] as const),
+    ),
+  )('has every text of the %s %s', (_kind, _name, { untranslated: editors = [] }, document) => {
+    const fields = Object.entries(document ?? {}).filter(([field]) => !editors.includes(field))
+    expect(untranslated(Object.fromEntries(fields.map(visitorsPart)))).toEqual([])
   })
 
-  it('has every text of its posts, and of what they are put together by', () => {
-    expect(untranslated(demo.blog.posts.filter(({ slug }) => posts.includes(slug)))).toEqual([])
-    if (posts.length > 0) expect(untranslated([demo.blog.settings, demo.blog.terms])).toEqual([])
-  })
-
-  it('has every text of its projects, and of what they are put together by', () => {
-    const { settings, categories, projects: all } = demo.portfolio
-    expect(untranslated(all.filter(({ slug }) => projects.includes(slug)))).toEqual([])
-    if (projects.length > 0) expect(untranslated(categories)).toEqual([])
-    expect(untranslated(settings)).toEqual([])
-  })
-
-  it('has every text of the sliders of its pages', () => {
-    const shown = JSON.stringify(demo.pages.filter(({ path }) => pages.includes(path)))
-    const sliders = demo.sliders.filter(({ alias }) => shown.includes(`{"slider":"${alias}"}`))
-    expect(untranslated(sliders.map(({ title, slides }) => [title, slides]))).toEqual([])
-  })
-
-  it('has every text of the header, the footer and the site', () => {
-    expect(untranslated({ header, footer, search, site })).toEqual([])
-  })
-
-  it('has every text of the contact form', () => {
-    const { title: _title, mail, ...form } = contactForm
-    expect(untranslated([form, mail.subject, mail.body])).toEqual([])
-  })
+  it.each(
+    settings.map(({ global, data }) => [global, data] as const),
+  )('has every text of the settings of %s', (_, data) => expect(untranslated(data)).toEqual([]))
 
   it('tells what the pictures of its pages show', () => {
-    const shown = JSON.stringify(demo.pages.filter(({ path }) => pages.includes(path)))
-    const texts = Object.entries(pictures).filter(([name]) => shown.includes(`{"picture":"${name}"}`))
+    const pages = parts.filter(({ reference }) => reference === 'page')
+    const shown = JSON.stringify(pages.map((part) => documentsIn(language, part)))
+    const texts = Object.entries(pictures).filter(([name]) => shown.includes(`{"image":"${name}"}`))
     expect(texts.length).toBeGreaterThan(0)
     expect(untranslated(texts.map(([, text]) => text))).toEqual([])
   })
@@ -68,11 +60,18 @@ describe.each(Object.entries(translations))('the demo in the language %s', (_, {
   it('has every text that the site and its forms begin with', () => {
     const { globals, collections } = contentModel(features)
     const fields = [...globals, ...collections].flatMap((config) => config.fields)
-    const defaults = defaultTexts(fields)
+    const defaults = [...initialTexts(fields), ...globals.map((global) => defaultTexts(global.fields))]
     expect(defaults.length).toBeGreaterThan(50)
     expect(untranslated(defaults)).toEqual([])
   })
 })
+
+/** Of a form's mail visitors' language has the subject and the body; addresses are in none. */
+function visitorsPart([field, value]: readonly [string, unknown]): readonly [string, unknown] {
+  if (field !== 'mail' || typeof value !== 'object') return [field, value]
+  const { subject, body } = { subject: '', body: '', ...value }
+  return [field, { subject, body }]
+}
 
 /** Texts of several lines count by the line. What has no small letters and what is one word of them is for programs. */
 function textsOf(value: unknown, field = ''): string[] {
@@ -104,10 +103,11 @@ function isText(line: string): boolean {
   return /[a-z]/.test(words) && !/^[a-z\d-]+$/.test(line)
 }
 
-function defaultTexts(fields: readonly Field[]): Record<string, unknown>[] {
+/** Texts that fields of new documents hold. */
+function initialTexts(fields: readonly Field[]): Record<string, unknown>[] {
   return fields.flatMap((field): Record<string, unknown>[] => {
-    if (field.type === 'tabs') return defaultTexts(field.tabs.flatMap((tab) => tab.fields))
-    if ('fields' in field) return defaultTexts(field.fields)
+    if (field.type === 'tabs') return initialTexts(field.tabs.flatMap((tab) => tab.fields))
+    if ('fields' in field) return initialTexts(field.fields)
     const { localized = false, defaultValue } = field as { localized?: boolean; defaultValue?: unknown }
     return localized && 'name' in field && typeof defaultValue === 'string' ? [{ [field.name]: defaultValue }] : []
   })

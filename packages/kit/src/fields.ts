@@ -6,7 +6,7 @@ export { type LinkTarget, linkField, withLinkTargets } from './content/fields/li
 export { optionsOf } from './content/fields/options.ts'
 export { pictured } from './content/fields/picker.ts'
 export { ELEMENT, h2, ol, p, quote, type RichNode, rich, textNode, ul } from './content/fields/rich-text.ts'
-export { textGroup } from './content/fields/text-group.ts'
+export { smallTextOf, textGroup } from './content/fields/text-group.ts'
 export { withLaterVersions } from './content/later-block.ts'
 export { offBlock, withoutOffBlocks } from './content/off-block.ts'
 export { area, button, disc, drawing, lines, outline, plain, rule, stroke, title } from './core/drawing.ts'

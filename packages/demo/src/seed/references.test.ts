@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { resolveReferences } from './references.ts'
+import { kindsIn, resolveReferences } from './references.ts'
 
-const references = {
-  picture: new Map([['hero', 7]]),
-  page: new Map([['/about/', 3]]),
-  form: new Map([['contact', 1]]),
-  slider: new Map([['rooms', 5]]),
-  author: new Map<string, number>(),
-  category: new Map<string, number>(),
-  tag: new Map<string, number>(),
-  series: new Map<string, number>(),
-  projectCategory: new Map<string, number>(),
-}
+const references = new Map([
+  ['image', new Map([['hero', 7]])],
+  ['page', new Map([['/about/', 3]])],
+  ['form', new Map([['contact', 1]])],
+])
 
 describe('references of the demo', () => {
   it('become ids, however deep they stand', () => {
-    const layout = [{ blockType: 'columns', columns: [{ blocks: [{ image: { picture: 'hero' } }] }] }]
+    const layout = [{ blockType: 'columns', columns: [{ blocks: [{ image: { image: 'hero' } }] }] }]
     expect(resolveReferences(layout, references)).toEqual([
       { blockType: 'columns', columns: [{ blocks: [{ image: 7 }] }] },
     ])
@@ -28,5 +22,14 @@ describe('references of the demo', () => {
 
   it('that mean nothing stop the seeding', () => {
     expect(() => resolveReferences({ form: { form: 'nope' } }, references)).toThrow('form "nope"')
+  })
+
+  it('are of kinds that some documents have: other data stay', () => {
+    expect(resolveReferences({ rows: [{ label: 'hero' }] }, references)).toEqual({ rows: [{ label: 'hero' }] })
+  })
+
+  it('are told by their kinds, each once', () => {
+    const layout = [{ image: { image: 'hero' } }, { image: { image: 'stair' } }, { link: { page: { page: '/' } } }]
+    expect([...kindsIn(layout, (key) => references.has(key))]).toEqual(['image', 'page'])
   })
 })

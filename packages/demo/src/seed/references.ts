@@ -1,47 +1,41 @@
-/** Documents that the demo's references stand for, once they are in the database. */
-export interface References {
-  /** Media ids by picture name. */
-  readonly picture: ReadonlyMap<string, number | string>
-  /** Page ids by path. */
-  readonly page: ReadonlyMap<string, number | string>
-  /** Form ids by name. */
-  readonly form: ReadonlyMap<string, number | string>
-  /** Slider ids by alias. */
-  readonly slider: ReadonlyMap<string, number | string>
-  /** Ids by slug. */
-  readonly author: ReadonlyMap<string, number | string>
-  readonly category: ReadonlyMap<string, number | string>
-  readonly tag: ReadonlyMap<string, number | string>
-  readonly series: ReadonlyMap<string, number | string>
-  readonly projectCategory: ReadonlyMap<string, number | string>
-}
-
-const KINDS = ['picture', 'page', 'form', 'slider', 'author', 'category', 'tag', 'series', 'projectCategory'] as const
+/** Ids of the demo's documents in the database, by kind of reference and by the name that references use. */
+export type References = ReadonlyMap<string, ReadonlyMap<string, number | string>>
 
 /**
- * Replaces each `{ picture: name }`, `{ page: path }`, `{ form: name }`, `{ slider: alias }`, `{ author: slug }`,
- * `{ category: slug }`, `{ tag: slug }`, `{ series: slug }` and `{ projectCategory: slug }` that stands alone by the id it
- * means.
+ * Replaces each reference, such as `{ image: 'chair' }`, that stands alone by the id it means.
  *
  * @throws When a reference means nothing: the demo would have a hole.
  */
 export function resolveReferences(value: unknown, references: References): unknown {
   if (Array.isArray(value)) return value.map((item) => resolveReferences(item, references))
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value)
-  const [first] = entries
-  if (entries.length === 1 && first && isKind(first[0]) && typeof first[1] === 'string') {
-    return idOf(references, first[0], first[1])
-  }
-  return Object.fromEntries(entries.map(([key, item]) => [key, resolveReferences(item, references)]))
+  const reference = referenceIn(value, (kind) => references.has(kind))
+  if (reference) return idOf(references, reference)
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveReferences(item, references)]))
 }
 
-function isKind(key: string): key is keyof References {
-  return KINDS.some((kind) => kind === key)
+/** Kinds of the references in data of the demo, each once. @param isKind Tells references from other data. */
+export function kindsIn(value: unknown, isKind: (key: string) => boolean): ReadonlySet<string> {
+  if (typeof value !== 'object' || value === null) return new Set()
+  const reference = referenceIn(value, isKind)
+  if (reference) return new Set([reference.kind])
+  return new Set(Object.values(value).flatMap((item) => [...kindsIn(item, isKind)]))
 }
 
-function idOf(references: References, kind: keyof References, name: string): number | string {
-  const id = references[kind].get(name)
+interface Reference {
+  readonly kind: string
+  readonly name: string
+}
+
+function referenceIn(value: object, isKind: (key: string) => boolean): Reference | undefined {
+  const [first, ...others] = Object.entries(value)
+  if (!first || others.length > 0) return undefined
+  const [kind, name] = first
+  return typeof name === 'string' && isKind(kind) ? { kind, name } : undefined
+}
+
+function idOf(references: References, { kind, name }: Reference): number | string {
+  const id = references.get(kind)?.get(name)
   if (id === undefined) throw new Error(`The demo names the ${kind} "${name}", which it does not have.`)
   return id
 }

@@ -1,8 +1,4 @@
-/**
- * Translations by their original. Where a text has two meanings, the name of its field stands before it: `light:
- * Light`.
- */
-export type Dictionary = Readonly<Record<string, string>>
+import type { Dictionary } from '@vitrine/kit/demo'
 
 /** Fields whose values name something for programs. */
 const NEVER_TEXT: ReadonlySet<string> = new Set(['id', 'blockType', 'slug', 'type', 'url'])

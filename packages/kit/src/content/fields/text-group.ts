@@ -1,5 +1,8 @@
 import type { Field } from 'payload'
 
+/** Key in `custom` under which a field has the text that visitors see while it is empty. */
+const SMALL_TEXT = 'smallText'
+
 /** Longest small text, in characters. */
 const MAX_SMALL_TEXT = 200
 
@@ -27,6 +30,13 @@ export function textGroup<Name extends string>(options: {
       localized: true,
       maxLength: MAX_SMALL_TEXT,
       admin: { placeholder: defaults.get(name) ?? '' },
+      custom: { [SMALL_TEXT]: defaults.get(name) },
     })),
   }
+}
+
+/** The text that visitors see while a field of {@link textGroup} is empty; undefined for other fields. */
+export function smallTextOf(field: Field): string | undefined {
+  const text: unknown = field.custom?.[SMALL_TEXT]
+  return typeof text === 'string' ? text : undefined
 }
