@@ -2,6 +2,7 @@ import { linkMark } from '@vitrine/content/core'
 import type { AnyFeature, GlobalParts, OptionalFeature } from '@vitrine/kit/feature'
 import { blockForms, type LinkTarget, offBlock, withLinkTargets, withoutOffBlocks } from '@vitrine/kit/fields'
 import type { Block, CollectionConfig, Field, GlobalConfig } from 'payload'
+import { ownCopy } from './own-copy.ts'
 
 /** The content model of a site: what its features add to each kind of thing. */
 export interface ContentModel {
@@ -47,7 +48,7 @@ export function contentModel(features: readonly AnyFeature[], off: readonly Opti
   }
   const first = features.filter(({ globalsFirst }) => globalsFirst)
   const rest = features.filter(({ globalsFirst }) => !globalsFirst)
-  return {
+  return ownCopy<ContentModel>({
     blocks: forms
       .filter(({ slug }) => !featuresOff.has(slug))
       .map((block) => ({ ...block, fields: withLinkTargets(block.fields, linkTargets) }))
@@ -68,7 +69,7 @@ export function contentModel(features: readonly AnyFeature[], off: readonly Opti
       collections: features.flatMap(({ livePreview }) => livePreview?.collections ?? []),
       globals: features.flatMap(({ livePreview }) => livePreview?.globals ?? []),
     },
-  }
+  })
 }
 
 function targetsOf(features: readonly AnyFeature[]): readonly LinkTarget[] {

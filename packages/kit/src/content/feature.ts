@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, GlobalConfig, Tab } from 'payload'
 import type { BlockDeclaration } from '../core/define-block.ts'
+import { frozen } from '../core/frozen.ts'
 import type { OptionalSearchKind, SearchKind } from '../core/search-kind.ts'
 import type { LinkTarget } from './fields/link.ts'
 
@@ -65,10 +66,10 @@ export type AnyFeature = Feature | OptionalFeature
 
 /** Declares a feature. The list `features.json` names its package, and `npm run wiring` brings it into each program. */
 export function defineFeature(feature: Feature): Feature {
-  return feature
+  return frozen(feature)
 }
 
 /** Declares an optional feature. Its line in `features.json` says that it is one, `vitrine.config.ts` whether it is on. */
 export function defineOptionalFeature(feature: Omit<OptionalFeature, 'isOptional'>): OptionalFeature {
-  return { ...feature, isOptional: true }
+  return frozen<OptionalFeature>({ ...feature, isOptional: true })
 }

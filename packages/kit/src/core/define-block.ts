@@ -4,6 +4,7 @@ import { blockBase } from './block-base.ts'
 import type { Shape } from './drawing.ts'
 import type { Fields, Fieldset, ValuesOf } from './fields/field.ts'
 import { holdsBlocks, nestedBlocks, parseFields } from './fields/parse-fields.ts'
+import { frozen } from './frozen.ts'
 import type { BlockParsers, ParseContext } from './parse.ts'
 import type { PickerGroup } from './picker-groups.ts'
 import type { Upgrade } from './upgrade-blocks.ts'
@@ -92,7 +93,7 @@ export function defineBlock(
   const { refine, ...options } = declaration
   const { name, fields } = options
   const holds = holdsBlocks(fields)
-  return {
+  return frozen<PlacedBlock>({
     ...options,
     parse: (raw, parse) => {
       const values = parseFields(fields, raw, parse)
@@ -102,7 +103,7 @@ export function defineBlock(
       const shown = refine ? refine(parsed, parse, raw) : parsed
       return shown && { ...shown, ...base }
     },
-  }
+  })
 }
 
 /**
@@ -117,13 +118,13 @@ export function defineGeneratedBlock<const Name extends string, Shown extends ob
   readonly name: Name
   readonly read: (raw: Raw, parse: ParseContext) => Shown | undefined
 }): GeneratedBlock<Name, Shown> {
-  return {
+  return frozen<GeneratedBlock<Name, Shown>>({
     name,
     parse: (raw, parse) => {
       const shown = read(raw, parse)
       return shown && { ...shown, ...blockBase(raw, name) }
     },
-  }
+  })
 }
 
 /** Tells whether a parsed block is of a declaration's kind: no other parser makes blocks of its name. */
