@@ -53,13 +53,13 @@ export function blockModules(root) {
 /** @param {(typeof MODULES)[number]} module @param {readonly string[]} blocks */
 function textOf({ name, file, exported, type, comment, spread = false }, blocks) {
   return listModule({
-    from: 'blocks.json',
-    folders: blocks,
+    list: 'blocks.json',
+    items: blocks,
     imported: (block) => {
       const [value, local] = [exported(block), identifier(block)]
-      return { names: value === local ? local : `${value} as ${local}`, file: file(block) }
+      return { names: value === local ? local : `${value} as ${local}`, from: `./${block}/${file(block)}` }
     },
-    type: `import type { ${type.name} } from '${type.from}'`,
+    types: [{ names: type.name, from: type.from }],
     above: [`/** ${comment} */`],
     start: `export const ${name}: readonly ${type.name}[] =`,
     member: (block) => `${spread ? '...' : ''}${identifier(block)}`,

@@ -10,8 +10,8 @@ const LIST = 'types.json'
 
 /** Lists that are written of the files with an ending: what each of them exports. */
 const LISTS = [
-  { name: 'tags', ending: '.tag.ts', value: 'fieldType', list: 'FIELD_TYPES' },
-  { name: 'blocks', ending: '.block.ts', value: 'block', list: 'FIELD_BLOCKS' },
+  { name: 'tags', ending: '.tag.ts', value: 'fieldType', list: 'FIELD_TYPES', isFrozen: true },
+  { name: 'blocks', ending: '.block.ts', value: 'block', list: 'FIELD_BLOCKS', isFrozen: true },
   { name: 'judges', ending: '.server.ts', value: 'judge', list: 'FIELD_JUDGES' },
   { name: 'examples', ending: '.example.ts', value: 'example', list: 'FIELD_EXAMPLES' },
   // A type may show several kinds of controls.
@@ -37,14 +37,15 @@ export function fieldTypeModules(root) {
 }
 
 /** @param {(typeof LISTS)[number]} list @param {readonly string[]} types */
-function moduleOf({ ending, value, list, isSpread }, types) {
+function moduleOf({ ending, value, list, isSpread = false, isFrozen = false }, types) {
   return listModule({
-    from: LIST,
-    folders: types,
-    imported: (type) => ({ names: `${value} as ${type}`, file: type + ending }),
+    list: LIST,
+    items: types,
+    imported: (type) => ({ names: `${value} as ${type}`, from: `./${type}/${type}${ending}` }),
     start: `export const ${list} =`,
     member: (type) => `${isSpread ? '...' : ''}${type}`,
-    end: ' as const',
+    isFrozen,
+    ...(!isFrozen && { end: ' as const' }),
   })
 }
 

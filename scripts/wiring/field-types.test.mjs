@@ -24,7 +24,7 @@ describe('the lists of the types of fields', () => {
 
   it('import each, and keep their order', () => {
     expect(lists['tags.ts']).toContain("import { fieldType as range } from './range/range.tag.ts'\n")
-    expect(lists['tags.ts']).toContain('export const FIELD_TYPES = {\n  text,\n  range,\n} as const\n')
+    expect(lists['tags.ts']).toContain('export const FIELD_TYPES = frozen({\n  text,\n  range,\n})\n')
   })
   it('take all controls that a type shows', () => expect(lists['views.ts']).toContain('  ...text,\n  ...range,\n'))
   it('have the styles of those that have their own', () =>

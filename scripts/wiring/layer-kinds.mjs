@@ -26,7 +26,10 @@ export function layerKindModules(root) {
   const all = [...kinds.simple, ...kinds.holders]
   return [
     { file: `${FOLDER}/declarations.ts`, text: declarationsOf(kinds, all) },
-    { file: `${FOLDER}/forms.ts`, text: listOf(all, { list: 'LAYER_FORMS', part: 'Form', ending: '.form.ts' }) },
+    {
+      file: `${FOLDER}/forms.ts`,
+      text: listOf(all, { list: 'LAYER_FORMS', part: 'Form', ending: '.form.ts', isFrozen: true }),
+    },
     { file: `${FOLDER}/views.ts`, text: listOf(all, { list: 'LAYER_VIEWS', part: 'View', ending: '.view.tsx' }) },
   ]
 }
@@ -34,10 +37,13 @@ export function layerKindModules(root) {
 /** The type of a layer is made here: layers hold layers, and types that need each other stand in one file. */
 function declarationsOf(/** @type {LayerKinds} */ { simple, holders }, /** @type {readonly string[]} */ all) {
   return listModule({
-    from: LIST,
-    folders: all,
-    imported: (kind) => ({ names: `type ${contentOf(kind)}, ${identifier(kind)}`, file: `${kind}.layer.ts` }),
-    type: "import type { LayerBase } from '../core/model/layer/base.ts'",
+    list: LIST,
+    items: all,
+    imported: (kind) => ({
+      names: `type ${contentOf(kind)}, ${identifier(kind)}`,
+      from: `./${kind}/${kind}.layer.ts`,
+    }),
+    types: [{ names: 'LayerBase', from: '../core/model/layer/base.ts' }],
     above: [
       '/** Content of a layer, by its kind. */',
       'export type LayerContent =',
@@ -50,18 +56,20 @@ function declarationsOf(/** @type {LayerKinds} */ { simple, holders }, /** @type
     ],
     start: 'export const LAYER_DECLARATIONS =',
     member: (kind) => (holders.includes(kind) ? `${identifier(kind)}: ${identifier(kind)}<Layer>()` : identifier(kind)),
+    isFrozen: true,
   })
 }
 
-/** @param {readonly string[]} kinds @param {{ list: string, part: string, ending: string }} module */
-function listOf(kinds, { list, part, ending }) {
+/** @param {readonly string[]} kinds @param {{ list: string, part: string, ending: string, isFrozen?: boolean }} module */
+function listOf(kinds, { list, part, ending, isFrozen = false }) {
   const value = (/** @type {string} */ kind) => `${identifier(kind)}${part}`
   return listModule({
-    from: LIST,
-    folders: kinds,
-    imported: (kind) => ({ names: value(kind), file: kind + ending }),
+    list: LIST,
+    items: kinds,
+    imported: (kind) => ({ names: value(kind), from: `./${kind}/${kind}${ending}` }),
     start: `export const ${list} =`,
     member: (kind) => `${identifier(kind)}: ${value(kind)}`,
+    isFrozen,
   })
 }
 

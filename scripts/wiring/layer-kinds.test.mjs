@@ -21,7 +21,7 @@ describe('the lists of the kinds of layers', () => {
     expect(lists['declarations.ts']).toContain(
       "import { type FlipCardContent, flipCard } from './flip-card/flip-card.layer.ts'\n",
     )
-    expect(lists['declarations.ts']).toContain('= {\n  text,\n  flipCard,\n  row: row<Layer>(),\n}\n')
+    expect(lists['declarations.ts']).toContain('= frozen({\n  text,\n  flipCard,\n  row: row<Layer>(),\n})\n')
     expect(lists['views.ts']).toContain('= {\n  text: textView,\n  flipCard: flipCardView,\n  row: rowView,\n}\n')
     expect(lists['forms.ts']).toContain("import { flipCardForm } from './flip-card/flip-card.form.ts'\n")
   })

@@ -11,30 +11,67 @@ export function identifier(name) {
   return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 }
 
+/** Freezes the declarations that a module lists, as those that are defined one by one are. */
+const FROZEN = { names: 'frozen', from: '@vitrine/kit/block' }
+
 /**
- * A module that imports something of each folder of a list, and exports all of it as one value.
+ * Import of a module.
+ *
+ * @typedef {object} Import
+ * @property {string} names As they stand between the braces.
+ * @property {string} from
+ * @property {boolean} [isType] Whether only types are imported.
+ */
+
+/**
+ * A module that imports something of each item of a list, and exports all of it as one value.
  *
  * @param {object} module
- * @param {string} module.from Name of the list.
- * @param {readonly string[]} module.folders In the order of the list.
- * @param {(folder: string) => { readonly names: string, readonly file: string }} module.imported What is imported of a
- *   folder, as it stands between the braces, and the file in it.
- * @param {string} [module.type] Import of the type that the value has.
+ * @param {string} module.list Name of the file that the list stands in.
+ * @param {readonly string[]} module.items In the order of the list.
+ * @param {(item: string) => Import} module.imported What is imported for an item.
+ * @param {readonly Import[]} [module.types] Types that the module needs.
  * @param {readonly string[]} [module.above] Lines above the value.
  * @param {string} module.start The beginning of the value: `export const views =`.
- * @param {(folder: string) => string} module.member A folder's part of the value.
+ * @param {(item: string) => string} module.member An item's part of the value.
  * @param {boolean} [module.isArray] Whether the value is an array, otherwise it is an object.
+ * @param {boolean} [module.isFrozen] Whether the value is frozen; arrays list what is frozen itself.
  * @param {string} [module.end] What stands behind the value.
  * @returns {string}
  */
-export function listModule({ from, folders, imported, type, above = [], start, member, isArray = false, end = '' }) {
-  const imports = [...folders].sort().map((folder) => {
-    const { names, file } = imported(folder)
-    return `import { ${names} } from './${folder}/${file}'`
-  })
-  const members = folders.map(member)
-  const value = isArray ? arrayOf(start, members) : `${start} {\n${members.map(line).join('')}}`
-  return [`// ${noticeOf(from)}`, ...(type ? [type] : []), ...imports, '', ...above, `${value}${end}`, ''].join('\n')
+export function listModule({
+  list,
+  items,
+  imported,
+  types = [],
+  above = [],
+  start,
+  member,
+  isArray = false,
+  isFrozen = false,
+  end = '',
+}) {
+  const imports = [
+    ...types.map((type) => ({ ...type, isType: true })),
+    ...(isFrozen ? [FROZEN] : []),
+    ...items.map(imported),
+  ].sort(byOrigin)
+  const members = items.map(member)
+  const object = `{\n${members.map(line).join('')}}`
+  const value = isArray ? arrayOf(start, members) : `${start} ${isFrozen ? `frozen(${object})` : object}`
+  return [`// ${noticeOf(list)}`, ...imports.map(importOf), '', ...above, `${value}${end}`, ''].join('\n')
+}
+
+/** @param {Import} imported */
+function importOf({ names, from, isType = false }) {
+  return `import ${isType ? 'type ' : ''}{ ${names} } from '${from}'`
+}
+
+/** Order of imports as Biome sorts them: packages before files. @param {Import} one @param {Import} other */
+function byOrigin({ from: one }, { from: other }) {
+  const [isOneFile, isOtherFile] = [one, other].map((from) => from.startsWith('.'))
+  if (isOneFile !== isOtherFile) return isOneFile ? 1 : -1
+  return one < other ? -1 : 1
 }
 
 /**

@@ -1,4 +1,4 @@
-import { arrayOf, identifier, noticeOf } from './list-module.mjs'
+import { arrayOf, identifier, listModule, noticeOf } from './list-module.mjs'
 
 /** @typedef {import('./features.mjs').Feature} Feature */
 
@@ -95,27 +95,17 @@ export function wiringModules(features) {
 /** @param {(typeof PROGRAMS)[number]} program @param {readonly Feature[]} features */
 function moduleOf({ of, entry, value, item = identifier, type, list, comment }, features) {
   const wired = features.filter((feature) => of(feature) && feature.entries.includes(entry))
-  const imports = [
-    ...wired.map(({ name }) => ({
-      from: `@vitrine/${name}/${entry}`,
-      line: `import { ${value} as ${identifier(name)} } from '@vitrine/${name}/${entry}'`,
-    })),
-    ...[type, ...(type.of ? [type.of] : [])].map(({ name, from }) => ({
-      from,
-      line: `import type { ${name} } from '${from}'`,
-    })),
-  ].sort((one, other) => (one.from < other.from ? -1 : 1))
-  return [
-    NOTICE,
-    ...imports.map(({ line }) => line),
-    '',
-    `/** ${comment} */`,
-    arrayOf(
-      `export const ${list}: readonly ${type.name}${type.of ? `<${type.of.name}>` : ''}[] =`,
-      wired.map(({ name }) => item(name)),
-    ),
-    '',
-  ].join('\n')
+  const types = [type, ...(type.of ? [type.of] : [])]
+  return listModule({
+    list: 'features.json',
+    items: wired.map(({ name }) => name),
+    imported: (name) => ({ names: `${value} as ${identifier(name)}`, from: `@vitrine/${name}/${entry}` }),
+    types: types.map(({ name, from }) => ({ names: name, from })),
+    above: [`/** ${comment} */`],
+    start: `export const ${list}: readonly ${type.name}${type.of ? `<${type.of.name}>` : ''}[] =`,
+    member: item,
+    isArray: true,
+  })
 }
 
 /** The type of the names that `vitrine.config.ts` may have. @param {readonly Feature[]} features */

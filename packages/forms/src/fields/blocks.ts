@@ -1,4 +1,5 @@
 // Written by `npm run wiring` from types.json. Change that list, not this file.
+import { frozen } from '@vitrine/kit/block'
 import { block as acceptance } from './acceptance/acceptance.block.ts'
 import { block as captcha } from './captcha/captcha.block.ts'
 import { block as checkbox } from './checkbox/checkbox.block.ts'
@@ -18,7 +19,7 @@ import { block as text } from './text/text.block.ts'
 import { block as textarea } from './textarea/textarea.block.ts'
 import { block as url } from './url/url.block.ts'
 
-export const FIELD_BLOCKS = {
+export const FIELD_BLOCKS = frozen({
   text,
   email,
   url,
@@ -37,4 +38,4 @@ export const FIELD_BLOCKS = {
   payment,
   hidden,
   submit,
-} as const
+})

@@ -1,4 +1,5 @@
 // Written by `npm run wiring` from types.json. Change that list, not this file.
+import { frozen } from '@vitrine/kit/block'
 import { fieldType as acceptance } from './acceptance/acceptance.tag.ts'
 import { fieldType as captcha } from './captcha/captcha.tag.ts'
 import { fieldType as checkbox } from './checkbox/checkbox.tag.ts'
@@ -24,7 +25,7 @@ import { fieldType as textarea } from './textarea/textarea.tag.ts'
 import { fieldType as turnstile } from './turnstile/turnstile.tag.ts'
 import { fieldType as url } from './url/url.tag.ts'
 
-export const FIELD_TYPES = {
+export const FIELD_TYPES = frozen({
   text,
   email,
   url,
@@ -49,4 +50,4 @@ export const FIELD_TYPES = {
   response,
   turnstile,
   recaptcha,
-} as const
+})

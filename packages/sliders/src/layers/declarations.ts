@@ -1,4 +1,5 @@
 // Written by `npm run wiring` from layers.json. Change that list, not this file.
+import { frozen } from '@vitrine/kit/block'
 import type { LayerBase } from '../core/model/layer/base.ts'
 import { type AudioContent, audio } from './audio/audio.layer.ts'
 import { type ButtonContent, button } from './button/button.layer.ts'
@@ -29,7 +30,7 @@ export type LayerContent =
 /** Something that stands on a slide. Its order among the others is the order of reading; its place is for the eye. */
 export type Layer = LayerBase & LayerContent
 
-export const LAYER_DECLARATIONS = {
+export const LAYER_DECLARATIONS = frozen({
   heading,
   text,
   button,
@@ -41,4 +42,4 @@ export const LAYER_DECLARATIONS = {
   audio,
   group: group<Layer>(),
   row: row<Layer>(),
-}
+})

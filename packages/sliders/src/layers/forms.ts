@@ -1,4 +1,5 @@
 // Written by `npm run wiring` from layers.json. Change that list, not this file.
+import { frozen } from '@vitrine/kit/block'
 import { audioForm } from './audio/audio.form.ts'
 import { buttonForm } from './button/button.form.ts'
 import { groupForm } from './group/group.form.ts'
@@ -11,7 +12,7 @@ import { svgForm } from './svg/svg.form.ts'
 import { textForm } from './text/text.form.ts'
 import { videoForm } from './video/video.form.ts'
 
-export const LAYER_FORMS = {
+export const LAYER_FORMS = frozen({
   heading: headingForm,
   text: textForm,
   button: buttonForm,
@@ -23,4 +24,4 @@ export const LAYER_FORMS = {
   audio: audioForm,
   group: groupForm,
   row: rowForm,
-}
+})
