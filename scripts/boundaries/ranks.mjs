@@ -17,7 +17,7 @@ export const RANKS = [
   ['ui'],
   ['delivery', 'protection'],
   ['accounts', 'seo', 'theme'],
-  [...features.filter((name) => !RANKED_APART.includes(name)), 'share-picture'].sort(),
+  [...features.filter((name) => !RANKED_APART.includes(name)), 'share-image'].sort(),
   ['wordpress'],
   ['cms'],
   ['backup', 'demo'],

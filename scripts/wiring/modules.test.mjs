@@ -4,7 +4,7 @@ import { NOTICE, wiringModules } from './modules.mjs'
 /** @param {string} name @param {readonly string[]} entries */
 const core = (name, ...entries) => ({ name, entries, isOptional: false, isOn: true })
 
-const FEATURES = [core('news', 'feature', 'core'), core('share-picture', 'core', 'feature'), core('plain', 'core')]
+const FEATURES = [core('news', 'feature', 'core'), core('share-image', 'core', 'feature'), core('plain', 'core')]
 
 const textOf = (features) => Object.fromEntries(wiringModules(features).map(({ file, text }) => [file, text]))
 
@@ -15,8 +15,8 @@ describe('the module of a program', () => {
 
   it('imports each feature that has something for it, and lists them in the order of the list', () => {
     expect(text).toContain("import { feature as news } from '@vitrine/news/feature'\n")
-    expect(text).toContain("import { feature as sharePicture } from '@vitrine/share-picture/feature'\n")
-    expect(text).toContain('export const features: readonly AnyFeature[] = [news, sharePicture]\n')
+    expect(text).toContain("import { feature as shareImage } from '@vitrine/share-image/feature'\n")
+    expect(text).toContain('export const features: readonly AnyFeature[] = [news, shareImage]\n')
   })
 
   it('leaves out a package that has nothing for it', () => expect(text).not.toContain('plain'))

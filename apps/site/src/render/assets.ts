@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type FontFace, parseFontFaces } from '@vitrine/share-picture/core'
+import { type FontFace, parseFontFaces } from '@vitrine/share-image/core'
 import { type BlockStyles, blockStyles } from './block-styles.ts'
 import type { Assets } from './document.tsx'
 import { type FontSheets, fontSheets } from './font-sheets.ts'

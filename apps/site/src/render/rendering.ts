@@ -1,7 +1,7 @@
 import type { Languages } from '@vitrine/content/core'
 import type { ParseContext, StateEntry } from '@vitrine/kit/core'
 import type { PageRequest, RequestStates } from '@vitrine/kit/server'
-import type { FontFace } from '@vitrine/share-picture/core'
+import type { FontFace } from '@vitrine/share-image/core'
 import type { BlockStyles } from './block-styles.ts'
 import type { Assets } from './document.tsx'
 import type { FontSheets } from './font-sheets.ts'

@@ -12,23 +12,23 @@ import {
   type ShareLook,
   shareAddress,
   shareCard,
-} from '@vitrine/share-picture/core'
+} from '@vitrine/share-image/core'
 import { PAIRINGS, type Pairing, parseDesign } from '@vitrine/theme/core'
 import { mediaFilename } from './media-address.ts'
 import type { SiteFrame } from './site-frame.ts'
 
-/** Letters of a name: as many as keep two pictures apart. */
+/** Letters of a name: as many as keep two images apart. */
 const HASH_LENGTH = 16
 
 /** Tracking of headings of the first size, in em, as `base.css` has it. */
 const HEADING_TRACKING = -0.02
 
-/** @returns The picture to be cut; undefined for one that is drawn in lines, which nobody cuts. */
+/** @returns The image to be cut; undefined for one that is drawn in lines, which nobody cuts. */
 export function sharedImage({ fallback, focalPoint }: Image): SharedImage | undefined {
   const file = mediaFilename(fallback.url)
   if (fallback.type === 'image/svg+xml' || file === undefined) return undefined
-  const picture = { file, focalPoint }
-  return { kind: 'given', given: picture, hash: cropHash(picture, digest) }
+  const image = { file, focalPoint }
+  return { kind: 'given', given: image, hash: cropHash(image, digest) }
 }
 
 /** @returns Undefined when a letter is in none of the site's typefaces. */

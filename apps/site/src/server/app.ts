@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { Settings } from '@vitrine/cms/settings'
 import type { Languages } from '@vitrine/content/core'
 import { formsService } from '@vitrine/forms/server'
-import { type ShareImages, shareImageRoute } from '@vitrine/share-picture/server'
+import { type ShareImages, shareImageRoute } from '@vitrine/share-image/server'
 import { SLIDER_ACTION } from '@vitrine/sliders/core'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
@@ -55,7 +55,7 @@ export interface AppOptions {
   /** Finds `robots.txt`, sitemaps and the like. */
   readonly foundFile: FindFoundFile
   readonly shareImages: ShareImages
-  /** Is told addresses without a page. */
+  /** Called with addresses without a page. */
   readonly missing: MissingLog
   /** Rejects when the database does not answer. */
   readonly ready: () => Promise<unknown>

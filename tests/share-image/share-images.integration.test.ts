@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { createShareImages } from '../../packages/share-picture/src/server/share-images.ts'
+import { createShareImages } from '../../packages/share-image/src/server/share-images.ts'
 
 const FONTS = join(import.meta.dirname, '../../apps/site/src/browser/fonts/files')
 
