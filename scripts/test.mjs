@@ -74,7 +74,7 @@ async function runSuites(suites, filters, savesScreenshots = false) {
  * Gets what suites need.
  *
  * @param {readonly string[]} suites
- * @returns {Promise<Record<string, string>>} What they are told by the environment.
+ * @returns {Promise<Record<string, string>>} Their environment.
  */
 async function prepare(suites) {
   const browser = suites.includes('browser') ? await ensureBrowser() : undefined

@@ -198,7 +198,7 @@ function noteProperties() {
   Object.assign(globalThis, { properties })
   const stage = /** @type {Element} */ (document.querySelector('.slider__stage'))
   document.addEventListener('vitrine:slider:change', () => {
-    // It is told before the change begins to move.
+    // It is emitted before the change begins to move.
     requestAnimationFrame(() => {
       for (const { effect } of stage.getAnimations({ subtree: true })) {
         for (const frame of /** @type {KeyframeEffect} */ (effect).getKeyframes())

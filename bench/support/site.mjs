@@ -32,7 +32,7 @@ async function copyOfDemo() {
  * @param {Record<string, string>} [env]
  * @param {object} [options]
  * @param {string} [options.opens] Path of the first page that is asked for.
- * @param {(line: string) => void} [options.onLine] Is told each line of the log.
+ * @param {(line: string) => void} [options.onLine] Called with each line of the log.
  */
 export async function startSite(env = {}, { opens = '/', onLine } = {}) {
   const dataDir = env.DATA_DIR ?? (await copyOfDemo())

@@ -9,7 +9,7 @@ const answers = [
 const memory = { site: { beforeBytes: 200, afterBytes: 250 } }
 
 describe('the cost of a piece', () => {
-  it('is told in idle requests, and names what was slowest', () =>
+  it('is given in idle requests, and names what was slowest', () =>
     expect(costOf({ times: { idleMs: [9, 1, 2, 3], answers }, memory })).toEqual({
       times: { answers: 3, idleMs: 2.5, median: 2, slowest: 24, slowestRequest: 'POST /deep' },
       memory: { site: 1.25 },

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await until('the admin to answer', async () => (await fetch(`${site.url}/admin/login`)).ok, 120_000)
   ;({ page, close } = await openPage(browser, {
     viewport: { width: 1600, height: 1000 },
-    // Who has logged out is told so.
+    // Who has logged out sees a message.
     expectedErrors: [/401 \(Unauthorized\)/],
   }))
   page.setDefaultTimeout(PATIENCE_MS)

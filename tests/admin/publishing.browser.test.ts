@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop())
 
-/** Asks the API as the editor does; with a body it makes something unless told otherwise. */
+/** Asks the API as the editor does; with a body it makes something unless asked to do otherwise. */
 async function api(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') {
   const response = await fetch(`${site.url}/api${path}`, {
     method,

@@ -385,7 +385,7 @@ describe.each(['sqlite', 'postgres'] as const)('comments on %s', (kind) => {
       ['it was written too fast', { opened: 'now' }],
       ['it came from no form of this site', { opened: 'invented' }],
       ['it is full of links', { comment: 'https://a.example http://b.example https://c.example' }],
-    ])('because %s is kept apart, and its sender is told nothing', async (_, fields: Record<string, string>) => {
+    ])('because %s is kept apart, and its sender learns nothing', async (_, fields: Record<string, string>) => {
       const answer = await send({ ...fields, ...(fields.opened === 'now' && { opened: stamp(1) }) })
       expect(answer.headers.location).toContain('?comment=sent')
       expect(await stored()).toMatchObject([{ state: 'spam', spam: { agent: 'vitrine' } }])

@@ -110,7 +110,7 @@ describe.each(COLLECTIONS)('an author and %s that visitors see', (slug, data) =>
     })
   })
 
-  it('is told what is wrong when there is no such version', async () => {
+  it('gets a clear message when there is no such version', async () => {
     for (const version of ['0', '99999', 'x', '1e3']) {
       expect((await ask(editor, 'POST', `/${slug}/versions/${version}`)).status).toBe(404)
     }

@@ -183,7 +183,7 @@ describe.each(['sqlite', 'postgres'] as const)('what points to a document, on %s
     expect(await pointingTo('pages', first)).toEqual(['Second, Page', 'To both, Page'])
   })
 
-  it('is told of what lies in the trash, and does not lie there itself', async () => {
+  it('hears of what lies in the trash, and does not lie there itself', async () => {
     const page = await create('pages', { title: 'Trashed', _status: 'published' })
     const trashed = await pageWith('Also trashed', button({ type: 'page', page }))
     await pageWith('Left behind', button({ type: 'url', url: '/trashed/' }))
@@ -209,7 +209,7 @@ describe.each(['sqlite', 'postgres'] as const)('what points to a document, on %s
     expect([body.named.length, body.total]).toEqual([20, 23])
   })
 
-  it('is told to those who may delete', async () => {
+  it('is shown to those who may delete', async () => {
     for (const role of ['author', 'visitor'] as const) {
       expect((await ask(['GET', `/pages/backlinks?where[id][equals]=${targets.pages}`], role)).status).toBe(403)
     }

@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-hostile-'))
   await cp(await shared('demo'), folder, { recursive: true })
   content = await openFolder(folder, { databaseUrl: '', migrate: false })
-  // What is refused is told to the log as well, thousands of times.
+  // What is refused is logged as well, thousands of times.
   content.payload.logger.level = 'silent'
 })
 

@@ -62,7 +62,7 @@ describe.each(['sqlite', 'postgres'] as const)('a draft in which nothing is writ
     expect(await listed(collection)).toContain(id)
   })
 
-  it('is told from one that was made with a title, and from a copy', async () => {
+  it('differs from one that was made with a title, and from a copy', async () => {
     const { id } = await content.payload.create({
       collection: 'pages',
       data: { title: 'Spring', layout: [] },

@@ -288,11 +288,11 @@ describe.each(PROVIDERS)('a video of %s behind a section', (provider) => {
     shown([withVideo(provider)], async ({ page }) => {
       await playing(page)
       const muted = async () => (await videoState(providerFrame(page, provider))).muted
-      const soundButton = page.getByRole('button', { name: 'Sound' })
-      expect([await muted(), await soundButton.getAttribute('aria-pressed')]).toEqual([true, 'false'])
-      await soundButton.click()
+      const muteButton = page.getByRole('button', { name: 'Sound' })
+      expect([await muted(), await muteButton.getAttribute('aria-pressed')]).toEqual([true, 'false'])
+      await muteButton.click()
       await until('sound', async () => !(await muted()))
-      expect(await soundButton.getAttribute('aria-pressed')).toBe('true')
+      expect(await muteButton.getAttribute('aria-pressed')).toBe('true')
     }))
 
   it('has the opacity that was set, and shifts nothing when it comes', () =>

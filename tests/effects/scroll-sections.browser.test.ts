@@ -100,7 +100,7 @@ const panels = (page: Page) =>
 const scrolled = (page: Page, to: number) =>
   page.evaluate(async (top) => {
     scrollTo({ top, behavior: 'instant' })
-    // Observers are told after those who listen to scrolling, whether a clock runs or not.
+    // Observers are notified after those who listen to scrolling, whether a clock runs or not.
     await new Promise<void>((done) => {
       new IntersectionObserver((_, own) => {
         own.disconnect()

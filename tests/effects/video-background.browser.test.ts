@@ -224,10 +224,10 @@ describe('a video behind a section', () => {
     shown([withVideo()], async ({ page }) => {
       await playing(page)
       const muted = () => video(page).evaluate((it: HTMLVideoElement) => it.muted)
-      const soundButton = page.getByRole('button', { name: 'Sound' })
-      expect([await muted(), await soundButton.getAttribute('aria-pressed')]).toEqual([true, 'false'])
-      await soundButton.click()
-      expect([await muted(), await soundButton.getAttribute('aria-pressed')]).toEqual([false, 'true'])
+      const muteButton = page.getByRole('button', { name: 'Sound' })
+      expect([await muted(), await muteButton.getAttribute('aria-pressed')]).toEqual([true, 'false'])
+      await muteButton.click()
+      expect([await muted(), await muteButton.getAttribute('aria-pressed')]).toEqual([false, 'true'])
     }))
 
   it('has the opacity that was set', () =>

@@ -34,7 +34,7 @@ describe('a date or a number that is half typed', () => {
     SUBMIT,
   ]
 
-  it('is told before anything is sent, and nothing is sent until it is whole', async () => {
+  it('is shown before anything is sent, and nothing is sent until it is whole', async () => {
     await contact.write({ fields })
     const { page, form, close } = await contact.open()
     const sent = posts(page)

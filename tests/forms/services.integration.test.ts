@@ -100,7 +100,7 @@ describe('Akismet', () => {
     expect(await statusOf({ b: 'ada@example.com' })).toBe('mail_sent')
   })
 
-  it('is told who wrote by the kinds of the fields, in a form that was put together field by field', async () => {
+  it('learns who wrote by the kinds of the fields, in a form that was put together field by field', async () => {
     await set({ akismetKey: 'akismet-key' })
     services({ 'rest.akismet.com': { body: true } })
     const fields = [

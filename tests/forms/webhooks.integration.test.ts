@@ -24,7 +24,7 @@ interface ReceivedHook {
   readonly body: string
 }
 
-/** A program that is told of messages. It answers with the status it is set to; 0 never answers. */
+/** A program that is notified of messages. It answers with the status it is set to; 0 never answers. */
 async function startReceiver() {
   const state = { status: 204, received: [] as ReceivedHook[] }
   const server: Server = createServer((request, response) => {
@@ -95,7 +95,7 @@ describe.each(['sqlite', 'postgres'] as const)('webhooks on %s', (kind) => {
   const send = async (a: string, more = {}, headers = {}) =>
     (await site.post(formId, { a, ...more }, headers)).json().status
   const receives = (count = 1) =>
-    untilDelivered('the webhook to be told', () => receiver.state.received.length >= count)
+    untilDelivered('the webhook to be notified', () => receiver.state.received.length >= count)
   const delivery = async (kind = 'webhook') =>
     (await rows(sql`select * from deliveries where kind = ${kind} order by id desc limit 1`))[0]
   const settled = (state: string) =>
@@ -104,7 +104,7 @@ describe.each(['sqlite', 'postgres'] as const)('webhooks on %s', (kind) => {
       return found?.state === state && Number(found.attempts) > 0 ? found : undefined
     })
 
-  it('are told of a message, signed', async () => {
+  it('are notified of a message, signed', async () => {
     expect(await send('Ann', { plan: new File(['x'], 'plan.txt', { type: 'text/plain' }) })).toBe('mail_sent')
     await receives()
     const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = receiver.state.received
@@ -146,7 +146,7 @@ describe.each(['sqlite', 'postgres'] as const)('webhooks on %s', (kind) => {
     await settled('sent')
   })
 
-  it('are told again after a failure, by the schedule of mails, and under the same id', async () => {
+  it('are notified again after a failure, by the schedule of mails, and under the same id', async () => {
     receiver.state.status = 503
     await send('again')
     const failed = await settled('queued')
@@ -184,7 +184,7 @@ describe.each(['sqlite', 'postgres'] as const)('webhooks on %s', (kind) => {
     receiver.hangUp()
   })
 
-  it('are told of spam once it is released, and once', async () => {
+  it('are notified of spam once it is released, and once', async () => {
     expect(await send('spam', {}, { 'user-agent': 'x' })).toBe('spam')
     expect(await delivery().then((found) => found?.subject)).not.toBe(String(formId))
     const [{ id } = { id: 0 }] = await rows(sql`select id from submissions where status = 'spam'`)
@@ -205,7 +205,7 @@ describe.each(['sqlite', 'postgres'] as const)('webhooks on %s', (kind) => {
     })
   })
 
-  it('are told by forms that store nothing and send no mail', async () => {
+  it('are notified by forms that store nothing and send no mail', async () => {
     formId = await addForm({ additionalSettings: 'do_not_store: on\nskip_mail: on' })
     expect(await send('loose')).toBe('mail_sent')
     await receives()
@@ -215,7 +215,7 @@ describe.each(['sqlite', 'postgres'] as const)('webhooks on %s', (kind) => {
     })
   })
 
-  it('are told nothing by a demonstration', async () => {
+  it('are not notified by a demonstration', async () => {
     formId = await addForm({ title: 'Demonstration', additionalSettings: 'demo_mode: on' })
     expect(await send('demo')).toBe('mail_sent')
     expect(await rows(sql`select id from deliveries where subject = 'Demonstration'`)).toEqual([])

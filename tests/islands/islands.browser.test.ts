@@ -61,7 +61,7 @@ async function open(path: string, expectedErrors: readonly RegExp[] = []): Promi
   await page.goto(site.url + path)
 }
 
-/** Opens a page of the fixture in a window that no pointer has been in: a page is told where the pointer stands. */
+/** Opens a page of the fixture in a window that no pointer has been in: a page learns where the pointer stands. */
 async function openFresh(path: string): Promise<void> {
   const opened = await openWindow([])
   page = opened.page
@@ -120,7 +120,7 @@ describe('an island', () => {
     await open('/islands/')
     await expectCounting('Loaded')
     await bringBelowWindow('Near:', 300)
-    // Observers are told in order: one made now hears of this place after the island has.
+    // Observers are notified in order: one made now hears of this place after the island has.
     await seenByObserver()
     expect(await isAwake('Near')).toBe(false)
     await bringBelowWindow('Near:', 100)
@@ -169,7 +169,7 @@ describe('an island', () => {
   })
 })
 
-/** Resolves when an observer with the margin of islands has been told of the window as it is. */
+/** Resolves when an observer with the margin of islands has been notified of the window as it is. */
 const seenByObserver = () =>
   page.evaluate(
     () =>

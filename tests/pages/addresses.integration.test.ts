@@ -194,7 +194,7 @@ describe.each(['sqlite', 'postgres'])('addresses that change, with %s', (kind) =
       expect(await stored()).toEqual([])
     })
 
-    it('are told nobody but editors, with the pages, posts and projects that were meant', async () => {
+    it('are shown to nobody but editors, with the pages, posts and projects that were meant', async () => {
       expect((await askPath(content, '/missing-addresses', {}, '')).status).toBe(403)
       expect((await askPath(content, '/redirects/nearest?address=/x/', {}, '')).status).toBe(403)
       const token = await signIn(content, 'administrator')

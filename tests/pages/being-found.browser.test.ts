@@ -45,7 +45,7 @@ describe('titles and descriptions', () => {
     }))
 })
 
-describe('what search engines are told of a page', () => {
+describe('what search engines learn of a page', () => {
   it('is on the home page how the site is searched', async () => {
     const { WebSite } = await described('/')
     expect(WebSite.potentialAction.target.urlTemplate).toMatch(/^http.*\/search\/\?q=\{search_term_string\}$/)
@@ -134,7 +134,7 @@ describe('a site that is kept out of search engines', () => {
 })
 
 describe('addresses without a page', () => {
-  it('are told editors, without what machines try and without what visitors typed', async () => {
+  it('are shown to editors, without what machines try and without what visitors typed', async () => {
     const [, origin] = /<link rel="canonical" href="(https?:\/\/[^/]+)/.exec(await read('/')) ?? []
     const headers = { referer: `${origin}/studio/?q=secret` }
     for (const path of ['/lost/?name=secret', '/lost/', '/wp-login.php', '/.env']) await ask(path, { headers })

@@ -434,7 +434,7 @@ describe.each(['sqlite', 'postgres'] as const)('search on %s', (kind) => {
       'missing',
       'damaged',
       'gone',
-    ] as const)('(%s) is told, stops no publishing, and is mended', async (how) => {
+    ] as const)('(%s) is reported, stops no publishing, and is mended', async (how) => {
       const { id } = await publish({ title: 'Observatory' })
       await damageBy(how)
       expect(await suggested('observatory')).toBe('unavailable')

@@ -79,7 +79,7 @@ it('an admin whose site is killed while it starts ends', async () => {
   await gone(pid)
 })
 
-it('an admin whose site is told to end while it starts ends with it', async () => {
+it('an admin whose site is asked to end while it starts ends with it', async () => {
   const { site, hears, adminPid } = startSite({ NEVER_LISTENS: 'yes' })
   const pid = await adminPid()
   await hears('its word', ({ line }) => line === 'the admin speaks')

@@ -128,7 +128,7 @@ describe('a disk that is full', () => {
   })
   afterAll(() => stopSite(site))
 
-  it('is told to the visitor, and forgotten once there is room', async () => {
+  it('is said to the visitor, and forgotten once there is room', async () => {
     const [row] = await runSql(site.content.payload, sql`pragma page_count`)
     const pages = Number(row?.page_count)
     await runSql(site.content.payload, sql.raw(`pragma max_page_count = ${pages}`))
@@ -155,7 +155,7 @@ describe('a database that goes away', () => {
     await postgres.stop()
   })
 
-  it('is told to the visitor, and comes back without a restart', patience(), () =>
+  it('is said to the visitor, and comes back without a restart', patience(), () =>
     inEachRound(1, async () => {
       await runSql(site.content.payload, sql`delete from submissions`)
       expect(await status(post(site, { a: 'before' }))).toBe('mail_sent')

@@ -93,7 +93,7 @@ async function headersOn(page: Page, sheets: readonly Sheet[]): Promise<number> 
 }
 
 const blank = (sheets: readonly Sheet[]) =>
-  sheets.flatMap(({ text, hasImages: hasPictures }, index) => (text.trim() === '' && !hasPictures ? [index + 1] : []))
+  sheets.flatMap(({ text, hasImages }, index) => (text.trim() === '' && !hasImages ? [index + 1] : []))
 
 async function missing(page: Page, sheets: readonly Sheet[]): Promise<readonly string[]> {
   const all = lettersOf(sheets.map(({ text }) => text).join(' '))

@@ -256,7 +256,7 @@ describe.each(['sqlite', 'postgres'] as const)('pages that are not for everyone,
       expect(await pages.share('/secret/')).toBeUndefined()
     })
 
-    it.each(['pages', 'posts', 'projects'])('is not told to strangers by the API of %s', async (collection) => {
+    it.each(['pages', 'posts', 'projects'])('is not given to strangers by the API of %s', async (collection) => {
       const { status, body } = await askJson(content, ['GET', `/${collection}?limit=100&depth=2`], '')
       expect(status).toBe(200)
       expect(JSON.stringify(body)).not.toMatch(/Secret|Club|Hidden/)

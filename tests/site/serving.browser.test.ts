@@ -51,7 +51,12 @@ describe('the address of a page', () => {
 })
 
 describe('an address without a page', () => {
-  it.each(['/nope', '/nope/', '//nope', '/services/nope?from=card'])('is told so at once: %s', async (path) => {
+  it.each([
+    '/nope',
+    '/nope/',
+    '//nope',
+    '/services/nope?from=card',
+  ])('gets a not-found page at once: %s', async (path) => {
     const response = await ask(path)
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
   })
@@ -79,11 +84,7 @@ describe('an address without a page', () => {
     }
   })
 
-  it.each([
-    '/assets/gone-B1a2.js',
-    '/assets/gone/',
-    '/media/gone.jpg',
-  ])('of a file is told so in a line: %s', async (path) => {
+  it.each(['/assets/gone-B1a2.js', '/assets/gone/', '/media/gone.jpg'])('of a file gets a line: %s', async (path) => {
     const response = await ask(path)
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8'])
     expect(await response.text()).toBe('There is no such file.')

@@ -196,7 +196,7 @@ describe('PostgreSQL', () => {
     }),
   )
 
-  it('that goes away while something is being sent is told afterwards, and it is not sent again', async () => {
+  it('that goes away while something is being sent is reported afterwards, and it is not sent again', async () => {
     const before = state.received
     site.errors.length = 0
     const isInterrupted = new Promise<void>((resolve) => {

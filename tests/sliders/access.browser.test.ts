@@ -85,7 +85,7 @@ describe('axe finds nothing in a slider', () => {
     )
   })
 
-  it('that may not move', () =>
+  it('with reduced motion', () =>
     withSlider(
       { site, browser },
       [sliderBlock({ slides, controls })],
@@ -121,7 +121,7 @@ describe('a page that is read from right to left', () => {
       await stands(1)
     }))
 
-  it('mirrors the way of slides that go along the line', () => {
+  it('mirrors the direction of slides that move along the line', () => {
     const table = tableOf()
     return withSlider(
       { site, browser },

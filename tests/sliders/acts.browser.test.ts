@@ -50,7 +50,7 @@ const fullscreen = (page: Page, is: boolean) =>
   page.waitForFunction((wanted) => (document.fullscreenElement?.className === 'slider') === wanted, is)
 
 describe('an action of a layer', () => {
-  it('takes the slider to the full screen, and back', () =>
+  it('toggles full screen', () =>
     withButton({ do: 'fullscreen' }, async ({ page, state }, press) => {
       await press()
       await fullscreen(page, true)
@@ -74,7 +74,7 @@ describe('an action of a layer', () => {
       })
     }))
 
-  it('opens a menu that is a dialog', () =>
+  it('opens a menu as a dialog', () =>
     withButton({ do: 'menu', target: 'rooms-menu' }, async ({ page }, press) => {
       await page.evaluate(() => {
         const menu = document.createElement('dialog')
@@ -85,7 +85,7 @@ describe('an action of a layer', () => {
       await page.locator('dialog#rooms-menu:modal').waitFor({ state: 'attached' })
     }))
 
-  it('sets a class of the theme, and takes it away', () =>
+  it('adds and removes a class of the theme', () =>
     withButton({ do: 'class', name: 'is-lit' }, async ({ page }, press) => {
       await press()
       await page.locator('[data-layer="press"].is-lit').waitFor()
@@ -93,7 +93,7 @@ describe('an action of a layer', () => {
       await page.locator('[data-layer="press"]:not(.is-lit)').waitFor()
     }))
 
-  it('closes the window that the slider stands in', () =>
+  it('closes the window that holds the slider', () =>
     withButton({ do: 'closeModal' }, async ({ page }, press) => {
       await page.locator('.slider').evaluate((slider) => {
         const dialog = document.createElement('dialog')
@@ -109,7 +109,7 @@ describe('an action of a layer', () => {
 })
 
 describe('a slider', () => {
-  it('goes to the full screen for a script', () =>
+  it('goes full screen when a script asks for it', () =>
     shown({}, async ({ page }) => {
       // The browser allows it after a press alone.
       await page.getByRole('button', { name: 'Next slide' }).click()
@@ -119,7 +119,7 @@ describe('a slider', () => {
       await fullscreen(page, true)
     }))
 
-  it('that is shuffled shows every slide once, from the first on', () =>
+  it('that is shuffled starts with the first slide and shows each once', () =>
     shown({ slides: [none, none, none, none, none], flow: { autoplay: false, shuffle: true } }, async (slider) => {
       const seen = [await slider.current()]
       for (let step = 1; step < 5; step += 1) {
@@ -131,7 +131,7 @@ describe('a slider', () => {
       expect(seen.toSorted()).toEqual([1, 2, 3, 4, 5])
     }))
 
-  it('leaves out slides that are not for its width', () =>
+  it('skips slides that are not meant for its width', () =>
     shown(
       { slides: [none, { ...none, levels: ['desktop'] }, none] },
       async ({ page, stands }) => {
@@ -164,7 +164,7 @@ describe('a slider', () => {
       { viewport: { width: 1000, height: 800 }, before: steerEntries },
     )
 
-  it('that waits until it is seen begins to play then', () =>
+  it('that waits until it is visible starts to play when it is', () =>
     waiting(async ({ show, pausedBy }) => {
       await show(0.5)
       await pausedBy('offscreen')
@@ -174,7 +174,7 @@ describe('a slider', () => {
       await pausedBy()
     }))
 
-  it('that waits until it is seen begins to play when a busy browser tells so late', () =>
+  it('that waits until it is visible starts to play even when a busy browser reports it late', () =>
     waiting(async ({ page, show, pausedBy }) => {
       await holdEntries(page)
       await show(0.5)
@@ -184,7 +184,7 @@ describe('a slider', () => {
       await pausedBy()
     }))
 
-  it('that waits until it is seen, and is higher than the window, begins to play when it fills that', () =>
+  it('that waits until it is visible, and is taller than the viewport, starts to play when it fills the viewport', () =>
     shown(
       {
         slides: [none, none],
@@ -205,7 +205,7 @@ describe('a slider', () => {
       { viewport: { width: 1000, height: 800 } },
     ))
 
-  it('is dragged up and down, where that is said', () =>
+  it('is dragged vertically where that is set', () =>
     shown({ gestures: { mouse: true, direction: 'vertical' } }, async ({ page, stands }) => {
       const box = await page.locator('.slider__stage').boundingBox()
       if (!box) throw new Error('There is no stage.')
@@ -247,7 +247,7 @@ describe('a layer', () => {
     slides: [{ ...none, layers: [{ id: 'one', blockType: 'layerShape', place, ...more }] }, none],
   })
 
-  it('comes from behind a block that passes over it', () =>
+  it('appears from behind a block that moves across it', () =>
     shown(
       one({ timeline: { in: { preset: 'fade', duration: 60_000, reveal: { color: '#ff0000', from: 'start' } } } }),
       async ({ page }) => {
@@ -270,7 +270,7 @@ describe('a layer', () => {
       },
     ))
 
-  it('goes round in a circle, and comes back to its place', () =>
+  it('moves in a circle and returns to its place', () =>
     shown(one({ loop: { x: 40, angle: 0, duration: 60_000, easing: 'none' } }), async ({ page }) => {
       await page.waitForFunction(
         () => (document.querySelector('[data-layer="one"] > .layer__body')?.getAnimations().length ?? 0) > 0,
@@ -289,7 +289,7 @@ describe('a layer', () => {
       expect((await at(0.5))[0]).toBe(-80)
     }))
 
-  it('differs under a pointer', () =>
+  it('changes while it is hovered', () =>
     shown(one({ paint: '#ffffff', hover: { to: { y: -6, opacity: 0.5 }, duration: 0 } }), async ({ page }) => {
       await page.locator('[data-layer="one"]').hover()
       await page.waitForFunction(() => {
@@ -300,7 +300,7 @@ describe('a layer', () => {
       })
     }))
 
-  it('comes from the other side where lines run from right to left', () =>
+  it('comes from the opposite side in a right-to-left page', () =>
     shown(one({ timeline: { start: { x: 100 }, in: { duration: 60_000, at: 0 } } }), async ({ page }) => {
       // A slider asks once in which direction lines run.
       await page.addInitScript(() =>

@@ -49,7 +49,7 @@ async function shown(check: (page: Page) => Promise<void>, options: Parameters<B
 }
 
 describe('a slider behind a section', () => {
-  it('fills it, below what is written, and goes on by itself', () =>
+  it('fills it, below its content, and plays by itself', () =>
     shown(async (page) => {
       const [ground, stage] = [
         await page.locator('.section__body').boundingBox(),
@@ -65,13 +65,13 @@ describe('a slider behind a section', () => {
       expect(top).toBe(true)
     }))
 
-  it('stops by its button, which can be pressed', () =>
+  it('is stopped by a button that can be reached and pressed', () =>
     shown(async (page) => {
       await page.getByRole('button', { name: 'Pause slides' }).click()
       await page.locator('.slider[data-paused-by~="user"]').waitFor()
     }))
 
-  it('has nothing to read, to reach or to steer with', () =>
+  it('has no controls, and nothing to read or focus', () =>
     shown(async (page) => {
       await page.locator('.slider__stage[aria-live]').waitFor()
       await page.getByRole('button', { name: 'Pause slides' }).click()
@@ -83,7 +83,7 @@ describe('a slider behind a section', () => {
   it.each([
     { javaScriptEnabled: false },
     { reducedMotion: 'reduce' as const },
-  ])('is one still slide with %j', (options) =>
+  ])('is a single still slide with %j', (options) =>
     shown(async (page) => {
       if (!('javaScriptEnabled' in options)) await ready(page)
       const slides = await page

@@ -25,7 +25,7 @@ describe('the call for a slider', () => {
   const ask = (more: object = {}) =>
     call({ client_action: 'get_slider_html', alias: 'rooms-in-use', usage: 'modal', ...more })
 
-  it('gives its markup with its styles, the id of its element and what brings it to life', async () => {
+  it('returns its markup with its styles, the id of its element and what starts its script', async () => {
     const { status, reply } = await ask()
     expect(status).toBe(200)
     expect(reply).toMatchObject({
@@ -40,24 +40,24 @@ describe('the call for a slider', () => {
     expect(reply.data).not.toContain('<script')
   })
 
-  it('gives it in the language that is asked for, and in the first one of the site otherwise', async () => {
+  it('returns it in the requested language, and otherwise in the default one of the site', async () => {
     expect((await ask({ locale: 'de' })).reply.data).toContain('Das erste Blech ist draußen.')
     expect((await ask({ locale: 'xx' })).reply.data).toContain('The first batch is out.')
   })
 
-  it.each(['never-made', '../../etc', '', 'a'.repeat(65)])('has none called "%s"', async (alias) => {
+  it.each(['never-made', '../../etc', '', 'a'.repeat(65)])('returns no slider called "%s"', async (alias) => {
     const { status, reply } = await ask({ alias })
     expect([status, reply.success]).toEqual([200, false])
     expect(reply.data).toEqual(expect.any(String))
   })
 
-  it('is not kept, and sets no cookie', async () => {
+  it('is not cached, and sets no cookie', async () => {
     const { headers } = await ask()
     expect([headers.get('cache-control'), headers.get('set-cookie')]).toEqual(['no-store', null])
   })
 })
 
-it('the call for the transitions gives the table in its families', async () => {
+it('the call for the transitions returns the table, grouped by family', async () => {
   const { reply } = await call({ client_action: 'get_transitions' })
   expect(reply).toMatchObject({
     success: true,
@@ -66,12 +66,12 @@ it('the call for the transitions gives the table in its families', async () => {
 })
 
 describe('another call', () => {
-  it('is refused with what is wrong', async () => {
+  it('is refused with a reason', async () => {
     expect(await call({ action: 'something_else' })).toMatchObject({ status: 400, reply: { success: false } })
     expect(await call({ client_action: 'delete_slider' })).toMatchObject({ status: 200, reply: { success: false } })
   })
 
-  it('is not read beyond 16 KB', async () => {
+  it('is read up to 16 KB', async () => {
     expect(await call({ client_action: 'a'.repeat(17 * 1024) })).toMatchObject({
       status: 413,
       reply: { success: false },

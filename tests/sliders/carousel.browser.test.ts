@@ -131,8 +131,8 @@ interface Noted {
 }
 const noted = (page: Page) => page.evaluate(() => (globalThis as unknown as { noted: Noted[] }).noted)
 
-describe('a row', () => {
-  it('goes on by its arrows, which say when it is at an end', () =>
+describe('a carousel as a row', () => {
+  it('moves with its arrows, which say when it is at an end', () =>
     shown([row], async (_, root) => {
       expect(await arrow(root, 'Previous slide').getAttribute('aria-disabled')).toBe('true')
       await arrow(root, 'Next slide').click()
@@ -149,7 +149,7 @@ describe('a row', () => {
       await at(root, 5)
     }))
 
-  it('has dots for the slides that it can stand at, and follows them', () =>
+  it('has a dot for each position, and follows the one that is pressed', () =>
     shown([row], async (page, root) => {
       const dots = root.locator('.carousel__to:visible')
       expect(await dots.count()).toBe(5)
@@ -160,7 +160,7 @@ describe('a row', () => {
       expect(new URL(page.url()).hash).toBe('')
     }))
 
-  it('follows who scrolls it', () =>
+  it('keeps up when a visitor scrolls it', () =>
     shown([row], async (page, root) => {
       await noteEvents(page)
       const width = await root.locator('.carousel__viewport').evaluate((viewport) => viewport.clientWidth)
@@ -170,7 +170,7 @@ describe('a row', () => {
       expect((await noted(page)).at(-1)).toMatchObject({ name: 'change', detail: { to: 3 } })
     }))
 
-  it('goes on by keys while the focus is in it', () =>
+  it('moves with the keyboard while it has the focus', () =>
     shown([row], async (page, root) => {
       await root.locator('.carousel__viewport').focus()
       await page.keyboard.press('ArrowRight')
@@ -181,7 +181,7 @@ describe('a row', () => {
       await at(root, 1)
     }))
 
-  it('moves by as many slides as are seen if so set', () =>
+  it('moves by as many slides as are visible where that is set', () =>
     shown([carousel('pages', { view: { desktop: 2, peek: 0 }, motion: { step: 'page' } })], async (_, root) => {
       await arrow(root, 'Next slide').click()
       await at(root, 3)
@@ -189,7 +189,7 @@ describe('a row', () => {
       await at(root, 5)
     }))
 
-  it('shows as many slides as its own width has room for', () =>
+  it('shows as many slides as fit its own width', () =>
     shown([carousel('widths', { view: { desktop: 4, tablet: 2, phone: 1, peek: 0 } })], async (page, root) => {
       const inView = () =>
         root.evaluate((element) => {
@@ -206,7 +206,7 @@ describe('a row', () => {
       }
     }))
 
-  it('hides its controls where everything is seen', () =>
+  it('hides its controls where all slides are visible', () =>
     shown([carousel('few', { pictures: pictures.slice(0, 2), view: { desktop: 2, peek: 0 } })], async (_, root) => {
       expect(await root.locator('.carousel__controls').isVisible()).toBe(false)
       expect(await root.locator('.carousel__chooser').isVisible()).toBe(false)
@@ -222,7 +222,7 @@ describe('a row', () => {
     expect(scripts.filter((url) => url.includes('ring-mover'))).toEqual([])
   })
 
-  it('opens its images large', () =>
+  it('opens its images in the lightbox', () =>
     shown([row], async (page, root) => {
       await root.locator('.carousel__large').first().click()
       await page.getByRole('dialog').waitFor()
@@ -237,7 +237,7 @@ describe('a row', () => {
       expect(await slides.nth(1).getAttribute('aria-roledescription')).toBe('slide')
     }))
 
-  it('runs from right to left where the page does', () =>
+  it('runs from right to left in a right-to-left page', () =>
     shown([row], async (page, root) => {
       await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'))
       await arrow(root, 'Next slide').click()
@@ -255,7 +255,7 @@ describe('a row', () => {
     }))
 })
 
-describe('slides that come round', () => {
+describe('a carousel that loops', () => {
   /** CSS pixels from the start of the row to the slide that the carousel is at, once five frames show it in one place. */
   const off = (root: Locator) =>
     root.evaluate(async (element) => {
@@ -271,7 +271,7 @@ describe('slides that come round', () => {
       return Math.abs(place())
     })
 
-  it('do so both ways, without copies', () =>
+  it('loops in both directions, without copies of slides', () =>
     shown([ring], async (_, root) => {
       await arrow(root, 'Previous slide').click()
       await at(root, 6)
@@ -284,7 +284,7 @@ describe('slides that come round', () => {
       expect(await root.locator('.carousel__slide').count()).toBe(6)
     }))
 
-  it('are dragged with the mouse, and come to rest at a slide', () =>
+  it('can be dragged with the mouse, and settles on a slide', () =>
     shown([ring], async (page, root) => {
       await root.scrollIntoViewIfNeeded()
       const box = await root.locator('.carousel__viewport').boundingBox()
@@ -300,7 +300,7 @@ describe('slides that come round', () => {
       expect(await page.getByRole('dialog').count()).toBe(0)
     }))
 
-  it('keep their gaps where the last meets the first', () =>
+  it('keeps the gap between the last slide and the first', () =>
     shown([ring], async (_, root) => {
       await arrow(root, 'Previous slide').click()
       await at(root, 6)
@@ -313,10 +313,10 @@ describe('slides that come round', () => {
       expect(Math.abs(two - one - (first - last))).toBeLessThanOrEqual(1)
     }))
 
-  it('stand where they stood before script had come', () =>
+  it('keeps its slides in place when its script arrives', () =>
     shown([ring], async (page) => expect(await shiftsOf(page)).toEqual([]), WATCHED))
 
-  it('stand in the middle if so set', () =>
+  it('centres its slides where that is set', () =>
     shown(
       [carousel('middle', { view: { ...ONE, peek: 20, align: 'center' }, motion: { loop: 'yes' } })],
       async (_, root) => {
@@ -338,8 +338,8 @@ describe('slides that come round', () => {
     ))
 })
 
-describe('slides that lie on one another', () => {
-  it('are shown one at a time, and only that one can be reached', () =>
+describe('slides that are stacked', () => {
+  it('are shown one at a time, and only that one can be focused', () =>
     shown([fading], async (_, root) => {
       await arrow(root, 'Next slide').click()
       await at(root, 2)
@@ -368,7 +368,7 @@ describe('slides that lie on one another', () => {
       expect(running).toEqual([[600, ['opacity']]])
     }))
 
-  it('end where the last wish leads, with nothing left on them', () =>
+  it('end at the slide that was asked for last, with no styles left behind', () =>
     shown([fading], async (_, root) => {
       const next = arrow(root, 'Next slide')
       await next.click()
@@ -410,7 +410,7 @@ describe('slides that lie on one another', () => {
       { ...WIDE, hasTouch: true },
     ))
 
-  it('let the box follow the height of the shown one', () => {
+  it('fit the carousel to the height of the current one', () => {
     const slides = [
       { id: 'short', blocks: [text('a', 'Short.')] },
       { id: 'long', blocks: [text('b', 'A line of a long text. '.repeat(120))] },
@@ -439,7 +439,7 @@ describe('slides that lie on one another', () => {
   })
 })
 
-describe('a carousel that goes on by itself', () => {
+describe('a carousel that plays by itself', () => {
   const clocked = (check: (page: Page, root: Locator) => Promise<void>, block = fading, more: BlockBase[] = []) =>
     shown(
       [block, ...more],
@@ -464,7 +464,7 @@ describe('a carousel that goes on by itself', () => {
     await changed(root)
   }
   const changes = async (page: Page, root: Locator) => {
-    // From here on the clock of the page moves only when it is told to; on the way there a slide may change.
+    // From here on the clock of the page moves only when the test moves it; on the way there a slide may change.
     await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 60_000)))
     await changed(root)
     await noteEvents(page)
@@ -476,13 +476,13 @@ describe('a carousel that goes on by itself', () => {
   it('changes every 7000 ms', () =>
     clocked(async (page, root) => expect(await changes(page, root)).toEqual([7000, 7000])))
 
-  it('does so after the time that its editor says', () =>
+  it('changes after the time that the editor set', () =>
     clocked(
       async (page, root) => expect(await changes(page, root)).toEqual([2000, 2000]),
       carousel('quick', { view: { transition: 'fade' }, motion: { moves: 'autoplay', delay: 2000 } }),
     ))
 
-  it('stops for good at its button, which comes first and says what it does', () =>
+  it('stops for good with its button, which comes first and says what it does', () =>
     clocked(async (page, root) => {
       const first = root.locator('button, a, [tabindex]').first()
       expect(await first.getAttribute('aria-label')).toBe('Pause slides')
@@ -507,7 +507,7 @@ describe('a carousel that goes on by itself', () => {
       expect(await pausedBy(root)).toBe('user')
     }))
 
-  it('waits under the pointer, and goes on where its time was', () =>
+  it('pauses while it is hovered, and resumes where it was', () =>
     clocked(async (page, root) => {
       await root.locator('.carousel__viewport').hover()
       await expect.poll(() => pausedBy(root)).toBe('hover')
@@ -519,7 +519,7 @@ describe('a carousel that goes on by itself', () => {
       expect(await root.getAttribute('data-slide')).toBe('2')
     }))
 
-  it('waits while the focus is in it, and until both reasons have ended', () =>
+  it('pauses while it has the focus, until every reason to pause has ended', () =>
     clocked(async (page, root) => {
       await arrow(root, 'Next slide').focus()
       await page.keyboard.press('Shift')
@@ -534,7 +534,7 @@ describe('a carousel that goes on by itself', () => {
       await root.and(page.locator('[data-playing]')).waitFor()
     }))
 
-  it('waits in a hidden tab', () =>
+  it('pauses in a hidden tab', () =>
     clocked(async (page, root) => {
       const turn = (hidden: boolean) =>
         page.evaluate((isHidden) => {
@@ -549,7 +549,7 @@ describe('a carousel that goes on by itself', () => {
       await root.and(page.locator('[data-playing]')).waitFor()
     }))
 
-  it('waits out of the window', () =>
+  it('pauses outside of the viewport', () =>
     clocked(
       async (page, root) => {
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -561,7 +561,7 @@ describe('a carousel that goes on by itself', () => {
       [text('long', 'A line of a long text. '.repeat(800))],
     ))
 
-  it('stops when its visitor takes over', () =>
+  it('stops when the visitor takes over', () =>
     clocked(async (page, root) => {
       await arrow(root, 'Next slide').click()
       await at(root, 2)
@@ -570,7 +570,7 @@ describe('a carousel that goes on by itself', () => {
       expect(await pausedBy(root)).toContain('user')
     }))
 
-  it('ends at the last slide where nothing comes round, and begins anew when asked', () =>
+  it('ends at the last slide where it does not loop, and starts again when asked to', () =>
     clocked(
       async (page, root) => {
         for (let slide = 2; slide <= 6; slide++) await change(page, root)
@@ -583,7 +583,7 @@ describe('a carousel that goes on by itself', () => {
       carousel('ends', { view: { transition: 'fade' }, motion: { moves: 'autoplay', loop: 'no' } }),
     ))
 
-  it('is read out only while it stands', () =>
+  it('is announced by screen readers only while it is stopped', () =>
     clocked(async (_, root) => {
       const live = () => root.locator('.carousel__row').getAttribute('aria-live')
       expect(await live()).toBe('off')
@@ -591,7 +591,7 @@ describe('a carousel that goes on by itself', () => {
       expect(await live()).toBe('polite')
     }))
 
-  it('knows nothing of another one', () =>
+  it('is independent of another carousel', () =>
     clocked(
       async (page, root) => {
         await root.locator('.carousel__pause').click()
@@ -606,7 +606,7 @@ describe('a carousel that goes on by itself', () => {
     ))
 })
 
-describe('slides that glide', () => {
+describe('slides that glide without end', () => {
   const gliding = carouselExamples.find(({ id }) => id === 'carousel-logos') as BlockBase
   const left = (root: Locator) =>
     root.locator('.carousel__row').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41)
@@ -621,7 +621,7 @@ describe('slides that glide', () => {
     await until('the row to move', async () => (await left(root)) !== before)
   }
 
-  it('do so without a touch, and stand under the pointer', () =>
+  it('move by themselves, and stop while they are hovered', () =>
     shown([gliding], async (page, root) => {
       await page.mouse.move(5, 5)
       await glides(root)
@@ -631,7 +631,7 @@ describe('slides that glide', () => {
       await glides(root)
     }))
 
-  it('stand for good at the button', () =>
+  it('stop for good with the button', () =>
     shown([gliding], async (page, root) => {
       await root.getByRole('button', { name: 'Pause slides' }).click()
       await page.mouse.move(5, 5)
@@ -679,7 +679,7 @@ describe('videos in slides', () => {
       .nth(slide - 1)
       .click()
 
-  it('play when their slide comes and pause when it goes, and the carousel waits meanwhile', () =>
+  it('play while their slide is shown and pause afterwards, and the carousel waits for them', () =>
     screened(filmed(true, true), async (_, root) => {
       expect(await plays(root)).toBe(false)
       await choose(root, 2)
@@ -692,7 +692,7 @@ describe('videos in slides', () => {
       await until('its reason to end', async () => !(await root.getAttribute('data-paused-by'))?.includes('video'))
     }))
 
-  it('stand still where they shall not play by themselves', () =>
+  it('do not play where autoplay is off', () =>
     screened(filmed(false, true), async (_, root) => {
       await choose(root, 2)
       await at(root, 2)
@@ -700,7 +700,7 @@ describe('videos in slides', () => {
       expect(await plays(root)).toBe(false)
     }))
 
-  it('lead on to the next slide when they have ended', () =>
+  it('advance to the next slide when they end', () =>
     screened(filmed(true, false), async (page, root) => {
       const repeat = (repeats: boolean) =>
         root.locator('video').evaluate((video, loop) => Object.assign(video, { loop }), repeats)
@@ -719,11 +719,11 @@ describe('videos in slides', () => {
 
 describe('on paper', () => {
   it.each([
-    ['a row', row],
+    ['a carousel as a row', row],
     ['a ring', ring],
     ['a fade', fading],
     ['what glides', carouselExamples.find(({ id }) => id === 'carousel-logos') as BlockBase],
-  ])('every slide of %s stands within the page, beside or below the others', (_, block) =>
+  ])('every slide of %s fits the page, beside or below the others', (_, block) =>
     shown([block], async (page, root) => {
       for (const next of await arrow(root, 'Next slide').all()) await next.dispatchEvent('click')
       await page.emulateMedia({ media: 'print' })
@@ -747,10 +747,15 @@ describe('on paper', () => {
     }))
 })
 
-describe('who wants less motion', () => {
-  it.each([['a row'], ['a ring'], ['a fade'], ['what glides']])('gets a row that stands, for %s', async (kind) => {
+describe('a visitor who prefers reduced motion', () => {
+  it.each([
+    ['a carousel as a row'],
+    ['a ring'],
+    ['a fade'],
+    ['what glides'],
+  ])('gets a row that stands still, for %s', async (kind) => {
     const logos = carouselExamples.find(({ id }) => id === 'carousel-logos') as BlockBase
-    const block = kind === 'a row' ? row : kind === 'a ring' ? ring : kind === 'a fade' ? fading : logos
+    const block = kind === 'a carousel as a row' ? row : kind === 'a ring' ? ring : kind === 'a fade' ? fading : logos
     await shown(
       [block],
       async (page, root) => {
@@ -768,12 +773,14 @@ describe('who wants less motion', () => {
     )
   })
 
-  it('is heard at any time', () =>
+  it('can change that preference at any time', () =>
     shown([fading], async (page, root) => {
       await arrow(root, 'Next slide').click()
       await at(root, 2)
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await until('a row', () => root.locator('.carousel__viewport').evaluate((element) => element.scrollLeft > 0))
+      await until('a carousel as a row', () =>
+        root.locator('.carousel__viewport').evaluate((element) => element.scrollLeft > 0),
+      )
       await at(root, 2)
       expect(await root.locator('[inert]').count()).toBe(0)
       await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -783,7 +790,7 @@ describe('who wants less motion', () => {
 })
 
 describe('without script', () => {
-  it('every slide is in a row that scrolls, with links to each', () =>
+  it('all slides are in a row that scrolls, with a link to each', () =>
     shown(
       [fading],
       async (page, root) => {
@@ -796,5 +803,5 @@ describe('without script', () => {
     ))
 })
 
-it('an address names the slide to begin with', () =>
+it('the address of the page selects the first slide', () =>
   shown([ring], (_, root) => at(root, 3).then(() => undefined), { ...WIDE, hash: '#carousel-ring-3' }))

@@ -42,7 +42,7 @@ describe('arrows, bullets, thumbnails and tabs', () => {
     ['bullets', 'Enter'],
     ['thumbnails', ' '],
     ['tabs', 'Enter'],
-  ])('%s lead to a slide by %s', (kind, how) =>
+  ])('%s select a slide by %s', (kind, how) =>
     shown({ controls: everything }, async ({ page, stands }) => {
       const link = page.locator(`.slider__${kind} .slider__to`).nth(2)
       if (how === 'click') await link.click()
@@ -54,7 +54,7 @@ describe('arrows, bullets, thumbnails and tabs', () => {
       expect(new URL(page.url()).hash).toBe('')
     }))
 
-  it('arrows step by click, touch and keyboard, around the end', () =>
+  it('arrows move by click, touch and keyboard, and wrap around at the end', () =>
     shown(
       {},
       async ({ page, stands }) => {
@@ -71,7 +71,7 @@ describe('arrows, bullets, thumbnails and tabs', () => {
       { hasTouch: true },
     ))
 
-  it('an arrow that leads nowhere says so', () =>
+  it('an arrow that leads nowhere is marked as disabled', () =>
     shown({ flow: { autoplay: false, loop: false } }, async ({ page, stands, current }) => {
       const previous = page.getByRole('button', { name: 'Previous slide' })
       expect(await previous.getAttribute('aria-disabled')).toBe('true')
@@ -82,7 +82,7 @@ describe('arrows, bullets, thumbnails and tabs', () => {
       expect(await previous.getAttribute('aria-disabled')).toBeNull()
     }))
 
-  it('keep other slides from being reached', () =>
+  it('make only the current slide focusable', () =>
     shown({}, async ({ page, stands }) => {
       const inert = () =>
         page.locator('.slider__slide').evaluateAll((slides) => slides.map((slide) => (slide as HTMLElement).inert))
@@ -94,7 +94,7 @@ describe('arrows, bullets, thumbnails and tabs', () => {
 })
 
 describe('keys', () => {
-  it('step in reading direction, and to the ends', () =>
+  it('move in the reading direction, and to both ends', () =>
     shown({}, async ({ page, stands }) => {
       await page.getByRole('button', { name: 'Next slide' }).focus()
       for (const [key, number] of [
@@ -108,7 +108,7 @@ describe('keys', () => {
       }
     }))
 
-  it('that are held step once in 1000 ms', () =>
+  it('that are held move once every 1000 ms', () =>
     shown(
       { slides: Array.from({ length: 6 }, () => none) },
       async ({ page, stands, current }) => {
@@ -127,7 +127,7 @@ describe('keys', () => {
       { before: (page) => page.clock.install() },
     ))
 
-  it('elsewhere on the page are the page’s', () =>
+  it('pressed elsewhere on the page do not move the slider', () =>
     shown({}, async ({ page, current }) => {
       await page.keyboard.press('ArrowRight')
       expect(await current()).toBe(1)
@@ -135,7 +135,7 @@ describe('keys', () => {
 })
 
 describe('a drag', () => {
-  /** A finger in the middle of the slides. Places are told from there, in CSS pixels. */
+  /** A finger in the middle of the slides. Places are measured from there, in CSS pixels. */
   async function putFinger(page: Page) {
     const session = await page.context().newCDPSession(page)
     const box = await page.locator('.slider__stage').boundingBox()
@@ -204,7 +204,7 @@ describe('a drag', () => {
       touched,
     ))
 
-  it('brings the neighbour along under the finger', () =>
+  it('brings the neighbouring slide along under the finger', () =>
     shown(
       {},
       async ({ page }) => {
@@ -227,7 +227,7 @@ describe('a drag', () => {
       touched,
     ))
 
-  it('down the page scrolls it', () =>
+  it('downwards scrolls the page', () =>
     shown(
       {},
       async ({ page, current }) => {
@@ -266,7 +266,7 @@ describe('a drag', () => {
 })
 
 describe('the wheel', () => {
-  it('steps where that is set, and is the page’s at the end', () => {
+  it('moves the slider where that is set, and scrolls the page at its ends', () => {
     let script: Promise<Response>
     return shown(
       { gestures: { wheel: 'on' } },
@@ -301,7 +301,7 @@ describe('the wheel', () => {
 describe('navigation that hides', () => {
   const hiding = { controls: [{ blockType: 'sliderArrows', hideOnLeave: true }, { blockType: 'sliderBullets' }] }
 
-  it('is there with the pointer, and away 200 ms after it has left', () =>
+  it('appears with the pointer, and disappears 200 ms after it has left', () =>
     shown(
       hiding,
       async ({ page }) => {
@@ -319,7 +319,7 @@ describe('navigation that hides', () => {
       { before: (page) => page.clock.install() },
     ))
 
-  it('stays while it has the focus', () =>
+  it('stays visible while it has the focus', () =>
     shown(
       hiding,
       async ({ page }) => {
@@ -337,7 +337,7 @@ describe('navigation that hides', () => {
       { before: (page) => page.clock.install() },
     ))
 
-  it('is not there in sliders that are too narrow or too wide for it', () =>
+  it('is absent in sliders that are too narrow or too wide for it', () =>
     shown(
       {
         controls: [
@@ -372,7 +372,7 @@ describe('the address of the page', () => {
     ['#7', 1],
   ])('%s selects a slide on load', (hash, number) => shown({ slides: named }, ({ stands }) => stands(number), { hash }))
 
-  it('selects one when it changes, by a link and on the way back', () =>
+  it('selects one when it changes, by a link or by going back', () =>
     shown({ slides: named }, async ({ page, stands }) => {
       await page.evaluate(() => {
         const link = document.createElement('a')
@@ -388,7 +388,7 @@ describe('the address of the page', () => {
       await stands(3)
     }))
 
-  it('belongs to an element of that name first', () =>
+  it('leads to an element of that id first', () =>
     shown({ slides: named }, async ({ page, current }) => {
       await page.evaluate(() => {
         const place = document.createElement('p')
@@ -400,7 +400,7 @@ describe('the address of the page', () => {
       expect(await current()).toBe(1)
     }))
 
-  it('follows the slide where that is set, without a step in the history', () =>
+  it('follows the slide where that is set, without a new entry in the history', () =>
     shown({ slides: named, hash: { write: true } }, async ({ page, stands }) => {
       const steps = () => page.evaluate(() => history.length)
       const before = await steps()
@@ -413,7 +413,7 @@ describe('the address of the page', () => {
       expect(await steps()).toBe(before)
     }))
 
-  it('brings a slider into the window of which nothing is to be seen, and a script does not', () =>
+  it('scrolls a slider into view that is out of sight, which a script does not', () =>
     withSlider(
       { site, browser },
       [
@@ -442,7 +442,7 @@ describe('the address of the page', () => {
       { viewport: { width: 1000, height: 600 }, alive: 'above' },
     ))
 
-  it('leads to each of two sliders that are the same', () =>
+  it('leads to each of two copies of a slider', () =>
     withSlider(
       { site, browser },
       [sliderBlock({ slides: named, ...still }), { ...sliderBlock({ slides: named, ...still }), id: 'again' }],
@@ -465,7 +465,7 @@ describe('the address of the page', () => {
       { viewport: { width: 1280, height: 1600 } },
     ))
 
-  it('means the first slider that knows the name', () =>
+  it('selects a slide of the first slider that has the name', () =>
     withSlider(
       { site, browser },
       [
@@ -490,7 +490,7 @@ describe('the address of the page', () => {
 })
 
 describe('scripts of the page', () => {
-  it('move a slider and are told', () =>
+  it('can control a slider and receive its events', () =>
     shown({ slides: [none, { ...none, deeplink: 'summer' }, none] }, async ({ page, stands }) => {
       const heard = await page.evaluate(async () => {
         const slider = document.querySelector('section.slider') as unknown as HTMLElement & {

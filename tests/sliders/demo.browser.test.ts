@@ -25,7 +25,7 @@ async function open(width: number, fonts: 'own' | 'fallback') {
 }
 
 describe('the layers of the demo’s slider', () => {
-  it.each([1280, 1000, 778, 600, 390])('do not lie on one another in a window of %i px', async (width) => {
+  it.each([1280, 1000, 778, 600, 390])('do not overlap at a width of %i px', async (width) => {
     for (const fonts of ['own', 'fallback'] as const) {
       const { page, close } = await open(width, fonts)
       const lying = await page.locator('.slider__slide').evaluateAll((slides) =>

@@ -91,10 +91,10 @@ const scrollHalf = (page: Page) =>
     scrollTo(0, stage.getBoundingClientRect().top + scrollY + stage.clientHeight / 2 - header)
   })
 
-describe('what has a depth', () => {
+describe('a layer with depth', () => {
   const byPointer = { blockType: 'sliderParallax', by: 'pointer', origin: 'center', speed: 100 }
 
-  it('goes against the pointer by its share of the way, and back when that has left', () =>
+  it('moves against the pointer by its share, and returns when the pointer leaves', () =>
     following(byPointer, async (page) => {
       const { x, y } = await middleOf(page)
       await page.mouse.move(x + 200, y - 100)
@@ -119,7 +119,7 @@ describe('what has a depth', () => {
       expect(shown.x + shown.width).toBeGreaterThanOrEqual(stage.x + stage.width - 1)
     }))
 
-  it('counts from where the pointer came in, unless it says otherwise', () =>
+  it('measures from where the pointer entered, unless set otherwise', () =>
     following({ blockType: 'sliderParallax', by: 'pointer', speed: 0 }, async (page) => {
       const { x, y } = await middleOf(page)
       await page.mouse.move(x - 300, y)
@@ -127,7 +127,7 @@ describe('what has a depth', () => {
       await comesTo(page, layer('near'), -5, 0)
     }))
 
-  it('lags behind while the slider is scrolled away, and stays for who wants no motion', async () => {
+  it('lags behind while the slider scrolls out of view, and stays in place under reduced motion', async () => {
     const check = (expected: (height: number) => number) => async (page: Page) => {
       await scrollHalf(page)
       const height = await page.locator('.slider__stage').evaluate(({ clientHeight }) => clientHeight)
@@ -140,7 +140,7 @@ describe('what has a depth', () => {
     await withSlider({ site, browser }, [deep([])], ({ page }) => none(page), { reducedMotion: 'reduce' })
   })
 
-  it('asks for no script where nothing follows the pointer, no mouse is there or no motion is wanted', async () => {
+  it('loads no script where nothing follows the pointer, without a mouse, or under reduced motion', async () => {
     const asked = async (extras: readonly object[], options: object = {}) => {
       const names: string[] = []
       await withSlider(
@@ -165,7 +165,7 @@ describe('what has a depth', () => {
   })
 })
 
-describe('a slider that is scrolled away', () => {
+describe('a slider that scrolls out of view', () => {
   const effect = { blockType: 'sliderScroll', fade: true, blur: 8, grayscale: true }
   const look = (page: Page, selector: string) =>
     page.locator(selector).evaluate((element) => {
@@ -174,7 +174,7 @@ describe('a slider that is scrolled away', () => {
     })
   const plain = { opacity: 1, filter: 'none' }
 
-  it('fades, blurs and loses its colours by as much as is gone', () =>
+  it('fades, blurs and loses its colours in proportion to what is out of view', () =>
     withSlider({ site, browser }, [deep([effect])], async ({ page }) => {
       expect(await look(page, '.slider__stage')).toEqual(plain)
       await scrollHalf(page)
@@ -184,7 +184,7 @@ describe('a slider that is scrolled away', () => {
       })
     }))
 
-  it('does so with its layers alone, where that is said', () =>
+  it('applies this to its layers alone where that is set', () =>
     withSlider({ site, browser }, [deep([{ ...effect, part: 'layers' }])], async ({ page }) => {
       await scrollHalf(page)
       await until(
@@ -194,7 +194,7 @@ describe('a slider that is scrolled away', () => {
       expect(await look(page, '.slider__stage')).toEqual(plain)
     }))
 
-  it('stays as it is for who wants no motion', () =>
+  it('does not change under reduced motion', () =>
     withSlider(
       { site, browser },
       [deep([effect])],

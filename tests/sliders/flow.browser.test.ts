@@ -55,7 +55,7 @@ describe('the time of a slide', () => {
       await shown.stands(1)
     }))
 
-  it('is that from change to change, with the movement of the change in it', () =>
+  it('runs from change to change, the transition included', () =>
     onClock(
       { slides: three.map((slide) => ({ ...slide, transition: { names: ['fade'], duration: 1000 } })) },
       async (shown) => {
@@ -83,7 +83,7 @@ describe('the time of a slide', () => {
       },
     ))
 
-  it('is the slide’s own where it has one', () =>
+  it('is that of the slide where it has its own', () =>
     onClock({ slides: [{ ...three[0], duration: 2000 }, three[1]] }, async (shown) => {
       await playing(shown)
       await shown.page.clock.runFor(1500)
@@ -92,7 +92,7 @@ describe('the time of a slide', () => {
       await shown.stands(2)
     }))
 
-  it('is filled by the progress bar', () =>
+  it('is shown by the progress bar', () =>
     withSlider(
       { site, browser },
       [sliderBlock({ slides: three, controls: [{ blockType: 'sliderProgress' }] })],
@@ -109,7 +109,7 @@ describe('the time of a slide', () => {
       },
     ))
 
-  it('does not run on a slide that stays', () =>
+  it('does not run on a slide that is set to stay', () =>
     onClock({ slides: [{ ...three[0], stopHere: true }, three[1]] }, async (shown) => {
       await playing(shown)
       await shown.page.clock.runFor(60_000)
@@ -123,7 +123,7 @@ describe('the time of a slide', () => {
 describe('a reason to pause', () => {
   const away = (page: Page) => page.mouse.move(5, 5)
 
-  it('is the pointer over it', () =>
+  it('is hovering', () =>
     onClock({}, async (shown) => {
       await playing(shown)
       await shown.page.clock.runFor(5000)
@@ -140,7 +140,7 @@ describe('a reason to pause', () => {
       await shown.stands(2)
     }))
 
-  it('is the focus of a keyboard, and with the pointer both have to end', () =>
+  it('is keyboard focus, and together with hovering both have to end', () =>
     onClock({}, async (shown) => {
       await playing(shown)
       await shown.page.hover('.slider__stage')
@@ -153,7 +153,7 @@ describe('a reason to pause', () => {
       await shown.pausedBy()
     }))
 
-  it('is a window that nobody sees: no time runs', () =>
+  it('is a hidden tab, in which no time runs', () =>
     onClock({}, async (shown) => {
       await playing(shown)
       const hide = (hidden: boolean) =>
@@ -171,7 +171,7 @@ describe('a reason to pause', () => {
       await shown.stands(2)
     }))
 
-  it('is a place outside the window', () =>
+  it('is being outside the viewport', () =>
     onClock({}, async (shown) => {
       await playing(shown)
       await shown.page.evaluate(() => {
@@ -215,7 +215,7 @@ describe('a reason to pause', () => {
       await shown.pausedBy()
     }))
 
-  it('keeps the slides from being read out while they change by themselves', () =>
+  it('keeps screen readers quiet while the slides change by themselves', () =>
     onClock({}, async (shown) => {
       await playing(shown)
       const live = () => shown.page.locator('.slider__stage').getAttribute('aria-live')
@@ -226,7 +226,7 @@ describe('a reason to pause', () => {
 })
 
 describe('the pause button', () => {
-  it('is the first that the keyboard reaches in a slider that plays', () =>
+  it('comes first in the tab order of a slider that plays', () =>
     onClock({}, async (shown) => {
       const first = await shown.page.evaluate(
         () => document.querySelector('section.slider')?.querySelector('a, button, [tabindex]')?.className,
@@ -253,7 +253,7 @@ describe('the end', () => {
       expect(await shown.current()).toBe(shownSlides.at(-1))
     }))
 
-  it('leaves out a slide after its rounds, and its bullet', () =>
+  it('drops a slide and its bullet after its last round', () =>
     onClock({ slides: [three[0], { ...three[1], hideAfterLoop: 1 }, three[2]] }, async (shown) => {
       await playing(shown)
       for (const number of [2, 3, 1, 3]) {
@@ -265,7 +265,7 @@ describe('the end', () => {
 })
 
 describe('under reduced motion', () => {
-  it('nothing moves by itself; a row scrolls, whose bullets and arrows lead', () =>
+  it('nothing moves by itself, and bullets and arrows scroll a row', () =>
     onClock(
       { slides: [{ ...three[0], panZoom: { on: true } }, { transition: { names: ['slide'] } }, three[2]] },
       async (shown) => {
@@ -292,7 +292,7 @@ describe('under reduced motion', () => {
 })
 
 describe('two sliders on a page', () => {
-  it('share nothing', () =>
+  it('are independent of each other', () =>
     withSlider(
       { site, browser },
       [
@@ -310,7 +310,7 @@ describe('two sliders on a page', () => {
 })
 
 describe('a slider that is destroyed', () => {
-  it('leaves no listener, timer, observer or animation', () =>
+  it('leaves no listener, timer, observer or animation behind', () =>
     onClock(
       {
         slides: three.map((slide) => ({ ...slide, panZoom: { on: true } })),

@@ -57,7 +57,7 @@ interface Faded {
 const layer = (page: Page, id: string) => page.locator(`[data-layer="${id}"]`)
 
 describe('layers above the slides', () => {
-  it('come once, and stay while slides change', () =>
+  it('are there once, and stay while slides change', () =>
     withSlider({ site, browser }, [sliderBlock(stored)], async ({ page, stands }) => {
       await page.evaluate(() => {
         const counts = { ins: 0 }
@@ -78,7 +78,7 @@ describe('layers above the slides', () => {
       expect(await page.evaluate(() => (globalThis as unknown as { counts: { ins: number } }).counts.ins)).toBe(before)
     }))
 
-  it('are there above their slides alone', () =>
+  it('are shown above their own slides only', () =>
     withSlider({ site, browser }, [sliderBlock(stored)], async ({ page, stands }) => {
       expect(await layer(page, 'later').isVisible()).toBe(false)
       await page.getByRole('button', { name: 'Next slide' }).click()
@@ -88,7 +88,7 @@ describe('layers above the slides', () => {
       await layer(page, 'later').waitFor({ state: 'hidden' })
     }))
 
-  it('and arrows are not seen fading while the page loads, whatever looks at it before its styles are there', () =>
+  it('and arrows do not flash while the page loads, even if something measures them before the styles arrive', () =>
     withSlider(
       { site, browser },
       [sliderBlock(stored)],
@@ -120,7 +120,7 @@ describe('layers above the slides', () => {
       },
     ))
 
-  it('do what a press says to layers of the slide below them', () =>
+  it('can act on layers of the slide below them when pressed', () =>
     withSlider({ site, browser }, [sliderBlock(stored)], async ({ page, stands }) => {
       await page.getByRole('button', { name: 'Next slide' }).click()
       await stands(2)
@@ -131,7 +131,7 @@ describe('layers above the slides', () => {
       await layer(page, 'below').waitFor({ state: 'hidden' })
     }))
 
-  it('let slides and controls be pressed where they are not', () =>
+  it('let clicks through to slides and controls where they are empty', () =>
     withSlider({ site, browser }, [sliderBlock(stored)], async ({ page }) => {
       const hit = await page.evaluate(() => {
         const stageBox = document.querySelector('.slider__stage')?.getBoundingClientRect()
@@ -143,7 +143,7 @@ describe('layers above the slides', () => {
       expect(hit).not.toMatch(/globals/)
     }))
 
-  it('are read after the slides, and before what steers them', () =>
+  it('are read after the slides and before the controls', () =>
     withSlider({ site, browser }, [sliderBlock(stored)], async ({ page }) => {
       const order = await page
         .locator('section.slider')
@@ -159,7 +159,7 @@ describe('layers above the slides', () => {
       ])
     }))
 
-  it('are there without script, those of some slides below the slider', () =>
+  it('are shown without script; those of single slides stand below the slider', () =>
     withSlider(
       { site, browser },
       [sliderBlock(stored)],
@@ -172,7 +172,7 @@ describe('layers above the slides', () => {
       { javaScriptEnabled: false },
     ))
 
-  it('are there at once for who wants no motion, and follow the slide', () =>
+  it('are shown at once under reduced motion, and follow the slide', () =>
     withSlider(
       { site, browser },
       [sliderBlock(stored)],

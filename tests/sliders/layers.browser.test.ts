@@ -140,7 +140,7 @@ describe('the place of a layer', () => {
     }
   }
 
-  it.each([1400, 1000, 700, 400])('is right to a pixel at %i pixels', (width) =>
+  it.each([1400, 1000, 700, 400])('is exact to a pixel at a width of %i pixels', (width) =>
     shown(
       block,
       async (page) => {
@@ -157,7 +157,7 @@ describe('the place of a layer', () => {
       { ...still, viewport: { width, height: 900 } },
     ))
 
-  it('is mirrored where lines run from right to left', () =>
+  it('is mirrored in a right-to-left page', () =>
     shown(
       block,
       async (page) => {
@@ -171,7 +171,7 @@ describe('the place of a layer', () => {
       { ...still, viewport: { width: 1000, height: 900 }, dir: 'rtl' },
     ))
 
-  it('may be nowhere at a level, and is somewhere again at the next', () =>
+  it('may be hidden at one width and shown at the next', () =>
     shown(
       slider([
         [shape('some', { desktop: { width: 50, height: 50 }, tablet: { hidden: true }, phone: { hidden: false } })],
@@ -191,7 +191,7 @@ describe('the place of a layer', () => {
     ))
 })
 
-describe('what comes to a slide', () => {
+describe('a layer that appears on a slide', () => {
   const words = {
     id: 'words',
     blockType: 'layerHeading',
@@ -218,7 +218,7 @@ describe('what comes to a slide', () => {
       return changed.then(() => undefined)
     }, index)
 
-  it('waits for its time, and the time counts from the moment of the slide', () =>
+  it('waits for its time, counted from when the slide is shown', () =>
     shown(
       slider([[{ ...words, timeline: { in: { preset: 'fade', at: 4000, duration: 200 } } }], []]),
       async (page) => {
@@ -235,7 +235,7 @@ describe('what comes to a slide', () => {
       { stopped: true },
     ))
 
-  it('goes with its slide, and nothing of it runs after that', () =>
+  it('leaves with its slide, and no animation runs after that', () =>
     shown(
       slider(
         [
@@ -267,7 +267,7 @@ describe('what comes to a slide', () => {
       },
     ))
 
-  it('moves in pieces of its text, which is read once', () =>
+  it('animates pieces of its text, which screen readers read once', () =>
     shown(
       slider([
         [
@@ -315,7 +315,7 @@ describe('what comes to a slide', () => {
       },
     ))
 
-  it('is there without script, and for those who want no motion', async () => {
+  it('is shown without script and under reduced motion', async () => {
     const block = slider([[{ ...words, timeline: { in: { preset: 'fade', at: 5000 } } }]])
     for (const options of [{ javaScriptEnabled: false }, { reducedMotion: 'reduce' as const }]) {
       await shown(
@@ -333,7 +333,7 @@ describe('what comes to a slide', () => {
     }
   })
 
-  it('comes by itself where the script does not', async () => {
+  it('appears even if the script does not load', async () => {
     const block = slider([[{ ...words, timeline: { in: { preset: 'fade', at: 0 } } }]])
     const { page, close } = await site.open(browser, [block], {
       expectedErrors: [/.*/],
@@ -352,7 +352,7 @@ describe('what comes to a slide', () => {
     await close()
   })
 
-  it('comes also while the slider stands still; what moves after it waits until the slider goes on', () =>
+  it('appears while the slider is paused; later animations wait until it resumes', () =>
     shown(
       slider([
         [
@@ -385,7 +385,7 @@ describe('what comes to a slide', () => {
       { stopped: true },
     ))
 
-  it('repeats the part of its time that its editor says, 2500 to 4500 ms by default', () =>
+  it('repeats the part of its timeline that the editor chose, 2500 to 4500 ms by default', () =>
     shown(
       slider(
         [
@@ -425,7 +425,7 @@ describe('what comes to a slide', () => {
       { stopped: true },
     ))
 
-  it('does every preset without a complaint, and ends as its place has it', async () => {
+  it('plays every preset without an error, and ends in its place', async () => {
     const { PRESET_NAMES } = await import('../../packages/sliders/src/core/model/layer/presets.ts')
     const layers = PRESET_NAMES.map((preset, index) => ({
       ...words,
@@ -470,7 +470,7 @@ describe('what comes to a slide', () => {
   })
 })
 
-describe('a frame that scrolling starts', () => {
+describe('a keyframe that is started by scrolling', () => {
   const place = { desktop: { dx: 100, dy: 50, width: 200, height: 80 } }
   const scrolled = slider([
     [
@@ -489,7 +489,7 @@ describe('a frame that scrolling starts', () => {
   const isBig = (page: Page) =>
     page.locator('[data-layer="top"] > .layer__body').evaluate((body) => body.getAnimations().length > 0)
 
-  it('waits until the slider has come so far, also for one that comes with its slide', () =>
+  it('waits until the slider is scrolled that far, even if its layer appears with the slide', () =>
     shown(
       scrolled,
       async (page) => {
@@ -506,7 +506,7 @@ describe('a frame that scrolling starts', () => {
       { isFar: true },
     ))
 
-  it('is not waited for by who wants no motion', () =>
+  it('is skipped under reduced motion', () =>
     shown(
       scrolled,
       async (page) => {
@@ -517,7 +517,7 @@ describe('a frame that scrolling starts', () => {
     ))
 })
 
-describe('on phones, where the slider says so', () => {
+describe('on phones, where that is set', () => {
   const block = sliderExample({
     alias: 'stage',
     title: 'Stage',
@@ -542,7 +542,7 @@ describe('on phones, where the slider says so', () => {
     ],
   })
 
-  it.each([{ reducedMotion: 'reduce' as const }, {}])('layers stand under the image, in order: %o', (options) =>
+  it.each([{ reducedMotion: 'reduce' as const }, {}])('layers are placed below the image, in order: %o', (options) =>
     shown(
       { blockType: 'slider', id: 'stage', slider: block },
       async (page) => {
@@ -569,7 +569,7 @@ describe('on phones, where the slider says so', () => {
 })
 
 describe('a video at a provider', () => {
-  it('loads nothing from there before the visitor allows it, and has a link without script', async () => {
+  it('loads nothing from the provider before the visitor allows it, and is a link without script', async () => {
     const block = slider([
       [
         {
@@ -601,7 +601,7 @@ describe('a video at a provider', () => {
     }
   })
 
-  it('has the image of its layer until it plays; behind a slide there is nothing to press', async () => {
+  it('shows the image of its layer until it plays; behind a slide it has no button', async () => {
     const address = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
     const poster = { ...imageExample(''), sources: [] }
     const video = {

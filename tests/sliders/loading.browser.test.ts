@@ -57,7 +57,7 @@ const slides = (count: number) =>
 const still = { flow: { autoplay: false } }
 
 describe('images of a slider', () => {
-  it('come four at a time: current, next, previous, then the rest', () => {
+  it('load four at a time: current, next, previous, then the rest', () => {
     const images = holdImages()
     return withSlider(
       { site, browser },
@@ -76,7 +76,7 @@ describe('images of a slider', () => {
     )
   })
 
-  it('are those of the current slide and its neighbours alone, where that is set', () => {
+  it('load for the current slide and its neighbours only, where that is set', () => {
     const images = holdImages()
     return withSlider(
       { site, browser },
@@ -101,7 +101,7 @@ describe('images of a slider', () => {
     )
   })
 
-  it('that do not come within 15 s say so, and the slider goes on', () => {
+  it('that do not load within 15 s show a message, and the slider goes on', () => {
     const images = holdImages()
     return withSlider(
       { site, browser },
@@ -136,7 +136,7 @@ describe('images of a slider', () => {
     )
   })
 
-  it('that are static say so after 5 s, and let others through', () => {
+  it('that are static show a message after 5 s, and let others load', () => {
     const images = holdImages()
     const thumbnail = (name: string) => (pictured(name) as { background: { image: object } }).background.image
     return withSlider(
@@ -171,7 +171,7 @@ describe('images of a slider', () => {
     )
   })
 
-  it('that are missing say so at once', () =>
+  it('that are missing show a message at once', () =>
     withSlider(
       { site, browser },
       [sliderBlock({ ...still, slides: slides(2), controls: STEERED })],
@@ -187,7 +187,7 @@ describe('images of a slider', () => {
       },
     ))
 
-  it('are not waited for by another wish', () => {
+  it('do not hold up a request for another slide', () => {
     const images = holdImages()
     return withSlider(
       { site, browser },
@@ -208,7 +208,7 @@ describe('images of a slider', () => {
 })
 
 describe('without script', () => {
-  it('every slide is reached, by scrolling and by bullets, and every image comes', () =>
+  it('every slide can be reached, by scrolling and by bullets, and every image loads', () =>
     withSlider(
       { site, browser },
       [sliderBlock({ slides: slides(3), controls: STEERED })],

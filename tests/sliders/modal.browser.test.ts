@@ -96,7 +96,7 @@ const pressAndOpen = async () => {
 }
 
 describe('a slider in a window', () => {
-  it('is fetched when it is first opened, and not again', async () => {
+  it('is fetched once, when it is first opened', async () => {
     await open()
     expect(calls).toEqual([])
     await pressAndOpen()
@@ -113,7 +113,7 @@ describe('a slider in a window', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('has its name, its own styles, the focus on its button, and keeps the page where it is', async () => {
+  it('has a name and its own styles, focuses its button, and keeps the scroll position of the page', async () => {
     await open()
     await pressAndOpen()
     expect(await page.getByRole('dialog', { name: 'The summer room' }).count()).toBe(1)
@@ -130,13 +130,13 @@ describe('a slider in a window', () => {
     [100, '300ms'],
     [9000, '3000ms'],
     [undefined, '1000ms'],
-  ])('has a cover that comes in its time: %s is %s', async (coverSpeed, expected) => {
+  ])('has a backdrop that fades in in its own time: %s is %s', async (coverSpeed, expected) => {
     await open({ coverSpeed })
     await pressAndOpen()
     expect(await dialog().evaluate((element) => element.style.getPropertyValue('--cover-speed'))).toBe(expected)
   })
 
-  it('hears no wish to close before its time, and every one after it', async () => {
+  it('cannot be closed before its time, and can be closed in every way after it', async () => {
     await open({}, { clock: true })
     await page.clock.pauseAt(Date.now() + 60_000)
     await press()
@@ -156,7 +156,7 @@ describe('a slider in a window', () => {
     500,
     { success: false, data: 'There is no such slider.' },
     { success: true },
-  ])('that cannot be loaded (%j) is told to the console, and may be asked for again', async (answer) => {
+  ])('that cannot be loaded (%j) is reported to the console, and may be asked for again', async (answer) => {
     await open({}, { answer })
     const said = page.waitForEvent('console', (message) => message.text().includes('Modal Can not be Loaded'))
     await press()
@@ -167,7 +167,7 @@ describe('a slider in a window', () => {
     expect(await isOpen()).toBe(false)
   })
 
-  it('opens for a link with its name, and for an event', async () => {
+  it('is opened by a link with its name, and by an event', async () => {
     await open()
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '#summer', textContent: 'Summer' })
@@ -182,7 +182,7 @@ describe('a slider in a window', () => {
     await opens()
   })
 
-  it('stands on the page without script', async () => {
+  it('is part of the page without script', async () => {
     const opened = await site.open(browser, [blockOf(sliderOf({}), 'Show')], {
       javaScriptEnabled: false,
     })
@@ -192,8 +192,8 @@ describe('a slider in a window', () => {
   })
 })
 
-describe('a slider that comes by itself', () => {
-  it('comes after its seconds, once in a visit', async () => {
+describe('a slider that opens by itself', () => {
+  it('opens after its delay, once per visit', async () => {
     await open({ seconds: 0 })
     await opens()
     await page.reload()
@@ -201,14 +201,14 @@ describe('a slider that comes by itself', () => {
     expect([await isOpen(), calls.length]).toEqual([false, 1])
   })
 
-  it('comes with each page if so set', async () => {
+  it('opens on every page where that is set', async () => {
     await open({ seconds: 0, once: 'view' })
     await opens()
     await page.reload()
     await opens()
   })
 
-  it('comes when enough of the page has been scrolled', async () => {
+  it('opens when enough of the page has been scrolled', async () => {
     await open({ scrolled: 50 }, { long: true })
     await quiet(page)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 5))
@@ -218,13 +218,13 @@ describe('a slider that comes by itself', () => {
     await opens()
   })
 
-  it('comes when the pointer leaves at the top', async () => {
+  it('opens when the pointer leaves at the top', async () => {
     await open({ leaving: true })
     await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })))
     await opens()
   })
 
-  it('waits while somebody types', async () => {
+  it('waits while the visitor types', async () => {
     await open({ leaving: true })
     await page.evaluate(() => {
       const field = Object.assign(document.createElement('input'), { type: 'text', ariaLabel: 'Name' })

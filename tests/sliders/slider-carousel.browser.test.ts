@@ -87,7 +87,7 @@ const distances = (page: Page) =>
       all.map((slide) => Math.round(Number((slide as HTMLElement).style.getPropertyValue('--distance')))),
     )
 
-it('puts the current slide in the middle, and says so', () =>
+it('centres the current slide, and announces it', () =>
   shown({}, async (page) => {
     expect(Math.abs(await offCentre(page, 1))).toBeLessThanOrEqual(1)
     await goTo(page, 3, 1)
@@ -125,7 +125,7 @@ it('takes 800 ms from one slide to the next', () =>
     expect(ms).toBeLessThan(840)
   }))
 
-it('comes round both ways, with neighbours on both sides', () =>
+it('loops in both directions, with neighbours on both sides', () =>
   shown({ infinite: true }, async (page) => {
     await goTo(page, 6, -1)
     expect(Math.abs(await offCentre(page, 7))).toBeLessThanOrEqual(1)
@@ -140,7 +140,7 @@ it('comes round both ways, with neighbours on both sides', () =>
     expect(Math.abs((await offCentre(page, 7)) + pace)).toBeLessThanOrEqual(1)
   }))
 
-it('makes opacity, size and turn of the distance', () =>
+it('derives opacity, size and rotation from the distance', () =>
   shown({ visible: 5, maxOpacity: 40, minScale: 60, varyScale: true, maxRotation: 30 }, async (page) => {
     await goTo(page, 3, 1)
     const looks = await page.locator('.slider__slide').evaluateAll((all) =>
@@ -160,7 +160,7 @@ it('makes opacity, size and turn of the distance', () =>
     ])
   }))
 
-it('is dragged, and comes to rest at a slide', () =>
+it('can be dragged, and settles on a slide', () =>
   shown({}, async (page) => {
     const box = await page.locator('.slider__frame').boundingBox()
     if (!box) throw new Error('The slider is not to be seen.')
@@ -176,7 +176,7 @@ it('is dragged, and comes to rest at a slide', () =>
     expect(Math.abs(await offCentre(page, (last as unknown as { to: number }).to + 1))).toBeLessThanOrEqual(1)
   }))
 
-it('stands one above the other, where that is said, with room above and below', () =>
+it('is vertical where that is set, with room above and below', () =>
   shown({ orientation: 'vertical', visible: 3, space: 10, paddingTop: 20, paddingBottom: 30 }, async (page) => {
     const boxes = () =>
       page.evaluate(() => {
@@ -199,7 +199,7 @@ it('stands one above the other, where that is said, with room above and below', 
     expect(await distances(page)).toEqual([-3, -2, -1, 0, 1, 2, 3])
   }))
 
-it('has slides as wide as their images, where that is said', () =>
+it('has slides as wide as their images where that is set', () =>
   shown(
     { justify: true },
     async (page) => {

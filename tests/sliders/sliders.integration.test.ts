@@ -60,14 +60,14 @@ describe('a slider', () => {
     await expect(create({ alias: 'twice', slides: [slide('A')], controls })).rejects.toThrow(/steer/)
   })
 
-  it('is on its page with its slides, and not while it is a draft', async () => {
+  it('is shown on its page with its slides, unless it is a draft', async () => {
     const { id } = await create({ alias: 'shown', slides: [slide('A'), slide('B')] })
     expect((await shownOn('shown', id)).slider?.slides).toMatchObject([{ title: 'A' }, { title: 'B' }])
     const draft = await create({ alias: 'draft', slides: [slide('A')], _status: 'draft' })
     expect((await shownOn('draft', draft.id)).slider).toBeUndefined()
   })
 
-  it('that was deleted leaves its page as it is', async () => {
+  it('that was deleted leaves the rest of its page as it is', async () => {
     const { id } = await create({ alias: 'gone', slides: [slide('A')] })
     await shownOn('with-gone', id)
     await content.payload.delete({ collection: 'sliders', id })
@@ -76,7 +76,7 @@ describe('a slider', () => {
     expect((found?.layout[0] as { slider?: unknown }).slider).toBeFalsy()
   })
 
-  it('is found by its alias, when it is published', async () => {
+  it('is found by its alias once it is published', async () => {
     await create({ alias: 'by-alias', slides: [slide('A')] })
     await create({ alias: 'by-alias-draft', slides: [slide('A')], _status: 'draft' })
     const source = contentSource(content.payload)
@@ -86,8 +86,8 @@ describe('a slider', () => {
   })
 })
 
-describe('what else shows sliders and pages', () => {
-  it('is a section, which keeps a slider behind it', async () => {
+describe('other blocks that show sliders and pages', () => {
+  it('are sections, which can have a slider behind them', async () => {
     const { id } = await create({ alias: 'behind', slides: [slide('A')] })
     const layout = [{ blockType: 'section', behind: [{ blockType: 'slider', slider: id }], blocks: [] }]
     await content.payload.create({
@@ -98,7 +98,7 @@ describe('what else shows sliders and pages', () => {
     expect(found?.layout).toMatchObject([{ behind: [{ slider: { alias: 'behind', slides: [{ title: 'A' }] } }] }])
   })
 
-  it('is a carousel of pages: chosen ones in their order, or all below one', async () => {
+  it('are carousels of pages: chosen ones in their order, or all below one', async () => {
     const page = async (slug: string, more: object = {}) =>
       (await content.payload.create({
         collection: 'pages',
@@ -123,7 +123,7 @@ describe('what else shows sliders and pages', () => {
     ])
   })
 
-  it('has settings of a slider that were stored without a column of their own', async () => {
+  it('store settings of a slider without a column of their own', async () => {
     const extras = [
       { blockType: 'sliderParallax', by: 'pointer', speed: 200 },
       { blockType: 'sliderScroll', fade: true, blur: 4 },

@@ -89,7 +89,7 @@ async function choose(name: string): Promise<void> {
 }
 
 describe('the stage of a slider', () => {
-  it('shows the chosen slide at rest, with all that stands on it', async () => {
+  it('shows the selected slide at rest, with all of its layers', async () => {
     await poll(() => frame().locator('.slider__slide').count()).toBe(1)
     expect(await slides().count()).toBe(4)
     expect(await listed().allTextContents()).toEqual(['time', 'title', 'sentence', 'more'])
@@ -97,7 +97,7 @@ describe('the stage of a slider', () => {
     expect(await frame().locator('.slider__arrows').count()).toBe(0)
   })
 
-  it('lies on its layers exactly where the page has them', async () => {
+  it('outlines layers exactly where the page has them', async () => {
     const outer = await stage().locator('iframe').boundingBox()
     const inner = await frame()
       .locator('.layer')
@@ -129,7 +129,7 @@ describe('the stage of a slider', () => {
     expect(dy).toBeGreaterThan(194)
   })
 
-  it('sizes a layer by its handles', async () => {
+  it('resizes a layer by its handles', async () => {
     const before = await placeOf('Heading: title')
     const handle = await page.locator('.moveable-e').boundingBox()
     await drag({ x: (handle?.x ?? 0) + 7, y: (handle?.y ?? 0) + 7 }, { x: -123, y: 0 })
@@ -138,7 +138,7 @@ describe('the stage of a slider', () => {
     expect((await placeOf('Heading: title')).x).toBeCloseTo(before.x, 0)
   })
 
-  it('is steered by keys: arrows move, Alt and arrows size, Shift makes it ten', async () => {
+  it('has keys: arrows move a layer, with Alt they resize it, with Shift by ten', async () => {
     await layer('Heading: title').focus()
     const dx = Number(await setting('0.layers.1.place.desktop.dx').inputValue())
     await page.keyboard.press('ArrowRight')
@@ -149,7 +149,7 @@ describe('the stage of a slider', () => {
     await poll(async () => Number(await setting('0.layers.1.place.desktop.width').inputValue())).toBe(width - 10)
   })
 
-  it('goes back step by step, and forth again', async () => {
+  it('undoes and redoes step by step', async () => {
     const width = await setting('0.layers.1.place.desktop.width').inputValue()
     await until('the step to be kept', () => button(/^Undo/).isEnabled())
     await button(/^Undo/).click()
@@ -158,7 +158,7 @@ describe('the stage of a slider', () => {
     await poll(() => setting('0.layers.1.place.desktop.width').inputValue()).toBe(width)
   })
 
-  it('goes back while a change is being saved, and stays there when it has been', async () => {
+  it('undoes a change while it is being saved, and keeps it undone afterwards', async () => {
     const width = setting('0.layers.1.place.desktop.width')
     const before = await width.inputValue()
     // A step of its own, of another field.
@@ -192,7 +192,7 @@ describe('the stage of a slider', () => {
     expect([await dx.inputValue(), await width.inputValue()]).toEqual([before.dx + 2, before.width - 10].map(String))
   })
 
-  it('places a layer otherwise where the slider is narrow, and leaves it where it is wide', async () => {
+  it('moves a layer for narrow sliders without moving it for wide ones', async () => {
     const wide = await setting('0.layers.1.place.desktop.dy').inputValue()
     await button('Phone').click()
     await poll(async () => (await placeOf('Heading: title')).width).toBeLessThan(400)
@@ -210,7 +210,7 @@ describe('the stage of a slider', () => {
     await poll(() => frame().getByRole('heading', { level: 2 }).textContent()).toBe('Bread at six.')
   })
 
-  it('warns of words that are hard to read on what is behind them', async () => {
+  it('warns of text that is hard to read on its background', async () => {
     const warning = () => page.getByRole('note').filter({ hasText: 'hard to read' })
     expect(await warning().count()).toBe(0)
     const color = setting('0.layers.1.text.desktop.color')
@@ -223,7 +223,7 @@ describe('the stage of a slider', () => {
     await poll(() => warning().count()).toBe(0)
   })
 
-  it('brings a part of the settings that is opened at the lower edge to where its fields are seen', async () => {
+  it('scrolls a section of the settings into view when it is opened at the lower edge', async () => {
     const part = stage()
       .locator('.collapsible--collapsed', { has: page.getByText('Box', { exact: true }) })
       .last()
@@ -276,7 +276,7 @@ describe('the stage of a slider', () => {
     await poll(() => slides().count()).toBe(4)
   })
 
-  it('moves and stretches the bars of the time line, by pointer and keys', async () => {
+  it('moves and stretches the bars of the timeline, by pointer and keys', async () => {
     await slides().first().click()
     await layer('Heading: title').waitFor()
     await listed().filter({ hasText: 'title' }).click()
@@ -298,7 +298,7 @@ describe('the stage of a slider', () => {
     await poll(times).toEqual([from + 50, until + 100])
   })
 
-  it('shows any moment of the slide, and rest again', async () => {
+  it('shows any moment of the slide, and its rest again', async () => {
     const line = stage().getByRole('slider', { name: 'Moment that the stage shows' })
     await line.fill('0')
     const title = frame().locator('.layer').nth(1)
@@ -311,7 +311,7 @@ describe('the stage of a slider', () => {
     await poll(() => title.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
   })
 
-  it('plays the slider from the chosen slide as visitors see it', async () => {
+  it('plays the slider from the selected slide, as visitors see it', async () => {
     await slides().nth(2).click()
     await button('Play').click()
     await poll(() => frame().locator('.slider').getAttribute('data-slide')).toBe('3')
@@ -320,7 +320,7 @@ describe('the stage of a slider', () => {
     await poll(() => frame().locator('.slider__slide').count()).toBe(1)
   })
 
-  it('keeps all of it as a draft', async () => {
+  it('saves all of it as a draft', async () => {
     await until('the draft to be saved', async () => {
       const { docs } = await api<{ docs: { slides: { layers: { words?: string }[] }[] }[] }>(
         'sliders?where[alias][equals]=rooms-in-use&depth=0&draft=true',
@@ -330,7 +330,7 @@ describe('the stage of a slider', () => {
     })
   })
 
-  it('names a layer that cannot be shown yet, and tells which slide has a fault', async () => {
+  it('names a layer that cannot be shown yet, and the slide that has an error', async () => {
     await slides().first().click()
     await button('Add').click()
     await stage().locator('.layer-list__add li').getByRole('button', { name: 'Picture' }).click()
@@ -343,7 +343,7 @@ describe('the stage of a slider', () => {
     [1440, 'dark'],
     [820, 'light'],
     [390, 'light'],
-  ] as const)('can be read and reached at %i pixels, %s', async (width, colorScheme) => {
+  ] as const)('is accessible at a width of %i pixels, %s', async (width, colorScheme) => {
     await page.setViewportSize({ width, height: 1000 })
     await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), colorScheme)
     await listed().nth(1).click()
@@ -360,7 +360,7 @@ describe('the stage of a slider', () => {
     expect(await page.locator('[id^="slides-row-"]').count()).toBe(4)
   })
 
-  it('fills the window also beside an open preview', async () => {
+  it('can fill the window beside an open preview', async () => {
     await page.locator('#live-preview-toggler').click()
     await page.frameLocator('#live-preview-iframe').locator('.slider').waitFor()
     await page.getByRole('button', { name: 'Stage', exact: true }).click()

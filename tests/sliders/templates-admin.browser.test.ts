@@ -37,7 +37,7 @@ describe('templates above the list of sliders', () => {
   it.each([
     [1440, 'light'],
     [390, 'dark'],
-  ] as const)('can be read at %i pixels, %s', async (width, colorScheme) => {
+  ] as const)('can be read at a width of %i pixels, %s', async (width, colorScheme) => {
     await page.setViewportSize({ width, height: 1000 })
     await page.emulateMedia({ colorScheme })
     await openSliders()

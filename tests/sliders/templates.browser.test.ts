@@ -123,7 +123,7 @@ async function goTo(slide: number): Promise<void> {
   await settled(page)
 }
 
-/** Words that cannot be told from what is behind them. */
+/** Words that cannot be read before what is behind them. */
 async function faintWords(): Promise<readonly string[]> {
   const words = await wordsOnSlide()
   const { data, width, height } = await groundOfWords()
@@ -162,10 +162,10 @@ describe.each(
       await settled(page)
     })
 
-    it('fits its window', async () =>
+    it('fits the viewport', async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width))
 
-    it('has all words of its first slide inside it, and none on others', async () => {
+    it('keeps the text of its first slide inside, without overlaps', async () => {
       const [frame, stage] = await Promise.all(
         ['section.slider', '.slider__stage'].map((part) => page.locator(part).boundingBox()),
       )

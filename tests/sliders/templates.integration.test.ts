@@ -46,19 +46,19 @@ const drawings = async () =>
   ).docs as unknown as readonly { filename: string; alt: string; width: number; mimeType: string }[]
 
 describe('sliders from templates', () => {
-  it('are drafts that nobody but accounts sees', async () => {
+  it('are drafts that only people with an account see', async () => {
     const { status, id, admin } = await start('agency', administrator)
     expect([status, admin]).toEqual([201, `/admin/collections/sliders/${id}`])
     expect(await stored(id)).toMatchObject({ _status: 'draft', alias: 'what-we-do', title: 'What we do' })
     expect(await contentSource(content.payload).slider('what-we-do', 'en')).toBeUndefined()
   })
 
-  it('get a free alias each', async () => {
+  it('each get a free alias', async () => {
     const { id } = await start('agency', administrator)
     expect(await stored(id)).toMatchObject({ alias: 'what-we-do-2' })
   })
 
-  it('bring their drawings into the media library once, with what is to be seen on them', async () => {
+  it('add their drawings to the media library once, with alternative texts', async () => {
     await start('product', administrator)
     const first = await drawings()
     expect(first.map(({ filename }) => filename).sort()).toEqual([
@@ -88,7 +88,7 @@ describe('sliders from templates', () => {
 
   it.each(
     SLIDER_TEMPLATES.map(({ name, slider }) => [name, slider] as const),
-  )('can be published as they are, and are shown: %s', async (name, template) => {
+  )('can be published unchanged, and are shown: %s', async (name, template) => {
     const { id } = await start(name, administrator)
     // A draft is not validated; what is published is.
     const published = (await content.payload.update({

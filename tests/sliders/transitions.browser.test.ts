@@ -107,7 +107,7 @@ const change = ({ page }: ShownSlider, to: number, share: number) =>
 describe.each(GROUPS)('transitions of the group %s', (group) => {
   const names = Object.entries(TRANSITIONS).flatMap(([name, entry]) => (entry.group === group ? [name] : []))
 
-  it('leave nothing behind, at their end and interrupted half way', () =>
+  it('leave nothing behind, whether they end or are interrupted half way', () =>
     withTable(names, { loading: { lazy: 'none' } }, async (shown) => {
       for (const share of [1, 0.5]) {
         for (const [index, name] of names.entries()) {
@@ -124,7 +124,7 @@ describe.each(GROUPS)('transitions of the group %s', (group) => {
 describe('a transition', () => {
   const again = sliderBlock({ ...still, alias: 'others', slides: slidesBy(['cube']) })
 
-  it('that is unknown is a fade', () =>
+  it('that is unknown becomes a fade', () =>
     withTable(['melt'], { each: { duration: 10_000 } }, async (shown) => {
       await shown.page.evaluate(() => (document.querySelector('section.slider') as unknown as { next(): void }).next())
       await shown.page.locator('section.slider[data-animating]').waitFor()
@@ -139,7 +139,7 @@ describe('a transition', () => {
       expect(animated).toEqual([[10_000, ['0', '1']]])
     }))
 
-  it('is a fade where the table of transitions cannot be loaded, and that is said once', () => {
+  it('becomes a fade where the table of transitions cannot be loaded, with one warning', () => {
     const said: string[] = []
     return withSlider(
       { site, browser },
@@ -173,7 +173,7 @@ describe('a transition', () => {
     )
   })
 
-  it('keeps the last wish that comes meanwhile, and drops the others', () =>
+  it('remembers only the last request that comes meanwhile', () =>
     withTable(
       ['fade', 'fade', 'fade', 'fade'],
       { each: { duration: 100 }, loading: { lazy: 'none' } },
@@ -195,7 +195,7 @@ describe('a transition', () => {
       },
     ))
 
-  it('of pieces shows each of them once', () =>
+  it('in pieces shows each piece once', () =>
     withTable(['boxfade'], { each: { duration: 10_000 }, loading: { lazy: 'none' } }, async (shown) => {
       await shown.page.evaluate(() => (document.querySelector('section.slider') as unknown as { next(): void }).next())
       await expect.poll(() => shown.page.locator('.slider__pieces > .slider__piece').count()).toBe(40)
@@ -203,7 +203,7 @@ describe('a transition', () => {
     }))
 })
 
-describe('a slow move over an image', () => {
+describe('a pan and zoom over an image', () => {
   const slides = [
     { ...pictured('1'), panZoom: { on: true, duration: 8000 } },
     { ...pictured('2'), panZoom: { on: true }, transition: { names: ['none'] } },
@@ -217,7 +217,7 @@ describe('a slow move over an image', () => {
         ),
       )
 
-  it('runs while its slide is shown, and stands while the slider is paused', () =>
+  it('runs while its slide is shown, and pauses with the slider', () =>
     withSlider(
       { site, browser },
       [sliderBlock({ slides, controls: [{ blockType: 'sliderArrows' }] })],
@@ -240,7 +240,7 @@ describe('a slow move over an image', () => {
       },
     ))
 
-  it('shows no edge of the image at its beginning, middle and end', () =>
+  it('never shows an edge of the image: at its start, middle and end', () =>
     withSlider(
       { site, browser },
       [

@@ -176,7 +176,7 @@ describe('a video on a slide', () => {
       expect((await heard(page)).toSorted()).toEqual(['held', 'released', 'video-pause', 'video-play'])
     }))
 
-  it('pauses when its slide goes, and goes on when it comes again', () =>
+  it('pauses when its slide leaves, and resumes when it returns', () =>
     shown([{ layers: [endless({ speed: 0.25 })] }, {}], async (page) => {
       await plays(page)
       await enter(page, 1)
@@ -193,7 +193,7 @@ describe('a video on a slide', () => {
       expect(wentOnAt).toBeGreaterThanOrEqual(stoppedAt)
     }))
 
-  it('stays still where autoplay is no, or only for the second time', () =>
+  it('does not play where autoplay is no, nor the first time where it is notFirst', () =>
     shown(
       [
         { layers: [endless({ autoplay: 'notFirst', speed: 0.5 })] },
@@ -211,7 +211,7 @@ describe('a video on a slide', () => {
       },
     ))
 
-  it('brings the next slide when it has ended', () =>
+  it('advances to the next slide when it ends', () =>
     shown([{ layers: [video({ nextAtEnd: true })] }, {}], async (page) => {
       await plays(page)
       await page.locator('video').evaluate((video: HTMLVideoElement) => {
@@ -221,13 +221,13 @@ describe('a video on a slide', () => {
       await hears(page, 'released')
     }))
 
-  it('ends where its editor says', () =>
+  it('ends where the editor set its end', () =>
     shown([{ layers: [video({ end: 0.2, nextAtEnd: true })] }, {}], async (page) => {
       await hears(page, 'slide 2')
       await expect.poll(() => isPaused(page)).toBe(true)
     }))
 
-  it('holds nobody when it cannot be loaded', () =>
+  it('does not hold the slider when it cannot be loaded', () =>
     shown(
       [{ layers: [video({ file: { filename: 'gone.webm', mimeType: 'video/webm' } })] }],
       async (page) => {
@@ -241,7 +241,7 @@ describe('a video on a slide', () => {
       { expectedErrors: [/404/] },
     ))
 
-  it('behind a slide holds the slider while it goes round, and stops with the button of the visitor', () =>
+  it('behind a slide holds the slider while it loops, and stops with the pause button', () =>
     shown([{ background: { kind: 'video', file } }, {}], async (page) => {
       await plays(page)
       await hears(page, 'held')
@@ -255,7 +255,7 @@ describe('a video on a slide', () => {
       await plays(page)
     }))
 
-  it('behind a slide that plays to its end holds the slider for as long, and stops with the same button', () =>
+  it('behind a slide that plays once holds the slider until its end, and stops with the same button', () =>
     shown([{ background: { kind: 'video', file, loop: false } }, {}], async (page) => {
       await page.locator('video').evaluate((video: HTMLVideoElement) => {
         video.playbackRate = 0.1
@@ -267,7 +267,7 @@ describe('a video on a slide', () => {
       await hears(page, 'released')
     }))
 
-  it('behind a slide goes on while a video before it plays', () =>
+  it('behind a slide continues while a video in front of it plays', () =>
     shown([{ background: { kind: 'video', file }, layers: [endless()] }, {}], async (page) => {
       await page.waitForFunction(() => {
         const videos = [...document.querySelectorAll('video')]
@@ -275,7 +275,7 @@ describe('a video on a slide', () => {
       })
     }))
 
-  it('does not start for those who want no motion', () =>
+  it('does not start under reduced motion', () =>
     shown(
       [{ layers: [video({ speed: 0.5 })] }],
       async (page) => {
@@ -310,7 +310,7 @@ describe('an action of a layer', () => {
       expect(new URL(page.url()).hash).toBe('')
     }))
 
-  it('waits for as long as it says, and can be forbidden', () =>
+  it('waits for its delay, and can be disabled', () =>
     shown(
       [{ layers: [button('Stop', { do: 'slider', wish: 'toggle', delay: 2000 })] }, {}],
       async (page) => {
@@ -408,7 +408,7 @@ describe('an action of a layer', () => {
       },
     ))
 
-  it('says how a video at a provider sounds before it is loaded', () =>
+  it('sets the sound of a provider’s video before it is loaded', () =>
     withProvider(
       'youtube',
       [

@@ -40,7 +40,7 @@ export interface BlockSite {
   readonly url: string
   /** Page of the site, without blocks; for what reads the markup alone. */
   html(blocks: readonly BlockBase[]): string
-  /** Opens a window on a page that shows these blocks. Close it: that is when complaints of the console are told. */
+  /** Opens a window on a page that shows these blocks. Close it: that is when complaints of the console are reported. */
   open(
     browser: Browser,
     blocks: readonly BlockBase[],

@@ -14,7 +14,7 @@ import { BROWSER_FLAGS } from './browser-flags.ts'
 import type { SharedName } from './shared.ts'
 import { startSiteOn } from './site-process.ts'
 
-/** Something that is started once, and what the tests are told of it. */
+/** Something that is started once, and what the tests get of it. */
 interface Started {
   readonly text: string
   readonly stop: () => Promise<unknown>

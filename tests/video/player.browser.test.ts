@@ -108,7 +108,7 @@ async function shown(markup: string, check: (shown: Shown) => Promise<unknown>, 
 /** Waits until the element has a player that can be asked. */
 const ready = (page: Page, id = 'film') => becomes(page, (player) => player.ready().then(() => true), id)
 
-/** Asks the player in the page; an error is told as its class, its name and its text. */
+/** Asks the player in the page; an error is given as its class, its name and its text. */
 function ask<Answer>(page: Page, question: (player: Player) => Answer, id = 'film'): Promise<Awaited<Answer>> {
   return page.evaluate(`(async () => {
     const player = window.vitrine.playerOf(document.getElementById('${id}'))
@@ -649,7 +649,7 @@ describe('an element that names no video', () => {
       'data-youtube-id="https://vimeo.com/1"',
       /^There was an error creating an embed: TypeError: “https:\/\/vimeo.com\/1” is not a youtube.com url\.$/,
     ],
-  ])('is told to the console: %s', (attribute, message) =>
+  ])('is reported to the console: %s', (attribute, message) =>
     shown(`<div ${attribute}></div>${MARKS.file}`, async ({ page }) => ready(page), {
       expectedErrors: [message],
     }))

@@ -48,10 +48,10 @@ async function exportOf(name: string): Promise<RecordedExport> {
 
 function parseContextOf({ items, lookup }: RecordedExport): ParseContext {
   const fallback = { url: '/media/x.jpg', width: 1, height: 1, type: 'image/jpeg' }
-  const picture: Image = { alt: '', sources: [], fallback, focalPoint: { x: 50, y: 50 } }
+  const image: Image = { alt: '', sources: [], fallback, focalPoint: { x: 50, y: 50 } }
   const parse: ParseContext = {
     locale: 'en',
-    image: (raw) => (raw && lookup.mediaById(idOf(raw))?.kind === 'image' ? picture : undefined),
+    image: (raw) => (raw && lookup.mediaById(idOf(raw))?.kind === 'image' ? image : undefined),
     href: (raw) => (raw as { url?: string }).url || '/somewhere/',
     blocks: (raw) => (Array.isArray(raw) ? raw.map((block) => parsed(block, parse, items)) : []),
   }

@@ -53,7 +53,7 @@ const COMMENT = `<wp:comment><wp:comment_id>7</wp:comment_id><wp:comment_author>
   <wp:comment_approved>1</wp:comment_approved><wp:comment_type>comment</wp:comment_type><wp:comment_parent>0</wp:comment_parent>
   </wp:comment>`
 
-const PICTURE: Item = {
+const IMAGE: Item = {
   id: 3,
   title: 'Tower',
   kind: 'attachment',
@@ -113,16 +113,16 @@ describe.each(['sqlite', 'postgres'] as const)('an import from WordPress on %s',
   const versions = async () => (await site.payload.countVersions({ collection: 'posts' })).totalDocs
 
   it('makes documents with their dates, pictures, links and comments', async () => {
-    const report = await site.take([await write([FIRST, SECOND, PICTURE])], { media: await uploads() })
+    const report = await site.take([await write([FIRST, SECOND, IMAGE])], { media: await uploads() })
     expect(report).toMatchObject({ failures: [], sum: { items: 3, imported: 3, failed: 0 } })
-    const [picture] = await all('media')
+    const [image] = await all('media')
     const [first, second] = await posts()
-    expect(first).toMatchObject({ title: 'First', publishedAt: '2024-02-01T10:00:00.000Z', image: picture?.id })
+    expect(first).toMatchObject({ title: 'First', publishedAt: '2024-02-01T10:00:00.000Z', image: image?.id })
     expect(linksIn(first?.layout)).toEqual([{ relationTo: 'posts', value: second?.id }])
     expect(await all('comments')).toMatchObject([
       { author: 'Ida', comment: 'Lovely.', state: 'approved', post: first?.id, createdAt: '2024-02-03T11:00:00.000Z' },
     ])
-    expect(picture).toMatchObject({ filename: 'tower.png' })
+    expect(image).toMatchObject({ filename: 'tower.png' })
   })
 
   it('makes contact forms of those that stand in a page, and shows them there', async () => {
@@ -176,21 +176,21 @@ describe.each(['sqlite', 'postgres'] as const)('an import from WordPress on %s',
   })
 
   it('takes only what is asked for, and the rest later', async () => {
-    const paths = [await write([FIRST, SECOND, PICTURE, { id: 6, title: 'About', kind: 'page' }])]
+    const paths = [await write([FIRST, SECOND, IMAGE, { id: 6, title: 'About', kind: 'page' }])]
     const media = await uploads()
     const report = await site.take(paths, { media, only: new Set(['posts']) })
     expect(Object.keys(report.written)).toEqual(['posts'])
     expect(await posts()).toMatchObject([{ title: 'First', image: null }, { title: 'Second' }])
     for (const other of ['pages', 'media', 'comments', 'redirects'] as const) expect(await all(other)).toEqual([])
     await site.take(paths, { media })
-    const [picture] = await all('media')
-    expect(await posts()).toMatchObject([{ title: 'First', image: picture?.id }, { title: 'Second' }])
+    const [image] = await all('media')
+    expect(await posts()).toMatchObject([{ title: 'First', image: image?.id }, { title: 'Second' }])
     expect(await all('pages')).toMatchObject([{ title: 'About' }])
     expect(await all('comments')).toHaveLength(1)
   })
 
   it('does nothing the second time', async () => {
-    const paths = [await write([FIRST, SECOND, PICTURE])]
+    const paths = [await write([FIRST, SECOND, IMAGE])]
     const media = await uploads()
     await site.take(paths, { media })
     const before = { posts: await posts(), media: await all('media'), versions: await versions() }
@@ -216,7 +216,7 @@ describe.each(['sqlite', 'postgres'] as const)('an import from WordPress on %s',
     expect(after[1]).toEqual(fourth)
   })
 
-  it('leaves what was changed here since, names it, and overwrites it when told', async () => {
+  it('leaves what was changed here since, names it, and overwrites it when asked to', async () => {
     await site.take([await write([SECOND])])
     const [post] = await posts()
     await site.payload.update({ collection: 'posts', id: Number(post?.id), data: { title: 'Mine' } })
@@ -244,17 +244,17 @@ describe.each(['sqlite', 'postgres'] as const)('an import from WordPress on %s',
   })
 
   it('names missing files, and puts them in their places when they come', async () => {
-    const paths = [await write([FIRST, SECOND, PICTURE])]
+    const paths = [await write([FIRST, SECOND, IMAGE])]
     expect((await site.take(paths)).missingFiles).toMatchObject([{ file: '2024/02/tower.png' }])
     expect((await posts())[0]).toMatchObject({ image: null })
     await site.take(paths, { media: await uploads() })
-    const [picture] = await all('media')
-    expect((await posts())[0]).toMatchObject({ image: picture?.id })
+    const [image] = await all('media')
+    expect((await posts())[0]).toMatchObject({ image: image?.id })
   })
 
   it('is taken back, but for what was changed since', async () => {
     const media = await uploads()
-    const { run = '' } = await site.take([await write([FIRST, SECOND, PICTURE])], { media })
+    const { run = '' } = await site.take([await write([FIRST, SECOND, IMAGE])], { media })
     const [, second] = await posts()
     await site.payload.update({ collection: 'posts', id: Number(second?.id), data: { title: 'Mine' } })
     const { remaining: kept } = await undoRun(site, run, () => {})
@@ -274,7 +274,7 @@ describe.each(['sqlite', 'postgres'] as const)('an import from WordPress on %s',
           .map(async (name) => [name, await bytesOf(join(dataDir, name))]),
       )
     const before = await files()
-    const report = await site.take([await write([FIRST, SECOND, PICTURE])], { dryRun: true, media: await uploads() })
+    const report = await site.take([await write([FIRST, SECOND, IMAGE])], { dryRun: true, media: await uploads() })
     expect(report.written).toMatchObject({ posts: { made: 2 }, media: { made: 1 } })
     expect(await posts()).toEqual([])
     expect(await files()).toEqual(before)

@@ -39,7 +39,7 @@ let site: TestSite
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-studio-'))
   for (const { attachedFile, original, mime } of expected.media) {
-    for (const name of new Set([attachedFile, original])) if (name) await drawPicture(join(folder, name), mime)
+    for (const name of new Set([attachedFile, original])) if (name) await drawImage(join(folder, name), mime)
   }
   const importing = await openSite('', LANGUAGES)
   await importing.take([exportFile('studio/export.xml')], { media: [folder], given: expected.options })
@@ -85,7 +85,7 @@ describe('a visitor of an old address', () => {
 
   it.each(
     items.flatMap(([name, { address, mustNotBePublic }]) => (mustNotBePublic ? [[name, address] as const] : [])),
-  )('of %s, which is not public, is told that there is nothing: %s', async (_, address) =>
+  )('of %s, which is not public, gives a not-found page: %s', async (_, address) =>
     expect([[404], [410]]).toContainEqual((await follow(address)).statuses))
 
   it.each([
@@ -165,7 +165,7 @@ describe('an owner who keeps passwords and private pages', () => {
   })
 })
 
-async function drawPicture(path: string, mime: string): Promise<void> {
+async function drawImage(path: string, mime: string): Promise<void> {
   const format = /^image\/(jpeg|png|gif|webp)$/.exec(mime)?.[1] as 'jpeg' | 'png' | 'gif' | 'webp' | undefined
   if (format === undefined) return
   await mkdir(dirname(path), { recursive: true })

@@ -266,7 +266,7 @@ describe('a running WordPress that misbehaves', () => {
       /give https:\/\/x\.example/,
     ],
     ['never ends', (response) => response.writeHead(200).write('{'), /did not answer in time/],
-  ])('and %s is told by one sentence', async (_, misbehave, message) => {
+  ])('and %s is reported in one sentence', async (_, misbehave, message) => {
     trouble = (_request, response) => {
       misbehave(response)
       return true
@@ -279,7 +279,7 @@ describe('a running WordPress that misbehaves', () => {
     await expect(refused).rejects.toThrow('A password is only sent by https. Give the address as https://old.example.')
   })
 
-  it('is told that its password is wrong', async () => {
+  it('says that its password is wrong', async () => {
     await expect(open({ user: 'mara', password: 'no' })).rejects.toThrow(/does not accept “mara”.*it answers 401/s)
   })
 

@@ -60,8 +60,8 @@ describe.each(['sqlite', 'postgres'] as const)('sliders of an import on %s', (ki
     const again = await site.take(CLASSIC)
     expect(await all('sliders')).toEqual(before)
     expect(again.written.sliders).toEqual({ unchanged: before.length })
-    const { remaining: kept } = await undoRun(site, run, () => {})
-    expect(kept).toEqual([])
+    const { remaining } = await undoRun(site, run, () => {})
+    expect(remaining).toEqual([])
     expect([await all('sliders'), await all('media')]).toEqual([[], []])
   })
 

@@ -8,7 +8,7 @@ import { terms } from './demo/terms.ts'
 
 const slugOf = ({ slug }: { readonly slug: string }) => slug
 
-/** What posts are sorted by. Where there are no posts, there is nothing to list. */
+/** Terms of posts. Where there are no posts, there is nothing to list. */
 function listsOfPosts(
   collection: DemoDocuments['collection'],
   reference: string,

@@ -2,7 +2,7 @@ import { contentModel, features } from '@vitrine/cms/config'
 import type { DemoDocuments } from '@vitrine/kit/demo'
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
-import pictures from '../pictures/alt-texts.json' with { type: 'json' }
+import altTexts from '../pictures/alt-texts.json' with { type: 'json' }
 import { defaultTexts } from '../src/seed/default-texts.ts'
 import { dictionaryOf, documentsOf } from '../src/seed/seed-demo.ts'
 import { translate } from '../src/seed/translate.ts'
@@ -52,7 +52,7 @@ describe.each(['de', 'he'])('the demo in the language %s', (language) => {
   it('tells what the pictures of its pages show', () => {
     const pages = parts.filter(({ reference }) => reference === 'page')
     const shown = JSON.stringify(pages.map((part) => documentsIn(language, part)))
-    const texts = Object.entries(pictures).filter(([name]) => shown.includes(`{"image":"${name}"}`))
+    const texts = Object.entries(altTexts).filter(([name]) => shown.includes(`{"image":"${name}"}`))
     expect(texts.length).toBeGreaterThan(0)
     expect(untranslated(texts.map(([, text]) => text))).toEqual([])
   })

@@ -39,7 +39,7 @@ function frame(video: YouTubeVideo): void {
   let isReady = false
   let refused = false
   let track: object = {}
-  /** States that were told, in their order. */
+  /** States that were emitted, in their order. */
   const states: number[] = []
   const own = { volume: 100, muted: query.get('mute') === '1', playbackRate: 1 }
 

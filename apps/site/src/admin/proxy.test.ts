@@ -105,7 +105,7 @@ describe('a stranger', () => {
     ['POST', '/api/users/unlock'],
     ['POST', '/api/pages'],
     ['DELETE', '/api/pages/1'],
-  ] as const)('is told to sign in, and the admin is not asked: %s %s', async (method, url) => {
+  ] as const)('has to sign in, and the admin is not asked: %s %s', async (method, url) => {
     expect((await ask(url, { method })).statusCode).toBe(401)
     expect((await ask(url, { method, headers: { cookie: 'payload-token=made-up' } })).statusCode).toBe(401)
     expect(asked).toEqual([])

@@ -31,8 +31,8 @@ export type AdminStream = 'stdout' | 'stderr'
  *
  * @param options.isBuilt Whether there is something to start.
  * @param options.command Executable and arguments; `PORT` is set in its environment.
- * @param options.onEvent Is told what happens, for the log.
- * @param options.onLine Is told every line that the child writes.
+ * @param options.onEvent Called with what happens, for the log.
+ * @param options.onLine Called with every line that the child writes.
  */
 export async function superviseAdmin(options: {
   readonly isBuilt: () => boolean

@@ -31,7 +31,7 @@ export function parseContext(
   }
 }
 
-/** Reads blocks. One that no feature knows, or that is broken, becomes `unknown`: only its editor is told. */
+/** Reads blocks. One that no feature knows, or that is broken, becomes `unknown`: only its editor sees so. */
 export function parseBlocks(raw: unknown, parsers: BlockParsers, context: ParseContext): readonly BlockBase[] {
   if (!Array.isArray(raw)) return []
   return raw.flatMap((item: unknown, index) => {

@@ -18,7 +18,7 @@ export interface AnswerOptions {
   readonly pages: Pick<Pages, 'find' | 'notFound' | 'withOverlay'>
   readonly features: { readonly forms: Pick<Forms, 'readSent'> }
   readonly languages: Languages
-  /** Is told addresses without a page. */
+  /** Called with addresses without a page. */
   readonly missing: Pick<MissingLog, 'note'>
   readonly gate: Pick<Gate, 'admits'>
 }

@@ -6,7 +6,7 @@ import type { Connections } from './connections.ts'
 const PART_EVERY_MS = 50
 
 /**
- * Milliseconds that requests under way have to end once the server closes. With the time in which a site that was told to
+ * Milliseconds that requests under way have to end once the server closes. With the time in which a site that was asked to
  * end still answers, it is below the 30 s after which hosts usually end a program by force.
  */
 const CUT_AFTER_MS = 25_000

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Milliseconds for which a site that was told to end still answers, so that whoever sends visitors to it can learn of it. */
+/** Milliseconds for which a site that was asked to end still answers, so that whoever sends visitors to it can learn of it. */
 export const PARTING_MS = 2_000
 
 /** Connections at once; more are closed at once. Behind a proxy it is the proxy's that count. */

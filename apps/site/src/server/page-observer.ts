@@ -1,4 +1,4 @@
-/** Is told how pages are answered. */
+/** Observer of how pages are answered. */
 export interface PageObserver {
   /** An answer was in memory, or was being made for somebody else. */
   cacheHit(): void

@@ -29,7 +29,7 @@ interface Place {
 
 /**
  * Pages as only their editors see them: `GET` as they were last saved, `POST` with what a form of the admin holds and
- * has not saved. Strangers are told that there is nothing.
+ * has not saved. Strangers get a not-found page.
  */
 export async function previews(
   app: FastifyInstance,

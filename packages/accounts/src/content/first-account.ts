@@ -15,7 +15,7 @@ export const setupCodeField: Field = {
   admin: {
     condition: (_data, _siblings, { user }) => !user,
     description: 'The terminal that started Vitrine shows it.',
-    // Payload shows virtual fields read-only unless told otherwise.
+    // Payload shows virtual fields read-only unless asked to do otherwise.
     readOnly: false,
     disableBulkEdit: true,
     disableListColumn: true,

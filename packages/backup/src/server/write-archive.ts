@@ -34,7 +34,7 @@ export async function writeArchive(file: string, passphrase: string | undefined)
   const compressed = tar.pipe(createGzip({ level: COMPRESSION }))
   const source = passphrase === undefined ? compressed : await encrypted(compressed, passphrase)
   const written = pipeline(source, target)
-  // A failure is told by whatever waits next.
+  // Whatever waits next reports a failure.
   written.catch((error: Error) => tar.destroy(error))
   const files: FileContents[] = []
   const add = async (path: string, bytes: number, content: Readable) => {

@@ -114,15 +114,15 @@ async function undo({ payload, units }: ContentInUnits, asked: readonly string[]
   if (chosen.length === 0) throw new ConfigError('There is no import to take back.')
   const lines: string[] = []
   for (const run of chosen) {
-    const { removed, remaining: kept } = await undoRun({ payload, units }, run.id, sayProgress)
-    const state = kept.length === 0 ? 'undone' : 'ended'
+    const { removed, remaining } = await undoRun({ payload, units }, run.id, sayProgress)
+    const state = remaining.length === 0 ? 'undone' : 'ended'
     await endRun(payload, { id: run.id, endedAt: new Date().toISOString(), state, report: run.report ?? '{}' })
     lines.push(
       `${removed} documents and settings of ${run.id} were taken back.`,
-      ...(kept.length > 0 ? ['These stay:'] : []),
-      ...kept.map(({ collection, id, key, note }) => `  ${collection} ${id ?? ''} (${key}): ${note}`),
+      ...(remaining.length > 0 ? ['These stay:'] : []),
+      ...remaining.map(({ collection, id, key, note }) => `  ${collection} ${id ?? ''} (${key}): ${note}`),
     )
-    if (kept.length > 0) process.exitCode = EXIT_CODES.gaps
+    if (remaining.length > 0) process.exitCode = EXIT_CODES.gaps
   }
   say('result', lines.join('\n'))
 }

@@ -14,7 +14,7 @@ export function isFromOutside(error: unknown, depth = 0): boolean {
   return isFromOutside(error.cause, depth + 1)
 }
 
-/** Marks an error from outside in the answer to a question of the admin's pages, where it is told without its words. */
+/** Marks an error from outside in the answer to a question of the admin's pages, where it is reported without its words. */
 export const OUTSIDE_DIGEST = 'vitrine-outside'
 
 /**

@@ -19,7 +19,7 @@ interface AdapterOptions {
   readonly database: Database
   /** Output folder of `migrate:create`. Only authors of Vitrine need it. */
   readonly migrationDir?: string
-  /** Is told every statement, without its values; for LOG_LEVEL=trace. */
+  /** Called with every statement, without its values; for LOG_LEVEL=trace. */
   readonly onQuery?: (statement: string) => void
   /** Opens the SQLite file; left out while only migrations are generated. */
   readonly openSqlite?: (file: string) => Promise<Client>
@@ -52,7 +52,7 @@ function adapterOf({ database, migrationDir, onQuery, openSqlite }: AdapterOptio
         max: POOL_SIZE,
         connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
         // The pool hears only of connections that it holds. Without a listener, one that is lost while it is in use would
-        // end the process; whoever uses it is told by the query that fails.
+        // end the process; whoever uses it learns of it by the query that fails.
         onConnect: (connection) => void connection.on('error', () => {}),
       },
     })

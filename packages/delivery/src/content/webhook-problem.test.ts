@@ -7,7 +7,7 @@ it.each([
   'https://localhost/x',
   'https://a.localhost/',
   'https://127.1/',
-])('an address of a private network is told to the editor: %s', (address) =>
+])('an address of a private network is reported to the editor: %s', (address) =>
   expect(webhookProblem(address, [])).toMatch(/private network/))
 it.each([
   ['https://hooks.example.com/a', []],

@@ -19,7 +19,7 @@ import {
  * Makes the sizes of the demo's pictures anew, by uploading each to a site that is thrown away.
  *
  * @param folder The demo's folder of pictures.
- * @param progress Is told what is under way.
+ * @param progress Called with what is under way.
  */
 export async function makeSizes(folder: string, progress: (text: string) => void): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'))

@@ -28,7 +28,7 @@ describe('references of the demo', () => {
     expect(resolveReferences({ rows: [{ label: 'hero' }] }, references)).toEqual({ rows: [{ label: 'hero' }] })
   })
 
-  it('are told by their kinds, each once', () => {
+  it('are listed by their kinds, each once', () => {
     const layout = [{ image: { image: 'hero' } }, { image: { image: 'stair' } }, { link: { page: { page: '/' } } }]
     expect([...kindsIn(layout, (key) => references.has(key))]).toEqual(['image', 'page'])
   })

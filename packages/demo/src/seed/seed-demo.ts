@@ -23,7 +23,7 @@ export interface Demo {
 interface SeedOptions {
   /** Folder of the demo's pictures, their sizes and their alternative texts. */
   readonly folder: string
-  /** Is told what is under way. */
+  /** Called with what is under way. */
   readonly progress: (text: string) => void
 }
 

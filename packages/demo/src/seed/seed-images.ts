@@ -10,7 +10,7 @@ import { placesIn, readAltTexts, readImageSizes, type SizedImage, sizeFiles } fr
  *
  * @param options.locale Language of the alternative texts.
  * @param options.folder Folder of the demo's pictures, their sizes and their alternative texts.
- * @param options.progress Is told what is under way.
+ * @param options.progress Called with what is under way.
  * @returns Ids of the media, by image name.
  */
 export async function seedImages(

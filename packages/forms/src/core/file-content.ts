@@ -43,7 +43,7 @@ const CONTENTS: readonly (readonly [kinds: readonly ContentKind[], suffixes: str
   [['flac', 'ogg'], 'flac'],
   [['midi'], 'mid midi'],
   [['mpeg-audio'], 'mp3 aac'],
-  // Names of texts: what is in them, a browser or a shell would have to be told to run.
+  // Names of texts: what is in them, a browser or a shell would have to be made to run.
   [['script', 'html', 'rtf'], 'txt asc c cc h srt csv tsv ics rtx css htm html vtt dfxp js'],
 ]
 

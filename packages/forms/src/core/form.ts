@@ -33,7 +33,7 @@ export interface ContactForm {
   /** The browser keeps what is typed until it is sent. */
   readonly keepsDraft?: true
   readonly guard: FormGuard
-  /** Programs that are told of each message. */
+  /** Programs that are notified of each message. */
   readonly webhooks: readonly Webhook[]
 }
 

@@ -65,9 +65,9 @@ export interface IntakeOptions {
   readonly lists: FormRenderContext['lists']
   /** Address of a page, by its path and the language of a form as the protocol writes it. */
   readonly addressOf: (path: string, locale: string) => string
-  /** Is told what became of each submission. */
+  /** Called with the outcome of each submission. */
   readonly onDecided: (outcome: Outcome) => void
-  /** Is told of a form whose message, mails and webhooks are durable. */
+  /** Called for a form whose message, mails and webhooks are durable. */
   readonly onAccepted: (form: ContactForm) => void
   readonly onError: (error: unknown) => void
 }

@@ -18,7 +18,7 @@ export function createVisitorPosts(options: {
   readonly secret: string
   readonly protection: Pick<Protection, 'stamps' | 'rateLimit'>
   readonly checks: () => Promise<readonly SpamCheck[]>
-  /** Is told that there is a mail to send. */
+  /** Called when there is a mail to send. */
   readonly onQueued: () => void
 }): VisitorPosts {
   const { payload, mailFrom, secret, protection } = options

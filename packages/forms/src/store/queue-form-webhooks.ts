@@ -3,7 +3,7 @@ import { type QueuedWebhook, queueWebhooks } from '@vitrine/delivery/store'
 import type { Payload } from 'payload'
 import { numbered, type WebhookEvent } from '../core/webhook/webhook-event.ts'
 
-/** A webhook of a form with the message that it is told of. */
+/** A webhook of a form with the message that it is sent. */
 export type FormWebhook = QueuedWebhook<WebhookEvent>
 
 /** Queues the webhooks of a message, which learn its number. */

@@ -41,7 +41,7 @@ let started: boolean | undefined
 /**
  * The page's global, which is made when the first form asks for it. What the page has put there wins.
  *
- * @returns Undefined when forms cannot work here; the console was told why, once.
+ * @returns Undefined when forms cannot work here; the console says why, once.
  */
 export function pageScript(settings: PageSettings | null | undefined): PageScript | undefined {
   started ??= start(settings)

@@ -51,7 +51,7 @@ export async function reflectForm(form: HTMLFormElement): Promise<void> {
 
 /**
  * Waits for a check: scripts of a page may wrap it, and take their time. A bot check that a field sets off and that is
- * answered at once is told before the check is done, as in the recorded cases.
+ * answered at once is announced before the check is done, as in the recorded cases.
  */
 async function resultsOf<Results>(results: Results | Promise<Results>): Promise<Results> {
   return await results

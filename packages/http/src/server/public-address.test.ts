@@ -9,7 +9,7 @@ describe('an address', () => {
     '192.167.255.255',
     '2606:4700:4700::1111',
     '2a00:1450:4001::8a',
-  ])('of the internet may be told: %s', (address) => expect(isPublicAddress(address)).toBe(true))
+  ])('of the internet may be asked: %s', (address) => expect(isPublicAddress(address)).toBe(true))
 
   it.each([
     ['this machine', '127.0.0.1'],

@@ -39,7 +39,7 @@ export interface RunningSite<Settings = unknown> {
   ) => Promise<FastifyReply>
   /** Sends the page that says that there is no answer. @param status Of HTTP, such as 403. */
   readonly refuse: (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>
-  /** Is told what failed in the background. */
+  /** Called with what failed in the background. */
   readonly onError: (error: unknown) => void
   /** Services that other features offer. */
   readonly offers: readonly Offer[]
@@ -55,7 +55,7 @@ export interface VisitorView {
   readonly query: Query
 }
 
-/** A request for a page, as far as features are told of it. */
+/** A request for a page, as features see it. */
 export interface PageRequest {
   /** Fields of the address. */
   readonly query: Query

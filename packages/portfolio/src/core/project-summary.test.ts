@@ -36,7 +36,7 @@ describe('the date of a project', () => {
   it.each([
     [{ date }, '2025', '2025'],
     [{ date, dateForm: 'month' }, 'March 2025', '2025-03'],
-  ])('%j is told as %s', (stored, words, machine) => {
+  ])('%j is shown as %s', (stored, words, machine) => {
     const parsed = parseProjectDate(stored)
     expect(parsed && dateText(parsed, 'en')).toBe(words)
     expect(parsed && machineDate(parsed)).toBe(machine)

@@ -45,7 +45,7 @@ export function parseProjectSummary(raw: unknown, parse: ParseContext): ProjectS
   }
 }
 
-/** Reads the date of a stored project; undefined where visitors are told nothing. */
+/** Reads the date of a stored project; undefined where visitors see none. */
 export function parseProjectDate({
   date,
   dateForm,

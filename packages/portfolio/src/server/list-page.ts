@@ -28,7 +28,7 @@ export function indexPage(payload: Payload, context: ListContext): StoredPage {
   })
 }
 
-/** The list of all projects, as search engines are told of it. */
+/** The list of all projects, as structured data for search engines. */
 export function indexListing(payload: Payload, { base, settings }: Pick<ListContext, 'base' | 'settings'>): ListedPage {
   return {
     collection: 'projects',

@@ -23,7 +23,7 @@ export interface RateLimit {
  * set or it is gone.
  *
  * @param options.secret Makes keys of which nobody learns an address.
- * @param options.onError Is told once when the Redis goes.
+ * @param options.onError Called once when the Redis goes.
  */
 export function createRateLimit(options: {
   readonly redisUrl: string | undefined

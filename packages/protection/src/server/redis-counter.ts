@@ -26,7 +26,7 @@ export interface SharedCounter {
 export function redisCounter(options: { readonly url: string; readonly windowMs: number }): SharedCounter {
   const { url, windowMs } = options
   const connected = connect(url)
-  // Whoever counts is told.
+  // Whoever counts gets the error.
   connected.catch(() => {})
   return {
     async count(key) {
@@ -59,7 +59,7 @@ async function connect(url: string) {
     commandsQueueMaxLength: MAX_WAITING,
     socket: { connectTimeout: CONNECT_TIMEOUT_MS, reconnectStrategy: CONNECT_AGAIN_MS },
   })
-  // Whoever counts is told; without a listener the process would end.
+  // Whoever counts gets the error; without a listener the process would end.
   client.on('error', () => {})
   const isKnown = new Promise<void>((resolve) => {
     client.once('ready', resolve)

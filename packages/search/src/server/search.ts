@@ -95,7 +95,7 @@ export function createSearch({
   onError,
 }: {
   readonly payload: Payload
-  /** Is told once of each kind of fault, until search works again. */
+  /** Called once for each kind of fault, until search works again. */
   readonly onError: (error: unknown) => void
 }): Search {
   const generations = createGenerations(payload, onError)

@@ -33,7 +33,7 @@ describe('title and description', () => {
     [0, /There is no description/],
     [49, /has 49 characters. There is room/],
     [161, /has 161 characters. About 160/],
-  ])('is told of a description of %i characters', (length, sentence) =>
+  ])('is said of a description of %i characters', (length, sentence) =>
     expect(only({ description: 'x'.repeat(length) })).toMatch(sentence))
   it.each([50, 160])('is content with one of %i', (length) =>
     expect(found({ description: 'x'.repeat(length) })).toEqual([]))

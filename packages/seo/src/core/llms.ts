@@ -1,4 +1,4 @@
-/** A page as language models are told of it. */
+/** A page as it is listed for language models. */
 export interface LlmsPage {
   /** Absolute address. */
   readonly url: string

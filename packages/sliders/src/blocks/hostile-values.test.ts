@@ -8,7 +8,7 @@ const parse: ParseContext = { locale: 'en', image: () => undefined, href: () => 
 
 it.each(
   placedBlocks(declarations).map((declaration) => [declaration.name, declaration] as const),
-)('the block %s bears any stored value', (_, declaration) => {
+)('the block %s copes with any stored value', (_, declaration) => {
   for (const raw of hostileValues(declaration.fields)) {
     expect(() => declaration.parse({ id: '1', ...raw }, parse)).not.toThrow()
   }

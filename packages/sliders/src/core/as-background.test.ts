@@ -54,7 +54,7 @@ it('a slider behind others is its images and videos alone', () => {
   expect(shown?.controls).not.toHaveProperty('progress')
 })
 
-it('one that is not is all of it', () => {
+it('a slider on the page is all of it', () => {
   const { behind, slider: shown } = block({})
   expect(behind).toBeUndefined()
   expect(shown?.slides[0].layers).toHaveLength(1)

@@ -31,10 +31,10 @@ describe('the hash of a page', () => {
 })
 
 describe('a place that scripts and layers name', () => {
-  it('counts from 1, also in digits', () => {
+  it('counts from 1, also as text', () => {
     expect(slideOfPlace(2, names.deeplinks)).toBe(1)
     expect(slideOfPlace('3', names.deeplinks)).toBe(2)
   })
   it('may be a name', () => expect(slideOfPlace('summer', names.deeplinks)).toBe(1))
-  it('is none where no slide is called so', () => expect(slideOfPlace('winter', names.deeplinks)).toBe(-1))
+  it('is undefined where no slide has the name', () => expect(slideOfPlace('winter', names.deeplinks)).toBe(-1))
 })

@@ -20,5 +20,5 @@ describe('keys of a slider', () => {
     expect(moveOfKey('Home', across)).toBe('first')
     expect(moveOfKey('End', across)).toBe('last')
   })
-  it('are otherwise the page’s', () => expect(moveOfKey('Enter', across)).toBeUndefined())
+  it('are left to the page otherwise', () => expect(moveOfKey('Enter', across)).toBeUndefined())
 })

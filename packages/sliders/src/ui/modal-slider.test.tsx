@@ -7,7 +7,7 @@ import { ModalSlider } from './modal-slider.tsx'
 const background = { kind: 'image', image: imageExample('A room'), alt: 'A room' }
 
 describe('the copy of a slider in a window, for visitors without script', () => {
-  it('holds no copies of its own, the first of which would end it', () => {
+  it('contains no copies of itself, the first of which would end it', () => {
     const slider = sliderExample({
       alias: 'rooms',
       title: 'Rooms',

@@ -32,9 +32,9 @@ function links(
 const imageSlide = { background: { kind: 'image', image: imageExample('A bakery') } }
 
 describe('the name of a link to a slide', () => {
-  it('is that of its words where they say the title', () =>
+  it('is its own text where that says the title', () =>
     expect(links('sliderTabs', {})).toEqual([{ name: undefined, words: 'Bakery Six o’clock Oslo' }]))
-  it('holds its words where they do not', () => {
+  it('includes its own text where that does not', () => {
     for (const { name, words } of links('sliderThumbnails', imageSlide)) expect(name).toContain(words)
   })
   it('is number and title where nothing is written', () =>

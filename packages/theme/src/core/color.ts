@@ -35,13 +35,13 @@ export function mix(one: Color, other: Color, share: number): Color {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}` as Color
 }
 
-/** Black or white: whichever can be told from a colour more easily. At least one of them has 4.58:1 with any colour. */
+/** Black or white: whichever has the higher contrast with a colour. At least one of them has 4.58:1 with any colour. */
 export function poleOf(ground: Color): Color {
   return contrast(ground, BLACK) >= contrast(ground, WHITE) ? BLACK : WHITE
 }
 
 /**
- * The colour nearest to a chosen one that can be told from all grounds: itself, or moved towards black or white.
+ * The colour nearest to a chosen one that has enough contrast with all grounds: itself, or moved towards black or white.
  *
  * @param atLeast Contrast to reach with each ground.
  * @returns Black or white when nothing between reaches it.

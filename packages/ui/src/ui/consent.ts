@@ -3,7 +3,7 @@ import { type ConsentRecord, parseConsent, withProvider, writeConsent } from '..
 /** Name under which the browser keeps what a visitor allowed: no cookie, so that it is sent to nobody. */
 const KEY = 'vitrine-consent'
 
-/** Told to the document whenever consent was given or withdrawn, in this tab or another. */
+/** Emitted on the document whenever consent was given or withdrawn, in this tab or another. */
 const CHANGE = 'vitrine:consent:change'
 
 declare global {
@@ -34,7 +34,7 @@ export function giveConsent(provider: string): void {
   change(provider, true)
 }
 
-/** Stops what {@link giveConsent} allowed. Whoever loaded something is told to take it away. */
+/** Stops what {@link giveConsent} allowed. Whoever loaded something is asked to take it away. */
 export function withdrawConsent(provider: string): void {
   change(provider, false)
 }

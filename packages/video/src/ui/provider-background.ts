@@ -43,7 +43,7 @@ export function providerBackground(
         const frame = place.querySelector('iframe')
         if (frame) frame.dataset.state = 'playing'
       })
-      // Told to play once it is there; YouTube's is asked in its own time.
+      // Asked to play once it is there; YouTube's is asked in its own time.
       if (video.provider === 'vimeo') start()
     },
     () => !signal.aborted && failed(),

@@ -38,7 +38,7 @@ export interface ImportParts {
   readonly languages: Languages
 }
 
-/** Items after which the progress is told. */
+/** Items after which progress is reported. */
 const PROGRESS_EVERY = 25
 
 /** Settings that addresses depend on, so that they are set before documents are written. */

@@ -12,15 +12,15 @@ export const PAGE_ROUTE = 'page'
 export interface SiteMetrics extends PageObserver {
   /** Adds what a part of the site measures of itself. */
   add(metric: Metric): void
-  /** Is told of a page that was answered from memory. */
+  /** Called for a page that was answered from memory. */
   answeredFromMemory(method: string, status: number): void
-  /** Is told of any other answer. @param route Its pattern, not its address. @param milliseconds How long it took. */
+  /** Called for any other answer. @param route Its pattern, not its address. @param milliseconds How long it took. */
   answered(route: string, method: string, status: number, milliseconds: number): void
   /** All of it in the text format of Prometheus. */
   read(): Promise<{ readonly type: string; readonly text: string }>
 }
 
-/** @param onError Is told why a metric could not be read. */
+/** @param onError Called with the error of a metric that could not be read. */
 export function createSiteMetrics(onError: (error: unknown) => void): SiteMetrics {
   const registry = new Registry()
   const registers = [registry]

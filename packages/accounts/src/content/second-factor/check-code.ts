@@ -14,7 +14,7 @@ import { unsealKey } from './sealed-key.ts'
 
 export type CodeVerdict = 'right' | 'wrong' | 'wait'
 
-/** Times that a try is counted anew because another came between. More at once are told to wait. */
+/** Times that a try is counted anew because another came between. More at once have to wait. */
 const MAX_COUNTS = 5
 
 /**

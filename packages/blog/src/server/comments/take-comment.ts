@@ -29,7 +29,7 @@ const MIN_SECONDS = 3
 const MAX_LINKS = 2
 
 /** Metadata of a comment: from where and when it was posted. */
-export interface CommentCircumstances {
+export interface CommentMeta {
   readonly remoteAddress: string
   readonly userAgent: string
   /** Address of the page that the comment is about. */
@@ -47,7 +47,7 @@ interface Place {
 export type TakenComment =
   /** There is no such post, or it shows no comments. */
   | { readonly kind: 'missing' }
-  /** Waiting for an editor, or held back as spam: the visitor is told the same. */
+  /** Waiting for an editor, or held back as spam: the visitor reads the same. */
   | ({ readonly kind: 'taken' } & Place)
   | ({ readonly kind: 'refused'; readonly status: 403 | 422 | 429; readonly refusal: CommentRefusal } & Place)
 
@@ -72,11 +72,7 @@ export interface Comments {
   stamp(now: Date): string
   /** Finds the post that a comment form is for. */
   placeOf(post: string, language: unknown): Promise<Place | undefined>
-  take(
-    post: string,
-    fields: ReadonlyMap<string, string>,
-    circumstances: Omit<CommentCircumstances, 'url'>,
-  ): Promise<TakenComment>
+  take(post: string, fields: ReadonlyMap<string, string>, meta: Omit<CommentMeta, 'url'>): Promise<TakenComment>
   /** Comments that nobody has looked at. */
   waiting(): Promise<readonly { readonly label: string; readonly count: number; readonly href: string }[]>
 }
@@ -108,7 +104,7 @@ export function createComments(options: CommentsOptions): Comments {
       const post = await findPost(raw, locale)
       return post && { path: post.path, locale }
     },
-    async take(raw, fields, circumstances) {
+    async take(raw, fields, meta) {
       const locale = languageOf(fields.get(COMMENT_FIELDS.language))
       const [post, settings] = await Promise.all([findPost(raw, locale), readSettings(payload, locale)])
       if (!post || !settings.isOn) return { kind: 'missing' }
@@ -125,7 +121,7 @@ export function createComments(options: CommentsOptions): Comments {
         ...place,
         refusal: { text, problems, typed, ...given({ parent }) },
       })
-      const { now, remoteAddress } = circumstances
+      const { now, remoteAddress } = meta
       if (await guard.isTooMany(`comments ${networkOf(remoteAddress)}`, MAX_COMMENTS_A_MINUTE, now)) {
         return refuse(429, 'tooMany')
       }
@@ -139,7 +135,7 @@ export function createComments(options: CommentsOptions): Comments {
         return { kind: 'refused', status: 422, ...place, refusal: { text: 'parentGone', problems: [], typed } }
       }
       const spam = await guard.findSpam({
-        ...circumstances,
+        ...meta,
         url: options.siteUrl + place.path,
         kind: `comments-${post.id}`,
         author: typed.author,

@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /**
- * `GET /api/{collection}/backlinks`: what links to the documents that are asked for, or uses them. Only who may delete
- * them is told.
+ * `GET /api/{collection}/backlinks`: what links to the documents that are asked for, or uses them. Only those
+ * who may delete them get an answer.
  */
 export function backlinksEndpoint(slug: string): Omit<Endpoint, 'root'> {
   return {

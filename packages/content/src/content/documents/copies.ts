@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, FieldHook, TextField } from 'payload'
 
-/** Ends the name of a copy, so that it is told from what it was made from. */
+/** Ends the name of a copy, so that it can be told apart from its original. */
 const COPY = ' (copy)'
 
 /**

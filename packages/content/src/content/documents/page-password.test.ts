@@ -9,7 +9,7 @@ describe('the password of a page', () => {
     expect([await isPassword('open sesame', one), await isPassword('open sesame', other)]).toEqual([true, true])
   })
 
-  it('is told from others', async () => {
+  it('can be told apart from other texts', async () => {
     const hash = await hashPassword('Über')
     expect(await isPassword('U\u0308ber', hash)).toBe(true)
     expect(await isPassword('uber', hash)).toBe(false)

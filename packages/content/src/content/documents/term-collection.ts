@@ -11,7 +11,7 @@ import { pathFields, readPaths, standsBelow } from './path-field.ts'
  *
  * @param options.group Of the admin.
  * @param options.segment Part of the address between the base and its own.
- * @param options.description What the editor is told of its description.
+ * @param options.description Help beside the field of its description.
  * @param options.shown What documents show of it beside its name.
  */
 export function termCollection(options: {

@@ -9,7 +9,7 @@ const MAX_JOBS = 20
 /**
  * Runs what is due, such as scheduled publishing, until it is stopped. One process of a site does this.
  *
- * @param options.onError Is told why a look failed; the next one follows all the same.
+ * @param options.onError Called with the error of a look that failed; the next one follows all the same.
  * @returns Stops it, and waits for what is under way.
  */
 export function startScheduledJobs(

@@ -6,7 +6,7 @@ import { imagesIn } from './images-in.ts'
 import { FOR_EVERYONE, PUBLISHED } from './published.ts'
 import type { ListedPage } from './stored-page.ts'
 
-/** Addresses of one kind that search engines are told of, by the protocol's own limit. https://www.sitemaps.org/protocol.html */
+/** Addresses of one kind that one sitemap lists, by the protocol's own limit. https://www.sitemaps.org/protocol.html */
 const MAX_LISTED = 50_000
 
 /** Pictures of one address, by the protocol's own limit. https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
@@ -32,7 +32,7 @@ const BATCH = 50
 const LISTED: Where = { and: [PUBLISHED, { 'meta.noIndex': { not_equals: true } }] }
 
 /**
- * Finds the documents of a collection that search engines are told of: of one with drafts those that are published and
+ * Finds the documents of a collection that the sitemap lists: of one with drafts those that are published and
  * may be listed.
  *
  * @param asked.where Which of them; all without.

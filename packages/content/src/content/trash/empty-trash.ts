@@ -19,7 +19,7 @@ const MAX_DELETED = 200
  * several nodes one does it at a time.
  *
  * @param options.now The clock; the machine's own unless given.
- * @param options.onError Is told why something was not deleted; the rest is, all the same.
+ * @param options.onError Called with the error when something was not deleted; the rest is, all the same.
  * @returns Stops it, and waits for what is under way.
  */
 export function startEmptyingTrash(

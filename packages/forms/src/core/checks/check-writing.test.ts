@@ -15,7 +15,7 @@ describe('a template', () => {
     ['<p>\n<script>x</script>', 'form.body 2: <script> is taken out'],
     ['<iframe src="x"></iframe>', 'form.body 1: <iframe> is taken out: a form may hold nothing that runs'],
     ['<font>[text a]</font>', 'form.body 1: <font> is taken out: a form may not have it. What stands in it stays.'],
-  ])('%j is told to its editor', (template, problem) => {
+  ])('%j is reported to its editor', (template, problem) => {
     const problems = found({ template })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain(problem)
@@ -29,7 +29,7 @@ describe('a template', () => {
     '[submit "Send, now"]',
     '<label>[email b]</label>',
     'a < b [checkbox c use_label_element "one" "two|2"]',
-  ])('%j has nothing to be told', (template) => expect(found({ template })).toEqual([]))
+  ])('%j has nothing to report', (template) => expect(found({ template })).toEqual([]))
 })
 
 describe('mail-tags of a template', () => {

@@ -27,7 +27,7 @@ interface WebhookFile {
   readonly url: string | null
 }
 
-/** A message as a webhook is told of it, before it has its number. */
+/** A message as a webhook gets it, before it has its number. */
 export function webhookEvent(message: {
   readonly form: ContactForm
   readonly submitted: Submitted

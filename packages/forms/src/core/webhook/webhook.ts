@@ -1,6 +1,6 @@
 import { list, text } from '@vitrine/content/core'
 
-/** A program that is told of each message of a form. */
+/** A program that is notified of each message of a form. */
 export interface Webhook {
   readonly url: string
   /** Signs what is sent; empty: it is not signed. */

@@ -10,7 +10,7 @@ const EVERY_MS = 3_600_000
  * this.
  *
  * @param options.now The clock; the machine's own unless given.
- * @param options.onError Is told why a round failed; the next one follows all the same.
+ * @param options.onError Called with the error of a round that failed; the next one follows all the same.
  * @returns Stops it, and waits for what is under way.
  */
 export function startInboxMaintenance(

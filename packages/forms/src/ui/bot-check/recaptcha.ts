@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Google's check in the background. Each token goes into all forms, and the page is told of it. [reference 13.4] */
+/** Google's check in the background. Each token goes into all forms, and the page is notified. [reference 13.4] */
 export const startRecaptcha: StartAsker = async ({ siteKey }) => {
   const address = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`
   const service = await loadService(address, () => window.grecaptcha)

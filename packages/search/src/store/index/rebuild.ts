@@ -34,7 +34,7 @@ export type RebuildOutcome =
  * Makes the index anew beside the one in use, and then takes its place. Searching and publishing go on meanwhile;
  * what is published goes into both.
  *
- * @param options.progress Is told how many documents are done, of how many.
+ * @param options.progress Called with how many documents are done, of how many.
  * @param options.signal Leaves the work to the next who begins it.
  */
 export async function rebuildIndex(

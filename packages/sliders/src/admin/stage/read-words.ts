@@ -52,7 +52,7 @@ function judged(
   }
 }
 
-/** Draws what is behind words. @returns False where that cannot be told. */
+/** Draws what is behind words. @returns False where that is unknown. */
 function paint(canvas: Canvas, slide: HTMLElement, above: readonly HTMLElement[], area: DOMRect): boolean {
   const ground = slide.querySelector<HTMLElement>('.slider__background')
   if (!ground || slide.querySelector('video')) return false

@@ -26,7 +26,7 @@ export function showMoment(page: Document, layers: readonly LayerNode[], slideMs
       element.style.visibility = 'hidden'
       continue
     }
-    const around = surroundings(page, element)
+    const around = keyframeContext(page, element)
     if (moment.kind === 'there') {
       body.animate(stateKeyframes(moment.state, moment.state, around), { duration: ENDED_MS, fill: 'both' })
       continue
@@ -43,7 +43,7 @@ export function showMoment(page: Document, layers: readonly LayerNode[], slideMs
   }
 }
 
-function surroundings(page: Document, element: HTMLElement): KeyframeContext {
+function keyframeContext(page: Document, element: HTMLElement): KeyframeContext {
   const stage = page.querySelector('.slider__stage') ?? element
   const rightToLeft = page.defaultView?.getComputedStyle(element).direction === 'rtl'
   return {

@@ -18,7 +18,7 @@ export function StageCanvas(props: {
   readonly title: string
   readonly data: Stored
   readonly window: LevelWindow
-  /** Its surroundings have a height of their own. */
+  /** True if the element around it has a height of its own. */
   readonly isBounded: boolean
   /** The slider is as high as its window. */
   readonly fillsWindow: boolean

@@ -15,7 +15,7 @@ interface Message {
  *
  * @param props.data The slider to draw.
  * @param props.width CSS pixels of the page, as `height`; it is shown in `zoom` times that.
- * @param props.onShown Is told each time something new is visible.
+ * @param props.onShown Called each time something new is visible.
  */
 export function StagePage(props: {
   readonly frame: RefObject<HTMLIFrameElement | null>

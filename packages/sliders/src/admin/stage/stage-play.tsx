@@ -10,7 +10,7 @@ import { useZoom } from './use-zoom.ts'
 export function StagePlay(props: {
   readonly data: Stored
   readonly window: LevelWindow
-  /** Its surroundings have a height of their own. */
+  /** True if the element around it has a height of its own. */
   readonly isBounded: boolean
 }): ReactNode {
   const { data, window: viewport, isBounded } = props

@@ -8,7 +8,7 @@ const LEAST = 0.3
 /**
  * Factor by which something is scaled down to be entirely visible. 1 at most.
  *
- * @param size CSS pixels. Without a height only the width counts: then its surroundings are as high as it is.
+ * @param size CSS pixels. Without a height only the width counts: then what is around it is as high as it is.
  */
 export function useZoom(
   outer: { readonly current: HTMLElement | null },

@@ -62,11 +62,11 @@ type Kind = keyof typeof SHOWN
 
 describe('how much of a carousel is seen', () => {
   const viewOf = (view: unknown, kind: Kind) => read({ kind, view, ...SHOWN[kind] })?.view
-  it('is as usual for its kind where nothing is said', () => {
+  it('has the default of its kind where nothing is set', () => {
     expect(viewOf({}, 'logos')?.perView).toEqual({ desktop: 6, tablet: 4, phone: 2 })
     expect(viewOf(undefined, 'blocks')?.perView).toEqual({ desktop: 1, tablet: 1, phone: 1 })
   })
-  it('is what editors say, within its bounds', () => {
+  it('is what editors set, within bounds', () => {
     const view = viewOf({ desktop: 5, tablet: 9, phone: '2', peek: 51 }, 'pictures')
     expect(view?.perView).toEqual({ desktop: 5, tablet: 2, phone: 1 })
     expect(view?.peek).toBe(15)
@@ -83,18 +83,18 @@ describe('how much of a carousel is seen', () => {
 
 describe('how a carousel moves', () => {
   const motionOf = (motion: object, kind: Kind) => read({ kind, motion, ...SHOWN[kind] })?.motion
-  it('is still where nothing is said, but logos glide', () => {
+  it('does not move where nothing is set, but logos glide', () => {
     expect(motionOf({}, 'pictures')).toMatchObject({ moves: 'still', loop: false })
     expect(motionOf({}, 'logos')).toMatchObject({ moves: 'marquee', loop: true })
     expect(motionOf({ moves: 'still' }, 'logos')).toMatchObject({ moves: 'still', loop: false })
   })
-  it('goes on after 7000 ms in 600 ms, and comes round', () =>
+  it('changes after 7000 ms, in 600 ms, and loops', () =>
     expect(motionOf({ moves: 'autoplay' }, 'voices')).toMatchObject({ delay: 7000, speed: 600, loop: true }))
-  it('does what editors say instead, within bounds', () => {
+  it('is what editors set instead, within bounds', () => {
     const motion = motionOf({ moves: 'autoplay', delay: 4000, speed: 9, loop: 'no' }, 'voices')
     expect(motion).toMatchObject({ delay: 4000, speed: 600, loop: false })
   })
-  it('glides without end, whatever is said of its end, either way', () => {
+  it('glides without end in either direction, whatever is set for its end', () => {
     expect(motionOf({ moves: 'marquee', loop: 'no' }, 'pictures')?.loop).toBe(true)
     expect(motionOf({ moves: 'marquee', pace: 'slow', backwards: true }, 'pictures')?.pace).toBe(-30)
   })

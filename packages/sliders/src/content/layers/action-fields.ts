@@ -51,7 +51,7 @@ const text = (name: string, label: string, help: string, condition: ReturnType<t
   admin: { condition, description: help },
 })
 
-/** One field holds the wish, whatever it is about: its names are told apart by what is done. */
+/** One field holds the wish, whatever it is about: its names differ by what is done. */
 const wishField: Field = {
   name: 'wish',
   label: 'What then',

@@ -1,6 +1,6 @@
 import { title as bar, disc as dot, drawing, lines, stroke } from '@vitrine/kit/fields'
 import type { Color } from '../../core/model/paint.ts'
-import { PICTURE_HEIGHT, type SliderTemplate } from './slider-template.ts'
+import { DRAWING_HEIGHT, type SliderTemplate } from './slider-template.ts'
 import { button, column, disc, eyebrow, fullWidth, onColor, place, sentence, space, title } from './stored.ts'
 
 /** One statement. Words are in a colour that can be read on the ground and on the disc. */
@@ -81,7 +81,7 @@ export const agency: SliderTemplate = {
   label: 'Agency',
   description: 'Very large words on flat colours of the theme, with a disc that floats behind them.',
   thumbnail: drawing(
-    PICTURE_HEIGHT,
+    DRAWING_HEIGHT,
     dot(37, 12, 8),
     bar(4, 14, 26),
     bar(4, 18, 18),

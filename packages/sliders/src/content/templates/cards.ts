@@ -1,5 +1,5 @@
 import { title as bar, drawing, area as ground, lines, plain } from '@vitrine/kit/fields'
-import { PICTURE_HEIGHT, type SliderTemplate } from './slider-template.ts'
+import { DRAWING_HEIGHT, type SliderTemplate } from './slider-template.ts'
 import { button, column, grid, imageBackground, levels, place, sentence, space, title, words } from './stored.ts'
 
 /** A card: an image, and what it is on a plate at its foot. */
@@ -60,7 +60,7 @@ export const cards: SliderTemplate = {
   label: 'Cards',
   description: 'Several pictures beside each other, the middle one in front. For journeys, courses, rooms.',
   thumbnail: drawing(
-    PICTURE_HEIGHT,
+    DRAWING_HEIGHT,
     ground(1, 7, 11, 16),
     ground(36, 7, 11, 16),
     plain('shade', 13, 3, 22, 24),

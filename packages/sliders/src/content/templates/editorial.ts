@@ -1,5 +1,5 @@
 import { title as bar, drawing, area as ground, lines, rule } from '@vitrine/kit/fields'
-import { PICTURE_HEIGHT, type SliderTemplate } from './slider-template.ts'
+import { DRAWING_HEIGHT, type SliderTemplate } from './slider-template.ts'
 import { area, button, column, eyebrow, fullWidth, image, onColor, place, sentence, space, title } from './stored.ts'
 
 /** A page of a magazine: much white, an upright image, a line. */
@@ -68,7 +68,7 @@ export const editorial: SliderTemplate = {
   label: 'Magazine',
   description: 'Much white, an upright picture, a thin line and a quiet change from story to story.',
   thumbnail: drawing(
-    PICTURE_HEIGHT,
+    DRAWING_HEIGHT,
     rule(5, 5, 17),
     lines(5, 7, 5),
     bar(5, 13, 17),

@@ -1,5 +1,5 @@
 import { title as bar, drawing, lines, plain, button as press, stroke } from '@vitrine/kit/fields'
-import { PICTURE_HEIGHT, type SliderTemplate } from './slider-template.ts'
+import { DRAWING_HEIGHT, type SliderTemplate } from './slider-template.ts'
 import {
   button,
   column,
@@ -43,7 +43,7 @@ export const event: SliderTemplate = {
   label: 'Event',
   description: 'A poster with a date in very large figures, the place and the hour, and one button.',
   thumbnail: drawing(
-    PICTURE_HEIGHT,
+    DRAWING_HEIGHT,
     stroke('M48 3a12 12 0 0 0 0 24M48 8a7 7 0 0 0 0 14'),
     plain('accent', 4, 5, 3, 9),
     plain('accent', 9, 5, 6, 9),

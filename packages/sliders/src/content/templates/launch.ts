@@ -1,5 +1,5 @@
 import { title as bar, drawing, area as ground, lines, outline, plain, button as press } from '@vitrine/kit/fields'
-import { PICTURE_HEIGHT, type SliderTemplate } from './slider-template.ts'
+import { DRAWING_HEIGHT, type SliderTemplate } from './slider-template.ts'
 import { button, column, disc, eyebrow, fullWidth, image, levels, place, sentence, space, title } from './stored.ts'
 
 /** Colours of the night behind it: its words are as clear in a dark scheme as in a light one. */
@@ -12,7 +12,7 @@ export const launch: SliderTemplate = {
   label: 'Announcement',
   description: 'A single slide for something new: a headline on a gradient, two buttons, a picture of the product.',
   thumbnail: drawing(
-    PICTURE_HEIGHT,
+    DRAWING_HEIGHT,
     plain('ink', 0, 0, 48, 30),
     plain('paper', 10, 4, 28, 2.4),
     ground(15, 8, 18, 0.8),

@@ -1,5 +1,5 @@
 import { title as bar, disc as dot, drawing, lines, rule, stroke } from '@vitrine/kit/fields'
-import { PICTURE_HEIGHT, type SliderTemplate } from './slider-template.ts'
+import { DRAWING_HEIGHT, type SliderTemplate } from './slider-template.ts'
 import { area, column, fullWidth, image, onColor, place, type StoredLayer, space, title, words } from './stored.ts'
 
 type Dish = readonly [name: string, what: string, price: string]
@@ -75,7 +75,7 @@ export const menu: SliderTemplate = {
   label: 'Menu',
   description: 'The courses of a restaurant: a plate from above that turns into place, and three dishes with prices.',
   thumbnail: drawing(
-    PICTURE_HEIGHT,
+    DRAWING_HEIGHT,
     dot(11, 15, 9),
     stroke('M11 9a6 6 0 1 0 .01 0'),
     bar(26, 5, 14),

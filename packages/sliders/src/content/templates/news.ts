@@ -1,5 +1,5 @@
 import { title as bar, drawing, area as ground, lines, rule } from '@vitrine/kit/fields'
-import { PICTURE_HEIGHT, type SliderTemplate } from './slider-template.ts'
+import { DRAWING_HEIGHT, type SliderTemplate } from './slider-template.ts'
 import { button, column, eyebrow, fullWidth, image, onColor, place, sentence, space, title } from './stored.ts'
 
 /** One piece of news: its image on one side, its words on the other. */
@@ -55,7 +55,7 @@ export const news: SliderTemplate = {
   label: 'News',
   description: 'Three reports with a picture each, chosen by tabs that show the day and a short title.',
   thumbnail: drawing(
-    PICTURE_HEIGHT,
+    DRAWING_HEIGHT,
     ground(0, 0, 26, 22),
     lines(29, 4, 6),
     bar(29, 7, 15),

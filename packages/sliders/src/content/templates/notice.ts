@@ -1,5 +1,5 @@
 import { title as bar, drawing, lines, plain } from '@vitrine/kit/fields'
-import { PICTURE_HEIGHT, type SliderTemplate } from './slider-template.ts'
+import { DRAWING_HEIGHT, type SliderTemplate } from './slider-template.ts'
 import { column, fullWidth, onColor, place, words } from './stored.ts'
 
 /** One line of news, all of which is a link. */
@@ -38,7 +38,7 @@ export const notice: SliderTemplate = {
   label: 'Thin bar',
   description: 'One line over or under the header that changes now and then: delivery, opening hours, an offer.',
   thumbnail: drawing(
-    PICTURE_HEIGHT,
+    DRAWING_HEIGHT,
     plain('ink', 0, 0, 48, 5),
     plain('paper', 12, 2, 24, 1),
     lines(4, 8, 6),

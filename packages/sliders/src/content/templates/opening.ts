@@ -1,5 +1,5 @@
 import { drawing, area as ground, plain, stroke } from '@vitrine/kit/fields'
-import { PICTURE_HEIGHT, type SliderTemplate } from './slider-template.ts'
+import { DRAWING_HEIGHT, type SliderTemplate } from './slider-template.ts'
 import { button, column, eyebrow, grid, imageBackground, place, sentence, space, title } from './stored.ts'
 
 /** Words on an image, which is dark in every scheme. */
@@ -10,7 +10,7 @@ export const opening: SliderTemplate = {
   label: 'First view',
   description: 'A single picture as large as the window, one sentence in the middle, and the way down.',
   thumbnail: drawing(
-    PICTURE_HEIGHT,
+    DRAWING_HEIGHT,
     ground(0, 0, 48, 30),
     stroke('M0 22q10-5 20 0t28-3'),
     stroke('M0 27q14-5 26 0t22-2'),

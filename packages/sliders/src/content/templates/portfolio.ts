@@ -1,5 +1,5 @@
 import { title as bar, drawing, area as ground, lines, outline, plain } from '@vitrine/kit/fields'
-import { PICTURE_HEIGHT, type SliderTemplate } from './slider-template.ts'
+import { DRAWING_HEIGHT, type SliderTemplate } from './slider-template.ts'
 import {
   button,
   column,
@@ -64,7 +64,7 @@ export const portfolio: SliderTemplate = {
   label: 'Portfolio',
   description: 'The whole window for each work: a picture that moves slowly, its name on a plate, thumbnails.',
   thumbnail: drawing(
-    PICTURE_HEIGHT,
+    DRAWING_HEIGHT,
     ground(0, 0, 48, 30),
     plain('paper', 3, 15, 18, 12),
     bar(5, 17.5, 12),

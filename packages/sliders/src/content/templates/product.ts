@@ -1,6 +1,6 @@
 import { title as bar, disc as dot, drawing, area as ground, lines, button as press } from '@vitrine/kit/fields'
 import type { Color } from '../../core/model/paint.ts'
-import { PICTURE_HEIGHT, type SliderTemplate } from './slider-template.ts'
+import { DRAWING_HEIGHT, type SliderTemplate } from './slider-template.ts'
 import {
   button,
   column,
@@ -97,7 +97,7 @@ export const product: SliderTemplate = {
   label: 'Products',
   description: 'One thing to a slide: its picture on a disc, a name, a sentence, three facts and a button.',
   thumbnail: drawing(
-    PICTURE_HEIGHT,
+    DRAWING_HEIGHT,
     dot(35, 14, 9),
     ground(32, 9, 6, 10),
     bar(4, 7, 18),

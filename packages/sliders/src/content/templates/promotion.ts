@@ -1,5 +1,5 @@
 import { title as bar, drawing, area as ground, lines, outline, plain, button as press } from '@vitrine/kit/fields'
-import { PICTURE_HEIGHT, type SliderTemplate } from './slider-template.ts'
+import { DRAWING_HEIGHT, type SliderTemplate } from './slider-template.ts'
 import { button, column, eyebrow, grid, image, onColor, place, sentence, space, title } from './stored.ts'
 
 export const promotion: SliderTemplate = {
@@ -7,7 +7,7 @@ export const promotion: SliderTemplate = {
   label: 'Offer in a window',
   description: 'A window over the page, with a picture and an offer. It comes by a button, or when somebody leaves.',
   thumbnail: drawing(
-    PICTURE_HEIGHT,
+    DRAWING_HEIGHT,
     ground(0, 0, 48, 30),
     plain('paper', 7, 4, 34, 22),
     outline(7, 4, 34, 22),

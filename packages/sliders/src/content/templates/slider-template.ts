@@ -1,6 +1,6 @@
 import type { Template } from '@vitrine/content/templates'
 
-/** A designed slider that an editor starts from. Its image is on a ground of 48 by {@link PICTURE_HEIGHT}. */
+/** A designed slider that an editor starts from. Its image is on a ground of 48 by {@link DRAWING_HEIGHT}. */
 export interface SliderTemplate extends Template {
   /** Initial draft: a slider as it is stored. Images are named by `{ picture: name }`. */
   readonly slider: {
@@ -13,4 +13,4 @@ export interface SliderTemplate extends Template {
 }
 
 /** Height of a template's image, in units of which it is 48 wide. */
-export const PICTURE_HEIGHT = 30
+export const DRAWING_HEIGHT = 30

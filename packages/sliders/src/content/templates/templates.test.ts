@@ -97,7 +97,7 @@ describe.each(SLIDER_TEMPLATES.map((template) => [template.name, template] as co
     )
   })
 
-  it('uses transitions and presets that there are', () => {
+  it('uses existing transitions and presets', () => {
     expect(shown.slides.flatMap(({ transition }) => transition.names).filter((name) => !TRANSITIONS[name])).toEqual([])
     expect(valuesOf(slider, 'preset').filter((name) => !presetOf(name))).toEqual([])
   })
@@ -131,7 +131,7 @@ describe.each(SLIDER_TEMPLATES.map((template) => [template.name, template] as co
     expect(small).toEqual([])
   })
 
-  it('names images that there are', () => {
+  it('names existing images', () => {
     const known = new Set(TEMPLATE_IMAGES.map(({ name }) => name))
     expect([...imageNames(slider)].filter((name) => !known.has(name))).toEqual([])
   })

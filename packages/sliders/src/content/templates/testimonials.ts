@@ -1,5 +1,5 @@
 import { title as bar, disc as dot, drawing, lines, plain } from '@vitrine/kit/fields'
-import { PICTURE_HEIGHT, type SliderTemplate } from './slider-template.ts'
+import { DRAWING_HEIGHT, type SliderTemplate } from './slider-template.ts'
 import { area, column, fullWidth, levels, onColor, place, quotation, space, title, words } from './stored.ts'
 
 /** One voice: who says it on the accent, what is said beside it. */
@@ -73,7 +73,7 @@ export const testimonials: SliderTemplate = {
   label: 'Voices',
   description: 'What clients say, in large type, with their names on a side in the accent colour.',
   thumbnail: drawing(
-    PICTURE_HEIGHT,
+    DRAWING_HEIGHT,
     plain('accent', 0, 0, 15, 30),
     plain('paper', 3, 20, 8, 1.2),
     plain('paper', 3, 23, 5, 0.8),

@@ -17,8 +17,8 @@ function shownByTime(course: Course, stop: object, more: Partial<Rules> = {}, mo
   return shown
 }
 
-describe('the way through the slides', () => {
-  it('comes around in both directions', () => {
+describe('the order of slides', () => {
+  it('loops in both directions', () => {
     expect(stepFrom(straight, 2, 1, rules)?.index).toBe(0)
     expect(stepFrom(straight, 0, -1, rules)?.index).toBe(2)
   })
@@ -27,25 +27,26 @@ describe('the way through the slides', () => {
     expect(stepFrom(straight, 0, -1, { ...rules, loop: false })).toBeUndefined()
     expect(shownByTime(straight, {}, { loop: false })).toEqual([0, 1, 2])
   })
-  it('counts a round only forwards', () => {
+  it('counts a round forwards only', () => {
     expect(stepFrom(straight, 2, 1, rules)?.course.rounds).toBe(1)
     expect(stepFrom(straight, 0, -1, rules)?.course.rounds).toBe(0)
   })
   it('leads nowhere from a single slide', () =>
     expect(stepFrom(courseOf(1, 0, false, Math.random), 0, 1, rules)).toBeUndefined())
-  it('leaves out a slide after its rounds', () => {
+  it('skips a slide after its rounds', () => {
     const isAway = (index: number, rounds: number) => index === 1 && rounds >= 1
     expect(shownByTime(straight, {}, { isAway }, 7)).toEqual([0, 1, 2, 0, 2, 0, 2])
   })
 })
 
-describe('a slide that is left out', () => {
-  it('is shown in all rounds and at all levels, unless told', () => expect(isLeftOut({}, 99, 'phone')).toBe(false))
-  it('goes after its rounds', () => {
+describe('a slide that is skipped', () => {
+  it('is shown in all rounds and at all widths, unless it is limited', () =>
+    expect(isLeftOut({}, 99, 'phone')).toBe(false))
+  it('is skipped after its rounds', () => {
     expect(isLeftOut({ hideAfterLoop: 2 }, 1, 'desktop')).toBe(false)
     expect(isLeftOut({ hideAfterLoop: 2 }, 2, 'desktop')).toBe(true)
   })
-  it('is missing at levels that it is not for', () => {
+  it('is skipped at widths that it is not for', () => {
     expect(isLeftOut({ levels: ['desktop', 'tablet'] }, 0, 'tablet')).toBe(false)
     expect(isLeftOut({ levels: ['desktop', 'tablet'] }, 0, 'phone')).toBe(true)
   })
@@ -53,9 +54,9 @@ describe('a slide that is left out', () => {
 
 describe('slides around the current one', () => {
   const five = courseOf(5, 0, false, Math.random)
-  it('come the nearest first', () => expect(slidesAround(five, 2, 2, rules)).toEqual([3, 1, 4, 0]))
-  it('end where the way ends', () => expect(slidesAround(five, 4, 2, { ...rules, loop: false })).toEqual([3, 2]))
-  it('are those that are not left out', () =>
+  it('are listed nearest first', () => expect(slidesAround(five, 2, 2, rules)).toEqual([3, 1, 4, 0]))
+  it('end where the order ends', () => expect(slidesAround(five, 4, 2, { ...rules, loop: false })).toEqual([3, 2]))
+  it('are those that are not skipped', () =>
     expect(slidesAround(five, 2, 1, { ...rules, isAway: (index) => index === 3 })).toEqual([4, 1]))
 })
 
@@ -65,11 +66,11 @@ describe('shuffled slides', () => {
     expect(order[0]).toBe(3)
     expect([...order].sort((one, two) => one - two)).toEqual(Array.from({ length: 20 }, (_, index) => index))
   })
-  it('come in the order that chance gives', () => expect(courseOf(4, 0, true, () => 0).order).toEqual([0, 2, 3, 1]))
+  it('are in random order', () => expect(courseOf(4, 0, true, () => 0).order).toEqual([0, 2, 3, 1]))
 })
 
 describe('where time stops', () => {
-  it('never, unless told', () => expect(shownByTime(straight, {})).toHaveLength(12))
+  it('never, unless it is set to', () => expect(shownByTime(straight, {})).toHaveLength(12))
   it('after two rounds at the last slide', () =>
     expect(shownByTime(straight, { stopAfterLoops: 2 })).toEqual([0, 1, 2, 0, 1, 2]))
   it('at a slide of the first round', () => expect(shownByTime(straight, { stopAtSlide: 2 })).toEqual([0, 1]))

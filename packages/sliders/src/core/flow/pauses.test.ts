@@ -19,7 +19,7 @@ describe('reasons to pause', () => {
   it('count once', () => expect(withPause(['hover'], 'hover', true)).toEqual(['hover']))
 })
 
-describe('a second wish to play or pause', () => {
-  it('is the same one within 250 ms', () => expect(isSameToggle(1000, 1249)).toBe(true))
-  it('is a new one at 250 ms', () => expect(isSameToggle(1000, 1250)).toBe(false))
+describe('a second request to play or pause', () => {
+  it('is ignored within 250 ms', () => expect(isSameToggle(1000, 1249)).toBe(true))
+  it('counts from 250 ms on', () => expect(isSameToggle(1000, 1250)).toBe(false))
 })

@@ -23,7 +23,7 @@ describe('the styles of a layer', () => {
     })
   })
 
-  it('say at a level only what differs from the one before', () => {
+  it('name at a width only what differs from the wider one', () => {
     const narrower = rules({ place: { desktop: { dx: 20, dy: 30 }, tablet: { dx: 20 }, phone: { dy: 40 } } })
     expect(narrower.filter(({ level }) => level)).toEqual([
       { of: '.s [data-layer="a"]', set: { 'inset-block': 'calc(40*var(--px)) auto' }, level: 'phone' },

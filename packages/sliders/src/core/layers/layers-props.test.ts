@@ -16,8 +16,8 @@ const needsScript = (more: object) => {
   return layersProps(slider) !== undefined
 }
 
-it('asks for no script where layers stand still', () => expect(needsScript({})).toBe(false))
-it('asks for it where one comes', () => expect(needsScript({ timeline: { in: { preset: 'fade' } } })).toBe(true))
+it('loads no script where no layer moves', () => expect(needsScript({})).toBe(false))
+it('loads it where one moves', () => expect(needsScript({ timeline: { in: { preset: 'fade' } } })).toBe(true))
 
 it.each([
   ['a link', { do: 'link', link: { href: '/rooms/', label: 'Rooms' } }],
@@ -28,4 +28,4 @@ it.each([
 it.each([
   ['another slide', { do: 'slide', to: 'next' }],
   ['what follows the slider', { do: 'scroll' }],
-])('asks for it where a press leads to %s', (_, action) => expect(needsScript({ actions: [action] })).toBe(true))
+])('loads it where a press leads to %s', (_, action) => expect(needsScript({ actions: [action] })).toBe(true))

@@ -16,7 +16,7 @@ it('starts them at the edges', () => {
   expect(order(4, 'edgeToMiddle')).toEqual([0, 1, 1, 0])
 })
 it('starts every other one first', () => expect(order(5, 'oddEven')).toEqual([0, 3, 1, 4, 2]))
-it('starts each by chance, but each in a place of its own', () => {
+it('starts them in random order, each at a time of its own', () => {
   const lots = [0.7, 0.1, 0.4]
   expect(stagger(3, { stagger: 1, direction: 'random' }, () => lots.shift() ?? 0)).toEqual([2, 0, 1])
 })

@@ -18,7 +18,7 @@ describe('the keyframes of a state', () => {
     expect(first({ x: 40 }, { scales: false }).transform).toContain('translate3d(40px,')
   })
 
-  it('are turned round where lines run from right to left, and while the slider goes back', () => {
+  it('are mirrored in right-to-left pages, and while the slider goes back', () => {
     const state = { x: { percent: 100 }, rotateZ: 10, mirrored: true } as const
     expect(first(state).transform).toContain('translate3d(100%')
     expect(first(state, { rightToLeft: true }).transform).toContain('rotateZ(-10deg)')
@@ -33,7 +33,7 @@ describe('the keyframes of a state', () => {
     expect(first({ y: 'bottom' }).transform).toContain(',640px,')
   })
 
-  it('draw lots, and take turns', () => {
+  it('can be random, or alternate', () => {
     expect(first({ opacity: { from: 0, to: 1 } }).opacity).toBe('0.5')
     expect(first({ rotateX: [10, 20] }, { turn: 1 }).transform).toContain('rotateX(20deg)')
   })

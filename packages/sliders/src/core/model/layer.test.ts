@@ -13,7 +13,7 @@ const read = (...stored: unknown[]) => parseLayers(stored, parse)
 const heading = (more: object = {}) => ({ id: 'a', blockType: 'layerHeading', words: 'Hello', ...more })
 
 describe('a layer', () => {
-  it('has a default for all that its editor did not say', () => {
+  it('has a default for everything that is not set', () => {
     const [layer] = read(heading())
     expect(layer).toMatchObject({
       type: 'heading',
@@ -27,7 +27,7 @@ describe('a layer', () => {
     })
   })
 
-  it('says per level only what differs', () => {
+  it('names per width only what differs', () => {
     const [layer] = read(heading({ place: { desktop: { dx: 10 }, tablet: { dx: '5%' }, phone: { dx: 'far' } } }))
     expect(layer?.place).toEqual({
       desktop: { x: 'start', y: 'start', dx: 10, dy: 0, width: 'auto', height: 'auto', hidden: false },
@@ -53,7 +53,7 @@ describe('a layer', () => {
     expect(parseLayers('layers', parse)).toEqual([])
   })
 
-  it('lets no text of an editor into styles', () => {
+  it('keeps an editor’s text out of styles', () => {
     const evil = '#fff;} body{display:none'
     const [layer] = read(
       heading({
@@ -92,7 +92,7 @@ describe('the layers of a slide', () => {
 describe('actions', () => {
   const actions = (...stored: object[]) => read(heading({ actions: stored }))[0]?.actions.map(({ action }) => action)
 
-  it('are known by what they do', () =>
+  it('are identified by what they do', () =>
     expect(
       actions(
         { do: 'link', link: { href: '/a/', label: 'A' } },
@@ -122,7 +122,7 @@ describe('actions', () => {
       ),
     ).toEqual([]))
 
-  it('find the layer that they steer by its name or its id, wherever it stands', () => {
+  it('find the layer that they control by its name or id, wherever it is', () => {
     const steers = (layer: string) => ({
       ...heading({ id: `steers-${layer}` }),
       actions: [{ do: 'layer', wish: 'in', layer }],

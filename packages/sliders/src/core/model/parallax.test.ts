@@ -3,10 +3,10 @@ import { depthOf, parseParallax } from './parallax.ts'
 import { parseScrollEffect } from './scroll-effect.ts'
 
 describe('depth', () => {
-  it('is moved by scrolling alone where nobody says more', () => expect(parseParallax(undefined).by).toBe('scroll'))
-  it('follows the pointer in 400 ms, and goes back in as many', () =>
+  it('moves with scrolling only, by default', () => expect(parseParallax(undefined).by).toBe('scroll'))
+  it('follows the pointer in 400 ms, and returns in the same time', () =>
     expect(parseParallax({})).toEqual({ by: 'both', origin: 'entry', speed: 400, speedBack: 400 }))
-  it('goes back in its own time', () =>
+  it('returns in its own time', () =>
     expect(parseParallax({ by: 'pointer', speed: 200, speedBack: 900, origin: 'center' })).toEqual({
       by: 'pointer',
       origin: 'center',
@@ -20,8 +20,8 @@ describe('depth', () => {
   ])('of level %i is %s', (level, depth) => expect(depthOf(level)).toBe(depth))
 })
 
-describe('a slider that leaves the window', () => {
-  it.each([undefined, {}, { blur: 0, side: 'both' }])('with %j stays as it is', (raw) =>
+describe('a slider that scrolls out of view', () => {
+  it.each([undefined, {}, { blur: 0, side: 'both' }])('with %j does not change', (raw) =>
     expect(parseScrollEffect(raw)).toBeUndefined())
   it('fades, blurs and loses its colours', () =>
     expect(parseScrollEffect({ fade: true, blur: 10, grayscale: true, side: 'both', part: 'layers' })).toEqual({

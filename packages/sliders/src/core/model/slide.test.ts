@@ -15,7 +15,7 @@ describe('a slide', () => {
     [{ until: '2026-06-01T12:00:00Z' }, false],
     [{ from: 'some day', until: 7 }, true],
     [{ hidden: true }, false],
-  ])('with %j is there at noon: %s', (raw, expected) => expect(at(raw) !== undefined).toBe(expected))
+  ])('with %j is shown at noon: %s', (raw, expected) => expect(at(raw) !== undefined).toBe(expected))
 
   it.each([
     ['summer', 'summer'],
@@ -36,7 +36,7 @@ describe('a slide', () => {
   it('has nothing behind it when its image is gone', () =>
     expect(at({ background: { kind: 'image', image: 7 } })?.background).toEqual({ kind: 'transparent' }))
 
-  it('fades in unless it says otherwise', () => {
+  it('fades in by default', () => {
     expect(at({})?.transition).toEqual({ names: ['fade'], random: false })
     expect(at({ transition: { names: ['cube', '', 3], random: true, duration: 99_999 } })?.transition).toEqual({
       names: ['cube'],
@@ -44,7 +44,7 @@ describe('a slide', () => {
     })
   })
 
-  it('moves its image no further than the image is larger than itself', () => {
+  it('moves its image only as far as the image is larger than the slide', () => {
     const panZoom = { on: true, from: { scale: 100, x: 30 }, to: { scale: 200, x: 90, y: -90 } }
     expect(at({ panZoom })?.panZoom).toEqual({
       from: { scale: 100, x: 0, y: 0 },

@@ -24,7 +24,7 @@ describe('words of layers', () => {
     const heading = words('heading', [line(0, 0, 400), line(0, 50, 80)])
     expect(found(heading, words('time', [line(100, 50)]))).toEqual([])
   })
-  it('may come as near as letters do not reach', () => {
+  it('may be as close as letters do not touch', () => {
     const heading = words('heading', [line(0, 0)])
     expect(found(heading, words('time', [line(0, 41)]))).toEqual([])
     expect(found(heading, words('time', [line(0, 39)]))).toEqual(['heading', 'time'])
@@ -33,7 +33,7 @@ describe('words of layers', () => {
   it('do not lie on their own lines, and not on what has none', () => {
     expect(found(words('heading', [line(0, 0), line(0, 30)]), words('picture', []))).toEqual([])
   })
-  it('do not while one has gone before the other comes', () => {
+  it('do not overlap if one leaves before the other appears', () => {
     const first = words('first', [line(0, 0)], { out: { preset: 'fade', at: 2000, duration: 500 } })
     const second = (at: number) => words('second', [line(0, 0)], { in: { preset: 'fade', at, duration: 500 } })
     expect(found(first, second(2500))).toEqual([])

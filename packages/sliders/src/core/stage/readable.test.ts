@@ -15,11 +15,11 @@ describe('words on an image', () => {
     expect(poorContrast({ ...words, size: 19 })).toBeDefined()
     expect(poorContrast({ ...words, size: 19, weight: 700 })).toBeUndefined()
   })
-  it('are judged by what nine tenths of their ground are', () => {
+  it('are judged by nine tenths of their background', () => {
     const ground = (spots: number) => Array.from({ length: 20 }, (_, index) => (index < spots ? white : black))
     expect(poorContrast({ ...words, ground: ground(2) })).toBeUndefined()
     expect(poorContrast({ ...words, ground: ground(3) })).toBe(1)
   })
-  it('are not judged where nothing is known of their ground', () =>
+  it('are not judged where their background is unknown', () =>
     expect(poorContrast({ ...words, ground: [] })).toBeUndefined())
 })

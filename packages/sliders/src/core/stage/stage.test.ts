@@ -13,37 +13,37 @@ const view: StageView = { level: 'desktop', scale: 0.5, area: { width: 500, heig
 describe('a layer that is moved', () => {
   const at = (place: object, extra: object = {}) => ({ place: { desktop: place }, ...extra })
 
-  it('keeps its way from its anchor in pixels of the grid', () => {
+  it('keeps its distance from its anchor in pixels of the grid', () => {
     expect(movedPlace(at({ dx: '20', dy: '40' }), { x: 50, y: -10 }, view)).toEqual({ dx: '120', dy: '20' })
   })
   it('counts inwards from the end, and from the middle towards the end', () => {
     expect(movedPlace(at({ x: 'end', dx: '20' }), { x: 5, y: 0 }, view)).toEqual({ dx: '10' })
     expect(movedPlace(at({ x: 'center', dx: '20' }), { x: 5, y: 0 }, view)).toEqual({ dx: '30' })
   })
-  it('is moved against the line where lines begin at the right', () => {
+  it('is mirrored in a right-to-left page', () => {
     expect(movedPlace(at({ dx: '20' }), { x: 5, y: 0 }, { ...view, isRtl: true })).toEqual({ dx: '10' })
   })
-  it('stays a share of its room where it was one', () => {
+  it('stays a percentage where it was one', () => {
     expect(movedPlace(at({ dx: '10%' }), { x: 51, y: 0 }, view)).toEqual({ dx: '20.2%' })
   })
   it('is moved by pixels of the screen where its distances stay', () => {
     expect(movedPlace(at({ dx: '20' }, { offsets: 'keep' }), { x: 5, y: 0 }, view)).toEqual({ dx: '25' })
   })
-  it('begins, on a narrower level, where the wider one has it', () => {
+  it('starts, on a narrower width, from the place on the wider one', () => {
     const layer = { place: { desktop: { dx: '20' }, tablet: { dy: '7' } } }
     expect(movedPlace(layer, { x: 5, y: 5 }, { ...view, level: 'phone' })).toEqual({ dx: '30', dy: '17' })
   })
-  it('says nothing of the way on which it was not moved', () => {
+  it('leaves the axis alone along which it was not moved', () => {
     expect(movedPlace(at({ dx: '20', dy: '3' }), { x: 0, y: 4 }, view)).toEqual({ dy: '11' })
   })
 })
 
 describe('a layer that is sized', () => {
-  it('has its size in pixels of the grid, or as a share where it was one', () => {
+  it('has its size in pixels of the grid, or as a percentage where it was one', () => {
     const layer = { place: { desktop: { width: '40%' } } }
     expect(sizedPlace(layer, { width: 100, height: 30 }, view)).toEqual({ width: '20%', height: '60' })
   })
-  it('grows by steps from the size it has, which is what is seen only where it says none', () => {
+  it('grows in steps from its stored size, or else from its visible size', () => {
     const layer = { place: { desktop: { width: '300', height: 'auto' } } }
     const seen = { width: 999, height: 40 }
     expect(steppedPlace(layer, { x: -5, y: 5 }, seen, view)).toEqual({ width: '290', height: '90' })
@@ -51,7 +51,7 @@ describe('a layer that is sized', () => {
       width: '51%',
     })
   })
-  it('is put to an edge', () => {
+  it('can be aligned to an edge', () => {
     expect(alignedPlace('x', 'end')).toEqual({ x: 'end', dx: '0' })
   })
 })
@@ -82,7 +82,7 @@ describe('the layers of a slide', () => {
 })
 
 describe('what was copied', () => {
-  it('comes out of the clipboard as it went in', () => {
+  it('survives copy and paste', () => {
     const copied = { kind: 'layers', items: [{ id: 'a', blockType: 'layerHeading', words: '<b>' }] } as const
     expect(parseCopied(copiedText(copied))).toEqual(copied)
   })
@@ -92,10 +92,10 @@ describe('what was copied', () => {
     '{"vitrine-slider":"pages","items":[{"blockType":"slide"}]}',
     '{"vitrine-slider":"slides","items":[{"blockType":"layerText"}, 3, null]}',
     '{"vitrine-slider":"layers","items":[]}',
-  ])('is nothing where it is not ours: %s', (text) => {
+  ])('is ignored where it is not from here: %s', (text) => {
     expect(parseCopied(text)).toBeUndefined()
   })
-  it('gets ids of its own, which its actions name', () => {
+  it('gets new ids, which its actions refer to', () => {
     let last = 0
     const copy = withFreshIds(
       {
@@ -122,14 +122,14 @@ describe('what was copied', () => {
 })
 
 describe('steps of an editor', () => {
-  it('go back and forth', () => {
+  it('can be undone and redone', () => {
     const two = recorded(recorded(beginHistory(0), 1), 2)
     expect(undone(two).present).toBe(1)
     expect(redone(undone(two)).present).toBe(2)
     expect(undone(beginHistory(0)).present).toBe(0)
     expect(redone(two).present).toBe(2)
   })
-  it('are forgotten ahead of a new one, and when they are too many', () => {
+  it('are dropped after a new one, and beyond their limit', () => {
     const other = recorded(undone(recorded(beginHistory(0), 1)), 5)
     expect([other.present, other.future]).toEqual([5, []])
     const many = Array.from({ length: MAX_STEPS + 5 }).reduce<ReturnType<typeof beginHistory<number>>>(
@@ -151,7 +151,7 @@ describe('frames of a layer', () => {
       out: { preset: 'fade', duration: 400 },
     },
   }
-  it('are bars over the time of the slide, each after the one before', () => {
+  it('are bars on the timeline of the slide, one after the other', () => {
     expect(frameBars(layer, 9000).map(({ name, from, until, isTimed }) => [name, from, until, isTimed])).toEqual([
       ['in', 300, 800, true],
       ['Turn', 800, 1000, false],
@@ -159,7 +159,7 @@ describe('frames of a layer', () => {
     ])
     expect(lineLength([layer], 9000)).toBe(9400)
   })
-  it('say how a layer is at any moment', () => {
+  it('give the state of a layer at any moment', () => {
     const at = (ms: number) => momentOf(layer, ms, 9000)
     expect(at(299)).toEqual({ kind: 'away' })
     expect(at(400)).toMatchObject({ kind: 'moving', elapsed: 100, from: { opacity: 0 }, to: {} })
@@ -168,13 +168,13 @@ describe('frames of a layer', () => {
     expect(at(9400)).toEqual({ kind: 'away' })
     expect(momentOf({}, 0, 9000)).toEqual({ kind: 'there', state: {} })
   })
-  it('do not come while no action has called them', () => {
+  it('are absent until an action starts them', () => {
     expect(momentOf({ timeline: { in: { trigger: 'action' } } }, 9999, 9000)).toEqual({ kind: 'away' })
   })
-  it('are none for a layer that is just there', () => {
+  it('are none for a layer without motion', () => {
     expect(frameBars({}, 9000)).toEqual([])
   })
-  it('say where they begin once they were moved, and how long they last once they were stretched', () => {
+  it('give their start after a move, and their length after a stretch', () => {
     const [, turn] = frameBars(layer, 9000)
     if (!turn) throw new Error('There is a second bar.')
     expect(barChange({ from: 1203, until: 1403 }, turn)).toEqual({ at: 1200 })
@@ -200,14 +200,14 @@ describe('what a stage shows', () => {
       { id: '3', background: { kind: 'video', image: 7 } },
     ],
   }
-  it('is one slide at rest, even one that visitors do not see', () => {
+  it('is one slide at rest, even one that is hidden from visitors', () => {
     const still = stillData(slider, 0) as { slides: Record<string, unknown>[]; type: string; alias: string }
     expect([still.type, still.alias, still.slides.length]).toEqual(['hero', 'stage', 1])
     expect(still.slides[0]).toMatchObject({ hidden: false, layers: [{ id: 'a', visible: 'always' }] })
     expect((still.slides[0]?.layers as { timeline?: unknown }[])[0]?.timeline).toBeUndefined()
     expect(stillData(slider, 2).slides).toMatchObject([{ background: { kind: 'image', image: 7 } }])
   })
-  it('is, when it runs, all slides but hidden ones, from the chosen one, and not in a window', () => {
+  it('is, during play, all visible slides from the selected one on, never in a window', () => {
     const running = runningData(slider, 2) as { slides: { id: string }[]; flow: object; extras: object[] }
     expect(running.slides.map(({ id }) => id)).toEqual(['3'])
     expect(running.flow).toMatchObject({ startSlide: 1, duration: 4000, shuffle: false })

@@ -10,7 +10,7 @@ describe('the transition of a slide with several', () => {
       'wipe',
       'fade',
     ]))
-  it('by chance never takes one twice running', () => {
+  it('in random order never takes one twice in a row', () => {
     let last: string | undefined
     for (let step = 0; step < 50; step += 1) {
       const name = chooseName({ names, random: true }, step, last, Math.random)
@@ -18,6 +18,6 @@ describe('the transition of a slide with several', () => {
       last = name
     }
   })
-  it('takes the only one again', () =>
+  it('repeats the only one', () =>
     expect(chooseName({ names: ['fade'], random: true }, 1, 'fade', Math.random)).toBe('fade'))
 })

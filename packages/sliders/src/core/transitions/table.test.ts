@@ -30,7 +30,7 @@ describe('the transition table', () => {
   it('has an entry in every group', () =>
     expect(new Set(entries.map(([, { group }]) => group))).toEqual(new Set(GROUPS)))
 
-  it('has the five directions where there are any', () => {
+  it('has all five directions where it has any', () => {
     for (const name of [
       'slide',
       'slideover',
@@ -52,7 +52,7 @@ describe('the transition table', () => {
     )
   })
 
-  it.each(names)('%s says every frame in numbers that a browser reads, in order', (name) => {
+  it.each(names)('%s gives every keyframe as numbers that a browser reads, in order', (name) => {
     for (const { frames } of tracksOf(name)) {
       expect(JSON.stringify(frames)).not.toMatch(/NaN|undefined|null|e-\d/)
       const offsets = frames.map(({ offset }) => Number(offset))
@@ -61,12 +61,12 @@ describe('the transition table', () => {
     }
   })
 
-  it.each(names)('%s has no more copies than a page bears, and half on a phone', (name) => {
+  it.each(names)('%s stays within the limit of copies, and within half of it on a phone', (name) => {
     expect(tracksOf(name).length).toBeLessThanOrEqual(MAX_PIECES)
     expect(tracksOf(name, { width: 390 }).length).toBeLessThanOrEqual(MAX_PIECES / 2)
   })
 
-  it.each(names)('%s is over within twice its time', (name) => {
+  it.each(names)('%s ends within twice its time', (name) => {
     const ends = tracksOf(name).map(({ delay, duration }) => delay + duration)
     expect(Math.max(0, ...ends)).toBeLessThanOrEqual(2 * (TRANSITIONS[name]?.duration ?? 0))
   })
@@ -80,7 +80,7 @@ describe('the transition table', () => {
     }
   })
 
-  it.each(names)('%s moves whole what cannot be copied', (name) =>
+  it.each(names)('%s moves as a whole what cannot be copied', (name) =>
     expect(tracksOf(name, { whole: true }).length).toBeLessThanOrEqual(2))
 })
 
@@ -92,19 +92,19 @@ describe('fades', () => {
 describe('the direction of travel', () => {
   const start = (name: string, occasion: Partial<Change>) => tracksOf(name, occasion)[0]?.frames[0]?.transform
 
-  it('turns a plain name', () => {
+  it('reverses a plain name', () => {
     expect(start('slide', { direction: 1 })).toBe('translate(100%,0%)')
     expect(start('slide', { direction: -1 })).toBe('translate(-100%,0%)')
   })
-  it('is mirrored where the page is read from right to left', () =>
+  it('is mirrored in a right-to-left page', () =>
     expect(start('slide', { rightToLeft: true })).toBe('translate(-100%,0%)'))
-  it('leaves a named one alone', () =>
+  it('keeps an explicit direction', () =>
     expect(start('slide-left', { direction: -1, rightToLeft: true })).toBe('translate(100%,0%)'))
 })
 
 describe('the time of a slide', () => {
-  it('wins over the table’s', () => expect(tracksOf('fade', { duration: 300 })[0]?.duration).toBe(300))
-  it('is halved between two that come in turn', () =>
+  it('overrides that of the table', () => expect(tracksOf('fade', { duration: 300 })[0]?.duration).toBe(300))
+  it('is split between two that take turns', () =>
     expect(tracksOf('fadethroughdark').map(({ delay, duration }) => [delay, duration])).toEqual([
       [500, 500],
       [0, 500],
@@ -116,7 +116,7 @@ describe('a name', () => {
     expect(nameOf('melt', undefined, Math.random)).toBe('fade')
     expect(nameOf('constructor', undefined, Math.random)).toBe('fade')
   })
-  it.each(RANDOM_NAMES)('%s picks one of the table, never the same twice running', (name) => {
+  it.each(RANDOM_NAMES)('%s picks one of the table, never the same twice in a row', (name) => {
     let last: string | undefined
     for (let step = 0; step < 50; step += 1) {
       const picked = nameOf(name, last, Math.random)

@@ -32,7 +32,7 @@ export interface Autoplay {
  * Lets the time of slides run while there is no reason against it (`data-playing`, `data-paused-by`; events `play` and
  * `pause`), and shows the button that ends it.
  *
- * @param onPauses Told whenever the reasons change.
+ * @param onPauses Called whenever the reasons change.
  */
 export function createAutoplay(
   { root, stage, pause: button }: Parts,

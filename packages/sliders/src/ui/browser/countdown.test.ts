@@ -4,7 +4,7 @@ import { createCountdown } from './countdown.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('is over after its time, and runs only once it is told to', () => {
+it('is over after its time, and runs only once it was started', () => {
   const done = vi.fn()
   const time = createCountdown(done)
   time.start(7000)
@@ -16,7 +16,7 @@ it('is over after its time, and runs only once it is told to', () => {
   expect(done).toHaveBeenCalledOnce()
 })
 
-it('goes on where it was halted', () => {
+it('resumes where it was paused', () => {
   const done = vi.fn()
   const time = createCountdown(done)
   time.start(7000)
@@ -31,7 +31,7 @@ it('goes on where it was halted', () => {
   expect(done).toHaveBeenCalledOnce()
 })
 
-it('has its whole time again when it is started anew', () => {
+it('has its full time again after a restart', () => {
   const done = vi.fn()
   const time = createCountdown(done)
   time.start(7000)

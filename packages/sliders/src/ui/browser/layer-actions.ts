@@ -102,7 +102,7 @@ function perform(action: Action, layer: HTMLElement, context: ActionContext): vo
     case 'closeModal':
       slider.closest('dialog')?.close()
       break
-    // Links do it, and whoever opens sliders over the page: no script is told of them.
+    // Links do it, and whoever opens sliders over the page: no script hears of them.
     case 'link':
     case 'modal':
       break

@@ -82,7 +82,7 @@ export function layerMoves(element: HTMLElement, motion: LayerMotion, around: Mo
     if (isNatural(to)) clear()
     else if (frame.split) {
       // The pieces are gone: the layer as a whole stays where they went.
-      const held = body.animate(stateKeyframes(to, to, surroundings(element, around)), { duration: 1, fill: 'both' })
+      const held = body.animate(stateKeyframes(to, to, keyframeContext(element, around)), { duration: 1, fill: 'both' })
       for (const animation of running) animation.cancel()
       running.clear()
       running.add(held)
@@ -170,14 +170,14 @@ function move(way: {
   const timing = { duration, easing, fill: 'both' } as const
   const words = split && body.querySelector<HTMLElement>(':scope > .layer__words')
   if (split && words && takeApart) {
-    const measured = surroundings(element, around)
+    const measured = keyframeContext(element, around)
     const text = takeApart(words, split, mask === true)
     const animations = text.pieces.map(({ element: piece, unit, delay }) =>
       piece.animate(stateKeyframes(from, to, { ...measured, turn: unit }), { ...timing, delay }),
     )
     return { animations, undo: text.undo }
   }
-  const base = stateKeyframes(from, to, surroundings(element, around))
+  const base = stateKeyframes(from, to, keyframeContext(element, around))
   if (mask) element.dataset.masked = ''
   if (!reveal) {
     return {
@@ -220,7 +220,7 @@ function passing(from: 'start' | 'end' | 'top' | 'bottom', rightToLeft: boolean)
   return [forward ? before : after, 'inset(0)', forward ? after : before].map((clipPath) => ({ clipPath }))
 }
 
-function surroundings(element: HTMLElement, { stage, backward, rightToLeft }: MoveContext): KeyframeContext {
+function keyframeContext(element: HTMLElement, { stage, backward, rightToLeft }: MoveContext): KeyframeContext {
   let measured: readonly [DOMRect, DOMRect] | undefined
   return {
     turn: 0,

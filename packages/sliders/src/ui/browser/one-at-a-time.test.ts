@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { oneAtATime } from './one-at-a-time.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends when it is aborted. */
 function controlled() {
   const done: string[] = []
   const ends: (() => void)[] = []
@@ -19,7 +19,7 @@ function controlled() {
 }
 
 describe('one thing at a time', () => {
-  it('is done at once where nothing is under way', async () => {
+  it('is done at once where nothing is in progress', async () => {
     const { queue, done, end } = controlled()
     const first = queue.ask('a')
     expect(queue.isBusy()).toBe(true)
@@ -28,7 +28,7 @@ describe('one thing at a time', () => {
     expect(done).toEqual(['a'])
     expect(queue.isBusy()).toBe(false)
   })
-  it('is followed by the last that was asked for, and by no other', async () => {
+  it('is followed by the last request only', async () => {
     const { queue, done, end, asked } = controlled()
     const first = queue.ask('a')
     const second = queue.ask('b')

@@ -4,7 +4,7 @@ import type { EmblaCarouselType } from 'embla-carousel'
 const STEP_MS = 1000 / 60
 
 /**
- * Lets the engine go to a slide in a time that is told, instead of by the pull of a spring.
+ * Lets the engine go to a slide in a given time, instead of by the pull of a spring.
  *
  * @param to.index From 0.
  * @param to.direction Which way it turns; that need not be the shorter one.

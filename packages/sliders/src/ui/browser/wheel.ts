@@ -1,7 +1,7 @@
 import type { Gestures } from '../../core/model/gestures.ts'
 import { isRightToLeft, type Parts } from './parts.ts'
 
-/** Lets the wheel move the slider, once in a while. At the ends it is the page's again, unless told otherwise. */
+/** Lets the wheel move the slider, once in a while. At the ends it is the page's again, unless asked to do otherwise. */
 export function followWheel(
   { root, stage }: Parts,
   { wheel, wheelDelay }: Gestures,

@@ -15,7 +15,7 @@ import { type Listeners, type PlayerState, playerOver } from './player-over.ts'
  * for a visitor's own press, call `play()` on what this resolves with.
  *
  * @param signal Aborting takes the player away.
- * @returns The player once it can be asked. A provider's script that has not come after 5 s is told in the place
+ * @returns The player once it can be asked. A provider's script that has not come after 5 s is reported in the place
  * (`role="alert"`), unless it has no controls: this stays unsettled while it may still come, and rejects when it cannot. Rejects as well with what
  * hinders the video, as `NotFoundError` or `PrivacyError`, and with the signal's reason.
  */

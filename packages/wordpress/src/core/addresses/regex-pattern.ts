@@ -39,7 +39,7 @@ export function patternOf(source: string, target: string): { readonly from: stri
     if (!piece) return undefined
     if (piece.isWildcard) {
       wildcards += 1
-      // Two wildcards beside each other cannot be told apart.
+      // Two wildcards beside each other are ambiguous.
       if (/[*#]$/.test(from)) return undefined
     }
     if (piece.isGroup) groups.push(wildcards)

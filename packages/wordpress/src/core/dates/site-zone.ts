@@ -1,7 +1,7 @@
 import { MINUTE_MS, parseWpDate } from './wp-date.ts'
 
 /**
- * Time zone of the old site. An export does not name it, so it is told by the owner, or reckoned from items that have
+ * Time zone of the old site. An export does not name it, so the owner gives it, or it is computed from items that have
  * both a local date and one in UTC.
  */
 export type SiteZone =

@@ -18,7 +18,7 @@ function parsed(json: string): BlockAttributes | undefined {
     const value: unknown = JSON.parse(json)
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as BlockAttributes) : undefined
   } catch {
-    // Broken attributes are what the caller is told by undefined.
+    // Undefined says that the attributes are broken.
     return undefined
   }
 }

@@ -29,7 +29,7 @@ describe('a message', () => {
     ).toEqual({ a: ['x', 'y'], b: 'a:b:c' }))
   it('without a list of names has the keys', () =>
     expect(message({ _field_a: '1' })?.values.entries).toEqual({ a: '1' }))
-  it('is done, and nobody is told', () =>
+  it('is done, and nobody is notified', () =>
     expect(message({})?.values).toMatchObject({ handling: 'done', status: 'mail_sent' }))
   it('is spam when an editor or a check said so', () => {
     const log = serialised([{ agent: 'akismet', reason: 'Bad words' }])
@@ -62,7 +62,7 @@ describe('a message', () => {
       fromName: 'Ada L.',
       fromEmail: 'ada@x.example',
     }))
-  it('takes its date from its circumstances when it has none', () =>
+  it('takes its date from what was stored with it when it has none', () =>
     expect(
       convertInbound(
         sourceItem({ kind: 'flamingo_inbound', metas: { _meta: serialised({ timestamp: 1_700_000_000 }) } }),

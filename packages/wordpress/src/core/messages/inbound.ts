@@ -75,7 +75,7 @@ export function convertInbound(item: SourceItem, forms: readonly FormIdentity[])
       status: isSpam ? 'spam' : 'mail_sent',
       handling: 'done',
       entries,
-      meta: circumstances(facts),
+      meta: postedMeta(facts),
       consents: texts(readPhp(metaOf(item, '_consent'))),
       ...(isSpam && { spam: spamReason(item) }),
       searchText: Object.values(entries).flat().join('\n').slice(0, MAX_SEARCH_TEXT),
@@ -125,7 +125,7 @@ function sender(item: SourceItem): Pick<MessageValues, 'fromName' | 'fromEmail'>
 }
 
 /** Origin of a message, as far as Vitrine keeps it. */
-function circumstances(facts: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+function postedMeta(facts: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   const { remote_ip: address, user_agent: agent, url: page } = facts
   return Object.fromEntries(
     Object.entries({ address, agent, page }).flatMap(([name, value]) =>

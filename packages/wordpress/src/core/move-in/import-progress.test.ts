@@ -35,5 +35,5 @@ describe('the time left', () => {
   it('is as long for what is left as it was for what is done', () =>
     expect(timeLeftMs(written(25), 10_000)).toBe(30_000))
   it('is not guessed from a first item', () => expect(timeLeftMs(written(1), 10_000)).toBeUndefined())
-  it('is not told of a step that is done', () => expect(timeLeftMs(written(100), 10_000)).toBeUndefined())
+  it('is not given for a step that is done', () => expect(timeLeftMs(written(100), 10_000)).toBeUndefined())
 })

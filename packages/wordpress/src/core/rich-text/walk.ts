@@ -3,7 +3,7 @@ import { type HtmlElement, type HtmlNode, styleOf } from '../html/html-tree.ts'
 import type { Alignment, LinkFields } from './nodes.ts'
 import { GAP, inParagraphs, type Piece } from './pieces.ts'
 
-/** Surroundings of an element. */
+/** Context of an element. */
 export interface WalkState {
   /** Bits of the marks of all elements around. */
   readonly marks: number

@@ -48,7 +48,7 @@ const WITHOUT_PLACE =
 const MAX_TITLE_LENGTH = 200
 const MAX_DESCRIPTION_LENGTH = 300
 
-/** Facts that search engines are told of an item. */
+/** Facts about an item that are for search engines. */
 export interface SeoMetas {
   readonly title?: string
   readonly description?: string

@@ -219,7 +219,7 @@ export class RecordReader implements XmlSink {
 
   #startRecord(tag: XmlStartTag, name: string, parents: readonly string[]): void {
     const parentAt = this.#open.findLastIndex((record) => parents.includes(record.name))
-    // An author inside of an item, a meta outside of one: what they belong to cannot be told.
+    // An author inside of an item, a meta outside of one: what they belong to is unknown.
     if (parentAt === -1 || (parentAt === 0 && this.#openItem)) {
       this.#skip(tag, true)
       return

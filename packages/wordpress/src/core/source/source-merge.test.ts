@@ -59,7 +59,7 @@ describe('an item that is in the files twice', () => {
 })
 
 describe('authors and terms', () => {
-  it('that only items name are told before the item, once', () => {
+  it('that only items name are given before the item, once', () => {
     const named = { author: 'ona', terms: [{ taxonomy: 'genre', slug: 'g', name: 'G' }] }
     expect(merged([item(1, named), item(2, named)]).map(({ event }) => event)).toEqual([
       'author',
@@ -68,7 +68,7 @@ describe('authors and terms', () => {
       'item',
     ])
   })
-  it('are told again when a later file lists them with more', () => {
+  it('are given again when a later file lists them with more', () => {
     const named = item(1, { terms: [{ taxonomy: 'category', slug: 'a', name: 'A' }] })
     const events = merged([named], [term({ parent: 'top' }), term({ parent: 'other' })])
     expect(events.filter(({ event }) => event === 'term')).toMatchObject([

@@ -215,7 +215,7 @@ describe('dates', () => {
     expect(found).toMatchObject({ localDate: '2024-03-05 10:00:00' })
     expect(found).not.toHaveProperty('publishedAt')
   })
-  it('may be missing, which is told of all but drafts', () => {
+  it('may be missing, which is reported of all but drafts', () => {
     expect(codesOf(dated(none, '', none))).toEqual(['no-date'])
     expect(codesOf(dated(none, '', none, 'draft'))).toEqual([])
   })

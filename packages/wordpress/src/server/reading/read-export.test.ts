@@ -212,7 +212,7 @@ describe('inputs', () => {
     const { items } = await readPaths(inside)
     expect(items.map(({ id }) => id)).toEqual([1, 2, 3, 4])
   })
-  it('may be an empty folder, which is told', async () => {
+  it('may be an empty folder, which is reported', async () => {
     const inside = join(folder, 'empty')
     await mkdir(inside)
     expect((await readPaths(inside)).problems).toMatchObject([{ code: 'not-an-export' }])
@@ -221,7 +221,7 @@ describe('inputs', () => {
     const { problems } = await readPaths(odd('dates.xml'), odd('../odd/dates.xml'))
     expect(problems).toEqual([])
   })
-  it('are told by their first bytes, not by their names', async () => {
+  it('are recognised by their first bytes, not by their names', async () => {
     const path = join(folder, 'export.txt')
     await writeFile(path, gzipSync(await readFile(odd('dates.xml'))))
     expect((await readPaths(path)).items).toHaveLength(4)
@@ -239,13 +239,13 @@ describe('inputs', () => {
     await writeFile(path, gzipSync(Buffer.alloc(100 * 1024 * 1024, ' ')))
     expect((await readPaths(path)).problems.map(({ code }) => code)).toContain('too-large')
   })
-  it('may be a damaged zip, which is told', async () => {
+  it('may be a damaged zip, which is reported', async () => {
     const path = join(folder, 'damaged.zip')
     await writeFile(path, 'PK\x03\x04 nothing')
     expect((await readPaths(path, odd('dates.xml'))).items).toHaveLength(4)
     expect((await readPaths(path)).problems).toMatchObject([{ code: 'not-an-export' }])
   })
-  it('may be empty, which is told', async () => {
+  it('may be empty, which is reported', async () => {
     const path = join(folder, 'nothing.xml')
     await writeFile(path, '')
     expect((await readPaths(path)).problems).toMatchObject([{ code: 'not-an-export' }])
@@ -267,7 +267,7 @@ describe('inputs', () => {
     for await (const event of readExport([odd('same-id-twice.xml')], { leaveOut: new Set([1]) })) events.push(event)
     expect(events.filter(({ event }) => event === 'item')).toMatchObject([{ place: 2, item: { title: 'Item 1, new' } }])
   })
-  it('stop when they are told to', async () => {
+  it('stop when they are aborted', async () => {
     const stop = new AbortController()
     const reading = readExport([join(exportsFolder, 'studio/export.xml')], { signal: stop.signal })
     await reading.next()

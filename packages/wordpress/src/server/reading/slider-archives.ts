@@ -99,7 +99,7 @@ async function settingsAt(path: string): Promise<SliderArchiveFile | undefined> 
 }
 
 async function zipAt(path: string): Promise<SliderArchiveFile | undefined> {
-  // What is no zip is told by who looks for exports in it.
+  // What is no zip is reported by who looks for exports in it.
   const zip = await openZip(path, SLIDER_ZIP_LIMITS).catch(() => undefined)
   if (!zip) return undefined
   try {

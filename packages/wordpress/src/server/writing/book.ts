@@ -61,7 +61,7 @@ export class Book implements WrittenTargets {
     return [...this.#entries.values()].filter((entry) => entry.state === state).map(({ key }) => key)
   }
 
-  /** Writes entries as part of a unit. They count once {@link keep} was told, when the unit is done. */
+  /** Writes entries as part of a unit. They count once {@link keep} was called, when the unit is done. */
   async write(entries: readonly (LedgerEntry & EntryDetails)[], req: UnitRequest): Promise<void> {
     const transaction = await transactionOf({ payload: this.#payload, ...req })
     await writeEntries(this.#payload, this.source, entries, transaction)

@@ -71,7 +71,7 @@ export class Writer {
   }
 
   /**
-   * Writes a document unless it is there as planned. A failure of it is told.
+   * Writes a document unless it is there as planned. A failure of it is reported.
    *
    * @throws {LostBatch} The database did not take what was written.
    */
@@ -86,7 +86,7 @@ export class Writer {
   /**
    * Writes what waited, and mends what was written without something that is there by now. Once, after everything else.
    *
-   * @param onResult Is told of each document that it looked at.
+   * @param onResult Called for each document that it looked at.
    */
   async finish(onResult: (planned: PlannedDocument, result: WriteResult) => void): Promise<void> {
     for (let before = Number.POSITIVE_INFINITY; ; ) {

@@ -4,11 +4,11 @@ export interface PartialDate {
   /** 1 is January; may lie outside of a year, as days may outside of a month. */
   readonly month?: number
   readonly day?: number
-  /** A date of the calendar was told. A text tells one at most. */
+  /** A date of the calendar was given. A text gives one at most. */
   readonly hasDate: boolean
   /** Seconds since midnight. */
   readonly clock?: number
-  /** Times of the day that were told. `today` forgets them. */
+  /** Times of the day that were given. `today` forgets them. */
   readonly timesGiven: number
   /** Minutes that the clock is ahead of UTC. */
   readonly offset?: number

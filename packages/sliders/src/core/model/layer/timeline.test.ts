@@ -4,10 +4,10 @@ import { PRESETS } from './presets.ts'
 import { MAX_FRAMES, parseTimeline } from './timeline.ts'
 
 describe('a timeline', () => {
-  it('lets a layer stand there when nothing is said', () =>
+  it('shows a layer without motion when nothing is set', () =>
     expect(parseTimeline(undefined)).toEqual({ start: {}, named: [] }))
 
-  it('lets it stand there too when a form has kept groups in which nobody has written', () =>
+  it('shows it without motion too when a form stored empty groups', () =>
     expect(parseTimeline({ start: { x: null }, in: { trigger: 'time' }, out: { state: {}, trigger: 'time' } })).toEqual(
       {
         start: {},
@@ -15,22 +15,22 @@ describe('a timeline', () => {
       },
     ))
 
-  it('takes what a preset says, unless it says it itself', () => {
+  it('takes the values of a preset, unless it has its own', () => {
     const { start, in: frame } = parseTimeline({ in: { preset: 'fade-below', at: 500, duration: 250 } })
     expect(start).toEqual(PRESETS['fade-below'].away)
     expect(frame).toEqual({ at: 500, trigger: 'time', duration: 250, easing: 'power3.out', state: {} })
   })
 
-  it('goes the way that a preset came, the other way round', () => {
+  it('leaves by a preset in reverse', () => {
     const { out } = parseTimeline({ out: { preset: 'fade-below' } })
     expect(out).toMatchObject({ state: { y: 40, opacity: 0 }, easing: 'power3.in' })
     expect(out).not.toHaveProperty('at')
   })
 
-  it('takes 300 ms and power3.inOut for a frame that says neither', () =>
+  it('takes 300 ms and power3.inOut by default', () =>
     expect(parseTimeline({ start: { opacity: 0 } }).in).toMatchObject({ duration: 300, easing: 'power3.inOut' }))
 
-  it('does not know presets and easings that there are not', () => {
+  it('ignores unknown presets and easings', () => {
     expect(parseTimeline({ in: { preset: 'explode' } })).toEqual({ start: {}, named: [] })
     expect(parseTimeline({ in: { preset: 'fade', easing: 'url(x)' } }).in?.easing).toBe('power1.out')
   })
@@ -68,14 +68,14 @@ describe('an amount', () => {
     '',
   ])('is absent for %s', (raw) => expect(read(raw)).toBeUndefined())
 
-  it('gives pieces their turns', () => {
+  it('staggers pieces', () => {
     expect([0, 1, 2, 3].map((turn) => amountOf([1, 2, 3], turn, 0))).toEqual([1, 2, 3, 1])
     expect(amountOf({ from: 10, to: 20 }, 0, 0.25)).toBe(12.5)
   })
 })
 
-describe('a frame that scrolling starts', () => {
-  it('does so at the middle of the window, or where it says', () => {
+describe('a keyframe that is started by scrolling', () => {
+  it('starts at the middle of the viewport, or where it is set to', () => {
     const { in: coming, named } = parseTimeline({
       in: { preset: 'fade', trigger: 'scroll' },
       frames: [{ name: 'grow', trigger: 'scroll', scrolled: 80, state: { scaleX: 2 } }],
