@@ -6,7 +6,7 @@ import { HANDLING_LABELS, HANDLINGS } from '../core/inbox/handling.ts'
 import { labelsOf } from '../core/inbox/labels.ts'
 import { MESSAGE_STATUSES, STATUS_LABELS } from '../core/inbox/message-status.ts'
 import { foldersOf, messageFiles } from '../core/inbox/upload-path.ts'
-import { isColleague, listColleagues } from './inbox/colleagues.ts'
+import { colleagues, isColleague, listColleagues } from './inbox/colleagues.ts'
 import { downloadFile } from './inbox/download-file.ts'
 import { eraseByEmail } from './inbox/erase-by-email.ts'
 import { exportByEmail } from './inbox/export-by-email.ts'
@@ -31,7 +31,7 @@ export const submissions: CollectionConfig = {
     listSearchableFields: ['subject', 'fromName', 'fromEmail', 'searchText'],
     group: 'Contact',
     components: {
-      beforeListTable: ['@vitrine/forms/admin#InboxBar'],
+      beforeListTable: [{ path: '@vitrine/forms/admin#InboxBar', serverProps: { colleagues } }],
       edit: { beforeDocumentControls: ['@vitrine/forms/admin#ReleaseMessage'] },
     },
   },

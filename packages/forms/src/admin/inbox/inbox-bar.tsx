@@ -1,6 +1,6 @@
 import type { Payload, ServerProps, Where } from 'payload'
 import type { ReactNode } from 'react'
-import { colleagues } from '../../content/inbox/colleagues.ts'
+import type { Colleague } from '../../core/inbox/colleague.ts'
 import { assignedTo, inboxViews, queryOf, whereOf } from '../../core/inbox/inbox-views.ts'
 import { ExportForm } from './export-form.tsx'
 import { ExportListed } from './export-listed.tsx'
@@ -11,8 +11,13 @@ import { PersonForm } from './person-form.tsx'
 /** Forms that the export offers to choose from. */
 const MAX_FORMS = 200
 
+interface InboxBarProps extends ServerProps {
+  /** Finds everybody who may look after messages; the collection gives it. */
+  readonly colleagues: (payload: Payload) => Promise<readonly Colleague[]>
+}
+
 /** Above the list of messages: its parts with their counts, what is done with several, exports, and what people may ask for. */
-export async function InboxBar({ payload, user }: ServerProps): Promise<ReactNode> {
+export async function InboxBar({ payload, user, colleagues }: InboxBarProps): Promise<ReactNode> {
   const access = { overrideAccess: false, ...(user && { user }) }
   const counts = await Promise.all(
     inboxViews(user?.id ?? 0).map(({ conditions }) =>
