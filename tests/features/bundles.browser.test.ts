@@ -82,4 +82,9 @@ describe('the built site', () => {
       [],
     )
   })
+  it('sends browsers no renderer of servers', () => {
+    const scripts = filesIn('apps/site/dist/client/assets', '.js')
+    expect(scripts.some((text) => text.includes('hydrateRoot'))).toBe(true)
+    expect(scripts.filter((text) => /renderTo(?:String|ReadableStream)/.test(text))).toEqual([])
+  })
 })

@@ -1,2 +1,1 @@
 export { enhancer } from './ui/enhancer.tsx'
-export { island } from './ui/island.tsx'

@@ -1,5 +1,6 @@
 import { given } from '@vitrine/content/core'
-import { enhancer, island } from '@vitrine/islands/ui'
+import { island } from '@vitrine/islands/island'
+import { enhancer } from '@vitrine/islands/ui'
 import { defineView } from '@vitrine/kit/block'
 import type { BlockProps, BlockRenderer } from '@vitrine/kit/core'
 import { stepperTextsOf } from '@vitrine/ui/core'
