@@ -9,6 +9,7 @@ export const MEASURES = /** @type {const} */ ([
   'cached-page',
   'peers',
   'bytes',
+  'lighthouse',
   'behaviours',
   'validation',
   'scrolling',
