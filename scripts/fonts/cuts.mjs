@@ -37,6 +37,14 @@ const OF_TEXT = ['geist', 'hanken-grotesk', 'instrument-sans', 'newsreader']
 /** @type {readonly (readonly [string, number?])[]} With the weight that is pinned, if one is. */
 const OF_HEBREW = [['frank-ruhl-libre'], ['frank-ruhl-libre', 400], ['heebo']]
 
+/** The letters that most headings need on Hebrew pages beside those of {@link OF_HEBREW}: of one optical size. */
+const BESIDE_HEBREW = {
+  name: 'fraunces-basic-400-64',
+  from: fileOf('fraunces', 'latin', 'opsz'),
+  letters: BASIC,
+  axes: { wght: 400, opsz: 64 },
+}
+
 /** @type {readonly Cut[]} */
 export const CUTS = [
   ...PINNED.flatMap(([name, file, axes]) =>
@@ -54,6 +62,7 @@ export const CUTS = [
     letters: HEBREW,
     ...(wght !== undefined && { axes: { wght } }),
   })),
+  BESIDE_HEBREW,
 ]
 
 /** @param {string} name @param {string} file @param {Readonly<Record<string, number>>} [axes] @returns {Cut[]} */

@@ -29,6 +29,7 @@ const LETTER_WIDTHS: Readonly<Record<string, number>> = {
 /** Where typefaces are shown that are not the text: pixels, weight, and the optical size if the theme pins it. */
 const AS_DISPLAY: Readonly<Record<string, { size: number; weight: number; axes?: string }>> = {
   fraunces: { size: 64, weight: 400 },
+  'fraunces-beside-hebrew': { size: 64, weight: 400 },
   'bricolage-grotesque': { size: 64, weight: 600 },
   'bodoni-moda': { size: 64, weight: 500, axes: '"opsz" 18' },
   archivo: { size: 64, weight: 650 },

@@ -13,6 +13,9 @@ const TYPEFACES = {
 /** Sheets of typefaces that also stand in texts, for where they are those of headings alone: with their weight first. */
 const HEADING_SHEETS: Partial<Record<Typeface, string>> = { newsreader: 'newsreader-headings' }
 
+/** Sheets of typefaces of headings with less in them, for pages that also load Hebrew letters. */
+const SHEETS_BESIDE_HEBREW: Partial<Record<Typeface, string>> = { fraunces: 'fraunces-beside-hebrew' }
+
 type Typeface = keyof typeof TYPEFACES
 
 /** Typefaces with Hebrew letters, which stand beside the others on Hebrew pages. */
@@ -118,9 +121,10 @@ export function fontStacks({ display, text, hebrew }: Pairing, locale: string): 
     return [`"${family} Variable"`, ...joined, `"${family} Fallback"`, rest].join(',')
   }
   const companions = isHebrew ? [hebrew.display, hebrew.text] : []
+  const headings = (isHebrew ? SHEETS_BESIDE_HEBREW[display] : undefined) ?? HEADING_SHEETS[display] ?? display
   return {
     display: stack(display, hebrew.display),
     text: stack(text, hebrew.text),
-    sheets: [...new Set([...companions, display === text ? display : (HEADING_SHEETS[display] ?? display), text])],
+    sheets: [...new Set([...companions, display === text ? display : headings, text])],
   }
 }

@@ -51,7 +51,12 @@ describe('a design', () => {
   it('names a typeface once when it serves for headings and text', () =>
     expect(parseTheme({ pairing: 'geist' }, 'en').fonts).toEqual(['geist']))
   it('takes a Hebrew typeface along on Hebrew pages, before all others', () => {
-    expect(parseTheme({}, 'he').fonts).toEqual(['frank-ruhl-libre', 'heebo', 'fraunces', 'instrument-sans'])
+    expect(parseTheme({}, 'he').fonts).toEqual([
+      'frank-ruhl-libre',
+      'heebo',
+      'fraunces-beside-hebrew',
+      'instrument-sans',
+    ])
     expect(tokens({}, 'he-IL')['font-text']).toContain('"Heebo Variable"')
     expect(tokens({}, 'en')['font-text']).not.toContain('Heebo')
   })
