@@ -19,6 +19,9 @@ const WIDTHS = [390, 820, 1440] as const
 /** Pages on which much moves, a form, a slider, and lists with images. */
 const OF_ALL_KINDS = ['/', '/contact/', '/studio/approach/', '/studio/rooms/', '/work/', '/journal/', '/services/']
 
+/** A project whose first image is that of its gallery. */
+const GALLERY = '/work/shop-of-ash-and-slip/'
+
 let site: Awaited<ReturnType<typeof sharedSite>>
 let browser: Browser
 let paths: string[]
@@ -67,7 +70,7 @@ describe('pages of all kinds', { timeout: WALK_MS }, () => {
   })
 
   it('fetches the image of its first screen at once', async () => {
-    for (const path of OF_ALL_KINDS) {
+    for (const path of [...OF_ALL_KINDS, GALLERY]) {
       const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 } })
       await page.goto(site.url + path)
       await loaded(page)

@@ -23,5 +23,7 @@ describe('the block with the first picture of a page', () => {
     expect(leadingBlock([around('a', words('b'), pictured('c')), pictured('d')])?.id).toBe('c'))
   it('is the outer one where a picture lies behind what stands in it', () =>
     expect(leadingBlock([{ ...around('a', pictured('b')), ...pictured('a') }])?.id).toBe('a'))
+  it('is not one whose pictures another shows', () =>
+    expect(leadingBlock([{ ...pictured('a'), showsNoImage: true }, pictured('b')])?.id).toBe('b'))
   it('is none on a page without pictures', () => expect(leadingBlock([words('a')])).toBeUndefined())
 })

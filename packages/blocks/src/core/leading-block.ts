@@ -23,7 +23,7 @@ export function leadingBlock(blocks: readonly BlockBase[]): BlockBase | undefine
 /** Finds the block that holds the leading image. A background comes before nested blocks. */
 function holderOf(block: BlockBase): BlockBase | undefined {
   const { nested = [], ...own } = block
-  if (holdsImage(Object.values(own), new Set(nested), MAX_DEPTH)) return block
+  if (!block.showsNoImage && holdsImage(Object.values(own), new Set(nested), MAX_DEPTH)) return block
   for (const inner of nested) {
     const found = holderOf(inner)
     if (found) return found

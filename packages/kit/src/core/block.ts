@@ -9,6 +9,8 @@ export interface BlockBase {
   readonly id: string
   /** The blocks that stand inside this one, in reading order; absent in those that hold none. */
   readonly nested?: readonly BlockBase[]
+  /** True of a block whose images other blocks show: to find the first image of a page, it is passed over. */
+  readonly showsNoImage?: boolean
   /** Placement, which the layout applies. */
   readonly frame?: Frame
   /** Fields of the page's address that change what it says. */

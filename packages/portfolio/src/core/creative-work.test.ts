@@ -18,7 +18,7 @@ const header: ProjectHeaderBlock = {
       focalPoint: { x: 50, y: 50 },
     },
   ],
-  isInGallery: false,
+  showsNoImage: false,
 }
 
 it('describes a project with all its pictures', () =>

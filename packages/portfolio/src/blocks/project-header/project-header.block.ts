@@ -14,8 +14,8 @@ interface ProjectHeader {
   readonly date?: ProjectDate
   /** All images of the project, its own first, wherever they are shown. */
   readonly images: readonly Image[]
-  /** Its first image is the first of the gallery instead. */
-  readonly isInGallery: boolean
+  /** It has no image of its own, or that is the first of the gallery. */
+  readonly showsNoImage: boolean
 }
 
 /** The head of a project. */
@@ -29,7 +29,7 @@ export const projectHeader = defineGeneratedBlock({
       title: text(project.title) ?? '',
       categories: parseTerms(project.categories, parse),
       images: [...(image ? [image] : []), ...list(project.gallery).flatMap((image) => parse.image(image) ?? [])],
-      isInGallery: raw.isInGallery === true,
+      showsNoImage: raw.isInGallery === true || !image,
       ...given({ description: text(project.description), image, date: parseProjectDate(project) }),
     }
   },

@@ -13,7 +13,7 @@ export const examples = [
     image: exampleImage,
     categories: [furniture, light],
     images: [exampleImage],
-    isInGallery: layout === 'split',
+    showsNoImage: layout === 'split',
   })),
   {
     blockType: 'projectHeader',
@@ -24,7 +24,7 @@ export const examples = [
     image: exampleImage,
     categories: [],
     images: [],
-    isInGallery: false,
+    showsNoImage: false,
   },
   {
     blockType: 'projectHeader',
@@ -33,6 +33,6 @@ export const examples = [
     title: 'A title alone',
     categories: [],
     images: [],
-    isInGallery: false,
+    showsNoImage: true,
   },
 ] satisfies ProjectHeaderBlock[]

@@ -4,8 +4,8 @@ import { ResponsiveImage } from '@vitrine/ui/ui'
 import { type ProjectHeaderBlock, projectHeader } from './project-header.block.ts'
 
 const ProjectHeader: BlockRenderer<ProjectHeaderBlock> = ({ block }) => {
-  const { layout, title, description, image, categories, isInGallery } = block
-  const above = isInGallery ? undefined : image
+  const { layout, title, description, image, categories, showsNoImage } = block
+  const above = showsNoImage ? undefined : image
   return (
     <header className="project-header" data-layout={layout} data-picture={above ? '' : undefined}>
       <div className="project-header__words">
