@@ -1,3 +1,4 @@
+import { writeBlockMarks } from '@vitrine/blocks/ui'
 import { directionOf, EDITOR_MARK } from '@vitrine/content/core'
 import type { ShownPage } from '@vitrine/kit/core'
 import { SiteLayout } from '@vitrine/pages/ui'
@@ -71,5 +72,5 @@ export function composePage(
     ...pageHeaders(parts, siteUrl.startsWith('https:')),
     ...(site.searchEngines.keepOut && { 'x-robots-tag': 'noindex' }),
   }
-  return finishPage(`<!DOCTYPE html>${html}`, { status, headers })
+  return finishPage(`<!DOCTYPE html>${preview ? writeBlockMarks(html) : html}`, { status, headers })
 }

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { declarations } from '../blocks/declarations.ts'
 import { examples } from '../blocks/examples.ts'
 import { blocks as renderers } from '../ui.ts'
+import { writeBlockMarks } from './block-mark.tsx'
 import { Layout } from './layout.tsx'
 
 const context = { locale: 'en', path: '/', home: '/', pageId: 1, preview: false, features: featureStates([]) }
@@ -76,6 +77,36 @@ describe.each(
     const shown = rowTexts(fields, block).filter(({ text }) => render([block]).includes(`>${escaped(text)}<`))
     for (const { path, text } of shown) expect(html).toContain(`data-field="${path}">${escaped(text)}<`)
   })
+})
+
+describe('the mark of a block', () => {
+  const marked = (blocks: readonly BlockBase[]) => writeBlockMarks(render(blocks, true))
+  /** Without what names blocks and fields, and without elements that only hold a text: previews have some to mark them. */
+  const withoutMarks = (html: string) =>
+    html.replace(/ data-(?:block|field)="[^"]*"/g, '').replace(/<span>([^<]*)<\/span>/g, '$1')
+  const plain = (id: string) => ({ blockType: 'spacer', id, size: 'small' }) as BlockBase
+  const box = (id: string, ...nested: readonly BlockBase[]) => ({ blockType: 'reusable', id, nested }) as BlockBase
+
+  it.each(examples.map((block) => [block.id, block] as const))('stands on the first element of %s', (id, block) =>
+    expect(marked([block])).toMatch(new RegExp(`^<[a-z-]+ data-block="${id}"`)))
+  it.each(examples.map((block) => [block.id, block] as const))('is all that previews add to %s', (_, block) =>
+    expect(withoutMarks(marked([block]))).toBe(withoutMarks(render([block]))))
+  it('stands on blocks inside others', () => {
+    const [columns] = examples.filter(({ id }) => id === 'columns-pictures')
+    const ids = [columns, ...(columns?.nested ?? [])].map((block) => block?.id)
+    expect([...marked(columns ? [columns] : []).matchAll(/data-block="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids)
+  })
+  it('names what stands for blocks of another document by the block that is in this one', () =>
+    expect(marked([box('shared', plain('a'), plain('b'))]).match(/data-block="[^"]*"/g)).toEqual([
+      'data-block="shared"',
+      'data-block="shared"',
+    ]))
+  it('leaves nothing where a block draws nothing', () => {
+    const nothing = '<template data-block-start="x"></template><template data-block-end=""></template>'
+    expect(writeBlockMarks(`<main>${nothing}<p>Text</p></main>`)).toBe('<main><p>Text</p></main>')
+  })
+  it('takes no id for markup', () => expect(marked([plain('"><b>')])).toContain('data-block="&quot;&gt;&lt;b&gt;"'))
+  it('is not made for visitors', () => expect(render(examples)).not.toMatch(/<template|data-block/))
 })
 
 describe('content boxes', () => {

@@ -3,6 +3,7 @@ import { Framed } from '@vitrine/ui/ui'
 import { Fragment, type ReactNode } from 'react'
 import { leadingBlock } from '../core/leading-block.ts'
 import { isUnknown } from '../core/unknown-block.ts'
+import { BlockMark } from './block-mark.tsx'
 
 interface LayoutProps {
   readonly renderers: BlockRenderers
@@ -15,6 +16,8 @@ interface BlocksProps extends LayoutProps {
   readonly firstIndex: number
   /** The one whose picture is fetched at once. */
   readonly leading: BlockBase | undefined
+  /** Id of the block of this document that they stand for; undefined: they are blocks of it themselves. */
+  readonly standFor?: string
 }
 
 /** Renders the blocks of a page one after the other. One that cannot be shown is named to editors and is nothing to visitors. */
@@ -30,13 +33,26 @@ function Blocks({ blocks, firstIndex, ...rest }: BlocksProps): ReactNode {
   ))
 }
 
-function AnyBlock(
-  props: Omit<BlocksProps, 'blocks' | 'firstIndex'> & { readonly block: BlockBase; readonly index: number },
-): ReactNode {
-  const { block, index, leading, renderers, context } = props
+type AnyBlockProps = Omit<BlocksProps, 'blocks' | 'firstIndex'> & { readonly block: BlockBase; readonly index: number }
+
+/** A block, and in previews a mark around it. What has no element of its own is marked on the blocks in its place. */
+function AnyBlock(props: AnyBlockProps): ReactNode {
+  const { block, standFor = block.id, renderers, context } = props
+  const hasElement = !Object.hasOwn(renderers, block.blockType) || renderers[block.blockType]?.root !== 'nested'
+  if (!context.preview || !hasElement) return <ShownBlock {...props} />
+  return (
+    <BlockMark id={standFor}>
+      <ShownBlock {...props} />
+    </BlockMark>
+  )
+}
+
+function ShownBlock(props: AnyBlockProps): ReactNode {
+  const { block, index, leading, standFor, renderers, context } = props
   const view = Object.hasOwn(renderers, block.blockType) ? renderers[block.blockType] : undefined
   if (!view) return <Unknown block={block} context={context} />
-  const { Block } = view
+  const { Block, root } = view
+  const inside = standFor ?? (root === 'nested' ? block.id : undefined)
   return (
     <Framed frame={block.frame}>
       <Block
@@ -47,7 +63,14 @@ function AnyBlock(
         field={context.preview ? fieldMark : noMark}
         // Only a page's first block may hold its title.
         nested={(blocks) => (
-          <Blocks blocks={blocks} renderers={renderers} context={context} firstIndex={index + 1} leading={leading} />
+          <Blocks
+            blocks={blocks}
+            renderers={renderers}
+            context={context}
+            firstIndex={index + 1}
+            leading={leading}
+            {...(inside !== undefined && { standFor: inside })}
+          />
         )}
       />
     </Framed>
