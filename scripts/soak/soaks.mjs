@@ -88,6 +88,13 @@ export const SOAKS = {
     rounds: 1_000_000,
     piece: 50_000,
   },
+  'block-edits': {
+    about: 'edits of the blocks of a page, and all of them taken back',
+    suite: 'unit',
+    file: '/edits.property.test.ts',
+    rounds: 1_000,
+    piece: 250,
+  },
   rows: {
     about: 'forms with any number of rows',
     suite: 'unit',

@@ -2,7 +2,7 @@
 
 import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
-import { firstWords } from './first-words.ts'
+import { firstWords } from '../../core/first-words.ts'
 
 /**
  * Line of a block in a form: its place, its kind, and the words by which an editor knows it again.

@@ -1,11 +1,11 @@
 'use client'
 
+import type { Stored } from '@vitrine/canvas/core'
 import { record } from '@vitrine/content/core'
 import { Icon } from '@vitrine/ui/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import { parseBackground } from '../../core/model/background.ts'
 import { gradientCss } from '../../core/model/paint.ts'
-import type { Stored } from '../../core/stage/stored.ts'
 import { Sortable, SortableRow } from './sortable.tsx'
 import { useThumbnails } from './use-thumbnails.ts'
 

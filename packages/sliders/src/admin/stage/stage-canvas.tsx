@@ -1,9 +1,9 @@
 'use client'
 
+import type { Stored } from '@vitrine/canvas/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { LayerNode } from '../../core/stage/layer-tree.ts'
 import { movedPlace, type PlaceChange, sizedPlace } from '../../core/stage/placing.ts'
-import type { Stored } from '../../core/stage/stored.ts'
 import { type DragOffset, LayerHandles } from './layer-handles.tsx'
 import { nameOf } from './layer-name.ts'
 import type { LevelWindow } from './levels.ts'

@@ -1,14 +1,14 @@
 import { toast } from '@payloadcms/ui'
+import { makeId } from '@vitrine/canvas/admin'
+import { rowsOf, type Stored, valueAt, withFreshIds } from '@vitrine/canvas/core'
 import { MAX_LAYERS } from '../../core/model/layer.ts'
 import { storedKind } from '../../core/model/layer-kinds.ts'
 import type { Level } from '../../core/model/levels.ts'
 import { MAX_SLIDES } from '../../core/model/slide.ts'
-import { withFreshIds } from '../../core/stage/clipboard.ts'
+import { LAYER_REFERENCES } from '../../core/stage/clipboard.ts'
 import type { LayerNode } from '../../core/stage/layer-tree.ts'
 import { alignedPlace, movedPlace, type PlaceChange, steppedPlace } from '../../core/stage/placing.ts'
-import { rowsOf, type Stored, valueAt } from '../../core/stage/stored.ts'
 import { copied, copy } from './clipboard.ts'
-import { makeId } from './make-id.ts'
 import { type Measured, stageViewOf } from './measure.ts'
 import type { Chosen } from './use-chosen.ts'
 import type { SliderForm } from './use-slider-form.ts'
@@ -43,7 +43,7 @@ export function stageEdits(form: SliderForm, chosen: Chosen, measured: Measured 
   const addSlides = (added: readonly Stored[]) => {
     if (slides.length + added.length > MAX_SLIDES) return refuse(`A slider has at most ${MAX_SLIDES} slides.`)
     const to = slides.length === 0 ? 0 : at + 1
-    for (const [index, one] of added.entries()) form.insert('', to + index, withFreshIds(one, makeId))
+    for (const [index, one] of added.entries()) form.insert('', to + index, fresh(one))
     chosen.show(to)
   }
   const addLayers = (added: readonly Stored[]) => {
@@ -52,10 +52,10 @@ export function stageEdits(form: SliderForm, chosen: Chosen, measured: Measured 
     // Into the group that is chosen; groups and rows stand in no other.
     const isInside = layer?.kind === 'layerGroup' && !added.some(isHolder)
     const list = isInside ? `${layer.path}.layers` : 'layers'
-    const fresh = added.map((one) => withFreshIds(one, makeId))
+    const copies = added.map(fresh)
     const { length } = rowsOf(valueAt(slide, list))
-    for (const [index, one] of fresh.entries()) form.insert(`${at}.${list}`, length + index, one)
-    chosen.choose(String(fresh.at(-1)?.id))
+    for (const [index, one] of copies.entries()) form.insert(`${at}.${list}`, length + index, one)
+    chosen.choose(String(copies.at(-1)?.id))
   }
   const copyChosen = () => {
     if (layer) void copy({ kind: 'layers', items: [layer.stored] })
@@ -104,6 +104,11 @@ export function stageEdits(form: SliderForm, chosen: Chosen, measured: Measured 
     },
     remove,
   }
+}
+
+/** The same slide or layer with ids of its own. */
+function fresh(stored: Stored): Stored {
+  return withFreshIds(stored, { makeId, references: LAYER_REFERENCES })
 }
 
 function refuse(message: string): void {

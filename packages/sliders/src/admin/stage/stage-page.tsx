@@ -1,8 +1,8 @@
 'use client'
 
 import { useDocumentInfo, useLocale } from '@payloadcms/ui'
+import type { Stored } from '@vitrine/canvas/core'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import type { Stored } from '../../core/stage/stored.ts'
 
 /** Message of a preview page to the admin. */
 interface Message {

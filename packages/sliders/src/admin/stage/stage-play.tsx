@@ -1,7 +1,7 @@
 'use client'
 
+import type { Stored } from '@vitrine/canvas/core'
 import { type ReactNode, useRef } from 'react'
-import type { Stored } from '../../core/stage/stored.ts'
 import type { LevelWindow } from './levels.ts'
 import { StagePage } from './stage-page.tsx'
 import { useZoom } from './use-zoom.ts'

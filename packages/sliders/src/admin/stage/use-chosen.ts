@@ -1,6 +1,6 @@
+import type { Stored } from '@vitrine/canvas/core'
 import { useMemo, useState } from 'react'
 import { type LayerNode, layerTree } from '../../core/stage/layer-tree.ts'
-import type { Stored } from '../../core/stage/stored.ts'
 
 /** Selection of an editor: a slide, a layer of it if one is chosen, and a moment of its time if one is shown. */
 export interface Chosen {

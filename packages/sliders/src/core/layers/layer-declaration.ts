@@ -1,6 +1,6 @@
+import type { Stored } from '@vitrine/canvas/core'
 import type { IconName, ParseContext } from '@vitrine/kit/core'
 import type { Rule } from '../slider-rule.ts'
-import type { Stored } from '../stage/stored.ts'
 
 /** Input of the parser of a kind of layer. */
 export interface LayerInput<Inner> {

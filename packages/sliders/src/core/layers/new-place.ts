@@ -1,4 +1,4 @@
-import type { Stored } from '../stage/stored.ts'
+import type { Stored } from '@vitrine/canvas/core'
 
 /** The place of a new layer: the middle of its slide. @param size Its width and height, where its words make none. */
 export function inTheMiddle(size: { readonly width?: string; readonly height?: string } = {}): Stored {

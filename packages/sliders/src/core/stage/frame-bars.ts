@@ -1,5 +1,5 @@
+import type { Stored } from '@vitrine/canvas/core'
 import { FRAME_MS, type Frame, parseTimeline } from '../model/layer/timeline.ts'
-import type { Stored } from './stored.ts'
 
 /** Milliseconds to which frames are drawn. */
 export const STEP_MS = 10

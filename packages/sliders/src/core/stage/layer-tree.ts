@@ -1,4 +1,4 @@
-import { rowsOf, type Stored } from './stored.ts'
+import { rowsOf, type Stored } from '@vitrine/canvas/core'
 
 /** A layer among the others of its slide. */
 export interface LayerNode {

@@ -1,6 +1,6 @@
+import type { Stored } from '@vitrine/canvas/core'
 import type { State } from '../model/layer/state.ts'
 import { type Frame, parseTimeline } from '../model/layer/timeline.ts'
-import type { Stored } from './stored.ts'
 
 /** Appearance of a layer at one moment of its slide. */
 export type LayerMoment =

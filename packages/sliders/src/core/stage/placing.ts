@@ -1,7 +1,7 @@
+import type { Stored } from '@vitrine/canvas/core'
 import { type Length, parseLength } from '../model/layer/length.ts'
 import { type Anchor, parsePlace } from '../model/layer/place.ts'
 import { atLevel, type Level } from '../model/levels.ts'
-import type { Stored } from './stored.ts'
 
 /** View of an editor who moves or resizes a layer. */
 export interface StageView {

@@ -1,4 +1,4 @@
-import { rowsOf, type Stored } from './stored.ts'
+import { rowsOf, type Stored } from '@vitrine/canvas/core'
 
 /** Name in addresses of a slider that has none yet. */
 const NAMELESS = 'stage'

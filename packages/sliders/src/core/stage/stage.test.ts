@@ -1,12 +1,11 @@
+import { valueAt, withFreshIds } from '@vitrine/canvas/core'
 import { describe, expect, it } from 'vitest'
-import { copiedText, parseCopied, withFreshIds } from './clipboard.ts'
+import { copiedText, LAYER_REFERENCES, parseCopied } from './clipboard.ts'
 import { barChange, frameBars, lineLength } from './frame-bars.ts'
-import { beginHistory, MAX_STEPS, recorded, redone, undone } from './history.ts'
 import { layerTree } from './layer-tree.ts'
 import { momentOf } from './moment.ts'
 import { alignedPlace, movedPlace, type StageView, sizedPlace, steppedPlace } from './placing.ts'
 import { runningData, stillData } from './shown-data.ts'
-import { valueAt } from './stored.ts'
 
 const view: StageView = { level: 'desktop', scale: 0.5, area: { width: 500, height: 250 }, isRtl: false }
 
@@ -112,31 +111,12 @@ describe('what was copied', () => {
         ],
         names: ['fade'],
       },
-      () => `new-${++last}`,
+      { makeId: () => `new-${++last}`, references: LAYER_REFERENCES },
     )
     const [first, second] = (copy as { layers: { id: string; actions: { layer: string }[] }[] }).layers
     expect(first?.actions.map(({ layer }) => layer)).toEqual([second?.id, 'elsewhere'])
     expect(new Set(JSON.stringify(copy).match(/new-\d/g)).size).toBe(5)
     expect(copy.names).toEqual(['fade'])
-  })
-})
-
-describe('steps of an editor', () => {
-  it('can be undone and redone', () => {
-    const two = recorded(recorded(beginHistory(0), 1), 2)
-    expect(undone(two).present).toBe(1)
-    expect(redone(undone(two)).present).toBe(2)
-    expect(undone(beginHistory(0)).present).toBe(0)
-    expect(redone(two).present).toBe(2)
-  })
-  it('are dropped after a new one, and beyond their limit', () => {
-    const other = recorded(undone(recorded(beginHistory(0), 1)), 5)
-    expect([other.present, other.future]).toEqual([5, []])
-    const many = Array.from({ length: MAX_STEPS + 5 }).reduce<ReturnType<typeof beginHistory<number>>>(
-      (history, _, index) => recorded(history, index),
-      beginHistory(-1),
-    )
-    expect(many.past).toHaveLength(MAX_STEPS)
   })
 })
 

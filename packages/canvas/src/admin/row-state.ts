@@ -1,5 +1,5 @@
 import type { FormState } from 'payload'
-import type { Stored } from '../../core/stage/stored.ts'
+import type { Stored } from '../core/stored.ts'
 
 /**
  * A row that is new to a form, as the form holds it: a value for each field, and which rows its lists have. What it does

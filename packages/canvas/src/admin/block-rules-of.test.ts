@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { blockRulesOf, type FormField } from './block-rules-of.ts'
+
+const blocks = (name: string, ...blockReferences: string[]): FormField => ({ type: 'blocks', name, blockReferences })
+const wordOf = (label: unknown) => String(label)
+
+it('where blocks may stand is read from the fields of the form', () => {
+  const rules = blockRulesOf({
+    list: 'layout',
+    wordOf,
+    fields: [
+      { type: 'text', name: 'title' },
+      { type: 'tabs', tabs: [{ label: 'Content', fields: [blocks('layout', 'text', 'columns')] }] },
+    ],
+    blocks: {
+      text: { labels: { singular: 'Text' }, fields: [{ type: 'text', name: 'heading' }] },
+      columns: {
+        fields: [
+          {
+            type: 'array',
+            name: 'columns',
+            labels: { singular: 'Column' },
+            minRows: 2,
+            fields: [{ type: 'row', fields: [{ ...blocks('blocks', 'text'), maxRows: 3 }] }],
+          },
+        ],
+      },
+      box: {
+        fields: [
+          { type: 'group', name: 'inside', fields: [{ type: 'collapsible', fields: [blocks('blocks', 'text')] }] },
+        ],
+      },
+    },
+  })
+  expect(rules?.root).toEqual({ steps: [{ name: 'layout' }], allowed: ['text', 'columns'] })
+  expect(rules?.kinds).toEqual({
+    text: { label: 'Text', lists: [] },
+    columns: {
+      label: 'columns',
+      lists: [
+        {
+          steps: [{ name: 'columns', rows: { atFirst: 2, label: 'Column' } }, { name: 'blocks' }],
+          allowed: ['text'],
+          max: 3,
+        },
+      ],
+    },
+    box: { label: 'box', lists: [{ steps: [{ name: 'inside' }, { name: 'blocks' }], allowed: ['text'] }] },
+  })
+})
+
+it('a document without a list of that name has no canvas', () => {
+  expect(
+    blockRulesOf({ list: 'layout', wordOf, blocks: {}, fields: [{ type: 'text', name: 'layout' }] }),
+  ).toBeUndefined()
+})

@@ -1,0 +1,79 @@
+import type { BlockKind, BlockRules, ListRule, ListStep } from '../core/block-rules.ts'
+
+/** A field of a form, as far as blocks can be found by it; Payload's fields for the browser are such ones. */
+export interface FormField {
+  readonly type: string
+  readonly name?: string
+  readonly label?: unknown
+  readonly labels?: { readonly singular?: unknown }
+  readonly fields?: readonly FormField[]
+  readonly tabs?: readonly Omit<FormField, 'type'>[]
+  readonly blocks?: readonly { readonly slug: string }[]
+  readonly blockReferences?: readonly (string | { readonly slug: string })[]
+  readonly minRows?: number
+  readonly maxRows?: number
+}
+
+/** A kind of block, as the form knows it. */
+export interface FormBlock {
+  readonly labels?: { readonly singular?: unknown }
+  readonly fields: readonly FormField[]
+}
+
+/**
+ * Reads from the form's own configuration which blocks there are and where each may stand.
+ *
+ * @param options.blocks All blocks of the site, by name.
+ * @param options.fields Fields of the document.
+ * @param options.list Name of its list of blocks.
+ * @param options.wordOf Gives a label in the language of the admin.
+ * @returns Undefined: the document has no such list.
+ */
+export function blockRulesOf(options: {
+  readonly blocks: Readonly<Record<string, FormBlock>>
+  readonly fields: readonly FormField[]
+  readonly list: string
+  readonly wordOf: (label: unknown) => string
+}): BlockRules | undefined {
+  const { blocks, fields, list, wordOf } = options
+  const root = listsIn(fields, wordOf).find(({ steps: [first, ...rest] }) => first?.name === list && rest.length === 0)
+  if (!root) return undefined
+  const kinds = Object.entries(blocks).map(([name, block]): readonly [string, BlockKind] => {
+    const label = block.labels?.singular === undefined ? name : wordOf(block.labels.singular)
+    return [name, { label, lists: listsIn(block.fields, wordOf) }]
+  })
+  return { kinds: Object.fromEntries(kinds), root }
+}
+
+/** Lists of blocks in fields, however deep they are; not those in blocks. */
+function listsIn(fields: readonly FormField[], wordOf: (label: unknown) => string): readonly ListRule[] {
+  return fields.flatMap((field): readonly ListRule[] => {
+    const { type, name, fields: inner = [], tabs = [] } = field
+    if (type === 'blocks' && name !== undefined) return [listRule(name, field)]
+    if (type === 'array' && name !== undefined) return below(rowsStep(name, field, wordOf), listsIn(inner, wordOf))
+    const inside = [
+      ...listsIn(inner, wordOf),
+      ...tabs.flatMap((tab) =>
+        below(tab.name === undefined ? undefined : { name: tab.name }, listsIn(tab.fields ?? [], wordOf)),
+      ),
+    ]
+    return below(type === 'group' && name !== undefined ? { name } : undefined, inside)
+  })
+}
+
+function below(step: ListStep | undefined, lists: readonly ListRule[]): readonly ListRule[] {
+  return step ? lists.map((list) => ({ ...list, steps: [step, ...list.steps] })) : lists
+}
+
+function listRule(name: string, { blocks = [], blockReferences, maxRows }: FormField): ListRule {
+  const allowed = (blockReferences ?? blocks).map((block) => (typeof block === 'string' ? block : block.slug))
+  return { steps: [{ name }], allowed, ...(maxRows !== undefined && { max: maxRows }) }
+}
+
+function rowsStep(
+  name: string,
+  { minRows = 1, labels, label }: FormField,
+  wordOf: (label: unknown) => string,
+): ListStep {
+  return { name, rows: { atFirst: minRows, label: wordOf(labels?.singular ?? label ?? name) } }
+}

@@ -1,0 +1,39 @@
+/** A list of blocks within a block, or that of a document. */
+export interface ListRule {
+  /** Names that lead to it from its block: of groups, of lists of rows, and its own last. */
+  readonly steps: readonly ListStep[]
+  /** Kinds of blocks that may stand in it. */
+  readonly allowed: readonly string[]
+  /** Blocks that it may hold; absent: any number. */
+  readonly max?: number
+}
+
+/** A name on the way to a list. */
+export interface ListStep {
+  readonly name: string
+  /** It is a list of rows, and each of them holds what follows. */
+  readonly rows?: {
+    /** Rows that a new block has. */
+    readonly atFirst: number
+    /** Name of one of them, such as “Column”. */
+    readonly label: string
+  }
+}
+
+/** What is known of a kind of block besides its fields. */
+export interface BlockKind {
+  /** Name that editors read. */
+  readonly label: string
+  readonly lists: readonly ListRule[]
+}
+
+/** Which kinds of blocks there are, and where each may stand. */
+export interface BlockRules {
+  readonly kinds: Readonly<Record<string, BlockKind>>
+  /** The list of the document. */
+  readonly root: ListRule
+}
+
+export function kindOf({ kinds }: BlockRules, name: string): BlockKind | undefined {
+  return Object.hasOwn(kinds, name) ? kinds[name] : undefined
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { type Intent, parseFromPage, parseToPage, type ToPage } from './messages.ts'
+
+describe('a message of the page', () => {
+  it.each<readonly [string, Intent]>([
+    ['a selection', { do: 'select', id: 'a' }],
+    ['no selection', { do: 'select', id: undefined }],
+    ['a walk', { do: 'walk', to: 'parent' }],
+    ['an action', { do: 'duplicate', id: 'a' }],
+    ['a place', { do: 'place', id: 'a', list: 'layout', before: undefined }],
+    ['a step back', { do: 'undo' }],
+  ])('is read when it asks for %s', (_, intent) =>
+    expect(parseFromPage(structuredClone({ type: 'vitrine-canvas', intent }))).toEqual({
+      type: 'vitrine-canvas',
+      intent,
+    }))
+
+  it.each([
+    null,
+    'vitrine-canvas-ready',
+    { type: 'payload-live-preview', ready: true },
+    { type: 'vitrine-canvas' },
+    { type: 'vitrine-canvas', intent: { do: 'publish', id: 'a' } },
+    { type: 'vitrine-canvas', intent: { do: 'remove', id: 3 } },
+    { type: 'vitrine-canvas', intent: { do: 'walk', to: 'elsewhere' } },
+    { type: 'vitrine-canvas', intent: { do: 'place', id: 'a', list: 0 } },
+  ])('is not read when it is %j', (data) => expect(parseFromPage(data)).toBeUndefined())
+})
+
+describe('a message of the admin', () => {
+  it('is read as it was sent', () => {
+    const message: ToPage = {
+      type: 'vitrine-canvas',
+      blocks: [
+        { id: 'a', title: 'Section' },
+        { id: 'b', title: 'Text', parent: 'a' },
+      ],
+      selected: 'b',
+      actions: ['up', 'copy'],
+      reveal: true,
+    }
+    expect(parseToPage(message)).toEqual(message)
+  })
+  it('loses what is no block and no action', () =>
+    expect(
+      parseToPage({ type: 'vitrine-canvas', blocks: [{ id: 1 }, null], actions: ['publish'], selected: 4 }),
+    ).toEqual({
+      type: 'vitrine-canvas',
+      blocks: [],
+      actions: [],
+      reveal: false,
+    }))
+  it.each([
+    undefined,
+    { type: 'payload-live-preview', data: {} },
+    { type: 'vitrine-canvas', blocks: 'all' },
+  ])('is not read when it is %j', (data) => expect(parseToPage(data)).toBeUndefined())
+})

@@ -1,0 +1,95 @@
+import { COMMANDS, type Command } from './commands.ts'
+import { rowsOf, type Stored } from './stored.ts'
+
+/** Wish of an editor, on the page or in the outline of its blocks. */
+export type Intent =
+  /** @property id Undefined: no block. */
+  | { readonly do: 'select'; readonly id: string | undefined }
+  | { readonly do: 'walk'; readonly to: 'next' | 'previous' | 'parent' | 'child' }
+  /** @property id Block that it is meant for. */
+  | { readonly do: Command | 'copy' | 'cut' | 'paste' | 'edit' | 'choosePlace'; readonly id: string }
+  /** @property list Key of the list, with `before` as the block in front of which it comes to stand. */
+  | { readonly do: 'place'; readonly id: string; readonly list: string; readonly before: string | undefined }
+  | { readonly do: 'undo' | 'redo' }
+
+/** Names of intents for a block. */
+const FOR_BLOCK = [...COMMANDS, 'copy', 'cut', 'paste', 'edit', 'choosePlace'] as const
+
+export type BlockAction = (typeof FOR_BLOCK)[number]
+
+const WALKS = ['next', 'previous', 'parent', 'child'] as const
+
+/** Message of a previewed page to the admin. */
+export type FromPage =
+  | { readonly type: 'vitrine-canvas-ready' }
+  | { readonly type: 'vitrine-canvas'; readonly intent: Intent }
+
+/** A block, as the page needs to know it. */
+export interface ShownBlock {
+  readonly id: string
+  readonly title: string
+  /** Id of the block around it. */
+  readonly parent?: string
+}
+
+/** Message of the admin to a previewed page: all that its canvas shows. */
+export interface ToPage {
+  readonly type: 'vitrine-canvas'
+  readonly blocks: readonly ShownBlock[]
+  readonly selected?: string
+  /** What can be done with the selected block. */
+  readonly actions: readonly BlockAction[]
+  /** True: the page scrolls to the selected block. */
+  readonly reveal: boolean
+}
+
+/** Blocks of a page that are read; a page of a thousand is none that anybody edits. */
+const MAX_BLOCKS = 2_000
+
+/** Reads a message of the page. Undefined: it is none of the canvas. */
+export function parseFromPage(data: unknown): FromPage | undefined {
+  if (!isRecord(data)) return undefined
+  if (data.type === 'vitrine-canvas-ready') return { type: data.type }
+  if (data.type !== 'vitrine-canvas') return undefined
+  const intent = isRecord(data.intent) ? parseIntent(data.intent) : undefined
+  return intent && { type: data.type, intent }
+}
+
+function parseIntent({ do: name, id, to, list, before }: Stored): Intent | undefined {
+  if (name === 'undo' || name === 'redo') return { do: name }
+  if (name === 'walk') {
+    const way = WALKS.find((one) => one === to)
+    return way && { do: name, to: way }
+  }
+  if (name === 'select' && id === undefined) return { do: name, id }
+  if (typeof id !== 'string') return undefined
+  if (name === 'select') return { do: name, id }
+  if (name === 'place') {
+    const isPlace = typeof list === 'string' && (before === undefined || typeof before === 'string')
+    return isPlace ? { do: name, id, list, before } : undefined
+  }
+  const action = FOR_BLOCK.find((one) => one === name)
+  return action && { do: action, id }
+}
+
+/** Reads a message of the admin. Undefined: it is none of the canvas. */
+export function parseToPage(data: unknown): ToPage | undefined {
+  if (!isRecord(data) || data.type !== 'vitrine-canvas' || !Array.isArray(data.blocks)) return undefined
+  const blocks = rowsOf(data.blocks.slice(0, MAX_BLOCKS)).flatMap(({ id, title, parent }): readonly ShownBlock[] =>
+    typeof id === 'string' && typeof title === 'string'
+      ? [{ id, title, ...(typeof parent === 'string' && { parent }) }]
+      : [],
+  )
+  const { selected, actions } = data
+  return {
+    type: data.type,
+    blocks,
+    ...(typeof selected === 'string' && { selected }),
+    actions: FOR_BLOCK.filter((action) => Array.isArray(actions) && actions.includes(action)),
+    reveal: data.reveal === true,
+  }
+}
+
+function isRecord(value: unknown): value is Stored {
+  return typeof value === 'object' && value !== null
+}
