@@ -21,7 +21,7 @@ const plainCategories = term({
   more: [parentField],
 })
 
-/** What posts are sorted by, one in another where an editor says so. */
+/** Categories of posts, one in another where an editor says so. */
 export const categories: CollectionConfig = {
   ...plainCategories,
   hooks: { ...plainCategories.hooks, beforeValidate: [standsInNoCircle] },

@@ -62,7 +62,7 @@ export function withOpenBlock(fields: FormState, path: string): FormState {
   return { ...fields, ...Object.fromEntries(opened) }
 }
 
-/** What it does not say gets its default when the server next looks at the form. */
+/** Missing values get their defaults when the server next looks at the form. */
 function newRow(block: Stored): FormRow {
   return { fields: rowState(block), row: { id: String(block.id), blockType: String(block.blockType), isLoading: true } }
 }

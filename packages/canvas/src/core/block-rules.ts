@@ -20,7 +20,7 @@ export interface ListStep {
   }
 }
 
-/** What is known of a kind of block besides its fields. */
+/** Facts about a kind of block besides its fields. */
 export interface BlockKind {
   /** Name that editors read. */
   readonly label: string

@@ -144,7 +144,7 @@ export function mayStandIn({ lists }: BlockTree, kind: string, list: string): bo
 }
 
 /** True if a list may hold one more block. */
-export function hasRoom({ lists }: BlockTree, list: string): boolean {
+export function canHoldMore({ lists }: BlockTree, list: string): boolean {
   const found = lists.get(list)
   return found !== undefined && (found.max === undefined || found.blocks.length < found.max)
 }

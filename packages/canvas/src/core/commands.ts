@@ -1,5 +1,5 @@
 import { type BlockRules, kindOf, type ListStep } from './block-rules.ts'
-import { type BlockList, type BlockNode, type BlockTree, hasRoom, mayStandIn } from './block-tree.ts'
+import { type BlockList, type BlockNode, type BlockTree, canHoldMore, mayStandIn } from './block-tree.ts'
 import { type Edit, isPossible } from './edits.ts'
 import { withFreshIds } from './fresh-ids.ts'
 import { rowsOf, type Stored, valueAt } from './stored.ts'
@@ -73,7 +73,7 @@ function wantedEdit(tree: BlockTree, { node, list, makeId }: Chosen, command: Co
 function intoBeside(tree: BlockTree, { id, kind, index }: BlockNode, { blocks }: BlockList): Edit | undefined {
   const listIn = (neighbour: string | undefined) =>
     (neighbour === undefined ? [] : (tree.blocks.get(neighbour)?.lists ?? [])).find(
-      (list) => mayStandIn(tree, kind, list) && hasRoom(tree, list),
+      (list) => mayStandIn(tree, kind, list) && canHoldMore(tree, list),
     )
   const above = listIn(blocks[index - 1])
   if (above !== undefined) return { do: 'move', id, list: above, before: undefined }

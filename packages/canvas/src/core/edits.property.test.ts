@@ -25,7 +25,7 @@ it('any edits, taken back one after the other, lead to the start', patience(), (
         if (!undo) continue
         back.push({ undo, before: document })
         document = applyEdit(document, edit, exampleRules)
-        expectSound(document)
+        expectValid(document)
       }
     }
     for (const { undo, before } of back.toReversed()) {
@@ -37,7 +37,7 @@ it('any edits, taken back one after the other, lead to the start', patience(), (
 )
 
 /** Ids are unique, and each block stands where its kind may. */
-function expectSound(document: Stored): void {
+function expectValid(document: Stored): void {
   const { blocks, lists } = blockTree(document, exampleRules)
   const standing = [...lists.values()].flatMap((list) => list.blocks)
   expect(new Set(standing).size).toBe(standing.length)

@@ -1,5 +1,5 @@
 import type { BlockRules } from './block-rules.ts'
-import { type BlockTree, blockTree, hasRoom, isWithin, mayStandIn } from './block-tree.ts'
+import { type BlockTree, blockTree, canHoldMore, isWithin, mayStandIn } from './block-tree.ts'
 import { rowsOf, type Stored, valueAt, withValueAt } from './stored.ts'
 
 /**
@@ -22,7 +22,7 @@ export function isPossible(tree: BlockTree, edit: Edit): boolean {
         typeof edit.block.id === 'string' &&
         !tree.blocks.has(edit.block.id) &&
         mayStandIn(tree, String(edit.block.blockType), edit.list) &&
-        hasRoom(tree, edit.list) &&
+        canHoldMore(tree, edit.list) &&
         isIn(tree, edit.list, edit.before)
       )
     case 'move': {
@@ -32,7 +32,7 @@ export function isPossible(tree: BlockTree, edit: Edit): boolean {
       return (
         node !== undefined &&
         mayStandIn(tree, node.kind, list) &&
-        (node.list === list || hasRoom(tree, list)) &&
+        (node.list === list || canHoldMore(tree, list)) &&
         before !== id &&
         isIn(tree, list, before) &&
         (owner === undefined || !isWithin(tree, owner, id))

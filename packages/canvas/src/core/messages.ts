@@ -37,7 +37,7 @@ export interface ToPage {
   readonly type: 'vitrine-canvas'
   readonly blocks: readonly ShownBlock[]
   readonly selected?: string
-  /** What can be done with the selected block. */
+  /** Actions that are possible on the selected block. */
   readonly actions: readonly BlockAction[]
   /** True: the page scrolls to the selected block. */
   readonly reveal: boolean

@@ -11,7 +11,7 @@ const USAGE = `Give one of:
   npm run import -- runs
 PATH is an export (.xml, .xml.gz, .zip), an export of a slider (.zip, .ss3) or of forms (.json, .nff), or a folder of them. docs/moving-in.md explains each option.`
 
-/** What the command is asked to do. */
+/** Task that the command is given. */
 export type Asked =
   | {
       readonly kind: 'wordpress'

@@ -10,21 +10,21 @@ const state = (change: Partial<QueueState>): QueueState => ({
   failed: 0,
   ...change,
 })
-const told = (change: Partial<QueueState>) => queueFindings([state(change)], NOW)
+const findingsFor = (change: Partial<QueueState>) => queueFindings([state(change)], NOW)
 
 describe('what an owner is told of deliveries', () => {
   it('is that mails are on their way', () => {
-    expect(told({})).toEqual([{ title: 'Mails', state: 'good', text: 'Nothing waits to be sent.' }])
-    expect(told({ waiting: 2, oldest: new Date('2026-11-25T11:59:00Z') })).toMatchObject([{ state: 'good' }])
+    expect(findingsFor({})).toEqual([{ title: 'Mails', state: 'good', text: 'Nothing waits to be sent.' }])
+    expect(findingsFor({ waiting: 2, oldest: new Date('2026-11-25T11:59:00Z') })).toMatchObject([{ state: 'good' }])
   })
 
   it('is that they have waited for long', () =>
-    expect(told({ waiting: 2, oldest: new Date('2026-11-25T11:30:00Z') })).toMatchObject([
+    expect(findingsFor({ waiting: 2, oldest: new Date('2026-11-25T11:30:00Z') })).toMatchObject([
       { state: 'attention', text: '2 wait, the oldest for 30 minutes: whoever takes them does not answer.' },
     ]))
 
   it('is that some were given up, and leads there', () =>
-    expect(told({ failed: 1 })).toMatchObject([
+    expect(findingsFor({ failed: 1 })).toMatchObject([
       {
         state: 'broken',
         text: expect.stringMatching(/^1 could not be delivered and was given up/),
@@ -33,7 +33,7 @@ describe('what an owner is told of deliveries', () => {
     ]))
 
   it('is nothing of webhooks and purges while there are none', () => {
-    expect(told({ kind: 'webhook' })).toEqual([])
-    expect(told({ kind: 'purge', failed: 3 })).toMatchObject([{ title: 'Purges of the CDN', state: 'broken' }])
+    expect(findingsFor({ kind: 'webhook' })).toEqual([])
+    expect(findingsFor({ kind: 'purge', failed: 3 })).toMatchObject([{ title: 'Purges of the CDN', state: 'broken' }])
   })
 })

@@ -3,7 +3,7 @@ export interface FailedBackup {
   readonly siteUrl: string
   readonly from: string
   readonly to: string
-  /** What the program complained of. */
+  /** Complaint of the program. */
   readonly problem: string
   /** When the newest good one was made; undefined for never. */
   readonly lastGoodAt: Date | undefined

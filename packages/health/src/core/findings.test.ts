@@ -42,20 +42,20 @@ describe('what an owner is told of backups', () => {
     isRunning: false,
     now: new Date('2026-11-25T12:00:00Z'),
   }
-  const told = (change: Partial<BackupFacts>) => backupFinding({ ...facts, ...change })
+  const findingFor = (change: Partial<BackupFacts>) => backupFinding({ ...facts, ...change })
 
   it('is when the last good one was made', () =>
-    expect(told({})).toEqual({
+    expect(findingFor({})).toEqual({
       title: 'Backups',
       state: 'good',
       text: 'A backup is made every day. The last good one was made at 2026-11-25 03:00 UTC.',
     }))
 
   it('is that there is none', () =>
-    expect(told({ schedule: 'off', lastGoodAt: undefined })).toMatchObject({ state: 'attention' }))
+    expect(findingFor({ schedule: 'off', lastGoodAt: undefined })).toMatchObject({ state: 'attention' }))
 
   it('is why the last one failed', () => {
-    const { state, text } = told({ problem: 'The disk is full.' })
+    const { state, text } = findingFor({ problem: 'The disk is full.' })
     expect([state, text]).toEqual([
       'broken',
       'The last attempt failed: The disk is full. The last good one was made at 2026-11-25 03:00 UTC.',
@@ -63,7 +63,7 @@ describe('what an owner is told of backups', () => {
   })
 
   it('is that the last one is old', () =>
-    expect(told({ now: new Date('2026-11-28T12:00:00Z') })).toMatchObject({ state: 'attention' }))
+    expect(findingFor({ now: new Date('2026-11-28T12:00:00Z') })).toMatchObject({ state: 'attention' }))
 })
 
 describe('the mail about a backup that failed', () => {

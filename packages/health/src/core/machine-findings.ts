@@ -72,16 +72,16 @@ function mailFinding(sendsMail: boolean): HealthFinding {
 function diskFinding(disk: Disk | undefined): readonly HealthFinding[] {
   if (!disk) return []
   const title = 'Disk'
-  const room = `${(disk.free / GIGABYTE).toFixed(1)} GB of ${(disk.total / GIGABYTE).toFixed(0)} GB are free.`
+  const space = `${(disk.free / GIGABYTE).toFixed(1)} GB of ${(disk.total / GIGABYTE).toFixed(0)} GB are free.`
   if (disk.free < NO_SPACE_BYTES) {
     return [
-      { title, state: 'broken', text: `${room} Uploads, messages and backups fail when it is full. Make room now.` },
+      { title, state: 'broken', text: `${space} Uploads, messages and backups fail when it is full. Make room now.` },
     ]
   }
   if (disk.free < LITTLE_SPACE_BYTES) {
-    return [{ title, state: 'attention', text: `${room} Make room, or keep fewer backups here.` }]
+    return [{ title, state: 'attention', text: `${space} Make room, or keep fewer backups here.` }]
   }
-  return [{ title, state: 'good', text: room }]
+  return [{ title, state: 'good', text: space }]
 }
 
 function nodeFinding({ node, now }: Pick<MachineFacts, 'node' | 'now'>): HealthFinding {

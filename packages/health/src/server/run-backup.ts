@@ -7,7 +7,7 @@ const MAX_MESSAGE_LENGTH = 4_000
 /** How a backup ended. */
 export interface BackupOutcome {
   readonly state: 'good' | 'failed'
-  /** What the program said, or complained of. */
+  /** Result or complaint of the program. */
   readonly message: string
 }
 

@@ -7,13 +7,13 @@ import type { BackupRun } from '../core/backup-schedule.ts'
 const MAX_RUNS = 200
 
 /** A run with what it said. */
-export interface ToldRun extends BackupRun {
+export interface RecordedRun extends BackupRun {
   readonly message: string | undefined
 }
 
 /** Newest run, and the newest good one. */
 export interface NewestRuns {
-  readonly last: ToldRun | undefined
+  readonly last: RecordedRun | undefined
   readonly lastGoodAt: Date | undefined
 }
 
@@ -26,7 +26,7 @@ export async function readNewestRuns(payload: Payload): Promise<NewestRuns> {
   return { last: row && parseRun(row), lastGoodAt: good && momentOf(good.started_at) }
 }
 
-function parseRun(row: Readonly<Record<string, unknown>>): ToldRun {
+function parseRun(row: Readonly<Record<string, unknown>>): RecordedRun {
   const state = row.state === 'good' || row.state === 'failed' ? row.state : 'running'
   return { startedAt: momentOf(row.started_at), state, message: row.message === null ? undefined : String(row.message) }
 }

@@ -1,6 +1,6 @@
 /** Something that an owner ought to know of the health of the site, in plain words. */
 export interface HealthFinding {
-  /** What it is about, such as `Backups`; unique among all findings. */
+  /** Its subject, such as `Backups`; unique among all findings. */
   readonly title: string
   /** Sentences that say how it is, and if it is not good what to do. */
   readonly text: string

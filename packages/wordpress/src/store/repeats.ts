@@ -1,7 +1,7 @@
 import { runSql, sql } from '@vitrine/content/sql'
 import type { Payload } from 'payload'
 
-/** What the same import would report if it were started again: nothing of it would be written. */
+/** Report that the same import would give if it were started again: nothing of it would be written. */
 export interface Repeat {
   /** Hash of all that decided over the import. */
   readonly fingerprint: string

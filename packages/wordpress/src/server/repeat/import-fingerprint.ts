@@ -8,7 +8,7 @@ const MAX_FILES = 500_000
 /** Folders in one another that are looked at. */
 const MAX_DEPTH = 12
 
-/** What decides over an import, besides what is here already. */
+/** Inputs that decide over an import, besides the content that is here already. */
 export interface ImportInputs {
   /** Text that differs between versions of the program and of the packages that it uses. */
   readonly program: string
