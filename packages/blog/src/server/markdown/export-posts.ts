@@ -87,6 +87,7 @@ export async function exportPosts(
       metaImage: shared && addressOfFile(shared.picture),
       isHidden: meta.noIndex === true,
       author: text(record(post.author).title),
+      coAuthors: names(post.coAuthors),
       categories: names(post.categories),
       tags: names(post.tags),
       series: text(record(post.series).title),
@@ -133,6 +134,6 @@ async function withTerms(payload: Payload, doc: object, locale: string): Promise
       depth: 1,
     }),
   )
-  const { author, categories, tags, series, related } = named
-  return { ...doc, author, categories, tags, series, related }
+  const { author, coAuthors, categories, tags, series, related } = named
+  return { ...doc, author, coAuthors, categories, tags, series, related }
 }

@@ -28,8 +28,8 @@ describe('front matter', () => {
     ['Astro, with an object', 'title: A\nimage:\n  url: a.jpg\n  alt: Words', { image: 'a.jpg', imageAlt: 'Words' }],
     [
       'Ghost',
-      'title: A\nslug: b\nstatus: draft\nfeatured: true\nfeature_image: a.jpg\ncustom_excerpt: E\nauthors:\n  - name: Ann',
-      { slug: 'b', isDraft: true, isSticky: true, image: 'a.jpg', excerpt: 'E', author: 'Ann' },
+      'title: A\nslug: b\nstatus: draft\nfeatured: true\nfeature_image: a.jpg\ncustom_excerpt: E\nauthors:\n  - name: Ann\n  - name: Lee',
+      { slug: 'b', isDraft: true, isSticky: true, image: 'a.jpg', excerpt: 'E', author: 'Ann', coAuthors: ['Lee'] },
     ],
   ])('of %s is understood', (_, yaml, expected) => expect(front(yaml)).toMatchObject(expected))
 
@@ -94,6 +94,7 @@ describe('front matter', () => {
       excerpt: 'Two\nlines',
       description: '- dash',
       author: 'Ann, Lee',
+      coAuthors: ['Kim'],
       categories: ['One, two', 'yes'],
       tags: ['2026'],
       series: 'Null',
@@ -112,6 +113,7 @@ describe('front matter', () => {
       isSticky: false,
       takesComments: true,
       isHidden: false,
+      coAuthors: [],
       categories: [],
       tags: [],
       related: [],

@@ -17,6 +17,8 @@ export interface FrontMatter {
   readonly metaImage: string | undefined
   readonly isHidden: boolean
   readonly author: string | undefined
+  /** Those with whom it was written. */
+  readonly coAuthors: readonly string[]
   readonly categories: readonly string[]
   readonly tags: readonly string[]
   readonly series: string | undefined
@@ -103,7 +105,6 @@ export function readPostFile(fileName: string, text: string): ReadFile {
   }
   const authors = namesOf(found.get('author'), 'whole')
   const series = namesOf(found.get('series'), 'whole')
-  if (authors.length > 1) notes.push({ text: `A post has one author: ${authors.slice(1).join(', ')} left out.` })
   if (series.length > 1) notes.push({ text: `A post is in one series: ${series.slice(1).join(', ')} left out.` })
   const image = imageOf(found.get('image'))
   const slug = slugFrom(textOf(found.get('slug')) ?? '') || slugInName
@@ -124,6 +125,7 @@ export function readPostFile(fileName: string, text: string): ReadFile {
       metaImage: imageOf(found.get('metaImage')).address,
       isHidden: found.get('noIndex') === true,
       author: authors[0],
+      coAuthors: authors.slice(1),
       categories: namesOf(found.get('categories')),
       tags: namesOf(found.get('tags')),
       series: series[0],
@@ -149,7 +151,7 @@ export function writePostFile(front: FrontMatter & { readonly updated: string | 
     meta_title: front.metaTitle,
     meta_image: front.metaImage,
     no_index: front.isHidden || undefined,
-    author: front.author,
+    author: front.coAuthors.length > 0 ? [front.author, ...front.coAuthors].filter(Boolean) : front.author,
     categories: front.categories.length > 0 ? front.categories : undefined,
     tags: front.tags.length > 0 ? front.tags : undefined,
     series: front.series,

@@ -174,7 +174,10 @@ class Work {
       for (const name of names) all.push(await this.term(collection, name))
       return all
     }
-    const [author] = await terms('authors', post.author === undefined ? [] : [post.author])
+    const [author, ...coAuthors] = await terms('authors', [
+      ...(post.author === undefined ? [] : [post.author]),
+      ...post.coAuthors,
+    ])
     const [series] = await terms('series', post.series === undefined ? [] : [post.series])
     const data = {
       title: post.title,
@@ -183,6 +186,7 @@ class Work {
       image: image ? idOf(image) : null,
       layout: withIds(layout, idOf),
       author: author ?? null,
+      coAuthors,
       series: series ?? null,
       categories: await terms('categories', post.categories),
       tags: await terms('tags', post.tags),
