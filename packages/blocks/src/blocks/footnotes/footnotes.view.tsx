@@ -8,7 +8,7 @@ import { noteId } from './with-footnotes.ts'
 const Footnotes: BlockRenderer<FootnotesBlock> = ({ block, field }) => {
   const { notes, ...titled } = block
   return (
-    <TitledSection name="footnotes" titled={titled} field={field}>
+    <TitledSection name="footnotes" titled={titled} field={field} head="beside">
       <ol className="footnotes__list">
         {notes.map((note) => (
           <li key={note.id} className="footnotes__note" id={noteId(note.number)}>

@@ -22,6 +22,7 @@ describe('what a file is', () => {
     ['\0\0\0\x1cftypM4A ', 'audio/mp4'],
     ['fLaC\0', 'audio/flac'],
     ['PK\x03\x04\x14', 'application/zip'],
+    ['PK\x05\x06\0', 'application/zip'],
     ['{\\rtf1', 'application/rtf'],
     ['BEGIN:VCALENDAR\r\n', 'text/calendar'],
     ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'],

@@ -25,7 +25,7 @@ const MP4_BRANDS = /^(?:isom|iso[2-9]|mp4[12]|avc1|dash|MSNV|mmp4)$/
 const M4A_BRANDS = /^M4[AB] $/
 
 /** Beginnings of containers in which several kinds of files lie. */
-const isZip = has('PK\x03\x04')
+const isZip = (head: Uint8Array) => has('PK\x03\x04')(head) || has('PK\x05\x06')(head)
 const isCompound = has('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')
 
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument'
