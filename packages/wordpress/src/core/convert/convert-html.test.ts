@@ -165,9 +165,11 @@ describe('videos, sounds and frames', () => {
     ],
     [
       'frames of other sites are links',
-      '<iframe src="https://x.example/form"></iframe>',
+      '<iframe src="https://x.example/form" width="600"></iframe>',
       'p(<https://x.example/form|https://x.example/form>)',
     ],
+    ['frames of other sites that nobody was to see go', 'a <iframe src="https://x.example/form"></iframe>', 'p(a)'],
+    ['links in drawings', '<svg><a href="https://x.example/"><text>b</text></a></svg>', 'p(<https://x.example/|b>)'],
     [
       'films of the library',
       '<video src="/uploads/8.mp4" poster="/uploads/9.jpg" loop></video>',

@@ -45,6 +45,13 @@ function shownEmbed(embed: Embed, context: ConvertContext): readonly ConvertedBl
   return [{ blockType: 'embed', url: address.replace(/^http:/i, 'https:'), title }]
 }
 
+/** Tells whether something that is embedded comes from a site of which nothing is known but its address. */
+export function isOfUnknownSite(written: string, { lookup }: ConvertContext): boolean {
+  const address = embeddedAddress(written)
+  if (address === undefined || isVideo(address) || siteOf(address) !== undefined) return false
+  return lookup.mediaByAddress(address) === undefined && lookup.target(address) === undefined
+}
+
 /** Tells whether an address is that of one video at YouTube or Vimeo. */
 export function isVideo(address: string): boolean {
   const video = parseVideoAddress(address)

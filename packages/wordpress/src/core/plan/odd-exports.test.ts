@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { parseOldAddress } from '@vitrine/content/redirects'
 import { describe, expect, it } from 'vitest'
 import { readExport } from '../../server/reading/read-export.ts'
@@ -25,4 +25,14 @@ describe.each(files)('the plan of %s', async (name) => {
     expect(JSON.parse(JSON.stringify(report))).toEqual(report)
     expect(reportText(report)).not.toContain('undefined')
   })
+})
+
+it('a hostile text keeps its words, and nothing else', async () => {
+  const { 'hostile.xml': expected } = JSON.parse(await readFile(pathOf('odd/expected.json'), 'utf8'))
+  const events: SourceEvent[] = []
+  for await (const event of readExport([pathOf('odd/hostile.xml')])) events.push(event)
+  const layouts = [...plannedEvents(events).items.values()].map(({ documents }) => documents[0]?.data.layout)
+  const written = JSON.stringify(layouts)
+  for (const word of expected.textContains) expect(written, word).toContain(`"text":"${word}"`)
+  for (const part of expected.mustNotHold) expect(written, part).not.toContain(part)
 })

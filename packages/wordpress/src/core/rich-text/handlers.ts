@@ -1,7 +1,7 @@
 import { DROPPED, reportDropped } from '../convert/markup.ts'
 import { tableBlocks } from '../convert/tables.ts'
 import { textParts } from '../convert/text-parts.ts'
-import { attribute, firstOf, type HtmlElement, rawText, wordsOf } from '../html/html-tree.ts'
+import { attribute, firstOf, type HtmlElement, type HtmlNode, rawText, wordsOf } from '../html/html-tree.ts'
 import { IMAGE_HANDLERS } from './images.ts'
 import { LIST_HANDLERS } from './lists.ts'
 import { MARKS } from './nodes.ts'
@@ -20,6 +20,18 @@ const dropped: ElementHandler = (element, _, walk) => {
 /** Scripts that only draw what an embed shows anyway, and the twins that lazy loaders leave for visitors without script. */
 const noscript: ElementHandler = (element, state, walk) =>
   /<(?:img|iframe)\b/i.test(rawText(element.children)) ? [] : dropped(element, state, walk)
+
+/** A drawing goes, but for the links in it: HTML that stands in one that was never closed is a part of it. */
+const drawing: ElementHandler = (element, state, walk) => {
+  reportDropped(element, walk.context)
+  return walk.pieces(outermost(element.children, 'a'), state)
+}
+
+function outermost(nodes: readonly HtmlNode[], name: string): readonly HtmlElement[] {
+  return nodes.flatMap((node) =>
+    node.kind === 'text' ? [] : node.name === name ? [node] : outermost(node.children, name),
+  )
+}
 
 /** A formula: its source is kept, which is what a person wrote. */
 const formula: ElementHandler = (element, state, walk) => {
@@ -97,6 +109,7 @@ const HANDLERS: ElementHandlers = {
   table,
   details,
   math: formula,
+  svg: drawing,
   noscript,
   q: quoted,
   [SHORTCODE_ELEMENT]: shortcode,

@@ -1,14 +1,22 @@
 import type { FoundMedia } from '../convert/convert.ts'
-import { embedBlocks } from '../convert/embeds.ts'
+import { embedBlocks, isOfUnknownSite } from '../convert/embeds.ts'
+import { reportDropped } from '../convert/markup.ts'
 import { audioBlocks, type VideoTrack, videoBlocks } from '../convert/media-files.ts'
 import { attribute, elementsOf, type HtmlElement } from '../html/html-tree.ts'
 import { GAP, type Piece, piecesFrom } from './pieces.ts'
 import type { ElementHandler, ElementHandlers, HtmlWalk } from './walk.ts'
 
+/** Attributes of a frame that somebody put there to be seen; one that was slipped in has an address alone. */
+const OF_SHOWN_FRAMES = ['width', 'height', 'title', 'style', 'class', 'allow', 'loading']
+
 /** Frames show things of other sites. */
 const frame: ElementHandler = (element, _, walk) => {
   const address = attribute(element, 'src') ?? attribute(element, 'data-src') ?? attribute(element, 'data-lazy-src')
   if (address === undefined || address === 'about:blank') return []
+  if (isOfUnknownSite(address, walk.context) && !OF_SHOWN_FRAMES.some((name) => element.attributes.has(name))) {
+    reportDropped(element, walk.context)
+    return []
+  }
   const title = attribute(element, 'title')
   return embedded(address, walk, title)
 }
