@@ -13,8 +13,9 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const entry = (label: string, children: readonly object[] = [], more: object = {}) => ({
   link: { type: 'url', label, url: `/${label.toLowerCase().replaceAll(' ', '-')}/` },
   children,
-  // What an entry of the third level is stored as.
+  // What entries of the third and fourth level are stored as.
   leaves: children,
+  below: children,
   ...more,
 })
 
@@ -224,6 +225,57 @@ describe('a list of the third level', () => {
     await link('Interiors').hover()
     await link('Shops').click()
     expect(new URL(page.url()).pathname).toBe('/shops/')
+  })
+})
+
+describe('a list of the fourth level', () => {
+  const items = [entry('Region', [entry('Coast', [entry('Harbour', [entry('Pier'), entry('Quay')])])])]
+
+  it('is opened by the arrow keys, and closes alone with Escape', async () => {
+    await open({ items })
+    await isExpanded('Region', false)
+    await link('Region').focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    expect(await focused()).toBe('Pier')
+    expect(await outside('.menu-bar__branch')).toEqual([])
+    expect(await found()).toEqual([])
+    await shot('fourth-level')
+    await page.keyboard.press('Escape')
+    expect(await focused()).toBe('Open submenu of Harbour')
+    expect([await expanded('Harbour'), await expanded('Coast')]).toEqual(['false', 'true'])
+  })
+
+  it('is reached without script', async () => {
+    await open({ items }, { ...WIDE, javaScriptEnabled: false })
+    for (const label of ['Region', 'Coast', 'Harbour']) await link(label).hover()
+    await link('Quay').click()
+    expect(new URL(page.url()).pathname).toBe('/quay/')
+  })
+
+  it('is in the drawer of a phone', async () => {
+    await open({ items }, PHONE)
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const dialog = page.getByRole('dialog')
+    for (const label of ['Region', 'Coast', 'Harbour'])
+      await dialog
+        .locator('summary')
+        .filter({ hasText: `submenu of ${label}` })
+        .tap()
+    await dialog.getByRole('link', { name: 'Pier' }).waitFor()
+    await shot('drawer-fourth-level')
+    expect(await found()).toEqual([])
+    expect(await outside('.menu-drawer__list *:not(.visually-hidden)')).toEqual([])
+  })
+
+  it('stands below its entry in columns', async () => {
+    await open({ items: [{ ...items[0], display: 'site' }] })
+    await isExpanded('Region', false)
+    await button('Region').click()
+    await link('Pier').waitFor()
+    await shot('columns-fourth-level')
+    expect(await found()).toEqual([])
   })
 })
 

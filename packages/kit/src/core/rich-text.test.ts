@@ -17,6 +17,13 @@ describe('rich text', () => {
     expect(parseRichText(root({ type: 'paragraph', children: [text('a', 3)] }), parse)).toEqual([
       { kind: 'paragraph', children: [{ kind: 'text', text: 'a', marks: ['bold', 'italic'] }] },
     ]))
+  it('begins a numbered list where it says so', () => {
+    const list = (more: object) => ({ type: 'list', listType: 'number', children: [], ...more })
+    const read = (more: object) => parseRichText(root(list(more)), parse)
+    expect(read({ start: 4 })).toEqual([{ kind: 'list', ordered: true, start: 4, children: [] }])
+    const plain = [{ kind: 'list', ordered: true, children: [] }]
+    expect([read({ start: 1 }), read({ start: '4' }), read({})]).toEqual([plain, plain, plain])
+  })
   it('keeps the words of a link without a safe target', () =>
     expect(parseRichText(root({ type: 'link', fields: {}, children: [text('words')] }), parse)).toMatchObject([
       { kind: 'text', text: 'words' },

@@ -21,7 +21,13 @@ export type RichTextNode =
       readonly align?: Alignment
       readonly children: readonly RichTextNode[]
     }
-  | { readonly kind: 'list'; readonly ordered: boolean; readonly children: readonly RichTextNode[] }
+  | {
+      readonly kind: 'list'
+      readonly ordered: boolean
+      /** Number of the first item, where it is not 1. */
+      readonly start?: number
+      readonly children: readonly RichTextNode[]
+    }
   | { readonly kind: 'rule' }
   /** The mark of a footnote: no editor stores it, pages with footnotes make it of `[1]` in a text. */
   | { readonly kind: 'noteMark'; readonly note: number; readonly id: string; readonly href: string }
@@ -87,7 +93,7 @@ function parseNode(node: Readonly<Record<string, unknown>>, parse: ParseContext,
     case 'listitem':
       return [{ kind: 'item', children: children() }]
     case 'list':
-      return [{ kind: 'list', ordered: node.listType === 'number', children: children() }]
+      return [{ kind: 'list', ordered: node.listType === 'number', ...startOf(node), children: children() }]
     case 'heading':
       return [parseHeading(node, children())]
     default:
@@ -104,6 +110,10 @@ function parseHeading(node: Readonly<Record<string, unknown>>, children: RichTex
 function alignOf({ format }: Readonly<Record<string, unknown>>): { readonly align?: Alignment } {
   const align = typeof format === 'string' && Object.hasOwn(ALIGNMENTS, format) ? ALIGNMENTS[format] : undefined
   return align ? { align } : {}
+}
+
+function startOf({ listType, start }: Readonly<Record<string, unknown>>): { readonly start?: number } {
+  return listType === 'number' && Number.isSafeInteger(start) && start !== 1 ? { start: Number(start) } : {}
 }
 
 function parseImageNode(node: Readonly<Record<string, unknown>>, parse: ParseContext): RichTextNode[] {

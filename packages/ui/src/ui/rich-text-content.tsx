@@ -54,7 +54,7 @@ function renderNode(node: RichTextNode): ReactNode {
     case 'heading':
       return createElement(`h${node.level}`, { id: node.id, ...aligned(node) }, children)
     case 'list':
-      return node.ordered ? <ol>{children}</ol> : <ul>{children}</ul>
+      return node.ordered ? <ol start={node.start}>{children}</ol> : <ul>{children}</ul>
     case 'item':
       return <li>{children}</li>
     case 'quote':
