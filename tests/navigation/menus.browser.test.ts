@@ -79,7 +79,10 @@ async function open(header: object = {}, options: Options = WIDE, parts: Parts =
     await page.goto(site.url + FRAME_PATH)
   }
   // Where links and the search lead, which the demo does not have.
-  else await page.route(/\/(?:shops|bakery|search)\//, (route) => route.fulfill({ body: '', contentType: 'text/html' }))
+  else
+    await page.route(/\/(?:shops|bakery|quay|search)\//, (route) =>
+      route.fulfill({ body: '', contentType: 'text/html' }),
+    )
   if (options.javaScriptEnabled !== false) await attend(page)
 }
 
