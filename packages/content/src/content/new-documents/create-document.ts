@@ -11,7 +11,7 @@ import {
 } from 'payload'
 import { hasDraftsEnabled, hasDraftValidationEnabled } from 'payload/shared'
 import { insertDocument, insertVersion } from '../../store/row-writer.ts'
-import { whileJustCreated } from '../documents/just-created.ts'
+import { savedTogether } from '../documents/saved-together.ts'
 
 /** A document that is to be made, in one language. */
 export interface NewDocument {
@@ -60,8 +60,9 @@ export async function createDocument(req: PayloadRequest, document: NewDocument)
     })
   }
   const doc = { ...shown, id, createdAt: dated.createdAt, updatedAt: dated.updatedAt }
-  const created = { collection: collection.slug, id, stored: dated }
-  await whileJustCreated(req, created, () => afterChange(req, collection, { data, doc }))
+  const hooks = () => afterChange(req, collection, { data, doc })
+  const together = savedTogether(req)
+  await (together ? together.whileCreated({ collection: collection.slug, id, stored: dated }, hooks) : hooks())
   return { id, doc }
 }
 

@@ -8,7 +8,7 @@ import type {
 import { addressOf } from '../../core/languages.ts'
 import { type LocalTexts, parseLocalTexts, textIn } from '../../core/local-paths.ts'
 import { runSql, sql, transactionOf } from '../../store/sql.ts'
-import { justCreated } from '../documents/just-created.ts'
+import { savedTogether } from '../documents/saved-together.ts'
 import { siteLanguages } from '../languages.ts'
 import { slugOfCollection } from '../queries/slugs.ts'
 
@@ -39,7 +39,7 @@ async function publishedPaths(
 ): Promise<LocalTexts> {
   // Payload's own operation would change the language of the request.
   const found =
-    justCreated(req, { collection: collection.slug, id }) ??
+    savedTogether(req)?.created({ collection: collection.slug, id }) ??
     (await req.payload.db.findOne<TypeWithID & { readonly _status?: unknown; readonly path?: unknown }>({
       collection: slugOfCollection(collection),
       where: { id: { equals: id } },

@@ -9,7 +9,7 @@ import type {
 import { EVERYTHING, tagsOfChange } from '../../core/cache/tags.ts'
 import { parseLocalTexts } from '../../core/local-paths.ts'
 import { noteChange } from '../../store/note-change.ts'
-import { justCreated } from '../documents/just-created.ts'
+import { savedTogether } from '../documents/saved-together.ts'
 import { siteLanguages } from '../languages.ts'
 import { trashMove } from '../trash/trash-move.ts'
 
@@ -123,7 +123,7 @@ async function noteDocument(
 /** Paths of a document in all languages. One that is deleted has none: what showed it carries its own tag. */
 async function pathsNow(collection: CollectionSlug, id: unknown, req: PayloadRequest): Promise<readonly string[]> {
   const found =
-    justCreated(req, { collection, id }) ??
+    savedTogether(req)?.created({ collection, id }) ??
     (await req.payload.db.findOne<TypeWithID & { readonly path?: unknown }>({
       collection,
       where: { id: { equals: id } },

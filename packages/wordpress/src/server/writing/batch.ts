@@ -1,5 +1,5 @@
 import { GATHERED_CHANGES, GatheredChanges, noteChange } from '@vitrine/content/cache'
-import { SAVED_TOGETHER } from '@vitrine/content/documents'
+import { SAVED_TOGETHER, SavedTogether } from '@vitrine/content/documents'
 import { transactionOf } from '@vitrine/content/sql'
 import { SEARCH_LATER, StaleDocuments, stepLater } from '@vitrine/search/content'
 import type { Payload, RequestContext } from 'payload'
@@ -19,7 +19,7 @@ export class Batch {
   readonly #parts: BatchParts
   readonly #changes = new GatheredChanges()
   readonly #stale = new StaleDocuments()
-  #together = {}
+  #together = new SavedTogether()
   readonly #entries = new Map<PlanKey, LedgerEntry & EntryDetails>()
 
   constructor(parts: BatchParts) {
@@ -49,7 +49,7 @@ export class Batch {
   readonly #writeRest = async (req: UnitRequest): Promise<void> => {
     const { payload, book } = this.#parts
     const { transactionID } = req
-    this.#together = {}
+    this.#together = new SavedTogether()
     await book.write([...this.#entries.values()], req)
     this.#entries.clear()
     const transaction = await transactionOf({ payload, ...req })
