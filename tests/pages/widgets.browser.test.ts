@@ -677,17 +677,18 @@ describe('share links', () => {
         (outer) => {
           // The window of a test is as small as what is drawn of its page.
           Object.assign(window, { screenX: 0, screenY: 0, ...outer })
-          window.open = (...args) => {
-            Object.assign(window, { opened: args })
-            return { opener: window, location: { href: '' } } as unknown as Window
+          window.open = (_address, _name, features = '') => {
+            document.body.dataset.features = features
+            return Object.assign(Object.create(null), { opener: window, location: { href: '' } })
           }
         },
         { outerWidth, outerHeight },
       )
       const open = page.context().pages().length
       await page.getByRole('link', { name: 'Share on Reddit' }).click()
-      const [, , features] = await page.evaluate(() => (window as unknown as { opened: string[] }).opened)
-      expect(features).toBe(`popup,width=640,height=360,left=${left},top=${top}`)
+      expect(await page.evaluate(() => document.body.dataset.features)).toBe(
+        `popup,width=640,height=360,left=${left},top=${top}`,
+      )
       expect(page.context().pages()).toHaveLength(open)
     }))
   it('are followed when the window is not allowed, and by a click that asks for a tab', () =>
@@ -696,9 +697,9 @@ describe('share links', () => {
       await page.evaluate(() => {
         window.open = () => null
         // Whether the browser would have followed the link, had this not kept it here.
-        Object.assign(window, { followed: [] })
         window.addEventListener('click', (event) => {
-          ;(window as unknown as { followed: boolean[] }).followed.push(!event.defaultPrevented)
+          const { followed = '' } = document.body.dataset
+          document.body.dataset.followed = `${followed} ${!event.defaultPrevented}`
           event.preventDefault()
         })
       })
@@ -709,7 +710,7 @@ describe('share links', () => {
         window.open = () => window
       })
       await link.click({ modifiers: ['ControlOrMeta'] })
-      expect(await page.evaluate(() => (window as unknown as { followed: boolean[] }).followed)).toEqual([true, true])
+      expect(await page.evaluate(() => document.body.dataset.followed)).toBe(' true true')
     }))
   it('copy the address and say so', () =>
     shown(
