@@ -10,8 +10,8 @@ import { blockParsers as projectBlocks } from '@vitrine/portfolio/core'
 import { blockParsers as sliderBlocks } from '@vitrine/sliders/core'
 import { blockParsers as videoBlocks } from '@vitrine/video/core'
 import { describe, expect, it } from 'vitest'
+import { EMBED_HOSTS, embedProvider } from '../../packages/blocks/src/core/embed-provider.ts'
 import type { ConvertedBlock } from '../../packages/wordpress/src/core/convert/convert.ts'
-import { EMBED_HOSTS, siteOf } from '../../packages/wordpress/src/core/convert/embed-sites.ts'
 import type { SourceItem, SourceTerm } from '../../packages/wordpress/src/core/source/source.ts'
 import { readExport } from '../../packages/wordpress/src/server/reading/read-export.ts'
 import {
@@ -106,6 +106,6 @@ describe('sites of which a card is shown', () => {
 
   it.each(EMBED_HOSTS)('%s is known to the block', (host) => {
     const url = `https://${host}/x`
-    expect(pageBlocks.embed?.({ id: '1', url, title: 'x' }, parse)).toMatchObject({ provider: siteOf(url) })
+    expect(pageBlocks.embed?.({ id: '1', url, title: 'x' }, parse)).toMatchObject({ provider: embedProvider(url) })
   })
 })

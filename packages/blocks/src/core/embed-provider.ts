@@ -21,6 +21,9 @@ const PROVIDERS = {
   'typeform.com': 'Typeform',
 } as const
 
+/** Ends of the host names of these sites. */
+export const EMBED_HOSTS: readonly string[] = Object.keys(PROVIDERS)
+
 export type EmbedProvider = (typeof PROVIDERS)[keyof typeof PROVIDERS]
 
 /** Tells whose address this is. Undefined for one that is not of the list, and for one that is not encrypted. */

@@ -1,5 +1,5 @@
 import type { BlockBase, FieldMark } from '@vitrine/kit/core'
-import { Icon, ResponsiveImage } from '@vitrine/ui/ui'
+import { ResponsiveImage, Testimonial } from '@vitrine/ui/ui'
 import type { ReactNode } from 'react'
 import {
   type BlocksItem,
@@ -93,39 +93,15 @@ function logoView({ id, title, image, href }: LogoItem, { field }: ItemContext):
   )
 }
 
-function voiceView(voice: VoiceItem, { texts, field }: ItemContext): ReactNode {
-  const { id, quote, name, role, image, stars } = voice
+function voiceView({ id, stars, ...voice }: VoiceItem, { texts, field }: ItemContext): ReactNode {
   return (
-    <figure className="carousel__voice">
-      {stars !== undefined && (
-        <p className="carousel__stars">
-          <span className="visually-hidden">{fillText(texts.stars, { stars, all: MAX_STARS })}</span>
-          {Array.from({ length: stars }, (_, star) => star).map((star) => (
-            <Icon key={star} name="star" />
-          ))}
-        </p>
-      )}
-      <blockquote className="carousel__quote">
-        <p {...field('voices', id, 'quote')}>{quote}</p>
-      </blockquote>
-      {(name || role) && (
-        <figcaption className="carousel__who">
-          {image && <ResponsiveImage className="carousel__portrait" image={image} sizes="4rem" />}
-          <span>
-            {name && (
-              <span className="carousel__person" {...field('voices', id, 'name')}>
-                {name}
-              </span>
-            )}
-            {role && (
-              <span className="carousel__role" {...field('voices', id, 'role')}>
-                {role}
-              </span>
-            )}
-          </span>
-        </figcaption>
-      )}
-    </figure>
+    <Testimonial
+      {...voice}
+      rating={stars === undefined ? undefined : { stars, text: fillText(texts.stars, { stars, all: MAX_STARS }) }}
+      within="carousel"
+      className="carousel__voice"
+      field={(name) => field('voices', id, name)}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
+import { embedProvider } from '@vitrine/blocks/core'
 import { parseVideoAddress } from '@vitrine/kit/core'
 import { linkNode, paragraphNode, textNode } from '../rich-text/nodes.ts'
 import type { ConvertContext, ConvertedBlock } from './convert.ts'
-import { siteOf } from './embed-sites.ts'
 import { fitting, MAX_LENGTH } from './limits.ts'
 import { linkFields } from './links.ts'
 import { fileBlocks } from './media-files.ts'
@@ -35,14 +35,15 @@ function shownEmbed(embed: Embed, context: ConvertContext): readonly ConvertedBl
   if (media && media.kind !== 'image')
     return fileBlocks({ media, address, ...(embed.caption && { caption: embed.caption }) }, context)
   if (context.lookup.target(address) !== undefined) return linkBlocks(embed, address, context)
-  const site = siteOf(address)
+  const url = address.replace(/^http:/i, 'https:')
+  const site = embedProvider(url)
   if (site === undefined) {
     context.report({ level: 'changed', code: 'embed-as-link', subject: hostOf(address) })
     return linkBlocks(embed, address, context)
   }
   context.report({ level: 'note', code: 'embed-as-card', subject: site })
   const title = fitting(embed.caption || embed.title || `Post at ${site}`, MAX_LENGTH.line, context.report)
-  return [{ blockType: 'embed', url: address.replace(/^http:/i, 'https:'), title }]
+  return [{ blockType: 'embed', url, title }]
 }
 
 /** Tells whether something that is embedded comes from a site of which nothing is known but its address. */
