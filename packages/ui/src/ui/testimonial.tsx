@@ -20,7 +20,7 @@ interface TestimonialProps {
   readonly field: (name: 'quote' | 'name' | 'role') => FieldMark
 }
 
-/** What somebody says, with who said it. */
+/** Quote of a person, with a rating and who said it. */
 export function Testimonial({ within, className, field, ...testimonial }: TestimonialProps): ReactNode {
   const { quote, name, role, image, rating } = testimonial
   return (
