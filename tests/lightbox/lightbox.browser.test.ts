@@ -737,6 +737,11 @@ describe('closing and the page behind', () => {
         expect(isInside).toBe(true)
       }
       expect(await page.evaluate(() => document.querySelector('main')?.closest('[inert]') !== null)).toBe(true)
+      // What it hands down from the root has the browser style the whole page anew.
+      const ofLightbox = (selector: string) =>
+        page.locator(selector).evaluate((it) => getComputedStyle(it).getPropertyValue('--lightbox-ground'))
+      expect(await ofLightbox('main')).toBe('')
+      expect(await ofLightbox('.lightbox')).not.toBe('')
       await page.mouse.move(600, 400)
       await page.mouse.wheel(0, 600)
       await page.keyboard.press('PageDown')
