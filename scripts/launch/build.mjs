@@ -5,6 +5,8 @@ import { staleness } from './stale.mjs'
 import { step } from './step.mjs'
 
 const packages = inRoot('packages')
+/** Holds the mappings of the import; features come by files below `packages`. */
+const siteConfig = inRoot('vitrine.config.ts')
 const lockfile = inRoot('package-lock.json')
 
 /** Whatever the terminal has set: with another value React is built in a form that the server cannot run. */
@@ -13,7 +15,7 @@ const FOR_VISITORS = { NODE_ENV: 'production' }
 /** Builds the visitor's program when something it is made from has changed. */
 export async function buildSite() {
   if (isPacked) return
-  const state = staleness(inRoot('apps/site/dist/.built'), [packages, inRoot('apps/site'), lockfile])
+  const state = staleness(inRoot('apps/site/dist/.built'), [packages, inRoot('apps/site'), siteConfig, lockfile])
   if (!state.stale) return
   await step('Building the site', 'Site built', async (progress) => {
     const vite = inRoot('node_modules/vite/bin/vite.js')

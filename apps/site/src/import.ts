@@ -1,4 +1,5 @@
 import { answerRepeatedImport, fail } from '@vitrine/cms/repeated-import'
+import config from '../../../vitrine.config.ts'
 
 run(process.argv.slice(2), process.env, process.env.VITRINE_ROOT ?? process.cwd()).then(() => process.exit(), fail)
 
@@ -6,5 +7,5 @@ run(process.argv.slice(2), process.env, process.env.VITRINE_ROOT ?? process.cwd(
 async function run(...given: Parameters<typeof answerRepeatedImport>): Promise<void> {
   if (await answerRepeatedImport(...given)) return
   const { main } = await import('@vitrine/cms/import')
-  await main(...given)
+  await main(...given, config)
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { processLock } from '@vitrine/content/store'
+import type { SiteConfig } from '@vitrine/kit/config'
 import {
   ExportFileError,
   endRun,
@@ -26,8 +27,18 @@ import { type Asked, PASSWORD_SETTING, readArguments } from './import-arguments.
 import { EXIT_CODES, say, sayReport } from './import-result.ts'
 import { fingerprintOf } from './repeated-import.ts'
 
-/** Imports a site, compares it with the old one, takes an import back, or lists what was imported. Sends each line to its parent. */
-export async function main(args: readonly string[], env: NodeJS.ProcessEnv, projectRoot: string): Promise<void> {
+/**
+ * Imports a site, compares it with the old one, takes an import back, or lists what was imported. Sends each line to its
+ * parent.
+ *
+ * @param config Of this site.
+ */
+export async function main(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  projectRoot: string,
+  config: Pick<SiteConfig, 'import'>,
+): Promise<void> {
   const asked = readArguments(args, env[PASSWORD_SETTING])
   // Started by a program that is gone: nobody would hear what comes of it, or stop it.
   process.on('disconnect', () => process.exit(EXIT_CODES.failed))
@@ -40,7 +51,7 @@ export async function main(args: readonly string[], env: NodeJS.ProcessEnv, proj
     const isAlone = readsOnly || (await lock.take())
     if (!isAlone) throw new ConfigError('An import is running already. Wait until it has ended.')
     try {
-      if (asked.kind === 'wordpress') await importWordPress(opened, settings, asked)
+      if (asked.kind === 'wordpress') await importWordPress(opened, { settings, asked, config })
       else if (asked.kind === 'undo') await undo(opened, asked.runs)
       else if (asked.kind === 'compare') await compare(opened, settings, asked)
       else await listRuns(opened.payload)
@@ -54,16 +65,12 @@ export async function main(args: readonly string[], env: NodeJS.ProcessEnv, proj
   }
 }
 
-async function importWordPress(
-  opened: ContentInUnits,
-  settings: LoadedSettings,
-  asked: Extract<Asked, { kind: 'wordpress' }>,
-): Promise<void> {
-  const { address, credentials } = asked
+async function importWordPress(opened: ContentInUnits, given: Omit<ImportToDo, 'opened'>): Promise<void> {
+  const { address, credentials } = given.asked
   const progress = (text: string) => say('progress', text)
   const rest = address === undefined ? undefined : await openRest({ address, credentials, progress })
   try {
-    await importFrom(rest, { opened, settings, asked })
+    await importFrom(rest, { opened, ...given })
   } finally {
     await rest?.close()
   }
@@ -73,9 +80,13 @@ interface ImportToDo {
   readonly opened: ContentInUnits
   readonly settings: LoadedSettings
   readonly asked: Extract<Asked, { kind: 'wordpress' }>
+  readonly config: Pick<SiteConfig, 'import'>
 }
 
-async function importFrom(rest: OpenedRest | undefined, { opened, settings, asked }: ImportToDo): Promise<void> {
+async function importFrom(
+  rest: OpenedRest | undefined,
+  { opened, settings, asked, config }: ImportToDo,
+): Promise<void> {
   const { payload, units } = opened
   const { languages } = settings
   // Files that change while they are read make another import.
@@ -85,6 +96,7 @@ async function importFrom(rest: OpenedRest | undefined, { opened, settings, aske
     rest,
     options: await readOptions(asked.options),
     target: { languages, now: Date.now() },
+    mappings: config.import?.mappings,
     redirects: asked.redirects === undefined ? undefined : await readRedirectFile(asked.redirects),
     progress: sayProgress,
   })

@@ -1,3 +1,4 @@
+import type { ImportMapping } from './import-mapping.ts'
 import type { OptionalFeatureName } from './optional-features.ts'
 
 /** Config of a site, in its `vitrine.config.ts`. It is read when the site is built, so it depends on no setting. */
@@ -7,6 +8,10 @@ export interface SiteConfig {
    * while it was on is kept, and is there again when it is named again.
    */
   readonly features: readonly OptionalFeatureName[]
+  readonly import?: {
+    /** Blocks, shortcodes and widgets that this site's import knows; these come before those that every import knows. */
+    readonly mappings?: readonly ImportMapping[]
+  }
 }
 
 /** Checks the config of a site by its types. */

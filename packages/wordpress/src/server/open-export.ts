@@ -1,3 +1,4 @@
+import type { ImportMapping } from '@vitrine/kit/core'
 import type { PluginRedirects } from '../core/addresses/plugin-redirects.ts'
 import { IndexBuilder } from '../core/index-of-export/export-index.ts'
 import type { ImportProgress } from '../core/move-in/import-progress.ts'
@@ -13,6 +14,7 @@ import { planSite } from '../core/plan/plan-site.ts'
 import type { ImportPlan } from '../core/plan/prepared-plan.ts'
 import { resolveOptions } from '../core/plan/resolve-options.ts'
 import { ReportBuilder } from '../core/report/report-builder.ts'
+import { siteMappings } from '../core/site-mappings/site-mappings.ts'
 import type { SourceItem } from '../core/source/source.ts'
 import { joinTranslations } from './join-translations.ts'
 import { fileSource } from './media/file-sources.ts'
@@ -31,6 +33,8 @@ export interface ExportToOpen {
   /** As they stand in the file of options. */
   readonly options: unknown
   readonly target: TargetSite
+  /** Blocks, shortcodes and widgets that the config of this site knows. */
+  readonly mappings?: readonly ImportMapping[] | undefined
   /** Redirects that a plugin of the old site kept. */
   readonly redirects?: PluginRedirects | undefined
   readonly progress: (progress: ImportProgress) => void
@@ -49,6 +53,7 @@ export async function openExport({
   rest,
   options: given,
   target,
+  mappings = [],
   redirects,
   progress,
 }: ExportToOpen): Promise<PlannedSite> {
@@ -70,7 +75,7 @@ export async function openExport({
   const archives = await findSliderArchives(paths)
   const forms = await findFormFiles(paths)
   const plan = preparePlan(index, options, { sliders: archives, forms })
-  const converters = defaultConverters()
+  const converters = defaultConverters(siteMappings(mappings))
   const merged = new Set<number>()
   const site = planSite(plan, converters, { merged, ...(redirects && { redirects }) })
   const report = new ReportBuilder(index)
