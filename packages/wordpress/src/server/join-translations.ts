@@ -6,12 +6,13 @@ import type { PlannedItem } from './planned-site.ts'
 /**
  * Makes one document of items that say the same in several languages, once all of them are planned. Others pass.
  *
- * @param merged Takes the ids of items that became part of another.
+ * @param joining.merged Takes the ids of items that became part of another.
+ * @param joining.now Milliseconds since 1970: tells what is still to come.
  */
 export async function* joinTranslations(
   items: AsyncIterable<PlannedItem>,
   { leaderOf, othersOf }: Translations,
-  merged: Set<number>,
+  joining: Joining,
 ): AsyncGenerator<PlannedItem> {
   const groups = new Map<number, PlannedItem[]>()
   for await (const planned of items) {
@@ -25,22 +26,27 @@ export async function* joinTranslations(
     groups.set(leader, group)
     if (group.length <= (othersOf.get(leader)?.length ?? 0)) continue
     groups.delete(leader)
-    yield* joined(leader, group, merged)
+    yield* joined(leader, group, joining)
   }
   // Of these, one was left out of the file.
-  for (const [leader, group] of groups) yield* joined(leader, group, merged)
+  for (const [leader, group] of groups) yield* joined(leader, group, joining)
 }
 
-function* joined(leader: number, group: readonly PlannedItem[], merged: Set<number>): Generator<PlannedItem> {
+interface Joining {
+  readonly merged: Set<number>
+  readonly now: number
+}
+
+function* joined(leader: number, group: readonly PlannedItem[], { merged, now }: Joining): Generator<PlannedItem> {
   const first = group.find(({ item }) => item.id === leader)
   const others = group.filter((planned) => planned !== first)
   const leading = first && mainDocument(first)
-  const joining = others.flatMap((planned) => mainDocument(planned) ?? [])
+  const translations = others.flatMap((planned) => mainDocument(planned) ?? [])
   if (!first || !leading) {
     for (const planned of others) yield withDocuments(planned, mergeApart(planned))
     return
   }
-  const { document, apart } = mergeTranslations(leading, joining)
+  const { document, apart } = mergeTranslations(leading, translations, now)
   yield withDocuments(first, [document, ...first.plan.documents.filter((one) => one !== leading)])
   for (const planned of others) {
     const alone = apart.find(({ key }) => key === `item:${planned.item.id}`)

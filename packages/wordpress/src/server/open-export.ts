@@ -115,7 +115,7 @@ export async function openExport({
     },
     files: fileSource(new Map(archives.flatMap(({ files }) => [...files]))),
     firstItems: () => readItems(true),
-    otherItems: () => joinTranslations(readItems(false), plan.translations, merged),
+    otherItems: () => joinTranslations(readItems(false), plan.translations, { merged, now: options.now }),
   }
 }
 

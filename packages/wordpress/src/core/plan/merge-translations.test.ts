@@ -15,10 +15,15 @@ const said = (id: number, locale: string, layout: readonly unknown[], more = {})
   ...more,
 })
 
+const NOW = Date.UTC(2026, 10, 25)
+const [PAST, PAST_TOO, FUTURE] = [NOW - 9, NOW - 5, NOW + 5].map((moment) => new Date(moment).toISOString())
+
 describe('translations with the same blocks', () => {
-  const { document, apart } = mergeTranslations(said(1, 'en', [text('One'), image(9, 'A')]), [
-    said(2, 'de', [text('Eins'), image(9, 'B')]),
-  ])
+  const { document, apart } = mergeTranslations(
+    said(1, 'en', [text('One'), image(9, 'A')]),
+    [said(2, 'de', [text('Eins'), image(9, 'B')])],
+    NOW,
+  )
   it('become one document with the texts of both', () => {
     expect(apart).toEqual([])
     expect(document).toMatchObject({
@@ -32,7 +37,7 @@ describe('translations with the same blocks', () => {
   })
   it('have a slug of their own each', () => expect(document.translations?.de).toMatchObject({ slug: 's-2' }))
   it('have one address as the home page', () => {
-    const home = mergeTranslations(said(1, 'en', [text('One')], { path: '/' }), [said(2, 'de', [text('Eins')])])
+    const home = mergeTranslations(said(1, 'en', [text('One')], { path: '/' }), [said(2, 'de', [text('Eins')])], NOW)
     expect(home.document.translations?.de).not.toHaveProperty('slug')
   })
 })
@@ -45,9 +50,36 @@ describe('translations with other blocks', () => {
     ['another picture', [image(9, 'A')], [image(8, 'A')]],
   ])('are documents of their own: %s', (_, first, layout) => {
     const leader = said(1, 'en', first)
-    const { document, apart } = mergeTranslations(leader, [said(2, 'de', layout)])
+    const { document, apart } = mergeTranslations(leader, [said(2, 'de', layout)], NOW)
     expect(document).toBe(leader)
     expect(apart).toEqual([expect.objectContaining({ key: 'item:2', dependsOn: [] })])
     expect(apart[0]).not.toHaveProperty('translationOf')
   })
+})
+
+describe('translations with the same blocks that are not open alike', () => {
+  const published = { _status: 'published', publishedAt: PAST }
+  const merged = (leader: object, translation: object, { publishAt = undefined as string | undefined } = {}) => {
+    const document = said(2, 'de', [text('Eins')])
+    const other = { ...document, data: { ...document.data, ...translation }, ...(publishAt && { publishAt }) }
+    const first = said(1, 'en', [text('One')])
+    return mergeTranslations({ ...first, data: { ...first.data, ...leader } }, [other], NOW)
+  }
+
+  it.each([
+    ['a draft of a published one', published, { ...published, _status: 'draft' }],
+    ['a published one of a draft', { _status: 'draft' }, published],
+    ['one for members', published, { ...published, visibility: 'members' }],
+    ['one that is still to come', published, { ...published, publishedAt: FUTURE }],
+    ['one of what is still to come', { ...published, publishedAt: FUTURE }, published],
+  ])('are documents of their own: %s', (_, leader, translation) =>
+    expect(merged(leader, translation)).toMatchObject({ apart: [{ key: 'item:2' }] }))
+
+  it('are documents of their own where one is published by itself later', () =>
+    expect(merged({ _status: 'draft' }, { _status: 'draft' }, { publishAt: FUTURE })).toMatchObject({
+      apart: [{ key: 'item:2' }],
+    }))
+
+  it('join where both are published since some day', () =>
+    expect(merged(published, { ...published, publishedAt: PAST_TOO }).apart).toEqual([]))
 })

@@ -14,12 +14,21 @@ const LOCALIZED = ['title', 'excerpt', 'description', 'layout'] as const
 
 /**
  * Makes one document of items that are translations of each other. All languages of a document share its blocks, and
- * only their texts differ; so a translation joins where its blocks are the same in kind, number and settings.
+ * only their texts differ; so a translation joins where its blocks are the same in kind, number and settings. They also
+ * share their state: one that is open to others, or from another moment, stays a document of its own.
+ *
+ * @param now Milliseconds since 1970: tells what is still to come.
  */
-export function mergeTranslations(leader: PlannedDocument, others: readonly PlannedDocument[]): MergedTranslations {
+export function mergeTranslations(
+  leader: PlannedDocument,
+  others: readonly PlannedDocument[],
+  now: number,
+): MergedTranslations {
   const joined = others.filter(
     (other) =>
-      other.locale !== leader.locale && isOpenAs(other, leader) && hasShapeOf(other.data.layout, leader.data.layout),
+      other.locale !== leader.locale &&
+      isOpenAs(other, leader, now) &&
+      hasShapeOf(other.data.layout, leader.data.layout),
   )
   const apart = others.filter((other) => !joined.includes(other)).map(standingAlone)
   if (joined.length === 0) return { document: leader, apart }
@@ -30,9 +39,15 @@ export function mergeTranslations(leader: PlannedDocument, others: readonly Plan
   return { document: { ...leader, alsoFor, translations }, apart }
 }
 
-/** Tells whether the same visitors may see both: a document says so once, for all its languages. */
-function isOpenAs(one: PlannedDocument, other: PlannedDocument): boolean {
-  return one.data.visibility === other.data.visibility && stableJson(one.password) === stableJson(other.password)
+/** Tells whether the same visitors may see both from the same moment: a document says so once, for all its languages. */
+function isOpenAs(one: PlannedDocument, other: PlannedDocument, now: number): boolean {
+  return stableJson(openness(one, now)) === stableJson(openness(other, now))
+}
+
+function openness({ data, password, publishAt }: PlannedDocument, now: number) {
+  const { _status: status, visibility, publishedAt } = data
+  const isComing = typeof publishedAt === 'string' && Date.parse(publishedAt) > now
+  return { status, visibility, password, publishAt, comesAt: isComing ? publishedAt : undefined }
 }
 
 /** A translation as a document that has nothing to do with the others. */
