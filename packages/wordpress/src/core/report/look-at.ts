@@ -15,6 +15,7 @@ export function lookAtOf(report: Omit<ImportReport, 'lookAt'>): readonly LookAtT
   const lost = groups(/^(?:form|slider)-missing$|^form-not-given$/)
   const unknown = groups(/^unknown-/)
   const hidden = groups(/^draft-(?:password|private)$/)
+  const closed = groups(/^(?:kept-password|private-for-members)$/)
   const bare = groups(/^picture-without-alt$/)
   const menus = groups(/^menu-entry-(?:beyond|raised)$/)
   const comments = groups(/^comment-without-place$/)
@@ -25,6 +26,10 @@ export function lookAtOf(report: Omit<ImportReport, 'lookAt'>): readonly LookAtT
     hidden.count > 0 && {
       text: `What not everybody could read came as drafts: ${counted(hidden.count, 'page or post', 'pages and posts')}. Decide for each whether it may be published.`,
       ...hidden.place,
+    },
+    closed.count > 0 && {
+      text: `What is published behind a password, or for people who are signed in: ${counted(closed.count, 'page or post', 'pages and posts')}. Open one as a visitor would.`,
+      ...closed.place,
     },
     missingFiles.length > 0 && {
       text: `Files of the library that were found nowhere: ${missingFiles.length}. Give their folder, or upload them by hand.`,

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { eventsFor, NOW, PLAIN_CONVERTERS, plannedEvents, plannedExport } from '../../testing/plan/planned-export.ts'
 import { indexOf } from '../index-of-export/export-index.ts'
 import { preparePlan } from '../plan/import-plan.ts'
+import type { GivenOptions } from '../plan/options.ts'
 import { resolveOptions } from '../plan/resolve-options.ts'
 import { ReportBuilder } from './report-builder.ts'
 import { reportText } from './report-text.ts'
 
-const reportOf = (items: NonNullable<Parameters<typeof eventsFor>[0]['items']>) =>
-  plannedEvents(eventsFor({ items }), { converters: PLAIN_CONVERTERS }).report
+const reportOf = (items: NonNullable<Parameters<typeof eventsFor>[0]['items']>, given: GivenOptions = {}) =>
+  plannedEvents(eventsFor({ items }), { given, converters: PLAIN_CONVERTERS }).report
 
 describe('the sum', () => {
   it('adds up, and every left-out item has a reason', () => {
@@ -83,6 +84,20 @@ it('says where each thing is seen', () => {
   expect(lookAt).toContainEqual({
     text: expect.stringContaining('came as drafts: 1 page or post'),
     first: expect.objectContaining({ id: 2, title: 'Hidden' }),
+  })
+})
+
+it('asks to open what stays behind a password or for members as a visitor would', () => {
+  const { lookAt } = reportOf(
+    [
+      { id: 1, status: 'publish', password: 'word' },
+      { id: 2, title: 'Private', status: 'private' },
+    ],
+    { passwords: 'keep', privatePages: 'members' },
+  )
+  expect(lookAt).toContainEqual({
+    text: expect.stringContaining('people who are signed in: 2 pages and posts'),
+    first: expect.objectContaining({ id: 2, title: 'Private' }),
   })
 })
 
