@@ -84,12 +84,15 @@ export async function openExport({
     return item !== undefined && REFERRED_TO.has(fateOf(item, index, options).fate)
   }
 
-  async function* readItems(first: boolean): AsyncGenerator<PlannedItem> {
+  async function* readItems(which: 'first' | 'other' | 'all'): AsyncGenerator<PlannedItem> {
     for await (const event of read({ leaveOut: replaced })) {
-      if (event.event !== 'item' || isWrittenFirst(event.item.id) !== first) continue
+      if (event.event !== 'item') continue
+      if (which !== 'all' && isWrittenFirst(event.item.id) !== (which === 'first')) continue
       yield { item: event.item, plan: planned(event.item) }
     }
   }
+  const joined = (items: AsyncIterable<PlannedItem>) =>
+    joinTranslations(items, plan.translations, { merged, now: options.now })
   const planned = (item: SourceItem): ItemPlan => {
     try {
       return planItem(item, plan, converters)
@@ -114,8 +117,9 @@ export async function openExport({
       },
     },
     files: fileSource(new Map(archives.flatMap(({ files }) => [...files]))),
-    firstItems: () => readItems(true),
-    otherItems: () => joinTranslations(readItems(false), plan.translations, { merged, now: options.now }),
+    firstItems: () => readItems('first'),
+    otherItems: () => joined(readItems('other')),
+    allItems: () => joined(readItems('all')),
   }
 }
 

@@ -27,7 +27,7 @@ export interface PlannedSite {
   readonly site: SitePlan
   /** Milliseconds since 1970 from which the same export would be planned otherwise. */
   readonly changesAt: number
-  /** Number of items that both readings give together. */
+  /** Number of items. */
   readonly itemCount: number
   readonly report: PlanReport
   /** Files that came with the exports of sliders. */
@@ -36,4 +36,6 @@ export interface PlannedSite {
   firstItems(): AsyncIterable<PlannedItem>
   /** All other items, once the first were given. */
   otherItems(): AsyncIterable<PlannedItem>
+  /** Both by one reading, as they stand in the export, for who writes nothing. */
+  allItems(): AsyncIterable<PlannedItem>
 }

@@ -129,9 +129,9 @@ class Run {
         await this.#writeItem(item)
       }
     }
-    await write(planned.firstItems())
+    if (!options.dryRun) await write(planned.firstItems())
     for (const document of site.sliders) await this.#writeDocument(document)
-    await write(planned.otherItems())
+    await write(options.dryRun ? planned.allItems() : planned.otherItems())
     for (const document of [...site.reusable, ...site.menus]) await this.#writeDocument(document)
     if (!options.dryRun) await this.#finish()
     await this.#writeGlobals(site.globals.filter(({ global }) => !SETTINGS_FIRST.has(global)))
