@@ -35,7 +35,7 @@ function shownEmbed(embed: Embed, context: ConvertContext): readonly ConvertedBl
   if (media && media.kind !== 'image')
     return fileBlocks({ media, address, ...(embed.caption && { caption: embed.caption }) }, context)
   if (context.lookup.target(address) !== undefined) return linkBlocks(embed, address, context)
-  const url = address.replace(/^http:/i, 'https:')
+  const url = encrypted(address)
   const site = embedProvider(url)
   if (site === undefined) {
     context.report({ level: 'changed', code: 'embed-as-link', subject: hostOf(address) })
@@ -49,8 +49,13 @@ function shownEmbed(embed: Embed, context: ConvertContext): readonly ConvertedBl
 /** Tells whether something that is embedded comes from a site of which nothing is known but its address. */
 export function isOfUnknownSite(written: string, { lookup }: ConvertContext): boolean {
   const address = embeddedAddress(written)
-  if (address === undefined || isVideo(address) || siteOf(address) !== undefined) return false
+  if (address === undefined || isVideo(address) || embedProvider(encrypted(address)) !== undefined) return false
   return lookup.mediaByAddress(address) === undefined && lookup.target(address) === undefined
+}
+
+/** The address without the insecure scheme: known sites answer at https alone. */
+function encrypted(address: string): string {
+  return address.replace(/^http:/i, 'https:')
 }
 
 /** Tells whether an address is that of one video at YouTube or Vimeo. */
