@@ -1,1 +1,2 @@
+export { startRounds } from './content/jobs/rounds.ts'
 export { startScheduledJobs } from './content/jobs/scheduled-jobs.ts'

@@ -1,6 +1,6 @@
 export { fromColumn, momentOf } from './store/columns.ts'
 export type { Database } from './store/database.ts'
 export { ensureRevision } from './store/note-change.ts'
-export { processLock } from './store/process-lock.ts'
+export { processLock, whileAlone } from './store/process-lock.ts'
 export { seal, sealSecret, unseal, unsealSecret } from './store/sealed-secrets.ts'
 export { withOperations } from './store/with-operations.ts'

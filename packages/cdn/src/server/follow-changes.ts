@@ -1,5 +1,6 @@
 import { readState } from '@vitrine/content/cache'
 import type { Tag } from '@vitrine/content/core'
+import { startRounds } from '@vitrine/content/jobs'
 import { type Database, processLock } from '@vitrine/content/store'
 import type { Payload } from 'payload'
 
@@ -31,7 +32,6 @@ export function followChanges(
   const lock = processLock(payload, database, 'purging')
   let isHeld = false
   let since: number | undefined
-  let underWay: Promise<void> | undefined
   const look = async () => {
     isHeld ||= await (await lock).take()
     if (!isHeld) return
@@ -42,19 +42,9 @@ export function followChanges(
     }
     since = revision
   }
-  const begin = () => {
-    underWay ??= look()
-      .catch(onError)
-      .finally(() => {
-        underWay = undefined
-      })
-  }
-  const timer = setInterval(begin, LOOK_EVERY_MS)
-  timer.unref()
-  begin()
+  const stop = startRounds(look, { everyMs: LOOK_EVERY_MS, onError })
   return async () => {
-    clearInterval(timer)
-    await underWay
+    await stop()
     await (await lock).release()
   }
 }

@@ -31,6 +31,27 @@ export async function processLock(
   return database.kind === 'postgres' ? postgresLock(payload, LOCK_NUMBERS[name]) : sqliteLock(database.file, name)
 }
 
+/**
+ * Does something while no other process of the site does.
+ *
+ * @returns False: another one does, and nothing was done.
+ */
+export async function whileAlone(
+  payload: Payload,
+  database: Database,
+  name: keyof typeof LOCK_NUMBERS,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  const lock = await processLock(payload, database, name)
+  try {
+    if (!(await lock.take())) return false
+    await work()
+    return true
+  } finally {
+    await lock.release()
+  }
+}
+
 /** A connection of PostgreSQL's pool. */
 interface Connection {
   query(text: string, values: readonly unknown[]): Promise<{ rows: readonly { readonly taken?: boolean }[] }>

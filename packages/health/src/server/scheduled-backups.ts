@@ -1,6 +1,7 @@
-import { isTimeZone, text } from '@vitrine/content/core'
+import { parseTimeZone } from '@vitrine/content/core'
+import { startRounds } from '@vitrine/content/jobs'
 import { inTransaction } from '@vitrine/content/sql'
-import { type Database, processLock } from '@vitrine/content/store'
+import { type Database, whileAlone } from '@vitrine/content/store'
 import { queueMails } from '@vitrine/delivery/store'
 import type { RunningSite } from '@vitrine/kit/server'
 import type { Payload } from 'payload'
@@ -36,17 +37,7 @@ export function scheduledBackups(options: {
 
   const settings = async () => parseBackupSettings(await payload.findGlobal({ slug: 'health', depth: 0 }))
 
-  /** Does something while no other process makes a backup. @returns False: another one does. */
-  const alone = async (work: () => Promise<void>) => {
-    const lock = await processLock(payload, database, 'backup')
-    try {
-      if (!(await lock.take())) return false
-      await work()
-      return true
-    } finally {
-      await lock.release()
-    }
-  }
+  const alone = (work: () => Promise<void>) => whileAlone(payload, database, 'backup', work)
 
   const make = async (wanted: BackupSettings) => {
     await endAbandonedRuns(payload, now())
@@ -66,8 +57,7 @@ export function scheduledBackups(options: {
     const wanted = await settings()
     if (wanted.schedule === 'off') return
     const site = await payload.findGlobal({ slug: 'site', depth: 0, select: { timeZone: true } })
-    const zone = text(site.timeZone)
-    const timeZone = zone !== undefined && isTimeZone(zone) ? zone : 'UTC'
+    const timeZone = parseTimeZone(site.timeZone)
     const isDue = async () => isBackupDue(wanted, (await readNewestRuns(payload)).last, { now: now(), timeZone })
     if (!(await isDue())) return
     // Another process may have made it while this one waited for the lock.
@@ -80,6 +70,7 @@ export function scheduledBackups(options: {
       .finally(() => {
         underWay = undefined
       })
+    return underWay
   }
 
   return {
@@ -87,7 +78,7 @@ export function scheduledBackups(options: {
       if (underWay) return false
       const wanted = await settings()
       return new Promise((resolve) => {
-        start(async () => {
+        void start(async () => {
           const isAlone = await alone(async () => {
             resolve(true)
             await make(wanted)
@@ -97,12 +88,10 @@ export function scheduledBackups(options: {
       })
     },
     follow() {
-      const timer = setInterval(() => start(look), LOOK_EVERY_MS)
-      timer.unref()
-      start(look)
+      const stop = startRounds(() => start(look), { everyMs: LOOK_EVERY_MS, onError })
       return async () => {
-        clearInterval(timer)
         ending.abort()
+        await stop()
         await underWay
       }
     },

@@ -1,6 +1,6 @@
-import { runSql, sql } from '@vitrine/content/sql'
 import type { HealthFinding } from '@vitrine/kit/core'
 import type { Payload } from 'payload'
+import { countStale } from '../store/index/count-stale.ts'
 
 /** Documents that may wait for the index before somebody ought to look. */
 const MANY_WAITING = 100
@@ -8,8 +8,7 @@ const MANY_WAITING = 100
 /** Findings for the owner about the search. */
 export async function searchFindings(payload: Payload): Promise<readonly HealthFinding[]> {
   const title = 'Search'
-  const [row] = await runSql(payload, sql`select count(*) as waiting from search_stale`)
-  const waiting = Number(row?.waiting ?? 0)
+  const waiting = await countStale(payload)
   if (waiting < MANY_WAITING) return [{ title, state: 'good', text: 'What is published can be found.' }]
   return [
     {

@@ -1,6 +1,6 @@
-import { runSql, sql } from '@vitrine/content/sql'
 import type { Metric } from '@vitrine/kit/server'
 import type { Payload } from 'payload'
+import { countStale } from '../store/index/count-stale.ts'
 
 /** Metrics of the search index. */
 export function searchMetrics(payload: Payload): readonly Metric[] {
@@ -9,10 +9,7 @@ export function searchMetrics(payload: Payload): readonly Metric[] {
       name: 'vitrine_search_index_lag',
       help: 'Documents that have changed and that the search index still has to look at.',
       type: 'gauge',
-      async read() {
-        const [row] = await runSql(payload, sql`select count(*) as waiting from search_stale`)
-        return [{ value: Number(row?.waiting ?? 0) }]
-      },
+      read: async () => [{ value: await countStale(payload) }],
     },
   ]
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Database } from '../../store/database.ts'
-import { processLock } from '../../store/process-lock.ts'
+import { whileAlone } from '../../store/process-lock.ts'
+import { startRounds } from '../jobs/rounds.ts'
 import { slugOfCollection } from '../queries/slugs.ts'
 
 /** Days that something lies in the trash before it is deleted for good. */
@@ -28,31 +29,9 @@ export function startEmptyingTrash(
   options: { readonly now?: () => Date; readonly onError: (error: unknown) => void },
 ): () => Promise<void> {
   const { now = () => new Date(), onError } = options
-  let underWay: Promise<void> | undefined
-  const round = () => {
-    underWay ??= aloneOrLater(payload, database, () => emptyTrash(payload, { now: now(), onError }))
-      .catch(onError)
-      .finally(() => {
-        underWay = undefined
-      })
-  }
-  const timer = setInterval(round, EVERY_MS)
-  timer.unref()
-  round()
-  return async () => {
-    clearInterval(timer)
-    await underWay
-  }
-}
-
-/** Does it, unless another node is at it. */
-async function aloneOrLater(payload: Payload, database: Database, work: () => Promise<void>): Promise<void> {
-  const lock = await processLock(payload, database, 'trash')
-  try {
-    if (await lock.take()) await work()
-  } finally {
-    await lock.release()
-  }
+  // Unless another node is at it.
+  const round = () => whileAlone(payload, database, 'trash', () => emptyTrash(payload, { now: now(), onError }))
+  return startRounds(round, { everyMs: EVERY_MS, onError })
 }
 
 /** Deletes for good what has lain in the trash for {@link TRASH_DAYS}, with its versions, comments and files. */

@@ -1,4 +1,4 @@
-import { isTimeZone, record, text } from '@vitrine/content/core'
+import { parseTimeZone, record, text } from '@vitrine/content/core'
 
 /** Facts about the site, for mails and messages. */
 export interface SiteFacts {
@@ -10,9 +10,6 @@ export interface SiteFacts {
   readonly timeZone: string
 }
 
-/** Time zone of a site that names none. */
-const DEFAULT_TIME_ZONE = 'UTC'
-
 /**
  * Reads the global `site` in one language.
  *
@@ -20,12 +17,11 @@ const DEFAULT_TIME_ZONE = 'UTC'
  */
 export function siteFacts(raw: unknown, known: { readonly siteUrl: string; readonly mailFrom: string }): SiteFacts {
   const site = record(raw)
-  const timeZone = text(site.timeZone)
   return {
     title: text(site.name) ?? new URL(known.siteUrl).hostname,
     description: text(site.tagline) ?? text(site.description) ?? '',
     url: known.siteUrl,
     adminEmail: text(site.email) ?? known.mailFrom,
-    timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE,
+    timeZone: parseTimeZone(site.timeZone),
   }
 }

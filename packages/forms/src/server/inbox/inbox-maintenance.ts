@@ -1,3 +1,4 @@
+import { startRounds } from '@vitrine/content/jobs'
 import type { Payload } from 'payload'
 import { deleteExpired } from './delete-expired.ts'
 import { discardSentMails } from './discard-sent-mails.ts'
@@ -18,21 +19,7 @@ export function startInboxMaintenance(
   options: { readonly now?: () => Date; readonly onError: (error: unknown) => void },
 ): () => Promise<void> {
   const { now = () => new Date(), onError } = options
-  let underWay: Promise<void> | undefined
-  const round = () => {
-    underWay ??= runMaintenance(payload, now())
-      .catch(onError)
-      .finally(() => {
-        underWay = undefined
-      })
-  }
-  const timer = setInterval(round, EVERY_MS)
-  timer.unref()
-  round()
-  return async () => {
-    clearInterval(timer)
-    await underWay
-  }
+  return startRounds(() => runMaintenance(payload, now()), { everyMs: EVERY_MS, onError })
 }
 
 async function runMaintenance(payload: Payload, now: Date): Promise<void> {
