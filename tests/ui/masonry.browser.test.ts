@@ -56,7 +56,7 @@ const projects = {
 
 /** Space above each box of the list, up to the one above it in its column, and from the longest column to the end, in px. */
 const gapsOf = (page: Page) =>
-  page.locator('[data-bricks]').evaluate((list) => {
+  page.locator('[data-masonry]').evaluate((list) => {
     const boxes = [...list.children].map((box) => {
       const inside = box.firstElementChild?.getBoundingClientRect()
       return { x: Math.round(inside?.x ?? 0), top: inside?.top ?? 0, bottom: inside?.bottom ?? 0 }
@@ -87,16 +87,16 @@ describe.each([
 ] as const)('a list of %s in their own shapes', (name, block, columns) => {
   it('has no gaps in its columns, in their order', async () => {
     const { page, close } = await site.open(browser, [block], { viewport: { width: 1440, height: 900 } })
-    await page.locator('[data-bricks]').scrollIntoViewIfNeeded()
+    await page.locator('[data-masonry]').scrollIntoViewIfNeeded()
     await areMasonry(page, columns)
-    await saveScreenshot(page, `bricks/${name}-1440.png`, { fullPage: true })
+    await saveScreenshot(page, `masonry/${name}-1440.png`, { fullPage: true })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
     await close()
   })
 
   it('is laid anew when the window changes', async () => {
     const { page, close } = await site.open(browser, [block], { viewport: { width: 1440, height: 900 } })
-    await page.locator('[data-bricks]').scrollIntoViewIfNeeded()
+    await page.locator('[data-masonry]').scrollIntoViewIfNeeded()
     await areMasonry(page, columns)
     await page.setViewportSize({ width: 820, height: 900 })
     await areMasonry(page, 2)
@@ -107,9 +107,9 @@ describe.each([
 
   it('takes in what comes later', async () => {
     const { page, close } = await site.open(browser, [block], { viewport: { width: 1440, height: 900 } })
-    await page.locator('[data-bricks]').scrollIntoViewIfNeeded()
+    await page.locator('[data-masonry]').scrollIntoViewIfNeeded()
     await areMasonry(page, columns)
-    await page.locator('[data-bricks]').evaluate((list) => {
+    await page.locator('[data-masonry]').evaluate((list) => {
       for (const box of [...list.children]) {
         const copy = box.cloneNode(true) as HTMLElement
         copy.removeAttribute('style')

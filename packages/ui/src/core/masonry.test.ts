@@ -3,7 +3,7 @@ import { masonryMoves } from './masonry.ts'
 
 const row = (top: number, ...heights: readonly number[]) => heights.map((height) => ({ top, height }))
 
-describe('bricks', () => {
+describe('boxes of a masonry list', () => {
   it('close the gaps of a row in each column', () =>
     expect(masonryMoves([...row(0, 100, 60), ...row(110, 50, 80)], 2, 10)).toEqual({ up: [0, 0, 0, 40], saved: 30 }))
 

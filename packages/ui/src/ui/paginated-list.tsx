@@ -5,8 +5,8 @@ import { listPageAddress, type Pagination } from '../core/pagination.ts'
 import { paginationTextsOf } from '../core/pagination-texts.ts'
 import { PaginationLinks } from './pagination-links.tsx'
 
-const Growing = enhancer('more-parts', { when: 'visible' })
-const Masonry = enhancer('bricks', { when: 'visible' })
+const LoadMore = enhancer('load-more', { when: 'visible' })
+const Masonry = enhancer('masonry', { when: 'visible' })
 
 /**
  * A list of documents, of which a page may show one part: with links to the others, or growing in place.
@@ -26,7 +26,7 @@ export function PaginatedList(props: {
 }): ReactNode {
   const { id, className, parts, isMasonry, context, children } = props
   const list = (
-    <ul className={className} data-parts-list={parts && id} data-bricks={isMasonry ? '' : undefined}>
+    <ul className={className} data-parts-list={parts && id} data-masonry={isMasonry ? '' : undefined}>
       {children}
     </ul>
   )
@@ -42,6 +42,6 @@ export function PaginatedList(props: {
   ) : (
     list
   )
-  const shown = parts?.grows ? <Growing props={{ list: id }}>{all}</Growing> : all
+  const shown = parts?.grows ? <LoadMore props={{ list: id }}>{all}</LoadMore> : all
   return isMasonry ? <Masonry>{shown}</Masonry> : shown
 }

@@ -5,7 +5,7 @@ import { masonryMoves } from '../core/masonry.ts'
  * anew, so nothing else jumps. Browsers that lay out masonry by themselves need no script.
  */
 export function enhance(element: HTMLElement, _props: unknown, signal: AbortSignal): void {
-  const grid = element.querySelector<HTMLElement>('[data-bricks]')
+  const grid = element.querySelector<HTMLElement>('[data-masonry]')
   if (!grid || CSS.supports('grid-template-rows', 'masonry')) return
   const boxes = () => [...grid.children].filter((child) => child instanceof HTMLElement)
 
